@@ -39,35 +39,37 @@ struct EveryAcceptance: ShowingSystem {
 
   func shown(_ port: Model.Port) -> String {
     if port == .hindrances { return hindrances }
-    return [(true, "on"), (false, "off")].filter { accepts($0.0, at: port) }.map(\.1)
+    let derived = binding(to: port)
+    return [(true, "on"), (false, "off")].filter { derived?.accepts($0.0) == true }.map(\.1)
       .joined(separator: " ")
   }
 
-  private func accepts(_ isOn: Bool, at port: Model.Port) -> Bool {
-    let (flags, state) = (source.binding, ToggleState(isOn))
+  /// What is derived from the flags, as a flag of its own.
+  private func binding(to port: Model.Port) -> Flag? {
+    let flags = source.binding
     return switch port {
-    case .index: first.accepts(isOn)
-    case .items: HeadlessBinding(sources: flags, isOn: \.self).accepts(state)
+    case .index: first
+    case .items: HeadlessBinding(sources: flags, isOn: \.self).isOn
     case .parts:
-      HeadlessBinding(sources: flags.wrappedValue.isEmpty ? [] : [first], isOn: \.self)
-        .accepts(state)
+      HeadlessBinding(sources: flags.wrappedValue.isEmpty ? [] : [first], isOn: \.self).isOn
     case .tree:
-      HeadlessBinding(selection: flags.map(Set.init, back: Array.init), of: .branch([])).accepts(
-        state)
-    case .constant, .negatedConstant, .partOfConstant, .ownedConstant:
-      constant(port).accepts(isOn)
-    case .present: HeadlessBinding(isPresent: optional).accepts(isOn)
-    case .unwrapped: HeadlessBinding(unwrapping: optional)?.accepts(isOn) ?? false
-    case .required: HeadlessBinding(selecting: [true], inRequired: flags).accepts(isOn)
-    case .emptyOption: HeadlessBinding(options, contains: []).accepts(isOn)
-    case .pair: first.zip(options).accepts((isOn, .read))
-    case .pairWithConstant: first.zip(constant(port)).accepts((isOn, true))
-    case .mixed: TriState(first).accepts(.mixed)
-    case .heldRow: heldRow?.accepts(Row(id: .x, isOn: isOn)) ?? false
-    case .heldPayload: heldPayload?.accepts(isOn) ?? false
-    case .radio: HeadlessBinding(selecting: true, in: optional, policy: .radio).accepts(isOn)
-    case .offOnly: HeadlessBinding(selecting: true, in: optional, policy: .offOnly).accepts(isOn)
-    case .hindrances: false
+      HeadlessBinding(selection: flags.map(Set.init, back: Array.init), of: .branch([])).isOn
+    case .constant: .constant(true)
+    case .negatedConstant: .constant(true).negated
+    case .partOfConstant: HeadlessBinding.constant(TwoFlags()).x
+    case .ownedConstant: .owned(first) { .constant(false) }
+    case .present: HeadlessBinding(isPresent: optional)
+    case .unwrapped: HeadlessBinding(unwrapping: optional)
+    case .required: HeadlessBinding(selecting: [true], inRequired: flags)
+    case .emptyOption: HeadlessBinding(options, contains: [])
+    case .pair: first.zip(options).map(\.0) { ($0, .read) }
+    case .pairWithConstant: first.zip(Flag.constant(true)).map(\.0) { ($0, true) }
+    case .mixed: TriState(first).map({ _ in true }, back: { _ in .mixed })
+    case .heldRow: heldRow?.map(\.isOn) { Row(id: .x, isOn: $0) }
+    case .heldPayload: heldPayload
+    case .radio: HeadlessBinding(selecting: true, in: optional, policy: .radio)
+    case .offOnly: HeadlessBinding(selecting: true, in: optional, policy: .offOnly)
+    case .hindrances: nil
     }
   }
 
@@ -102,14 +104,5 @@ struct EveryAcceptance: ShowingSystem {
       embed: { .detail(isEditing: $0) })
     if source.value.isEmpty { destination.wrappedValue = .settings(isLarge: false) }
     return payload
-  }
-
-  private func constant(_ port: Model.Port) -> Flag {
-    switch port {
-    case .negatedConstant: .constant(true).negated
-    case .partOfConstant: HeadlessBinding.constant(TwoFlags()).x
-    case .ownedConstant: .owned(first) { .constant(false) }
-    default: .constant(true)
-    }
   }
 }

@@ -53,31 +53,30 @@ struct NestedTransactions: ShowingSystem {
     let flag = HeadlessBinding(
       get: { source.base.isOn },
       set: { source.rewrite(AnimatedFlag(isOn: $0, animation: $1.animation)) })
-    perform(action, on: flag)
-  }
-
-  private func perform(_ action: Model.Action, on flag: Flag) {
+    let binding = binding(action, of: flag)
     switch action {
-    case .plain: flag.wrappedValue.toggle()
-    case .ambient: withHeadlessAnimation("ambient") { flag.wrappedValue.toggle() }
     case .nested:
       withHeadlessAnimation("ambient") {
-        withHeadlessAnimation("inner") { flag.wrappedValue.toggle() }
+        withHeadlessAnimation("inner") { binding.wrappedValue.toggle() }
       }
-    case .own:
-      withHeadlessAnimation("ambient") { flag.animation("inner").wrappedValue.toggle() }
-    case .ownQuietly:
-      withHeadlessAnimation("ambient") { flag.animation(nil).wrappedValue.toggle() }
-    case .twice: flag.animation("inner").animation("outer").wrappedValue.toggle()
-    case .outerOfTwo:
-      flag.animation("inner").negated.animation("outer").wrappedValue.toggle()
-    case .innerOfTwo: flag.animation("inner").negated.wrappedValue.toggle()
+    case .ambient, .own, .ownQuietly:
+      withHeadlessAnimation("ambient") { binding.wrappedValue.toggle() }
+    default: binding.wrappedValue.toggle()
+    }
+  }
+
+  /// What an action writes through.
+  private func binding(_ action: Model.Action, of flag: Flag) -> Flag {
+    switch action {
+    case .plain, .ambient, .nested: flag
+    case .own: flag.animation("inner")
+    case .ownQuietly: flag.animation(nil)
+    case .twice: flag.animation("inner").animation("outer")
+    case .outerOfTwo: flag.animation("inner").negated.animation("outer")
+    case .innerOfTwo: flag.animation("inner").negated
+    case .owner: Flag.owned(.constant(false)) { flag.animation("inner") }.animation("outer")
     case .functions:
-      HeadlessBinding(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 })
-        .animation("outer").wrappedValue.toggle()
-    case .owner:
-      Flag.owned(.constant(false)) { flag.animation("inner") }.animation("outer")
-        .wrappedValue.toggle()
+      Flag(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 }).animation("outer")
     }
   }
 }

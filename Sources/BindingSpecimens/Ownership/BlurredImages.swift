@@ -45,19 +45,12 @@ enum BlurredScreenModel: OwnershipModel {
 }
 
 /// Images that blur: radius 10 while on, and a tap toggles, in the transaction of its animation.
-protocol ImageSystem: SwitchSystem {
-  associatedtype Model = SwitchedOwnerModel
-  /// The image at a port.
-  func image(_ port: Model.Port) -> HeadlessBlurredImage
-}
+protocol ImageSystem: MadeSystem { associatedtype Model = SwitchedOwnerModel }
 
 // The transaction and the looks say again what `HeadlessBlurredImage` does.
 extension ImageSystem {
   static var tapTransaction: String? { "default" }
   static var looks: (on: String, off: String) { ("radius 10.0", "radius 0.0") }
-  func binding(_ port: Model.Port) -> Flag { image(port).$isBlurred }
-  func tap(_ port: Model.Port) { image(port).tap() }
-  func rendering(_ port: Model.Port) -> String { "radius \(image(port).radius)" }
 }
 
 /// An image over a binding: radius 10 while it is on, and a tap toggles it.
@@ -65,7 +58,7 @@ struct BoundBlurredImage: ImageSystem {
   typealias Model = CellModel<Bool>
   let source: Source<Bool>
 
-  func image(_ port: SinglePort) -> HeadlessBlurredImage {
+  func control(_ port: SinglePort) -> some Switch {
     HeadlessBlurredImage("gods", isBlurred: source.binding)
   }
 }
@@ -82,7 +75,7 @@ struct BlurredImages: ImageSystem {
     source.rewrite(screen.wrappedValue)
   }
 
-  func image(_ port: Model.Port) -> HeadlessBlurredImage { image(port, on: source.binding) }
+  func control(_ port: Model.Port) -> some Switch { image(port, on: source.binding) }
 
   private func image(
     _ port: Model.Port, on screen: HeadlessBinding<BlurredScreen>

@@ -43,28 +43,18 @@ enum InstancesModel<Value: Listed>: OwnershipModel {
   }
 }
 
-/// A group in some form: open or closed by a binding, and tapped.
-protocol Disclosing {
-  var isExpanded: Flag { get }
-  /// What shows, or that it is closed.
-  var shown: String { get }
-  func tap()
-}
-
-extension HeadlessDisclosureGroup<String>: Disclosing { var shown: String { content ?? "closed" } }
-
 /// The core of a disclosure group: it needs a binding, wherever that comes from.
-struct DisclosureCore: Disclosing {
-  let isExpanded: Flag
-  var shown: String { isExpanded.wrappedValue ? "content" : "closed" }
-  func tap() { isExpanded.wrappedValue.toggle() }
+struct DisclosureCore: Switch {
+  let flag: Flag
+  var shown: String { flag.wrappedValue ? "content" : "closed" }
+  func tap() { flag.wrappedValue.toggle() }
 }
 
 /// The first container around the core: one initialiser, whose binding may be left out.
 struct DisclosureContainer {
   var own: Flag
   var isExpanded: Flag?
-  var core: DisclosureCore { DisclosureCore(isExpanded: isExpanded ?? own) }
+  var core: DisclosureCore { DisclosureCore(flag: isExpanded ?? own) }
 }
 
 /// The second container: two initialisers to choose from, and the one that takes `nil` is private.
@@ -75,22 +65,14 @@ struct TwoFacedContainer {
 
   init(own: Flag) { self.init(own: own, provided: nil) }
 
-  private init(own: Flag, provided: Flag?) { core = DisclosureCore(isExpanded: provided ?? own) }
+  private init(own: Flag, provided: Flag?) { core = DisclosureCore(flag: provided ?? own) }
 }
 
 /// Groups that show their content, or that they are closed.
-protocol ContentSystem: SwitchSystem {
-  associatedtype Model = CellModel<Bool>
-  associatedtype Group: Disclosing
-  /// The group at a port.
-  func group(_ port: Model.Port) -> Group
-}
+protocol ContentSystem: MadeSystem { associatedtype Model = CellModel<Bool> }
 
 extension ContentSystem {
   static var looks: (on: String, off: String) { ("content", "closed") }
-  func binding(_ port: Model.Port) -> Flag { group(port).isExpanded }
-  func tap(_ port: Model.Port) { group(port).tap() }
-  func rendering(_ port: Model.Port) -> String { group(port).shown }
 }
 
 /// Such groups, one of which is given a binding, and two of which own theirs.

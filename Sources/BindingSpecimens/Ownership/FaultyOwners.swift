@@ -55,7 +55,7 @@ struct OwnerChosenOnce: SwitchedSystem {
 struct ImageOwnerChosenOnce: ImageSystem {
   let source: Source<SwitchedOwner>
 
-  func image(_ port: Model.Port) -> HeadlessBlurredImage {
+  func control(_ port: Model.Port) -> some Switch {
     HeadlessBlurredImage("gods", isBlurred: source.chosen)
   }
 }

@@ -5,14 +5,14 @@ import LawfulBindings
 struct CoreDisclosure: ContentSystem, TwinSystem {
   typealias Twin = NestedDisclosure
   let source: Source<Bool>
-  func group(_ port: SinglePort) -> DisclosureCore { DisclosureCore(isExpanded: source.binding) }
+  func control(_ port: SinglePort) -> some Switch { DisclosureCore(flag: source.binding) }
 }
 
 /// The final form of the group, whose core is nested and private, with a binding.
 struct NestedDisclosure: ContentSystem {
   let source: Source<Bool>
 
-  func group(_ port: SinglePort) -> HeadlessDisclosureGroup<String> {
+  func control(_ port: SinglePort) -> some Switch {
     HeadlessDisclosureGroup("Show", isExpanded: source.binding) { "content" }
   }
 }
@@ -24,7 +24,7 @@ struct ContainerDisclosures: InstancesSystem {
   typealias Twin = TwoFacedDisclosures
   let source: Source<Instances<Bool>>
 
-  func group(_ port: InstancesModel<Bool>.Port) -> DisclosureCore {
+  func control(_ port: Model.Port) -> some Switch {
     DisclosureContainer(own: own(port), isExpanded: provided(port)).core
   }
 }
@@ -34,7 +34,7 @@ struct TwoFacedDisclosures: InstancesSystem {
   typealias Twin = NestedDisclosures
   let source: Source<Instances<Bool>>
 
-  func group(_ port: InstancesModel<Bool>.Port) -> DisclosureCore {
+  func control(_ port: Model.Port) -> some Switch {
     let provided = provided(port).map { TwoFacedContainer(own: own(port), isExpanded: $0) }
     return (provided ?? TwoFacedContainer(own: own(port))).core
   }
@@ -45,7 +45,7 @@ struct NestedDisclosures: InstancesSystem {
   typealias Twin = ContainerDisclosures
   let source: Source<Instances<Bool>>
 
-  func group(_ port: InstancesModel<Bool>.Port) -> HeadlessDisclosureGroup<String> {
+  func control(_ port: Model.Port) -> some Switch {
     let isExpanded = HeadlessBinding.owned(own(port)) { provided(port) }
     return HeadlessDisclosureGroup("Show", isExpanded: isExpanded) { "content" }
   }
@@ -63,7 +63,7 @@ struct SwitchedDisclosure: ContentSystem {
   typealias Model = SwitchedOwnerModel
   let source: Source<SwitchedOwner>
 
-  func group(_ port: Model.Port) -> HeadlessDisclosureGroup<String> {
+  func control(_ port: Model.Port) -> some Switch {
     HeadlessDisclosureGroup("Show", isExpanded: source.owned) { "content" }
   }
 
@@ -78,7 +78,7 @@ struct SwitchedDisclosure: ContentSystem {
 struct SwitchedImage: ImageSystem {
   let source: Source<SwitchedOwner>
 
-  func image(_ port: Model.Port) -> HeadlessBlurredImage {
+  func control(_ port: Model.Port) -> some Switch {
     HeadlessBlurredImage("gods", isBlurred: source.owned)
   }
 }

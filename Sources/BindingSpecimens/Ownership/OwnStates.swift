@@ -8,11 +8,9 @@ import LawfulBindings
 /// control starts with, and whether others see its turns, is its own.
 protocol OwningSystem: SwitchSystem where Model.Base == Set<Section>, Model.Port == Section {
   associatedtype Model = SubsetModel<Section>
-  associatedtype Control
+  associatedtype Control: Switch
   /// A control that nobody has touched.
   func made(_ section: Section) -> Control
-  func isOn(_ control: Control) -> Bool
-  func turn(_ control: Control)
 }
 
 extension OwningSystem {
@@ -20,25 +18,23 @@ extension OwningSystem {
 
   func binding(_ section: Section) -> Flag {
     source.binding.derive(
-      get: { isOn(control(section, after: $0)) },
+      get: { control(section, after: $0).flag.wrappedValue },
       put: { turned, value in
         let control = control(section, after: turned)
-        if isOn(control) == value { return }
-        turn(control)
-        if isOn(control) == value { turned.formSymmetricDifference([section]) }
+        if control.flag.wrappedValue == value { return }
+        control.tap()
+        if control.flag.wrappedValue == value { turned.formSymmetricDifference([section]) }
       })
   }
 
   func tap(_ section: Section) { binding(section).wrappedValue.toggle() }
 
-  func rendering(_ section: Section) -> String {
-    isOn(control(section, after: source.value)) ? "on" : "off"
-  }
+  func rendering(_ section: Section) -> String { binding(section).wrappedValue ? "on" : "off" }
 
   /// The control of a section after all that was done.
   private func control(_ section: Section, after turned: Set<Section>) -> Control {
     let controls = Section.allCases.map { (section: $0, control: made($0)) }
-    for one in controls where turned.contains(one.section) { turn(one.control) }
+    for one in controls where turned.contains(one.section) { one.control.tap() }
     return (controls.first { $0.section == section } ?? controls[0]).control
   }
 }
@@ -47,34 +43,25 @@ extension OwningSystem {
 struct OwningLinks: OwningSystem {
   let source: Source<Set<Section>>
 
-  func made(_ section: Section) -> HeadlessNavigationLink<String> {
+  func made(_ section: Section) -> some Switch {
     HeadlessNavigationLink("Show") { "destination \(section)" }
   }
-
-  func isOn(_ link: HeadlessNavigationLink<String>) -> Bool { link.destination != nil }
-  func turn(_ link: HeadlessNavigationLink<String>) { link.turn() }
 }
 
 /// Three disclosure groups that own a flag each: all may be open.
 struct OwningGroups: OwningSystem {
   let source: Source<Set<Section>>
 
-  func made(_ section: Section) -> HeadlessDisclosureGroup<String> {
+  func made(_ section: Section) -> some Switch {
     HeadlessDisclosureGroup("Show") { "content \(section)" }
   }
-
-  func isOn(_ group: HeadlessDisclosureGroup<String>) -> Bool { group.content != nil }
-  func turn(_ group: HeadlessDisclosureGroup<String>) { group.tap() }
 }
 
 /// Three images that own a flag each, which starts on.
 struct OwningImages: OwningSystem {
   typealias Model = StartsOnModel
   let source: Source<Set<Section>>
-
-  func made(_ section: Section) -> HeadlessBlurredImage { HeadlessBlurredImage("\(section)") }
-  func isOn(_ image: HeadlessBlurredImage) -> Bool { image.radius == 10 }
-  func turn(_ image: HeadlessBlurredImage) { image.tap() }
+  func made(_ section: Section) -> some Switch { HeadlessBlurredImage("\(section)") }
 }
 
 /// Controls that are on until they are turned.

@@ -15,59 +15,76 @@ extension SwitchSystem {
   }
 }
 
-/// A link for each section.
-protocol LinkSystem: SwitchSystem where Model == SelectionModel<Section> {
-  func link(_ tag: Section) -> HeadlessNavigationLink<String>
+/// A control of a flag.
+protocol Switch {
+  var flag: Flag { get }
+  /// What a person sees of it.
+  var shown: String { get }
+  func tap()
 }
+
+extension HeadlessToggle: Switch {
+  var flag: Flag { binding.isOn }
+  var shown: String { rendering.icon }
+}
+
+extension HeadlessDisclosureGroup<String>: Switch {
+  var flag: Flag { isExpanded }
+  var shown: String { content ?? "closed" }
+}
+
+extension HeadlessNavigationLink<String>: Switch {
+  var flag: Flag { $isActive }
+  var shown: String { destination ?? "nothing" }
+  func tap() { destination == nil ? activate() : deactivate() }
+}
+
+extension HeadlessBlurredImage: Switch {
+  var flag: Flag { $isBlurred }
+  var shown: String { "radius \(radius)" }
+}
+
+/// Switches that are made when they are used, each of a control.
+protocol MadeSystem: SwitchSystem {
+  associatedtype Control: Switch
+  /// The control at a port.
+  func control(_ port: Model.Port) -> Control
+}
+
+extension MadeSystem {
+  func binding(_ port: Model.Port) -> Flag { control(port).flag }
+  func tap(_ port: Model.Port) { control(port).tap() }
+  func rendering(_ port: Model.Port) -> String { control(port).shown }
+}
+
+/// A link for each section.
+protocol LinkSystem: MadeSystem where Model == SelectionModel<Section> {}
 
 extension LinkSystem {
   static var looks: (on: String, off: String) { ("destination $", "nothing") }
-  func binding(_ tag: Section) -> Flag { link(tag).$isActive }
-  func tap(_ tag: Section) { link(tag).turn() }
-  func rendering(_ tag: Section) -> String { link(tag).destination ?? "nothing" }
-}
-
-extension HeadlessNavigationLink {
-  /// Activates the link, or deactivates it when it is active.
-  func turn() { destination == nil ? activate() : deactivate() }
 }
 
 /// A disclosure group for each section.
-protocol GroupSystem: SwitchSystem where Model == SelectionModel<Section> {
-  func group(_ tag: Section) -> HeadlessDisclosureGroup<String>
-}
+protocol GroupSystem: MadeSystem where Model == SelectionModel<Section> {}
 
 extension GroupSystem {
   static var looks: (on: String, off: String) { ("content $", "closed") }
-  func binding(_ tag: Section) -> Flag { group(tag).isExpanded }
-  func tap(_ tag: Section) { group(tag).tap() }
-  func rendering(_ tag: Section) -> String { group(tag).content ?? "closed" }
 }
 
 /// A toggle for each port.
-protocol ToggleSystem: SwitchSystem {
-  associatedtype Model = SharedFlagModel<OnlyPort>
-  func toggle(_ port: Model.Port) -> HeadlessToggle
-}
+protocol ToggleSystem: MadeSystem { associatedtype Model = SharedFlagModel<OnlyPort> }
 
 extension ToggleSystem {
   static var looks: (on: String, off: String) { ("switch.on", "switch.off") }
-  func binding(_ port: Model.Port) -> Flag { toggle(port).binding.isOn }
-  func tap(_ port: Model.Port) { toggle(port).tap() }
-  func rendering(_ port: Model.Port) -> String { toggle(port).rendering.icon }
 }
 
 /// A link over a flag that the program also writes: it pushes and pops.
-struct DrivenLink: SwitchSystem {
+struct DrivenLink: MadeSystem {
   typealias Model = SharedFlagModel<OnlyPort>
   static var looks: (on: String, off: String) { ("destination", "nothing") }
   let source: Source<Bool>
 
-  func binding(_ port: OnlyPort) -> Flag { link.$isActive }
-  func tap(_ port: OnlyPort) { link.turn() }
-  func rendering(_ port: OnlyPort) -> String { link.destination ?? "nothing" }
-
-  private var link: HeadlessNavigationLink<String> {
+  func control(_ port: OnlyPort) -> some Switch {
     HeadlessNavigationLink("Show", isActive: source.binding) { "destination" }
   }
 }

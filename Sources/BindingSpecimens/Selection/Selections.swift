@@ -13,7 +13,7 @@ protocol SectionSystem: PlainSystem where Model == SelectionModel<Section> {}
 struct SelectionLinks: LinkSystem {
   let source: Source<Section?>
 
-  func link(_ tag: Section) -> HeadlessNavigationLink<String> {
+  func control(_ tag: Section) -> some Switch {
     HeadlessNavigationLink("Show", tag: tag, selection: source.binding) { "destination \(tag)" }
   }
 }
@@ -22,7 +22,7 @@ struct SelectionLinks: LinkSystem {
 struct SelectionDisclosureGroups: GroupSystem {
   let source: Source<Section?>
 
-  func group(_ tag: Section) -> HeadlessDisclosureGroup<String> {
+  func control(_ tag: Section) -> some Switch {
     HeadlessDisclosureGroup("Show", tag: tag, selection: source.binding) { "content \(tag)" }
   }
 }
@@ -32,7 +32,7 @@ struct SelectionToggles: ToggleSystem {
   typealias Model = SelectionModel<Section>
   let source: Source<Section?>
 
-  func toggle(_ tag: Section) -> HeadlessToggle {
+  func control(_ tag: Section) -> some Switch {
     HeadlessToggle("Option", isOn: source.binding, tag: tag)
   }
 }
@@ -57,7 +57,7 @@ struct ClearAnySelection: SectionSystem {
 struct ClearingLinks: LinkSystem {
   let source: Source<Section?>
 
-  func link(_ tag: Section) -> HeadlessNavigationLink<String> {
+  func control(_ tag: Section) -> some Switch {
     HeadlessNavigationLink("Show", isActive: source.clearingAny(tag)) { "destination \(tag)" }
   }
 }
@@ -66,7 +66,7 @@ struct ClearingLinks: LinkSystem {
 struct ClearingGroups: GroupSystem {
   let source: Source<Section?>
 
-  func group(_ tag: Section) -> HeadlessDisclosureGroup<String> {
+  func control(_ tag: Section) -> some Switch {
     HeadlessDisclosureGroup("Show", isExpanded: source.clearingAny(tag)) { "content \(tag)" }
   }
 }
@@ -76,7 +76,7 @@ struct ClearingToggles: ToggleSystem {
   typealias Model = SelectionModel<Section>
   let source: Source<Section?>
 
-  func toggle(_ tag: Section) -> HeadlessToggle {
+  func control(_ tag: Section) -> some Switch {
     HeadlessToggle("Option", isOn: source.clearingAny(tag))
   }
 }

@@ -1,12 +1,10 @@
 import BindingLaws
 import LawfulBindings
 
-/// A flag, and what its last tap took: how many reads and writes, and in which animation.
+/// A flag, and what its last tap took: reads, writes and their animations, in order.
 struct TappedFlag: Equatable {
   var isOn = false
-  var reads = 0
-  var writes = 0
-  var animation: String?
+  var took = ""
 }
 
 /// Every control over one flag: what it shows, and what a tap on it does.
@@ -24,13 +22,8 @@ enum EveryControlModel: ShownModel {
   static var values: [String]? { ["", "switch.on"] }
 
   static var bases: [TappedFlag]? {
-    let taps: [(reads: Int, writes: Int, animation: String?)] = [
-      (0, 0, nil), (1, 1, nil), (1, 1, "default"), (0, 1, nil),
-    ]
-    return taps.flatMap { tap in
-      Bool.all.map {
-        TappedFlag(isOn: $0, reads: tap.reads, writes: tap.writes, animation: tap.animation)
-      }
+    ["", "read write", "read write default", "write"].flatMap { took in
+      Bool.all.map { TappedFlag(isOn: $0, took: took) }
     }
   }
 
@@ -48,10 +41,10 @@ enum EveryControlModel: ShownModel {
   /// A tap reads once and writes once; to activate a link or a tab needs no look at it.
   static func apply(_ action: Action, to base: TappedFlag) -> TappedFlag {
     switch action {
-    case .tapImage: TappedFlag(isOn: !base.isOn, reads: 1, writes: 1, animation: "default")
-    case .tapGroup, .tapToggle, .tapLabel: TappedFlag(isOn: !base.isOn, reads: 1, writes: 1)
-    case .activate, .tapTab: TappedFlag(isOn: true, writes: 1)
-    case .deactivate: TappedFlag(writes: 1)
+    case .tapImage: TappedFlag(isOn: !base.isOn, took: "read write default")
+    case .tapGroup, .tapToggle, .tapLabel: TappedFlag(isOn: !base.isOn, took: "read write")
+    case .activate, .tapTab: TappedFlag(isOn: true, took: "write")
+    case .deactivate: TappedFlag(took: "write")
     }
   }
 }
@@ -66,18 +59,19 @@ struct EveryControl: ShowingSystem {
   func shown(_ port: Model.Port) -> String { Controls(isOn: source.binding.isOn).text(port) }
 
   func perform(_ action: Model.Action, on source: Source<TappedFlag>) {
-    var flag = TappedFlag(isOn: source.base.isOn)
-    let counting = HeadlessBinding(
+    var isOn = source.base.isOn
+    var took: [String] = []
+    let recording = HeadlessBinding(
       get: {
-        flag.reads += 1
-        return flag.isOn
+        took.append("read")
+        return isOn
       },
       set: {
-        (flag.isOn, flag.animation) = ($0, $1.animation)
-        flag.writes += 1
+        isOn = $0
+        took += ["write", $1.animation].compactMap(\.self)
       })
-    Controls(isOn: counting).perform(action)
-    source.rewrite(flag)
+    Controls(isOn: recording).perform(action)
+    source.rewrite(TappedFlag(isOn: isOn, took: took.joined(separator: " ")))
   }
 }
 

@@ -8,7 +8,7 @@ struct ShownWhileClosed: ContentSystem {
   typealias Model = SharedFlagModel<OnlyPort>
   let source: Source<Bool>
 
-  func group(_ port: OnlyPort) -> DisclosureCore { DisclosureCore(isExpanded: source.binding) }
+  func control(_ port: OnlyPort) -> some Switch { DisclosureCore(flag: source.binding) }
   func rendering(_ port: OnlyPort) -> String { source.value ? "closed" : "content" }
 }
 
@@ -19,16 +19,16 @@ struct LaggingIcon: ToggleSystem {
   let source: Source<Bool>
   let kept = Memory<(icon: String, isOn: Bool)>()
 
-  func toggle(_ port: OnlyPort) -> HeadlessToggle { HeadlessToggle("Flag", isOn: source.binding) }
+  func control(_ port: OnlyPort) -> some Switch { HeadlessToggle("Flag", isOn: source.binding) }
 
   func tap(_ port: OnlyPort) {
-    kept.value = (toggle(port).rendering.icon, !source.value)
-    toggle(port).tap()
+    kept.value = (control(port).shown, !source.value)
+    control(port).tap()
   }
 
   func rendering(_ port: OnlyPort) -> String {
     if let (icon, isOn) = kept.value, isOn == source.value { return icon }
-    return toggle(port).rendering.icon
+    return control(port).shown
   }
 }
 
@@ -62,7 +62,7 @@ struct DetachedCheck: ToggleSystem {
 
   init(source: Source<Bool>) { (self.source, first) = (source, source.value) }
 
-  func toggle(_ port: OnlyPort) -> HeadlessToggle { HeadlessToggle("Flag", isOn: source.binding) }
+  func control(_ port: OnlyPort) -> some Switch { HeadlessToggle("Flag", isOn: source.binding) }
 
   func tap(_ port: OnlyPort) {
     _ = taps.next()

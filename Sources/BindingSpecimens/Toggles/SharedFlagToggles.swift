@@ -3,11 +3,9 @@ import LawfulBindings
 
 /// Two toggles on the same flag: they are always equal.
 struct TwinToggles: ToggleSystem {
-  typealias Model = SharedFlagModel<SidesModel.Port>
+  typealias Model = SharedFlagModel<Side>
   let source: Source<Bool>
-  func toggle(_ port: SidesModel.Port) -> HeadlessToggle {
-    HeadlessToggle("Flag", isOn: source.binding)
-  }
+  func control(_ port: Side) -> some Switch { HeadlessToggle("Flag", isOn: source.binding) }
 }
 
 /// A toggle that is tapped inside an animation, which reaches the base.
@@ -16,8 +14,8 @@ struct AnimatedToggle: ToggleSystem {
   let source: Source<Bool>
 
   func binding(_ port: OnlyPort) -> Flag { source.binding.animation("default") }
-  func toggle(_ port: OnlyPort) -> HeadlessToggle { HeadlessToggle("Flag", isOn: source.binding) }
-  func tap(_ port: OnlyPort) { withHeadlessAnimation { toggle(port).tap() } }
+  func control(_ port: OnlyPort) -> some Switch { HeadlessToggle("Flag", isOn: source.binding) }
+  func tap(_ port: OnlyPort) { withHeadlessAnimation { control(port).tap() } }
 }
 
 /// A toggle whose binding is made of two closures that forget the transaction.
@@ -47,7 +45,7 @@ struct ConstantToggles: ToggleSystem {
   typealias Model = ConstantsModel
   let source: Source<Bool>
 
-  func toggle(_ port: ConstantsModel.Port) -> HeadlessToggle {
+  func control(_ port: ConstantsModel.Port) -> some Switch {
     HeadlessToggle("Flag", isOn: port == .live ? source.binding : .constant(port == .alwaysOn))
   }
 }

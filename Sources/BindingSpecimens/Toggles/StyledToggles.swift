@@ -108,22 +108,19 @@ enum EveryStyleModel: ShownModel {
   static var actions: [Action] { Style.allCases.map(Action.init) }
 
   static func get(_ style: Style, in flags: TwoFlags) -> String {
-    let (isOn, isMixed) = (flags.x && flags.y, flags.x != flags.y)
+    let state: ToggleState = flags.x != flags.y ? .mixed : flags.x ? .on : .off
     return switch style {
-    case .switch, .button, .menu:
-      isOn ? "green \(style).on" : isMixed ? "gray \(style).mixed" : "gray \(style).off"
-    case .checkbox:
-      isOn ? "green checkmark.square" : isMixed ? "gray checkmark.square" : "gray square"
-    case .alwaysOff: isOn ? "green checkmark.square" : "gray square"
-    case .alwaysOn: isOn || isMixed ? "green checkmark.square" : "gray square"
+    case .switch, .button, .menu: "\(state == .on ? "green" : "gray") \(style).\(state)"
+    case .checkbox: state.asCheckbox
+    case .alwaysOff: (state == .mixed ? .off : state).asCheckbox
+    case .alwaysOn: (state == .mixed ? .on : state).asCheckbox
     }
   }
 
   /// Only a box has to be tapped itself.
   static func apply(_ action: Action, to flags: TwoFlags) -> TwoFlags {
     switch action.style {
-    case .switch, .button, .menu:
-      flags.x && flags.y ? TwoFlags() : TwoFlags(x: true, y: true)
+    case .switch, .button, .menu: flags.x && flags.y ? TwoFlags() : TwoFlags(x: true, y: true)
     case .checkbox, .alwaysOff, .alwaysOn: flags
     }
   }

@@ -13,7 +13,7 @@ public struct HeadlessState<Value> {
     cell = Cell(wrappedValue)
   }
 
-  /// The value of now; a write carries the ambient transaction.
+  /// The value of now.
   @inlinable
   public var wrappedValue: Value {
     get { cell.value }
@@ -23,26 +23,16 @@ public struct HeadlessState<Value> {
   /// A binding to the value.
   @inlinable
   public var projectedValue: HeadlessBinding<Value> {
-    HeadlessBinding(get: { cell.value }, set: { cell.store($0, $1) })
+    HeadlessBinding(get: { cell.value }, set: { value, _ in cell.value = value })
   }
-
-  /// The transaction of the last write, `nil` before the first.
-  var lastTransaction: HeadlessTransaction? { cell.transaction }
 
   @usableFromInline
   final class Cell {
-    @usableFromInline private(set) var value: Value
-    @usableFromInline private(set) var transaction: HeadlessTransaction?
+    @usableFromInline var value: Value
 
     @inlinable
     init(_ value: Value) {
       self.value = value
-    }
-
-    @usableFromInline
-    func store(_ value: Value, _ transaction: HeadlessTransaction) {
-      self.value = value
-      self.transaction = transaction
     }
   }
 }

@@ -41,11 +41,4 @@ import Testing
     $number.wrappedValue = 2
     #expect(number == 2)
   }
-
-  @Test func `knows the transaction of the last write`() {
-    let state = HeadlessState(wrappedValue: 0)
-    #expect(state.lastTransaction == nil)
-    withHeadlessAnimation("slow") { state.wrappedValue = 1 }
-    #expect(state.lastTransaction?.animation == "slow")
-  }
 }
