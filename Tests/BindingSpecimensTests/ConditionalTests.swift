@@ -7,7 +7,9 @@ import TestSupport
   typealias MaybeBold = EitherElement<HeadlessLabel, ModifiedElement<HeadlessLabel>>
 
   @Test(arguments: [true, false]) func `keeps exactly the chosen branch (S47)`(condition: Bool) {
-    let element = MaybeBold(condition: condition, input: HeadlessLabel()) { $0.bold() }
+    let element = MaybeBold(condition: condition, input: HeadlessLabel()) {
+      ModifiedElement(content: $0, modifier: "bold")
+    }
     if case .modified = element {
       #expect(condition)
     } else {

@@ -7,11 +7,3 @@ struct ModifiedElement<Content: HeadlessElement>: HeadlessElement {
 
   var modifiers: [String] { content.modifiers + [modifier] }
 }
-
-extension HeadlessElement {
-  func bold() -> ModifiedElement<Self> { ModifiedElement(content: self, modifier: "bold") }
-
-  func background(_ colour: String) -> ModifiedElement<Self> {
-    ModifiedElement(content: self, modifier: colour)
-  }
-}

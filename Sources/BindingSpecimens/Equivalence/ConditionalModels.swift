@@ -46,19 +46,12 @@ enum ColourModel: ConditionalModel {
 final class Calls {
   private var names: [String] = []
 
-  /// Notes that the closure of a change is called.
-  func note(_ name: String) { names.append(name) }
-
-  /// Makes an element bold.
-  func bold<Element: HeadlessElement>(_ element: Element) -> ModifiedElement<Element> {
-    note("bold")
-    return element.bold()
-  }
-
-  /// Gives an element a red background.
-  func red<Element: HeadlessElement>(_ element: Element) -> ModifiedElement<Element> {
-    note("red")
-    return element.background("red")
+  /// Makes a change, and notes that its closure is called.
+  func modify<Element: HeadlessElement>(_ element: Element, _ change: String)
+    -> ModifiedElement<Element>
+  {
+    names.append(change)
+    return ModifiedElement(content: element, modifier: change)
   }
 
   /// The element that was made, with what was called for it; its type is the static one.

@@ -9,7 +9,7 @@ struct SwappedBranches: BoldSystem, TwinSystem {
   let source: Source<Bool>
 
   func label(_ isLoud: Bool, _ calls: Calls) -> some HeadlessElement {
-    HeadlessLabel().conditionally(if: !isLoud) { calls.bold($0) }
+    HeadlessLabel().conditionally(if: !isLoud) { calls.modify($0, "bold") }
   }
 }
 
@@ -21,8 +21,8 @@ struct InvertedChain: LabelSystem {
   let source: Source<LabelModel.Conditions>
 
   func label(_ base: LabelModel.Conditions, _ calls: Calls) -> some HeadlessElement {
-    HeadlessLabel().conditionally(if: !base.isLoud) { calls.bold($0) }
-      .conditionally(if: !base.isBad) { calls.red($0) }
+    HeadlessLabel().conditionally(if: !base.isLoud) { calls.modify($0, "bold") }
+      .conditionally(if: !base.isBad) { calls.modify($0, "red") }
   }
 }
 
@@ -33,8 +33,8 @@ struct ModifiedTwice: BoldSystem {
   let source: Source<Bool>
 
   func label(_ isLoud: Bool, _ calls: Calls) -> some HeadlessElement {
-    if isLoud { _ = calls.bold(HeadlessLabel()) }
-    return HeadlessLabel().conditionally(if: isLoud) { calls.bold($0) }
+    if isLoud { _ = calls.modify(HeadlessLabel(), "bold") }
+    return HeadlessLabel().conditionally(if: isLoud) { calls.modify($0, "bold") }
   }
 }
 
@@ -45,7 +45,7 @@ struct ModifiedInVain: BoldSystem {
   let source: Source<Bool>
 
   func label(_ isLoud: Bool, _ calls: Calls) -> some HeadlessElement {
-    let modified = calls.bold(HeadlessLabel())
+    let modified = calls.modify(HeadlessLabel(), "bold")
     return HeadlessLabel().conditionally(if: isLoud) { _ in modified }
   }
 }
@@ -58,8 +58,8 @@ struct ChainFromTheEnd: LabelSystem {
   let source: Source<LabelModel.Conditions>
 
   func label(_ base: LabelModel.Conditions, _ calls: Calls) -> some HeadlessElement {
-    HeadlessLabel().conditionally(if: base.isBad) { calls.red($0) }
-      .conditionally(if: base.isLoud) { calls.bold($0) }
+    HeadlessLabel().conditionally(if: base.isBad) { calls.modify($0, "red") }
+      .conditionally(if: base.isLoud) { calls.modify($0, "bold") }
   }
 }
 
@@ -72,6 +72,6 @@ struct TypePerBranch: ShowingSystem {
 
   func shown(_ port: Model.Port) -> ConfiguredElement {
     let (calls, label) = (Calls(), HeadlessLabel())
-    return source.value ? calls.element(calls.bold(label)) : calls.element(label)
+    return source.value ? calls.element(calls.modify(label, "bold")) : calls.element(label)
   }
 }

@@ -6,7 +6,7 @@ struct ConditionalBold: BoldSystem {
   let source: Source<Bool>
 
   func label(_ isLoud: Bool, _ calls: Calls) -> some HeadlessElement {
-    HeadlessLabel().conditionally(if: isLoud) { calls.bold($0) }
+    HeadlessLabel().conditionally(if: isLoud) { calls.modify($0, "bold") }
   }
 }
 
@@ -16,10 +16,7 @@ struct ConditionalColour: ElementSystem {
   let source: Source<String??>
 
   func label(_ colour: String??, _ calls: Calls) -> some HeadlessElement {
-    HeadlessLabel().conditionally(ifLet: colour) { label, colour in
-      calls.note(colour ?? "none")
-      return label.background(colour ?? "none")
-    }
+    HeadlessLabel().conditionally(ifLet: colour) { calls.modify($0, $1 ?? "none") }
   }
 }
 
@@ -31,8 +28,8 @@ struct ConciseChain: LabelSystem {
   let source: Source<LabelModel.Conditions>
 
   func label(_ base: LabelModel.Conditions, _ calls: Calls) -> some HeadlessElement {
-    HeadlessLabel().conditionally(if: base.isLoud) { calls.bold($0) }
-      .conditionally(if: base.isBad) { calls.red($0) }
+    HeadlessLabel().conditionally(if: base.isLoud) { calls.modify($0, "bold") }
+      .conditionally(if: base.isBad) { calls.modify($0, "red") }
   }
 }
 
@@ -44,11 +41,11 @@ struct VerboseBranches: LabelSystem {
   @ElementBuilder
   func label(_ base: LabelModel.Conditions, _ calls: Calls) -> some HeadlessElement {
     if base.isLoud && base.isBad {
-      calls.red(calls.bold(HeadlessLabel()))
+      calls.modify(calls.modify(HeadlessLabel(), "bold"), "red")
     } else if base.isLoud {
-      calls.bold(HeadlessLabel())
+      calls.modify(HeadlessLabel(), "bold")
     } else if base.isBad {
-      calls.red(HeadlessLabel())
+      calls.modify(HeadlessLabel(), "red")
     } else {
       HeadlessLabel()
     }
@@ -76,8 +73,8 @@ struct ErasedAccumulator: LabelSystem {
 
   func label(_ base: LabelModel.Conditions, _ calls: Calls) -> AnyHeadlessElement {
     var element = AnyHeadlessElement(HeadlessLabel())
-    if base.isLoud { element = AnyHeadlessElement(calls.bold(element)) }
-    if base.isBad { element = AnyHeadlessElement(calls.red(element)) }
+    if base.isLoud { element = AnyHeadlessElement(calls.modify(element, "bold")) }
+    if base.isBad { element = AnyHeadlessElement(calls.modify(element, "red")) }
     return element
   }
 }

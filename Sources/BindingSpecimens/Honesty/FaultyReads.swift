@@ -19,14 +19,10 @@ struct WriteInGetter: PlainFlag {
 
 /// A flag that reads off while nothing is stored, which is no stored default: setting what is read
 /// changes nothing.
-enum KeptFlags: ModelShape {
+struct DefaultedFlag: SingleSystem, ModelShape {
+  typealias Model = DefaultModel<Self>
   static var examples: [Bool] { Bool.all }
   static var nilPolicy: NilPolicy { .kept }
-}
-
-/// A flag whose default is read, and never stored for that.
-struct DefaultedFlag: SingleSystem {
-  typealias Model = DefaultModel<KeptFlags>
   let source: Source<Bool?>
   var derived: Flag { HeadlessBinding(source.binding, default: false) }
 }

@@ -20,9 +20,7 @@ enum ScreenModel: ReferenceModel {
     way == .required ? isOn : way == .presence ? !isOn : true
   }
 
-  static func set(_ isOn: Bool, at way: Way, in base: Set<Way>) -> Set<Way> {
-    base.with(way, isOn)
-  }
+  static func set(_ isOn: Bool, at way: Way, in base: Set<Way>) -> Set<Way> { base.with(way, isOn) }
 }
 
 /// Every derivation of `LawfulBindings`; what is set in a transaction is written in it.

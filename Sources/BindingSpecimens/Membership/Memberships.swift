@@ -33,17 +33,13 @@ struct SwappedInsertion: FruitSystem {
   }
 }
 
-/// Two fruits, the name of one of which begins with that of the other.
-enum SimilarFruits: ModelShape {
-  static var examples: [String] { bound + ["apple pie"] }
-  static var bound: [String] { ["apple", "banana"] }
-}
-
 /// A getter that asks whether a member begins with the name.
 ///
 /// Every set touches its own element only.
-struct SimilarMembership: PlainSystem {
-  typealias Model = MembersModel<SimilarFruits>
+struct SimilarMembership: PlainSystem, ModelShape {
+  typealias Model = MembersModel<Self>
+  static var examples: [String] { bound + ["apple pie"] }
+  static var bound: [String] { ["apple", "banana"] }
   let source: Source<Set<String>>
 
   func get(_ fruit: String, in fruits: Set<String>) -> Bool {

@@ -16,9 +16,6 @@ struct Access: OptionSet, Hashable, CustomStringConvertible {
 /// Two simple options, and both of them together.
 enum CompoundAccess: ModelShape { static var examples: [Access] { [.read, .write, .all] } }
 
-/// The empty option, which is in every set and cannot be taken out.
-enum EmptyAccess: ModelShape { static var examples: [Access] { [.read, []] } }
-
 /// Options that were chosen one by one, the empty one as if it could be chosen like the others.
 ///
 /// All bases that are listed have it, as every option set does.
@@ -37,8 +34,9 @@ struct CompoundOptions: BindingSystem {
 }
 
 /// Toggles over an option set with the empty option, which is always on.
-struct EmptyOption: BindingSystem {
-  typealias Model = OptionsModel<EmptyAccess>
+struct EmptyOption: BindingSystem, ModelShape {
+  typealias Model = OptionsModel<Self>
+  static var examples: [Access] { [.read, []] }
   let source: Source<Access>
 
   func binding(_ option: Access) -> Flag { HeadlessBinding(source.binding, contains: option) }

@@ -82,17 +82,9 @@ struct LockedByCommit: SingleSystem {
   func perform(_ action: Model.Action, on source: Source<Bool>) { isLocked.value = true }
 }
 
-/// A store that loses its second set.
-struct SecondSetLost: FlagSystem {
-  let source: Source<Bool>
-  let sets = Memory<Int>()
-
-  var derived: Flag { source.binding.taking { _ in sets.next() != 2 } }
-}
-
-/// A store that was copied with its fault: nobody distinguishes it from its twin, and both forget.
+/// A store that loses its second set, and was copied so: nobody distinguishes it from its twin.
 struct CopiedFault: TwinSystem, FlagSystem {
-  typealias Twin = SecondSetLost
+  typealias Twin = CopiedFault
   let source: Source<Bool>
   let sets = Memory<Int>()
   var derived: Flag { source.binding.taking { _ in sets.next() != 2 } }

@@ -1,31 +1,15 @@
 import BindingLaws
 import LawfulBindings
 
-/// Notifies its subscribers, as a publisher does.
-final class Bulletin {
-  private var subscribers: [(number: Int, notify: () -> Void)] = []
-  private var count = 0
-
-  func subscribe(_ notify: @escaping () -> Void) -> Subscription {
-    count += 1
-    let number = count
-    subscribers.append((number, notify))
-    return Subscription { [weak self] in self?.subscribers.removeAll { $0.number == number } }
-  }
-
-  func send() { for subscriber in subscribers { subscriber.notify() } }
-}
-
-/// What is heard until it is let go.
-final class Subscription {
-  private let cancel: () -> Void
-  init(_ cancel: @escaping () -> Void) { self.cancel = cancel }
-  deinit { cancel() }
+/// Who is notified until it is let go.
+final class Subscriber {
+  let notify: () -> Void
+  init(_ notify: @escaping () -> Void) { self.notify = notify }
 }
 
 /// A class of an app that holds a value, and in some way notifies of its changes.
 final class BulletinStore<Value: Equatable> {
-  let bulletin = Bulletin()
+  private var subscribers: [() -> Subscriber?] = []
   /// What is carried out when somebody waits for the store.
   let clock = VirtualClock()
   var stored: Value
@@ -41,9 +25,17 @@ final class BulletinStore<Value: Equatable> {
     set { if newValue != stored { change(self, newValue) } }
   }
 
+  func subscribe(_ notify: @escaping () -> Void) -> Subscriber {
+    let subscriber = Subscriber(notify)
+    subscribers.append { [weak subscriber] in subscriber }
+    return subscriber
+  }
+
+  func send() { for subscriber in subscribers { subscriber()?.notify() } }
+
   /// Changes as a published property does, which notifies first.
   func publish(_ value: Value) {
-    bulletin.send()
+    send()
     stored = value
   }
 }
@@ -63,7 +55,7 @@ extension BulletinSystem {
 
   func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
     read()
-    return store.bulletin.subscribe(notify)
+    return store.subscribe(notify)
   }
 
   /// All that the store holds.
@@ -90,7 +82,7 @@ struct WholeStoreTold: BulletinSystem {
 /// A flag that notifies twice for each change: by hand, though its property does already.
 struct ToldTwice: BulletinFlag {
   let store = BulletinStore(false) { store, isOn in
-    store.bulletin.send()
+    store.send()
     store.publish(isOn)
   }
 }
@@ -103,7 +95,7 @@ struct EchoedChange: BulletinFlag {
 /// A flag that notifies before it changes later, so that a reader that looks again sees what was there before.
 struct ToldTooEarly: BulletinFlag {
   let store = BulletinStore(false) { store, isOn in
-    store.bulletin.send()
+    store.send()
     store.clock.after(1) { [unowned store] in store.stored = isOn }
   }
 }
@@ -125,7 +117,7 @@ private struct Edition: Equatable {
 struct EqualThoughChanged: BulletinFlag {
   let store = BulletinStore(false) { store, isOn in
     let editions = [store.stored, isOn].map { Edition(number: 1, isOn: $0) }
-    if editions[0] != editions[1] { store.bulletin.send() }
+    if editions[0] != editions[1] { store.send() }
     store.stored = isOn
   }
 }

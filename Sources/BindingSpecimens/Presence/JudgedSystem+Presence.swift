@@ -12,7 +12,6 @@ extension JudgedSystem {
     .init(PresentedOptional.self, "a sheet that can be dismissed, and not be presented so"),
     .init(RowsByID.self, rows: ["S26"], "rows found by a stable identity"),
     .init(WholeRowsByID.self, rows: ["S26"], "whole rows, of which two may have one identity"),
-    .init(Positions.self, "positions of a list that grows and shrinks"),
     .init(SafeIndex.self, "positions that read a default beyond the end"),
     .init(UnwrappedAnyway.self, breaks: [.presentIffUnwrapped], "unwrapping makes up a value"),
     .init(ResurrectingUnwrap.self, "a late set brings the value back"),

@@ -66,27 +66,12 @@ struct UnwrappedFirst: OptionalSystem {
 /// The flags of a list by position, of which there are at most two; the list grows and shrinks.
 typealias FlagPositionsModel = PositionsModel<FlagExamples>
 
-/// Positions that are there while the list reaches that far.
-struct Positions: BindingSystem {
-  typealias Model = FlagPositionsModel
-  let source: Source<[Bool]>
-
-  func binding(_ index: Int) -> Flag? {
-    guard source.value.indices.contains(index) else { return nil }
-    return HeadlessBinding(source.binding, index: index, default: false)
-  }
-}
-
-/// The same flags, which read off where the list does not reach; sets there are rejected.
-enum SafeFlags: ElementsShape {
+/// Positions that can always be bound: they read off where the list does not reach, and reject sets there.
+struct SafeIndex: BindingSystem, ElementsShape {
+  typealias Model = PositionsModel<Self>
   static var field: WritableKeyPath<Bool, Bool> { \.self }
   static var examples: [Bool] { Bool.all }
   static var missing: Bool? { false }
-}
-
-/// Positions that can always be bound, by an index that respects the bounds.
-struct SafeIndex: BindingSystem {
-  typealias Model = PositionsModel<SafeFlags>
   let source: Source<[Bool]>
 
   func binding(_ index: Int) -> Flag {
@@ -94,15 +79,11 @@ struct SafeIndex: BindingSystem {
   }
 }
 
-/// Something that is presented: it can be dismissed, and not be presented by saying so.
-enum Presented: ModelShape {
+/// A sheet over an optional, on while there is one: it can be dismissed, and not be presented so.
+struct PresentedOptional: SingleSystem, ModelShape {
+  typealias Model = PresentModel<Self>
   static var examples: [Bool] { Bool.all }
   static var onPolicy: OnPolicy { .never }
-}
-
-/// A sheet over an optional, on while there is one.
-struct PresentedOptional: SingleSystem {
-  typealias Model = PresentModel<Presented>
   let source: Source<Bool?>
 
   var derived: Flag { HeadlessBinding(isPresent: source.binding) }

@@ -39,8 +39,7 @@ extension DerivableBinding where Value == ToggleState {
   ///   - isOnWhenEmpty: What no sources at all read as; the opposite is rejected then.
   @inlinable
   public init<Source>(
-    sources: [some DerivableBinding<Source, Transaction>],
-    isOn: WritableKeyPath<Source, Bool>,
+    sources: [some DerivableBinding<Source, Transaction>], isOn: WritableKeyPath<Source, Bool>,
     isOnWhenEmpty: Bool = true
   ) {
     let parts = sources.map { source in
@@ -64,8 +63,7 @@ extension DerivableBinding where Value == ToggleState {
   @inlinable
   public init<Element>(
     sources elements: some DerivableBinding<[Element], Transaction>,
-    isOn: WritableKeyPath<Element, Bool>,
-    isOnWhenEmpty: Bool = true
+    isOn: WritableKeyPath<Element, Bool>, isOnWhenEmpty: Bool = true
   ) {
     let whenEmpty = ToggleState(isOnWhenEmpty)
     self.init(

@@ -13,9 +13,7 @@ package struct DisclosedSelection<Leaf: Hashable>: Equatable {
   }
 
   /// What the parent looks like.
-  package enum Appearance: Hashable, CaseIterable {
-    case hidden, shownNone, shownSome
-  }
+  package enum Appearance: Hashable, CaseIterable { case hidden, shownNone, shownSome }
 
   /// What the parent looks like now; it is computed, so it cannot contradict the facts.
   package var appearance: Appearance {

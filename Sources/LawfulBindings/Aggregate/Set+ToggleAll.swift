@@ -5,11 +5,7 @@ extension Set {
   ///   - items: What to insert or to remove.
   ///   - isSelected: Whether to insert.
   public mutating func toggleAll(_ items: some Sequence<Element>, isSelected: Bool) {
-    if isSelected {
-      formUnion(items)
-    } else {
-      subtract(items)
-    }
+    if isSelected { formUnion(items) } else { subtract(items) }
   }
 
   /// The set that ``toggleAll(_:isSelected:)`` makes of this one.

@@ -12,9 +12,7 @@ public enum ToggleState: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameter isOn: Whether the source is on.
   @inlinable
-  public init(_ isOn: Bool) {
-    self = isOn ? .on : .off
-  }
+  public init(_ isOn: Bool) { self = isOn ? .on : .off }
 
   /// The state of several parts together, or `nil` if there are none.
   ///
@@ -31,13 +29,9 @@ public enum ToggleState: String, Hashable, Sendable, CaseIterable {
 
   /// What a tap does: on becomes off, off and mixed become on.
   @inlinable
-  public mutating func toggle() {
-    self = self == .on ? .off : .on
-  }
+  public mutating func toggle() { self = self == .on ? .off : .on }
 
   /// What is written to the sources, `nil` for mixed, which cannot be written.
   @inlinable
-  var written: Bool? {
-    self == .mixed ? nil : self == .on
-  }
+  var written: Bool? { self == .mixed ? nil : self == .on }
 }

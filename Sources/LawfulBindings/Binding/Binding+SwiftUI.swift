@@ -17,10 +17,8 @@
     ///
     /// Nobody asks `accepting`: a binding of SwiftUI does not know what it rejects.
     public init(
-      transaction: Transaction?,
-      reading: @escaping () -> Value,
-      accepting: @escaping (Value) -> Bool,
-      writing: @escaping (Value, Transaction) -> Void
+      transaction: Transaction?, reading: @escaping () -> Value,
+      accepting: @escaping (Value) -> Bool, writing: @escaping (Value, Transaction) -> Void
     ) {
       nonisolated(unsafe) let (read, write) = (reading, writing)
       self.init(get: { read() }, set: { write($0, $1) })

@@ -73,9 +73,7 @@ extension DerivableBinding {
 extension DerivableBinding where Transaction == Void {
   @inlinable
   public init(
-    transaction: Void?,
-    reading: @escaping () -> Value,
-    accepting: @escaping (Value) -> Bool,
+    transaction: Void?, reading: @escaping () -> Value, accepting: @escaping (Value) -> Bool,
     writing: @escaping (Value, Void) -> Void
   ) {
     self.init(reading: reading, writing: { writing($0, ()) })

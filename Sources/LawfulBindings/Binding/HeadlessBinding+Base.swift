@@ -25,9 +25,7 @@ extension HeadlessBinding {
   ///
   /// - Parameter projectedValue: The binding to use.
   @inlinable
-  public init(projectedValue: HeadlessBinding) {
-    self = projectedValue
-  }
+  public init(projectedValue: HeadlessBinding) { self = projectedValue }
 
   /// A binding that always reads `value` and rejects every write.
   ///

@@ -7,10 +7,8 @@ extension HeadlessBinding: DerivableBinding {
   /// A binding that begins without a transaction, since those that it is derived from are asked for theirs.
   @inlinable
   public init(
-    transaction: HeadlessTransaction??,
-    reading: @escaping () -> Value,
-    accepting: @escaping (Value) -> Bool,
-    writing: @escaping (Value, HeadlessTransaction?) -> Void
+    transaction: HeadlessTransaction??, reading: @escaping () -> Value,
+    accepting: @escaping (Value) -> Bool, writing: @escaping (Value, HeadlessTransaction?) -> Void
   ) {
     self.init(read: reading, accepts: accepting, write: writing)
   }
@@ -39,8 +37,7 @@ extension HeadlessBinding {
   /// - Returns: The binding to the part.
   @inlinable
   public func derive<Part>(
-    get: @escaping (Value) -> Part,
-    accepts: @escaping (Value, Part) -> Bool = { _, _ in true },
+    get: @escaping (Value) -> Part, accepts: @escaping (Value, Part) -> Bool = { _, _ in true },
     put: @escaping (inout Value, Part) -> Void
   ) -> HeadlessBinding<Part> {
     HeadlessBinding<Part>(self, through: Lens(get: get, accepts: accepts, put: put))

@@ -15,9 +15,7 @@ public struct HeadlessBinding<Value> {
   @usableFromInline let location: BindingLocation<Value>
 
   @inlinable
-  init(_ location: BindingLocation<Value>) {
-    self.location = location
-  }
+  init(_ location: BindingLocation<Value>) { self.location = location }
 
   /// A binding to a base that may reject writes.
   ///
@@ -27,8 +25,7 @@ public struct HeadlessBinding<Value> {
   ///   - write: Takes the value and the nearest transaction, `nil` when no binding has one.
   @inlinable
   package init(
-    read: @escaping () -> Value,
-    accepts: @escaping (Value) -> Bool,
+    read: @escaping () -> Value, accepts: @escaping (Value) -> Bool,
     write: @escaping (Value, HeadlessTransaction?) -> Void
   ) {
     self.init(BindingLocation(read: read, accepts: accepts, write: write))
@@ -60,7 +57,5 @@ public struct HeadlessBinding<Value> {
   /// - Parameter value: What would be written.
   /// - Returns: `false` when the write is rejected, which leaves the base as it was.
   @inlinable
-  public func accepts(_ value: Value) -> Bool {
-    location.accepts(value)
-  }
+  public func accepts(_ value: Value) -> Bool { location.accepts(value) }
 }

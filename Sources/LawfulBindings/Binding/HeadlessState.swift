@@ -9,9 +9,7 @@ public struct HeadlessState<Value> {
   ///
   /// - Parameter wrappedValue: The value it starts with.
   @inlinable
-  public init(wrappedValue: Value) {
-    cell = Cell(wrappedValue)
-  }
+  public init(wrappedValue: Value) { cell = Cell(wrappedValue) }
 
   /// The value of now.
   @inlinable
@@ -31,8 +29,6 @@ public struct HeadlessState<Value> {
     @usableFromInline var value: Value
 
     @inlinable
-    init(_ value: Value) {
-      self.value = value
-    }
+    init(_ value: Value) { self.value = value }
   }
 }

@@ -17,8 +17,7 @@ public struct Lens<Whole, Part> {
   ///   - put: Writes the part into the whole. What it puts, `get` should get.
   @inlinable
   public init(
-    get: @escaping (Whole) -> Part,
-    accepts: @escaping (Whole, Part) -> Bool = { _, _ in true },
+    get: @escaping (Whole) -> Part, accepts: @escaping (Whole, Part) -> Bool = { _, _ in true },
     put: @escaping (inout Whole, Part) -> Void
   ) {
     self.get = get

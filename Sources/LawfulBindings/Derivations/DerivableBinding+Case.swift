@@ -12,8 +12,7 @@ extension DerivableBinding {
   ///   - embed: Makes the case from a payload. `extract` gets back what it embeds.
   @inlinable
   public init?<Root>(
-    _ root: some DerivableBinding<Root, Transaction>,
-    extract: @escaping (Root) -> Value?,
+    _ root: some DerivableBinding<Root, Transaction>, extract: @escaping (Root) -> Value?,
     embed: @escaping (Value) -> Root
   ) {
     guard let initial = extract(root.wrappedValue) else { return nil }
@@ -38,8 +37,7 @@ extension DerivableBinding {
   @inlinable
   public init<Root, Payload>(
     presenting root: some DerivableBinding<Root?, Transaction>,
-    extract: @escaping (Root) -> Payload?,
-    embed: @escaping (Payload) -> Root
+    extract: @escaping (Root) -> Payload?, embed: @escaping (Payload) -> Root
   ) where Value == Payload? {
     self.init(
       root,

@@ -12,9 +12,7 @@ extension DerivableBinding where Value: Identifiable {
   public init?<Elements: MutableCollection<Value>>(
     _ elements: some DerivableBinding<Elements, Transaction>, id: Value.ID
   ) {
-    func position(in elements: Elements) -> Elements.Index? {
-      elements.firstIndex { $0.id == id }
-    }
+    func position(in elements: Elements) -> Elements.Index? { elements.firstIndex { $0.id == id } }
     let now = elements.wrappedValue
     guard let initial = position(in: now).map({ now[$0] }) else { return nil }
     self.init(

@@ -18,28 +18,16 @@ struct LawComments {
     }
   }
 
+  /// Keeps each comment above a line `public static let name = Law(` or `… = LawSet(`.
   private mutating func read(_ text: String) {
-    var comment: [String] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let words = line.drop { $0 == " " }
-      if words.hasPrefix("///") {
-        comment.append(String(words.dropFirst(words.hasPrefix("/// ") ? 4 : 3)))
+    for found in text.matches(of: #/((?: *///.*\n)+) *public static let (\w+) = (Law|LawSet)\(/#) {
+      let lines = found.1.split(separator: "\n").map { String($0.trimmingPrefix(#/ */// ?/#)) }
+      let member = String(found.2)
+      if found.3 == "Law" {
+        laws[member] = LawComment(lines)
       } else {
-        take(comment, of: words.split(separator: " ").map(String.init))
-        comment = []
+        families[member] = lines.joined(separator: " ")
       }
-    }
-  }
-
-  /// Keeps a comment under the name of a line `public static let name = Law(` or `… = LawSet(`.
-  private mutating func take(_ comment: [String], of declaration: [String]) {
-    guard declaration.starts(with: ["public", "static", "let"]), declaration.count > 5 else {
-      return
-    }
-    switch declaration[5].prefix(7) {
-    case "Law(": laws[declaration[3]] = LawComment(comment)
-    case "LawSet(": families[declaration[3]] = comment.joined(separator: " ")
-    default: break
     }
   }
 }

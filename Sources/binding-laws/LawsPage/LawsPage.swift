@@ -7,9 +7,7 @@ import LawChecking
 struct LawsPage {
   private let comments: LawComments
 
-  init(_ comments: LawComments) {
-    self.comments = comments
-  }
+  init(_ comments: LawComments) { self.comments = comments }
 
   /// The page.
   var text: String {

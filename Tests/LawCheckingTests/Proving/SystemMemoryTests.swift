@@ -19,7 +19,7 @@ import TestSupport
   }
 
   @Test func `is the smallest history that shows one`() throws {
-    let memory = try memory(of: SecondSetLost.self)
+    let memory = try memory(of: CopiedFault.self)
     #expect(memory.level == nil)
     #expect(memory.words == ["start off", "set value on", "write off", "set value on"])
     #expect(memory.shown(against: .historyIndependent)?.depth == 2)
