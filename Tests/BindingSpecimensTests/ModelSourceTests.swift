@@ -23,7 +23,7 @@ import TestSupport
     #expect(SourceDeclaration.models.count > 60)
     #expect(SourceDeclaration.systems.count > 100)
     #expect(SourceDeclaration.libraryFunctions.contains("toggleAll"))
-    #expect(SourceDeclaration.libraryProperties.contains("appearance"))
+    #expect(SourceDeclaration.libraryProperties.contains("negated"))
   }
 
   @Test func `is seen to name a type, a function or a property`() throws {

@@ -12,23 +12,13 @@ enum Member: CaseIterable { case parent, one, two, three }
 enum ThreeItemsModel: FlagSetModel {
   typealias Port = Member
   static var bases: [Set<Member>]? { [.one, .two, .three].subsetsBySize }
-  static func members(of port: Member) -> [Member]? {
-    port == .parent ? [.one, .two, .three] : nil
-  }
+  static func members(of port: Port) -> [Port]? { port == .parent ? [.one, .two, .three] : nil }
 }
 
 /// A parent toggle over three flags that are sources of their own.
-struct SourcesToggle: CheckboxSystem {
-  typealias Model = ThreeItemsModel
+struct SourcesToggle: CheckboxSystem, ThreeItemsSystem {
   let source: Source<Set<Member>>
-
-  func binding(_ member: Member) -> TriState {
-    member == .parent
-      ? HeadlessBinding(sources: [.one, .two, .three].map(flag), isOn: \.self)
-      : HeadlessBinding(flag(member))
-  }
-
-  private func flag(_ member: Member) -> Flag { HeadlessBinding(source.binding, contains: member) }
+  var parent: TriState { whole }
 }
 
 /// A list of at most two flags that comes and goes, a parent over it, and a row for each.
@@ -62,9 +52,7 @@ enum SummaryModel: AggregateModel {
   static func writes(toSet port: Port, in flags: TwoFlags) -> Int { 1 }
   static func get(_ port: Port, in flags: TwoFlags) -> ToggleState { ToggleState(flags.x) }
 
-  static func stored(at leaf: Port, in flags: TwoFlags) -> Bool {
-    leaf == .first ? flags.x : flags.y
-  }
+  static func stored(at leaf: Port, in flags: Base) -> Bool { leaf == .first ? flags.x : flags.y }
 
   static func set(_ state: ToggleState, at port: Port, in flags: TwoFlags) -> TwoFlags {
     storing(state == .on, at: .first, in: flags)

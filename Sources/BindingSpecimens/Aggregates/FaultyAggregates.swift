@@ -17,7 +17,7 @@ extension ThreeItemsSystem {
   }
 
   /// A parent as it should be.
-  fileprivate var whole: TriState { HeadlessBinding(sources: flags, isOn: \.self) }
+  var whole: TriState { HeadlessBinding(sources: flags, isOn: \.self) }
   fileprivate var flags: [Flag] { [.one, .two, .three].map(flag) }
 
   /// A parent that reads as it should, and writes others of its flags, or in another order.

@@ -12,9 +12,7 @@ extension FlagSetModel {
 
   static func stored(at flag: Port, in on: Set<Port>) -> Bool { on.contains(flag) }
 
-  static func storing(_ isOn: Bool, at flag: Port, in on: Set<Port>) -> Set<Port> {
-    on.with(flag, isOn)
-  }
+  static func storing(_ isOn: Bool, at flag: Port, in on: Base) -> Base { on.with(flag, isOn) }
 }
 
 /// A system of aggregates over flags that are sources of their own.

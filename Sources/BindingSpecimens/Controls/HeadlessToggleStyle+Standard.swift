@@ -14,23 +14,23 @@ extension HeadlessToggleStyle {
   /// A box on the left, checked if anything is on, green if everything is.
   ///
   /// Only the box can be tapped.
-  static let checkbox = HeadlessToggleStyle("checkbox", tapsLabel: false) { state in
+  static let checkbox = HeadlessToggleStyle(name: "checkbox", tapsLabel: false) { state in
     HeadlessRendering(
       icon: state == .off ? "square" : "checkmark.square", tint: state == .on ? "green" : "gray")
   }
 
   /// A checkbox that shows mixed as off, for an aggregate that a constant keeps from being on.
-  static let alwaysOff = HeadlessToggleStyle("alwaysOff", tapsLabel: false) { state in
+  static let alwaysOff = HeadlessToggleStyle(name: "alwaysOff", tapsLabel: false) { state in
     checkbox.render(state == .mixed ? .off : state)
   }
 
   /// A checkbox that shows mixed as on, for an aggregate that a constant keeps from being off.
-  static let alwaysOn = HeadlessToggleStyle("alwaysOn", tapsLabel: false) { state in
+  static let alwaysOn = HeadlessToggleStyle(name: "alwaysOn", tapsLabel: false) { state in
     checkbox.render(state == .mixed ? .on : state)
   }
 
   private static func symbol(_ name: String) -> HeadlessToggleStyle {
-    HeadlessToggleStyle(name) { state in
+    HeadlessToggleStyle(name: name) { state in
       HeadlessRendering(icon: "\(name).\(state)", tint: state == .on ? "green" : "gray")
     }
   }

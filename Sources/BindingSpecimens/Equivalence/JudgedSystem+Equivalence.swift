@@ -6,8 +6,7 @@ extension JudgedSystem {
   /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let equivalence: [JudgedSystem] = [
     .init(ConditionalBold.self, rows: ["S45", "S47", "S49"], "a change on a condition"),
-    .init(
-      ConditionalColour.self, rows: ["S46", "S48"], "a change with a payload that may be there"),
+    .init(ConditionalColour.self, rows: ["S46", "S48"], "a change with an optional payload"),
     .init(ConciseChain.self, rows: ["S50"], "two changes in a chain"),
     .init(VerboseBranches.self, rows: ["S51"], "a branch for each combination"),
     .init(ErasedAccumulator.self, rows: ["S52"], "an accumulator of an erased type"),

@@ -6,11 +6,11 @@ struct Disclosed: Changeable {
   var isShown = false
   var selection: Set<DisclosureModel.Port> = []
 
-  /// What a parent looks like, as `LawfulBindings` has it.
-  var appearance: Appearance {
-    DisclosedSelection(isShown: isShown, selection: selection).appearance
-  }
-  typealias Appearance = DisclosedSelection<DisclosureModel.Port>.Appearance
+  /// What a parent looks like: it is computed, so it cannot contradict the facts.
+  ///
+  /// `CI/full.d/source-mutants.txt` quotes it.
+  var appearance: Appearance { isShown ? selection == [] ? .shownNone : .shownSome : .hidden }
+  enum Appearance: Hashable, CaseIterable { case hidden, shownNone, shownSome }
 
   static var all: [Disclosed] {
     [DisclosureModel.Port.a, .b].subsets.flatMap { selection in
@@ -59,7 +59,7 @@ extension DisclosureSystem {
     port == .parent ? "\(source.value.appearance)" : "\(flag(port).wrappedValue)"
   }
 
-  /// What a port has to show; the words are the names of the cases of `Appearance` in `LawfulBindings`.
+  /// What a port has to show; the words are the names of the cases of `Appearance`.
   static func rendering(_ port: Model.Port, showing value: ToggleState, in base: Disclosed)
     -> String
   {

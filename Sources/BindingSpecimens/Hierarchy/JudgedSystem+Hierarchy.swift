@@ -6,9 +6,7 @@ extension JudgedSystem {
   /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let hierarchy: [JudgedSystem] = [
     .init(SelectionHierarchy.self, rows: ["S27", "S28", "S29", "S30"], "three levels, one set"),
-    .init(
-      SplitDisclosure.self, rows: ["S31"],
-      "shown and selected are two facts, and three appearances"),
+    .init(SplitDisclosure.self, rows: ["S31"], "shown and selected are two facts"),
     .init(DisclosureStates.self, rows: ["S32"], "one of three states for shown and selected"),
     .init(
       PlainParent.self, rows: ["S27", "S28"],

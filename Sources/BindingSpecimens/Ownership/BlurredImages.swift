@@ -30,8 +30,7 @@ enum BlurredScreenModel: OwnershipModel {
   static func external(_ port: Port, in base: BlurredScreen) -> Bool { base.isBlur }
   static func own(_ port: Port, in base: BlurredScreen) -> Bool { base[keyPath: flag(port)] }
 
-  static func settingExternal(_ isOn: Bool, at port: Port, in base: BlurredScreen) -> BlurredScreen
-  {
+  static func settingExternal(_ isOn: Bool, at port: Port, in base: Base) -> Base {
     base.with(\.isBlur, isOn)
   }
 

@@ -7,15 +7,11 @@ extension JudgedSystem {
   static let ownership: [JudgedSystem] = [
     .init(CoreDisclosure.self, rows: ["S12", "S15"], "a group over a binding"),
     .init(NestedDisclosure.self, rows: ["S15"], "the final form, given a binding"),
-    .init(
-      ContainerDisclosures.self, rows: ["S11", "S13", "S16"],
-      "one initialiser with an optional binding"),
+    .init(ContainerDisclosures.self, rows: ["S11", "S13", "S16"], "its binding may be left out"),
     .init(
       TwoFacedDisclosures.self, rows: ["S11", "S14", "S59"],
       "two initialisers, the optional one private"),
-    .init(
-      NestedDisclosures.self, rows: ["S11", "S15", "S16"],
-      "the final form, with and without a binding"),
+    .init(NestedDisclosures.self, rows: ["S11", "S15", "S16"], "the final form, either way"),
     .init(
       SwitchedDisclosure.self, rows: ["S17"],
       "the provider comes and goes, and held bindings see it"),
@@ -27,8 +23,7 @@ extension JudgedSystem {
     .init(OwningImages.self, rows: ["S61"], "images that own a flag each, which starts on"),
     .init(OwnTabs.self, rows: ["S56"], "tabs that own their selection, and a foreign one"),
     .init(OwnStateWins.self, rows: ["S16"], "its own state counts while a binding is provided"),
-    .init(
-      BothSidesWritten.self, rows: ["S16"], "a set writes the provided binding and its own state"),
+    .init(BothSidesWritten.self, rows: ["S16"], "a set writes the provided and the own state"),
     .init(OwnerChosenOnce.self, rows: ["S17"], "who counts is chosen when the binding is made"),
     .init(
       ImageOwnerChosenOnce.self, rows: ["S62"], breaks: .same(as: "OwnerChosenOnce"),

@@ -5,7 +5,6 @@ extension JudgedSystem {
   ///
   /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let presence: [JudgedSystem] = [
-    .init(UnwrappedOptional.self, "the inside of an optional"),
     .init(UnwrappedLast.self, "the inside of an optional, or its last value"),
     .init(CasePayload.self, "the payload of the current case"),
     .init(PresentedCase.self, "sheets over one optional destination"),

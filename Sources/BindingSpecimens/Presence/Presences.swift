@@ -1,13 +1,6 @@
 import BindingLaws
 import LawfulBindings
 
-/// The inside of an optional, to be had while there is one; a late set is rejected.
-struct UnwrappedOptional: OptionalSystem {
-  let source: Source<Bool?>
-
-  var derived: Flag? { HeadlessBinding(unwrapping: source.binding) }
-}
-
 /// An unwrapping that also succeeds while there is nothing, with a default value.
 ///
 /// It breaks only that: what is set while there is nothing is rejected.

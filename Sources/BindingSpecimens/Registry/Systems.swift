@@ -104,9 +104,7 @@ enum SidesModel: ReferenceModel {
   static var bases: [SidedFlags]? { SidedFlags.all }
   static func get(_ port: Port, in base: SidedFlags) -> Bool { base[keyPath: port.flag] }
 
-  static func set(_ value: Bool, at port: Port, in base: SidedFlags) -> SidedFlags {
-    base.with(port.flag, value)
-  }
+  static func set(_ isOn: Bool, at port: Port, in base: Base) -> Base { base.with(port.flag, isOn) }
 }
 
 /// A `PlainSystem` of two flags.

@@ -43,9 +43,7 @@ where Base == CountedFlag, Port == OnlyPort, Value == Bool {}
 extension CountedFlagModel {
   static var bases: [CountedFlag]? { CountedFlag.all }
   static func get(_ port: OnlyPort, in flag: CountedFlag) -> Bool { flag.isOn }
-  static func outside(_ port: OnlyPort, setting isOn: Bool, in flag: CountedFlag) -> CountedFlag {
-    CountedFlag()
-  }
+  static func outside(_ port: Port, setting isOn: Bool, in flag: Base) -> Base { CountedFlag() }
 }
 
 /// Counts how often the flag has changed.
@@ -57,25 +55,18 @@ enum ChangeCountModel: CountedFlagModel {
 
 /// Counts how often the flag was set.
 enum SetCountModel: CountedFlagModel {
-  static func set(_ isOn: Bool, at port: OnlyPort, in flag: CountedFlag) -> CountedFlag {
-    flag.counting(isOn)
-  }
-}
-
-/// A system of a counted flag.
-protocol CountingSystem: PlainSystem where Model: CountedFlagModel {}
-
-extension CountingSystem {
-  func get(_ port: OnlyPort, in flag: CountedFlag) -> Bool { flag.isOn }
+  static func set(_ isOn: Bool, at port: Port, in flag: Base) -> Base { flag.counting(isOn) }
 }
 
 /// A flag that counts its changes beside its value.
 ///
 /// The last set does not win: the way there is counted. It keeps every other law, and its model
 /// agrees.
-struct ChangeCounter: CountingSystem {
+struct ChangeCounter: PlainSystem {
   typealias Model = ChangeCountModel
   let source: Source<CountedFlag>
+
+  func get(_ port: OnlyPort, in flag: CountedFlag) -> Bool { flag.isOn }
 
   func put(_ isOn: Bool, at port: OnlyPort, into flag: inout CountedFlag) {
     if flag.isOn != isOn { flag = CountedFlag(isOn: isOn, count: (flag.count + 1) % 3) }
@@ -83,9 +74,11 @@ struct ChangeCounter: CountingSystem {
 }
 
 /// A flag that counts how often it was set, so that setting what is there already shows.
-struct SetCounter: CountingSystem {
+struct SetCounter: PlainSystem {
   typealias Model = SetCountModel
   let source: Source<CountedFlag>
+
+  func get(_ port: OnlyPort, in flag: CountedFlag) -> Bool { flag.isOn }
 
   func put(_ isOn: Bool, at port: OnlyPort, into flag: inout CountedFlag) {
     flag = CountedFlag(isOn: isOn, count: (flag.count + 1) % 3)

@@ -83,9 +83,7 @@ enum OptionAndFlagModel: ReferenceModel {
     Bool.rows(of: 2).map { OptionAndFlag(options: $0[1] ? .read : [], isOn: $0[0]) }
   }
 
-  static func get(_ port: Port, in base: OptionAndFlag) -> TwoFlags {
-    TwoFlags(x: true, y: base.isOn)
-  }
+  static func get(_ port: Port, in base: Base) -> TwoFlags { TwoFlags(x: true, y: base.isOn) }
 
   static func accepts(_ value: TwoFlags, at port: Port, in base: OptionAndFlag) -> Bool { value.x }
 
@@ -124,9 +122,7 @@ enum OrderedRowsModel: ReferenceModel {
   static var bases: [OrderedRows]? { OrderedRows.all }
   static func get(_ half: Half, in base: OrderedRows) -> Bool { base[keyPath: half.row] }
 
-  static func set(_ value: Bool, at half: Half, in base: OrderedRows) -> OrderedRows {
-    base.with(half.row, value)
-  }
+  static func set(_ isOn: Bool, at half: Half, in base: Base) -> Base { base.with(half.row, isOn) }
 
   static func outside(_ half: Half, setting value: Bool, in base: OrderedRows) -> OrderedRows {
     base.with(half.row, false).with(\.rows, [])

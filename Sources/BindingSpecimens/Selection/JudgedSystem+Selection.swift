@@ -7,8 +7,7 @@ extension JudgedSystem {
   static let selection: [JudgedSystem] = [
     .init(SelectionLinks.self, rows: ["S03", "S04"], "links by tag; off clears only its own"),
     .init(
-      SelectionDisclosureGroups.self, rows: ["S06", "S07"],
-      "disclosure groups by tag; closing one closes no other"),
+      SelectionDisclosureGroups.self, rows: ["S06", "S07"], "groups by tag; off closes no other"),
     .init(SelectionToggles.self, rows: ["S57", "S58"], "toggles by tag; off clears only its own"),
     .init(ForeignSelectionLinks.self, rows: ["S10"], "an unknown selection is left alone"),
     .init(RequiredTabs.self, rows: ["S56"], "tabs: one is always on, none can be set off"),
@@ -17,9 +16,7 @@ extension JudgedSystem {
     .init(RadioButtons.self, rows: ["S56"], "radio buttons over a selection that could be none"),
     .init(ClearAnySelection.self, rows: ["S06"], "setting any tag off erases the selection"),
     .init(ClearingLinks.self, rows: ["S03"], breaks: clearsAny, "going back pops another link"),
-    .init(
-      ClearingGroups.self, rows: ["S07"], breaks: clearsAny,
-      "closing a closed group closes another"),
+    .init(ClearingGroups.self, rows: ["S07"], breaks: clearsAny, "closing one closes another"),
     .init(
       ClearingToggles.self, rows: ["S57", "S58"], breaks: clearsAny,
       "setting off clears another's selection"),

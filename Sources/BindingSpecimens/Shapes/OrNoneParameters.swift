@@ -63,9 +63,7 @@ enum SelectedRowsModel: OwnershipModel {
   static func accepts(_: Bool, at port: Port, in base: SelectedRows) -> Bool { port != .firstLower }
   static func own(_ port: Port, in base: SelectedRows) -> Bool { base.own.contains(port) }
 
-  static func external(_ port: Port, in base: SelectedRows) -> Bool {
-    base.external.contains(port.row)
-  }
+  static func external(_ port: Port, in base: Base) -> Bool { base.external.contains(port.row) }
 
   static func settingExternal(_ isOn: Bool, at port: Port, in base: SelectedRows) -> SelectedRows {
     base.with(\.external, base.external.with(port.row, isOn))

@@ -31,7 +31,7 @@ extension HeadlessToggleStyle {
   }
 
   @Test func `of one's own knows what the toggle shows`() {
-    let style = HeadlessToggleStyle("own") { HeadlessRendering(icon: "\($0)", tint: "") }
+    let style = HeadlessToggleStyle(name: "own") { HeadlessRendering(icon: "\($0)", tint: "") }
     #expect(style.rendering(of: .mixed) == HeadlessRendering(icon: "mixed", tint: ""))
   }
 

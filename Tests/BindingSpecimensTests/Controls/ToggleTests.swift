@@ -26,8 +26,14 @@ import TestSupport
     #expect(rows.value.map(\.isOn) == [false, false])
   }
 
+  @Test func `shows what the children of a disclosed selection select (S32)`() {
+    let disclosed = Source(Disclosed(isShown: true, selection: [.a]))
+    HeadlessBinding(disclosed.binding.selection, contains: .a).wrappedValue = false
+    #expect(disclosed.base.appearance == .shownNone)
+  }
+
   @Test func `hides a disclosed selection and shows it again (S31)`() {
-    let disclosed = Source(DisclosedSelection(isShown: true, selection: ["A"]))
+    let disclosed = Source(Disclosed(isShown: true, selection: [.a]))
     let parent = HeadlessToggle("parent", isOn: disclosed.binding.isShown)
     parent.tap()
     #expect(disclosed.base.appearance == .hidden)

@@ -24,12 +24,3 @@ import Testing
     #expect(inPlace == start.togglingAll(["A", "B"], isSelected: isSelected))
   }
 }
-
-@Suite struct `A disclosed selection` {
-  let base = Recorder(DisclosedSelection(isShown: true, selection: ["A"]))
-
-  @Test func `shows what its children select (S32)`() {
-    HeadlessBinding(base.binding.selection, contains: "A").wrappedValue = false
-    #expect(base.value.appearance == .shownNone)
-  }
-}
