@@ -4,7 +4,7 @@ import LawfulBindings
 /// A parent and its three children.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
-enum Member: CaseIterable { case parent, one, two, three }
+enum Member: CaseIterable, Parented { case parent, one, two, three }
 
 /// Three items with a flag each, and a parent over all of them; the base has the items' flags.
 ///
@@ -113,7 +113,6 @@ struct ShownContradiction: BindingSystem {
 
   func binding(_ port: ContradictionModel.Port) -> TriState {
     let plain = SourceAndNegation(source: source).binding(port)
-    return port == .parent
-      ? plain.derive(get: \.self, accepts: { _, _ in false }, put: { _, _ in }) : plain
+    return port == .parent ? plain.map(\.self, back: { _ in nil }) : plain
   }
 }

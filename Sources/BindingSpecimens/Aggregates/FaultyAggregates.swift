@@ -2,23 +2,14 @@ import BindingLaws
 import LawfulBindings
 
 /// Three flags and a parent over them, which is made in some way of its own.
-protocol ThreeItemsSystem: SourcedSystem where Model == ThreeItemsModel {
-  /// The parent.
-  var parent: TriState { get }
-}
+protocol ThreeItemsSystem: FlagSetSystem where Model == ThreeItemsModel {}
 
 extension ThreeItemsSystem {
-  func binding(_ member: Member) -> TriState {
-    member == .parent ? parent : HeadlessBinding(flag(member))
-  }
-
-  fileprivate func flag(_ member: Member) -> Flag {
-    HeadlessBinding(source.binding, contains: member)
-  }
-
   /// A parent as it should be.
   var whole: TriState { HeadlessBinding(sources: flags, isOn: \.self) }
-  fileprivate var flags: [Flag] { [.one, .two, .three].map(flag) }
+  fileprivate var flags: [Flag] {
+    [.one, .two, .three].map { HeadlessBinding(source.binding, contains: $0) }
+  }
 
   /// A parent that reads as it should, and writes others of its flags, or in another order.
   fileprivate func whole(writing chosen: @escaping ([Flag]) -> [Flag]) -> TriState {
@@ -52,7 +43,7 @@ struct AnyReadsOn: ThreeItemsSystem {
 /// It writes as it should.
 struct FirstReadsForAll: ThreeItemsSystem {
   let source: Source<Set<Member>>
-  var parent: TriState { whole.reading { ToggleState(flag(.one).wrappedValue) } }
+  var parent: TriState { whole.reading { flag(.one).wrappedValue } }
 }
 
 /// A parent whose set reaches the first member only.
@@ -87,7 +78,7 @@ struct DuplicateNames: ThreeItemsSystem {
   var parent: TriState { whole }
 
   func binding(_ member: Member) -> TriState {
-    member == .parent ? parent : HeadlessBinding(flag(member == .two ? .one : member))
+    member == .parent ? parent : flag(member == .two ? .one : member)
   }
 }
 

@@ -16,7 +16,7 @@ extension FlagSetModel {
 }
 
 /// A system of aggregates over flags that are sources of their own.
-protocol FlagSetSystem: StateSystem where Model: FlagSetModel {
+protocol FlagSetSystem: SourcedSystem where Model: FlagSetModel {
   /// The aggregate, where there is one.
   var parent: TriState { get }
 }
@@ -30,7 +30,7 @@ extension FlagSetSystem where Model.Port: Parented {
 
 extension FlagSetSystem {
   /// The state of a flag.
-  fileprivate func flag(_ port: Model.Port) -> TriState {
+  func flag(_ port: Model.Port) -> TriState {
     HeadlessBinding(HeadlessBinding(source.binding, contains: port))
   }
 }
@@ -68,7 +68,7 @@ enum EmptyIsOffModel: FlagSetModel {
 }
 
 /// An aggregate of an aggregate.
-struct NestedAggregates: FlagSetSystem {
+struct NestedAggregates: StateSystem, FlagSetSystem {
   typealias Model = NestedModel
   let source: Source<Set<Model.Port>>
   var parent: TriState { HeadlessBinding(aggregating: [binding(.branch), flag(.three)]) }
@@ -80,21 +80,21 @@ struct NestedAggregates: FlagSetSystem {
 }
 
 /// A source named twice: harmless, it is only written twice, too.
-struct AliasedSources: FlagSetSystem {
+struct AliasedSources: StateSystem, FlagSetSystem {
   typealias Model = AliasedModel
   let source: Source<Set<Model.Port>>
   var parent: TriState { HeadlessBinding(aggregating: [flag(.one), flag(.one), flag(.two)]) }
 }
 
 /// No sources at all: on, as in SwiftUI, and never off.
-struct NoSources: FlagSetSystem {
+struct NoSources: StateSystem, FlagSetSystem {
   typealias Model = VacuousModel
   let source: Source<Set<Model.Port>>
   var parent: TriState { HeadlessToggle("All", sources: [Flag](), isOn: \.self).binding }
 }
 
 /// No sources at all: off, and never on.
-struct NoSourcesOff: FlagSetSystem {
+struct NoSourcesOff: StateSystem, FlagSetSystem {
   typealias Model = EmptyIsOffModel
   let source: Source<Set<Model.Port>>
   var parent: TriState { HeadlessBinding(aggregating: [], isOnWhenEmpty: false) }
@@ -103,7 +103,7 @@ struct NoSourcesOff: FlagSetSystem {
 /// No sources at all, where off is expected: the default of the aggregate is on.
 ///
 /// It keeps everything that does not ask what nothing reads as.
-struct VacuouslyOn: FlagSetSystem {
+struct VacuouslyOn: StateSystem, FlagSetSystem {
   typealias Model = EmptyIsOffModel
   let source: Source<Set<Model.Port>>
   var parent: TriState { HeadlessBinding(aggregating: []) }

@@ -10,9 +10,7 @@ extension HeadlessBinding {
   /// - Parameters:
   ///   - own: Where the own value is kept.
   ///   - provider: Returns the provider of now, `nil` for none.
-  static func owned(
-    _ own: HeadlessBinding, provider: @escaping () -> HeadlessBinding?
-  ) -> HeadlessBinding {
+  static func owned(_ own: Self, provider: @escaping () -> Self?) -> Self {
     let current = { provider() ?? own }
     return HeadlessBinding(
       read: { current().wrappedValue }, accepts: { current().accepts($0) },

@@ -33,37 +33,25 @@ struct ConciseChain: LabelSystem {
   }
 }
 
-/// One branch for each combination of the conditions, of the type that a builder makes: the reference.
+/// One branch for each combination of the conditions, of the type that a builder of views makes of
+/// them, which names all: the reference.
 struct VerboseBranches: LabelSystem {
   typealias Twin = ErasedAccumulator
+  typealias Changed = ModifiedElement<HeadlessLabel>
+  typealias Loud = EitherElement<ModifiedElement<Changed>, Changed>
   let source: Source<LabelModel.Conditions>
 
-  @ElementBuilder
-  func label(_ base: LabelModel.Conditions, _ calls: Calls) -> some HeadlessElement {
+  func label(
+    _ base: LabelModel.Conditions, _ calls: Calls
+  ) -> EitherElement<Loud, EitherElement<Changed, HeadlessLabel>> {
+    let label = HeadlessLabel()
     if base.isLoud && base.isBad {
-      calls.modify(calls.modify(HeadlessLabel(), "bold"), "red")
-    } else if base.isLoud {
-      calls.modify(HeadlessLabel(), "bold")
-    } else if base.isBad {
-      calls.modify(HeadlessLabel(), "red")
-    } else {
-      HeadlessLabel()
+      return .plain(.plain(calls.modify(calls.modify(label, "bold"), "red")))
     }
+    if base.isLoud { return .plain(.modified(calls.modify(label, "bold"))) }
+    if base.isBad { return .modified(.plain(calls.modify(label, "red"))) }
+    return .modified(.modified(label))
   }
-}
-
-/// Makes one element of branches, as a builder of views does: its type names all of them.
-@resultBuilder
-private enum ElementBuilder {
-  static func buildBlock<Element: HeadlessElement>(_ element: Element) -> Element { element }
-
-  static func buildEither<First: HeadlessElement, Second: HeadlessElement>(
-    first: First
-  ) -> EitherElement<First, Second> { .plain(first) }
-
-  static func buildEither<First: HeadlessElement, Second: HeadlessElement>(
-    second: Second
-  ) -> EitherElement<First, Second> { .modified(second) }
 }
 
 /// An accumulator whose type is erased.

@@ -107,15 +107,11 @@ enum DisclosureStatesModel: ReferenceModel {
   }
 
   /// What is selected is not for the parent to say: some is shown where some is.
-  static func accepts(
-    _ state: Disclosed.Appearance, at port: SinglePort, in base: Disclosed
-  ) -> Bool {
+  static func accepts(_ state: Value, at port: SinglePort, in base: Base) -> Bool {
     state == .hidden || base.selection.isEmpty == (state == .shownNone)
   }
 
-  static func set(
-    _ state: Disclosed.Appearance, at port: SinglePort, in base: Disclosed
-  ) -> Disclosed {
+  static func set(_ state: Value, at port: SinglePort, in base: Base) -> Base {
     base.with(\.isShown, state != .hidden)
   }
 }

@@ -10,11 +10,6 @@ struct ObservedFlags: StoreSystem, NotifyingSystem {
   @Observable final class Board {
     var left = false
     var right = false
-
-    /// Writes only a change: `silence` allows no notification of the same value.
-    func turn(_ flag: ReferenceWritableKeyPath<Board, Bool>, to isOn: Bool) {
-      if self[keyPath: flag] != isOn { self[keyPath: flag] = isOn }
-    }
   }
 
   typealias Model = SidesModel
@@ -22,16 +17,17 @@ struct ObservedFlags: StoreSystem, NotifyingSystem {
 
   var base: SidedFlags {
     get { SidedFlags(left: board.left, right: board.right) }
+    // Writes only a change: `silence` allows no notification of the same value.
     nonmutating set {
-      board.turn(\.left, to: newValue.left)
-      board.turn(\.right, to: newValue.right)
+      if board.left != newValue.left { board.left = newValue.left }
+      if board.right != newValue.right { board.right = newValue.right }
     }
   }
 
   func binding(_ port: Model.Port) -> Flag {
-    let flag = port == .left ? \Board.left : \Board.right
-    return HeadlessBinding(
-      get: { board[keyPath: flag] }, set: { isOn, _ in board.turn(flag, to: isOn) })
+    HeadlessBinding(
+      get: { port == .left ? board.left : board.right },
+      set: { isOn, _ in base = base.with(port.flag, isOn) })
   }
 }
 
@@ -52,16 +48,8 @@ struct ObservedSwitch: ObservedSourceSystem {
 struct UntrackedCache: StoreSystem, NotifyingSystem {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Observable final class Page {
-    var isOn = false { didSet { cache = nil } }
-    @ObservationIgnored private var cache: Bool?
-
-    var answer: Bool {
-      let answer = cache ?? isOn
-      cache = answer
-      return answer
-    }
-
-    func turn(to isOn: Bool) { if self.isOn != isOn { self.isOn = isOn } }
+    var isOn = false { didSet { cache.value = nil } }
+    @ObservationIgnored let cache = Memory<Bool>()
   }
 
   typealias Model = CellModel<Bool>
@@ -69,10 +57,11 @@ struct UntrackedCache: StoreSystem, NotifyingSystem {
 
   var base: Bool {
     get { page.isOn }
-    nonmutating set { page.turn(to: newValue) }
+    nonmutating set { if page.isOn != newValue { page.isOn = newValue } }
   }
 
   func binding(_ port: Model.Port) -> Flag {
-    HeadlessBinding(get: { page.answer }, set: { isOn, _ in page.turn(to: isOn) })
+    HeadlessBinding(
+      get: { page.cache.keep(page.cache.value ?? page.isOn) }, set: { isOn, _ in base = isOn })
   }
 }

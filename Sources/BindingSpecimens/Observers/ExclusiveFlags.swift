@@ -69,15 +69,13 @@ struct ThreeCustomBindings: PlainSystem {
 /// One optional selection, and a rogue who writes it externally.
 enum ObservedSelectionModel: SelectingModel, SettlingModel {
   typealias Action = Settle<Section?>
-  private typealias Selection = SelectionModel<Section>
-
   static var writesToRest: Int { 1 }
-  static var bases: [Section?]? { Selection.bases }
+  static var bases: [Section?]? { SelectionModel.bases }
   static func rest(after written: Section?, from base: Section?) -> Section? { written }
-  static func get(_ tag: Section, in base: Section?) -> Bool { Selection.get(tag, in: base) }
+  static func get(_ tag: Section, in base: Section?) -> Bool { base == tag }
 
   static func set(_ isOn: Bool, at tag: Section, in base: Section?) -> Section? {
-    Selection.set(isOn, at: tag, in: base)
+    SelectionModel.set(isOn, at: tag, in: base)
   }
 }
 

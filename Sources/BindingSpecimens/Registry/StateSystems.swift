@@ -21,9 +21,7 @@ extension StateSystem {
   /// What a person has to see, said without a look at the styles.
   ///
   /// `HeadlessToggleStyle+Standard` has to show the same, for switches and for checkboxes.
-  static func rendering(
-    _ port: Model.Port, showing state: ToggleState, in base: Model.Base
-  ) -> String {
+  static func rendering(_: Model.Port, showing state: ToggleState, in _: Model.Base) -> String {
     "switch.\(state)"
   }
 }
@@ -34,9 +32,7 @@ protocol CheckboxSystem: StateSystem {}
 extension CheckboxSystem {
   func rendering(_ port: Model.Port) -> String { toggle(port).look }
 
-  static func rendering(
-    _ port: Model.Port, showing state: ToggleState, in base: Model.Base
-  ) -> String {
+  static func rendering(_: Model.Port, showing state: ToggleState, in _: Model.Base) -> String {
     state.asCheckbox
   }
 

@@ -49,10 +49,7 @@ struct WeaklyHeld: HolderSystem {
 struct ObservesItself: HolderSystem {
   let holder = Holder(false)
 
-  init() {
-    let holder = holder
-    holder.afterChange = { [holder] _ in _ = holder.value }
-  }
+  init() { holder.afterChange = { [holder] _ in _ = holder.value } }
 
   func binding(_ port: SinglePort) -> HeadlessBinding<Bool> { holder.binding }
 }

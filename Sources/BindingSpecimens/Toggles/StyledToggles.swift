@@ -30,7 +30,7 @@ enum MixedTurnsOffModel: StyledModel {
 }
 
 /// A toggle in some style over the same two flags.
-protocol StyledSystem: CheckboxSystem where Model: StyledModel {
+protocol StyledSystem: CheckboxSystem, FlagSetSystem where Model: StyledModel {
   associatedtype Model = MixedTurnsOnModel
 }
 
@@ -45,11 +45,9 @@ extension StyledSystem {
     HeadlessToggle("Toggle", state: binding(port)).toggleStyle(port.style)
   }
 
-  func binding(_ port: Styled) -> TriState {
-    if port.isFlag { return HeadlessBinding(HeadlessBinding(source.binding, contains: port)) }
-    let flags = [Styled.one, .two].map { HeadlessBinding(source.binding, contains: $0) }
-    return HeadlessBinding(sources: flags, isOn: \.self)
-  }
+  func binding(_ port: Styled) -> TriState { port.isFlag ? flag(port) : parent }
+
+  var parent: TriState { HeadlessBinding(aggregating: [flag(.one), flag(.two)]) }
 }
 
 /// The same toggle in every style, on every platform and in a menu: none changes what it does.

@@ -8,16 +8,9 @@ public indirect enum SelectionTree<Leaf: Hashable> {
   /// Every leaf below, from left to right.
   @inlinable
   public var leaves: [Leaf] {
-    var leaves: [Leaf] = []
-    collect(&leaves)
-    return leaves
-  }
-
-  @inlinable
-  func collect(_ leaves: inout [Leaf]) {
     switch self {
-    case .leaf(let leaf): leaves.append(leaf)
-    case .branch(let children): for child in children { child.collect(&leaves) }
+    case .leaf(let leaf): [leaf]
+    case .branch(let children): children.flatMap(\.leaves)
     }
   }
 

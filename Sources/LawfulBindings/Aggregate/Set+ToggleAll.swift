@@ -15,8 +15,6 @@ extension Set {
   ///   - isSelected: Whether to insert.
   /// - Returns: The changed copy.
   public func togglingAll(_ items: some Sequence<Element>, isSelected: Bool) -> Set {
-    var copy = self
-    copy.toggleAll(items, isSelected: isSelected)
-    return copy
+    isSelected ? union(items) : subtracting(items)
   }
 }

@@ -5,9 +5,7 @@ import LawChecking
 
 /// The page about the laws, in Markdown: the laws, their comments, and how specimens break them.
 struct LawsPage {
-  private let comments: LawComments
-
-  init(_ comments: LawComments) { self.comments = comments }
+  let comments: LawComments
 
   /// The page.
   var text: String {

@@ -11,5 +11,5 @@ struct LawsPageCommand: ParsableCommand {
     discussion: "Example: binding-laws laws-page > LAWS.md",
     shouldDisplay: false)
 
-  func run() throws { print(try LawsPage(LawComments()).text) }
+  func run() throws { print(try LawsPage(comments: LawComments()).text) }
 }
