@@ -25,9 +25,7 @@ enum SwitchesModel: AggregateModel {
 
   static var bases: [Switches]? { Bool.rows(of: 2).map { Switches(one: $0[1], four: $0[0]) } }
 
-  static func permits(_ switches: Switches) -> Bool {
-    !switches.off && switches.on && !switches.proxy
-  }
+  static func permits(_ base: Base) -> Bool { !base.off && base.on && !base.proxy }
 
   static func members(of port: Port) -> [Port]? { port == .parent ? [.one, .four] : nil }
   static func isConstant(_ leaf: Port) -> Bool { leaf == .alwaysOff || leaf == .alwaysOn }
@@ -123,8 +121,7 @@ struct LiteralConstants: SwitchesSystem {
   let source: Source<Switches>
 
   var sources: [Flag] {
-    let switches = source.value
-    return [live.one, .constant(switches.off || true), .constant(switches.on && false), live.four]
+    [live.one, .constant(source.value.off || true), .constant(source.value.on && false), live.four]
   }
 }
 

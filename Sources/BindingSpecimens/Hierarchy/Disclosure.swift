@@ -123,8 +123,7 @@ struct DisclosureStates: SingleSystem {
 
   var derived: HeadlessBinding<Disclosed.Appearance> {
     source.binding.derive(
-      get: \.appearance,
-      accepts: { $1 == .hidden || $1 == $0.with(\.isShown, true).appearance },
+      get: \.appearance, accepts: { $1 == .hidden || $1 == $0.with(\.isShown, true).appearance },
       put: { $0.isShown = $1 != .hidden })
   }
 }

@@ -67,8 +67,7 @@ struct ErasingHierarchy: HierarchySystem {
     if node.children == nil { return HeadlessBinding(selection: source.binding, of: node.tree) }
     let leaves = node.tree.leaves
     return source.binding.derive(
-      get: { node.tree.state(in: $0) },
-      accepts: { $1 == .off || ($1 == .on && !leaves.isEmpty) },
+      get: { node.tree.state(in: $0) }, accepts: { $1 == .off || ($1 == .on && !leaves.isEmpty) },
       put: { if $1 == .on { $0.formUnion(leaves) } else { $0.removeAll() } })
   }
 }

@@ -18,8 +18,7 @@ enum EveryAcceptanceModel: ShownModel {
   /// The values that are accepted, by name.
   static func get(_ port: Port, in flags: [Bool]) -> String {
     switch port {
-    case .constant, .negatedConstant, .partOfConstant, .ownedConstant, .pairWithConstant, .mixed:
-      ""
+    case .constant, .negatedConstant, .partOfConstant, .ownedConstant, .pairWithConstant, .mixed: ""
     case .index, .unwrapped, .pair, .heldRow, .heldPayload: flags.isEmpty ? "" : "on off"
     case .items, .parts: flags.isEmpty ? "on" : "on off"
     case .required, .emptyOption, .radio: "on"

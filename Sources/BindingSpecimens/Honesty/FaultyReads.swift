@@ -11,10 +11,6 @@ struct WriteInGetter: PlainFlag {
     source.write(isOn)
     return isOn
   }
-
-  func set(_ isOn: Bool, at port: SinglePort, _ transaction: String?) {
-    source.write(isOn, transaction: transaction)
-  }
 }
 
 /// A flag that reads off while nothing is stored, which is no stored default: setting what is read

@@ -57,8 +57,6 @@ extension ObservedSystem {
     _ transaction: String?
   ) {
     for state in schedule.settle(Self.observers, from: old, to: source.base)
-    where state != source.base {
-      source.write(state, transaction: transaction)
-    }
+    where state != source.base { source.write(state, transaction: transaction) }
   }
 }

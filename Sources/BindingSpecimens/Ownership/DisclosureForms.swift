@@ -80,10 +80,8 @@ protocol InstancesSystem: ContentSystem, TwinSystem where Model == InstancesMode
 
 extension InstancesSystem {
   /// What a group owns.
-  func own(_ port: InstancesModel<Bool>.Port) -> Flag { source.binding[dynamicMember: port.own] }
+  func own(_ port: Model.Port) -> Flag { source.binding[dynamicMember: port.own] }
 
   /// What it is given, if anything.
-  func provided(_ port: InstancesModel<Bool>.Port) -> Flag? {
-    port == .provided ? source.binding.external : nil
-  }
+  func provided(_ port: Model.Port) -> Flag? { port == .provided ? source.binding.external : nil }
 }

@@ -17,12 +17,7 @@ extension JudgedSystem {
     .init(UnwrappedFirst.self, breaks: [.goneReadsLast], "what has gone reads as it was first"),
     .init(
       ResurrectedRow.self,
-      skips: [
-        (
-          .coherent,
-          "what a row that came back does later depends on who brought it; no-resurrection reports that"
-        )
-      ],
+      skips: [(.coherent, "it depends on who brought the row back; no-resurrection reports that")],
       "a late set puts the row back"),
     .init(IndexResolvedOnce.self, "the index is looked up once"),
     .init(IndexOfSorted.self, "an index into the sorted rows is used on the rows"),
@@ -32,11 +27,7 @@ extension JudgedSystem {
     .init(StaleDismissal.self, "a dismissal clears whatever is presented"),
     .init(ForcedUnwrap.self, breaks: [.total], mayTrap: true, "a held binding unwraps by force"),
     .init(UnguardedIndex.self, mayTrap: true, "a held index is used without a look at the bounds"),
-    .init(
-      FirstOfNone.self, breaks: [.getSet, .total], mayTrap: true,
-      "a parent asks the first of no elements"),
-    .init(
-      EndlessObserver.self, breaks: [.total], mayTrap: true,
-      "an observer that never rests, without a bound"),
+    .init(FirstOfNone.self, breaks: [.getSet, .total], mayTrap: true, "asks the first of none"),
+    .init(EndlessObserver.self, breaks: [.total], mayTrap: true, "an observer without a bound"),
   ]
 }

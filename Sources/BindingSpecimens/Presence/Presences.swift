@@ -144,8 +144,7 @@ struct PresentedCase: BindingSystem {
 
   func binding(_ kind: Destination.Kind) -> HeadlessBinding<Bool?> {
     HeadlessBinding(
-      presenting: source.binding, extract: { $0.flag(of: kind) },
-      embed: { Destination(kind, $0) })
+      presenting: source.binding, extract: { $0.flag(of: kind) }, embed: { Destination(kind, $0) })
   }
 }
 

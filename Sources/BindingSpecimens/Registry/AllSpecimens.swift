@@ -11,9 +11,8 @@ package let allSpecimens: [JudgedSystem] = [
   ("aggregate", JudgedSystem.workarounds), ("ownership", JudgedSystem.ownership),
   ("observers", JudgedSystem.observers), ("presence", JudgedSystem.presence),
   ("honesty", JudgedSystem.honesty), ("equivalence", JudgedSystem.equivalence),
-  ("memory", JudgedSystem.memory), ("shapes", JudgedSystem.shapes),
-  ("stores", JudgedSystem.stores), ("notification", JudgedSystem.notification),
-  ("time", JudgedSystem.time),
+  ("memory", JudgedSystem.memory), ("shapes", JudgedSystem.shapes), ("stores", JudgedSystem.stores),
+  ("notification", JudgedSystem.notification), ("time", JudgedSystem.time),
 ].flatMap { family, specimens in specimens.map { $0.specimen(of: family) } }
 
 extension JudgedSystem {
@@ -23,10 +22,8 @@ extension JudgedSystem {
   fileprivate func specimen(of family: String) -> JudgedSystem {
     var specimen = self
     if specimen.family.isEmpty { specimen.family = family }
-    for mistake in Mistake.all {
-      for fault in mistake.faults where fault.system == name {
-        (specimen.mistake, specimen.breaks) = (mistake, fault.breaks)
-      }
+    for mistake in Mistake.all where mistake.faults.contains(where: { $0.system == name }) {
+      (specimen.mistake, specimen.breaks) = (mistake, .same(as: name))
     }
     return specimen
   }

@@ -62,8 +62,7 @@ extension PlainSystem {
   }
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Model.Value> {
-    HeadlessBinding(
-      get: { get(port, in: source.value) }, set: { set($0, at: port, $1.animation) })
+    HeadlessBinding(get: { get(port, in: source.value) }, set: { set($0, at: port, $1.animation) })
   }
 }
 

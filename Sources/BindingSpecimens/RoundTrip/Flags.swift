@@ -30,10 +30,6 @@ struct CountedFlag: Equatable {
 
   /// Set, and after one more, for the models: systems count on their own.
   func counting(_ isOn: Bool) -> CountedFlag { CountedFlag(isOn: isOn, count: (count + 1) % 3) }
-
-  static let all = (0..<3).flatMap { count in
-    Bool.all.map { CountedFlag(isOn: $0, count: count) }
-  }
 }
 
 /// A counted flag, both of whose parts are in the focus of its only port.
@@ -41,7 +37,9 @@ protocol CountedFlagModel: ReferenceModel
 where Base == CountedFlag, Port == OnlyPort, Value == Bool {}
 
 extension CountedFlagModel {
-  static var bases: [CountedFlag]? { CountedFlag.all }
+  static var bases: [CountedFlag]? {
+    (0..<3).flatMap { count in Bool.all.map { CountedFlag(isOn: $0, count: count) } }
+  }
   static func get(_ port: OnlyPort, in flag: CountedFlag) -> Bool { flag.isOn }
   static func outside(_ port: Port, setting isOn: Bool, in flag: Base) -> Base { CountedFlag() }
 }

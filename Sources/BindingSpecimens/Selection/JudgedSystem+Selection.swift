@@ -17,12 +17,9 @@ extension JudgedSystem {
     .init(ClearAnySelection.self, rows: ["S06"], "setting any tag off erases the selection"),
     .init(ClearingLinks.self, rows: ["S03"], breaks: clearsAny, "going back pops another link"),
     .init(ClearingGroups.self, rows: ["S07"], breaks: clearsAny, "closing one closes another"),
+    .init(ClearingToggles.self, rows: ["S57", "S58"], breaks: clearsAny, "off clears another"),
     .init(
-      ClearingToggles.self, rows: ["S57", "S58"], breaks: clearsAny,
-      "setting off clears another's selection"),
-    .init(
-      ClearAnyForeignSelection.self, rows: ["S10"],
-      breaks: clearsAny + [.foreignKept],
+      ClearAnyForeignSelection.self, rows: ["S10"], breaks: clearsAny + [.foreignKept],
       "setting any tag off erases even an unknown selection"),
     .init(DuplicateTags.self, rows: ["S04"], "two ports share a tag and go on together"),
     .init(DismissAny.self, "setting off dismisses whatever is selected"),

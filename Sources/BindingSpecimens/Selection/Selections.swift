@@ -39,8 +39,7 @@ struct SelectionToggles: ToggleSystem {
 
 extension Source {
   /// On while the tag is selected; setting off clears the selection, whatever it is.
-  fileprivate func clearingAny<Tag: Equatable>(_ tag: Tag) -> Flag
-  where Base == Tag? {
+  fileprivate func clearingAny<Tag: Equatable>(_ tag: Tag) -> Flag where Base == Tag? {
     HeadlessBinding(selecting: tag, in: binding, policy: .clearsAny)
   }
 }

@@ -7,7 +7,7 @@ extension JudgedSystem {
   static let stores: [JudgedSystem] = [
     .init(RowsInStore.self, "rows of a class of the app, by their identity"),
     .init(
-      SelectionInStore.self, skips: [(.transactionReachesBase, noTransaction)],
+      SelectionInStore.self, skips: [(.transactionReachesBase, "a class has no transactions")],
       "a selection in a class that reports its writes"),
     .init(SavedAtOnce.self, "a flag that each set saves"),
     .init(UnpublishedSet.self, "a set is stored and not published"),
@@ -18,6 +18,4 @@ extension JudgedSystem {
     .init(WeaklyHeld.self, "a binding does not keep its store, though it should"),
     .init(SavedIfChanged.self, "what is as it was at the launch is not saved"),
   ]
-
-  private static let noTransaction = "a class has no transactions"
 }

@@ -40,8 +40,7 @@ public protocol DerivableBinding<Value, Transaction> {
   ///   - accepting: Whether `writing` would pass a value on, for types that know it.
   ///   - writing: Stores a value, or rejects it, and takes what travels with it.
   init(
-    transaction: Transaction?,
-    reading: @escaping () -> Value,
+    transaction: Transaction?, reading: @escaping () -> Value,
     accepting: @escaping (Value) -> Bool,
     writing: @escaping (Value, Transaction) -> Void)
 
@@ -75,9 +74,7 @@ extension DerivableBinding where Transaction == Void {
   public init(
     transaction: Void?, reading: @escaping () -> Value, accepting: @escaping (Value) -> Bool,
     writing: @escaping (Value, Void) -> Void
-  ) {
-    self.init(reading: reading, writing: { writing($0, ()) })
-  }
+  ) { self.init(reading: reading, writing: { writing($0, ()) }) }
 
   @inlinable
   public static func transaction(of binding: Self) { () }

@@ -7,8 +7,7 @@ extension HeadlessBinding {
   @inlinable
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(
-      get: get,
-      set: { value, transaction in withHeadlessTransaction(transaction) { set(value) } })
+      get: get, set: { value, transaction in withHeadlessTransaction(transaction) { set(value) } })
   }
 
   /// A binding to a base that gets the transaction of each write.

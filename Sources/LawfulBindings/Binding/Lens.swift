@@ -56,8 +56,7 @@ extension DerivableBinding {
     _ whole: some DerivableBinding<Whole, Transaction>, through lens: Lens<Whole, Value>
   ) {
     self.init(
-      transaction: whole.own,
-      reading: { lens.get(whole.wrappedValue) },
+      transaction: whole.own, reading: { lens.get(whole.wrappedValue) },
       accepting: { lens.changed({ whole.wrappedValue }, $0).map(whole.admits) ?? false },
       writing: { part, transaction in
         guard let changed = lens.changed({ whole.wrappedValue }, part) else { return }
@@ -79,7 +78,5 @@ extension DerivableBinding {
   public init<Base>(
     _ base: some DerivableBinding<Base, Transaction>,
     convert: @escaping (Base) -> Value, restore: @escaping (Value) -> Base?
-  ) {
-    self.init(base, through: Lens(get: convert, back: restore))
-  }
+  ) { self.init(base, through: Lens(get: convert, back: restore)) }
 }

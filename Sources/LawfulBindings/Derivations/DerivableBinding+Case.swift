@@ -19,8 +19,7 @@ extension DerivableBinding {
     self.init(
       root,
       through: Lens(
-        get: { extract($0) ?? initial },
-        accepts: { current, _ in extract(current) != nil },
+        get: { extract($0) ?? initial }, accepts: { current, _ in extract(current) != nil },
         put: { $0 = embed($1) }))
   }
 

@@ -20,8 +20,7 @@ extension DerivableBinding where Value == Bool {
     self.init(
       source,
       through: Lens(
-        get: { $0.contains(element) },
-        accepts: { _, isOn in isOn || !isEmpty },
+        get: { $0.contains(element) }, accepts: { _, isOn in isOn || !isEmpty },
         put: { members, isOn in
           if isOn {
             members.insert(element)

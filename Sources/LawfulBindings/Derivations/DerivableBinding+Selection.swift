@@ -22,8 +22,7 @@ extension DerivableBinding where Value == Bool {
     self.init(
       selection,
       through: Lens(
-        get: { $0 == tag },
-        accepts: { policy.accepts($1) },
+        get: { $0 == tag }, accepts: { policy.accepts($1) },
         put: { selected, isOn in
           if isOn {
             selected = tag
@@ -44,7 +43,5 @@ extension DerivableBinding where Value == Bool {
   @inlinable
   public init<Tag: Equatable>(
     selecting tag: Tag, inRequired selection: some DerivableBinding<Tag, Transaction>
-  ) {
-    self.init(selection, convert: { $0 == tag }, restore: { isOn in isOn ? .some(tag) : .none })
-  }
+  ) { self.init(selection, convert: { $0 == tag }, restore: { isOn in isOn ? .some(tag) : .none }) }
 }

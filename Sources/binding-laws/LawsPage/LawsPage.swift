@@ -12,7 +12,9 @@ struct LawsPage {
     get throws {
       var lines = Self.introduction
       for family in LawSet.families {
-        lines += try heading(of: family) + family.flatMap(section)
+        let title = family.name.prefix(1).uppercased() + family.name.dropFirst()
+        lines += ["", "## \(title)", "", comments.families[family.name.memberName] ?? ""]
+        lines += try family.flatMap(section)
       }
       return lines.joined(separator: "\n")
     }
@@ -26,11 +28,6 @@ struct LawsPage {
     "Get and set go through a port. *Words*, in the documentation of `BindingLaws`, explains the tiers. Each",
     "specimen that breaks a law was run; its trace is the smallest that breaks the law.",
   ]
-
-  private func heading(of family: LawSet) -> [String] {
-    let title = family.name.prefix(1).uppercased() + family.name.dropFirst()
-    return ["", "## \(title)", "", comments.families[family.name.memberName] ?? ""]
-  }
 
   private func section(_ law: Law) throws -> [String] {
     guard let comment = comments.laws[law.id.memberName] else {
