@@ -10,7 +10,7 @@ enum Way: CaseIterable {
 /// The ways to derive a Bool, each over a part of its own; the base has those whose parts are on.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
-enum ScreenModel: ReferenceModel {
+enum WayModel: ReferenceModel {
   static var bases: [Set<Way>]? { [[], Set(Way.allCases)] }
   static func writes(toSet way: Way, in base: Set<Way>) -> Int { way == .pair ? 2 : 1 }
   static func get(_ way: Way, in base: Set<Way>) -> Bool { base.contains(way) }
@@ -27,7 +27,7 @@ enum ScreenModel: ReferenceModel {
 ///
 /// Some edits in `CI/full.d/source-mutants.txt` are found by these ports alone.
 struct EveryDerivation: BindingSystem {
-  typealias Model = ScreenModel
+  typealias Model = WayModel
   let source: Source<Set<Way>>
 
   func binding(_ way: Way) -> Flag? {
@@ -46,7 +46,7 @@ struct EveryDerivation: BindingSystem {
       HeadlessBinding(part(way, off: [Row(id: .x)], on: [Row(id: .x, isOn: true)]), id: .x)?.isOn
     case .clamping: number.clamped(to: 0...1).map({ $0 > 0 }, back: { $0 ? 1 : 0 })
     case .pair: flag.zip(number).map(\.0) { ($0, number.wrappedValue) }
-    case .aggregate: HeadlessBinding(sources: [flag], isOn: \.self).isOn
+    case .aggregate: HeadlessBinding(sources: [flag, .constant(true)], isOn: \.self).isOn
     case .collection:
       HeadlessBinding(sources: part(way, off: [false], on: [true]), isOn: \.self).isOn
     case .tree: HeadlessBinding(selection: part(way, off: [], on: [.one]), of: .leaf(Tab.one)).isOn
