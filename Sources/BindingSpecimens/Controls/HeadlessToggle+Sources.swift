@@ -34,7 +34,9 @@ extension HeadlessToggle {
   ///   - isOn: The flag in each.
   init<Source>(
     _ label: String, sources: [HeadlessBinding<Source>], isOn: WritableKeyPath<Source, Bool>
-  ) { self.init(label, state: HeadlessBinding(sources: sources, isOn: isOn)) }
+  ) {
+    self.init(label, state: HeadlessBinding(sources: sources, isOn: isOn))
+  }
 
   /// A toggle over a flag in each element of a collection.
   ///
@@ -47,5 +49,7 @@ extension HeadlessToggle {
   init<Element>(
     _ label: String, sources elements: HeadlessBinding<[Element]>,
     isOn: WritableKeyPath<Element, Bool>
-  ) { self.init(label, state: HeadlessBinding(sources: elements, isOn: isOn)) }
+  ) {
+    self.init(label, state: HeadlessBinding(sources: elements, isOn: isOn))
+  }
 }

@@ -16,5 +16,7 @@ final class BindingLocation<Value> {
   init(
     read: @escaping () -> Value, accepts: @escaping (Value) -> Bool,
     write: @escaping (Value, HeadlessTransaction?) -> Void
-  ) { (self.read, self.accepts, self.write) = (read, accepts, write) }
+  ) {
+    (self.read, self.accepts, self.write) = (read, accepts, write)
+  }
 }

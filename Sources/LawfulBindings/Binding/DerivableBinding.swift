@@ -74,7 +74,9 @@ extension DerivableBinding where Transaction == Void {
   public init(
     transaction: Void?, reading: @escaping () -> Value, accepting: @escaping (Value) -> Bool,
     writing: @escaping (Value, Void) -> Void
-  ) { self.init(reading: reading, writing: { writing($0, ()) }) }
+  ) {
+    self.init(reading: reading, writing: { writing($0, ()) })
+  }
 
   @inlinable
   public static func transaction(of binding: Self) { () }

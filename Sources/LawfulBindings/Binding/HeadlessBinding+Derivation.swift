@@ -9,7 +9,9 @@ extension HeadlessBinding: DerivableBinding {
   public init(
     transaction: HeadlessTransaction??, reading: @escaping () -> Value,
     accepting: @escaping (Value) -> Bool, writing: @escaping (Value, HeadlessTransaction?) -> Void
-  ) { self.init(read: reading, accepts: accepting, write: writing) }
+  ) {
+    self.init(read: reading, accepts: accepting, write: writing)
+  }
 
   @inlinable
   public static func transaction(of binding: Self) -> HeadlessTransaction? { binding.transaction }
@@ -17,7 +19,9 @@ extension HeadlessBinding: DerivableBinding {
   @inlinable
   public static func write(
     _ value: Value, to binding: Self, in transaction: HeadlessTransaction?
-  ) { binding.set(value, in: transaction) }
+  ) {
+    binding.set(value, in: transaction)
+  }
 
   @inlinable
   public static func accepts(_ value: Value, at binding: Self) -> Bool { binding.accepts(value) }
@@ -48,7 +52,9 @@ extension HeadlessBinding {
   @inlinable
   public func map<Other>(
     _ get: @escaping (Value) -> Other, back: @escaping (Other) -> Value?
-  ) -> HeadlessBinding<Other> { HeadlessBinding<Other>(self, convert: get, restore: back) }
+  ) -> HeadlessBinding<Other> {
+    HeadlessBinding<Other>(self, convert: get, restore: back)
+  }
 
   /// A binding to a property of the value, as in `$model.name`.
   @inlinable

@@ -27,7 +27,9 @@ public struct HeadlessBinding<Value> {
   package init(
     read: @escaping () -> Value, accepts: @escaping (Value) -> Bool,
     write: @escaping (Value, HeadlessTransaction?) -> Void
-  ) { self.init(BindingLocation(read: read, accepts: accepts, write: write)) }
+  ) {
+    self.init(BindingLocation(read: read, accepts: accepts, write: write))
+  }
 
   /// Writes with the transaction of a binding nearer to the writer.
   ///

@@ -35,7 +35,9 @@ extension HeadlessTransaction? {
 /// - Returns: What `body` returns.
 public func withHeadlessTransaction<Result>(
   _ transaction: HeadlessTransaction, _ body: () throws -> Result
-) rethrows -> Result { try HeadlessTransaction.$ambient.withValue(transaction, operation: body) }
+) rethrows -> Result {
+  try HeadlessTransaction.$ambient.withValue(transaction, operation: body)
+}
 
 /// Runs `body`; writes made in it carry the animation, unless a binding has a transaction of its
 /// own.

@@ -78,5 +78,7 @@ extension DerivableBinding {
   public init<Base>(
     _ base: some DerivableBinding<Base, Transaction>,
     convert: @escaping (Base) -> Value, restore: @escaping (Value) -> Base?
-  ) { self.init(base, through: Lens(get: convert, back: restore)) }
+  ) {
+    self.init(base, through: Lens(get: convert, back: restore))
+  }
 }

@@ -43,5 +43,7 @@ extension DerivableBinding where Value == Bool {
   @inlinable
   public init<Tag: Equatable>(
     selecting tag: Tag, inRequired selection: some DerivableBinding<Tag, Transaction>
-  ) { self.init(selection, convert: { $0 == tag }, restore: { isOn in isOn ? .some(tag) : .none }) }
+  ) {
+    self.init(selection, convert: { $0 == tag }, restore: { isOn in isOn ? .some(tag) : .none })
+  }
 }
