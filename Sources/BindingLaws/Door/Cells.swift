@@ -3,8 +3,8 @@
 /// No place is checked: an array's check for every element costs much in code that is not optimised.
 @usableFromInline
 package final class Cells<Element: BitwiseCopyable> {
-  /// Where the elements are.
-  @usableFromInline let elements: UnsafeMutablePointer<Element>
+  /// Where the elements are, for as long as somebody keeps the room.
+  @usableFromInline package let elements: UnsafeMutablePointer<Element>
   /// How many there are.
   package let count: Int
 

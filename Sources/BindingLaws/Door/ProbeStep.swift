@@ -50,10 +50,8 @@ public struct ProbeScript {
   /// Who makes one keeps the steps until it is carried out.
   @inlinable
   package init(
-    _ steps: Cells<ProbeStep>, from place: Int = 0, _ count: Int, _ look: ProbeLook,
-    startingIn start: Int = -1
+    _ steps: UnsafePointer<ProbeStep>, _ count: Int, _ look: ProbeLook, startingIn start: Int = -1
   ) {
-    self.steps = UnsafePointer(steps.elements + place)
-    (self.count, self.look, self.start) = (count, look, start)
+    (self.steps, self.count, self.look, self.start) = (steps, count, look, start)
   }
 }

@@ -10,30 +10,33 @@ extension SystemMachine: Machine {
 
   func make(in base: Int, isHolding: Bool) -> Bool {
     let isInTransaction = shape.transactions == .most
-    transitions.steps[0] = ProbeStep(.holdAll, isInTransaction: isInTransaction, state: base)
-    see(transitions.steps, count: isHolding ? 1 : 0, startingIn: base)
+    let hold = put(ProbeStep(.holdAll, isInTransaction: isInTransaction, state: base))
+    see(hold, count: isHolding ? 1 : 0, startingIn: base)
     return sourceCounts.reads > 0
   }
 
-  func rewrite(_ base: Int) {
-    transitions.steps[0] = ProbeStep(.write, state: base)
-    see(transitions.steps)
-  }
+  func rewrite(_ base: Int) { see(put(ProbeStep(.write, state: base))) }
 
   /// Carries out a step, or none, on a new system where one is made first.
   private func see(
-    _ steps: Cells<ProbeStep>, from place: Int = 0, count: Int = 1, startingIn start: Int = -1
+    _ step: UnsafeMutablePointer<ProbeStep>, count: Int = 1, startingIn start: Int = -1
   ) {
-    _ = System.execute(
-      ProbeScript(steps, from: place, count, .numbers, startingIn: start), on: probe)
+    _ = System.execute(ProbeScript(step, count, .numbers, startingIn: start), on: probe)
+  }
+
+  /// Puts down what is no input, where all machines of the table put their steps: carry it out at once.
+  private func put(_ step: ProbeStep) -> UnsafeMutablePointer<ProbeStep> {
+    let steps = transitions.steps.elements
+    steps.pointee = step
+    return steps
   }
 
   func perform(_ input: Int) -> Observation {
-    let (before, steps) = (sourceCounts, shape.steps)
+    let (before, steps) = (sourceCounts, shape.steps.elements)
     // A look at a control is no step.
     let shown = steps[input].kind == nil ? rendering(numberedAt: shape.inputs[input].port) : nil
     let isSeen = !transitions.goneReadsLast || !usesGone(input)
-    see(steps, from: input)
+    see(steps + input)
     var observation = observation(isSeen ? shown ?? probe.reading : 0, since: before)
     if case .act = steps[input].kind { observation.hasRead = true }
     return observation

@@ -116,7 +116,7 @@ extension SystemMachine {
   ) -> Int {
     if first >= codes.count { return codes.count }
     transitions.fillSteps(with: codes, from: first, in: state, holding: &held, learning: table.next)
-    let (steps, count) = (transitions.steps, codes.count - first)
+    let (steps, count) = (transitions.steps.elements, codes.count - first)
     let reached = System.execute(ProbeScript(steps, count, look), on: probe)
     state = steps[min(reached, count - 1)].state
     return first + reached
@@ -124,8 +124,9 @@ extension SystemMachine {
 
   /// Carries out one step.
   func take(_ step: ProbeStep, _ look: ProbeLook = .nothing) {
-    transitions.steps[0] = step
-    _ = System.execute(ProbeScript(transitions.steps, 1, look), on: probe)
+    let steps = transitions.steps.elements
+    steps.pointee = step
+    _ = System.execute(ProbeScript(steps, 1, look), on: probe)
   }
 }
 

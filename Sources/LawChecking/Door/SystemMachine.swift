@@ -57,7 +57,8 @@ final class SystemMachine<System: BindingSystem>: Moment {
     (self.state, before, ownUse) = (state, table.base(of: state), OwnUse())
     (ages, firstWrite) = (nil, 0)
     if !held.isEmpty { held.removeAll(keepingCapacity: true) }
-    _ = System.execute(ProbeScript(transitions.steps, 0, .nothing, startingIn: state), on: probe)
+    _ = System.execute(
+      ProbeScript(transitions.steps.elements, 0, .nothing, startingIn: state), on: probe)
     if isMirrored { before = source.present }
   }
 

@@ -27,13 +27,13 @@ extension Leading {
 }
 
 /// Something that two systems may show differently.
-enum Look {
+enum Facet {
   case base, writes
   case reading(_ port: Int, isHeld: Bool)
   case rendering(_ port: Int)
 }
 
-/// What was seen by a look, in numbers where it has one.
+/// What was seen of a facet, in numbers where it has one.
 enum Sight {
   case met(Int)
   case writes([MetWrite])
@@ -42,9 +42,9 @@ enum Sight {
 }
 
 extension Side {
-  /// What is seen by a look now.
-  func sight(_ look: Look) -> Sight {
-    switch look {
+  /// What is seen of a facet now.
+  func sight(_ facet: Facet) -> Sight {
+    switch facet {
     case .base: .met(met)
     case .writes: .writes(writesMet)
     case .reading(let port, let isHeld): .value(reading(port, isHeld: isHeld))
@@ -54,18 +54,18 @@ extension Side {
 }
 
 extension Subject {
-  /// The first difference between what is seen and what is expected, look by look; what one of the two
+  /// The first difference between what is seen and what is expected, facet by facet; what one of the two
   /// lacks is not compared.
   ///
   /// Reports print the first, and a look may change a system. So the order stays.
   func compare(
-    at looks: [Look], _ found: (Look) -> Sight?, _ expected: (Look) -> Sight?
+    at facets: [Facet], _ found: (Facet) -> Sight?, _ expected: (Facet) -> Sight?
   ) -> Discrepancy? {
-    for look in looks {
-      guard let one = found(look), let other = expected(look), !isAlike(one, other) else {
+    for facet in facets {
+      guard let one = found(facet), let other = expected(facet), !isAlike(one, other) else {
         continue
       }
-      return Discrepancy(at: text(of: look), found: text(of: one), expected: text(of: other))
+      return Discrepancy(at: text(of: facet), found: text(of: one), expected: text(of: other))
     }
     return nil
   }
@@ -86,8 +86,8 @@ extension Subject {
   }
 
   /// The place of a discrepancy; `LawTelling` knows it by its beginning.
-  private func text(of look: Look) -> String {
-    switch look {
+  private func text(of facet: Facet) -> String {
+    switch facet {
     case .base: "…"
     case .writes: "writes(…)"
     case .reading(let port, let isHeld): "get(\(text(ofPort: port, isHeld: isHeld)), …)"
@@ -119,9 +119,9 @@ extension Runner {
     let ports = (0..<subject.transitions.ports).filter(one.isPresent)
     let heldPorts = held == .none ? [] : held == .all ? one.held : one.held.filter(one.isPresent)
     let areShown = showsControls && one.tapsControls && other.tapsControls
-    let looks =
-      [.base] + ports.map { Look.reading($0, isHeld: false) }
-      + heldPorts.map { .reading($0, isHeld: true) } + (areShown ? ports.map(Look.rendering) : [])
-    return subject.compare(at: looks, one.sight, other.sight)
+    let facets =
+      [.base] + ports.map { Facet.reading($0, isHeld: false) }
+      + heldPorts.map { .reading($0, isHeld: true) } + (areShown ? ports.map(Facet.rendering) : [])
+    return subject.compare(at: facets, one.sight, other.sight)
   }
 }

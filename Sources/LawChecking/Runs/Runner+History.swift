@@ -71,8 +71,8 @@ extension Runner {
   /// What ports read at the end unlike a new system, where there is a binding of each.
   private func reading(of history: History, unlike other: any Side) -> Discrepancy? {
     if history.side.missing != nil { return nil }
-    let looks = history.readings.keys.sorted().map { Look.reading($0, isHeld: false) }
-    return subject.compare(at: looks, history.sight) {
+    let facets = history.readings.keys.sorted().map { Facet.reading($0, isHeld: false) }
+    return subject.compare(at: facets, history.sight) {
       let sight = other.sight($0)
       return other.missing == nil ? sight : nil
     }
@@ -87,7 +87,7 @@ extension Runner {
         expected: "a binding")
     }
     let isCompared = !code.isHeld || subject.isCompared(code.port, met: step.met)
-    let reading = isCompared ? [Look.reading(code.port, isHeld: code.isHeld)] : []
+    let reading = isCompared ? [Facet.reading(code.port, isHeld: code.isHeld)] : []
     return subject.compare(
       at: reading + [.base, .writes, .rendering(code.port)], deed.sight, expected.sight)
   }
@@ -150,8 +150,8 @@ private struct History {
     }
   }
 
-  func sight(_ look: Look) -> Sight? {
-    if case .reading(let port, _) = look { readings[port].map { .value($0) } } else { nil }
+  func sight(_ facet: Facet) -> Sight? {
+    if case .reading(let port, _) = facet { readings[port].map { .value($0) } } else { nil }
   }
 }
 
@@ -179,9 +179,9 @@ private struct Effect {
     rendering = isShown ? side.rendering(code.port) : nil
   }
 
-  /// What a look sees of it; nothing where it was not looked.
-  func sight(_ look: Look) -> Sight? {
-    switch look {
+  /// What is seen of a facet; nothing where it was not looked.
+  func sight(_ facet: Facet) -> Sight? {
+    switch facet {
     case .base: .met(met)
     case .writes: .writes(writes)
     case .reading: reading.map { .value($0) }

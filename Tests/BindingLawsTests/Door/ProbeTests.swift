@@ -98,7 +98,7 @@ private final class Room<System: BindingSystem> where System.Model == CellModel<
     let cells = Cells(repeating: ProbeStep(nil), count: steps.count)
     for (place, step) in steps.enumerated() { cells[place] = step }
     return withExtendedLifetime(cells) {
-      System.execute(ProbeScript(cells, steps.count, look, startingIn: start), on: probe)
+      System.execute(ProbeScript(cells.elements, steps.count, look, startingIn: start), on: probe)
     }
   }
 }
