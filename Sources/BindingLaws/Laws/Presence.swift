@@ -115,7 +115,7 @@ private enum Presence: LawForm {
       if !M.goneReadsLast { return nil }
       return Statement.forAll(
         [.heldP, .t], where: { variables, _ in !M.isPresent(variables.p.port, in: variables.t) },
-        after: { [.get($0.p), .write($0.t)] }
+        after: { [.get($0.p), .write($0.t), .get($0.p)] }
       ) {
         Discrepancy(
           reading: $0.p, $1.reading($0.p), expected: M.get($0.p.port, in: $1.before), by: M.self)

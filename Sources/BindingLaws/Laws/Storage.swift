@@ -86,6 +86,11 @@ extension Moment {
   /// `…` is the program, which `Explanation` puts in.
   fileprivate var relaunch: Discrepancy? {
     for (handle, found) in readingsAfterRelaunch {
+      if !Model.isPresent(handle.port, in: base) {
+        return Discrepancy(
+          at: "relaunched: binding(\(portText(handle.port)))", found: "a binding",
+          expected: "nothing")
+      }
       let expected = reading(handle)
       if let found, Model.areEquivalent(found, expected) { continue }
       return Discrepancy(

@@ -140,6 +140,7 @@ extension Moment {
     let (port, value, now) = (variables.p.port, variables.a, variables.t)
     let mayLand = !Model.mayDecline(value, at: port, in: now, since: before)
     return difference(from: [now] + (mayLand ? [Model.set(value, at: port, in: now)] : []))
+      ?? misreading(of: variables.p)
   }
 
   /// What is wrong with the base, of which several are lawful.

@@ -9,10 +9,13 @@ public enum PositionsModel<Elements: ElementsShape>: ListModel {
   public static var ports: [Int] { Array(0..<length) }
   public static var bases: [Base]? {
     let shown = Elements.shown
-    if shown.isEmpty { return [] }
-    return lists(
-      ofDistinct: shown.count > 1
-        ? shown : Array(repeating: Elements.simplest, count: length))
+    guard let first = shown.first else { return [] }
+    if shown.count == 1 { return lists(ofDistinct: Array(repeating: first, count: length)) }
+    let distinct = lists(ofDistinct: shown)
+    // Rows with an identity are not there twice.
+    if first is any Identifiable { return distinct }
+    let equal = lists(ofDistinct: [first, first]).filter { !distinct.contains($0) }
+    return distinct.count + equal.count > mostBases ? distinct : distinct + equal
   }
 
   public static func index(of index: Int, in elements: Base) -> Int? {

@@ -27,7 +27,7 @@ public protocol Moment<Model>: AnyObject {
   /// The label of the transaction in which a tap has to write; `nil` where the system does not say.
   var tapTransaction: String? { get }
   /// What each port that is there reads on the system as it is launched again, `nil` where that derives no
-  /// binding; none of a system that is no ``RelaunchingSystem``.
+  /// binding, and each that is gone and derives one; none of a system that is no ``RelaunchingSystem``.
   var readingsAfterRelaunch: [(handle: Handle<Model.Port>, reading: Model.Value?)] { get }
   /// Which properties of a new system, in the base as it is now, hold an object that is left when the system
   /// has ended, after a set, and so has its binding unless that is held; `nil` where it has no object for

@@ -12,8 +12,10 @@ extension SystemMachine {
     guard let launched = (system as? any RelaunchingSystem)?.relaunched() as? System else {
       return []
     }
-    return present.map { handle in
-      (handle, System.Derived.subject(of: launched.binding(handle.port))?.wrappedValue)
+    return table.world.handles.compactMap { handle in
+      let binding = System.Derived.subject(of: launched.binding(handle.port))
+      if isGone(handle) && (!mayFailToDerive || binding == nil) { return nil }
+      return (handle, binding?.wrappedValue)
     }
   }
 

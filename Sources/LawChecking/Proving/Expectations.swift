@@ -87,6 +87,9 @@ final class Expectations {
       || contains { $0.kind == .get && $2.reading > 0 && isSuch($2.reading - 1) }
   }
 
+  /// Whether no read through a held binding writes where its port is gone.
+  var areVanishedReadsInert: Bool { vanished.areReadsInert }
+
   /// Whether some fresh binding can be had of a port that is gone.
   var derivesWhereGone: Bool {
     contains { input, base, observation in

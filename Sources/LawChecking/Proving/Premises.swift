@@ -2,11 +2,12 @@ import BindingLaws
 
 /// What of a new system the proofs take as premises: each is looked at in every listed base.
 extension Expectations {
-  /// Whether no read of a fresh binding, in any base, writes anything.
+  /// Whether no read writes anything: of a fresh binding in any base, or of one whose port is gone.
   var areReadsInert: Bool {
-    (0..<shape.bases).allSatisfy { base in
-      shape.inputs(.get, in: base).allSatisfy { isInert($0, in: base) }
-    }
+    areVanishedReadsInert
+      && (0..<shape.bases).allSatisfy { base in
+        shape.inputs(.get, in: base).allSatisfy { isInert($0, in: base) }
+      }
   }
 
   /// Whether nothing is written that no law judges: by a look at a control, or where a binding of a port

@@ -66,6 +66,16 @@ final class VanishedUses {
     return (0..<length).allSatisfy { observations[row + $0].isLike(observations[otherRow + $0]) }
   }
 
+  /// Whether none that reads writes.
+  var areReadsInert: Bool {
+    let uses = (0..<shape.ports).flatMap { port in
+      shape.vanishings(of: port).flatMap { _ in shape.uses[port] }
+    }
+    return uses.indices.allSatisfy {
+      shape.inputs[uses[$0]].kind != .get || observations[$0].writes == 0
+    }
+  }
+
   /// Whether some reads a value whose number is such a one.
   func reads(_ isSuch: (Int) -> Bool) -> Bool {
     (0..<observations.count).contains {

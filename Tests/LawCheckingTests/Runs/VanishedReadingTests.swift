@@ -31,7 +31,7 @@ import TestSupport
   func promised(_ usesProof: Bool) throws {
     let verdict = try judged(FirstLevel.self, .goneReadsLast, 1, usesProof)
     #expect(verdict?.kind == .broken)
-    #expect(verdict?.counterexample?.operations == 4)
+    #expect(verdict?.counterexample?.operations == 5)
     #expect(verdict?.grounds == nil)
   }
 

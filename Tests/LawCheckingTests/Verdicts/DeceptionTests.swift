@@ -1,0 +1,180 @@
+import TestSupport
+
+/// Faults that were proved once, or upheld by all laws.
+@Suite struct `A fault that deceived the checker` {
+  @Test func `is a read through a held binding that brings its row back`() throws {
+    let verdict = try #require(try check(RowReadBack.self, obeys: .readTransparent))
+    #expect(verdict.kind != .proved)
+    #expect(try check(RowReadBack.self, obeys: .conforms)?.kind == .broken)
+  }
+
+  @Test func `is a position that is looked up by equality`() throws {
+    #expect(try check(PositionByEquality.self, obeys: .setLocal)?.kind == .broken)
+    #expect(try check(PositionByIndex.self, obeys: .setLocal)?.kind == .proved)
+  }
+
+  @Test func `is a row that was deleted and is there after a launch`() throws {
+    #expect(try check(NeverDeleted.self, obeys: .relaunch)?.kind == .broken)
+  }
+
+  @Test func `is a slider that goes on to show a set which was dropped`() throws {
+    #expect(try check(ShownForEver.self, obeys: .lateIsHarmless)?.kind == .broken)
+  }
+
+  @Test func `is a last value that is read once`() throws {
+    #expect(try check(ReadOnce.self, obeys: .goneReadsLast)?.kind == .broken)
+  }
+}
+
+private struct Chore: Equatable, Identifiable {
+  var id: Int
+  var isDone = false
+}
+
+private struct Item: Equatable {
+  var name: String
+  var isDone = false
+}
+
+private protocol Chores: ElementsShape where Example == Chore, Field == Bool {}
+
+extension Chores {
+  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
+  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+}
+
+private protocol Items: BindingSystem, ElementsShape
+where Model == PositionsModel<Self>, Example == Item, Field == Bool {
+  var source: Source<[Item]> { get }
+  func place(of index: Int) -> Int?
+}
+
+extension Items {
+  static var field: WritableKeyPath<Item, Bool> { \.isDone }
+  static var examples: [Item] { [Item(name: "milk"), Item(name: "eggs")] }
+  func binding(_ index: Int) -> Accessor<Bool> {
+    Accessor(
+      get: { source.value.indices.contains(index) && source.value[index].isDone },
+      set: { isDone in if let place = place(of: index) { source.value[place].isDone = isDone } })
+  }
+}
+
+private struct PositionByEquality: Items {
+  let source: Source<[Item]>
+  func place(of index: Int) -> Int? {
+    let items = source.value
+    return items.indices.contains(index) ? items.firstIndex(of: items[index]) : nil
+  }
+}
+
+private struct PositionByIndex: Items {
+  let source: Source<[Item]>
+  func place(of index: Int) -> Int? { source.value.indices.contains(index) ? index : nil }
+}
+
+private struct RowReadBack: BindingSystem, Chores {
+  typealias Model = ElementsModel<Self>
+  let source: Source<[Chore]>
+  func binding(_ id: Int) -> Accessor<Bool>? {
+    guard let old = source.value.first(where: { $0.id == id }) else { return nil }
+    return Accessor(
+      get: {
+        if let chore = source.value.first(where: { $0.id == id }) { return chore.isDone }
+        source.value.append(old)
+        return old.isDone
+      },
+      set: { isDone in
+        if let place = source.value.firstIndex(where: { $0.id == id }) {
+          source.value[place].isDone = isDone
+        }
+      })
+  }
+}
+
+/// Rows that are saved one by one, and never deleted.
+private struct NeverDeleted: StoreSystem, RelaunchingSystem, Chores {
+  typealias Model = ElementsModel<Self>
+  final class Disk { var rows: [Int: Chore] = [:] }
+  final class Store { var chores: [Chore] = [] }
+  let disk: Disk
+  let store = Store()
+
+  init() { self.init(Disk()) }
+  init(_ disk: Disk) {
+    self.disk = disk
+    store.chores = disk.rows.values.sorted { $0.id < $1.id }
+  }
+
+  var base: [Chore] {
+    get { store.chores }
+    nonmutating set {
+      store.chores = newValue
+      for chore in newValue { disk.rows[chore.id] = chore }
+    }
+  }
+
+  func binding(_ id: Int) -> Accessor<Bool>? {
+    guard store.chores.contains(where: { $0.id == id }) else { return nil }
+    return Accessor(
+      get: { store.chores.first { $0.id == id }?.isDone ?? false },
+      set: { isDone in
+        base = base.map { Chore(id: $0.id, isDone: $0.id == id ? isDone : $0.isDone) }
+      })
+  }
+
+  func relaunched() -> Self { Self(disk) }
+}
+
+private enum Volume: CaseIterable { case low, middle, high }
+
+private struct ShownForEver: StoreSystem, DeferredSystem {
+  typealias Model = CellModel<Volume>
+  final class Store {
+    var volume = Volume.low
+    var shown: Volume?
+    var pending: (set: Volume, before: Volume)?
+  }
+  let store = Store()
+  static var readsSetsAtOnce: Bool { true }
+  var base: Volume {
+    get { store.volume }
+    nonmutating set { store.volume = newValue }
+  }
+
+  func binding(_ port: SinglePort) -> Accessor<Volume> {
+    Accessor(
+      get: { store.shown ?? store.volume },
+      set: { (store.shown, store.pending) = ($0, ($0, store.pending?.before ?? store.volume)) })
+  }
+
+  func settle() {
+    guard let pending = store.pending else { return }
+    store.pending = nil
+    if store.volume == pending.before { (store.volume, store.shown) = (pending.set, nil) }
+  }
+}
+
+/// What is read last is read once, and then the first example.
+private struct ReadOnce: BindingSystem, ModelShape {
+  typealias Model = UnwrappedModel<Self>
+  static var examples: [Int] { [1, 2] }
+  static var goneReadsLast: Bool { true }
+  let source: Source<Int?>
+  final class Last { var value = 1 }
+
+  func binding(_ port: Model.Port) -> Accessor<Int>? {
+    guard let value = source.value else { return nil }
+    let last = Last()
+    last.value = value
+    return Accessor(
+      get: {
+        if let value = source.value {
+          last.value = value
+          return value
+        }
+        defer { last.value = 1 }
+        return last.value
+      },
+      set: { if source.value != nil { source.value = $0 } })
+  }
+}
