@@ -66,13 +66,16 @@ final class VanishedUses {
     return (0..<length).allSatisfy { observations[row + $0].isLike(observations[otherRow + $0]) }
   }
 
-  /// Whether none that reads writes.
+  /// Whether none that reads writes, or leads to another base.
   var areReadsInert: Bool {
-    let uses = (0..<shape.ports).flatMap { port in
-      shape.vanishings(of: port).flatMap { _ in shape.uses[port] }
+    let all = (0..<shape.ports).flatMap { port in
+      shape.vanishings(of: port).flatMap { vanishing in
+        shape.uses[port].map { (input: $0, base: vanishing.base) }
+      }
     }
-    return uses.indices.allSatisfy {
-      shape.inputs[uses[$0]].kind != .get || observations[$0].writes == 0
+    return zip(all, all.indices).allSatisfy { use, place in
+      shape.inputs[use.input].kind != .get
+        || observations[place].writes == 0 && observations[place].base == use.base
     }
   }
 
