@@ -1,9 +1,13 @@
 import BindingLaws
 
+/// Operations put as steps of the innermost loop, each with the model's state after it.
+///
+/// `SystemMachine` fills the steps before it has them carried out. This runs for every operation of
+/// every case. So it is not generic, and its loops are plain: unoptimised code is dear otherwise.
 extension TransitionTable {
   /// Fills `steps` with operations.
   ///
-  /// Here, because code that is generic over a model is dear where it is not optimised.
+  /// A hold of a port that is not there becomes a step that does nothing.
   ///
   /// - Parameters:
   ///   - codes: The operations.

@@ -2,8 +2,12 @@ import BindingLaws
 import LawChecking
 import LawTelling
 
+/// What `explain --profile` prints: `headline` after the name, then `lines`.
+///
+/// A name fills 26 columns after an indent of 2. Two blanks and the kind follow.
+/// The notes of a port stand below its kind, so their indent is 30.
 extension SystemProfile {
-  /// The kind, and whether bindings are of that kind only as long as they are not held.
+  /// The kind, and which laws about held bindings break.
   var headline: String {
     let broken = [Law.fresh, .coherent].map(\.id).filter { verdicts[$0] == "broken" }
     return broken.isEmpty
@@ -19,10 +23,8 @@ extension SystemProfile {
     verdicts.isEmpty
       ? [] : laws.map { "  \($0.padded(to: 26))  \(outcome(of: $0))" }
   }
-}
 
-extension SystemProfile {
-  fileprivate func outcome(of law: String) -> String {
+  private func outcome(of law: String) -> String {
     guard let kind = verdicts[law] else { return skips[law].map { "skipped: \($0)" } ?? "" }
     return kind + (k[law].map { " up to k = \($0)" } ?? "")
   }

@@ -1,6 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
+/// The line `SwiftUI` of a report: what SwiftUI is known to do that ends as a failing case does.
+///
+/// `SwiftUIPattern` lists what it does. The first pattern that fits is reported.
 extension Runner {
   /// The habit of SwiftUI with which a failing case ends, where it does not end so by chance.
   ///
@@ -10,7 +13,7 @@ extension Runner {
     guard subject.load(given), let others = subject.others(of: given) else {
       return subject.habit(of: given)
     }
-    // Who looks at what runs, in case it crashes, waits for the failing case alone.
+    // A recorder notes cases in case they crash. These are no cases of the check.
     var unnoted = self
     unnoted.subject.recorder = nil
     return subject.patterns(in: given).first { pattern in

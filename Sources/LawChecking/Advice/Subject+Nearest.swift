@@ -3,14 +3,17 @@ import BindingLaws
 import LawfulBindings
 
 extension Subject {
-  /// The lawful derivation that a failing binding is nearest to.
+  /// The lawful derivation that a failing binding is nearest to; a report advises it as `write`.
   ///
-  /// It obeys the law at its port, with the model at the other ports. It conforms to the model, too;
-  /// where that was learned, it reads as the new binding does.
+  /// A derivation qualifies if it does what the model does, in every permitted base.
+  /// Where the model was learned, it only has to read as the new binding does.
+  /// It also obeys the law, with the model at the other ports.
   ///
-  /// Of several ports the first counts whose new binding differs from its derivation. Where none does,
-  /// the binding remembers something, unless an action or a store may; that is said of the law's own port,
-  /// or of the only one.
+  /// Ports come in this order: the law's own, those of the operations from the last, then all.
+  /// The first port counts whose new binding differs from its derivation.
+  /// If no new binding differs, a binding must remember something.
+  /// Then the law's own port, or the only one, gets one where no cell differs.
+  /// There is none where an action or a store may remember it instead.
   ///
   /// - Parameters:
   ///   - given: The failing case.
@@ -26,7 +29,7 @@ extension Subject {
     let steps = given.operations + programs.own + programs.other
     let mayRemember = traits.keeper == .source && !steps.contains { $0.kind == .act }
     let remembering = own.first ?? (transitions.ports == 1 ? 0 : nil)
-    // What was learned at the other ports may be as wrong.
+    // What was learned at the other ports may be as wrong: they get derivations, too.
     let others = 0..<(Model.learned != nil ? min(transitions.ports, Self.mostPorts) : 0)
     let nearest = Dictionary(
       uniqueKeysWithValues: others.map { ($0, derivations(near: $0, known)) }
@@ -112,7 +115,7 @@ extension Subject {
       }
   }
 
-  /// Whether that is what the model says.
+  /// Whether outcomes are what the model says; the first is what is read, the others follow sets.
   private func isAsModelled(_ port: Int, _ state: Int, _ outcomes: [Sight?]) -> Bool {
     outcomes.enumerated().allSatisfy { place, outcome in
       let expected: Sight =

@@ -1,10 +1,14 @@
 import BindingGenerators
 import BindingLaws
 
-/// A case that breaks a law, found otherwise than by a search.
+/// A case that breaks a law, found without a search: by a failed proof or along a memory.
+///
+/// `LawCheck` asks `led` and `sequel` for one, and reports it like any other.
+/// The first case that breaks the law is taken. So the order of cases decides what is reported.
 struct FoundCase {
-  /// What runs it: it may be longer than what is searched for.
+  /// What runs the case, which may be longer than what is searched for.
   let runner: Runner
+  /// The case; its number is its place among those that were tried.
   let finding: Search.Finding
 
   /// The first that breaks the law; `nil` where none does.

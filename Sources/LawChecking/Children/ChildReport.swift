@@ -2,7 +2,10 @@ import BindingGenerators
 import BindingLaws
 import Foundation
 
-/// What is known of a child that has ended.
+/// What a parent knows of a child process that has ended.
+///
+/// `ChildJob` makes one of the exit and of what the child noted. `ChildCheck` makes verdicts of it.
+/// The code under test may have written over the notes. What cannot be read makes it `garbled`.
 package struct ChildReport: Sendable {
   /// How it ended.
   var diagnosis: Diagnosis
@@ -12,21 +15,23 @@ package struct ChildReport: Sendable {
   var runs = 0
   /// The case that was running when it ended.
   var given: Case?
-  /// What the code under test was doing, and what leaves that out, where they were noted.
+  /// What the code under test was doing, in words; empty where the child did not note it.
   var operation = ""
+  /// What later children leave out, so that they do not die of the same.
   var place: DeathPlace?
   /// What the runtime said of its end, such as `Index out of range`; `nil` where it said nothing.
   var sentence: String?
   /// What the child found out, a line of JSON each.
   var findings: [Data] = []
 
-  /// What the child found out, where that are values of a type; `nil` for what is none.
+  /// What the child found out, as values of a type; `nil` in place of a line that is none.
   func found<Value: Decodable>(_ type: Value.Type) -> [Value?] {
     findings.map { try? JSONDecoder().decode(type, from: $0) }
   }
 }
 
 extension ChildReport {
+  /// A larger count is no count: the code under test has written over it.
   private static let mostRuns: UInt64 = 1 << 40
 
   /// A child that could not be made.
@@ -76,6 +81,7 @@ extension ChildReport {
 }
 
 extension Diagnosis {
+  /// How a child ended, first by how far it had come, then by its exit; the sentences are printed.
   init(_ end: ProcessEnd, stage: BlackBox.Stage, errors: String) {
     self =
       switch (stage, end) {

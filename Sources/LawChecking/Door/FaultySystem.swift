@@ -1,9 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
-/// A system with a fault around it; it never runs on real threads, because what it remembers is not
-/// guarded.
+/// What says of a type that it is a `FaultySystem`, whatever system is in it.
 ///
+/// It never runs on real threads, because no lock guards what a fault remembers.
 /// `runsTasks` sees to it: its tasks take turns, and over a store it runs none.
 protocol FaultyForm: BindingSystem {
   /// Whether there need not be a binding of the system alone.
@@ -21,7 +21,7 @@ extension SystemSubject {
   func around(_ fault: Fault) -> any Subject {
     var faulty = SystemSubject<FaultySystem<System>>(
       space, make: { FaultySystem($0, around: self, fault) }, notifying: recorder)
-    // Seeds of its cases are made of it.
+    // The name is part of the seeds of its cases.
     faulty.name = "\(system) with \(fault.id)"
     return faulty
   }
@@ -29,8 +29,9 @@ extension SystemSubject {
 
 /// A system with a fault put around each of its bindings and controls.
 ///
-/// `PowerCheck` judges it in place of the system. A fault knows values and bases only by the
-/// numbers that `values` and `bases` give to what they meet, in the order in which they meet it.
+/// `PowerCheck` judges it in place of the system. `Subject.watched` uses a fault that only notes.
+/// A fault knows values and bases only by the numbers of `values` and `bases`.
+/// These number what they meet, in the order in which they meet it.
 /// `FaultyBinding` alone uses `start`, `all`, `hands` and `states`, on behalf of the fault.
 final class FaultySystem<Bare: BindingSystem>: FaultyForm {
   typealias Model = Bare.Model
@@ -63,7 +64,7 @@ final class FaultySystem<Bare: BindingSystem>: FaultyForm {
     start = bases.number(of: source.present)
   }
 
-  /// Notes what is about to be done, where somebody wants to know.
+  /// Notes what is about to be done, if the fault notes anything.
   func note(_ input: @autoclosure () -> Input) {
     fault.note?(input(), subject.table.number(ofMet: source.present, near: 0))
   }

@@ -10,8 +10,12 @@ struct SystemTraits {
   let keeper: BaseKeeper
 }
 
-/// One law on one system, whatever the types of the system and its model are: the only thing that makes
-/// systems and knows what numbers mean.
+/// One law on one system, whatever the types of the system and its model are.
+///
+/// `SystemSubject` alone conforms, and makes the systems. Runs, proofs and reports work on this.
+/// They speak of ports, values and bases in numbers, and ask it what these mean.
+/// Numbers beyond the listed ones belong to the latest case: `draw` and `load` set them.
+/// So load a case before you explain it. A side goes back to the subject that made it alone.
 protocol Subject {
   associatedtype Model: ReferenceModel
   /// All cases of the law.
@@ -28,7 +32,7 @@ protocol Subject {
   var traits: SystemTraits { get }
   /// How a test that stands alone makes the system, and what it calls its base and its bindings.
   var words: SystemWords { get }
-  /// What the model excuses of sets of new bindings, if anything; of the simplest in large worlds.
+  /// What sets of new bindings do otherwise than predicted, where the model excuses it.
   var excuse: Excuse? { get }
 
   /// Another law on the same system, or `nil` when it does not speak about the system.
@@ -125,6 +129,7 @@ extension Subject {
   /// The law as it is printed of this system.
   func description(of law: Law) -> LawDescription { LawDescription(law, of: Model.self) }
 
+  /// Changes a copy of the space: other subjects may share it.
   private mutating func restrict(_ change: (CaseSpace<Model>) -> Void) {
     space = CaseSpace(copying: space)
     change(space)

@@ -1,6 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
+/// Who reads while an operation happens, for the laws that speak about readers (`.readers`).
+///
+/// `Subject.checkReaders` asks, once for each operation. The order of steps is the measurement.
 extension SystemMachine {
   /// Carries out an operation while every port that is there is watched, through a binding that is
   /// derived for each read and through the one that is held.

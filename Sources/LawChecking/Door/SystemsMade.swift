@@ -1,6 +1,7 @@
-/// How many systems were made in this process, which says how much work its checks were.
+/// Counts the systems that checks in this process made, as a measure of their work.
 ///
-/// A room adds what was made in it when it goes; what child processes make is not counted.
+/// A `SystemMachine` adds its own when it is freed. Those of child processes do not count.
+/// `RootCommand` prints the number on request, and `CI/same` records it.
 package enum SystemsMade {
   private static let total = Locked(0)
 

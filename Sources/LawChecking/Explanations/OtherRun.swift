@@ -1,6 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
+/// The second run of a report, where the law compares two runs (`.alike`).
+///
+/// `Subject.counterexample` asks for it. Reports print the names of the sides as headings.
 extension Subject {
   /// The run that a law compares with: what the two are called, and the other one step by step.
   ///
@@ -40,6 +43,7 @@ extension Statement.ProgramRun {
     }
   }
 
+  /// Where two programs differ: by what the shorter one leaves out, else by the order of ports.
   private func sides(_ left: [Operation<Model>], _ right: [Operation<Model>]) -> [String] {
     if right.count < left.count {
       return right.isEmpty ? ["set back", "without it"] : ["both sets", "the last alone"]

@@ -1,7 +1,10 @@
 import BindingGenerators
 import BindingLaws
 
-/// How a case is named.
+/// How somebody names a case that is to be replayed: in a report, on a command line, in a trait.
+///
+/// `LocalChecker.named` makes a case of it, by the extensions below.
+/// A child takes the name and not the case, so it is `Codable`.
 package enum CaseName: Codable, Sendable {
   /// By a token.
   case token(String)
@@ -19,7 +22,7 @@ extension Subject {
     return space.permitsOperations(of: given) && space.permitsStart(of: given) ? given : nil
   }
 
-  /// The cases that a trace may be meant as.
+  /// The cases that a trace may be meant as; a trace does not say what the law's variables are.
   func cases(written text: String, _ law: Law) throws(TraceError) -> [Case] {
     try space.cases(written: text, law: law.id)
   }

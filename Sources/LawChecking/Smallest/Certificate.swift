@@ -2,19 +2,22 @@ import BindingGenerators
 
 /// Runs every case that is smaller than a failing one, so that its minimality is a fact.
 ///
-/// Of large numbers only the smallest few are tried, and those that the failing case has.
+/// `Smallest` uses it here, and `ChildJob` in a child, for a case that kills.
+/// It follows `SizeOrder`, which leaves no case out.
+/// Where bounds are large, it tries the smallest values and those of the failing case.
+/// Then nothing is certain.
 struct Certificate {
-  /// The first smaller case that fails, too; most often there is none.
+  /// The first smaller case that fails; `nil` where none does, or where none is looked for.
   private(set) var smaller: Choices?
-  /// How many smaller cases were run.
+  /// How many smaller cases were run, here or before in order of size.
   private(set) var tried = 0
-  /// How many of these were run now.
+  /// How many of these were run here, of which there is a limit.
   private(set) var runs = 0
-  /// Whether all of them were.
+  /// Whether all cases smaller than `smaller`, or else than the failing one, were run.
   private(set) var isComplete = false
-  /// How many operations the next one has.
+  /// How many operations the case has at which it stopped.
   ///
-  /// All that are shorter and consist of the failing case's own operations were run.
+  /// Every shorter case that consists of the failing case's own operations was run.
   private(set) var length = 0
 
   /// Runs smaller cases, at most `limit` of them.
@@ -26,7 +29,8 @@ struct Certificate {
   ///   - draws: The failing case.
   ///   - limit: How many may be run.
   ///   - order: What was run in order of size before, if anything.
-  ///   - stopsAtFailure: Whether the first one that fails is the last one that runs.
+  ///   - stopsAtFailure: Whether the first one that fails is the last one that runs. A child
+  ///     passes over failures, because it looks for what kills.
   ///   - progress: Is called before each case with whether all smaller ones were run.
   init(
     _ runner: Runner, of draws: Draws, limit: Int,

@@ -1,16 +1,19 @@
 import Foundation
 
-/// Where threads wait for each other before they run at the same time.
+/// Holds threads back until all have come, so that they run at the same time.
 ///
-/// They wait without sleeping, so that none comes late because it had to be woken.
+/// `TaskCrew.race` sends each task through a gate, because nobody can order their accesses.
+/// The threads wait without sleeping: one that has to wake up would start late.
 final class StartingGate: @unchecked Sendable {  // The count is guarded by the lock.
   private let lock = NSLock()
   private var missing: Int
 
-  /// A gate for so many threads.
+  /// - Parameter count: How many threads have to come.
   init(_ count: Int) { missing = count }
 
-  /// Waits until all have come, and then for so many turns of a loop; each thread passes once.
+  /// Waits for all threads, then for some turns of a loop.
+  ///
+  /// The turns shift threads against each other. Each thread passes once.
   func pass(thenPausing turns: Int) {
     lock.withLock { missing -= 1 }
     while lock.withLock({ missing > 0 }) { sched_yield() }

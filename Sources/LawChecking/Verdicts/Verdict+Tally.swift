@@ -1,3 +1,6 @@
+/// How the pieces of a hunt become one verdict: `HuntLedger` adds them, `HuntResult` joins them.
+///
+/// The sum must not depend on which process ran what, nor in which order.
 extension Verdict {
   /// How many random cases were run beside what a verdict rests on, and what they have shown.
   ///

@@ -1,8 +1,11 @@
 import LawChecking
 
 extension [Judgement] {
-  /// What is not as declared, and as warnings what was given up, as workflow commands that GitHub
-  /// shows beside a change; one for each cause.
+  /// Workflow commands for GitHub, which shows them beside a change: one for each cause.
+  ///
+  /// `ResultFiles` prints them where `--github` is given.
+  /// Errors are what is not as declared, and crashes that no verdict reports.
+  /// Warnings are what was given up, and what only warns, such as a new law.
   ///
   /// - Parameter command: What stands before `replay` in the lines to copy.
   package func annotations(replayedBy command: String) -> [String] {
@@ -22,8 +25,10 @@ extension [Judgement] {
 }
 
 extension String {
+  /// The text as GitHub reads the message of a command.
   fileprivate var escapedForCommand: String { escaped("%\r\n") }
 
+  /// The text as GitHub reads a property of a command, such as the title.
   fileprivate var escapedForProperty: String { escaped("%\r\n:,") }
 
   /// The text with these characters as `%` and two digits; a line end may be two of them.

@@ -1,5 +1,10 @@
 import LawChecking
 
+/// Processes that crashed under a law, where no verdict on `total` reports it.
+///
+/// An end is whatever stops a process, such as a crash or a timeout.
+/// An unreported one makes a check fail, by `Judgement+Outcome`.
+/// Pages and logs repeat the sentence.
 extension [Judgement] {
   /// What is said of ends that are reported nowhere else, a sentence a system.
   package var warningsOfEnds: [String] { unreportedEnds.map(\.warningOfEnd) }

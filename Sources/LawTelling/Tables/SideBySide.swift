@@ -1,7 +1,9 @@
 import LawChecking
 
-/// What shows a case: system and model, or two runs, an operation after the other, and where they
-/// part.
+/// Which two sides show a case, row by row, and where they first differ.
+///
+/// The sides are system and model, or two runs. This decides it for all who print a case:
+/// `TraceTable` in reports, and `CaseStory` on pages. It prints nothing itself.
 struct SideBySide {
   /// What the ports are called, in the order of the readings.
   let ports: [String]

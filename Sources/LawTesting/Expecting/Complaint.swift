@@ -2,11 +2,10 @@ import Foundation
 import LawChecking
 import Testing
 
-/// Sentences about settings that cannot be read; each is recorded once in all, by the first expectation
-/// that meets it.
+/// Records sentences about settings that cannot be used, each once in a process.
 ///
-/// That one may stand where issues are known, which says nothing of the settings of a run: so they are
-/// recorded on a thread of their own, in nobody's name.
+/// The first expectation that meets a sentence records it, on a thread of its own.
+/// No test is current there. Else a `withKnownIssue` around the expectation would hide the issue.
 func complain(_ sentences: [String], _ sourceLocation: SourceLocation) {
   let news = sentences.filter { sentence in complaints.use { $0.insert(sentence).inserted } }
   if news.isEmpty { return }
@@ -20,4 +19,5 @@ func complain(_ sentences: [String], _ sourceLocation: SourceLocation) {
   end.wait()
 }
 
+/// The sentences that are recorded already.
 private let complaints = Locked<Set<String>>([])

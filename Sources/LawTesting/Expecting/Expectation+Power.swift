@@ -3,12 +3,15 @@ import LawChecking
 import Testing
 
 extension Expectation {
-  /// Asks whether the laws of this expectation would notice mistakes, where somebody wants to know.
+  /// Asks whether the laws would notice faults, where an expectation or a trait wants that.
   ///
-  /// A power of its own is reported at once, and so is that of laws over what a closure makes, which has no
-  /// name by which other expectations could be known to be about the same. Else the trait reports all
-  /// expectations of the test together. While one case is asked for, nobody wants to know; where a pin asks for
-  /// it, the trait counts as used, because the pin is what has to go.
+  /// `verdicts(on:)` and `verdict(on:)` call it after they have judged by these laws.
+  /// The power of `expect(_:obeys:power:)` is reported at once.
+  /// The trait `.power(_:)` reports at the end, over all expectations on one system.
+  /// It knows a system by its type. The system of a closure is reported at once instead.
+  ///
+  /// A replay of one case reports no power, nor does a pinned case (`.replaying`).
+  /// A trait that no expectation used complains. Under a pin it counts as used.
   func askForPower(_ laws: [Law]) {
     if EnvironmentSettings.current.isReplaying { return }
     guard let required = power ?? settings.power, !laws.isEmpty || isPinned else { return }
@@ -22,15 +25,16 @@ extension Expectation {
     }
   }
 
+  /// Puts each fault around the system; children judge a system that earlier runs died on.
   private func powerFindings(of laws: [Law]) throws -> [PowerFinding] {
-    let inChild =
+    let mayTrap =
       settings.isInChildProcess || (make == nil && Leftovers.isAbout(System.displayName))
     return try PowerCheck(
       System.self, laws: laws,
       passingOver: Set(settings.expected.keys.filter { settings.reasonToSkip($0) != nil }),
       options: options,
       children: make == nil && ExitTestChild.isSupported ? .children : nil,
-      mayTrap: inChild, make: make ?? System.init
+      mayTrap: mayTrap, make: make ?? System.init
     ).findings()
   }
 }
