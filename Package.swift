@@ -15,8 +15,15 @@ let strict: [SwiftSetting] =
   + (takesNoWarning ? [.treatAllWarnings(as: .error)] : [])
   + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
 
-// Checks run in debug builds, and take half the time there if the engine is optimized. A package that
-// others depend on may pass such flags since tools version 6.2 (swiftlang/swift-package-manager#8876).
+// Whole modules, without an index of the system's modules, take two thirds of the processor time. A package
+// that others depend on may pass unsafe flags since tools version 6.2 (swiftlang/swift-package-manager#8876).
+let whole: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-wmo", "-num-threads", "2", "-disable-batch-mode", "-index-ignore-system-modules"],
+    .when(configuration: .debug))
+]
+
+// Checks run in debug builds, and take half the time there if the engine is optimized.
 // SwiftPM hands the compiler a flag for each trait, in no set order: with two traits on, every other build
 // begins from nothing. So the only trait that is on here stands for this one, too.
 let isForOthers =
@@ -24,9 +31,7 @@ let isForOthers =
   || Context.environment["BINDING_LAWS_PLAIN"] != nil
 let optimizing: Set<String> = isForOthers ? ["Optimized"] : ["Optimized", "CommandLine"]
 let optimized: [SwiftSetting] = [
-  .unsafeFlags(
-    ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"],
-    .when(configuration: .debug, traits: optimizing))
+  .unsafeFlags(["-O"], .when(configuration: .debug, traits: optimizing))
 ]
 
 // Swift Testing records warnings, and hands values to exit tests, since Swift 6.3.
@@ -57,7 +62,7 @@ let argumentParser = Target.Dependency.product(
 func library(
   _ name: String, uses dependencies: Target.Dependency..., settings: [SwiftSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict + settings)
+  .target(name: name, dependencies: dependencies, swiftSettings: strict + whole + settings)
 }
 
 func tests(of name: String, uses dependencies: Target.Dependency...) -> Target {
@@ -96,8 +101,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ] + standIn,
   targets: [
-    .target(name: "LawfulBindings", dependencies: swiftUI, swiftSettings: strict + optimized),
-    .target(name: "BindingLaws", dependencies: swiftUI, swiftSettings: strict + optimized),
+    .target(
+      name: "LawfulBindings", dependencies: swiftUI, swiftSettings: strict + whole + optimized),
+    .target(name: "BindingLaws", dependencies: swiftUI, swiftSettings: strict + whole + optimized),
     library("BindingGenerators", uses: "BindingLaws", settings: optimized),
     library(
       "LawChecking", uses: "LawfulBindings", "BindingLaws", "BindingGenerators",
@@ -111,7 +117,7 @@ let package = Package(
         "LawChecking", "LawTelling",
         argumentParser,
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + whole),
     .executableTarget(
       name: "binding-laws",
       dependencies: [
