@@ -16,8 +16,8 @@ public protocol ModelShape {
   associatedtype Example: Equatable
   /// Some values to make a world of, simplest first.
   static var examples: [Example] { get }
-  /// The examples that have a binding of their own, of ``TagsModel``, ``MembersModel`` and
-  /// ``ListMembersModel``; by default all.
+  /// The examples that have a binding of their own, of ``TagsModel``, ``MembersModel``,
+  /// ``ListMembersModel`` and ``OptionsModel``; by default all.
   static var bound: [Example] { get }
   /// Whether a held binding of what has gone has to read the last value, as
   /// ``PresenceModel/goneReadsLast`` says.

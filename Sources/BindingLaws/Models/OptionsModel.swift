@@ -1,7 +1,8 @@
 /// Options of an option set; a compound one is on when all of its options are there.
 ///
-/// The examples are the options that have a binding, simple, compound or empty. A compound option is
-/// taken out as a whole or not at all; the empty one is always there, and cannot be taken out.
+/// The examples are options, simple, compound or empty; those that are ``ModelShape/bound`` have a
+/// binding. A compound option is taken out as a whole or not at all; the empty one is always there,
+/// and cannot be taken out.
 public enum OptionsModel<Options: ModelShape>: ContainmentModel
 where
   Options.Example: OptionSet & Hashable, Options.Example.RawValue: FixedWidthInteger,
@@ -12,8 +13,10 @@ where
   public typealias Value = Bool
 
   // The orders below number ports and bases in draws and tokens: they have to stay.
-  public static var ports: [Port] { Options.examples }
-  public static var bases: [Base]? { reached(from: [[]] + ports, setting: [true, false]) }
+  public static var ports: [Port] { Options.bound }
+  public static var bases: [Base]? {
+    reached(from: [[]] + Options.examples, setting: [true, false])
+  }
   public static func elements(in options: Base) -> Set<Int> { Set(elements(of: options)) }
 
   /// The places of the bits that are set.

@@ -33,10 +33,22 @@ struct StandAloneSteps<Model: ReferenceModel> {
       }
   }
 
+  /// The trace with a set in place of what reads first, and then sets what follows from that.
+  var settingAtOnce: Trace<Model> {
+    Trace(
+      start: trace.start,
+      operations: trace.operations.enumerated().map { place, operation in
+        valueAfterRead(operation, at: place).map { .set($0, $1) } ?? operation
+      })
+  }
+
   private func statements(
     _ operation: Operation<Model>, at place: Int, _ held: inout Set<Int>
   ) -> [String] {
-    switch operation.step {
+    if let (handle, value) = valueAfterRead(operation, at: place) {
+      return ["_ = \(access(handle))", "\(access(handle)) = \(swiftText(value))"]
+    }
+    return switch operation.step {
     case .now(.holdAll, _, _): present(at: place).map { hold($0, at: place, &held) }
     case .now(.settle, _, _): ["system.settle()"]
     case .now(_, _, .base(let base)): [words.write(swiftText(base))]
@@ -52,20 +64,24 @@ struct StandAloneSteps<Model: ReferenceModel> {
     _ kind: OperationKind, _ handle: Handle<Model.Port>, at place: Int, _ held: inout Set<Int>
   ) -> String {
     switch kind {
-    case .tap: tap(handle, at: place)
+    case .tap: "system.tap(\(swiftText(handle.port)))"
     case .hold: hold(handle, at: place, &held)
     case .derive: "_ = \(words.binding(handle))"
-    case .get: "_ = \(access(handle))"
-    default: "\(access(handle)) = \(swiftText(reading(handle, at: place)))"
+    default: "_ = \(access(handle))"
     }
   }
 
-  private func tap(_ handle: Handle<Model.Port>, at place: Int) -> String {
-    if !handle.isHeld && words.isControl {
-      return "system.tap(\(swiftText(handle.port)))"
+  /// What an echo sets, or a tap where no control does that.
+  private func valueAfterRead(
+    _ operation: Operation<Model>, at place: Int
+  ) -> (Handle<Model.Port>, Model.Value)? {
+    switch operation.step {
+    case .now(.echo, let handle?, _): return (handle, reading(handle, at: place))
+    case .now(.tap, let handle?, _) where handle.isHeld || !words.isControl:
+      let reading = reading(handle, at: place)
+      return (handle, Model.tapped(reading) ?? reading)
+    default: return nil
     }
-    let reading = reading(handle, at: place)
-    return "\(access(handle)) = \(swiftText(Model.tapped(reading) ?? reading))"
   }
 
   /// Holds the binding of a port under the name that `SystemWords.access` uses; a variable where it is held

@@ -30,7 +30,34 @@ import TestSupport
       ])
   }
 
+  @Test func `reads before it sets what was read, where that matters`() throws {
+    let plain = try source(ErasingPages.self, "start .b; echo a")
+    #expect(plain?.contains("_ = system") == false)
+    let wary = try #require(try source(FlippedOnceRead.self, "start off; echo value"))
+    #expect(
+      wary.contains(
+        "  _ = system.binding(.value).wrappedValue\n  system.binding(.value).wrappedValue = false\n"))
+  }
+
   @Test func `is none where all is as the model says`() throws {
     #expect(try source(LawfulPages.self, "start .b; set a off") == nil)
+  }
+}
+
+/// Once it was read, it writes the opposite of what is set.
+private final class FlippedOnceRead: BindingSystem {
+  typealias Model = CellModel<Bool>
+  private let source: Source<Bool>
+  private var wasRead = false
+
+  init(source: Source<Bool>) { self.source = source }
+
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor {
+      self.wasRead = true
+      return self.source.value
+    } set: {
+      self.source.value = self.wasRead != $0
+    }
   }
 }

@@ -7,8 +7,8 @@ import TestSupport
   /// Advice tries other things, beside what was found: each read and set of new bindings, and each case of
   /// the shape.
   @Test(
-    "is one system a step, and those that show that it happens again",
-    arguments: [(false, 8), (true, 44)])
+    "is one system a step, those that show that it happens again, and one without a read",
+    arguments: [(false, 9), (true, 45)])
   func oneEachStep(_ advises: Bool, _ most: Int) throws {
     var (made, options) = (0, CheckOptions())
     options.advises = advises

@@ -44,7 +44,7 @@ import TestSupport
         "HalfInvertedFlag", "LastVolume", "ResurrectedName", "DetailReopened",
         "NobodyIsInverted",
         "ChoreAtIndex", "GrowingChores", "OnceLastChore", "LevelClearsAny", "FlippedMember",
-        "ListedTwice", "TornRights", "MailIsOn", "FirstChoreOnly",
+        "ListedTwice", "TornRights", "KnownRights", "MailIsOn", "FirstChoreOnly",
         "FirstLevelShown", "SortedTwice",
       ])
   }

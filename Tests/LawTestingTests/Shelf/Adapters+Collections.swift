@@ -81,7 +81,8 @@ struct ListedChore: BindingSystem, ModelShape {
 
 struct RightsToggle: BindingSystem, ModelShape {
   typealias Model = OptionsModel<Self>
-  static var examples: [Rights] { [.read, .write, [.read, .write], []] }
+  static var examples: [Rights] { bound + [.share] }
+  static var bound: [Rights] { [.read, .write, [.read, .write], []] }
   let source: Source<Rights>
   func binding(_ rights: Rights) -> MyBinding<Bool> {
     MyBinding(source).derived(
@@ -193,6 +194,15 @@ extension Derivation {
       MyBinding(source).derived(
         get: { $0.isSuperset(of: rights) },
         set: { $0 = $1 ? $0.union(rights) : $0.subtracting(rights) })
+    },
+    Derivation("KnownRights", of: OptionsModel<RightsToggle>.self, breaks: .onlyOwnElement) {
+      source, rights in
+      MyBinding(source).derived(
+        get: { $0.isSuperset(of: rights) },
+        set: {
+          let known = $0.intersection([.read, .write])
+          $0 = $1 ? known.union(rights) : known.subtracting(rights)
+        })
     },
     Derivation(MailToggles.self),
     // Mixed reads off.

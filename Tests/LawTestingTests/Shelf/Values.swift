@@ -90,6 +90,8 @@ struct Rights: OptionSet, Hashable {
   let rawValue: Int
   static let read = Rights(rawValue: 1)
   static let write = Rights(rawValue: 2)
+  /// It has no binding.
+  static let share = Rights(rawValue: 4)
 }
 
 /// A three-valued type of one's own.
