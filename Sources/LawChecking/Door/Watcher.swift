@@ -23,7 +23,7 @@ final class Watcher<System: BindingSystem> {
   /// Reads, and waits for a notification.
   init(beginning handle: Handle<System.Model.Port>, of machine: SystemMachine<System>) {
     (self.handle, system, held) = (handle, machine.system, machine.heldBinding(handle.index))
-    timing = (system as? any NotifyingSystem).map { type(of: $0).noticeTiming } ?? .willSet
+    timing = (System.self as? any NotifyingSystem.Type)?.noticeTiming ?? .willSet
     _ = track()
   }
 
@@ -74,10 +74,6 @@ private final class Ear: @unchecked Sendable {  // The notifier runs on the thre
 }
 
 extension BindingSystem {
-  fileprivate static var timingOfNotices: NoticeTiming {
-    (self as? any NotifyingSystem.Type)?.noticeTiming ?? .willSet
-  }
-
   /// Reads as somebody who is notified of changes, if the system notifies of any.
   fileprivate func track(_ read: () -> Void, notify: @escaping @Sendable () -> Void) -> Any? {
     (self as? any NotifyingSystem)?.track(read, onChange: notify)

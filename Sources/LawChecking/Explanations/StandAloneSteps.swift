@@ -75,13 +75,12 @@ struct StandAloneSteps<Model: ReferenceModel> {
   private func valueAfterRead(
     _ operation: Operation<Model>, at place: Int
   ) -> (Handle<Model.Port>, Model.Value)? {
-    switch operation.step {
-    case .now(.echo, let handle?, _): return (handle, reading(handle, at: place))
-    case .now(.tap, let handle?, _) where handle.isHeld || !words.isControl:
-      let reading = reading(handle, at: place)
-      return (handle, Model.tapped(reading) ?? reading)
-    default: return nil
-    }
+    let isTap = operation.kind == .tap
+    guard isTap || operation.kind == .echo, let handle = operation.handle,
+      !isTap || handle.isHeld || !words.isControl
+    else { return nil }
+    let reading = reading(handle, at: place)
+    return (handle, isTap ? Model.tapped(reading) ?? reading : reading)
   }
 
   /// Holds the binding of a port under the name that `SystemWords.access` uses; a variable where it is held

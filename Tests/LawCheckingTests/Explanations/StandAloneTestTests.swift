@@ -36,7 +36,8 @@ import TestSupport
     let wary = try #require(try source(FlippedOnceRead.self, "start off; echo value"))
     #expect(
       wary.contains(
-        "  _ = system.binding(.value).wrappedValue\n  system.binding(.value).wrappedValue = false\n"))
+        "  _ = system.binding(.value).wrappedValue\n  system.binding(.value).wrappedValue = false\n"
+      ))
   }
 
   @Test func `is none where all is as the model says`() throws {
