@@ -91,7 +91,7 @@ struct Check: Command {
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
     try pages.write(RunPages(of: judgements), on: console)
     try files.write(judgements, pages: pages.html, on: console)
-    judgements.warningsOfEnds.forEach(Console.complain)
+    judgements.unreportedCrashes.forEach(Console.complain)
     if let left = try search.lawsOnRequest { console.note(left) }
     return judgements.outcome
   }

@@ -15,6 +15,6 @@ extension [Judgement] {
   ///
   /// `total` reports that. Another law counts where `total` shows no crash, or was not asked for.
   var showsUndeclaredEnd: Bool {
-    contains { $0.verdict.kind.isDeath && !$0.isAsDeclared } || !warningsOfEnds.isEmpty
+    contains { $0.verdict.kind.isDeath && !$0.isAsDeclared } || !unreportedCrashes.isEmpty
   }
 }

@@ -137,7 +137,7 @@ struct CheckReport: Sendable {
       (warnings == 0 ? "" : ", " + warnings.counted("warning"))
       + (empty == 0 ? "" : ", \(empty) without evidence")
       + (givenUp == 0 ? "" : console.paint(", \(givenUp) given up", .yellow))
-      + (judgements.warningsOfEnds.isEmpty ? "" : console.paint(", but a process crashed", .red))
+      + (judgements.unreportedCrashes.isEmpty ? "" : console.paint(", but a process crashed", .red))
     let time = start.map { " in \($0.duration(to: .now).seconds.rounded(to: 1)) s" } ?? ""
     let systems = total.map { "\(count) of \($0.counted("system"))" } ?? count.counted("system")
     return "\(systems), \(judgements.count.counted("verdict"))\(time): " + outcome

@@ -6,12 +6,12 @@ import BindingLaws
 /// It never runs on real threads, because no lock guards what a fault remembers.
 /// `runsTasks` sees to it: its tasks take turns, and over a store it runs none.
 protocol FaultyForm: BindingSystem {
-  /// Whether there need not be a binding of the system alone.
+  /// Whether a port of the system alone may have no binding.
   static var bareMayFailToDerive: Bool { get }
 }
 
 extension BindingSystem {
-  /// Whether there need not be a binding.
+  /// Whether a port may have no binding.
   static var mayFailToDerive: Bool {
     (self as? any FaultyForm.Type)?.bareMayFailToDerive ?? (Derived.self != Derived.Subject.self)
   }

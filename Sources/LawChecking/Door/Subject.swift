@@ -3,7 +3,7 @@ import BindingLaws
 
 /// What the type of a system says of it.
 struct SystemTraits {
-  /// Whether there need not be a binding.
+  /// Whether a port may have no binding, though it is there.
   let mayFailToDerive: Bool
   /// Whether its bindings pass transactions on.
   let passesTransactions: Bool

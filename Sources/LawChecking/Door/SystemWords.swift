@@ -11,7 +11,7 @@ struct SystemWords {
   let base: String
   /// What makes the binding of a port, as an expression with `$` for the port.
   private let derivation: String
-  /// Whether there need not be a binding.
+  /// Whether a binding may be missing, so that it is optional.
   private let isOptional: Bool
   /// Whether the system is made with a store of its own instead of a source, and whether it has controls.
   let isStore: Bool, isControl: Bool

@@ -10,15 +10,15 @@ extension [Judgement] {
   /// - Parameter command: What stands before `replay` in the lines to copy.
   package func annotations(replayedBy command: String) -> [String] {
     reported.filter {
-      $0.warning != nil
+      $0.crash != nil
         || $0.isReported && (!$0.judgement.isAsDeclared || $0.judgement.verdict.isGivenUp)
     }.map { reported in
       let judgement = reported.judgement
       let title = "\(judgement.verdict.system): \(judgement.verdict.law.id)"
-      let text = reported.warningAlone ?? reported.warned(reported.report(replayedBy: command))
+      let text = reported.crashAlone ?? reported.withCrash(reported.report(replayedBy: command))
       let message = text.escapedForCommand
       let isWarning = judgement.isAsDeclared || judgement.isWarning
-      let level = isWarning && reported.warning == nil ? "warning" : "error"
+      let level = isWarning && reported.crash == nil ? "warning" : "error"
       return "::\(level) title=\(title.escapedForProperty)::\(message)"
     }
   }

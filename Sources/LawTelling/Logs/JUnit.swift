@@ -51,21 +51,21 @@ extension ReportedJudgement {
     let element = isError ? "error" : "failure"
     return [
       open + ">",
-      "      <\(element) type=\"\(warningAlone == nil ? verdict.kind.rawValue : "crashed")\" "
-        + "message=\"\((warningAlone ?? verdict.headline).escapedForXML)\">"
-        + "\(warned(report(replayedBy: command)).escapedForXML)</\(element)>",
+      "      <\(element) type=\"\(crashAlone == nil ? verdict.kind.rawValue : "crashed")\" "
+        + "message=\"\((crashAlone ?? verdict.headline).escapedForXML)\">"
+        + "\(withCrash(report(replayedBy: command)).escapedForXML)</\(element)>",
       "    </testcase>",
     ]
   }
 
   /// Whether it reports something that is not as declared.
   fileprivate var isFailure: Bool {
-    warning != nil || isReported && !judgement.isAsDeclared && !judgement.isWarning
+    crash != nil || isReported && !judgement.isAsDeclared && !judgement.isWarning
   }
 
   /// Whether there was no verdict to be had, or the process ended.
   fileprivate var isError: Bool {
-    warningAlone != nil || judgement.verdict.kind.isDeath || judgement.verdict.kind == .notJudged
+    crashAlone != nil || judgement.verdict.kind.isDeath || judgement.verdict.kind == .notJudged
   }
 
   /// Why there is nothing to fail or to pass, if so.

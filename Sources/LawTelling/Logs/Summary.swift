@@ -17,12 +17,12 @@ extension [Judgement] {
   ) -> String {
     let reported = reported
     let mistakes = reported.filter { $0.isReported && !$0.judgement.isAsDeclared }
-    let warnings = reported.compactMap(\.warning)
+    let crashes = reported.compactMap(\.crash)
     let surprises = self.count { !$0.isAsDeclared && !$0.isWarning }
     let systems = Set(map(\.verdict.system)).count
     let outcome =
       (surprises == 0 ? "all as declared" : "\(surprises) not as declared")
-      + doubts + (warnings.isEmpty ? "" : ", but a process crashed")
+      + doubts + (crashes.isEmpty ? "" : ", but a process crashed")
     let link = pages.map { pages in
       let words = address.map { "[Pages of the whole run](\($0))" } ?? "Pages of the whole run"
       return " \(words) are in \(pages.inCode)."
@@ -30,7 +30,7 @@ extension [Judgement] {
     let counts = "\(systems.counted("system")), \(count.counted("verdict"))."
     let head = ["### Binding laws: \(outcome)", "", counts + (link ?? ""), ""]
     let body = mistakes.table + mistakes.cases(replayedBy: command)
-    return (head + warnings.flatMap { [$0 + ".", ""] } + body).joined(separator: "\n") + "\n"
+    return (head + crashes.flatMap { [$0 + ".", ""] } + body).joined(separator: "\n") + "\n"
   }
 }
 

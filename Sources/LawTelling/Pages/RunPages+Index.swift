@@ -16,18 +16,18 @@ extension RunPages {
   private var header: String {
     let surprises = judgements.count { !$0.isAsDeclared && !$0.isWarning }
     let rest = judgements.doubts
-    let warnings = judgements.warningsOfEnds
+    let crashes = judgements.unreportedCrashes
     let outcome =
       (surprises == 0 ? "all as declared" : "\(surprises) not as declared")
-      + (warnings.isEmpty ? "" : ", but a process crashed")
+      + (crashes.isEmpty ? "" : ", but a process crashed")
     return """
       <header>
-      <p class="kind\(surprises == 0 && warnings.isEmpty ? "" : " broken")">\(outcome)</p>
+      <p class="kind\(surprises == 0 && crashes.isEmpty ? "" : " broken")">\(outcome)</p>
       <h1>\(title.escapedForXML)</h1>
       <p class="lead">\(pages.count.counted("system")), \
       <a href="\(Self.laws)">\(laws.count.counted("law"))</a>, \
       \(judgements.count.counted("verdict"))\(rest)</p>\
-      \((warnings + notes).map { "\n<p>\($0.withCapital.escapedForXML).</p>" }.joined())
+      \((crashes + notes).map { "\n<p>\($0.withCapital.escapedForXML).</p>" }.joined())
       </header>
       """
   }

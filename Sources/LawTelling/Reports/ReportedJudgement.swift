@@ -7,8 +7,8 @@ package struct ReportedJudgement {
   package let judgement: Judgement
   /// What is wrong, where the verdict says that; several verdicts share it.
   package let cause: Cause?
-  /// What is to be said of an end that is reported nowhere else, if there was one.
-  let warning: String?
+  /// The sentence on a crash under this law that no verdict reports, if there was one.
+  let crash: String?
 
   /// Whether this verdict is the one that reports what is wrong, or nothing is wrong.
   package var isReported: Bool { cause == nil || cause?.reported == judgement.verdict }
@@ -19,11 +19,11 @@ package struct ReportedJudgement {
   /// The verdict that reports what is wrong here, where that is another one.
   var reporter: Verdict? { isReported ? nil : cause?.reported }
 
-  /// The warning, where nothing else is wrong.
-  var warningAlone: String? { judgement.isAsDeclared ? warning : nil }
+  /// The sentence on the crash, where nothing else is wrong.
+  var crashAlone: String? { judgement.isAsDeclared ? crash : nil }
 
-  /// A text with the warning after it, if there is one.
-  func warned(_ text: String) -> String { warning.map { text + "\n" + $0 + "\n" } ?? text }
+  /// A text with the sentence on the crash after it, if there is one.
+  func withCrash(_ text: String) -> String { crash.map { text + "\n" + $0 + "\n" } ?? text }
 
   /// The report.
   ///
@@ -61,7 +61,7 @@ extension [Judgement] {
       let cause = causes[judgement.isAsDeclared ? 0 : 1][verdict.systemAndLaw]
       let end = ends.first { $0 == verdict }
       return ReportedJudgement(
-        judgement: judgement, cause: verdict.isFinding ? cause : nil, warning: end?.warningOfEnd)
+        judgement: judgement, cause: verdict.isFinding ? cause : nil, crash: end?.unreportedCrash)
     }
   }
 }

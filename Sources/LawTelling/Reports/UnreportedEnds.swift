@@ -7,7 +7,7 @@ import LawChecking
 /// Pages and logs repeat the sentence.
 extension [Judgement] {
   /// What is said of ends that are reported nowhere else, a sentence a system.
-  package var warningsOfEnds: [String] { unreportedEnds.map(\.warningOfEnd) }
+  package var unreportedCrashes: [String] { unreportedEnds.map(\.unreportedCrash) }
 
   /// The first verdict of each system that crashed under another law than `total`.
   ///
@@ -33,7 +33,7 @@ extension [Judgement] {
 
 extension Verdict {
   /// What is said of an unreported end.
-  var warningOfEnd: String {
+  var unreportedCrash: String {
     "\(system) crashed under \(law.id). It does not declare this, and total does not show it "
       + "here. Judge it by total, with more --cases"
   }
