@@ -100,7 +100,7 @@ extension Moment {
     return writeCount(atMost: 0)
   }
 
-  fileprivate func agreement(of held: Handle<Model.Port>) -> Discrepancy? {
+  func agreement(of held: Handle<Model.Port>) -> Discrepancy? {
     guard Model.isPresent(held.port, in: base) else { return nil }
     return Discrepancy(reading: held, reading(held), expected: reading(held.fresh), by: Model.self)
   }

@@ -126,8 +126,4 @@ extension Moment where Model: OwnershipModel {
       reading: handle, reading(handle), expected: Model.own(handle.port, in: before), by: Model.self
     )
   }
-
-  fileprivate func agreement(of held: Handle<Model.Port>) -> Discrepancy? {
-    Discrepancy(reading: held, reading(held), expected: reading(held.fresh), by: Model.self)
-  }
 }

@@ -40,7 +40,8 @@ extension Law {
 
   /// A held binding reads its last value once that has gone.
   ///
-  /// It speaks where the model asks for that.
+  /// It speaks where the model asks for that. It reads twice: the first read may change what the second one
+  /// finds.
   ///
   /// ```swift
   /// let held = Binding($optional)!

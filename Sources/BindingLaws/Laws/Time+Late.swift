@@ -45,12 +45,15 @@ extension Law {
   /// binding.wrappedValue = a
   /// base = t  // whatever vanished or moved on meanwhile stays so
   /// ```
+  ///
+  /// What is read then is what the model reads in the base it has come to.
   /// - Broken by: a set that writes the whole that was there when it was made.
   ///   Specimen: `LateWhole`.
   /// - Source: house rule.
   public static let lateIsHarmless = Law(
     "late-is-harmless", "a set that arrives late changes nothing else",
-    "settle(write(t, set(p, a, s))) = t, or set(p, a, t) where p reads in t what it read in s",
+    "x = settle(write(t, set(p, a, s))) ⇒ x = t, or set(p, a, t) where p reads in t what it read in "
+      + "s; and get(p, x) is what x holds",
     tier: .proposed, LateSets.lateIsHarmless)
 }
 

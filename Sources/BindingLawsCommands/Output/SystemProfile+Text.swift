@@ -9,7 +9,8 @@ import LawTelling
 extension SystemProfile {
   /// The kind, and which laws about held bindings break.
   var headline: String {
-    let broken = [Law.fresh, .coherent].map(\.id).filter { verdicts[$0] == "broken" }
+    let broken = [Law.fresh, .coherent].map(\.id)
+      .filter { verdicts[$0] == Verdict.Kind.broken.rawValue }
     return broken.isEmpty
       ? kind : "\(kind) when derived afresh; held bindings break \(broken.joined(separator: ", "))"
   }
