@@ -44,19 +44,6 @@ private struct Defaulted: BindingSystem, ModelShape {
     let verdicts = expect(Player.init, \.volume, setting: [0, 1, .nan]) { MyBinding($0, \.volume) }
     #expect(Set(verdicts.map(\.kind)) == [.proved])
   }
-
-  @Test func `is kept by a setter that loses it, which is found`() {
-    let texts = issues {
-      expect(
-        bindingsOver: Loudness(),
-        Field(\.value, values: [0, 1, .nan]) { source in
-          MyBinding(
-            get: { source.value.value }, set: { source.value.value = $0.isNaN ? 0 : $0 })
-        }, obeys: .wellBehaved)
-    }
-    #expect(texts.count == 1)
-    #expect(texts.first?.contains("set-get") == true)
-  }
 }
 
 /// The sign of a number, which is read of a zero, too.

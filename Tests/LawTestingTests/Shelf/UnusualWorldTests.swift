@@ -133,17 +133,7 @@ private struct MembersByIdentity: BindingSystem, ItemsShape {
   let source: Source<[Chore]>
 
   func binding(_ port: Aggregated) -> MyBinding<Tick>? {
-    guard case .member(let index) = port else {
-      return MyBinding(
-        get: {
-          let flags = Set(source.value.map(\.isDone))
-          return flags.count == 2 ? .mixed : flags == [false] ? .off : .on
-        },
-        set: { state in
-          if state == .mixed || source.value.isEmpty { return }
-          source.value = source.value.map { Chore(id: $0.id, isDone: state == .on) }
-        })
-    }
+    guard case .member(let index) = port else { return ChoresToggle(source: source).binding(port) }
     guard source.value.indices.contains(index) else { return nil }
     return MyBinding(
       get: { source.value.indices.contains(index) && source.value[index].isDone ? .on : .off },
@@ -210,17 +200,10 @@ private struct NothingShown: BindingSystem, ModelShape {
 }
 
 /// An aggregate that says of itself that a tap on mixed turns off; it has no control.
-private struct OffFromMixed: BindingSystem, SourcesShape {
+private struct OffFromMixed: MailSystem {
   typealias Model = SourcesModel<Self>
-  typealias State = Tick
-  static var sources: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
-  static var examples: [Profile.Mail] { [Profile.Mail()] }
   static var tapTurnsMixedOn: Bool { false }
   let source: Source<Profile.Mail>
-
-  func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    MyBinding(source).all(of: Self.paths(of: port))
-  }
 }
 
 extension Bool {
