@@ -19,8 +19,8 @@ import TestSupport
     let system = try #require(allSpecimens.first { $0.name == name })
     let smallest = try system.verdict(on: law)?.counterexample?.trace
     for seed in 1...(isWhole ? 5 : 1) as ClosedRange<UInt64> {
-      var options = CheckOptions(seed: Seed(seed))
-      (options.usesShortlex, options.usesProof) = (false, false)
+      let options = CheckOptions(seed: Seed(seed)).with(\.usesShortlex, false).with(
+        \.usesProof, false)
       let found = try #require(try system.verdict(on: law, options)?.counterexample)
       #expect(found.trace == smallest)
     }

@@ -45,8 +45,8 @@ import TestSupport
   }
 
   private func options(_ range: Range<Int>) -> CheckOptions {
-    var options = CheckOptions()
-    (options.range, options.maximumLength, options.usesProof) = (range, 192, false)
+    let options = CheckOptions().with(\.range, range).with(\.maximumLength, 192).with(
+      \.usesProof, false)
     return options
   }
 

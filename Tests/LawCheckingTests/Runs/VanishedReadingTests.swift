@@ -38,8 +38,7 @@ import TestSupport
   private func judged<System: BindingSystem>(
     _ system: System.Type, _ law: Law, _ seed: UInt64, _ usesProof: Bool
   ) throws -> Verdict? {
-    var options = CheckOptions(seed: .init(seed), cases: 400)
-    options.usesProof = usesProof
+    let options = CheckOptions(seed: .init(seed), cases: 400).with(\.usesProof, usesProof)
     return try check(system, obeys: law, options: options)
   }
 }

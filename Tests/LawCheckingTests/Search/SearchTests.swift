@@ -15,8 +15,7 @@ import TestSupport
   @Test("finds a case that its draws make again", arguments: [true, false])
   func draws(_ usesShortlex: Bool) throws {
     for seed in 0..<20 as Range<UInt64> {
-      var options = CheckOptions(seed: Seed(seed), cases: 500)
-      options.usesShortlex = usesShortlex
+      let options = CheckOptions(seed: Seed(seed), cases: 500).with(\.usesShortlex, usesShortlex)
       var search = try search(ErasingPages.self, Law.conforms, options)
       let found = search.run()
       let finding = try #require(found)
@@ -27,8 +26,7 @@ import TestSupport
   }
 
   @Test func `runs a world without variables to its end`() throws {
-    var options = CheckOptions(cases: 100)
-    options.exhaustiveDepth = 0
+    let options = CheckOptions(cases: 100).with(\.exhaustiveDepth, 0)
     var search = try search(LawfulPages.self, Law.conforms, options)
     #expect(search.run() == nil)
     #expect(search.isExhausted)
@@ -44,8 +42,7 @@ import TestSupport
     search.order = SizeOrder(try runner(LawfulPages.self, law, notifying: seen))
     #expect(search.run() == nil)
     let depth = try #require(search.order.depth)
-    var options = CheckOptions(cases: 1)
-    options.exhaustiveDepth = depth
+    let options = CheckOptions(cases: 1).with(\.exhaustiveDepth, depth)
     let all = Seen()
     var exhaustive = try self.search(LawfulPages.self, law, options)
     exhaustive.order = SizeOrder(try runner(LawfulPages.self, law, notifying: all))
@@ -83,8 +80,7 @@ import TestSupport
   }
 
   @Test func `counts a refusal for no case`() throws {
-    var options = CheckOptions(cases: 200)
-    options.usesShortlex = false
+    let options = CheckOptions(cases: 200).with(\.usesShortlex, false)
     var search = try search(LawfulPages.self, Law.disjointSetsCommute, options)
     _ = search.run()
     #expect(search.refusals > 0)
@@ -93,8 +89,7 @@ import TestSupport
   }
 
   @Test func `ends when its time is over`() throws {
-    var options = CheckOptions(cases: 1_000_000)
-    options.deadline = .now
+    let options = CheckOptions(cases: 1_000_000).with(\.deadline, .now)
     var search = try search(LawfulPages.self, Law.conforms, options)
     #expect(search.run() == nil)
     #expect(search.isOutOfTime)

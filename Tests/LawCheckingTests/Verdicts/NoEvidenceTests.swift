@@ -50,8 +50,7 @@ import TestSupport
   private func judged<System: BindingSystem>(
     _ system: System.Type, _ law: Law, _ usesProof: Bool
   ) throws -> Verdict {
-    var options = CheckOptions(cases: 100)
-    options.usesProof = usesProof
+    let options = CheckOptions(cases: 100).with(\.usesProof, usesProof)
     return try #require(try check(system, obeys: law, options: options))
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import TestSupport
 
 @testable import LawChecking
 @testable import LawTesting
@@ -143,8 +143,8 @@ extension `A pin` {
 
   /// The token of a case of 30 sets or more.
   private static func longToken() throws -> String? {
-    var options = CheckOptions()
-    (options.maximumLength, options.usesShortlex, options.usesProof) = (60, false, false)
+    let options = CheckOptions().with(\.maximumLength, 60).with(\.usesShortlex, false).with(
+      \.usesProof, false)
     let found = try check(
       WearyButton<Nothing>.self, obeys: .conforms, options: options)?.counterexample
     return found.flatMap { $0.operations >= 30 ? $0.token : nil }

@@ -20,3 +20,12 @@ func recorded(in body: () -> Void) -> [Issue] {
 private final class Log: @unchecked Sendable {
   var issues: [Issue] = []
 }
+
+/// The text of the one issue that is recorded meanwhile.
+func onlyIssue(
+  in body: () -> Void, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> String {
+  let texts = issues(in: body)
+  #expect(texts.count == 1, "\(texts)", sourceLocation: sourceLocation)
+  return try #require(texts.first, sourceLocation: sourceLocation)
+}

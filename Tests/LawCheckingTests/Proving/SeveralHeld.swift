@@ -1,31 +1,11 @@
 import TestSupport
 
-@Suite struct `No proof is given` {
-  /// Each binding alone is as it has to be; two that are held at once are not.
-  @Test func `by a law about several held bindings`() throws {
-    for seed in someSeeds(of: 8) {
-      var options = CheckOptions()
-      options.seed = Seed(seed)
-      let verdicts = [
-        try check(ExclusiveRows.self, obeys: .oneHeldOn, options: options),
-        try check(ExclusiveRows.self, obeys: .oneHeldOnInTheEnd, options: options),
-        try check(LawfulFlags.self, obeys: .oneHeldOn, options: options),
-      ]
-      for verdict in verdicts { #expect(try #require(verdict).kind != .proved) }
-    }
-  }
-
-  /// What was held since one base alone is as it has to be.
-  @Test func `by a law about two bindings that are held since different bases`() throws {
-    for seed in someSeeds(of: 8) {
-      var options = CheckOptions()
-      options.seed = Seed(seed)
-      let vanished = try check(ExclusiveRows.self, obeys: .oneVanishedOn, options: options)
-      #expect(try #require(vanished).kind != .proved)
-      let verdict = try check(FarApart.self, obeys: .disjointSetsCommute, options: options)
-      #expect(try #require(verdict).kind != .proved)
-    }
-  }
+/// Each binding alone is as it has to be; two that are held at once, or since different bases, are not.
+extension Pitfall {
+  static let held = [
+    Pitfall(ExclusiveRows.self, .oneHeldOn, .oneHeldOnInTheEnd, .oneVanishedOn),
+    Pitfall(LawfulFlags.self, .oneHeldOn), Pitfall(FarApart.self, .disjointSetsCommute),
+  ]
 }
 
 extension Law {

@@ -2,33 +2,11 @@ import TestSupport
 
 /// What counts as the same need not go on to count as the same: a proof that puts the system back into
 /// the model's base before each operation would not see where it drifts to.
-@Suite struct `A system that drifts` {
-  private let seeds = someSeeds(of: 8).map { Seed($0) }
-
-  @Test func `by what a conversion loses is never proved to conform`() throws {
-    for seed in seeds {
-      #expect(try check(Thermostat.self, obeys: .conforms, options: options(seed))?.kind == .broken)
-    }
-  }
-
-  @Test func `within a tolerance is never proved to conform`() throws {
-    for seed in seeds {
-      #expect(try check(Nudging.self, obeys: .conforms, options: options(seed))?.kind == .broken)
-    }
-  }
-
-  @Test func `by what held bindings of ports that are gone do is never proved to conform`() throws {
-    for seed in seeds {
-      let verdict = try check(DriftingByTheGone.self, obeys: .conforms, options: options(seed))
-      #expect(try #require(verdict).kind != .proved)
-    }
-  }
-
-  private func options(_ seed: Seed) -> CheckOptions {
-    var options = CheckOptions()
-    options.seed = seed
-    return options
-  }
+extension Pitfall {
+  static let drifting = [
+    Pitfall(Thermostat.self, .conforms, comesTo: .broken),
+    Pitfall(Nudging.self, .conforms, comesTo: .broken), Pitfall(DriftingByTheGone.self, .conforms),
+  ]
 }
 
 /// Keeps whole degrees Celsius and shows whole degrees Fahrenheit: to write back what is shown loses a
