@@ -37,12 +37,11 @@ import TestSupport
 }
 
 /// A number that two fields show.
-private enum TwoFields: ReferenceModel {
+private enum TwoFields: WholeModel {
+  typealias Port = Int
+  typealias Value = Int
   static var ports: [Int] { [0, 1] }
   static var bases: [Int]? { [0, 1, 2] }
-  static var values: [Int]? { [0, 1, 2] }
-  static func get(_ port: Int, in base: Int) -> Int { base }
-  static func set(_ value: Int, at port: Int, in base: Int) -> Int { value }
 }
 
 /// The first field lands after the second, however they were set.

@@ -38,12 +38,12 @@ import TestSupport
   func depth(_ cases: Int) throws {
     let law = Law.setGet
     var search = try search(LawfulPages.self, law, CheckOptions(cases: cases))
-    let seen = Seen()
+    let seen = CaseKeeper()
     search.order = SizeOrder(try runner(LawfulPages.self, law, notifying: seen))
     #expect(search.run() == nil)
     let depth = try #require(search.order.depth)
     let options = CheckOptions(cases: 1).with(\.exhaustiveDepth, depth)
-    let all = Seen()
+    let all = CaseKeeper()
     var exhaustive = try self.search(LawfulPages.self, law, options)
     exhaustive.order = SizeOrder(try runner(LawfulPages.self, law, notifying: all))
     #expect(exhaustive.run() == nil)
@@ -110,15 +110,5 @@ import TestSupport
     var runner = try #require(checker.runner(of: law))
     runner.subject.recorder = recorder
     return runner
-  }
-}
-
-/// Keeps the cases that it gets; of one test on one thread.
-private final class Seen: RunRecorder, @unchecked Sendable {
-  private(set) var cases: [Case] = []
-
-  func willRun(_ given: Case, seed: Seed?) -> Bool {
-    cases.append(given)
-    return true
   }
 }

@@ -1,5 +1,5 @@
 import LawTesting
-import Testing
+import TestSupport
 
 @Suite struct `An expectation that judges nothing` {
   @Test func `of an empty set is an issue`() {
@@ -53,12 +53,9 @@ import Testing
 
 /// A cell whose model traps before there is a case.
 private struct DeadWorld: BindingSystem {
-  enum Model: ReferenceModel {
-    static var ports: [SinglePort] { [.value] }
+  enum Model: WholeModel {
+    typealias Value = Bool
     static var bases: [Bool]? { fatalError("no world") }
-    static var values: [Bool]? { [false, true] }
-    static func get(_ port: SinglePort, in base: Bool) -> Bool { base }
-    static func set(_ value: Bool, at port: SinglePort, in base: Bool) -> Bool { value }
   }
   let source: Source<Bool>
   func binding(_ port: SinglePort) -> MyBinding<Bool> {

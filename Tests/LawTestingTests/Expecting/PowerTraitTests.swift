@@ -115,16 +115,14 @@ private struct Switch: BindingSystem {
 
 /// A binding to nothing that can change.
 private struct Unmoved: BindingSystem {
-  enum Model: ReferenceModel {
+  enum Model: WholeModel {
+    typealias Value = Still
     enum Still: CaseIterable { case it }
     static var bases: [Still]? { [.it] }
-    static var values: [Still]? { [.it] }
-    static func get(_ port: OnlyPort, in base: Still) -> Still { base }
-    static func set(_ value: Still, at port: OnlyPort, in base: Still) -> Still { value }
   }
 
   let source: Source<Model.Still>
-  func binding(_ port: OnlyPort) -> MyBinding<Model.Still> {
+  func binding(_ port: SinglePort) -> MyBinding<Model.Still> {
     MyBinding(get: { .it }, set: { _ in })
   }
 }

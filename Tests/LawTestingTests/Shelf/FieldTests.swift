@@ -104,19 +104,6 @@ struct Sheet: Equatable {
     }
   }
 
-  @Test func `are tried with numbers that programs check`() {
-    let alone = issues {
-      expect(
-        bindingsOver: Form(),
-        Field(\.revision) { source in
-          MyBinding(
-            get: { source.value.revision },
-            set: { source.value.revision = $0 == 256 ? 0 : $0 })
-        }, obeys: [.setGet])
-    }
-    #expect(alone.first?.contains("256") == true)
-  }
-
   @Test func `take values that are named where none can be made`() {
     let verdicts = expect(
       bindingsOver: Form(),
