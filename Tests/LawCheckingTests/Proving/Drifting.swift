@@ -53,17 +53,11 @@ private struct Nudging: ModelledSystem {
 ///
 /// The one leads from 1 to 2 where it is gone, which counts as the same; the other from 2 to 3.
 private struct DriftingByTheGone: BindingSystem {
-  enum Model: ReferenceModel {
+  enum Model: SilentModel {
     enum Port: CaseIterable { case one, other }
     static var bases: [Int]? { [0, 1, 2, 3] }
-    static var values: [Int]? { [0] }
-    static var mayReject: Bool { false }
     static func isPresent(_ port: Port, in base: Int) -> Bool { (port == .one) == (base == 0) }
-    static func get(_ port: Port, in base: Int) -> Int { 0 }
     static func set(_ value: Int, at port: Port, in base: Int) -> Int { base == 2 ? 3 : base }
-    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
-      abs(base - expected) <= 1
-    }
   }
 
   let source: Source<Int>

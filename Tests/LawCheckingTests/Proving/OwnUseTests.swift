@@ -6,7 +6,7 @@ import TestSupport
   @Test(arguments: [nil, 1] as [Int?])
   func `taps, but by one whose program does so`(exhaustiveDepth: Int?) throws {
     let options = CheckOptions().with(\.exhaustiveDepth, exhaustiveDepth)
-    #expect(try check(Bulb.self, obeys: .tapSets, options: options)?.kind == .proved)
+    #expect(try check(PlainLamp.self, obeys: .tapSets, options: options)?.kind == .proved)
   }
 }
 
@@ -23,64 +23,53 @@ extension Pitfall {
 
 extension Law {
   fileprivate static let goneIsOff = Law(
-    "gone-is-off", "what is gone reads off", "p ∉ x ⇒ get(p, x) = off", GoneIsOff())
+    "gone-is-off", "what is gone reads off", "p ∉ x ⇒ get(p, x) = off", OwnForm.goneIsOff)
   fileprivate static let farSetIsIgnored = Law(
-    "far-set-is-ignored", "a set of a hundred is ignored", "set(p, 100, s) = s", FarSet())
+    "far-set-is-ignored", "a set of a hundred is ignored", "set(p, 100, s) = s", OwnForm.farSet)
   fileprivate static let farWriteIsRead = Law(
-    "far-write-is-read", "a hundred is read", "get(p, 100) = 100", FarWrite())
+    "far-write-is-read", "a hundred is read", "get(p, 100) = 100", OwnForm.farWrite)
   fileprivate static let resetIsZero = Law(
-    "reset-is-zero", "a reset leaves nothing", "reset(s) = 0", ResetIsZero())
+    "reset-is-zero", "a reset leaves nothing", "reset(s) = 0", OwnForm.resetIsZero)
   fileprivate static let tapsAreLabelled = Law(
     "taps-are-labelled", "a tap writes in a transaction", "tap(p, s) writes in a transaction",
-    LabelledTaps())
+    OwnForm.labelledTaps)
 }
 
-private struct GoneIsOff: LawForm {
+private enum OwnForm: LawForm {
+  case goneIsOff, farSet, farWrite, resetIsZero, labelledTaps
+
   func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    .always { moment in
-      let isOn = M.ports.enumerated().contains { index, port in
-        !M.isPresent(port, in: moment.base)
-          && moment.reading(Handle(port, index: index)) as? Bool == true
+    switch self {
+    case .goneIsOff:
+      return .always { moment in
+        let isOn = M.ports.enumerated().contains { index, port in
+          !M.isPresent(port, in: moment.base)
+            && moment.reading(Handle(port, index: index)) as? Bool == true
+        }
+        return isOn ? Discrepancy(at: "gone", found: "on", expected: "off") : nil
       }
-      return isOn ? Discrepancy(at: "gone", found: "on", expected: "off") : nil
-    }
-  }
-}
-
-private struct FarSet: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    guard let far = 100 as? M.Value else { return nil }
-    return .forAll(.p, after: { [.set($0.p, far)] }) {
-      Discrepancy(base: $1.base, expected: $1.before, by: M.self)
-    }
-  }
-}
-
-private struct FarWrite: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    guard let far = 100 as? M.Value, let base = 100 as? M.Base else { return nil }
-    return .forAll(.p, after: { _ in [] }) {
-      $1.perform(.write(base))
-      return Discrepancy(reading: $0.p, $1.reading($0.p), expected: far, by: M.self)
-    }
-  }
-}
-
-private struct ResetIsZero: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    guard let reset = "reset" as? M.Action, let zero = 0 as? M.Base else { return nil }
-    return .forAll(.p, after: { _ in [.act(reset)] }) { _, moment in
-      Discrepancy(base: moment.base, expected: zero, by: M.self)
-    }
-  }
-}
-
-private struct LabelledTaps: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    .forAll(.p, after: { _ in [] }) {
-      $1.perform(.tap($0.p))
-      let isPlain = $1.writes.contains { $0.transaction == nil }
-      return isPlain ? Discrepancy(at: "writes(…)", found: "plain", expected: "in one") : nil
+    case .farSet:
+      guard let far = 100 as? M.Value else { return nil }
+      return .forAll(.p, after: { [.set($0.p, far)] }) {
+        Discrepancy(base: $1.base, expected: $1.before, by: M.self)
+      }
+    case .farWrite:
+      guard let far = 100 as? M.Value, let base = 100 as? M.Base else { return nil }
+      return .forAll(.p, after: { _ in [] }) {
+        $1.perform(.write(base))
+        return Discrepancy(reading: $0.p, $1.reading($0.p), expected: far, by: M.self)
+      }
+    case .resetIsZero:
+      guard let reset = "reset" as? M.Action, let zero = 0 as? M.Base else { return nil }
+      return .forAll(.p, after: { _ in [.act(reset)] }) { _, moment in
+        Discrepancy(base: moment.base, expected: zero, by: M.self)
+      }
+    case .labelledTaps:
+      return .forAll(.p, after: { _ in [] }) {
+        $1.perform(.tap($0.p))
+        let isPlain = $1.writes.contains { $0.transaction == nil }
+        return isPlain ? Discrepancy(at: "writes(…)", found: "plain", expected: "in one") : nil
+      }
     }
   }
 }
@@ -157,19 +146,6 @@ private struct LabelledTap: ControlSystem {
 
   func tap(_ port: SinglePort) { source.write((source.value + 1) % 10, transaction: "tap") }
   func rendering(_ port: SinglePort) -> String { "\(source.value)" }
-}
-
-/// A control without a fault.
-private struct Bulb: ControlSystem {
-  typealias Model = CellModel<Bool>
-  let source: Source<Bool>
-
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { source.value }, set: { source.value = $0 })
-  }
-
-  func tap(_ port: SinglePort) { source.value.toggle() }
-  func rendering(_ port: SinglePort) -> String { source.value ? "on" : "off" }
 }
 
 /// A number that the world resets, of which the model's list of actions says nothing.

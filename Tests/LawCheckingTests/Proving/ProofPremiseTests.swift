@@ -203,12 +203,9 @@ private struct CountedStep: BindingSystem {
 ///
 /// A binding that is made there and set arms all others, whose gets write from then on.
 private struct ArmedInTheOtherBase: BindingSystem {
-  enum Model: ReferenceModel {
+  enum Model: SilentModel {
     static var bases: [Int]? { [0, 1, 2] }
-    static var values: [Int]? { [0] }
-    static var mayReject: Bool { false }
     static func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
-    static func get(_ port: SinglePort, in base: Int) -> Int { 0 }
     static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { 1 }
     static func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
       (base == 0) == (expected == 0)

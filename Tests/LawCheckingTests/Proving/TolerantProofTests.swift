@@ -22,19 +22,13 @@ extension Pitfall {
 
 /// Two sections, of which one alone may be there; bindings lead by the base since which they are held.
 private struct ApartAges: BindingSystem {
-  enum Model: PresenceModel {
+  enum Model: PresenceModel, SilentModel {
     enum Port: CaseIterable { case one, other }
     static var bases: [Int]? { [0, 1, 2] }
-    static var values: [Int]? { [0] }
-    static var mayReject: Bool { false }
     static func isPresent(_ port: Port, in base: Int) -> Bool {
       base == 0 || (port == .one) == (base == 1)
     }
-    static func get(_ port: Port, in base: Int) -> Int { 0 }
     static func set(_ value: Int, at port: Port, in base: Int) -> Int { base }
-    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
-      abs(base - expected) <= 1
-    }
   }
 
   let source: Source<Int>

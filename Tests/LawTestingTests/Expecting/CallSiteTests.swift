@@ -56,8 +56,7 @@ import TestSupport
         MyBinding(get: { !source.value }, set: { source.value = !$0 })
       }
     }
-    #expect(
-      text.contains("\n  meant?    it does not read what is stored; if it converts that, "))
+    #expect(text.contains("\n  meant?    it does not read what is stored; if it converts that, "))
   }
 }
 

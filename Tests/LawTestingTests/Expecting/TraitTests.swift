@@ -62,8 +62,7 @@ import TestSupport
   @Test(.requiringJudgement, .expecting(.neverMet, .upheld, because: "nobody is a stranger"))
   func `makes an issue of a law that was not judged, whatever is expected`() throws {
     let text = try onlyIssue { expect(LevelTab.self, obeys: .neverMet) }
-    #expect(
-      text.contains("(nobody is a stranger), but the verdict is no evidence"))
+    #expect(text.contains("(nobody is a stranger), but the verdict is no evidence"))
   }
 
   @Test(.expecting(.settles, .broken, because: "of old"))

@@ -170,7 +170,6 @@ private struct Reading: Equatable, CustomStringConvertible {
         MyBinding(get: { source.value.value > 1 }, set: { source.value.value = $0 ? 2 : 0 })
       }
     }
-    #expect(
-      text.contains("`==` of Reading is no equivalence among 0, 1, 2: it must be"))
+    #expect(text.contains("`==` of Reading is no equivalence among 0, 1, 2: it must be"))
   }
 }
