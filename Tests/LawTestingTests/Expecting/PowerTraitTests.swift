@@ -91,18 +91,9 @@ import TestSupport
   private func issues(
     of trait: LawTrait, within outer: LawTrait = .cases(300), _ body: @escaping @Sendable () -> Void
   ) async throws -> [(text: String, line: Int?)] {
-    let test = try #require(Test.current)
-    let found = Locked<[(text: String, line: Int?)]>([])
-    try await withKnownIssue(isIntermittent: true) {
-      try await outer.provideScope(for: test, testCase: nil) {
-        try await trait.provideScope(for: test, testCase: nil) { body() }
-      }
-    } matching: { issue in
-      let text = issue.comments.first?.rawValue ?? "\(issue)"
-      found.use { $0.append((text, issue.sourceLocation?.line)) }
-      return true
+    try await recorded(within: [outer, trait], body).map {
+      ($0.comments.first?.rawValue ?? "\($0)", $0.sourceLocation?.line)
     }
-    return found.value
   }
 }
 

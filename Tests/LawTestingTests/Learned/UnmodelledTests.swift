@@ -3,11 +3,13 @@ import TestSupport
 
 /// The derivations of the shelf once more, without their models.
 @Suite(.cases(100)) struct `A derivation without its model` {
-  /// What only a model knows: that a pair writes two bindings, and that no set at all is carried out where nothing is
+  /// What only a model knows: that a pair writes two bindings, in which bases a port is gone of which a binding is
+  /// derived all the same, and that no set at all is carried out where nothing is
   /// listed.
   private static let known = [
     "ShownVolume": [Law.setSet.id],
     "NameAndMail": [Law.setOnce.id],
+    "ChoreToggle": [Law.fresh.id, Law.conforms.id],
   ]
 
   @Test("is not accused where it is lawful", arguments: Derivation.lawful)

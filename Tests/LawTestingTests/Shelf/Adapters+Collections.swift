@@ -2,6 +2,37 @@ import LawTesting
 
 // Elements, selections, members and aggregates.
 
+// The toggles of chores and mails are those of the article "Which model, which laws".
+
+/// The toggle of a row, found by its identity at each read and write.
+struct ChoreToggle: BindingSystem, ElementsShape {
+  typealias Model = ElementsModel<Self>
+  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
+  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+  let source: Source<[Chore]>
+  func binding(_ id: Int) -> MyBinding<Bool> {
+    let item = source.value.first { $0.id == id } ?? Chore(id: id)
+    return MyBinding(
+      get: { (source.value.first { $0.id == id } ?? item).isDone },
+      set: { isDone in
+        guard let index = source.value.firstIndex(where: { $0.id == id }) else { return }
+        source.value[index].isDone = isDone
+      })
+  }
+}
+
+struct MailToggles: BindingSystem, SourcesShape {
+  typealias Model = SourcesModel<Self>
+  typealias State = Tick
+  static var sources: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
+  static var examples: [Profile.Mail] { [Profile.Mail()] }
+  static var isWrittenAtOnce: Bool { true }
+  let source: Source<Profile.Mail>
+  func binding(_ port: Aggregated) -> MyBinding<Tick> {
+    MyBinding(source).all(of: Self.paths(of: port))
+  }
+}
+
 /// The toggle of a chore by its index, which reads off and takes nothing beyond the end.
 private func chore(at index: Int, in source: Source<[Chore]>) -> MyBinding<Bool> {
   MyBinding(
@@ -93,6 +124,7 @@ struct LevelPicker: BindingSystem, ItemsShape {
 
 extension Derivation {
   static let collections: [Derivation] = [
+    Derivation(ChoreToggle.self), Derivation(MailToggles.self),
     Derivation(EndChore.self),
     // Which index is the last is asked when the binding is made.
     Derivation("OnceLastChore", of: EndsModel<EndChore>.self, breaks: .fresh) {

@@ -35,6 +35,19 @@ struct ErasedVolume: BindingSystem, ConversionShape {
   }
 }
 
+/// As in the article "Which model, which laws".
+struct ClampedVolume: BindingSystem, ConversionShape {
+  typealias Model = ConversionModel<Self>
+  static var examples: [Int] { [0, 2, -1, 3] }
+  static var stored: [Int] { [0, 2, 5] }
+  static var loss: Loss { .modulo }
+  static func restore(_ volume: Int) -> Int? { min(max(volume, 0), 2) }
+  let source: Source<Int>
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(get: { source.value }, set: { source.value = min(max($0, 0), 2) })
+  }
+}
+
 /// Clamps what its model says is rejected.
 struct ClampedNotRejected: BindingSystem, ConversionShape {
   typealias Model = ConversionModel<Self>
@@ -42,9 +55,7 @@ struct ClampedNotRejected: BindingSystem, ConversionShape {
   static var loss: Loss { .rejected }
   static func restore(_ volume: Int) -> Int? { min(max(volume, 0), 2) }
   let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(get: { source.value }, set: { source.value = min(max($0, 0), 2) })
-  }
+  func binding(_: SinglePort) -> MyBinding<Int> { ClampedVolume(source: source).binding(.value) }
 }
 
 struct NameAndMail: BindingSystem, PairShape {
@@ -124,6 +135,7 @@ extension Derivation {
       source, _ in
       MyBinding(get: { source.value }, set: { source.value = $0 as? Int ?? 0 })
     },
+    Derivation(ClampedVolume.self),
     Derivation(ClampedNotRejected.self, breaks: .rejectedSetIsInert),
     Derivation(NameAndMail.self),
     Derivation("FirstOfPair", of: PairModel<NameAndMail>.self, breaks: .setGet) { source, _ in

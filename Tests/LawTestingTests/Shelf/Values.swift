@@ -61,6 +61,13 @@ struct Profile: Equatable {
   }
 }
 
+extension SourcesShape {
+  /// What a port of a summary sets: its own flag, or all.
+  static func paths(of port: Aggregated) -> [WritableKeyPath<Example, Stored>] {
+    if case .member(let index) = port { [sources[index]] } else { sources }
+  }
+}
+
 /// A summary of the flags of a mail, and each of them.
 protocol MailSystem: BindingSystem, SourcesShape
 where State == Tick, Stored == Bool, Example == Profile.Mail {
@@ -74,8 +81,7 @@ extension MailSystem {
 
   /// What is right.
   func summary(_ port: Aggregated) -> MyBinding<Tick> {
-    if case .member(let index) = port { return MyBinding(source).all(of: [Self.sources[index]]) }
-    return MyBinding(source).all(of: Self.sources)
+    MyBinding(source).all(of: Self.paths(of: port))
   }
 
   func binding(_ port: Aggregated) -> MyBinding<Tick> { summary(port) }
