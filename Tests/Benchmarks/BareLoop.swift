@@ -12,7 +12,7 @@ struct BareLoop {
     let set: (Bool) -> Void
   }
 
-  private enum Operation {
+  private enum BindingOperation {
     case set(Int, Bool)
     case external(Int?)
     case get(Int)
@@ -59,7 +59,7 @@ struct BareLoop {
       })
   }
 
-  private mutating func nextOperation() -> Operation {
+  private mutating func nextOperation() -> BindingOperation {
     switch below(3) {
     case 0: return .set(below(8), below(2) == 1)
     case 1:

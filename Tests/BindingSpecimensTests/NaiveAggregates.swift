@@ -11,22 +11,32 @@ private func together(_ lights: [Bool]) -> ToggleState {
   return on == 0 ? .off : .mixed
 }
 
-/// Three lights in a row.
-struct NaiveThreeItems: NaiveState {
-  typealias Model = ThreeItemsModel
-  var lights: [Bool]
+/// Three lights in a row, of which a port shows some.
+protocol NaiveLights: NaiveState where Model: FlagSetModel {
+  init(lights: [Bool])
+  var lights: [Bool] { get set }
+  static var leaves: [Model.Port] { get }
+  func places(_ port: Model.Port) -> [Int]
+}
 
-  init(_ on: Set<Member>) { lights = [.one, .two, .three].map(on.contains) }
+extension NaiveLights {
+  init(_ on: Set<Model.Port>) { self.init(lights: Self.leaves.map(on.contains)) }
+  func reading(_ port: Model.Port) -> ToggleState? { together(places(port).map { lights[$0] }) }
 
-  func reading(_ member: Member) -> ToggleState? { together(places(member).map { lights[$0] }) }
-
-  mutating func set(_ member: Member, _ state: ToggleState) {
-    for place in places(member) where state != .mixed { lights[place] = state == .on }
+  mutating func set(_ port: Model.Port, _ state: ToggleState) {
+    for place in places(port) where state != .mixed { lights[place] = state == .on }
   }
 
-  func isSame(as on: Set<Member>) -> Bool { NaiveThreeItems(on).lights == lights }
+  func isSame(as on: Set<Model.Port>) -> Bool { Self.leaves.map(on.contains) == lights }
+}
 
-  private func places(_ member: Member) -> [Int] {
+/// All of them.
+struct NaiveThreeItems: NaiveLights {
+  typealias Model = ThreeItemsModel
+  static let leaves: [Member] = [.one, .two, .three]
+  var lights: [Bool]
+
+  func places(_ member: Member) -> [Int] {
     switch member {
     case .parent: [0, 1, 2]
     case .one: [0]
@@ -36,24 +46,13 @@ struct NaiveThreeItems: NaiveState {
   }
 }
 
-/// Three lights, the first two of which are shown together as well.
-struct NaiveNesting: NaiveState {
+/// The first two of which are shown together as well.
+struct NaiveNesting: NaiveLights {
   typealias Model = NestedModel
+  static let leaves: [NestedModel.Port] = [.one, .two, .three]
   var lights: [Bool]
 
-  init(_ on: Set<NestedModel.Port>) { lights = [.one, .two, .three].map(on.contains) }
-
-  func reading(_ port: NestedModel.Port) -> ToggleState? {
-    together(places(port).map { lights[$0] })
-  }
-
-  mutating func set(_ port: NestedModel.Port, _ state: ToggleState) {
-    for place in places(port) where state != .mixed { lights[place] = state == .on }
-  }
-
-  func isSame(as on: Set<NestedModel.Port>) -> Bool { NaiveNesting(on).lights == lights }
-
-  private func places(_ port: NestedModel.Port) -> [Int] {
+  func places(_ port: NestedModel.Port) -> [Int] {
     switch port {
     case .root: [0, 1, 2]
     case .branch: [0, 1]

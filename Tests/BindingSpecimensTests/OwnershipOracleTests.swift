@@ -16,7 +16,7 @@ private enum Event {
     + SwitchedOwner.all.map(Event.write)
 
   /// The event as the model knows it.
-  var operation: Operation<SwitchedOwnerModel> {
+  var operation: BindingOperation<SwitchedOwnerModel> {
     let handle = Handle(SwitchedOwnerModel.Port.control, index: 0)
     return switch self {
     case .set(let value): .set(handle, value)

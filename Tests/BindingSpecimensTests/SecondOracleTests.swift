@@ -65,7 +65,7 @@ private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model 
   let start: Model.Base
   let source: Source<Model.Base>
   let system: System
-  let steps: [Operation<Model>]
+  let steps: [BindingOperation<Model>]
 
   init(_ start: Model.Base) {
     (self.start, source) = (start, Source(start))
@@ -75,7 +75,8 @@ private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model 
 
   /// Takes every way of this many steps, and goes back after each.
   func disagreement(
-    at here: (naive: Naive, base: Model.Base), before length: Int, path: [Operation<Model>] = []
+    at here: (naive: Naive, base: Model.Base), before length: Int,
+    path: [BindingOperation<Model>] = []
   ) -> String? {
     if length == 0 { return difference(here.naive, here.base).map { said($0, after: path) } }
     let found = source.base
@@ -90,19 +91,19 @@ private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model 
     return nil
   }
 
-  private func said(_ difference: String, after path: [Operation<Model>]) -> String {
+  private func said(_ difference: String, after path: [BindingOperation<Model>]) -> String {
     ([traceText(start)] + path.map(\.description)).joined(separator: "; ") + ": " + difference
   }
 
-  private static var everyStep: [Operation<Model>] {
+  private static var everyStep: [BindingOperation<Model>] {
     let handles = Model.ports.enumerated().map { Handle($1, index: $0) }
     let values = Model.values ?? []
-    let sets = handles.flatMap { handle in values.map { Operation<Model>.set(handle, $0) } }
-    let taps = handles.map { Operation<Model>.tap($0) }
+    let sets = handles.flatMap { handle in values.map { BindingOperation<Model>.set(handle, $0) } }
+    let taps = handles.map { BindingOperation<Model>.tap($0) }
     return values.contains { Model.tapped($0) != nil } ? sets + taps : sets
   }
 
-  private func perform(_ step: Operation<Model>, _ naive: inout Naive) {
+  private func perform(_ step: BindingOperation<Model>, _ naive: inout Naive) {
     guard let handle = step.handle else { return }
     if case .value(let value) = step.operand { return set(handle.port, value, &naive) }
     guard let now = naive.reading(handle.port), let next = Model.tapped(now) else { return }

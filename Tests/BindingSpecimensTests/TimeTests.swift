@@ -19,8 +19,8 @@ import TestSupport
     let system = try #require(allSpecimens.first { $0.name == name })
     let smallest = try system.verdict(on: law)?.counterexample?.trace
     for seed in 1...(isWhole ? 5 : 1) as ClosedRange<UInt64> {
-      var options = CheckOptions(seed: Seed(seed))
-      (options.usesShortlex, options.usesProof) = (false, false)
+      let options = CheckOptions(seed: Seed(seed)).with(\.usesShortlex, false).with(
+        \.usesProof, false)
       let found = try #require(try system.verdict(on: law, options)?.counterexample)
       #expect(found.trace == smallest)
     }
@@ -37,12 +37,11 @@ import TestSupport
 }
 
 /// A number that two fields show.
-private enum TwoFields: ReferenceModel {
+private enum TwoFields: WholeModel {
+  typealias Port = Int
+  typealias Value = Int
   static var ports: [Int] { [0, 1] }
   static var bases: [Int]? { [0, 1, 2] }
-  static var values: [Int]? { [0, 1, 2] }
-  static func get(_ port: Int, in base: Int) -> Int { base }
-  static func set(_ value: Int, at port: Int, in base: Int) -> Int { value }
 }
 
 /// The first field lands after the second, however they were set.

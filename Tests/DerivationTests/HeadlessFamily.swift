@@ -26,5 +26,5 @@ enum HeadlessFamily: BindingFamily {
   typealias List = HeadlessBinding<[Chore]>
   typealias Whole = HeadlessBinding<Mail>
   typealias Tuple = HeadlessBinding<(Bool, Bool)>
-  typealias Both = HeadlessBinding<Pair<Bool, Bool>>
+  typealias Both = HeadlessBinding<FieldPair<Bool, Bool>>
 }

@@ -42,5 +42,5 @@ enum PlainFamily: BindingFamily {
   typealias List = PlainBinding<[Chore]>
   typealias Whole = PlainBinding<Mail>
   typealias Tuple = PlainBinding<(Bool, Bool)>
-  typealias Both = PlainBinding<Pair<Bool, Bool>>
+  typealias Both = PlainBinding<FieldPair<Bool, Bool>>
 }

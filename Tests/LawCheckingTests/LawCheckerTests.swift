@@ -3,9 +3,8 @@ import TestSupport
 @Suite struct `A number of options` {
   @Test("that nobody can count to is bounded", arguments: [Int.min, Int.max])
   func bounds(_ number: Int) throws {
-    var options = CheckOptions(cases: number)
-    (options.maximumLength, options.memoryDepth) = (number, 1)
-    options.timeBudget = .milliseconds(1)
+    let options = CheckOptions(cases: number).with(\.maximumLength, number).with(\.memoryDepth, 1)
+      .with(\.timeBudget, .milliseconds(1))
     #expect(try check(LawfulFlag.self, obeys: .setGet, options: options) != nil)
   }
 }
@@ -22,15 +21,13 @@ import TestSupport
   }
 
   @Test func `looks through all traces up to a depth`() throws {
-    var options = CheckOptions()
-    (options.usesProof, options.exhaustiveDepth) = (false, 1)
+    let options = CheckOptions().with(\.usesProof, false).with(\.exhaustiveDepth, 1)
     let verdict = try check(LawfulPages.self, obeys: .getSet, options: options)
     #expect(verdict?.remark == "all traces of up to 1 operation before the law's own")
   }
 
   @Test func `looks through nothing where there is no time`() throws {
-    var options = CheckOptions()
-    (options.exhaustiveDepth, options.timeBudget) = (3, .nanoseconds(1))
+    let options = CheckOptions().with(\.exhaustiveDepth, 3).with(\.timeBudget, .nanoseconds(1))
     let verdict = try check(LawfulPages.self, obeys: .getSet, options: options)
     #expect(verdict?.kind == .gaveUp)
     #expect(verdict?.remark?.hasPrefix("the time budget ended after ") == true)

@@ -36,6 +36,6 @@ import TestSupport
 }
 
 /// It states nothing.
-private struct Nothing: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? { nil }
+private struct Nothing: Law.Form {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? { nil }
 }

@@ -3,8 +3,7 @@ import TestSupport
 @Suite struct `A verdict` {
   @Test("does not depend on what was checked before", arguments: [false, true])
   func order(_ usesProof: Bool) throws {
-    var options = CheckOptions(seed: Seed(7), cases: 100)
-    options.usesProof = usesProof
+    let options = CheckOptions(seed: Seed(7), cases: 100).with(\.usesProof, usesProof)
     let laws = allLaws
     let together = try LawChecker(ErasingPages.self, options: options)
     let backwards = try LawChecker(ErasingPages.self, options: options)

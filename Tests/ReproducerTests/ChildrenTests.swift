@@ -55,7 +55,7 @@ extension String {
       let check = ["check", "--no-children", "ForcedUnwrap", "--law", "total"]
       let killed = try Reproducer(check, environment: place)
       #expect(killed.exitCode == 4)
-      let other = try Reproducer(["recover"], of: Reproducer.unruly, environment: place)
+      let other = try Reproducer.ofUnruly(["recover"], environment: place)
       #expect(other.exitCode == 0)
       #expect(other.errors.contains("no run has died here"))
       let recovery = try Reproducer(["recover"], environment: place)

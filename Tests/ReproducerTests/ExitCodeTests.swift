@@ -210,14 +210,8 @@ private let broken = "start .b; set a off"
     "ends with 74 on what cannot be opened or written",
     arguments: [
       ["replay", "/nowhere/case.json"], ["replay", "/"],
-      ["new-test", "SelectionLinks", "--out", "/dev/null/Tests.swift"],
-      ["check", "SelectionLinks", "--junit", "/dev/null/junit.xml"],
       ["check", "SelectionLinks", "--junit", "/"], ["check", "SelectionLinks", "--junit", ""],
       ["check", "--exhaustive", "SelectionLinks", "--junit", "/dev/null/j"],
-      [
-        "report", "v1/get-set/ClearAnySelection/0C204002040000005BZ0", "--markdown",
-        "/dev/null/case.md",
-      ],
       ["recover", "--directory", "/nowhere"], ["recover", "--directory", ""],
     ])
   func unopenable(_ arguments: [String]) async throws { try await expectComplaint(74, arguments) }

@@ -5,7 +5,7 @@ import TestSupport
   private let check = ["check", "Doomed<Abort>", "--law", "set-get", "--law", "total"]
 
   @Test func `fails nothing beside a declared end, and is no success in silence`() throws {
-    let run = try Reproducer(check, of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(check)
     #expect(run.exitCode == 0)
     #expect(run.errors == "UnrulyReproducer: warning: given up: Doomed<Abort> on set-get\n")
     #expect(run.output.contains("Doomed<Abort> was not judged by set-get; given up: "))
@@ -14,23 +14,23 @@ import TestSupport
   }
 
   @Test func `warns where it has to be quiet, too`() throws {
-    let run = try Reproducer(check + ["--quiet"], of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(check + ["--quiet"])
     #expect(run.exitCode == 0)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("warning: given up: Doomed<Abort> on set-get"))
   }
 
   @Test func `is a surprise where it is declared broken`() throws {
-    let run = try Reproducer(
-      ["check", "Doomed<ExitZero>", "--law", "set-get", "--law", "total"], of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly([
+      "check", "Doomed<ExitZero>", "--law", "set-get", "--law", "total",
+    ])
     #expect(run.exitCode == 1)
     #expect(run.output.contains(" (NOT as declared, which is broken)"), "\(run.output)")
     #expect(run.output.hasSuffix("1 not as declared\n"))
   }
 
   @Test func `hides no end that is not declared, even where no case was at fault`() throws {
-    let run = try Reproducer(
-      ["check", "Dying<GarbledNotes>", "--law", "set-get"], of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(["check", "Dying<GarbledNotes>", "--law", "set-get"])
     #expect(run.exitCode == 3)
     #expect(run.errors.contains("Judge it by total"))
   }
@@ -38,13 +38,13 @@ import TestSupport
   @Test func `is listed apart, skipped by JUnit, and a warning for GitHub`() throws {
     try withFolder { folder in
       let files = ["v.jsonl", "junit.xml", "page.html"].map { folder.path + "/\($0)" }
-      let run = try Reproducer(check + ["--json"], of: Reproducer.unruly)
+      let run = try Reproducer.ofUnruly(check + ["--json"])
       let written = run.output.replacing(
         "\"asDeclared\"", with: "\"manner\":[\"overview\"],\"asDeclared\"")
       try Data(written.utf8).write(to: URL(fileURLWithPath: files[0]))
       let report = ["report", "--from", files[0]]
       let forms = ["--junit", files[1], "--github"]
-      let reported = try Reproducer(report + forms, of: Reproducer.unruly)
+      let reported = try Reproducer.ofUnruly(report + forms)
       #expect(reported.exitCode == 0)
       #expect(reported.errors == run.errors)
       #expect(
@@ -54,7 +54,7 @@ import TestSupport
         reported.output.contains("::warning title=Doomed<Abort>%3A set-get::Doomed<Abort> was"))
       let junit = try String(contentsOfFile: files[1], encoding: .utf8)
       #expect(junit.contains("<skipped message=\"Doomed&lt;Abort&gt; was not judged by set-get"))
-      _ = try Reproducer(report + ["--html", files[2]], of: Reproducer.unruly)
+      _ = try Reproducer.ofUnruly(report + ["--html", files[2]])
       let page = try String(contentsOfFile: files[2], encoding: .utf8)
       #expect(page.contains("<li>Doomed&lt;Abort&gt; was not judged by set-get; given up"))
     }

@@ -11,8 +11,7 @@ import TestSupport
   func parent(_ command: [String]) throws {
     try withFolder { folder in
       let calls = folder.appendingPathComponent("calls")
-      let run = try Reproducer(
-        command, of: Reproducer.unruly, environment: ["UNRULY_WITNESS": calls.path])
+      let run = try Reproducer.ofUnruly(command, environment: ["UNRULY_WITNESS": calls.path])
       #expect(!run.isSignalled)
       #expect(run.exitCode == (command[0] == "new-test" ? 65 : 0), "\(run.errors)")
       let processes = try String(contentsOf: calls, encoding: .utf8).split(separator: "\n")
@@ -22,7 +21,7 @@ import TestSupport
   }
 
   @Test func `is one row without ports where it dies, and the others have theirs`() throws {
-    let run = try Reproducer(["list", "--json"], of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(["list", "--json"])
     let rows = try JSONDecoder().decode([Row].self, from: Data(run.output.utf8))
     let ports = Dictionary(uniqueKeysWithValues: rows.map { ($0.system, $0.ports) })
     #expect(
@@ -32,11 +31,11 @@ import TestSupport
   }
 
   @Test func `says what became of it`() throws {
-    let run = try Reproducer(["new-test", "Portless<Trap>"], of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(["new-test", "Portless<Trap>"])
     #expect(
       run.errors.hasPrefix(
         "UnrulyReproducer: the model of Portless<Trap> crashes: trapped"))
-    let other = try Reproducer(["explain", "Portless<ExitZero>"], of: Reproducer.unruly)
+    let other = try Reproducer.ofUnruly(["explain", "Portless<ExitZero>"])
     #expect(other.output.contains("ports      unknown: its model crashes"))
   }
 

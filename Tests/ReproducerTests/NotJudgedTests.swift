@@ -57,8 +57,7 @@ import TestSupport
       ("TrappingGenerator", "the model of TrappingGenerator trapped"),
     ])
   func fault(_ system: String, _ words: String) throws {
-    let run = try Reproducer(
-      ["check", system, "Misdeclared", "--law", "set-get"], of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(["check", system, "Misdeclared", "--law", "set-get"])
     #expect(run.exitCode == 65)
     #expect(run.output.hasPrefix("\(system) was not judged; "))
     #expect(run.output.contains(words))
@@ -71,20 +70,19 @@ import TestSupport
     "are listed, judged and replayed by their full names, numbered where they share that too:",
     arguments: ["UnrulyReproducer.Kitchen.Lamp", "UnrulyReproducer.Lantern#2"])
   func names(_ name: String) throws {
-    #expect(try Reproducer(["list"], of: Reproducer.unruly).output.contains("\n\(name) "))
+    #expect(try Reproducer.ofUnruly(["list"]).output.contains("\n\(name) "))
     for children in ["--children", "--no-children"] {
-      let run = try Reproducer(
-        ["check", name, "--law", "set-get", "--json", children], of: Reproducer.unruly)
+      let run = try Reproducer.ofUnruly(["check", name, "--law", "set-get", "--json", children])
       #expect(run.exitCode == 1)
       let token = try #require(run.output.firstMatch(of: /"token":"([^"]*)"/)).1
       #expect(token.contains("/\(name)/"))
-      #expect(try Reproducer(["replay", String(token)], of: Reproducer.unruly).exitCode == 1)
+      #expect(try Reproducer.ofUnruly(["replay", String(token)]).exitCode == 1)
     }
   }
 
   @Test func `are not taken for each other`() throws {
     let check = ["check", "UnrulyReproducer.Lantern#1", "--law", "set-get", "--children"]
-    #expect(try Reproducer(check, of: Reproducer.unruly).exitCode == 0)
+    #expect(try Reproducer.ofUnruly(check).exitCode == 0)
   }
 
   @Test(

@@ -74,11 +74,10 @@ import TestSupport
   @Test("ends by a signal that its parent blocks:", arguments: ["check", "replay"])
   func signals(_ command: String) throws {
     let system = ["Fatal<Terminated, AtAct>", "--children", "--law", "total"]
-    let run = try Reproducer(
+    let run = try Reproducer.ofUnruly(
       command == "check"
         ? ["check"] + system
-        : ["replay", "--system"] + system + ["--trace", "start 3; act turn"],
-      of: Reproducer.unruly)
+        : ["replay", "--system"] + system + ["--trace", "start 3; act turn"])
     #expect(run.exitCode == 3)
     #expect(run.output.contains("killed (SIGTERM)"))
   }

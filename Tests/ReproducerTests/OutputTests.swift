@@ -209,7 +209,7 @@ import TestSupport
   }
 }
 
-private let commands = [
+let commands = [
   "check", "replay", "explain", "list", "power", "report", "recover", "new-test", "adopt",
 ]
 

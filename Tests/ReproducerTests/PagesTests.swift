@@ -93,7 +93,7 @@ import TestSupport
 
   @Test func `is not said to be declared otherwise`() throws {
     let check = ["check", UnrulyCheck.quoted, "--law", "set-get", "--children"]
-    let run = try Reproducer(check, of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(check)
     #expect(run.output.contains("\n  (not declared)\n"))
   }
 }

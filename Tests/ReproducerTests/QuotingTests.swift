@@ -19,7 +19,7 @@ import TestSupport
   func replayed(_ system: String) throws {
     let law = system == UnrulyCheck.quoted ? "set-get" : "total"
     let check = ["check", system, "--children", "--law", law]
-    let found = try Reproducer(check, of: Reproducer.unruly)
+    let found = try Reproducer.ofUnruly(check)
     let line = try #require(
       found.output.split(separator: "\n").first { $0.hasPrefix("  replay    ") })
     let command = line.dropFirst(12).replacing(

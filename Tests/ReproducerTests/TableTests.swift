@@ -18,7 +18,7 @@ import TestSupport
   }
 
   @Test func `survives what ends a new system`() throws {
-    let run = try Reproducer(["explain", "--table", "Fatal<Trap, AtGet>"], of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(["explain", "--table", "Fatal<Trap, AtGet>"])
     #expect(run.output.contains("  3     low   ends\n"))
     #expect(run.output.contains("ends the process"))
     #expect(run.exitCode == 0)

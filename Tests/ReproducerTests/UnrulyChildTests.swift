@@ -19,9 +19,8 @@ private func patience(with cause: String) -> [String] {
 @Suite struct `A child process` {
   @Test("that ends out of turn is a verdict of replay:", arguments: ends)
   func replay(_ cause: String, _ words: String) throws {
-    let run = try Reproducer(
-      ["replay", "--quiet", "--system", "Dying<\(cause)>"] + fatal + patience(with: cause),
-      of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(
+      ["replay", "--quiet", "--system", "Dying<\(cause)>"] + fatal + patience(with: cause))
     #expect(run.exitCode == 3)
     #expect(run.errors.isEmpty)
     #expect(run.output.hasPrefix("Dying<\(cause)> \(words)"), "\(run.output)")
@@ -30,7 +29,7 @@ private func patience(with cause: String) -> [String] {
   @Test("that ends out of turn is a verdict of check on total alone:", arguments: ends)
   func check(_ cause: String, _ words: String) throws {
     let check = ["check", "Dying<\(cause)>", "--law", "total", "--law", "set-get"]
-    let run = try Reproducer(check + patience(with: cause), of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(check + patience(with: cause))
     let ends = words.replacing("set-get", with: "total")
     #expect(run.exitCode == 3)
     #expect(run.errors.isEmpty || run.errors.contains("warning: given up: Dying<\(cause)>"))
@@ -40,8 +39,7 @@ private func patience(with cause: String) -> [String] {
   }
 
   @Test func `that nobody declared and nobody judges by total is no success`() throws {
-    let run = try Reproducer(
-      ["check", "Dying<KillFromOutside>", "--law", "set-get"], of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(["check", "Dying<KillFromOutside>", "--law", "set-get"])
     #expect(run.exitCode == 3)
     #expect(run.errors.contains("Judge it by total"))
     #expect(run.output.contains("upholds set-get"))
@@ -50,19 +48,18 @@ private func patience(with cause: String) -> [String] {
 
   @Test func `that nobody declared costs no other system its verdict`() throws {
     let check = ["check", "UnrulyReproducer.Bedroom.Lamp", "Dying<Trap>", "--law", "set-get"]
-    let run = try Reproducer(check, of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(check)
     #expect(run.exitCode == 3)
     #expect(run.errors.contains("Dying<Trap> by set-get, in binding-laws\nit is judged again"))
     #expect(run.output.contains("Dying<Trap> upholds set-get"), "\(run.output)")
     #expect(run.output.contains("Bedroom.Lamp obeys set-get"), "\(run.output)")
-    let alone = try Reproducer(check + ["--no-children"], of: Reproducer.unruly)
+    let alone = try Reproducer.ofUnruly(check + ["--no-children"])
     #expect(alone.output.isEmpty)
   }
 
   @Test("spares the reproducer a trap that nobody declared:", arguments: [[], ["--shrink"]])
   func undeclared(_ options: [String]) throws {
-    let run = try Reproducer(
-      ["replay", "--system", "Dying<Trap>"] + options + fatal, of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(["replay", "--system", "Dying<Trap>"] + options + fatal)
     #expect(run.exitCode == 3)
     #expect(run.output.hasPrefix("Dying<Trap> crashed on set-get; set cell 3: trapped"))
   }
@@ -71,7 +68,7 @@ private func patience(with cause: String) -> [String] {
     try withFolder { folder in
       let page = folder.appendingPathComponent("case.md")
       let report = ["report", "--system", "Dying<Trap>", "--markdown", page.path]
-      let run = try Reproducer(report + fatal, of: Reproducer.unruly)
+      let run = try Reproducer.ofUnruly(report + fatal)
       let text = try String(contentsOf: page, encoding: .utf8)
       #expect(run.exitCode == 0)
       #expect(text.hasPrefix("### `Dying<Trap>` crashes on set-get"))
@@ -79,21 +76,21 @@ private func patience(with cause: String) -> [String] {
   }
 
   @Test func `lets a profile report a trap that nobody declared`() throws {
-    let run = try Reproducer(["explain", "--profile", "Dying<Trap>"], of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(["explain", "--profile", "Dying<Trap>"])
     #expect(run.exitCode == 3)
     #expect(run.output.contains("total                       crashed"), "\(run.output)")
   }
 
   @Test func `whose findings are garbage is a verdict`() throws {
     let check = ["check", "Dying<GarbledFindings>", "--law", "total", "--json"]
-    let run = try Reproducer(check, of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(check)
     #expect(run.output.contains("\"verdict\":\"crashed\""))
     #expect(run.output.contains("it wrote over the notes of its child process"))
   }
 
   @Test func `whose notes are garbage is reported by replay --shrink, too`() throws {
-    let run = try Reproducer(
-      ["replay", "--shrink", "--system", "Dying<CutNotes>"] + fatal, of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(
+      ["replay", "--shrink", "--system", "Dying<CutNotes>"] + fatal)
     #expect(run.exitCode == 3)
     #expect(run.output.contains("it wrote over the notes of its child process"))
   }
@@ -103,13 +100,13 @@ private func patience(with cause: String) -> [String] {
     let cause = "HeapExhaustion"
     let replay =
       ["replay", "--quiet", "--system", "Dying<\(cause)>"] + fatal + patience(with: cause)
-    let run = try Reproducer(replay + ["--memory-limit", limit], of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(replay + ["--memory-limit", limit])
     #expect(run.exitCode == 3)
     #expect(run.output.contains("used more than \(limit) MB"), "\(run.output)")
   }
 
   @Test func `says what the runtime said`() throws {
-    let run = try Reproducer(["replay", "--system", "Dying<Trap>"] + fatal, of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(["replay", "--system", "Dying<Trap>"] + fatal)
     #expect(run.output.contains("): three"), "\(run.output)")
   }
 }
@@ -121,8 +118,7 @@ private func patience(with cause: String) -> [String] {
     try withFolder { folder in
       let judge =
         ["check", "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-children"] + options
-      let run = try Reproducer(
-        judge, of: Reproducer.unruly, environment: ["BINDING_LAWS_RECORDER": folder.path])
+      let run = try Reproducer.ofUnruly(judge, environment: ["BINDING_LAWS_RECORDER": folder.path])
       #expect(run.exitCode == 3)
       #expect(run.errors.contains("ended the process by exit under set-get"), "\(run.errors)")
     }
@@ -139,21 +135,22 @@ private func patience(with cause: String) -> [String] {
       ["explain", "--table", "Fatal<ExitZero, AtSet>", "--no-children"],
     ])
   func unrecorded(_ command: [String]) throws {
-    let run = try Reproducer(command, of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly(command)
     #expect(run.exitCode == 3)
     #expect(run.errors.contains("ended the process by exit"), "\(run.errors)")
   }
 
   @Test func `is no success where nothing can be recorded`() throws {
-    let run = try Reproducer(
+    let run = try Reproducer.ofUnruly(
       ["check", "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-children"],
-      of: Reproducer.unruly, environment: ["BINDING_LAWS_RECORDER": "/dev/null/x"])
+      environment: ["BINDING_LAWS_RECORDER": "/dev/null/x"])
     #expect(run.exitCode == 3)
   }
 
   @Test func `is the end of a child and not of the reproducer`() throws {
-    let run = try Reproducer(
-      ["check", "Fatal<ExitZero, AtSet>", "--law", "total", "--children"], of: Reproducer.unruly)
+    let run = try Reproducer.ofUnruly([
+      "check", "Fatal<ExitZero, AtSet>", "--law", "total", "--children",
+    ])
     #expect(run.exitCode == 3)
     #expect(run.output.contains("ended the process (exit)"), "\(run.output)")
   }

@@ -28,7 +28,7 @@ import TestSupport
   func exitCode(_ system: String) async throws {
     let arguments = ["check", "--children", system, "--law", "set-get"]
     try await withVerdicts(of: arguments, by: Reproducer.unruly) { file in
-      let reported = try Reproducer(arguments, of: Reproducer.unruly)
+      let reported = try Reproducer.ofUnruly(arguments)
       let again = await CommandRun(["report", "--from", file], of: .unruly)
       #expect(again.output.withoutSeconds == reported.output.withoutSeconds)
       #expect(again.exitCode == reported.exitCode)

@@ -17,22 +17,22 @@ extension Law {
     "interrupting", "nothing is wrong", "a < b && b > \"c\"", Interrupting())
 }
 
-struct Odd: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+struct Odd: Law.Form {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) {
       Discrepancy(reading: $0.p, $1.reading($0.p), expected: $0.a, by: M.self)
     }
   }
 }
 
-struct Silent: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+struct Silent: Law.Form {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     .forAll([.p], after: { _ in [] }) { _, _ in nil }
   }
 }
 
-struct Interrupting: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+struct Interrupting: Law.Form {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     .forAll([.p], after: { _ in [] }) { _, _ in
       let signal = getenv("UNRULY_SIGNAL") == nil ? SIGINT : SIGTERM
       // Again and again, since nobody may be listening yet.

@@ -44,8 +44,8 @@ extension Case {
 extension Case.Numbers {
   /// A word that says which variables there are, then a word for each.
   fileprivate mutating func pass(_ tape: inout WordTape) {
-    let bound = VariableNames(VariableNames.all.filter { self[$0] != nil })
-    for name in VariableNames(rawValue: tape.pass(bound.rawValue, below: 32)).each {
+    let bound = Law.VariableNames(Law.VariableNames.all.filter { self[$0] != nil })
+    for name in Law.VariableNames(rawValue: tape.pass(bound.rawValue, below: 32)).each {
       self[name] = tape.pass(self[name] ?? 0)
     }
   }

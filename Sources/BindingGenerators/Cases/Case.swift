@@ -39,7 +39,7 @@ package struct Case: Hashable, Codable, Sendable {
     /// Whether none is bound.
     var isEmpty: Bool { self == Numbers() }
 
-    package subscript(name: VariableNames) -> Int? {
+    package subscript(name: Law.VariableNames) -> Int? {
       get {
         switch name {
         case .p: p
@@ -82,7 +82,7 @@ extension Case {
   }
 
   /// What the handle of a variable is, where it is bound to one.
-  package func place(_ name: VariableNames) -> OperationCode.Place? {
+  package func place(_ name: Law.VariableNames) -> OperationCode.Place? {
     variables[name].map(OperationCode.Place.init)
   }
 

@@ -91,7 +91,7 @@ extension CaseSpace {
   ///
   /// In a proof it is fresh, unless the proof wants a held one: then the last is held if none before it is.
   private func place(
-    of name: VariableNames, in drawn: Case, from choices: inout Choices
+    of name: Law.VariableNames, in drawn: Case, from choices: inout Choices
   ) -> OperationCode.Place {
     let count = world.handles.count
     if name == .p && statement.variables.contains(.heldP) {

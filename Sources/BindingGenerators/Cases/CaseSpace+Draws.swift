@@ -18,7 +18,7 @@ extension CaseSpace {
     let holdsAll = isConformance && given.operations.first?.kind == .holdAll
     let own = given.operations.dropFirst(holdsAll ? 1 : 0)
     var (values, spans) = ([UInt64(own.count)], [Range<Int>]())
-    for name in VariableNames.all {
+    for name in Law.VariableNames.all {
       guard let number = given.variables[name] else { continue }
       values += draws(of: name, number, in: given)
     }
@@ -62,7 +62,7 @@ extension CaseSpace {
   }
 
   /// The draws of a variable.
-  private func draws(of name: VariableNames, _ number: Int, in given: Case) -> [UInt64] {
+  private func draws(of name: Law.VariableNames, _ number: Int, in given: Case) -> [UInt64] {
     guard let place = given.place(name), name.field == .handle else {
       return draws(of: number, name.field, in: given)
     }

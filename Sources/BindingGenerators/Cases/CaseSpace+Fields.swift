@@ -48,7 +48,7 @@ extension CaseSpace {
 
   /// The number of what is written down; one that is not listed comes along.
   func number(
-    of element: Operation<Model>.Operand, _ field: CaseField, in given: inout Case
+    of element: BindingOperation<Model>.Operand, _ field: CaseField, in given: inout Case
   ) -> Int {
     let number = table.number(of: element, as: field)
     if field != .handle && field != .action {
@@ -116,7 +116,7 @@ extension CaseSpace {
 
   /// Whether just the variables are bound that the law quantifies over.
   private func hasSoundVariables(_ given: Case) -> Bool {
-    VariableNames.all.allSatisfy { name in
+    Law.VariableNames.all.allSatisfy { name in
       guard let number = given.variables[name] else { return !names.contains(name) }
       return names.contains(name) && isSound(number, name.field)
     } && (given.place(.p)?.isHeld != false || !statement.variables.contains(.heldP))

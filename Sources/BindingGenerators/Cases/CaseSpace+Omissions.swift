@@ -16,7 +16,7 @@ extension CaseSpace {
 extension ModelTable {
   /// Whether operations from a state do what is left out, or a reading of held bindings after them.
   fileprivate func omits(
-    _ codes: [OperationCode], from start: Int, readingThen variables: Variables<Model>
+    _ codes: [OperationCode], from start: Int, readingThen variables: Law.Variables<Model>
   ) -> Bool {
     let omissions = transitions.omissions
     var state = start

@@ -37,7 +37,7 @@ extension CaseSpace {
             heldSince: code.isHeld ? held[code.port] : nil, isNested: operation.kind == nil))
       }
     }
-    var ports = [VariableNames.p, .q].compactMap(given.place).filter(\.isHeld).map(\.port)
+    var ports = [Law.VariableNames.p, .q].compactMap(given.place).filter(\.isHeld).map(\.port)
     switch statement.shape {
     case .always, .readers, .conforms: ports = held.keys.sorted()
     default: break

@@ -16,15 +16,15 @@ extension CaseSpace {
 
   /// The same without the law's program.
   package func lead(of given: Case, reaching count: Int = .max) -> Trace<Model> {
-    let held = heldPorts(of: given).map { Operation<Model>.hold(world.handles[$0]) }
+    let held = heldPorts(of: given).map { BindingOperation<Model>.hold(world.handles[$0]) }
     let own = given.operations.prefix(count).map(table.operation)
     return Trace(start: table.base(of: start(of: given)), operations: held + own)
   }
 
   /// What the law does at the end of a case.
-  package func program(_ given: Case) -> [Operation<Model>] {
+  package func program(_ given: Case) -> [BindingOperation<Model>] {
     if statement.isConcurrent {
-      return given.timing.isEmpty ? [] : [Operation(.order(given.timing))]
+      return given.timing.isEmpty ? [] : [BindingOperation(.order(given.timing))]
     }
     guard hasProgram(given) else { return [] }
     let program = program(variables(of: given), at: given.timing.first ?? 1)
@@ -35,10 +35,10 @@ extension CaseSpace {
   }
 
   /// - Parameter write: The write at which the second set is made, for laws about that.
-  func program(_ variables: Variables<Model>, at write: Int = 1) -> [Operation<Model>] {
+  func program(_ variables: Law.Variables<Model>, at write: Int = 1) -> [BindingOperation<Model>] {
     let (own, other) = runs(variables)
     guard case .nested = statement.shape else { return own }
-    return zip(own, other).map { Operation(.during($0, write: write, $1)) }
+    return zip(own, other).map { BindingOperation(.during($0, write: write, $1)) }
   }
 
   /// What the law does with these variables, and what the other run of two does, in numbers.
@@ -57,8 +57,8 @@ extension CaseSpace {
   }
 
   private func runs(
-    _ variables: Variables<Model>
-  ) -> (own: [Operation<Model>], other: [Operation<Model>]) {
+    _ variables: Law.Variables<Model>
+  ) -> (own: [BindingOperation<Model>], other: [BindingOperation<Model>]) {
     switch statement.shape {
     case .nested(let outer, let inner): (outer(variables), inner(variables))
     case .alike(let left, let right): (left.operations(variables), right.operations(variables))
@@ -68,7 +68,9 @@ extension CaseSpace {
   }
 
   /// The states that the model comes to along operations.
-  package func states(along operations: some Sequence<Operation<Model>>, from state: Int) -> [Int] {
+  package func states(along operations: some Sequence<BindingOperation<Model>>, from state: Int)
+    -> [Int]
+  {
     var tasks = TaskList()
     return operations.reduce(into: [state]) { states, operation in
       states.append(table.next(states[states.count - 1], operation, &tasks))

@@ -5,7 +5,8 @@ extension CaseSpace {
   /// The case of a start, of the law's variables, where its program follows, and of operations; what
   /// is not listed is written down in it.
   func given(
-    from start: Model.Base, _ variables: Variables<Model>?, _ operations: [Operation<Model>]
+    from start: Model.Base, _ variables: Law.Variables<Model>?,
+    _ operations: [BindingOperation<Model>]
   ) -> Case {
     table.reset()
     var given = Case(start: 0)

@@ -9,9 +9,9 @@ package import BindingLaws
 ///
 /// A class, because copying its parts is dear; who restricts cases makes a copy first.
 package final class CaseSpace<Model: ReferenceModel> {
-  package let statement: Statement<Model>
+  package let statement: Law.Statement<Model>
   /// The variables that it quantifies over.
-  let names: [VariableNames]
+  let names: [Law.VariableNames]
   package let table: ModelTable<Model>
   /// Whether the law says that the system does what the model says, at every step.
   let isConformance: Bool
@@ -20,7 +20,7 @@ package final class CaseSpace<Model: ReferenceModel> {
   /// The swarm of every operation kind and the full length.
   package let everything: Swarm
   /// The values of the variables that the law does not quantify over.
-  let simplestVariables: Variables<Model>
+  let simplestVariables: Law.Variables<Model>
   /// The states to start from, or `nil` where bases to start from are generated.
   @exclusivity(unchecked) package var starts: [Int]?  // Asked for each case, as those below.
   /// What a proof restricts cases to, and nothing else does.
@@ -39,7 +39,8 @@ package final class CaseSpace<Model: ReferenceModel> {
   @exclusivity(unchecked) private var bound: [Case.Numbers: Bound] = [:]
 
   /// The cases of a law, with at most so many operations before its program.
-  package init(of statement: Statement<Model>, on table: ModelTable<Model>, maximumLength: Int) {
+  package init(of statement: Law.Statement<Model>, on table: ModelTable<Model>, maximumLength: Int)
+  {
     let world = table.world
     (self.statement, names, self.table) = (statement, statement.variables.each, table)
     let maximumLength =
@@ -47,7 +48,7 @@ package final class CaseSpace<Model: ReferenceModel> {
     self.maximumLength = maximumLength
     isConformance = statement.isConformance
     everything = Swarm(maximumLength: maximumLength, kinds: Array(world.kinds.indices))
-    simplestVariables = Variables(
+    simplestVariables = Law.Variables(
       p: world.handles[0], q: world.handles[0], a: world.values.simplest, b: world.values.simplest,
       t: world.bases.simplest)
     starts = table.starts
@@ -66,19 +67,19 @@ package final class CaseSpace<Model: ReferenceModel> {
 
   /// The variables of a law as cases bind them, and what follows from that whatever else a case says.
   final class Bound {
-    let variables: Variables<Model>
+    let variables: Law.Variables<Model>
     /// Whether the law speaks about them, by listed state, as far as that was asked.
     @exclusivity(unchecked) var isExpected: [Int: Bool] = [:]
     /// What the law does with them, in numbers that mean the same in every case.
     @exclusivity(unchecked) var programs: (own: [OperationCode], other: [OperationCode])?
 
-    init(_ variables: Variables<Model>) { self.variables = variables }
+    init(_ variables: Law.Variables<Model>) { self.variables = variables }
   }
 
   package var world: World<Model> { table.world }
 }
 
-extension Statement {
+extension Law.Statement {
   fileprivate var isConformance: Bool {
     if case .conforms = shape { true } else { false }
   }
@@ -95,11 +96,13 @@ extension CaseSpace {
   package func start(of given: Case) -> Int { table.transitions.state(ofBase: given.start) }
 
   /// The law's variables as a case binds them.
-  package func variables(of given: Case) -> Variables<Model> {
+  package func variables(of given: Case) -> Law.Variables<Model> {
     variables(given.variables)
   }
 
-  package func variables(_ numbers: Case.Numbers) -> Variables<Model> { bound(numbers).variables }
+  package func variables(_ numbers: Case.Numbers) -> Law.Variables<Model> {
+    bound(numbers).variables
+  }
 
   /// Variables as they are bound; those that are bound to what is listed once and for all cases.
   func bound(_ numbers: Case.Numbers) -> Bound {
@@ -133,12 +136,12 @@ extension CaseSpace {
   }
 
   /// Whether the law speaks about these variables at this base.
-  package func isExpected(_ variables: Variables<Model>, at base: Model.Base) -> Bool {
+  package func isExpected(_ variables: Law.Variables<Model>, at base: Model.Base) -> Bool {
     isInScope(variables, at: base) && statement.premise(variables, base)
   }
 
   /// Whether the ports that the law speaks about are there, or, for laws about vanished ones, not.
-  private func isInScope(_ variables: Variables<Model>, at base: Model.Base) -> Bool {
+  private func isInScope(_ variables: Law.Variables<Model>, at base: Model.Base) -> Bool {
     guard statement.variables.contains(.p) else { return true }
     if !exemptPorts.isEmpty && exemptPorts.contains(variables.p.index) { return false }
     let isThere = Model.isPresent(variables.p.port, in: base)

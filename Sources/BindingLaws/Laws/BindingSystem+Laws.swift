@@ -22,7 +22,7 @@ extension BindingSystem {
   /// Whether the system has what a law needs.
   ///
   /// Where a store offers too little, `silence` in `LawChecking` says so: change both together.
-  package static func offers(_ need: Need) -> Bool {
+  package static func offers(_ need: Law.Need) -> Bool {
     switch need {
     case .transactions: Derived.Subject.carriesTransactions
     case .renderings: Self.self is any ControlSystem.Type

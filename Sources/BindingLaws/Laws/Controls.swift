@@ -38,13 +38,13 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Controls: LawForm {
+private enum Controls: Law.Form {
   case tapSets, renderingConforms
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .tapSets:
-      Statement.forAll(
+      Law.Statement.forAll(
         .p,
         where: { variables, base in
           M.tapped(variables.get(in: base)).map { variables.accepts($0, in: base) } ?? false
@@ -52,13 +52,13 @@ private enum Controls: LawForm {
       ) { $1.writesOfTap(on: $0.p) }
       .needing(.renderings).needing(.writes).seeing("a tap that writes") { !$1.writes.isEmpty }
     case .renderingConforms:
-      Statement.always { $0.looks }.needing(.expectedRenderings)
+      Law.Statement.always { $0.looks }.needing(.expectedRenderings)
     }
   }
 }
 
 // `Symptom` knows what is found by `transaction(`, `writes(` and `rendering(`: change them together.
-extension Moment {
+extension Law.Moment {
   /// The writes of a tap that was the latest that happened are those of a set.
   fileprivate func writesOfTap(on handle: Handle<Model.Port>) -> Discrepancy? {
     let tapped = writes

@@ -80,15 +80,15 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Conditions: LawForm {
+private enum Conditions: Law.Form {
   case trueApplies, falseKeeps, orderKept, sameStaticType
 
-  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Law.Statement<Model>? {
     func erased(_ kind: (some ConditionalModel).Type) -> Any? { statement(about: kind) }
-    return (model as? any ConditionalModel.Type).flatMap { erased($0) } as? Statement<Model>
+    return (model as? any ConditionalModel.Type).flatMap { erased($0) } as? Law.Statement<Model>
   }
 
-  private func statement<M: ConditionalModel>(about model: M.Type) -> Statement<M>? {
+  private func statement<M: ConditionalModel>(about model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .trueApplies:
       .always { $0.calls(whenAsked: true) }
@@ -97,21 +97,21 @@ private enum Conditions: LawForm {
     case .orderKept:
       .always { $0.order }
     case .sameStaticType:
-      Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.staticType(of: $0.p) }
+      Law.Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.staticType(of: $0.p) }
         .needing(.externalWrites)
     }
   }
 }
 
 /// What the law states.
-private struct Equivalent: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    Statement.forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .byTwin)
+private struct Equivalent: Law.Form {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+    Law.Statement.forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .byTwin)
       .needing(.twin)
   }
 }
 
-extension Moment where Model: ConditionalModel {
+extension Law.Moment where Model: ConditionalModel {
   /// Each change shows, and was called for, as often as it was asked for.
   fileprivate func calls(whenAsked isAsked: Bool) -> Discrepancy? {
     let expected = isAsked ? 1 : 0

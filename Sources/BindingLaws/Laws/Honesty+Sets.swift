@@ -73,10 +73,10 @@ extension Law {
 }
 
 /// What the laws state.
-private enum HonestSets: LawForm {
+private enum HonestSets: Law.Form {
   case writeThrough, historyIndependent, setOnce, atomic, transactionReachesBase
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .writeThrough:
       if M.learned != nil { return nil }
@@ -90,23 +90,23 @@ private enum HonestSets: LawForm {
         [.p, .a],
         alike: { [.set($0.p, $0.a)] }, { [.set($0.p, $0.a)] }, rightManner: .restarted)
     case .setOnce:
-      return Statement.forAll(
+      return Law.Statement.forAll(
         [.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }
       ) { $1.writeCount(atMost: M.writes(toSet: $0.p.port, in: $1.before)) }
       .needing(.writes).seeing("a set that writes") { !$1.writes.isEmpty }
     case .atomic:
       if M.learned != nil { return nil }
-      return Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.permission }
+      return Law.Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.permission }
         .needing(.writes)
         .seeing("a set that writes") { !$1.writes.isEmpty && M.permits($1.before) }
     case .transactionReachesBase:
-      return Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.transactions }
+      return Law.Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.transactions }
         .needing(.transactions).needing(.writes).seeing("a set that writes") { !$1.writes.isEmpty }
     }
   }
 }
 
-extension Variables {
+extension Law.Variables {
   /// Whether `a` makes no difference at `p`.
   fileprivate func readsAlready(in base: Model.Base) -> Bool {
     Model.areEquivalent(get(in: base), a) || Model.areEquivalent(a, get(in: base))
@@ -115,7 +115,7 @@ extension Variables {
 }
 
 // `Symptom` knows what is found by `|writes(`, `writes(` and `transaction(`: change them together.
-extension Moment {
+extension Law.Moment {
   fileprivate var arrival: Discrepancy? {
     let isSame =
       Model.areEquivalent(bases: base, before) && Model.areEquivalent(bases: before, base)

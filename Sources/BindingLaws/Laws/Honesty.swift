@@ -73,10 +73,10 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Honesty: LawForm {
+private enum Honesty: Law.Form {
   case getPure, derivePure, readTransparent, fresh, coherent
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .getPure:
       .forAll(.p, after: { [.get($0.p)] }) { $1.untouched }
@@ -85,7 +85,7 @@ private enum Honesty: LawForm {
     case .readTransparent:
       .forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .readingBetween)
     case .fresh:
-      Statement.forAll(.heldP, after: { _ in [] }) { $1.agreement(of: $0.p) }
+      Law.Statement.forAll(.heldP, after: { _ in [] }) { $1.agreement(of: $0.p) }
         .seeing("a held binding whose port is there") { M.isPresent($0.p.port, in: $1.base) }
     case .coherent:
       .forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .throughHeld)
@@ -93,7 +93,7 @@ private enum Honesty: LawForm {
   }
 }
 
-extension Moment {
+extension Law.Moment {
   fileprivate var untouched: Discrepancy? {
     // A change that the model does not distinguish counts, too.
     if let change = Discrepancy(base: base, unchangedFrom: before) { return change }

@@ -1,3 +1,5 @@
+// `laws-page` reads the comments in this folder as text: each stands right before its `public static let`.
+
 /// Laws that go by one name.
 ///
 /// ```swift

@@ -56,7 +56,7 @@ extension Law {
 private enum Locality: LearnableForm {
   case setLocal, disjointSetsCommute, conforms
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .setLocal:
       .forAll([.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
@@ -69,7 +69,7 @@ private enum Locality: LearnableForm {
     }
   }
 
-  func statement<M: LearningModel>(learned model: M.Type) -> Statement<M>? {
+  func statement<M: LearningModel>(learned model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .disjointSetsCommute:
       commuting { M.areUnrelated($0.a, at: $0.p.port, and: $0.b, at: $0.q.port, in: $1) }
@@ -78,8 +78,8 @@ private enum Locality: LearnableForm {
   }
 
   private func commuting<M: ReferenceModel>(
-    where premise: @escaping Statement<M>.Premise
-  ) -> Statement<M>? {
+    where premise: @escaping Law.Statement<M>.Premise
+  ) -> Law.Statement<M>? {
     // Where one port is always on, each set turns another off.
     if M.ports.count < 2 || M.selecting?.isRequired == true {
       return nil
@@ -90,8 +90,8 @@ private enum Locality: LearnableForm {
   }
 }
 
-extension Moment {
-  fileprivate func surroundings(of variables: Variables<Model>) -> Discrepancy? {
+extension Law.Moment {
+  fileprivate func surroundings(of variables: Law.Variables<Model>) -> Discrepancy? {
     let (port, value) = (variables.p.port, variables.a)
     let found = Model.outside(port, setting: value, in: base)
     let expected = Model.outside(port, setting: value, in: before)
@@ -102,7 +102,7 @@ extension Moment {
   }
 }
 
-extension Variables {
+extension Law.Variables {
   fileprivate func areDisjoint(in base: Model.Base) -> Bool {
     guard p.port != q.port, let pThenQ = set(p, a, then: q, b, in: base),
       let qThenP = set(q, b, then: p, a, in: base)

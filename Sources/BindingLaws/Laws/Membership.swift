@@ -66,15 +66,15 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Membership: LawForm {
+private enum Membership: Law.Form {
   case onIffMember, onlyOwnElement, parentOnIffAll, parentSetKeepsForeign
 
-  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Law.Statement<Model>? {
     func erased(_ kind: (some ContainmentModel).Type) -> Any? { statement(about: kind) }
-    return (model as? any ContainmentModel.Type).flatMap { erased($0) } as? Statement<Model>
+    return (model as? any ContainmentModel.Type).flatMap { erased($0) } as? Law.Statement<Model>
   }
 
-  private func statement<M: ContainmentModel>(about model: M.Type) -> Statement<M>? {
+  private func statement<M: ContainmentModel>(about model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .onIffMember:
       containment { !M.isParent($0) }
@@ -92,14 +92,14 @@ extension Membership {
   /// Ports of one sort are on exactly when their elements are in the set.
   fileprivate func containment<M: ContainmentModel>(
     at isAbout: @escaping (M.Port) -> Bool
-  ) -> Statement<M>? {
+  ) -> Law.Statement<M>? {
     M.ports.contains(where: isAbout) ? .always { $0.containment(at: isAbout) } : nil
   }
 
   /// Sets of ports of one sort leave the elements of others as they are.
   fileprivate func keeping<M: ContainmentModel>(
     at isAbout: @escaping (M.Port) -> Bool
-  ) -> Statement<M>? {
+  ) -> Law.Statement<M>? {
     guard M.ports.contains(where: isAbout) else { return nil }
     return .forAll(
       [.p, .a], where: { isAbout($0.p.port) && $0.accepts($0.a, in: $1) },
@@ -108,7 +108,7 @@ extension Membership {
   }
 }
 
-extension Moment where Model: ContainmentModel {
+extension Law.Moment where Model: ContainmentModel {
   /// Every port that the law is about is on exactly when its elements are in the set.
   fileprivate func containment(at isAbout: (Model.Port) -> Bool) -> Discrepancy? {
     for handle in present where isAbout(handle.port) {

@@ -38,7 +38,7 @@ extension Law {
 private enum AggregateSets: AggregateForm {
   case setMakesUniform, tapFromMixedTurnsOn
 
-  func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
+  func statement<M: AggregateModel>(about model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .setMakesUniform:
       return .forAll(
@@ -47,7 +47,7 @@ private enum AggregateSets: AggregateForm {
       ) { $1.uniformity(of: $0.p, $0.a) }
     case .tapFromMixedTurnsOn:
       guard let on = M.reading(true) else { return nil }
-      let statement = Statement<M>.forAll(
+      let statement = Law.Statement<M>.forAll(
         .p, where: { M.isTappable($0.p, in: $1) && $0.get(in: $1) == M.mixed },
         after: { [.tap($0.p)] }
       ) { $1.uniformity(of: $0.p, on) }
@@ -57,7 +57,7 @@ private enum AggregateSets: AggregateForm {
   }
 }
 
-extension Moment where Model: AggregateModel {
+extension Law.Moment where Model: AggregateModel {
   /// Every member that accepts the value reads it.
   fileprivate func uniformity(of handle: Handle<Model.Port>, _ value: Model.Value) -> Discrepancy? {
     for member in handles(ofLeaves: handle) where !Model.isConstant(member.port) {

@@ -67,15 +67,15 @@ extension Law {
 private enum AggregateLooks: AggregateForm {
   case orderIrrelevant, eachMemberWrittenOnce, tapsReachBoth
 
-  func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
+  func statement<M: AggregateModel>(about model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .orderIrrelevant:
-      Statement.forAll(
+      Law.Statement.forAll(
         .p, where: { variables, _ in M.isAggregate(variables.p) }, after: { _ in [] }
       ) { $1.reversal(of: $0.p) }
       .needing(.externalWrites)
     case .eachMemberWrittenOnce:
-      Statement.forAll(
+      Law.Statement.forAll(
         [.p, .a], where: { M.isAggregate($0.p) && $0.accepts($0.a, in: $1) },
         after: { [.set($0.p, $0.a)] }
       ) { $1.writeOrder(of: $0.p) }
@@ -91,11 +91,11 @@ private enum AggregateLooks: AggregateForm {
 }
 
 /// What the law states.
-private struct RenderingDistinguishes: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct RenderingDistinguishes: Law.Form {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     // The values are so few that each has a look of its own: two or three truth values.
     guard M.Value.self == Bool.self || M.aggregate != nil else { return nil }
-    return Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.appearance(of: $0.p) }
+    return Law.Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.appearance(of: $0.p) }
       .needing(.renderings).needing(.externalWrites).seeing("two values of one port") {
         M.isPresent($0.p.port, in: $1.base)
           && M.get($0.p.port, in: $1.base) != M.get($0.p.port, in: $1.before)
@@ -104,7 +104,7 @@ private struct RenderingDistinguishes: LawForm {
 }
 
 // `Symptom` knows what is found by `writes(` and `rendering(`: change them together.
-extension Moment where Model: AggregateModel {
+extension Law.Moment where Model: AggregateModel {
   /// The aggregate reads the same when the values of its members are reversed.
   fileprivate func reversal(of handle: Handle<Model.Port>) -> Discrepancy? {
     let leaves = Model.ownLeaves(of: handle.port, in: base)
@@ -150,7 +150,7 @@ extension Moment where Model: AggregateModel {
   }
 }
 
-extension Moment {
+extension Law.Moment {
   /// Two states of a port look different when they are.
   fileprivate func appearance(of handle: Handle<Model.Port>) -> Discrepancy? {
     let port = handle.port

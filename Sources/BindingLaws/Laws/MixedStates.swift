@@ -50,7 +50,7 @@ extension Law {
 private enum Folds: AggregateForm {
   case onIffAll, offIffNone, mixedIffDisagreement
 
-  func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
+  func statement<M: AggregateModel>(about model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .onIffAll: M.reading(true).flatMap(M.fold)
     case .offIffNone: M.reading(false).flatMap(M.fold)
@@ -60,8 +60,8 @@ private enum Folds: AggregateForm {
 }
 
 extension AggregateModel {
-  fileprivate static func fold(is state: Value) -> Statement<Self>? {
-    Statement.always { $0.fold(is: state) }
+  fileprivate static func fold(is state: Value) -> Law.Statement<Self>? {
+    Law.Statement.always { $0.fold(is: state) }
       .seeing("a port that aggregates others") { $1.present.contains(where: isAggregate) }
   }
 }
@@ -79,7 +79,7 @@ extension AggregateModel {
   }
 }
 
-extension Moment where Model: AggregateModel {
+extension Law.Moment where Model: AggregateModel {
   /// Every aggregate reads this state exactly when its members say so.
   fileprivate func fold(is state: Model.Value) -> Discrepancy? {
     for handle in present {

@@ -70,17 +70,17 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Notices: LawForm {
+private enum Notices: Law.Form {
   case changeNotifies, notifiesOnce, notifiesAfter, silence
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .changeNotifies:
-      Statement.notifying(\.unheardChange).seeing(aChange) { $1.isChange }
+      Law.Statement.notifying(\.unheardChange).seeing(aChange) { $1.isChange }
     case .notifiesOnce:
       .notifying(\.repetition)
     case .notifiesAfter:
-      Statement.notifying(\.staleness).seeing(aChange) { $1.isChange }
+      Law.Statement.notifying(\.staleness).seeing(aChange) { $1.isChange }
     case .silence:
       .notifying(\.falseAlarm)
     }
@@ -90,15 +90,15 @@ private enum Notices: LawForm {
 /// What has to happen for anybody to be notified of anything.
 private let aChange = "a change of what a port reads"
 
-extension Statement {
+extension Law.Statement {
   fileprivate static func notifying(
     _ fault: @escaping (Reader<Model>) -> Discrepancy?
   ) -> Self {
-    Statement(shape: .readers(fault)).needing(.notices)
+    Law.Statement(shape: .readers(fault)).needing(.notices)
   }
 }
 
-extension Moment {
+extension Law.Moment {
   /// Whether the latest operation changed what a port reads.
   fileprivate var isChange: Bool {
     Model.ports.contains { port in

@@ -37,20 +37,20 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Observers: LawForm {
+private enum Observers: Law.Form {
   case settles, confluent
 
-  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Law.Statement<Model>? {
     func erased(_ kind: (some ObserverModel).Type) -> Any? { statement(about: kind) }
-    return model.observed.flatMap { erased($0) } as? Statement<Model>
+    return model.observed.flatMap { erased($0) } as? Law.Statement<Model>
   }
 
-  private func statement<M: ObserverModel>(about model: M.Type) -> Statement<M>? {
+  private func statement<M: ObserverModel>(about model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .settles:
-      Statement.always { $0.rest }.needing(.writes)
+      Law.Statement.always { $0.rest }.needing(.writes)
     case .confluent:
-      Statement.forAll(.t, after: { M.settling($0.t).prefix(1).map { .act($0) } }) {
+      Law.Statement.forAll(.t, after: { M.settling($0.t).prefix(1).map { .act($0) } }) {
         $1.confluence(at: $0.t)
       }
       .needing(.externalWrites)
@@ -60,7 +60,7 @@ private enum Observers: LawForm {
 
 // `Symptom` and `SideBySide` know what is found by `|writes(`: change them together. `…` is the program, which
 // `Explanation` puts in.
-extension Moment where Model: ObserverModel {
+extension Law.Moment where Model: ObserverModel {
   fileprivate var rest: Discrepancy? {
     if writes.count <= Model.writesToRest { return nil }
     return Discrepancy(

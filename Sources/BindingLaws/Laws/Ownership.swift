@@ -71,15 +71,15 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Ownership: LawForm {
+private enum Ownership: Law.Form {
   case externalWins, otherSideUntouched, instancesIndependent, switchFresh
 
-  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Law.Statement<Model>? {
     func erased(_ kind: (some OwnershipModel).Type) -> Any? { statement(about: kind) }
-    return (model as? any OwnershipModel.Type).flatMap { erased($0) } as? Statement<Model>
+    return (model as? any OwnershipModel.Type).flatMap { erased($0) } as? Law.Statement<Model>
   }
 
-  private func statement<M: OwnershipModel>(about model: M.Type) -> Statement<M>? {
+  private func statement<M: OwnershipModel>(about model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .externalWins:
       return .forAll(.p, where: { M.isProvided($0.p.port, in: $1) }, after: { _ in [] }) {
@@ -105,7 +105,7 @@ extension OwnershipModel {
   }
 }
 
-extension Moment where Model: OwnershipModel {
+extension Law.Moment where Model: OwnershipModel {
   fileprivate func truth(of handle: Handle<Model.Port>) -> Discrepancy? {
     Discrepancy(
       reading: handle, reading(handle), expected: Model.external(handle.port, in: base),

@@ -97,24 +97,24 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Presence: LawForm {
+private enum Presence: Law.Form {
   case presentIffUnwrapped, noResurrection, goneReadsLast, followsIdentity
 
-  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Law.Statement<Model>? {
     func erased(_ kind: (some PresenceModel).Type) -> Any? { statement(about: kind) }
-    return (model as? any PresenceModel.Type).flatMap { erased($0) } as? Statement<Model>
+    return (model as? any PresenceModel.Type).flatMap { erased($0) } as? Law.Statement<Model>
   }
 
-  private func statement<M: PresenceModel>(about model: M.Type) -> Statement<M>? {
+  private func statement<M: PresenceModel>(about model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .presentIffUnwrapped:
       return .always { $0.presence }
     case .noResurrection:
-      return Statement.forAll([.heldP, .a], alike: { [.set($0.p, $0.a)] }, { _ in [] })
+      return Law.Statement.forAll([.heldP, .a], alike: { [.set($0.p, $0.a)] }, { _ in [] })
         .aboutVanishedPorts
     case .goneReadsLast:
       if !M.goneReadsLast { return nil }
-      return Statement.forAll(
+      return Law.Statement.forAll(
         [.heldP, .t], where: { variables, _ in !M.isPresent(variables.p.port, in: variables.t) },
         after: { [.get($0.p), .write($0.t), .get($0.p)] }
       ) {
@@ -133,15 +133,15 @@ private enum Presence: LawForm {
 }
 
 /// What the law states: it looks at nothing, because any case that comes to an end upholds it.
-private struct Total: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    var statement = Statement<M>.always { _ in nil }
+private struct Total: Law.Form {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+    var statement = Law.Statement<M>.always { _ in nil }
     statement.usesEveryNumber = true
     return statement
   }
 }
 
-extension Moment where Model: PresenceModel {
+extension Law.Moment where Model: PresenceModel {
   fileprivate var presence: Discrepancy? {
     let known = base
     for (index, port) in Model.ports.enumerated() {

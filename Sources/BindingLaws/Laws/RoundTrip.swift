@@ -85,7 +85,7 @@ extension Law {
 private enum RoundTrip: LearnableForm {
   case setGet, getSet, setSet, setTwice, rejectedSetIsInert
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .setGet:
       return .forAll(
@@ -114,7 +114,7 @@ private enum RoundTrip: LearnableForm {
     }
   }
 
-  func statement<M: LearningModel>(learned model: M.Type) -> Statement<M>? {
+  func statement<M: LearningModel>(learned model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .setGet:
       .forAll(
@@ -129,7 +129,7 @@ private enum RoundTrip: LearnableForm {
   }
 }
 
-extension Variables {
+extension Law.Variables {
   /// The base after `a` was set at `p`; `nil` where that is not accepted, or where `p` is not there
   /// any more.
   private func setThere(in base: Model.Base) -> Model.Base? {
@@ -146,9 +146,9 @@ extension Variables {
   }
 }
 
-extension Moment {
+extension Law.Moment {
   /// What is wrong with what is read after a set; what is expected is printed as the model reads it.
-  func gotBack(_ variables: Variables<Model>) -> Discrepancy? {
+  func gotBack(_ variables: Law.Variables<Model>) -> Discrepancy? {
     let (p, a) = (variables.p, variables.a)
     let landing = Model.landing(of: a, at: p.port, in: before)
     return Discrepancy(reading: p, reading(p), expected: landing, by: Model.self).map {
@@ -158,9 +158,9 @@ extension Moment {
   }
 }
 
-extension Moment where Model: LearningModel {
+extension Law.Moment where Model: LearningModel {
   /// What is wrong with what is read after a set.
-  fileprivate func got(_ variables: Variables<Model>) -> Discrepancy? {
+  fileprivate func got(_ variables: Law.Variables<Model>) -> Discrepancy? {
     let (p, a) = (variables.p, variables.a)
     let reading = reading(p)
     if Model.isGot(reading, settingInstead: a, at: p.port, in: before) { return nil }

@@ -83,15 +83,15 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Selection: LawForm {
+private enum Selection: Law.Form {
   case atMostOneOn, exactlyOneOn, setOnSelects, setOffClearsOwn, foreignKept
 
-  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Law.Statement<Model>? {
     func erased(_ kind: (some SelectingModel).Type) -> Any? { statement(about: kind) }
-    return model.selecting.flatMap { erased($0) } as? Statement<Model>
+    return model.selecting.flatMap { erased($0) } as? Law.Statement<Model>
   }
 
-  private func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {
+  private func statement<M: SelectingModel>(about model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .atMostOneOn:
       return .always { $0.atMostOneOn }
@@ -115,7 +115,7 @@ private enum Selection: LawForm {
   }
 }
 
-extension Moment where Model: SelectingModel {
+extension Law.Moment where Model: SelectingModel {
   private var portsOn: [String] { present.filter(reading).map { portText($0.port) } }
 
   fileprivate var atMostOneOn: Discrepancy? {

@@ -45,15 +45,15 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Storage: LawForm {
+private enum Storage: Law.Form {
   case relaunch, released
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .relaunch:
-      Statement.always { $0.relaunch }.needing(.relaunching)
+      Law.Statement.always { $0.relaunch }.needing(.relaunching)
     case .released:
-      Statement.forAll([.p, .a], after: { _ in [] }) { variables, moment in
+      Law.Statement.forAll([.p, .a], after: { _ in [] }) { variables, moment in
         moment.objects(left: false, variables)
           ?? moment.bindingsKeepStore.flatMap {
             moment.objects(left: $0, variables, whileHeld: true)
@@ -66,10 +66,10 @@ private enum Storage: LawForm {
   }
 }
 
-extension Moment {
+extension Law.Moment {
   /// What is wrong where objects of a new system are expected to be left, or not to be.
   fileprivate func objects(
-    left isExpected: Bool, _ variables: Variables<Model>, whileHeld isHeld: Bool = false
+    left isExpected: Bool, _ variables: Law.Variables<Model>, whileHeld isHeld: Bool = false
   ) -> Discrepancy? {
     let (value, port) = (variables.a, variables.p)
     guard let left = objectsLeft(setting: value, at: port, holdingBinding: isHeld),

@@ -37,18 +37,18 @@ extension Law {
 }
 
 /// What the laws state.
-private enum SetsAtOnce: LawForm {
+private enum SetsAtOnce: Law.Form {
   case readAtOnce, tapsArrive
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .readAtOnce:
-      Statement.forAll(
+      Law.Statement.forAll(
         [.p, .a], where: { $0.isThereAfterSet(in: $1) }, after: { [.set($0.p, $0.a)] }
       ) { $1.gotBack($0) }
       .needing(.settling).needing(.readingAtOnce)
     case .tapsArrive:
-      Statement.forAll(
+      Law.Statement.forAll(
         .p, where: { M.tappedTwice($0.p.port, in: $1) != nil },
         after: { [.tap($0.p), .tap($0.p), .settle] }
       ) { variables, moment in

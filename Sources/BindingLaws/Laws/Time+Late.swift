@@ -58,13 +58,13 @@ extension Law {
 }
 
 /// What the laws state.
-private enum LateSets: LawForm {
+private enum LateSets: Law.Form {
   case deferredArrives, pendingSurvives, lateIsHarmless
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .deferredArrives:
-      return Statement.forAll(
+      return Law.Statement.forAll(
         [.p, .a, .b],
         where: { $0.accepts($0.a, in: $1) && $0.mayFollow(atPort: $0.p.port, in: $1) },
         after: { [.set($0.p, $0.a), .set($0.p, $0.b), .settle] }
@@ -72,7 +72,7 @@ private enum LateSets: LawForm {
       .needing(.settling)
     case .pendingSurvives:
       if M.ports.count < 2 { return nil }
-      return Statement.forAll(
+      return Law.Statement.forAll(
         [.p, .q, .a, .b],
         where: {
           $0.p.port != $0.q.port && $0.accepts($0.a, in: $1)
@@ -82,7 +82,7 @@ private enum LateSets: LawForm {
       ) { $1.arrivals(of: $0) }
       .needing(.settling)
     case .lateIsHarmless:
-      return Statement.forAll(
+      return Law.Statement.forAll(
         [.p, .a, .t], where: { $0.changes($1) && M.permits($0.t) },
         after: { [.set($0.p, $0.a), .write($0.t), .settle] }
       ) { $1.harm(by: $0) }
@@ -91,7 +91,7 @@ private enum LateSets: LawForm {
   }
 }
 
-extension Variables {
+extension Law.Variables {
   /// Whether setting `a` at `p` has to be carried out and changes the base.
   fileprivate func changes(_ base: Model.Base) -> Bool {
     accepts(a, in: base)
@@ -115,10 +115,10 @@ extension Variables {
   }
 }
 
-extension Moment {
+extension Law.Moment {
   /// What is wrong after the last of two sets has landed; it counts as made after the first, or in its
   /// place.
-  fileprivate func arrival(of variables: Variables<Model>) -> Discrepancy? {
+  fileprivate func arrival(of variables: Law.Variables<Model>) -> Discrepancy? {
     let port = variables.p.port
     let first = Model.set(variables.a, at: port, in: before)
     return difference(from: [before, first].map { Model.set(variables.b, at: port, in: $0) })
@@ -126,7 +126,7 @@ extension Moment {
   }
 
   /// What is wrong after sets at two ports have landed.
-  fileprivate func arrivals(of variables: Variables<Model>) -> Discrepancy? {
+  fileprivate func arrivals(of variables: Law.Variables<Model>) -> Discrepancy? {
     difference(from: variables.landings(from: before))
       ?? misreading(of: variables.p) ?? misreading(of: variables.q)
   }
@@ -139,7 +139,7 @@ extension Moment {
   }
 
   /// What is wrong after a set has landed in a base that was written meanwhile.
-  fileprivate func harm(by variables: Variables<Model>) -> Discrepancy? {
+  fileprivate func harm(by variables: Law.Variables<Model>) -> Discrepancy? {
     let (port, value, now) = (variables.p.port, variables.a, variables.t)
     let mayLand = !Model.mayDecline(value, at: port, in: now, since: before)
     return difference(from: [now] + (mayLand ? [Model.set(value, at: port, in: now)] : []))

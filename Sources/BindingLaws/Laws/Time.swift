@@ -41,10 +41,10 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Interleaving: LawForm {
+private enum Interleaving: Law.Form {
   case reEntrant, linearizable
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .reEntrant:
       return M.mayWriteAtOnce
@@ -53,7 +53,7 @@ private enum Interleaving: LawForm {
           during: { [.set($0.p, $0.a)] }, { [.set($0.q, $0.b)] }
         ).needing(.oneTask).needing(.writes) : nil
     case .linearizable:
-      return Statement(shape: .concurrent).needing(.tasks)
+      return Law.Statement(shape: .concurrent).needing(.tasks)
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A value that somebody provides, one that a control owns, and which of them counts.
-public struct Owner<Value: Equatable>: Equatable {
+public struct OwnerState<Value: Equatable>: Equatable {
   /// The value behind the provided binding.
   public var external: Value
   /// The control's own value.
@@ -13,11 +13,11 @@ public struct Owner<Value: Equatable>: Equatable {
   }
 }
 
-extension Owner: Sendable where Value: Sendable {}
+extension OwnerState: Sendable where Value: Sendable {}
 
 /// One control whose value is its own until somebody provides a binding; the provider comes and goes.
 public enum OwnerModel<Provided: ModelShape>: OwnershipModel {
-  public typealias Base = Owner<Provided.Example>
+  public typealias Base = OwnerState<Provided.Example>
   public typealias Value = Provided.Example
 
   /// The only port.

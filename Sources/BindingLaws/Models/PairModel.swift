@@ -1,5 +1,5 @@
 /// Two values at once.
-public struct Pair<First: Equatable, Second: Equatable>: Equatable {
+public struct FieldPair<First: Equatable, Second: Equatable>: Equatable {
   public var first: First
   public var second: Second
 
@@ -9,8 +9,8 @@ public struct Pair<First: Equatable, Second: Equatable>: Equatable {
   }
 }
 
-extension Pair: Sendable where First: Sendable, Second: Sendable {}
-extension Pair: Hashable where First: Hashable, Second: Hashable {}
+extension FieldPair: Sendable where First: Sendable, Second: Sendable {}
+extension FieldPair: Hashable where First: Hashable, Second: Hashable {}
 
 /// Two fields of a struct, by key path, that one binding shows as a pair.
 public protocol PairShape: ModelShape {
@@ -27,7 +27,7 @@ public protocol PairShape: ModelShape {
 public enum PairModel<Fields: PairShape>: ReferenceModel {
   public typealias Port = SinglePort
   public typealias Base = Fields.Example
-  public typealias Value = Pair<Fields.First, Fields.Second>
+  public typealias Value = FieldPair<Fields.First, Fields.Second>
 
   // The orders below number bases and values in draws and tokens: they have to stay.
   public static var bases: [Base]? { reached(from: Fields.examples, setting: values ?? []) }

@@ -3,10 +3,10 @@ package struct Trace<Model: ReferenceModel> {
   /// The base before the first operation.
   package var start: Model.Base
   /// What happens, in order.
-  package var operations: [Operation<Model>]
+  package var operations: [BindingOperation<Model>]
 
   /// Makes a trace.
-  package init(start: Model.Base, operations: [Operation<Model>] = []) {
+  package init(start: Model.Base, operations: [BindingOperation<Model>] = []) {
     self.start = start
     self.operations = operations
   }

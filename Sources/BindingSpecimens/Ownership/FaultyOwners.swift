@@ -2,9 +2,9 @@ import BindingLaws
 import LawfulBindings
 
 /// A value that somebody provides, a control's own, and which of them counts.
-typealias SwitchedOwner = Owner<Bool>
+typealias SwitchedOwner = OwnerState<Bool>
 
-extension Owner<Bool> { static var all: [SwitchedOwner] { SwitchedOwnerModel.bases ?? [] } }
+extension OwnerState<Bool> { static var all: [SwitchedOwner] { SwitchedOwnerModel.bases ?? [] } }
 
 /// One control whose provider appears and disappears; `OwnershipOracleTests` defines it a second time.
 typealias SwitchedOwnerModel = OwnerModel<FlagExamples>

@@ -124,7 +124,7 @@ private struct Condition {
   func holds(of shaped: Shaped) -> Bool { seen.contains(shaped.facts[place].value) }
 }
 
-extension VariableNames {
+extension Law.VariableNames {
   /// What laws call a single one; the letters have the order of `all`.
   fileprivate var letter: String {
     Self.all.firstIndex(of: self).map { ["p", "q", "a", "b", "t"][$0] } ?? ""
@@ -137,7 +137,7 @@ extension Subject {
     let start = Slot(
       name: given.operations.isEmpty ? "s" : "start", kind: .base, numbers: starts ?? [],
       text: { traceText(space.table.base(of: $0)) }, number: \.start, put: { $1.start = $0 })
-    let bound = [VariableNames.a, .b, .t].compactMap { name in
+    let bound = [Law.VariableNames.a, .b, .t].compactMap { name in
       given.variables[name].map { _ in
         slot(name.letter, name.field, { $0.variables[name] ?? 0 }) {
           $1.variables[name] = $0
@@ -156,7 +156,7 @@ extension Subject {
 
   /// One slot for each port that the case uses; where it is used twice, it stays the same port.
   private func ports(of given: Case) -> [Slot] {
-    let named = [VariableNames.p, .q].filter { given.variables[$0] != nil }
+    let named = [Law.VariableNames.p, .q].filter { given.variables[$0] != nil }
     let variables = named.map { given.place($0)?.port }
     let steps = given.operations.map { $0.kind.hasPort ? $0.port : nil }
     return (variables + steps).compactMap(\.self).unique.map { port in

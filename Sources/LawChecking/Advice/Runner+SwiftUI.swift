@@ -36,7 +36,7 @@ extension Subject {
 
   /// The same case with each other value at its end, if there is one; `nil` where they cannot be run.
   fileprivate func others(of given: Case) -> [Case]? {
-    let names = [VariableNames.a, .b].filter { given.variables[$0] != nil }
+    let names = [Law.VariableNames.a, .b].filter { given.variables[$0] != nil }
     let isLast = names.isEmpty && given.operations.last?.kind.operand == .value
     if !isLast && names.isEmpty { return [] }
     if !looks || !isFinite || isTimed { return nil }

@@ -23,7 +23,7 @@ extension Subject {
   func nearest(
     in given: Case, obeying law: Law, _ seed: Seed, _ known: NearDerivations
   ) -> NearestDerivation? {
-    let own = [VariableNames.p, .q].compactMap { given.place($0)?.port }
+    let own = [Law.VariableNames.p, .q].compactMap { given.place($0)?.port }
     let used = given.operations.reversed().filter(\.kind.hasPort).map(\.port)
     let programs = programs(given.variables)
     let steps = given.operations + programs.own + programs.other

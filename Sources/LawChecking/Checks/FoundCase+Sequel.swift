@@ -127,7 +127,7 @@ extension OperationCode {
 
 extension TransitionTable {
   /// Everything that the variables of a law may be bound to, where it is listed.
-  fileprivate func all(_ names: VariableNames) -> [Case.Numbers] {
+  fileprivate func all(_ names: Law.VariableNames) -> [Case.Numbers] {
     names.each.reduce([Case.Numbers()]) { all, name in
       var numbers = Array(0..<listed(name.field))
       if name.field == .handle {

@@ -130,7 +130,7 @@ struct LawAddress: Codable, Sendable {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let names = try fields.decode(LawDescription.self, forKey: .names)
     type = try fields.decode(TypeAddress.self, forKey: .type)
-    guard let form = type.type as? any LawForm.Type else {
+    guard let form = type.type as? any Law.Form.Type else {
       throw DecodingError.dataCorruptedError(
         forKey: .type, in: fields, debugDescription: "no law of this program")
     }

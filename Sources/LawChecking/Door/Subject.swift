@@ -40,7 +40,7 @@ protocol Subject {
   /// - Parameter maximumLength: The largest number of operations of a case.
   func stating(_ law: Law, upTo maximumLength: Int) -> (any Subject)?
   /// Whether the system has what a law may need.
-  func offers(_ need: Need) -> Bool
+  func offers(_ need: Law.Need) -> Bool
   /// The same law on the system with a fault around it.
   func around(_ fault: Fault) -> any Subject
   /// The system as a proof of its memory sees it.
@@ -66,7 +66,7 @@ protocol Subject {
   /// What is wrong with what readers of a port are notified of during an operation, if anything.
   func checkReaders(during code: OperationCode, on side: any Side) -> Discrepancy?
   /// The same system as laws look at it.
-  func moment(of side: any Side) -> any Moment<Model>
+  func moment(of side: any Side) -> any Law.Moment<Model>
   /// What is read through a handle; `nil` where there is no binding, or none yet.
   func read(_ handle: Handle<Model.Port>, on side: any Side) -> Model.Value?
 }
@@ -77,7 +77,7 @@ extension Subject {
   var outline: Outline { space.statement.outline }
   /// The name of the model.
   var model: String { "\(Model.self)" }
-  var needs: Set<Need> { space.statement.needs }
+  var needs: Set<Law.Need> { space.statement.needs }
   var awaitsSets: Bool { space.statement.awaitsSets }
   var isTimed: Bool { space.statement.isTimed }
   var isConcurrent: Bool { space.statement.isConcurrent }
@@ -93,7 +93,7 @@ extension Subject {
   /// accesses are not seen.
   var isRaced: Bool { isConcurrent && traits.keeper != .source }
   /// What the law quantifies over.
-  var variables: VariableNames { space.statement.variables }
+  var variables: Law.VariableNames { space.statement.variables }
   /// What some case has to show, or else there was nothing that the law speaks about.
   var witness: String? { space.statement.witness?.name }
   /// What the model does.

@@ -5,7 +5,7 @@ import BindingLaws
 /// another one after it.
 ///
 /// The only thing that knows the type of a system while that is used.
-final class SystemMachine<System: BindingSystem>: Moment {
+final class SystemMachine<System: BindingSystem>: Law.Moment {
   typealias Model = System.Model
   typealias Base = Model.Base
   typealias Port = Model.Port
@@ -70,7 +70,7 @@ final class SystemMachine<System: BindingSystem>: Moment {
   /// What the law needs of the way in which operations are carried out.
   ///
   /// It comes after `begin`, which may bring another source.
-  func prepare(for statement: Statement<Model>) {
+  func prepare(for statement: Law.Statement<Model>) {
     if statement.needs.contains(.transactions) { isInTransaction = true }
     if statement.awaitsSets { source.restsAlways = false }
   }
@@ -144,7 +144,7 @@ final class SystemMachine<System: BindingSystem>: Moment {
 
   var tapTransaction: String? { (System.self as? any ControlSystem.Type)?.tapTransaction }
 
-  func perform(_ operation: Operation<Model>) {
+  func perform(_ operation: BindingOperation<Model>) {
     let code = table.code(operation)
     ownUse.note(code, transitions)
     switch operation.step {

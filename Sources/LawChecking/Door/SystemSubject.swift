@@ -21,7 +21,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
   }
 
   var system: String { name ?? System.displayName }
-  var statement: Statement<Model> { space.statement }
+  var statement: Law.Statement<Model> { space.statement }
   var table: ModelTable<Model> { space.table }
   var world: World<Model> { space.table.world }
 
@@ -31,7 +31,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
       keeper: System.keeper)
   }
 
-  func offers(_ need: Need) -> Bool { System.offers(need) }
+  func offers(_ need: Law.Need) -> Bool { System.offers(need) }
 
   func stating(_ law: Law, upTo maximumLength: Int) -> (any Subject)? {
     guard let statement = law.statement(for: Model.self),
@@ -85,7 +85,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
 
   var words: SystemWords { SystemWords(System.self) }
 
-  func moment(of side: any Side) -> any Moment<Model> { machine(side) }
+  func moment(of side: any Side) -> any Law.Moment<Model> { machine(side) }
 
   func read(_ handle: Handle<Model.Port>, on side: any Side) -> Model.Value? {
     machine(side).read(handle)
@@ -119,7 +119,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
   }
 }
 
-extension Statement {
+extension Law.Statement {
   /// Whether the law may look at what was written, not only at what it led to; else no write is kept.
   fileprivate var looksAtWrites: Bool {
     switch shape {

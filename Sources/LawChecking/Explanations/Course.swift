@@ -5,7 +5,7 @@ import BindingLaws
 struct Course<Model: ReferenceModel> {
   let trace: Trace<Model>
   /// The trace without echoes.
-  let operations: [Operation<Model>]
+  let operations: [BindingOperation<Model>]
   /// The base to start from, then that after each operation.
   let bases: [Model.Base]
   /// What is seen of the system at the start and after each operation; nothing of the model alone.
@@ -121,9 +121,9 @@ extension Subject {
   }
 }
 
-extension Operation {
+extension BindingOperation {
   /// The operation, or, if it is an echo, the set of what is read.
-  fileprivate func withEcho(_ read: (Handle<Model.Port>) -> Model.Value) -> Operation {
+  fileprivate func withEcho(_ read: (Handle<Model.Port>) -> Model.Value) -> BindingOperation {
     guard kind == .echo, let handle else { return self }
     return .set(handle, read(handle))
   }

@@ -46,19 +46,20 @@ extension Explanation {
 
   /// A set within another, such as `set(b, on) at write 1 of set(a, on, nil)`.
   private func expression(
-    _ nested: Operation<Model>, at write: Int, of outer: Operation<Model>, _ start: String
+    _ nested: BindingOperation<Model>, at write: Int, of outer: BindingOperation<Model>,
+    _ start: String
   ) -> String {
     "set(\(nested.arguments.joined(separator: ", "))) at write \(write) of "
       + "set(\((outer.arguments + [start]).joined(separator: ", ")))"
   }
 
-  /// The values of the law's variables, and of what they read; `VariableNames.all` has their order.
+  /// The values of the law's variables, and of what they read; `Law.VariableNames.all` has their order.
   var variables: [String] {
     let program = concreteProgram
     let start = ["s = \(traceText(program.start))"]
     if !space.hasProgram(given) { return start }
     let variables = space.variables(of: given)
-    let bound = zip("pqabt", VariableNames.all).filter {
+    let bound = zip("pqabt", Law.VariableNames.all).filter {
       space.statement.variables.contains($1)
     }
     let parts = start + bound.map { "\($0) = \(variables[$1].text ?? "")" }
@@ -80,7 +81,7 @@ extension Explanation {
   private var concreteProgram: Trace<Model> { own.suffix(programLength) }
 
   /// The latest operation, if any.
-  private var latest: [Operation<Model>] { trace.operations.suffix(1) }
+  private var latest: [BindingOperation<Model>] { trace.operations.suffix(1) }
 
   private var programLength: Int {
     space.isAboutEveryMoment || !space.hasProgram(given)
@@ -88,7 +89,7 @@ extension Explanation {
   }
 
   /// Operations in the place of the law's program.
-  private func concrete(_ operations: [Operation<Model>]) -> Trace<Model> {
+  private func concrete(_ operations: [BindingOperation<Model>]) -> Trace<Model> {
     var other = trace
     other.operations = trace.operations.dropLast(programLength) + operations
     return course(other, own).suffix(operations.count)

@@ -29,10 +29,10 @@ extension Subject {
   }
 }
 
-extension Statement.ProgramRun {
+extension Law.Statement.ProgramRun {
   /// What the two runs are called, this one last: `Symptom` knows `through held`.
   fileprivate func sides(
-    _ left: [Operation<Model>], _ variables: Variables<Model>
+    _ left: [BindingOperation<Model>], _ variables: Law.Variables<Model>
   ) -> [String] {
     switch manner {
     case .throughHeld: ["through fresh", "through held"]
@@ -44,7 +44,9 @@ extension Statement.ProgramRun {
   }
 
   /// Where two programs differ: by what the shorter one leaves out, else by the order of ports.
-  private func sides(_ left: [Operation<Model>], _ right: [Operation<Model>]) -> [String] {
+  private func sides(_ left: [BindingOperation<Model>], _ right: [BindingOperation<Model>])
+    -> [String]
+  {
     if right.count < left.count {
       return right.isEmpty ? ["set back", "without it"] : ["both sets", "the last alone"]
     }

@@ -43,7 +43,7 @@ struct StandAloneSteps<Model: ReferenceModel> {
   }
 
   private func statements(
-    _ operation: Operation<Model>, at place: Int, _ held: inout Set<Int>
+    _ operation: BindingOperation<Model>, at place: Int, _ held: inout Set<Int>
   ) -> [String] {
     if let (handle, value) = valueAfterRead(operation, at: place) {
       return ["_ = \(access(handle))", "\(access(handle)) = \(swiftText(value))"]
@@ -73,7 +73,7 @@ struct StandAloneSteps<Model: ReferenceModel> {
 
   /// What an echo sets, or a tap where no control does that.
   private func valueAfterRead(
-    _ operation: Operation<Model>, at place: Int
+    _ operation: BindingOperation<Model>, at place: Int
   ) -> (Handle<Model.Port>, Model.Value)? {
     let isTap = operation.kind == .tap
     guard isTap || operation.kind == .echo, let handle = operation.handle,
@@ -106,7 +106,7 @@ struct StandAloneSteps<Model: ReferenceModel> {
   }
 }
 
-extension Operation {
+extension BindingOperation {
   /// Whether it holds the binding of this port.
   fileprivate func holds(_ handle: Handle<Model.Port>) -> Bool {
     kind == .holdAll || kind == .hold && self.handle?.index == handle.index

@@ -11,7 +11,7 @@ public struct LawDescription: Hashable, Sendable, Codable {
   /// The family of the law, such as `round trip`; empty where it is of no family of this library.
   public let family: String
   /// How much is at stake when it breaks.
-  public let tier: Tier
+  public let tier: Law.Tier
 
   /// Describes a law.
   public init(_ law: Law) {
@@ -35,7 +35,7 @@ public struct LawDescription: Hashable, Sendable, Codable {
   package static let any = LawDescription(
     id: "any", title: "some law judges the system", maths: "", family: "", tier: .strict)
 
-  private init(id: String, title: String, maths: String, family: String, tier: Tier) {
+  private init(id: String, title: String, maths: String, family: String, tier: Law.Tier) {
     (self.id, self.title, self.maths) = (id, title, maths)
     (self.family, self.tier) = (family, tier)
   }

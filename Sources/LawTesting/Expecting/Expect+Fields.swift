@@ -6,7 +6,7 @@ public import Testing
 /// the rest alone.
 ///
 /// ```swift
-/// expect(bindingsOver: Form(), Field(\.name) { Bind($0).name }, Field(\.isOn) { Bind($0).isOn })
+/// expect(bindingsOver: Form(), BoundField(\.name) { Bind($0).name }, BoundField(\.isOn) { Bind($0).isOn })
 /// ```
 ///
 /// - Parameters:
@@ -18,7 +18,7 @@ public import Testing
 /// - Returns: The verdicts on the laws that speak about such bindings.
 @discardableResult
 public func expect<Root: Equatable>(
-  bindingsOver root: Root, _ fields: Field<Root>...,
+  bindingsOver root: Root, _ fields: BoundField<Root>...,
   permits: @escaping (Root) -> Bool = { _ in true },
   obeys laws: LawSet = .everyBinding + .locality,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -48,7 +48,7 @@ private func namesakes(among names: [String]) -> [String] {
 /// What a check of fields is about.
 private struct FieldWorld<Root: Equatable> {
   let root: Root
-  let fields: [Field<Root>]
+  let fields: [BoundField<Root>]
   let permits: (Root) -> Bool
 }
 
@@ -68,8 +68,8 @@ private struct FieldSystem<Root: Equatable>: NamedSystem {
 /// Pinned tokens number ports, values and bases: their orders have to stay.
 private enum FieldModel<Root: Equatable>: ReferenceModel {
   static var world: FieldWorld<Root>? { ClosureName.subject() }
-  static var fields: [Field<Root>] { world?.fields ?? [] }
-  static func field(_ name: String) -> Field<Root>? { fields.first { $0.name == name } }
+  static var fields: [BoundField<Root>] { world?.fields ?? [] }
+  static func field(_ name: String) -> BoundField<Root>? { fields.first { $0.name == name } }
 
   static var ports: [String] { fields.map(\.name) }
   static var values: [FieldValue]? { fields.flatMap(\.values).unique }

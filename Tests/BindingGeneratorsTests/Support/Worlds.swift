@@ -58,7 +58,7 @@ enum BasesWorld: ReferenceModel {
 enum Quantified: String, CaseIterable {
   case nothing, everyMoment, freshHandle, heldHandle, value, base, everything
 
-  func statement<M: ReferenceModel>(of model: M.Type) -> Statement<M>? {
+  func statement<M: ReferenceModel>(of model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .nothing: .forAll([], alike: { _ in [] }, { _ in [] })
     case .everyMoment: Law.conforms.statement(for: M.self)

@@ -27,7 +27,7 @@ protocol BindingFamily {
   associatedtype List: TriedBinding<[Chore], Transaction>
   associatedtype Whole: TriedBinding<Mail, Transaction>
   associatedtype Tuple: TriedBinding<(Bool, Bool), Transaction>
-  associatedtype Both: TriedBinding<Pair<Bool, Bool>, Transaction>
+  associatedtype Both: TriedBinding<FieldPair<Bool, Bool>, Transaction>
 }
 
 extension Lens {

@@ -101,8 +101,8 @@ private struct FirstWhenOff: LearnedSystem {
   }
 }
 
-private struct Never: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct Never: Law.Form {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     .forAll(.p, after: { _ in [] }) { _, _ in Discrepancy(at: "…", found: "this", expected: "that")
     }
   }

@@ -45,8 +45,8 @@ import TestSupport
   }
 
   private func options(_ range: Range<Int>) -> CheckOptions {
-    var options = CheckOptions()
-    (options.range, options.maximumLength, options.usesProof) = (range, 192, false)
+    let options = CheckOptions().with(\.range, range).with(\.maximumLength, 192).with(
+      \.usesProof, false)
     return options
   }
 
@@ -54,7 +54,7 @@ import TestSupport
     _ range: Range<Int>, _ law: Law = Law.historyIndependent
   ) throws -> [Case] {
     var options = options(range)
-    let log = Log()
+    let log = CaseKeeper()
     options.recorder = log
     _ = try check(LawfulPages.self, obeys: law, options: options)
     return log.cases
@@ -62,16 +62,6 @@ import TestSupport
 
   private func verdict(on law: Law, _ range: Range<Int>) throws -> Verdict {
     try #require(try check(FrozenPages.self, obeys: law, options: options(range)))
-  }
-}
-
-/// All cases that run.
-private final class Log: RunRecorder, @unchecked Sendable {
-  var cases: [Case] = []
-
-  func willRun(_ given: Case, seed: Seed?) -> Bool {
-    cases.append(given)
-    return true
   }
 }
 

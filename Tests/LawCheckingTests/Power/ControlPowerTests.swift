@@ -36,25 +36,6 @@ import TestSupport
   }
 }
 
-/// A lamp that a tap turns.
-private protocol LampSystem: ControlSystem where Model == CellModel<Bool> {
-  var source: Source<Bool> { get }
-}
-
-extension LampSystem {
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { source.value }, set: { source.value = $0 })
-  }
-
-  func tap(_ port: SinglePort) { source.value.toggle() }
-  func rendering(_ port: SinglePort) -> String { source.value ? "light" : "dark" }
-}
-
-/// A lamp of which nobody says what it looks like.
-private struct PlainLamp: LampSystem {
-  let source: Source<Bool>
-}
-
 /// A lamp that is light while it is on.
 private struct Lamp: LampSystem, RenderedSystem {
   let source: Source<Bool>
@@ -65,14 +46,9 @@ private struct Lamp: LampSystem, RenderedSystem {
 }
 
 /// A number that is shown.
-private struct Meter: ControlSystem {
+private struct Meter: ModelledSystem, ControlSystem {
   typealias Model = CellModel<Int>
   let source: Source<Int>
-
-  func binding(_ port: SinglePort) -> Accessor<Int> {
-    Accessor(get: { source.value }, set: { source.value = $0 })
-  }
-
   func tap(_ port: SinglePort) {}
   func rendering(_ port: SinglePort) -> String { "\(source.value)" }
 }

@@ -37,11 +37,6 @@ import TestSupport
 
 private var noFault: Fault { Fault(id: "none", title: "everything is as it is") }
 
-private struct Number: ModelledSystem {
-  typealias Model = CellModel<Int>
-  let source: Source<Int>
-}
-
 @Suite struct `A faulty system` {
   private func system(_ source: Source<Page?>, _ fault: Fault) throws -> FaultySystem<LawfulPages> {
     FaultySystem(

@@ -44,7 +44,7 @@ import TestSupport
   @Test func `asks for more cases where no other law notices a fault`() throws {
     func finding(passingOver laws: [Law]) throws -> PowerFinding? {
       try PowerCheck(
-        Volume.self, laws: [.setGet], passingOver: Set(laws.map(\.id)),
+        Number.self, laws: [.setGet], passingOver: Set(laws.map(\.id)),
         options: CheckOptions(cases: 16)
       ).findings(of: "fifth-set-lost").first
     }
@@ -70,14 +70,5 @@ import TestSupport
     let findings = try findings(LawfulFlag.self, [])
     #expect(findings.power == 0)
     #expect(Set(findings.compactMap(\.reason)) == [.noLaw])
-  }
-}
-
-/// A number, of which there are too many to list.
-private struct Volume: BindingSystem {
-  typealias Model = CellModel<Int>
-  let source: Source<Int>
-  func binding(_ port: SinglePort) -> Accessor<Int> {
-    Accessor(get: { source.value }, set: { source.value = $0 })
   }
 }

@@ -2,32 +2,6 @@ import TestSupport
 
 /// Systems with a memory that few histories show: in a finite world the seed of a run decides nothing.
 @Suite struct `In a finite world` {
-  private static let seeds = someSeeds(of: 20)
-
-  private func kinds<System: BindingSystem>(
-    _ system: System.Type, _ law: Law
-  ) throws -> Set<Verdict.Kind> {
-    try Set(
-      Self.seeds.map { seed in
-        var options = CheckOptions()
-        options.seed = Seed(seed)
-        return try #require(try check(system, obeys: law, options: options)).kind
-      })
-  }
-
-  @Test(arguments: [Law.conforms, .historyIndependent])
-  func `a read that arms in one base and a set that drops in another are found`(_ law: Law) throws {
-    #expect(try kinds(ArmedRead.self, law) == [.broken])
-  }
-
-  @Test(arguments: [Law.conforms, .fresh])
-  func `a binding that misreads one base of 16 if it was made in another is found`(
-    _ law: Law
-  ) throws {
-    let kinds = try kinds(AgedReading.self, law)
-    #expect(kinds == [.broken], "\(kinds)")
-  }
-
   @Test(
     "a read that arms nothing but the next set is found",
     arguments: (0..<9).filter { isWhole || $0 % 4 == 1 })
@@ -41,14 +15,19 @@ import TestSupport
   @Test("a flag that misreads one base of 16 if it was made in another is found", arguments: 0..<8)
   func agedFlag(_ since: Int) throws {
     let kind = try check(AgedFlag.self, obeys: .fresh) {
-      AgedFlag(source: $0, since: since, at: 15 - since)
+      AgedFlag(source: $0, since: since, at: 15 - since, isLastAlone: true)
     }?.kind
     #expect(kind == .broken)
   }
+}
 
-  @Test func `lawful tags are proved`() throws {
-    #expect(try kinds(LawfulTags.self, .setGet) == [.proved])
-  }
+extension Pitfall {
+  static let remembering = [
+    Pitfall(ArmedRead.self, .conforms, .historyIndependent, comesTo: .broken),
+    Pitfall(AgedFlag.self, .conforms, .fresh, comesTo: .broken),
+    Pitfall(LateBranch.self, .sameStaticType, comesTo: .broken),
+    Pitfall(Beside<NeverDerived>.self, .equivalent, comesTo: .broken),
+  ]
 }
 
 private enum Tag: CaseIterable { case a, b, c }
@@ -79,8 +58,6 @@ extension TagSystem {
       })
   }
 }
-
-private struct LawfulTags: TagSystem { let source: Source<Tag?> }
 
 /// After `c` was read while `a` is selected, the next set of `c` while `b` is selected is dropped.
 private struct ArmedRead: TagSystem {
@@ -117,8 +94,8 @@ private struct ArmedAtOnce: TagSystem {
   }
 }
 
-/// Four flags; a binding that was made while two are on misreads when the other two are.
-private struct AgedReading: BindingSystem, ModelShape {
+/// Four flags, of which a binding that was made in one base misreads in another: any, or the last alone.
+private struct AgedFlag: BindingSystem, ModelShape {
   struct Example: OptionSet, Hashable {
     let rawValue: Int
     static let all = (0..<4).map { Example(rawValue: 1 << $0) }
@@ -127,31 +104,16 @@ private struct AgedReading: BindingSystem, ModelShape {
   typealias Model = OptionsModel<Self>
   static var examples: [Example] { Example.all }
   let source: Source<Example>
+  private let since: Int, at: Int, isLastAlone: Bool
+
+  init(source: Source<Example>) { self.init(source: source, since: 3, at: 12) }
+
+  init(source: Source<Example>, since: Int, at: Int, isLastAlone: Bool = false) {
+    (self.source, self.since, self.at, self.isLastAlone) = (source, since, at, isLastAlone)
+  }
 
   func binding(_ flag: Example) -> Accessor<Bool> {
-    let isOld = source.value.rawValue == 3
-    return Accessor(
-      get: { (isOld && source.value.rawValue == 12) != source.value.contains(flag) },
-      set: { isOn in
-        if isOn { source.value.insert(flag) } else { source.value.remove(flag) }
-      })
-  }
-}
-
-/// Four flags; the binding of the last misreads in one base if it was made in another.
-private struct AgedFlag: BindingSystem {
-  typealias Model = OptionsModel<AgedReading>
-  let source: Source<AgedReading.Example>
-  private let since: Int, at: Int
-
-  init(source: Source<AgedReading.Example>) { self.init(source: source, since: 0, at: 15) }
-
-  init(source: Source<AgedReading.Example>, since: Int, at: Int) {
-    (self.source, self.since, self.at) = (source, since, at)
-  }
-
-  func binding(_ flag: AgedReading.Example) -> Accessor<Bool> {
-    let isOld = source.value.rawValue == since && flag.rawValue == 8
+    let isOld = source.value.rawValue == since && (!isLastAlone || flag.rawValue == 8)
     return Accessor(
       get: { (isOld && source.value.rawValue == at) != source.value.contains(flag) },
       set: { isOn in

@@ -14,7 +14,8 @@ import TestSupport
     arguments: [3, 6] as [UInt64])
   func beside(seed: UInt64) throws {
     let options = CheckOptions(seed: Seed(seed), cases: 60)
-    let verdict = try #require(try check(LateMark.self, obeys: .setSet, options: options))
+    let verdict = try #require(
+      try check(LateMark.self, obeys: .setSet, options: options))
     #expect(verdict.counterexample?.variables.contains("p = flag") == true)
     #expect(verdict.kind == .broken)
   }
@@ -56,95 +57,83 @@ private struct CountingDraft: BindingSystem {
   }
 }
 
-/// The same, with a number in whose last value alone the flag leaves its mark: so late that nobody
-/// gets there who does not go on after the page.
-private struct LateMark: ModelledSystem {
-  struct Base: Equatable {
-    var number = 0
-    var page: Page?
-    var isOn = false
-    var isMarked = false
-  }
+/// A number, a page that is chosen or not, and a flag that leaves a mark.
+private struct Marked: Equatable {
+  var number = 0
+  var page: Page?
+  var isOn = false
+  var isMarked = false
+}
 
-  enum Model: ReferenceModel {
-    enum Port: CaseIterable { case flag, page }
+private protocol MarkedModel: ReferenceModel where Base == Marked, Value == Bool {
+  static var numbers: Range<Int> { get }
+  static func isPage(_ port: Port) -> Bool
+}
 
-    static var bases: [Base]? {
-      (0..<20).flatMap { number in
-        ([nil, .a, .b] as [Page?]).flatMap { page in
-          [false, true].flatMap { isOn in
-            [false, true].map { Base(number: number, page: page, isOn: isOn, isMarked: $0) }
-          }
+extension MarkedModel {
+  static var numbers: Range<Int> { 0..<1 }
+
+  static var bases: [Marked]? {
+    numbers.flatMap { number in
+      ([nil, .a, .b] as [Page?]).flatMap { page in
+        [false, true].flatMap { isOn in
+          [false, true].map { Marked(number: number, page: page, isOn: isOn, isMarked: $0) }
         }
       }
     }
-
-    static func get(_ port: Port, in base: Base) -> Bool {
-      port == .page ? base.page == .a : base.isOn
-    }
-
-    static func set(_ value: Bool, at port: Port, in base: Base) -> Base {
-      var base = base
-      switch port {
-      case .page: if value { base.page = .a } else if base.page == .a { base.page = nil }
-      case .flag: base.isOn = value
-      }
-      return base
-    }
   }
 
-  let source: Source<Base>
+  static func get(_ port: Port, in base: Marked) -> Bool {
+    isPage(port) ? base.page == .a : base.isOn
+  }
 
+  static func set(_ value: Bool, at port: Port, in base: Marked) -> Marked {
+    var base = base
+    if !isPage(port) {
+      base.isOn = value
+    } else if value {
+      base.page = .a
+    } else if base.page == .a {
+      base.page = nil
+    }
+    return base
+  }
+}
+
+/// Leaves the mark when the flag changes at the last number.
+private protocol MarkingSystem: ModelledSystem where Model: MarkedModel {}
+
+extension MarkingSystem {
   func set(_ value: Bool, at port: Model.Port) {
     var base = Model.set(value, at: port, in: source.value)
-    if base.number == 19 && base.isOn != source.value.isOn { base.isMarked = true }
+    let isLast = base.number + 1 == Model.numbers.upperBound
+    if isLast && base.isOn != source.value.isOn { base.isMarked = true }
     source.value = base
   }
 }
 
-/// A page that is chosen or not, and a flag that leaves a mark whenever it changes.
-private struct MarkingFlag: ModelledSystem {
-  struct Base: Equatable {
-    var page: Page?
-    var isOn = false
-    var isMarked = false
-  }
-
-  enum Model: ReferenceModel {
+/// One number alone.
+private struct MarkingFlag: MarkingSystem {
+  enum Model: MarkedModel {
     enum Port: CaseIterable { case page, flag }
+    static func isPage(_ port: Port) -> Bool { port == .page }
 
-    static var bases: [Base]? {
-      ([nil, .a, .b] as [Page?]).flatMap { page in
-        [false, true].flatMap { isOn in
-          [false, true].map { Base(page: page, isOn: isOn, isMarked: $0) }
-        }
-      }
-    }
-
-    static func get(_ port: Port, in base: Base) -> Bool {
-      port == .page ? base.page == .a : base.isOn
-    }
-
-    static func set(_ value: Bool, at port: Port, in base: Base) -> Base {
-      var base = base
-      switch port {
-      case .page: if value { base.page = .a } else if base.page == .a { base.page = nil }
-      case .flag: base.isOn = value
-      }
-      return base
-    }
-
-    static func outside(_ port: Port, setting value: Bool, in base: Base) -> Base {
-      port == .page
-        ? Base(page: nil, isOn: base.isOn, isMarked: base.isMarked) : Base(page: base.page)
+    static func outside(_ port: Port, setting value: Bool, in base: Marked) -> Marked {
+      isPage(port)
+        ? Marked(page: nil, isOn: base.isOn, isMarked: base.isMarked) : Marked(page: base.page)
     }
   }
 
-  let source: Source<Base>
+  let source: Source<Marked>
+}
 
-  func set(_ value: Bool, at port: Model.Port) {
-    var base = Model.set(value, at: port, in: source.value)
-    if base.isOn != source.value.isOn { base.isMarked = true }
-    source.value = base
+/// So many numbers that nobody gets to the last who does not go on after the page.
+private struct LateMark: MarkingSystem {
+  enum Model: MarkedModel {
+    enum Port: CaseIterable { case flag, page }
+    static var numbers: Range<Int> { 0..<20 }
+    static func isPage(_ port: Port) -> Bool { port == .page }
   }
+
+  let source: Source<Marked>
 }

@@ -3,34 +3,29 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A ladder` {
-  private func level(_ machine: any Machine) -> MemorySuite.Level? { Ladder(machine).level }
-
-  @Test func `reaches two inputs with free writes for a flag`() {
-    #expect(level(TableMachine(TinyWorlds.flag())) == .init(2, .free))
+  @Test("reaches", arguments: levels)
+  private func reach(_ machine: String, _ level: MemorySuite.Level?) throws {
+    let make = try #require(Self.machines[machine])
+    #expect(Ladder(make()).level == level)
   }
 
-  @Test func `reaches one input with free writes for two flags`() {
-    #expect(level(TableMachine(TinyWorlds.flags())) == .init(1, .free))
-  }
+  private static let levels: [(String, MemorySuite.Level?)] = [
+    ("a flag", .init(2, .free)), ("two flags", .init(1, .free)), ("three tags", .init(1, .counted)),
+    ("arrays of two", .init(1, .counted)), ("eight tags", nil),
+    // Writes are counted where they run code of the system.
+    ("an observer", .init(2, .counted)),
+  ]
 
-  @Test func `reaches one counted input for three tags`() {
-    #expect(level(TableMachine(TinyWorlds.tags(3))) == .init(1, .counted))
-  }
-
-  @Test func `reaches one counted input for arrays of two`() {
-    let machine = TableMachine(TinyWorlds.arrays()) {
-      TinyWorlds.flag($0, ofArray: $1) != nil
-    }
-    #expect(level(machine) == .init(1, .counted))
-  }
-
-  @Test func `does not get off the ground for eight tags`() {
-    #expect(level(TableMachine(TinyWorlds.tags(8))) == nil)
-  }
-
-  @Test func `counts writes where they run code of the system`() {
-    #expect(level(Deceivers.observer { _ in true }) == .init(2, .counted))
-  }
+  private static let machines: [String: @Sendable () -> any Machine] = [
+    "a flag": { TableMachine(TinyWorlds.flag()) },
+    "two flags": { TableMachine(TinyWorlds.flags()) },
+    "three tags": { TableMachine(TinyWorlds.tags(3)) },
+    "arrays of two": {
+      TableMachine(TinyWorlds.arrays()) { TinyWorlds.flag($0, ofArray: $1) != nil }
+    },
+    "eight tags": { TableMachine(TinyWorlds.tags(8)) },
+    "an observer": { Deceivers.observer { _ in true } },
+  ]
 
   @Test("predicts the number of sequences", arguments: [0, 1, 2, 3])
   func predicting(_ k: Int) {

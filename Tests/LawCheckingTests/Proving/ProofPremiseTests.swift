@@ -17,41 +17,28 @@ import TestSupport
     #expect(again.verdict.kind == .broken)
   }
 
-  @Test func `is what a binding reads that is there, and that nobody may set`() throws {
-    #expect(try #require(try kind(ShoutedLetter.self, .setGet)) != .proved)
-    #expect(try #require(try kind(ShoutedLetter.self, .historyIndependent)) != .proved)
-  }
-
-  @Test("is a start that is not listed", arguments: someSeeds(of: 10))
-  func farStart(seed: UInt64) throws {
-    #expect(try #require(try kind(DeadAtSeven.self, .setGet, seed: seed)) != .proved)
-  }
-
-  @Test func `is a binding that can be had of a port that is gone`() throws {
-    #expect(try #require(try kind(ArmedWhereGone.self, .getPure)) != .proved)
-  }
-
-  @Test func `is a binding of a port that is there by the model alone`() throws {
-    for seed in someSeeds(of: 8) {
-      #expect(try #require(try kind(ArmedInTheOtherBase.self, .getPure, seed: seed)) != .proved)
-      #expect(
-        try #require(try kind(ArmedInTheOtherBase.self, .historyIndependent, seed: seed)) != .proved
-      )
-    }
-  }
-
   @Test func `is no memory of a value that is not equal to itself`() throws {
     #expect(try kind(NotANumber.self, .historyIndependent) == .proved)
-  }
-
-  @Test func `is no fibre of what no base reads`() throws {
-    #expect(try kind(CountedStep.self, .setSet) == .broken)
   }
 
   @Test func `is a twin with other inputs`() {
     let one = Expectations(Deceivers.setCounter(1_000))
     #expect(!one.isAlike(Expectations(Deceivers.observer { $0 < 2 })))
   }
+}
+
+extension Pitfall {
+  static let premises = [
+    // What a binding reads that is there, and that nobody may set.
+    Pitfall(ShoutedLetter.self, .setGet, .historyIndependent),
+    // A start that is not listed.
+    Pitfall(DeadAtSeven.self, .setGet),
+    // A binding that can be had of a port that is gone, or is there by the model alone.
+    Pitfall(ArmedWhereGone.self, .getPure),
+    Pitfall(ArmedInTheOtherBase.self, .getPure, .historyIndependent),
+    // No fibre of what no base reads.
+    Pitfall(CountedStep.self, .setSet, comesTo: .broken),
+  ]
 }
 
 /// Two numbers a pair, in which a set stays; below 2 there is nothing.
@@ -216,12 +203,9 @@ private struct CountedStep: BindingSystem {
 ///
 /// A binding that is made there and set arms all others, whose gets write from then on.
 private struct ArmedInTheOtherBase: BindingSystem {
-  enum Model: ReferenceModel {
+  enum Model: SilentModel {
     static var bases: [Int]? { [0, 1, 2] }
-    static var values: [Int]? { [0] }
-    static var mayReject: Bool { false }
     static func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
-    static func get(_ port: SinglePort, in base: Int) -> Int { 0 }
     static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { 1 }
     static func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
       (base == 0) == (expected == 0)

@@ -27,8 +27,7 @@ import TestSupport
   }
 
   @Test func `is nothing where there is too much to look at`() throws {
-    var options = CheckOptions()
-    options.memoryDepth = 0
+    let options = CheckOptions().with(\.memoryDepth, 0)
     #expect(try memory(of: LawfulPages.self, options).level?.k == 0)
     #expect(try memory(of: TextField.self).level == nil)
     #expect(try memory(of: TextField.self).sequences == 0)

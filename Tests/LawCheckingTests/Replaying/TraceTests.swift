@@ -19,15 +19,6 @@ import TestSupport
     #expect(replayed.verdict.kind == .upheld)
   }
 
-  @Test func `of typed values has a token, which replays`() throws {
-    let trace = "start \"\"; set text \"far too long\""
-    let checker = try LawChecker(ShortField.self)
-    let typed = try checker.replay(.trace(trace), obeying: .setGet).verdict
-    let token = try #require(typed.counterexample?.token)
-    let replayed = try checker.replay(.token(token), obeying: .setGet).verdict
-    #expect(replayed.counterexample == typed.counterexample)
-  }
-
   @Test func `longer than any that is drawn is made smaller all the same`() throws {
     let written = String(repeating: "write nil; ", count: 25)
     let small = try LawChecker(ClearAnySelection.self).shrink(
@@ -102,8 +93,7 @@ import TestSupport
   }
 
   private func expectRoundTrip(_ specimen: JudgedSystem, _ law: Law) throws {
-    var options = CheckOptions(cases: 200)
-    options.usesProof = false
+    let options = CheckOptions(cases: 200).with(\.usesProof, false)
     guard let found = try specimen.verdict(on: law, options)?.counterexample else { return }
     let trace = found.trace.joined(separator: "; ")
     let replayed = try specimen.checker().replay(.trace(trace), obeying: law).verdict.counterexample

@@ -3,9 +3,8 @@ import TestSupport
 @Suite(.serialized) struct `A flaky system` {
   @Test("is reported with both outcomes", arguments: [true, false])
   func outcomes(_ usesShortlex: Bool) throws {
-    var options = CheckOptions(cases: 200)
-    options.usesShortlex = usesShortlex
-    options.usesProof = false
+    let options = CheckOptions(cases: 200).with(\.usesShortlex, usesShortlex).with(
+      \.usesProof, false)
     let verdict = try check(Forgetful.self, obeys: .setGet, options: options)
     #expect(verdict?.kind == .flaky)
     #expect(verdict?.remark?.contains("broken in ") == true)

@@ -14,7 +14,8 @@ import TestSupport
   }
 
   @Test func `is lawful where a port is gone and deriving cannot fail`() throws {
-    let verdict = try #require(try check(RowByIndex.self, obeys: .presentIffUnwrapped))
+    let safe = try #require(allSpecimens.first { $0.name == "SafeIndex" })
+    let verdict = try #require(try safe.verdict(on: .presentIffUnwrapped))
     #expect(verdict.kind != .broken)
   }
 }
@@ -26,21 +27,5 @@ private struct LastPageMissing: BindingSystem {
 
   func binding(_ page: Page) -> Accessor<Bool>? {
     page == .c ? nil : LawfulPages(source: source).binding(page)
-  }
-}
-
-/// Rows by index; a binding of a row that is gone reads off and ignores what is set.
-private struct RowByIndex: BindingSystem {
-  enum Model: PresenceModel, RowModel {
-    static var bases: [[Bool]]? { [[], [false], [true], [false, true]] }
-    static func isPresent(_ port: Int, in base: [Bool]) -> Bool { base.indices.contains(port) }
-  }
-
-  let source: Source<[Bool]>
-
-  func binding(_ row: Int) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value.indices.contains(row) && source.value[row] },
-      set: { if source.value.indices.contains(row) { source.value[row] = $0 } })
   }
 }

@@ -43,23 +43,23 @@ import TestSupport
   @Test func `refuses the cases that it has to avoid, and makes no system for them`() throws {
     var runner = try #require(try runner(of: .conforms))
     let given = try #require(runner.given(1))
-    let log = Log()
+    let log = CaseKeeper()
     (runner.avoided, runner.subject.recorder) = ([given], log)
     #expect(runner.run(given).isRefused)
-    #expect(log.begun.isEmpty)
+    #expect(log.cases.isEmpty)
     #expect(!runner.run(Case(start: 0)).isRefused)
-    #expect(log.begun == [Case(start: 0)])
+    #expect(log.cases == [Case(start: 0)])
   }
 
   @Test func `reports a case before it runs and after`() throws {
     var runner = try #require(try runner(of: .getSet))
-    let log = Log()
+    let log = CaseKeeper()
     runner.subject.recorder = log
     for seed in 0..<20 {
       if let given = runner.given(seed) { _ = runner.run(given) }
     }
-    #expect(log.begun.count == log.ended)
-    #expect(log.begun.count > 10)
+    #expect(log.cases.count == log.ended)
+    #expect(log.cases.count > 10)
   }
 
   @Test func `refuses a case that cannot be read`() throws {
@@ -81,15 +81,4 @@ extension Runner {
     var choices = Choices(seed: Seed(UInt64(seed)))
     return subject.draw(from: &choices, within: subject.everything)
   }
-}
-
-/// Used by one thread.
-private final class Log: RunRecorder, @unchecked Sendable {
-  private(set) var begun: [Case] = []
-  private(set) var ended = 0
-  func willRun(_ given: Case, seed: Seed?) -> Bool {
-    begun.append(given)
-    return true
-  }
-  func didRun() { ended += 1 }
 }

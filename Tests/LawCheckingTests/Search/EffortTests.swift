@@ -13,8 +13,7 @@ import TestSupport
   }
 
   @Test func `that is quick proves nothing`() throws {
-    var options = CheckOptions()
-    options.effort = .quick
+    let options = CheckOptions().with(\.effort, .quick)
     let verdict = try verdict(options)
     #expect(verdict.kind == .upheld)
     #expect(verdict.cases == 100)

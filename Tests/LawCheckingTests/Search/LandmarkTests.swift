@@ -60,8 +60,7 @@ import TestSupport
     _ stored: @escaping (Value) -> Value
   ) -> [UInt64] {
     seeds.filter { seed in
-      var options = CheckOptions(seed: Seed(seed))
-      options.certificationLimit = 0
+      let options = CheckOptions(seed: Seed(seed)).with(\.certificationLimit, 0)
       let verdict = try? check(Cell<Value>.self, obeys: .setGet, options: options) { source in
         Cell(source: source, stored: stored)
       }

@@ -15,8 +15,7 @@ import TestSupport
   @Test("finds a case that its draws make again", arguments: [true, false])
   func draws(_ usesShortlex: Bool) throws {
     for seed in 0..<20 as Range<UInt64> {
-      var options = CheckOptions(seed: Seed(seed), cases: 500)
-      options.usesShortlex = usesShortlex
+      let options = CheckOptions(seed: Seed(seed), cases: 500).with(\.usesShortlex, usesShortlex)
       var search = try search(ErasingPages.self, Law.conforms, options)
       let found = search.run()
       let finding = try #require(found)
@@ -27,8 +26,7 @@ import TestSupport
   }
 
   @Test func `runs a world without variables to its end`() throws {
-    var options = CheckOptions(cases: 100)
-    options.exhaustiveDepth = 0
+    let options = CheckOptions(cases: 100).with(\.exhaustiveDepth, 0)
     var search = try search(LawfulPages.self, Law.conforms, options)
     #expect(search.run() == nil)
     #expect(search.isExhausted)
@@ -40,13 +38,12 @@ import TestSupport
   func depth(_ cases: Int) throws {
     let law = Law.setGet
     var search = try search(LawfulPages.self, law, CheckOptions(cases: cases))
-    let seen = Seen()
+    let seen = CaseKeeper()
     search.order = SizeOrder(try runner(LawfulPages.self, law, notifying: seen))
     #expect(search.run() == nil)
     let depth = try #require(search.order.depth)
-    var options = CheckOptions(cases: 1)
-    options.exhaustiveDepth = depth
-    let all = Seen()
+    let options = CheckOptions(cases: 1).with(\.exhaustiveDepth, depth)
+    let all = CaseKeeper()
     var exhaustive = try self.search(LawfulPages.self, law, options)
     exhaustive.order = SizeOrder(try runner(LawfulPages.self, law, notifying: all))
     #expect(exhaustive.run() == nil)
@@ -83,8 +80,7 @@ import TestSupport
   }
 
   @Test func `counts a refusal for no case`() throws {
-    var options = CheckOptions(cases: 200)
-    options.usesShortlex = false
+    let options = CheckOptions(cases: 200).with(\.usesShortlex, false)
     var search = try search(LawfulPages.self, Law.disjointSetsCommute, options)
     _ = search.run()
     #expect(search.refusals > 0)
@@ -93,8 +89,7 @@ import TestSupport
   }
 
   @Test func `ends when its time is over`() throws {
-    var options = CheckOptions(cases: 1_000_000)
-    options.deadline = .now
+    let options = CheckOptions(cases: 1_000_000).with(\.deadline, .now)
     var search = try search(LawfulPages.self, Law.conforms, options)
     #expect(search.run() == nil)
     #expect(search.isOutOfTime)
@@ -115,15 +110,5 @@ import TestSupport
     var runner = try #require(checker.runner(of: law))
     runner.subject.recorder = recorder
     return runner
-  }
-}
-
-/// Keeps the cases that it gets; of one test on one thread.
-private final class Seen: RunRecorder, @unchecked Sendable {
-  private(set) var cases: [Case] = []
-
-  func willRun(_ given: Case, seed: Seed?) -> Bool {
-    cases.append(given)
-    return true
   }
 }

@@ -15,8 +15,7 @@ import TestSupport
   }
 
   @Test func `is none that was found where too many would have to be tried`() throws {
-    var options = CheckOptions(cases: 300)
-    options.certificationLimit = 1
+    let options = CheckOptions(cases: 300).with(\.certificationLimit, 1)
     let verdict = try check(Capricious.self, obeys: .historyIndependent, options: options)
     #expect(verdict?.counterexample?.isMinimal == false)
   }

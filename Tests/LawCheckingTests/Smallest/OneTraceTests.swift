@@ -71,8 +71,7 @@ import TestSupport
     _ system: System.Type, _ seed: UInt64, usesShortlex: Bool,
     _ law: Law = Law.conforms, cases: Int = Effort.normal.cases
   ) throws -> [String]? {
-    var options = CheckOptions(seed: Seed(seed), cases: cases)
-    options.usesShortlex = usesShortlex
+    let options = CheckOptions(seed: Seed(seed), cases: cases).with(\.usesShortlex, usesShortlex)
     return try check(system, obeys: law, options: options)?.counterexample?.trace
   }
 

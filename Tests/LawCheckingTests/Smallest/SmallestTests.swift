@@ -55,8 +55,7 @@ import TestSupport
 
   @Test func `is a shorter one of its own operations where edits alone end in a longer one`() throws
   {
-    var options = CheckOptions()
-    options.certificationLimit = 50
+    let options = CheckOptions().with(\.certificationLimit, 50)
     let checker = try LocalChecker(ChordLock.self, options: options)
     let runner = try #require(checker.runner(of: .conforms))
     let trace = "start {}; set a on; set b on; set c on; set d on"
@@ -73,8 +72,8 @@ import TestSupport
   private func smallest(
     usesShortlex: Bool, seed: UInt64 = 1, limit: Int = 5000
   ) throws -> Smallest {
-    var options = CheckOptions(seed: Seed(seed), cases: 1000)
-    (options.usesShortlex, options.certificationLimit) = (usesShortlex, limit)
+    let options = CheckOptions(seed: Seed(seed), cases: 1000).with(\.usesShortlex, usesShortlex)
+      .with(\.certificationLimit, limit)
     let runner = try runner(options)
     var search = Search(runner, options: options)
     let found = search.run()

@@ -149,12 +149,7 @@ private struct Frozen: StoreSystem, NotifyingSystem {
 
 /// Three lamps, of which the first lights up silently once: after the last went out beside the second.
 private struct Panel: StoreSystem, NotifyingSystem {
-  enum Model: RowModel {
-    static var ports: [Int] { [0, 1, 2] }
-    static var bases: [[Bool]]? {
-      (0..<8).map { number in (0..<3).map { number >> $0 & 1 == 1 } }
-    }
-  }
+  typealias Model = ThreeFlagsModel
 
   final class Lamps {
     var areOn = [false, false, false]

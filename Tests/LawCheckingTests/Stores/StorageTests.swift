@@ -35,6 +35,12 @@ import TestSupport
   }
 }
 
+extension HolderSystem where Model == CellModel<Bool> {
+  fileprivate func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { holder.value }, set: { holder.value = $0 })
+  }
+}
+
 private protocol Policy { static var keeps: Bool? { get } }
 private enum Unsaid: Policy { static let keeps: Bool? = nil }
 private enum Kept: Policy { static let keeps: Bool? = true }
@@ -45,9 +51,6 @@ private struct Keeping<Said: Policy>: HolderSystem {
   typealias Model = CellModel<Bool>
   static var bindingsKeepStore: Bool? { Said.keeps }
   let holder = Holder(false)
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { holder.value }, set: { holder.value = $0 })
-  }
 }
 
 /// A store that all systems have, beside one of its own.
@@ -56,18 +59,13 @@ private struct Shared: HolderSystem {
   nonisolated(unsafe) static let everywhere = Holder(0)
   private let everybodys = everywhere
   let holder = Holder(false)
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { holder.value }, set: { holder.value = $0 })
-  }
 }
 
 /// A flag that is launched over another disk.
 private struct LaunchedElsewhere: HolderSystem, RelaunchingSystem {
   typealias Model = CellModel<Bool>
   let holder = Holder(false)
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { holder.value }, set: { holder.value = $0 })
-  }
+
   func relaunched() -> Self { Self() }
 }
 

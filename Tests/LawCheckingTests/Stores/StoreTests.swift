@@ -99,22 +99,20 @@ extension BoxSystem {
     get { box.isOn }
     nonmutating set { box.isOn = newValue }
   }
+
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { box.isOn }, set: { box.isOn = $0 })
+  }
 }
 
 private struct Shelf: BoxSystem {
   let box = Box()
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { box.isOn }, set: { box.isOn = $0 })
-  }
 }
 
 /// Systems over one box, as over a shared instance of an app.
 private struct SharedShelf: BoxSystem {
   static let shared = UncheckedBox()
   var box: Box { Self.shared.box }
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { box.isOn }, set: { box.isOn = $0 })
-  }
 }
 
 private struct UncheckedBox: @unchecked Sendable {  // One test uses it.
@@ -173,9 +171,7 @@ private struct TurnedOnLater: BoxSystem {
 
 private struct Reporting: BoxSystem, NotifyingStoreSystem {
   let box = Box()
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { box.isOn }, set: { box.isOn = $0 })
-  }
+
   func reportWrites(to note: @escaping (Bool, String?) -> Void) {
     box.afterChange = { note($0, nil) }
   }
@@ -212,6 +208,10 @@ private struct Echoing<Way: Echo>: NotifyingStoreSystem {
     }
   }
 
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { box.isOn }, set: { box.isOn = $0 })
+  }
+
   func settle() { if Way.isLater { react() } }
 
   private func react() {
@@ -222,9 +222,5 @@ private struct Echoing<Way: Echo>: NotifyingStoreSystem {
 
   func reportWrites(to note: @escaping (Bool, String?) -> Void) {
     box.afterChange = { note($0, nil) }
-  }
-
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { box.isOn }, set: { box.isOn = $0 })
   }
 }

@@ -16,8 +16,8 @@ extension Law {
     "own-taps", "three taps arrive", "settle(tap(p, tap(p, tap(p, s)))) = tap(p, s)", OwnTaps())
 }
 
-private struct OwnTaps: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct OwnTaps: Law.Form {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     .forAll(
       .p, alike: { [.tap($0.p), .tap($0.p), .tap($0.p), .settle] }, { [.tap($0.p), .settle] }
     )

@@ -10,7 +10,7 @@ import TestSupport
 
   @Test func `is tried at every write`() throws {
     let found = try #require(try verdict(LateStep.self).counterexample)
-    #expect(found.trace.last == "during set a off at write 2: set b off")
+    #expect(found.trace.last == "during set left on at write 2: set right on")
     #expect(found.equation.contains("at write 2 of"))
   }
 
@@ -26,8 +26,7 @@ import TestSupport
   }
 
   @Test func `is proved nowhere where no operation may come before it`() throws {
-    var options = CheckOptions()
-    options.maximumLength = 0
+    let options = CheckOptions().with(\.maximumLength, 0)
     let verdict = try #require(try check(BothSidesAtOnce.self, obeys: .reEntrant, options: options))
     #expect(verdict.kind == .upheld)
   }
@@ -39,7 +38,7 @@ import TestSupport
   @Test("is replayed from a trace and from the token of it", arguments: [1, 2])
   func replay(_ write: Int) throws {
     let checker = try LawChecker(LateStep.self)
-    let trace = "start (a: off, b: off); during set a off at write \(write): set b on"
+    let trace = "start (left: off, right: off); during set left off at write \(write): set right on"
     let typed = try checker.replay(.trace(trace), obeying: .reEntrant).verdict
     #expect(typed.kind == (write == 2 ? .broken : .upheld))
     guard let token = typed.counterexample?.token else { return }
@@ -50,51 +49,22 @@ import TestSupport
   @Test(
     "is refused in a sentence where it cannot be read",
     arguments: [
-      "during set a off", "during get a at write 1: set b on",
-      "during set a off at write 0: set b on",
+      "during set left off", "during get left at write 1: set right on",
+      "during set left off at write 0: set right on",
     ])
   func refusal(_ step: String) throws {
     let checker = try LawChecker(LateStep.self)
     #expect(throws: TraceError.self) {
       try checker.replay(
-        .trace("start (a: off, b: off); \(step)"), obeying: .reEntrant)
+        .trace("start (left: off, right: off); \(step)"), obeying: .reEntrant)
     }
-  }
-}
-
-/// Two flags.
-private enum PairOfFlags: ReferenceModel {
-  struct Base: Equatable {
-    var a = false
-    var b = false
-  }
-
-  enum Port: CaseIterable {
-    case a, b
-
-    var flag: WritableKeyPath<Base, Bool> { self == .a ? \.a : \.b }
-  }
-
-  typealias Value = Bool
-  static var ports: [Port] { Port.allCases }
-  static var values: [Bool]? { [false, true] }
-  static var bases: [Base]? {
-    [Base(), Base(a: true), Base(b: true), Base(a: true, b: true)]
-  }
-
-  static func get(_ port: Port, in base: Base) -> Bool { base[keyPath: port.flag] }
-
-  static func set(_ value: Bool, at port: Port, in base: Base) -> Base {
-    var base = base
-    base[keyPath: port.flag] = value
-    return base
   }
 }
 
 /// Two writes that read again, and a third that writes back what the second left.
 private struct LateStep: BindingSystem {
-  typealias Model = PairOfFlags
-  let source: Source<Model.Base>
+  typealias Model = SidesModel
+  let source: Source<SidedFlags>
 
   func binding(_ port: Model.Port) -> Accessor<Bool> {
     Accessor(get: { source.value[keyPath: port.flag] }) { isOn in
@@ -141,8 +111,8 @@ private struct ArmedByASet: BindingSystem {
     var sets = 0
   }
 
-  typealias Model = PairOfFlags
-  let source: Source<Model.Base>
+  typealias Model = SidesModel
+  let source: Source<SidedFlags>
   private let count = Count()
 
   func binding(_ port: Model.Port) -> Accessor<Bool> {
@@ -159,8 +129,8 @@ private struct ArmedByASet: BindingSystem {
 
 /// Sets are dropped.
 private struct NothingWritten: BindingSystem {
-  typealias Model = PairOfFlags
-  let source: Source<Model.Base>
+  typealias Model = SidesModel
+  let source: Source<SidedFlags>
 
   func binding(_ port: Model.Port) -> Accessor<Bool> {
     Accessor(get: { source.value[keyPath: port.flag] }, set: { _ in })

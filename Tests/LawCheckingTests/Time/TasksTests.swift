@@ -37,8 +37,7 @@ import TestSupport
   }
 
   @Test func `teaches other laws nothing that is false`() throws {
-    var options = CheckOptions()
-    options.usesProof = false
+    let options = CheckOptions().with(\.usesProof, false)
     let checker = try LawChecker(LockedAccesses.self, options: options)
     #expect(try checker.verdict(on: .linearizable)?.kind == .broken)
     #expect(try checker.verdict(on: .conforms)?.kind == .upheld)

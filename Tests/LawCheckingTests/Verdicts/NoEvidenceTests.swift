@@ -1,5 +1,6 @@
 import TestSupport
 
+@testable import BindingSpecimens
 @testable import LawChecking
 
 @Suite struct `A verdict of no evidence` {
@@ -23,7 +24,7 @@ import TestSupport
     "is none where the model rules the premise out",
     arguments: [Law.foreignKept, .disjointSetsCommute])
   func ruledOut(_ law: Law) throws {
-    #expect(try check(OnePage.self, obeys: law) == nil)
+    #expect(try check(RequiredTabs.self, obeys: law) == nil)
     #expect(try check(LawfulPages.self, obeys: law) != nil)
   }
 
@@ -50,8 +51,7 @@ import TestSupport
   private func judged<System: BindingSystem>(
     _ system: System.Type, _ law: Law, _ usesProof: Bool
   ) throws -> Verdict {
-    var options = CheckOptions(cases: 100)
-    options.usesProof = usesProof
+    let options = CheckOptions(cases: 100).with(\.usesProof, usesProof)
     return try #require(try check(system, obeys: law, options: options))
   }
 }
@@ -97,15 +97,5 @@ private struct Emptied: BindingSystem {
 
   func binding(_ port: Model.Port) -> Accessor<Bool> {
     Accessor(get: { source.value.first ?? false }, set: { source.value = [$0] })
-  }
-}
-
-/// A selection that is never empty.
-private struct OnePage: BindingSystem {
-  typealias Model = RequiredSelectionModel<Page>
-  let source: Source<Page>
-
-  func binding(_ page: Page) -> Accessor<Bool> {
-    Accessor(get: { source.value == page }, set: { if $0 { source.value = page } })
   }
 }

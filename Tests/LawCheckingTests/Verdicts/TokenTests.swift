@@ -84,8 +84,7 @@ import TestSupport
   }
 
   private func expectReplay(_ specimen: JudgedSystem, _ law: Law) throws {
-    var options = CheckOptions(cases: 200)
-    options.usesProof = false
+    let options = CheckOptions(cases: 200).with(\.usesProof, false)
     guard let found = try specimen.verdict(on: law, options)?.counterexample else { return }
     let token = try #require(found.token)
     let replayed = try #require(

@@ -34,19 +34,6 @@ import TestSupport
   }
 }
 
-@Suite struct `A law's description` {
-  @Test("says what the law says", arguments: allLaws.map(\.id))
-  func fields(_ id: String) throws {
-    let law = try #require(allLaws.first { $0.id == id })
-    let description = LawDescription(law)
-    #expect(description.id == id)
-    #expect(description.title == law.title)
-    #expect(description.maths == law.maths)
-    #expect(description.tier == law.tier)
-    #expect(description.family == LawSet.families.first { $0.contains(law) }?.name)
-  }
-}
-
 /// Grounds of every kind, with the words that readers see.
 private let grounds: [(Verdict.Grounds, String)] = [
   (

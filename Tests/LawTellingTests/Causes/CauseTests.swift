@@ -206,32 +206,18 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Writes the whole twice, and the left one clears the right one.
+/// Writes the whole twice, and the first one clears the other.
 private struct PairSwitch: BindingSystem {
-  struct Flags: Hashable { var left = false, right = false }
-  enum Model: ReferenceModel {
-    static var ports: [WritableKeyPath<Flags, Bool>] { [\.left, \.right] }
-    static var bases: [Flags]? {
-      [false, true].flatMap { left in [false, true].map { Flags(left: left, right: $0) } }
-    }
-    static var values: [Bool]? { [false, true] }
-    static func get(_ port: WritableKeyPath<Flags, Bool>, in base: Flags) -> Bool {
-      base[keyPath: port]
-    }
-    static func set(_ value: Bool, at port: WritableKeyPath<Flags, Bool>, in base: Flags) -> Flags {
-      var base = base
-      base[keyPath: port] = value
-      return base
-    }
-  }
-  let source: Source<Flags>
-  func binding(_ port: WritableKeyPath<Flags, Bool>) -> Accessor<Bool> {
+  typealias Model = RadiosModel
+  let source: Source<Model.Radios>
+
+  func binding(_ port: Model.Port) -> Accessor<Bool> {
     Accessor(
-      get: { source.value[keyPath: port] },
+      get: { source.value[keyPath: port.path] },
       set: {
         var whole = source.value
-        whole[keyPath: port] = $0
-        if port == \.left { whole.right = false }
+        whole[keyPath: port.path] = $0
+        if port == .wifi { whole.bluetooth = false }
         source.value = whole
         source.value = whole
       })

@@ -1,4 +1,4 @@
-import Testing
+import TestSupport
 
 @testable import LawChecking
 @testable import LawTesting
@@ -23,9 +23,9 @@ private struct DeadlyThousand: BindingSystem {
 #endif
 
 /// A cell of any integer.
-private enum UnboundedCell: ReferenceModel {
-  static func get(_ port: OnlyPort, in base: Int) -> Int { base }
-  static func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { value }
+enum UnboundedCell: WholeModel {
+  typealias Base = Int
+  typealias Port = OnlyPort
 }
 
 @Suite struct `A search in child processes` {

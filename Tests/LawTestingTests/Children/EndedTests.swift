@@ -74,14 +74,9 @@ private struct SlowBinding: BindingProtocol {
 
 /// Each set says a megabyte of words on standard error, all of them more than a file may hold.
 private struct LoudSwitch: BindingSystem {
-  enum Model: ReferenceModel {
-    static var ports: [SinglePort] { [.value] }
-    static var bases: [Int]? { nil }
-    static func get(_ port: SinglePort, in base: Int) -> Int { base }
-    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
-  }
+  typealias Model = UnboundedCell
   let source: Source<Int>
-  func binding(_ port: SinglePort) -> MyBinding<Int> {
+  func binding(_ port: OnlyPort) -> MyBinding<Int> {
     MyBinding(get: { source.value }) {
       let words = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
       _ = words.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }

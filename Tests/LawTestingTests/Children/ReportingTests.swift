@@ -1,4 +1,4 @@
-import Testing
+import TestSupport
 
 @testable import LawChecking
 @testable import LawTesting
@@ -88,8 +88,8 @@ extension Law {
     "arrives", "a set is written", "base(set(p, a, s)) = set(p, a, s)", Arrives())
 }
 
-private struct Arrives: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct Arrives: Law.Form {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) {
       Discrepancy(base: $1.base, expected: M.set($0.a, at: $0.p.port, in: $1.before), by: M.self)
     }
@@ -145,9 +145,15 @@ private struct Arrives: LawForm {
 }
 
 @Suite struct `A model that traps in a child` {
-  @Test("before the first case is", arguments: [Law.arrives, .ownTotal])
-  func early(_ law: Law) throws {
-    let verdict = try #require(try checker(Misled<AtStart>.self).verdict(on: law))
+  /// As it starts, or while worlds are drawn.
+  @Test(
+    "before the first case is",
+    arguments: [
+      (Misled<AtStart>.self, Law.arrives), (Misled<AtStart>.self, .ownTotal),
+      (Misled<AtThirteen>.self, .setGet), (Misled<AtThirteen>.self, .ownTotal),
+    ] as [(JudgedSystem.SystemType, Law)])
+  private func early(_ system: JudgedSystem.SystemType, _ law: Law) throws {
+    let verdict = try #require(try checker(system).verdict(on: law))
     #expect(verdict.kind == (law == .ownTotal ? .crashed : .gaveUp))
     #expect(verdict.counterexample == nil)
     #expect(verdict.remark?.contains("before the first case") == true, "\(verdict.remark ?? "")")
@@ -158,14 +164,6 @@ private struct Arrives: LawForm {
     let sentence = "Misled<AtStart> cannot be judged by 5 laws: its model "
     #expect(texts.count == 1, "\(texts)")
     #expect(texts.first?.hasPrefix(sentence) == true)
-  }
-
-  @Test("while worlds are drawn is", arguments: [Law.setGet, .ownTotal])
-  func drawing(_ law: Law) throws {
-    let verdict = try #require(try checker(Misled<AtThirteen>.self).verdict(on: law))
-    #expect(verdict.kind == (law == .ownTotal ? .crashed : .gaveUp))
-    #expect(verdict.counterexample == nil)
-    #expect(verdict.remark?.contains("before the first case") == true, "\(verdict.remark ?? "")")
   }
 
   @Test("while a case is read is a crash of it, in a", arguments: [true, false])

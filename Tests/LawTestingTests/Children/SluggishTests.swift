@@ -1,4 +1,4 @@
-import Testing
+import TestSupport
 
 @testable import LawChecking
 @testable import LawTesting
@@ -66,8 +66,7 @@ private var nanoseconds: Int {
   @Test func `is no smaller case that only takes long`() throws {
     var limits = ChildrenLimits()
     (limits.child.processorTime, limits.children) = (300, 12)
-    var options = CheckOptions(cases: 60)
-    options.usesProof = false
+    let options = CheckOptions(cases: 60).with(\.usesProof, false)
     let checker = try LawChecker(
       Sluggish.self, .children(limits, launch: ExitTestChild.run), options: options)
     let verdict = try checker.verdict(on: .ownTotal)

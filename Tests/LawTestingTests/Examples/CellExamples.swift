@@ -28,8 +28,8 @@ extension Law {
     "get-logs-nothing", "a read is not logged", "writes(get(p, s)) = []", GetLogsNothing())
 }
 
-struct GetLogsNothing: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+struct GetLogsNothing: Law.Form {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     .forAll(.p, after: { [.get($0.p)] }) { _, moment in
       moment.writes.isEmpty ? nil : Discrepancy(at: "writes", found: "some", expected: "none")
     }

@@ -19,10 +19,10 @@ extension Law {
 }
 
 /// What they state, each in a case.
-enum OwnForm: LawForm {
+enum OwnForm: Law.Form {
   case echoFirst, echoWritesNothing, restsPermitted
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     switch self {
     case .echoFirst:
       .forAll([.p, .a], alike: { [.echo($0.p), .set($0.p, $0.a)] }, { [.set($0.p, $0.a)] })
@@ -43,10 +43,10 @@ enum OwnForm: LawForm {
 }
 
 /// The same of lists alone.
-struct OfLists<Form: LawForm>: LawForm {
+struct OfLists<Form: Law.Form>: Law.Form {
   let form: Form
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     model is any ListModel.Type ? form.statement(for: model) : nil
   }
 }

@@ -2,15 +2,14 @@ import LawTesting
 import TestSupport
 
 @Suite struct `A clamp in a closure` {
-  @Test func `is asked for where it is not said`() {
-    let texts = issues {
+  @Test func `is asked for where it is not said`() throws {
+    let text = try onlyIssue {
       expect(bindingOver: Int.self) { source in
         MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
       }
     }
-    #expect(texts.count == 1)
     let words = "\n  meant?    if the binding changes what is set on purpose, pass `storing:`"
-    #expect(texts[0].contains(words))
+    #expect(text.contains(words))
   }
 
   @Test func `that is said is lawful`() {
@@ -24,14 +23,13 @@ import TestSupport
   }
 
   @Test("that is said and done otherwise is found", arguments: [12, Int.max])
-  func forgotten(_ bound: Int) {
-    let texts = issues {
+  func forgotten(_ bound: Int) throws {
+    let text = try onlyIssue {
       expect(bindingOver: Int.self, storing: { min($0, 11) }) { source in
         MyBinding(get: { source.value }, set: { source.value = min($0, bound) })
       }
     }
-    #expect(texts.count == 1)
-    #expect(texts[0].contains("conforms"))
+    #expect(text.contains("conforms"))
   }
 
   @Test func `of a few values is proved`() {
@@ -43,25 +41,22 @@ import TestSupport
     #expect(Set(verdicts.map(\.kind)) == [.proved])
   }
 
-  @Test func `is meant by nobody whose sets arrive`() {
-    let texts = issues {
+  @Test func `is meant by nobody whose sets arrive`() throws {
+    let text = try onlyIssue {
       expect(bindingOver: Bool.self, obeys: [.getSet]) { source in
         MyBinding(get: { source.value }, set: { source.value = !$0 })
       }
     }
-    #expect(texts.count == 1)
-    #expect(!texts[0].contains("meant?"))
+    #expect(!text.contains("meant?"))
   }
 
-  @Test func `is not what a conversion means`() {
-    let texts = issues {
+  @Test func `is not what a conversion means`() throws {
+    let text = try onlyIssue {
       expect(bindingOver: Bool.self) { source in
         MyBinding(get: { !source.value }, set: { source.value = !$0 })
       }
     }
-    #expect(texts.count == 1)
-    #expect(
-      texts[0].contains("\n  meant?    it does not read what is stored; if it converts that, "))
+    #expect(text.contains("\n  meant?    it does not read what is stored; if it converts that, "))
   }
 }
 
@@ -118,10 +113,9 @@ import TestSupport
     #expect(expect(MainActorButton.self, obeys: .selection).count == 4)
   }
 
-  @MainActor @Test(.inChildProcess) func `works on the main actor of a child`() {
-    let texts = issues { expect(MainActorTrap.self, obeys: .setTwice) }
-    #expect(texts.count == 1)
-    #expect(texts.first?.contains("crashed   set cell 13") == true)
+  @MainActor @Test(.inChildProcess) func `works on the main actor of a child`() throws {
+    let text = try onlyIssue { expect(MainActorTrap.self, obeys: .setTwice) }
+    #expect(text.contains("crashed   set cell 13"))
   }
 
   @Test(.inChildProcess) func `says in a sentence that a closure cannot run in a child`() {

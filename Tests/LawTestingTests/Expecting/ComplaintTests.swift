@@ -75,14 +75,6 @@ import TestSupport
   private func issues(
     of trait: LawTrait, _ body: @escaping @Sendable () -> Void = {}
   ) async throws -> [String] {
-    guard let test = Test.current else { return ["no test"] }
-    let texts = Locked<[String]>([])
-    try await withKnownIssue(isIntermittent: true) {
-      try await trait.provideScope(for: test, testCase: nil) { body() }
-    } matching: { issue in
-      texts.use { $0.append(issue.comments.first?.rawValue ?? "\(issue)") }
-      return true
-    }
-    return texts.value
+    try await recorded(within: [trait]) { body() }.map { $0.comments.first?.rawValue ?? "\($0)" }
   }
 }

@@ -28,8 +28,7 @@ import TestSupport
 
   private func observations() throws -> [CaseObservation] {
     let log = CaseLog(limit: 200)
-    var options = CheckOptions(cases: 200)
-    (options.recorder, options.usesProof) = (log, false)
+    let options = CheckOptions(cases: 200).with(\.recorder, log).with(\.usesProof, false)
     _ = try check(ColourButton.self, obeys: .getSet, options: options)
     return try log.observations(
       of: ColourButton.self, obeying: .getSet, options, start: 0,

@@ -1,4 +1,4 @@
-import Testing
+import TestSupport
 
 @testable import LawChecking
 @testable import LawTesting
@@ -30,22 +30,16 @@ import Testing
   }
 
   @Test func `leaves what other traits expect as it is`() async throws {
-    let test = try #require(Test.current)
-    let texts = Locked<[String]>([])
-    let expecting = LawTrait.expecting(.setGet, .broken, because: "of old")
-    try await withKnownIssue {
-      try await expecting.provideScope(for: test, testCase: nil) {
-        let token = "v1/get-set/ClearingButton/0C20400204000000SR8G"
-        try await LawTrait.replaying(token).provideScope(for: test, testCase: nil) {
-          expect(ClearingButton.self, obeys: [.getSet, .setGet])
-        }
-      }
-    } matching: { issue in
-      texts.use { $0.append(issue.comments.first?.rawValue ?? "\(issue)") }
-      return true
+    let traits: [LawTrait] = [
+      .expecting(.setGet, .broken, because: "of old"),
+      .replaying("v1/get-set/ClearingButton/0C20400204000000SR8G"),
+    ]
+    let found = try await recorded(within: traits) {
+      expect(ClearingButton.self, obeys: [.getSet, .setGet])
     }
-    #expect(texts.value.count == 1)
-    #expect(texts.value.first?.hasPrefix("ClearingButton breaks get-set") == true)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.comments.first?.rawValue.hasPrefix("ClearingButton breaks get-set") == true)
   }
 
   @Test func `that no longer fails is an issue`() throws {
@@ -143,8 +137,8 @@ extension `A pin` {
 
   /// The token of a case of 30 sets or more.
   private static func longToken() throws -> String? {
-    var options = CheckOptions()
-    (options.maximumLength, options.usesShortlex, options.usesProof) = (60, false, false)
+    let options = CheckOptions().with(\.maximumLength, 60).with(\.usesShortlex, false).with(
+      \.usesProof, false)
     let found = try check(
       WearyButton<Nothing>.self, obeys: .conforms, options: options)?.counterexample
     return found.flatMap { $0.operations >= 30 ? $0.token : nil }

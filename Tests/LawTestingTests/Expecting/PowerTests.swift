@@ -16,8 +16,4 @@ import Testing
           "negated: on reads off and sets off, and the other way round (no-law; add write-through)")
     }
   }
-
-  @Test func `is no issue where enough is asked for`() {
-    expect(ColourButton.self, obeys: .wellBehaved, power: 0.3)
-  }
 }

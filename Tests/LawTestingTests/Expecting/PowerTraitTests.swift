@@ -91,18 +91,9 @@ import TestSupport
   private func issues(
     of trait: LawTrait, within outer: LawTrait = .cases(300), _ body: @escaping @Sendable () -> Void
   ) async throws -> [(text: String, line: Int?)] {
-    let test = try #require(Test.current)
-    let found = Locked<[(text: String, line: Int?)]>([])
-    try await withKnownIssue(isIntermittent: true) {
-      try await outer.provideScope(for: test, testCase: nil) {
-        try await trait.provideScope(for: test, testCase: nil) { body() }
-      }
-    } matching: { issue in
-      let text = issue.comments.first?.rawValue ?? "\(issue)"
-      found.use { $0.append((text, issue.sourceLocation?.line)) }
-      return true
+    try await recorded(within: [outer, trait], body).map {
+      ($0.comments.first?.rawValue ?? "\($0)", $0.sourceLocation?.line)
     }
-    return found.value
   }
 }
 
@@ -115,16 +106,14 @@ private struct Switch: BindingSystem {
 
 /// A binding to nothing that can change.
 private struct Unmoved: BindingSystem {
-  enum Model: ReferenceModel {
+  enum Model: WholeModel {
+    typealias Value = Still
     enum Still: CaseIterable { case it }
     static var bases: [Still]? { [.it] }
-    static var values: [Still]? { [.it] }
-    static func get(_ port: OnlyPort, in base: Still) -> Still { base }
-    static func set(_ value: Still, at port: OnlyPort, in base: Still) -> Still { value }
   }
 
   let source: Source<Model.Still>
-  func binding(_ port: OnlyPort) -> MyBinding<Model.Still> {
+  func binding(_ port: SinglePort) -> MyBinding<Model.Still> {
     MyBinding(get: { .it }, set: { _ in })
   }
 }

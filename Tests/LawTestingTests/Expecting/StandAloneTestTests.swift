@@ -58,7 +58,7 @@ private struct Task: Equatable {
     let text = lines {
       expect(
         bindingsOver: Task(),
-        Field(\.share, values: [0, .infinity]) { source in
+        BoundField(\.share, values: [0, .infinity]) { source in
           MyBinding(get: { source.value.share }, set: { _ in })
         })
     }
@@ -81,8 +81,8 @@ private struct Task: Equatable {
   @Test func `names the fields whose closures it takes`() {
     let found = lines {
       expect(
-        bindingsOver: Form(), Field(\.isOn) { MyBinding($0, \.isOn) },
-        Field(\.name) { source in MyBinding(get: { source.value.name }, set: { _ in }) })
+        bindingsOver: Form(), BoundField(\.isOn) { MyBinding($0, \.isOn) },
+        BoundField(\.name) { source in MyBinding(get: { source.value.name }, set: { _ in }) })
     }
     #expect(found?.first?.hasSuffix("  // derive: the closures of the fields") == true)
     #expect(found?.dropFirst().first == "derive[\"name\"](source).wrappedValue = \"\"")

@@ -41,10 +41,9 @@ import TestSupport
   }
 
   @Test(.expecting(.getSet, .broken, because: "of old"))
-  func `says when what it expects no longer holds`() {
-    let texts = issues { expect(ColourButton.self, obeys: .getSet) }
-    #expect(texts.count == 1)
-    #expect(texts[0].hasPrefix("ColourButton was expected to be broken on get-set (of old), but"))
+  func `says when what it expects no longer holds`() throws {
+    let text = try onlyIssue { expect(ColourButton.self, obeys: .getSet) }
+    #expect(text.hasPrefix("ColourButton was expected to be broken on get-set (of old), but"))
   }
 
   @Test func `warns of a law that was not judged`() {
@@ -61,12 +60,9 @@ import TestSupport
   }
 
   @Test(.requiringJudgement, .expecting(.neverMet, .upheld, because: "nobody is a stranger"))
-  func `makes an issue of a law that was not judged, whatever is expected`() {
-    let texts = issues { expect(LevelTab.self, obeys: .neverMet) }
-    #expect(texts.count == 1)
-    #expect(
-      texts.first?.contains("(nobody is a stranger), but the verdict is no evidence") == true,
-      "\(texts)")
+  func `makes an issue of a law that was not judged, whatever is expected`() throws {
+    let text = try onlyIssue { expect(LevelTab.self, obeys: .neverMet) }
+    #expect(text.contains("(nobody is a stranger), but the verdict is no evidence"))
   }
 
   @Test(.expecting(.settles, .broken, because: "of old"))
@@ -107,12 +103,11 @@ import TestSupport
     #expect(verdicts.first?.remark?.hasPrefix("up to 3 operations of memory") == true)
   }
 
-  @Test(.inChildProcess) func `ends a search in a child in time`() {
-    var options = CheckOptions(cases: 1_000_000)
-    (options.timeBudget, options.usesProof) = (.milliseconds(50), false)
-    let texts = issues { expect(ColourButton.self, obeys: .getSet, options: options) }
-    #expect(texts.count == 1)
-    #expect(texts.first?.contains("get-set; the time budget ended after ") == true)
+  @Test(.inChildProcess) func `ends a search in a child in time`() throws {
+    let options = CheckOptions(cases: 1_000_000).with(\.timeBudget, .milliseconds(50)).with(
+      \.usesProof, false)
+    let text = try onlyIssue { expect(ColourButton.self, obeys: .getSet, options: options) }
+    #expect(text.contains("get-set; the time budget ended after "))
   }
 
   /// What the same check says without a child.
@@ -138,8 +133,8 @@ extension Law {
   fileprivate static let neverMet = Law("never-met", "nothing", "false ⇒ x", NeverMet())
 }
 
-private struct NeverMet: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct NeverMet: Law.Form {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     .forAll(.p, where: { _, _ in false }, after: { _ in [] }) { _, _ in nil }
   }
 }

@@ -45,21 +45,6 @@ final class Memory<Value> {
   init(_ value: Value) { self.value = value }
 }
 
-/// Takes one set, and no more.
-struct OneSetOnly: LearnedSystem {
-  let source: Source<Bool>
-  private let isUsed = Memory(false)
-  static var examples: [Bool] { [false] }
-  func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(
-      get: { source.value },
-      set: {
-        if !isUsed.value { source.value = $0 }
-        isUsed.value = true
-      })
-  }
-}
-
 /// Commits what was set before, when something else is set.
 struct LateCommit: LearnedSystem {
   let source: Source<Level>
@@ -71,24 +56,6 @@ struct LateCommit: LearnedSystem {
       set: {
         if let draft = draft.value { source.value = draft }
         draft.value = $0
-      })
-  }
-}
-
-/// Erases the other flag, if that has been set since the binding was made.
-struct ErasingWhenHeld: LearnedSystem {
-  let source: Source<Flags>
-  static var examples: [Flags] { [Flags()] }
-  func binding(_ name: Flags.Name) -> MyBinding<Bool> {
-    let other = name == .a ? Flags.Name.b : .a
-    let before = source.value[keyPath: other.path]
-    return MyBinding(
-      get: { source.value[keyPath: name.path] },
-      set: {
-        var flags = source.value
-        flags[keyPath: name.path] = $0
-        if !before { flags[keyPath: other.path] = false }
-        source.value = flags
       })
   }
 }

@@ -34,14 +34,8 @@ private struct Learned: @unchecked Sendable, CustomTestStringConvertible {
       WholeCaptured.self, breaks: .setLocal,
       "start (a: off, b: off, sum: 0); hold a; set b on; set held a on"),
     Learned(
-      OneSetOnly.self, breaks: .historyIndependent,
-      "start off; set value on; set value on"),
-    Learned(
       LateCommit.self, breaks: .historyIndependent,
       "start .low; set value .high; set value .high"),
-    Learned(
-      ErasingWhenHeld.self, breaks: .setLocal,
-      "start (a: off, b: off, sum: 0); hold a; set b on; set held a on"),
     Learned(RepairingGetter.self, breaks: .getPure, "start 3; get value"),
     Learned(WrittenTwice.self, breaks: .setOnce, "start 0; set value 1"),
     Learned(SelectingWhenMade.self, breaks: .derivePure, "start nil; derive low"),

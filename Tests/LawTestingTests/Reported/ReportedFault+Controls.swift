@@ -19,7 +19,7 @@ extension ReportedFault {
 struct ClearedField<Now: Stage>: BindingSystem, ModelShape {
   typealias Model = OwnerModel<Self>
   static var examples: [Int?] { [nil, 1, 2] }
-  let source: Source<Owner<Int?>>
+  let source: Source<OwnerState<Int?>>
   func binding(_: Model.Port) -> MyBinding<Int?> {
     MyBinding(
       get: {

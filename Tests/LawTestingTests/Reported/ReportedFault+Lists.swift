@@ -6,8 +6,6 @@ import Testing
 extension ReportedFault {
   static let lists = [
     ReportedFault(
-      .getSet, like: "another-element", MarkedRange<Faulty>.self, MarkedRange<Corrected>.self),
-    ReportedFault(
       "FilteredSwap", .setGet, like: "another-element", faulty: { swapped(inWhole: true) },
       corrected: { swapped(inWhole: false) }),
     ReportedFault(
@@ -22,50 +20,11 @@ extension ReportedFault {
       .historyIndependent, like: "captured-by-action", MovedTo<Faulty>.self,
       MovedTo<Corrected>.self),
     ReportedFault(
-      .setOffClearsOwn, like: "clears-all", ChosenTab<Faulty>.self, ChosenTab<Corrected>.self),
+      .onIffAll, like: "counts-parts", CountedMail<Faulty>.self, CountedMail<Corrected>.self),
     ReportedFault(
-      .onIffAll, like: "counts-parts", CountedAlarms<Faulty>.self, CountedAlarms<Corrected>.self),
-    ReportedFault(
-      .fresh, like: "captured-value", CapturedAlarms<Faulty>.self, CapturedAlarms<Corrected>.self),
-    ReportedFault(
-      .offIffNone, like: "reads-some", TwoValuedAlarms<Faulty>.self,
-      TwoValuedAlarms<Corrected>.self),
+      .offIffNone, like: "reads-some", TwoValuedMail<Faulty>.self,
+      TwoValuedMail<Corrected>.self),
   ]
-}
-
-struct Marked: Equatable {
-  var order = ["x", "y", "z"], marked: Set<String> = []
-}
-/// A row that is marked, in one of two orders of the rows.
-enum MarkedModel: ReferenceModel {
-  static var ports: [String] { ["x", "y", "z"] }
-  static var bases: [Marked]? {
-    [["x", "y", "z"], ["z", "y", "x"]].flatMap { order in
-      [[], ["x"], ["y", "z"]].map { Marked(order: order, marked: $0) }
-    }
-  }
-  static var values: [Bool]? { [false, true] }
-  static func get(_ row: String, in base: Marked) -> Bool { base.marked.contains(row) }
-  static func set(_ isOn: Bool, at row: String, in base: Marked) -> Marked {
-    var base = base
-    if isOn { base.marked.insert(row) } else { base.marked.remove(row) }
-    return base
-  }
-}
-/// A range of one row, faultily counted in the rows before they were sorted.
-struct MarkedRange<Now: Stage>: BindingSystem {
-  typealias Model = MarkedModel
-  let source: Source<Marked>
-  func binding(_ row: String) -> MyBinding<Bool> {
-    MyBinding(
-      get: { source.value.marked.contains(row) },
-      set: { isOn in
-        let rows = Now.isFaulty ? ["x", "y", "z"] : source.value.order
-        guard let index = rows.firstIndex(of: row) else { return }
-        let found = source.value.order[index]
-        if isOn { source.value.marked.insert(found) } else { source.value.marked.remove(found) }
-      })
-  }
 }
 
 /// The even ones of some numbers, of which two are swapped.
@@ -145,65 +104,20 @@ struct MovedTo<Now: Stage>: BindingSystem {
   }
 }
 
-/// A tab, faultily cleared by any other.
-struct ChosenTab<Now: Stage>: BindingSystem {
-  typealias Model = SelectionModel<Colour>
-  let source: Source<Colour?>
-  func binding(_ colour: Colour) -> MyBinding<Bool> {
-    MyBinding(
-      get: { source.value == colour },
-      set: {
-        if $0 {
-          source.value = colour
-        } else if Now.isFaulty || source.value == colour {
-          source.value = nil
-        }
-      })
-  }
-}
-
-struct Alarms: Equatable {
-  var isLoud = false, isBright = false
-}
-/// A summary of two alarms, each of which is bound, too.
-protocol AlarmSystem: BindingSystem, SourcesShape
-where Model == SourcesModel<Self>, State == Tick, Stored == Bool, Example == Alarms {
-  var source: Source<Alarms> { get }
-}
-extension AlarmSystem {
-  static var sources: [WritableKeyPath<Alarms, Bool>] { [\.isLoud, \.isBright] }
-  static var examples: [Alarms] { [Alarms()] }
-  static var isWrittenAtOnce: Bool { true }
-  /// What is right.
-  func summary(_ port: Aggregated) -> MyBinding<Tick> {
-    MyBinding(source).all(of: Self.paths(of: port))
-  }
-}
-
-/// Faultily it counts flags where it has to count values.
-struct CountedAlarms<Now: Stage>: AlarmSystem {
+/// A summary of mails, which faultily counts flags where it has to count values.
+struct CountedMail<Now: Stage>: MailSystem {
   typealias Model = SourcesModel<Self>
-  let source: Source<Alarms>
+  let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {
     let summary = summary(port)
     return MyBinding(
       get: { Now.isFaulty && port == .all ? .mixed : summary.get() }, set: summary.set)
   }
 }
-/// Faultily it reads the alarms as they were when it was made.
-struct CapturedAlarms<Now: Stage>: AlarmSystem {
+/// The same, which faultily reads off where it has to read mixed.
+struct TwoValuedMail<Now: Stage>: MailSystem {
   typealias Model = SourcesModel<Self>
-  let source: Source<Alarms>
-  func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    let summary = summary(port)
-    let captured = summary.get()
-    return MyBinding(get: { Now.isFaulty ? captured : summary.get() }, set: summary.set)
-  }
-}
-/// Faultily it reads off where it has to read mixed.
-struct TwoValuedAlarms<Now: Stage>: AlarmSystem {
-  typealias Model = SourcesModel<Self>
-  let source: Source<Alarms>
+  let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {
     let summary = summary(port)
     return MyBinding(

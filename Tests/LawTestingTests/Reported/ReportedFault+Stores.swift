@@ -22,9 +22,6 @@ extension ReportedFault {
       "LateFocus", .deferredArrives, like: "lands-as-it-was",
       faulty: { expect(LateFocus<Faulty>.self, obeys: .time) },
       corrected: { expect(LateFocus<Corrected>.self, obeys: .time) }),
-    ReportedFault(
-      .readAtOnce, like: "late-answer", LateKeystrokes<Faulty>.self,
-      LateKeystrokes<Corrected>.self),
   ]
 }
 
@@ -194,33 +191,4 @@ struct LateFocus<Now: Stage>: DeferredSystem {
       })
   }
   func settle() { pending.drain() }
-}
-
-/// A text to which a tap adds a letter, faultily to what has arrived.
-struct LateKeystrokes<Now: Stage>: StoreSystem, ControlSystem, DeferredSystem {
-  enum Model: ReferenceModel {
-    static var ports: [SinglePort] { SinglePort.allCases }
-    static var bases: [Int]? { [0, 1, 2] }
-    static var values: [Int]? { [0, 1] }
-    static func get(_: SinglePort, in base: Int) -> Int { base }
-    static func set(_ value: Int, at _: SinglePort, in base: Int) -> Int { value }
-    static func tapped(_ value: Int) -> Int? { value + 1 }
-  }
-  let letters = Published(0)
-  var base: Int {
-    get { letters.value }
-    nonmutating set { letters.value = newValue }
-  }
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(
-      get: { letters.shown },
-      set: {
-        letters.value = $0
-        if !Now.isFaulty { letters.shown = $0 }
-      })
-  }
-  func tap(_ port: SinglePort) { binding(port).wrappedValue = letters.shown + 1 }
-  func rendering(_: SinglePort) -> String { "\(letters.shown)" }
-  func settle() { letters.shown = letters.value }
-  static var readsSetsAtOnce: Bool { true }
 }

@@ -57,13 +57,6 @@ struct ReportedFault: Sendable, CustomTestStringConvertible {
     #expect(failures(in: fault.corrected) == [])
   }
 
-  @Test("is refused where equality hides it, and where it is corrected", arguments: [true, false])
-  func coarse(_ isFaulty: Bool) {
-    let texts = failures { contact(comparing: isFaulty) }
-    #expect(texts.count == 1)
-    #expect(texts.first?.contains("cannot be judged") == true, "\(texts)")
-  }
-
   /// What fails a test; warnings do not.
   private func failures(in body: () -> Void) -> [String] {
     recorded(in: body).filter(isFailure).map { $0.comments.first?.rawValue ?? "\($0)" }

@@ -2,6 +2,8 @@ import LawTesting
 
 // Elements, selections, members and aggregates.
 
+// The toggles of chores and mails are those of the article "Which model, which laws".
+
 /// The toggle of a row, found by its identity at each read and write.
 struct ChoreToggle: BindingSystem, ElementsShape {
   typealias Model = ElementsModel<Self>
@@ -19,17 +21,23 @@ struct ChoreToggle: BindingSystem, ElementsShape {
   }
 }
 
-struct SafeChore: BindingSystem, ElementsShape {
-  typealias Model = PositionsModel<Self>
-  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
-  static var examples: [Chore] { [Chore(id: 1)] }
-  static var missing: Bool? { false }
-  let source: Source<[Chore]>
-  func binding(_ index: Int) -> MyBinding<Bool> {
-    MyBinding(
-      get: { source.value.indices.contains(index) && source.value[index].isDone },
-      set: { if source.value.indices.contains(index) { source.value[index].isDone = $0 } })
+struct MailToggles: BindingSystem, SourcesShape {
+  typealias Model = SourcesModel<Self>
+  typealias State = Tick
+  static var sources: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
+  static var examples: [Profile.Mail] { [Profile.Mail()] }
+  static var isWrittenAtOnce: Bool { true }
+  let source: Source<Profile.Mail>
+  func binding(_ port: Aggregated) -> MyBinding<Tick> {
+    MyBinding(source).all(of: Self.paths(of: port))
   }
+}
+
+/// The toggle of a chore by its index, which reads off and takes nothing beyond the end.
+private func chore(at index: Int, in source: Source<[Chore]>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { source.value.indices.contains(index) && source.value[index].isDone },
+    set: { if source.value.indices.contains(index) { source.value[index].isDone = $0 } })
 }
 
 struct EndChore: BindingSystem, ElementsShape {
@@ -54,15 +62,16 @@ struct LevelTab: BindingSystem {
   }
 }
 
-struct ChoreTag: BindingSystem, ModelShape {
-  typealias Model = TagsModel<Self>
-  static var examples: [Int] { [1, 2, 3] }
-  static var bound: [Int] { [1, 2] }
-  let source: Source<Int?>
-  func binding(_ tag: Int) -> MyBinding<Bool> {
-    MyBinding(source).derived(
-      get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag ? nil : $0 })
-  }
+struct Rights: OptionSet, Hashable {
+  let rawValue: Int
+  static let read = Rights(rawValue: 1)
+  static let write = Rights(rawValue: 2)
+  static let share = Rights(rawValue: 4)
+}
+
+enum BoundRights: ModelShape {
+  static var examples: [Rights] { [.read, .write, .share] }
+  static var bound: [Rights] { [.read, .write] }
 }
 
 struct ListedChore: BindingSystem, ModelShape {
@@ -79,30 +88,6 @@ struct ListedChore: BindingSystem, ModelShape {
   }
 }
 
-struct RightsToggle: BindingSystem, ModelShape {
-  typealias Model = OptionsModel<Self>
-  static var examples: [Rights] { bound + [.share] }
-  static var bound: [Rights] { [.read, .write, [.read, .write], []] }
-  let source: Source<Rights>
-  func binding(_ rights: Rights) -> MyBinding<Bool> {
-    MyBinding(source).derived(
-      get: { $0.isSuperset(of: rights) },
-      set: { $0 = $1 ? $0.union(rights) : $0.isSuperset(of: rights) ? $0.subtracting(rights) : $0 })
-  }
-}
-
-struct MailToggles: BindingSystem, SourcesShape {
-  typealias Model = SourcesModel<Self>
-  typealias State = Tick
-  static var sources: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
-  static var examples: [Profile.Mail] { [Profile.Mail()] }
-  static var isWrittenAtOnce: Bool { true }
-  let source: Source<Profile.Mail>
-  func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    MyBinding(source).all(of: Self.paths(of: port))
-  }
-}
-
 struct ChoresToggle: BindingSystem, ItemsShape {
   typealias Model = ItemsModel<Self>
   typealias State = Tick
@@ -112,71 +97,54 @@ struct ChoresToggle: BindingSystem, ItemsShape {
   func binding(_ port: Aggregated) -> MyBinding<Tick>? {
     if case .member(let index) = port {
       if !source.value.indices.contains(index) { return nil }
-      return SafeChore(source: source).binding(index)
+      return chore(at: index, in: source)
         .derived(get: { Tick($0) }, set: { $0 = $1 == .on }).refusing { $1 == .mixed }
     }
-    return MyBinding(source).derived(get: together, set: { $0.setAll($1 == .on) })
-      .refusing { $1 == .mixed }
-  }
-
-  func together(_ chores: [Chore]) -> Tick {
-    let done = chores.count(where: \.isDone)
-    return done == chores.count ? .on : done == 0 ? .off : .mixed
+    return MyBinding(source).derived(
+      get: { chores in
+        let done = chores.count(where: \.isDone)
+        return done == chores.count ? .on : done == 0 ? .off : .mixed
+      },
+      set: { chores, state in chores = chores.map { Chore(id: $0.id, isDone: state == .on) } }
+    ).refusing { $1 == .mixed }
   }
 }
 
-extension [Chore] {
-  fileprivate mutating func setAll(_ isDone: Bool) {
-    for index in indices { self[index].isDone = isDone }
+/// What SwiftUI's `Picker(sources:selection:)` is bound to: the level of all, or none where they differ.
+struct LevelPicker: BindingSystem, ItemsShape {
+  typealias Model = ItemsModel<Self>
+  typealias State = Level?
+  static var field: WritableKeyPath<Level, Level> { \.self }
+  let source: Source<[Level]>
+  func binding(_ port: Aggregated) -> MyBinding<Level?>? {
+    guard case .member(let index) = port else { return all(reading: Set.init) }
+    if !source.value.indices.contains(index) { return nil }
+    return MyBinding(source).derived(
+      get: { $0.indices.contains(index) ? $0[index] : .low },
+      set: { if let level = $1, $0.indices.contains(index) { $0[index] = level } }
+    ).refusing { $1 == nil }
+  }
+
+  /// The picker of all, by those levels that it looks at.
+  func all(reading seen: @escaping ([Level]) -> Set<Level>) -> MyBinding<Level?> {
+    MyBinding(source).derived(
+      get: { seen($0).count == 1 ? seen($0).first : nil },
+      set: { levels, new in levels = levels.map { new ?? $0 } }
+    ).refusing { $1 == nil }
   }
 }
 
 extension Derivation {
   static let collections: [Derivation] = [
-    Derivation(ChoreToggle.self),
-    // The index is looked up when the binding is made.
-    Derivation("ChoreAtIndex", of: ElementsModel<ChoreToggle>.self, breaks: .followsIdentity) {
-      (source, id) -> MyBinding<Bool>? in
-      guard let index = source.value.firstIndex(where: { $0.id == id }) else { return nil }
-      return MyBinding(
-        get: { source.value.indices.contains(index) && source.value[index].isDone },
-        set: { if source.value.indices.contains(index) { source.value[index].isDone = $0 } })
-    },
-    Derivation(SafeChore.self),
-    // A set beyond the end appends.
-    Derivation("GrowingChores", of: PositionsModel<SafeChore>.self, breaks: .rejectedSetIsInert) {
-      source, index in
-      MyBinding(
-        get: { source.value.indices.contains(index) && source.value[index].isDone },
-        set: {
-          if !source.value.indices.contains(index) { return source.value.append(Chore(id: 9)) }
-          source.value[index].isDone = $0
-        })
-    },
+    Derivation(ChoreToggle.self), Derivation(MailToggles.self),
     Derivation(EndChore.self),
     // Which index is the last is asked when the binding is made.
     Derivation("OnceLastChore", of: EndsModel<EndChore>.self, breaks: .fresh) {
       (source, end) -> MyBinding<Bool>? in
       if source.value.isEmpty { return nil }
-      return SafeChore(source: source).binding(end == .first ? 0 : source.value.count - 1)
+      return chore(at: end == .first ? 0 : source.value.count - 1, in: source)
     },
     Derivation(LevelTab.self),
-    Derivation("LevelClearsAny", of: SelectionModel<Level>.self, breaks: .setOffClearsOwn) {
-      source, tag in
-      MyBinding(source).derived(get: { $0 == tag }, set: { $0 = $1 ? tag : nil })
-    },
-    Derivation(ChoreTag.self),
-    // Clears what is none of its tags.
-    Derivation("StrangerCleared", of: TagsModel<ChoreTag>.self, breaks: .foreignKept) {
-      source, tag in
-      MyBinding(source).derived(
-        get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag || $0 == 3 ? nil : $0 })
-    },
-    Derivation("LevelMember", of: SubsetModel<Level>.self) { source, level in
-      MyBinding(source).derived(
-        get: { $0.contains(level) },
-        set: { _ = $1 ? $0.insert(level).inserted : $0.remove(level) != nil })
-    },
     Derivation("FlippedMember", of: SubsetModel<Level>.self, breaks: .setTwice) { source, level in
       MyBinding(source).derived(
         get: { $0.contains(level) }, set: { levels, _ in levels.formSymmetricDifference([level]) })
@@ -188,45 +156,30 @@ extension Derivation {
         get: { $0.contains(id) },
         set: { ids, isOn in isOn ? ids.append(id) : ids.removeAll { $0 == id } })
     },
-    Derivation(RightsToggle.self),
-    Derivation("TornRights", of: OptionsModel<RightsToggle>.self, breaks: .getSet) {
-      source, rights in
+    // Drops the options that have no binding.
+    Derivation("KnownRights", of: OptionsModel<BoundRights>.self, breaks: .onlyOwnElement) {
+      source, right in
       MyBinding(source).derived(
-        get: { $0.isSuperset(of: rights) },
-        set: { $0 = $1 ? $0.union(rights) : $0.subtracting(rights) })
-    },
-    Derivation("KnownRights", of: OptionsModel<RightsToggle>.self, breaks: .onlyOwnElement) {
-      source, rights in
-      MyBinding(source).derived(
-        get: { $0.isSuperset(of: rights) },
+        get: { $0.isSuperset(of: right) },
         set: {
           let known = $0.intersection([.read, .write])
-          $0 = $1 ? known.union(rights) : known.subtracting(rights)
+          $0 = $1 ? known.union(right) : known.subtracting(right)
         })
     },
-    Derivation(MailToggles.self),
-    // Mixed reads off.
-    Derivation("MailIsOn", of: SourcesModel<MailToggles>.self, breaks: .mixedIffDisagreement) {
-      (source, port) -> MyBinding<Tick> in
-      let tick = MailToggles(source: source).binding(port)
-      return MyBinding(get: { tick.get() == .on ? .on : .off }, set: tick.set)
-    },
     Derivation(ChoresToggle.self),
-    // The parent sets its first child alone.
-    Derivation("FirstChoreOnly", of: ItemsModel<ChoresToggle>.self, breaks: .setMakesUniform) {
-      (source, port) -> MyBinding<Tick>? in
-      let toggle = ChoresToggle(source: source)
-      if port != .all { return toggle.binding(port) }
-      return MyBinding(source).derived(
-        get: toggle.together, set: { if !$0.isEmpty { $0[0].isDone = $1 == .on } }
-      ).refusing { $1 == .mixed }
-    },
     Derivation(LevelPicker.self),
     // The picker of all looks at the first alone.
     Derivation("FirstLevelShown", of: ItemsModel<LevelPicker>.self, breaks: .mixedIffDisagreement) {
       (source, port) -> MyBinding<Level?>? in
       let picker = LevelPicker(source: source)
       return port == .all ? picker.all { Set($0.prefix(1)) } : picker.binding(port)
+    },
+    // The selected tab can be set off, which selects the first one.
+    Derivation("TabFallsBack", of: RequiredSelectionModel<Level>.self, breaks: .rejectedSetIsInert)
+    {
+      source, tag in
+      MyBinding(source).derived(
+        get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag ? .low : $0 })
     },
   ]
 }

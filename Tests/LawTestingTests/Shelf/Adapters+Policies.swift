@@ -69,24 +69,14 @@ struct SomeChoresToggle: BindingSystem, ItemsShape {
 }
 
 /// A control over the mail, which a tap turns off where it is mixed.
-struct TappedMail: ControlSystem, SourcesShape {
+struct TappedMail: ControlSystem, MailSystem {
   typealias Model = SourcesModel<Self>
-  typealias State = Tick
-  static var sources: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
-  static var examples: [Profile.Mail] { [Profile.Mail()] }
-  static var isWrittenAtOnce: Bool { true }
   static var tapTurnsMixedOn: Bool { false }
   let source: Source<Profile.Mail>
-
-  func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    MyBinding(source).all(of: Self.paths(of: port))
-  }
-
   func tap(_ port: Aggregated) {
     let mail = binding(port)
     mail.wrappedValue = mail.wrappedValue == .off ? .on : .off
   }
-
   func rendering(_ port: Aggregated) -> String { "\(binding(port).wrappedValue)" }
 }
 
@@ -94,16 +84,11 @@ struct TappedMail: ControlSystem, SourcesShape {
 struct MixedTappedOn: ControlSystem {
   typealias Model = SourcesModel<TappedMail>
   let source: Source<Profile.Mail>
-
-  func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    TappedMail(source: source).binding(port)
-  }
-
+  func binding(_ port: Aggregated) -> MyBinding<Tick> { TappedMail(source: source).binding(port) }
   func tap(_ port: Aggregated) {
     let mail = binding(port)
     mail.wrappedValue = mail.wrappedValue == .on ? .off : .on
   }
-
   func rendering(_ port: Aggregated) -> String { TappedMail(source: source).rendering(port) }
 }
 
@@ -115,7 +100,7 @@ extension Derivation {
       "VolumeFromNowhere", of: DefaultModel<VolumeIfStored>.self, breaks: .rejectedSetIsInert
     ) {
       source, _ in
-      DefaultedVolume(source: source).binding(.value)
+      MyBinding(source).derived(get: { $0 ?? 0 }, set: { $0 = $1 })
     },
     Derivation(ResettableVolume.self),
     // `nil` changes nothing where its model says that it stores the default.

@@ -1,6 +1,6 @@
 import LawTesting
 
-// Whole values, fields and conversions.
+// Whole values, fields, conversions, optionals and presentation.
 
 struct ProfileFlags: BindingSystem, FieldsShape {
   typealias Model = FieldsModel<Self>
@@ -24,54 +24,6 @@ struct ReplacedMail: BindingSystem, FieldsShape {
   }
 }
 
-struct VolumeSlider: BindingSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  static var examples: [Double] { [0, 1, 1.5] }
-  static var loss: Loss { .modulo }
-  static func convert(_ volume: Int) -> Double { Double(volume) }
-  static func restore(_ position: Double) -> Int? { Int(position) }
-  let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Double> {
-    MyBinding(source).derived(get: Double.init, set: { $0 = Int($1) })
-  }
-}
-
-/// A slider that rounds where its model says that it cuts off.
-struct RoundedSlider: BindingSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  static var examples: [Double] { [0, 1, 1.5] }
-  static var loss: Loss { .modulo }
-  static func convert(_ volume: Int) -> Double { Double(volume) }
-  static func restore(_ position: Double) -> Int? { Int(position) }
-  let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Double> {
-    MyBinding(source).derived(get: Double.init, set: { $0 = Int($1.rounded(.up)) })
-  }
-}
-
-struct InvertedFlag: BindingSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  static var examples: [Bool] { [true, false] }
-  static func convert(_ isOn: Bool) -> Bool { !isOn }
-  static func restore(_ isOff: Bool) -> Bool? { !isOff }
-  let source: Source<Bool>
-  func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(source).derived(get: { !$0 }, set: { $0 = !$1 })
-  }
-}
-
-struct LevelNumber: BindingSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  static var examples: [Int] { [0, 1, 7] }
-  static func convert(_ level: Level) -> Int { level.rawValue }
-  static func restore(_ number: Int) -> Level? { Level(rawValue: number) }
-  let source: Source<Level>
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(
-      get: { source.value.rawValue }, set: { Level(rawValue: $0).map { source.value = $0 } })
-  }
-}
-
 struct ErasedVolume: BindingSystem, ConversionShape {
   typealias Model = ConversionModel<Self>
   static var examples: [AnyHashable] { [0, 1, "loud"] }
@@ -83,6 +35,7 @@ struct ErasedVolume: BindingSystem, ConversionShape {
   }
 }
 
+/// As in the article "Which model, which laws".
 struct ClampedVolume: BindingSystem, ConversionShape {
   typealias Model = ConversionModel<Self>
   static var examples: [Int] { [0, 2, -1, 3] }
@@ -111,21 +64,62 @@ struct NameAndMail: BindingSystem, PairShape {
   static var second: WritableKeyPath<Profile, Bool> { \.mail.isWeekly }
   static var examples: [Profile] { [Profile()] }
   let source: Source<Profile>
-  func binding(_: SinglePort) -> MyBinding<Pair<Bool, Bool>> {
+  func binding(_: SinglePort) -> MyBinding<FieldPair<Bool, Bool>> {
     MyBinding(
-      get: { Pair(source.value.isPublic, source.value.mail.isWeekly) },
+      get: { FieldPair(source.value.isPublic, source.value.mail.isWeekly) },
       set: { (source.value.isPublic, source.value.mail.isWeekly) = ($0.first, $0.second) })
+  }
+}
+
+struct OptionalVolume: BindingSystem, ModelShape {
+  typealias Model = LiftedModel<Self>
+  static var examples: [Int] { [0, 1] }
+  static var nilPolicy: NilPolicy { .rejected }
+  let source: Source<Int>
+  func binding(_: SinglePort) -> MyBinding<Int?> {
+    MyBinding(get: { source.value }, set: { $0.map { source.value = $0 } })
+  }
+}
+
+enum DetailShape: CaseShape {
+  static var examples: [Int] { [1, 2] }
+  static var others: [Route] { [.home] }
+  static func payload(of _: SinglePort, in route: Route) -> Int? { route.detail }
+  static func whole(_: SinglePort, _ number: Int) -> Route { .detail(number) }
+}
+
+struct EditorIsShown: BindingSystem, ModelShape {
+  typealias Model = PresentModel<Self>
+  static var examples: [Chore] { [Chore(id: 1)] }
+  static var onPolicy: OnPolicy { .always }
+  let source: Source<Chore?>
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(source).derived(get: { $0 != nil }, set: { $0 = $1 ? $0 ?? Chore(id: 1) : nil })
+  }
+}
+
+/// An alert that makes a subject up where its model says that on is never accepted.
+struct AlertFromNowhere: BindingSystem, ModelShape {
+  typealias Model = PresentModel<Self>
+  static var examples: [Chore] { [Chore(id: 1)] }
+  static var onPolicy: OnPolicy { .never }
+  let source: Source<Chore?>
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(source).derived(get: { $0 != nil }, set: { $0 = $1 ? Chore(id: 1) : nil })
+  }
+}
+
+struct NobodyIsChosen: BindingSystem, ModelShape {
+  typealias Model = AbsentModel<Self>
+  static var examples: [Chore] { [Chore(id: 1)] }
+  let source: Source<Chore?>
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { source.value == nil }, set: { if $0 { source.value = nil } })
   }
 }
 
 extension Derivation {
   static let values: [Derivation] = [
-    Derivation("PlainVolume", of: CellModel<Int>.self) { source, _ in
-      MyBinding(source)
-    },
-    Derivation("CappedVolume", of: CellModel<Int>.self, breaks: .setGet) { source, _ in
-      MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
-    },
     Derivation("ShownVolume", of: ReadOnlyModel<Int>.self) { source, _ in
       MyBinding(get: { source.value }, set: { _ in })
     },
@@ -135,20 +129,6 @@ extension Derivation {
     },
     Derivation(ProfileFlags.self),
     Derivation(ReplacedMail.self, breaks: .setLocal),
-    Derivation(VolumeSlider.self),
-    Derivation(RoundedSlider.self, breaks: .setGet),
-    Derivation(InvertedFlag.self),
-    Derivation("HalfInvertedFlag", of: ConversionModel<InvertedFlag>.self, breaks: .setGet) {
-      source, _ in
-      MyBinding(source).derived(get: { !$0 }, set: { $0 = $1 })
-    },
-    Derivation(LevelNumber.self),
-    Derivation(
-      "LevelNumberOrLow", of: ConversionModel<LevelNumber>.self, breaks: .rejectedSetIsInert
-    ) {
-      source, _ in
-      MyBinding(source).derived(get: \.rawValue, set: { $0 = Level(rawValue: $1) ?? .low })
-    },
     Derivation(ErasedVolume.self),
     Derivation("ErasedToZero", of: ConversionModel<ErasedVolume>.self, breaks: .rejectedSetIsInert)
     {
@@ -156,22 +136,30 @@ extension Derivation {
       MyBinding(get: { source.value }, set: { source.value = $0 as? Int ?? 0 })
     },
     Derivation(ClampedVolume.self),
-    // Forgets to clamp.
-    Derivation("UnclampedVolume", of: ConversionModel<ClampedVolume>.self, breaks: .conforms) {
-      source, _ in
-      MyBinding(source)
-    },
-    // Clamps to other bounds than its model.
-    Derivation("ClampedElsewhere", of: ConversionModel<ClampedVolume>.self, breaks: .conforms) {
-      source, _ in
-      MyBinding(source).derived(get: \.self, set: { $0 = min(max($1, -1), 3) })
-    },
     Derivation(ClampedNotRejected.self, breaks: .rejectedSetIsInert),
     Derivation(NameAndMail.self),
     Derivation("FirstOfPair", of: PairModel<NameAndMail>.self, breaks: .setGet) { source, _ in
       MyBinding(
-        get: { Pair(source.value.isPublic, source.value.mail.isWeekly) },
+        get: { FieldPair(source.value.isPublic, source.value.mail.isWeekly) },
         set: { source.value.isPublic = $0.first })
+    },
+    Derivation(OptionalVolume.self),
+    // `nil` stores the default where its model says that it is rejected.
+    Derivation("NilStoresZero", of: LiftedModel<OptionalVolume>.self, breaks: .rejectedSetIsInert) {
+      source, _ in
+      MyBinding(source).derived(get: { $0 }, set: { $0 = $1 ?? 0 })
+    },
+    Derivation("DetailReopened", of: CaseModel<DetailShape>.self, breaks: .noResurrection) {
+      (source, _) -> MyBinding<Int>? in
+      guard let number = source.value.detail else { return nil }
+      return MyBinding(get: { source.value.detail ?? number }, set: { source.value = .detail($0) })
+    },
+    Derivation(EditorIsShown.self),
+    Derivation(AlertFromNowhere.self, breaks: .rejectedSetIsInert),
+    Derivation(NobodyIsChosen.self),
+    Derivation("NobodyIsInverted", of: AbsentModel<NobodyIsChosen>.self, breaks: .setGet) {
+      source, _ in
+      MyBinding(get: { source.value == nil }, set: { if !$0 { source.value = nil } })
     },
   ]
 }

@@ -31,16 +31,13 @@ private struct ManyRows: BindingSystem, ElementsShape {
 
 /// A cell of ten thousand bases and as many values, none of which is like another.
 private struct WideCell: BindingSystem {
-  enum Model: ReferenceModel {
-    enum Port: CaseIterable { case value }
+  enum Model: WholeModel {
+    typealias Value = Int
     static let asked = Locked(0)
     static var bases: [Int]? {
       asked.use { $0 += 1 }
       return Array(0..<10_000)
     }
-    static var values: [Int]? { bases }
-    static func get(_ port: Port, in base: Int) -> Int { base }
-    static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
   }
 
   let source: Source<Int>

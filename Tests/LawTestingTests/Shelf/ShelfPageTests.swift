@@ -1,13 +1,20 @@
 import Foundation
-import Testing
+import TestSupport
 
 @Suite struct `The page on which model to take` {
-  @Test func `names the models of which a lawful derivation is judged`() throws {
-    #expect(try models() == Set(Derivation.lawful.map(\.model)))
+  @Test("names the models of which something is judged that is", arguments: [true, false])
+  func judged(isLawful: Bool) throws {
+    let shelf = (isLawful ? Derivation.lawful : Derivation.faulty).map(\.model)
+    let specimens = allSpecimens.filter { $0.isLawful == isLawful }.compactMap {
+      model(of: $0.system)
+    }
+    #expect(try models() == Set(shelf + specimens))
   }
 
-  @Test func `names the models of which a faulty derivation is judged`() throws {
-    #expect(try models() == Set(Derivation.faulty.map(\.model)))
+  /// The model of a specimen, if it is one of the library.
+  private func model<System: BindingSystem>(of system: System.Type) -> String? {
+    let name = String(reflecting: System.Model.self).prefix { $0 != "<" }.split(separator: ".")
+    return name.first == "BindingLaws" ? name.last.map(String.init) : nil
   }
 
   /// The models in the second column of its table.

@@ -54,19 +54,12 @@ import TestSupport
 }
 
 /// A flag that is named twice, and another.
-private struct MailTwice: BindingSystem, SourcesShape {
+private struct MailTwice: MailSystem {
   typealias Model = SourcesModel<Self>
-  typealias State = Tick
   static var sources: [WritableKeyPath<Profile.Mail, Bool>] {
     [\.isWeekly, \.isUrgent, \.isWeekly]
   }
-  static var examples: [Profile.Mail] { [Profile.Mail()] }
-  static var isWrittenAtOnce: Bool { true }
   let source: Source<Profile.Mail>
-
-  func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    MyBinding(source).all(of: Self.paths(of: port))
-  }
 }
 
 /// A leaf, and a group of nothing, which reads off.

@@ -50,13 +50,6 @@ extension MyBinding {
   }
 }
 
-extension SourcesShape {
-  /// What a port of a summary sets: its own flag, or all.
-  static func paths(of port: Aggregated) -> [WritableKeyPath<Example, Stored>] {
-    if case .member(let index) = port { [sources[index]] } else { sources }
-  }
-}
-
 struct Profile: Equatable {
   var name = ""
   var isPublic = false
@@ -66,6 +59,32 @@ struct Profile: Equatable {
     var isWeekly = false
     var isUrgent = true
   }
+}
+
+extension SourcesShape {
+  /// What a port of a summary sets: its own flag, or all.
+  static func paths(of port: Aggregated) -> [WritableKeyPath<Example, Stored>] {
+    if case .member(let index) = port { [sources[index]] } else { sources }
+  }
+}
+
+/// A summary of the flags of a mail, and each of them.
+protocol MailSystem: BindingSystem, SourcesShape
+where State == Tick, Stored == Bool, Example == Profile.Mail {
+  var source: Source<Profile.Mail> { get }
+}
+
+extension MailSystem {
+  static var sources: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
+  static var examples: [Profile.Mail] { [Profile.Mail()] }
+  static var isWrittenAtOnce: Bool { true }
+
+  /// What is right.
+  func summary(_ port: Aggregated) -> MyBinding<Tick> {
+    MyBinding(source).all(of: Self.paths(of: port))
+  }
+
+  func binding(_ port: Aggregated) -> MyBinding<Tick> { summary(port) }
 }
 
 struct Chore: Hashable, Identifiable {
@@ -84,14 +103,6 @@ enum Route: Equatable {
   var detail: Int? {
     if case .detail(let number) = self { number } else { nil }
   }
-}
-
-struct Rights: OptionSet, Hashable {
-  let rawValue: Int
-  static let read = Rights(rawValue: 1)
-  static let write = Rights(rawValue: 2)
-  /// It has no binding.
-  static let share = Rights(rawValue: 4)
 }
 
 /// A three-valued type of one's own.

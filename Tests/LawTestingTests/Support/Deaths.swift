@@ -1,4 +1,5 @@
 import BindingLaws
+import TestSupport
 
 #if canImport(Darwin)
   import Darwin
@@ -29,12 +30,10 @@ enum OnlyPort: CaseIterable {
 }
 
 /// A cell of an integer, with its whole value at one port.
-enum IntegerCell: ReferenceModel {
+enum IntegerCell: WholeModel {
   typealias Base = Int
+  typealias Port = OnlyPort
   static var bases: [Int]? { Array(0..<20) }
-  static var values: [Int]? { Array(0..<20) }
-  static func get(_ port: OnlyPort, in base: Int) -> Int { base }
-  static func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { value }
 }
 
 extension Law {
@@ -43,8 +42,8 @@ extension Law {
     "total", "no operation traps or hangs", "x comes to an end", OwnTotal())
 }
 
-struct OwnTotal: LawForm {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+struct OwnTotal: Law.Form {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     .always { _ in nil }
   }
 }

@@ -1,4 +1,6 @@
-import Testing
+import TestSupport
+
+@testable import LawTesting
 
 /// The texts of the issues that are recorded meanwhile; they do not fail the test.
 func issues(in body: () -> Void) -> [String] {
@@ -17,6 +19,34 @@ func recorded(in body: () -> Void) -> [Issue] {
   return log.issues
 }
 
+/// The issues that are recorded meanwhile, in the scopes of traits, the outermost first.
+func recorded(within traits: [LawTrait], _ body: @escaping @Sendable () -> Void) async throws
+  -> [Issue]
+{
+  let test = try #require(Test.current)
+  let log = Log()
+  let scopes = traits.reversed().reduce({ @Sendable () async throws -> Void in body() }) {
+    inner, trait in
+    { @Sendable in try await trait.provideScope(for: test, testCase: nil, performing: inner) }
+  }
+  try await withKnownIssue(isIntermittent: true) {
+    try await scopes()
+  } matching: { issue in
+    log.issues.append(issue)
+    return true
+  }
+  return log.issues
+}
+
 private final class Log: @unchecked Sendable {
   var issues: [Issue] = []
+}
+
+/// The text of the one issue that is recorded meanwhile.
+func onlyIssue(
+  in body: () -> Void, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> String {
+  let texts = issues(in: body)
+  #expect(texts.count == 1, "\(texts)", sourceLocation: sourceLocation)
+  return try #require(texts.first, sourceLocation: sourceLocation)
 }

@@ -69,7 +69,7 @@ let smallHunt = [
       let fixtures = try fixtures(in: folder.appendingPathComponent("hunt/findings"))
       #expect(fixtures.count == 1)
       let fixture = try #require(fixtures.first)
-      #expect(try Reproducer(["replay", fixture], of: Reproducer.unruly).exitCode == 1)
+      #expect(try Reproducer.ofUnruly(["replay", fixture]).exitCode == 1)
       try FileManager.default.removeItem(atPath: fixture)
       _ = try hunt(
         folder, "hunt", ["hunt", system, "--law", "set-get", "--cases", "100"],

@@ -102,8 +102,8 @@ private let fatal: [String] =
   private func run(_ arguments: [String], in folder: URL) throws -> Reproducer {
     let temporary = folder.appendingPathComponent("tmp")
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-    return try Reproducer(
-      arguments + ["--hang-after", "1"], of: Reproducer.unruly,
+    return try Reproducer.ofUnruly(
+      arguments + ["--hang-after", "1"],
       environment: ["UNRULY_WITNESS": folder.path + "/calls", "TMPDIR": temporary.path])
   }
 }

@@ -41,6 +41,11 @@ struct Reproducer {
     self.process = process.processIdentifier
   }
 
+  /// Runs the one whose systems do not do what they declare.
+  static func ofUnruly(_ arguments: [String], environment: [String: String] = [:]) throws -> Self {
+    try Self(arguments, of: unruly, environment: environment)
+  }
+
   /// The environment of the tests without what the executable itself would heed.
   private static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
     name != "NO_COLOR" && !["GITHUB_", "TEST_", "BINDING_LAWS_"].contains(where: name.hasPrefix)

@@ -22,8 +22,7 @@ struct UnrulyCheck: Sendable {
       let junit = folder.appendingPathComponent("junit.xml")
       let files = ["--junit", junit.path, "--github", "--quiet"]
       let laws = Self.laws.flatMap { ["--law", $0] }
-      let run = try Reproducer(
-        ["check", "--children"] + files + laws + systems, of: Reproducer.unruly)
+      let run = try Reproducer.ofUnruly(["check", "--children"] + files + laws + systems)
       return (run, try Data(contentsOf: junit))
     }
   }

@@ -25,7 +25,7 @@ enum FlagShape: ModelShape {
 /// makes views: by what its caller says now, and with the state that it had.
 @MainActor struct ImageOwner: @MainActor BindingSystem {
   typealias Model = OwnerModel<FlagShape>
-  let source: Source<Owner<Bool>>
+  let source: Source<OwnerState<Bool>>
 
   func binding(_: Model.Port) -> Binding<Bool> {
     Binding(get: { image.isBlur.wrappedValue }, set: { turn($0, in: $1) })
@@ -53,7 +53,7 @@ enum FlagShape: ModelShape {
 /// It is made again whenever it is used, as the image is.
 @MainActor struct GroupOwner: @MainActor BindingSystem {
   typealias Model = OwnerModel<FlagShape>
-  let source: Source<Owner<Bool>>
+  let source: Source<OwnerState<Bool>>
 
   func binding(_: Model.Port) -> Binding<Bool> {
     Binding(get: { group.isExpanded.wrappedValue }, set: { turn($0, in: $1) })
@@ -77,7 +77,7 @@ enum FlagShape: ModelShape {
   }
 }
 
-extension Source<Owner<Bool>> {
+extension Source<OwnerState<Bool>> {
   /// Keeps what has become of a view's own state, if it has changed.
   fileprivate func keep(_ own: Bool, in transaction: Transaction) {
     let owner = Binding(self)

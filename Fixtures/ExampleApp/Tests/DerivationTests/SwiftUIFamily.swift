@@ -24,5 +24,5 @@ enum SwiftUIFamily: BindingFamily {
   typealias List = Binding<[Chore]>
   typealias Whole = Binding<Mail>
   typealias Tuple = Binding<(Bool, Bool)>
-  typealias Both = Binding<Pair<Bool, Bool>>
+  typealias Both = Binding<FieldPair<Bool, Bool>>
 }

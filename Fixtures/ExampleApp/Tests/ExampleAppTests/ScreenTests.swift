@@ -66,8 +66,8 @@ import Testing
   @Test func `has fields that leave each other alone`() {
     expect(
       bindingsOver: Profile(volume: nil),
-      Field(\.name) { ProfileForm(profile: Binding($0)).$profile.name },
-      Field(\.isPublic) { isPublic(in: $0) })
+      BoundField(\.name) { ProfileForm(profile: Binding($0)).$profile.name },
+      BoundField(\.isPublic) { isPublic(in: $0) })
   }
 
   /// Whether a profile is public, by what the form shows of the opposite.

@@ -6,12 +6,12 @@ import BindingLaws
 struct ProgramMatching<Model: ReferenceModel> {
   /// A law's variables, and how many operations of the trace they make themselves.
   struct Match {
-    let variables: Variables<Model>
+    let variables: Law.Variables<Model>
     let lead: Int
     let program: Int
   }
 
-  private typealias Element = Operation<Model>.Operand
+  private typealias Element = BindingOperation<Model>.Operand
   /// So many bindings of the variables are tried, the first ones.
   private static var mostTries: Int { 100_000 }
 
@@ -38,7 +38,7 @@ struct ProgramMatching<Model: ReferenceModel> {
     }.compactMap(match)
   }
 
-  private func match(_ variables: Variables<Model>) -> Match? {
+  private func match(_ variables: Law.Variables<Model>) -> Match? {
     let (lead, program) = (holding(variables), space.program(variables))
     guard lead.count + program.count <= trace.operations.count,
       zip(lead, lines).allSatisfy({ $0.description == $1 }),
@@ -47,7 +47,7 @@ struct ProgramMatching<Model: ReferenceModel> {
     return Match(variables: variables, lead: lead.count, program: program.count)
   }
 
-  private func holding(_ variables: Variables<Model>) -> [Operation<Model>] {
+  private func holding(_ variables: Law.Variables<Model>) -> [BindingOperation<Model>] {
     let held = space.names.compactMap { name in
       if case .handle(let handle) = variables[name], handle.isHeld { handle } else { nil }
     }
@@ -59,7 +59,7 @@ struct ProgramMatching<Model: ReferenceModel> {
 
 extension ProgramMatching {
   /// Of what the law's program mentions only that which stands at the end of the trace.
-  private func likely(_ elements: [Element], for name: VariableNames) -> [Element] {
+  private func likely(_ elements: [Element], for name: Law.VariableNames) -> [Element] {
     let plain = space.program(space.simplestVariables).map(\.description)
     let isMentioned = elements.prefix(8).contains { element in
       var variables = space.simplestVariables
@@ -73,13 +73,13 @@ extension ProgramMatching {
   }
 
   /// What is done where the law's program would stand.
-  private var used: [Operation<Model>] {
+  private var used: [BindingOperation<Model>] {
     let length = space.program(space.simplestVariables).count
     return trace.operations.suffix(max(1, length)).flatMap(\.parts)
   }
 
   /// Every handle; of values and bases the listed ones, or the simplest and those of the trace.
-  private func elements(for name: VariableNames) -> [Element] {
+  private func elements(for name: Law.VariableNames) -> [Element] {
     let world = space.world
     let written = trace.operations.flatMap(\.parts).filter { $0.kind?.operand == name.field }
       .map(\.operand)
@@ -99,7 +99,7 @@ extension ProgramMatching {
   }
 }
 
-extension Operation {
+extension BindingOperation {
   /// Whether it may stand before a law's program, where tasks stand if the law is about them.
   fileprivate func mayLead(ofTasks isOfTasks: Bool) -> Bool {
     switch step {
@@ -116,7 +116,7 @@ extension Operation {
   }
 
   /// Whether reports print both alike; an echo is printed as the set that it is.
-  fileprivate func prints(like other: Operation) -> Bool {
+  fileprivate func prints(like other: BindingOperation) -> Bool {
     if kind == .echo && other.kind == .set { return handle == other.handle }
     if case .during(let outer, _, let inner) = step,
       case .during(let first, _, let second) = other.step
@@ -147,7 +147,7 @@ extension ProgramMatching {
   }
 
   private func given(
-    _ variables: Variables<Model>?, _ own: ArraySlice<Operation<Model>>
+    _ variables: Law.Variables<Model>?, _ own: ArraySlice<BindingOperation<Model>>
   ) throws(TraceError) -> Case {
     if let step = own.first(where: { !$0.mayLead(ofTasks: space.statement.isConcurrent) }) {
       throw .impossible(step.description)

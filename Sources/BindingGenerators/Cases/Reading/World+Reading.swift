@@ -22,7 +22,7 @@ extension World {
     return trace
   }
 
-  private func operation(_ step: String) throws(TraceError) -> Operation<Model> {
+  private func operation(_ step: String) throws(TraceError) -> BindingOperation<Model> {
     if step == "settle" { return .settle }
     let parts = step.split(separator: " ", maxSplits: 1).map(String.init)
     let word = parts.first ?? ""
@@ -34,26 +34,27 @@ extension World {
     return switch time {
     case .during: try during(parts[1], step)
     case .task: try task(parts[1], step)
-    case .order: Operation(.order(try numbers(parts[1], step)))
+    case .order: BindingOperation(.order(try numbers(parts[1], step)))
     case nil: throw .incomplete(step)
     }
   }
 
   private func operation(
     _ kind: OperationKind, _ rest: String, _ step: String
-  ) throws(TraceError) -> Operation<Model> {
+  ) throws(TraceError) -> BindingOperation<Model> {
     switch kind.operand {
     case .value: try set(rest, step)
     case .base: .write(try element(rest, from: bases, "base", in: step))
     case .action: .act(try action(rest, step))
     default:
       kind == .hold && rest == "*"
-        ? .holdAll : Operation(kind, try handle(rest, step, isFresh: !kind.usesBinding))
+        ? .holdAll : BindingOperation(kind, try handle(rest, step, isFresh: !kind.usesBinding))
     }
   }
 
   /// Such as `set a on at write 1: set b on`, cut at the first place where both sides can be read.
-  private func during(_ rest: String, _ step: String) throws(TraceError) -> Operation<Model> {
+  private func during(_ rest: String, _ step: String) throws(TraceError) -> BindingOperation<Model>
+  {
     let mark = " at write "
     var failure = TraceError.incomplete(step)
     for place in rest.places(of: mark) {
@@ -64,7 +65,7 @@ extension World {
       }
       do throws(TraceError) {
         let outer = try set(String(rest[..<place]))
-        return Operation(
+        return BindingOperation(
           .during(outer, write: write, try set(String(inner[inner.index(after: colon)...]))))
       } catch {
         failure = error
@@ -73,21 +74,21 @@ extension World {
     throw failure
   }
 
-  private func set(_ text: String) throws(TraceError) -> Operation<Model> {
+  private func set(_ text: String) throws(TraceError) -> BindingOperation<Model> {
     let step = text.trimmed
     guard let rest = step.dropping("set ") else { throw .incomplete(step) }
     return try set(rest, step)
   }
 
   /// Such as `1: set a on`.
-  private func task(_ rest: String, _ step: String) throws(TraceError) -> Operation<Model> {
+  private func task(_ rest: String, _ step: String) throws(TraceError) -> BindingOperation<Model> {
     guard let colon = rest.firstIndex(of: ":") else { throw .incomplete(step) }
     let number = try number(rest[..<colon], step)
     let own = String(rest[rest.index(after: colon)...]).trimmed
     guard TaskLimits.kinds.contains(where: { own.hasPrefix("\($0) ") }) else {
       throw .incomplete(step)
     }
-    return Operation(.task(number, try operation(own)))
+    return BindingOperation(.task(number, try operation(own)))
   }
 
   /// The numbers of tasks, such as `1 2 1`.
@@ -101,7 +102,7 @@ extension World {
     throw .noElement("task", String(text), step, (1...TaskLimits.tasks).map { "\($0)" })
   }
 
-  private func set(_ rest: String, _ step: String) throws(TraceError) -> Operation<Model> {
+  private func set(_ rest: String, _ step: String) throws(TraceError) -> BindingOperation<Model> {
     for handle in everyHandle {
       guard let text = rest.dropping(traceText(handle) + " ") else { continue }
       if let value = values.element(text) { return .set(handle, value) }

@@ -128,13 +128,9 @@ struct TransactionKept: BindingSystem {
 }
 
 /// A switch that a look turns off.
-struct LookedOff: ControlSystem {
-  typealias Model = CellModel<Bool>
+struct LookedOff: LampSystem {
   let source: Source<Bool>
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { source.value }, set: { source.value = $0 })
-  }
-  func tap(_ port: SinglePort) { source.value.toggle() }
+
   func rendering(_ port: SinglePort) -> String {
     source.value = false
     return "switch"

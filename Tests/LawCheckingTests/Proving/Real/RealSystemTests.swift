@@ -51,14 +51,12 @@ import TestSupport
     }
   }
 
-  @Test func `that does something else in a transaction is proved nowhere`() throws {
-    let proved = try verdicts(TransactionTurned.self).filter { $0.kind == .proved }
-    #expect(proved.map(\.law.id) == [])
-  }
-
-  @Test func `whose control is written by a look is proved nowhere`() throws {
-    let proved = try verdicts(LookedOff.self).filter { $0.kind == .proved }
-    #expect(proved.map(\.law.id) == [])
+  @Test(
+    "that does something else in a transaction, or when it is looked at, is proved nowhere",
+    arguments: [TransactionTurned.self, LookedOff.self]
+      as [JudgedSystem.SystemType])
+  func otherwise(_ system: JudgedSystem.SystemType) throws {
+    #expect(try verdicts(system).filter { $0.kind == .proved }.map(\.law.id) == [])
   }
 
   @Test func `that keeps a transaction for later is proved nowhere`() throws {
@@ -101,8 +99,7 @@ import TestSupport
   }
 
   @Test func `may be asked for a number of operations`() throws {
-    var options = CheckOptions(cases: 200)
-    options.memoryDepth = 1
+    let options = CheckOptions(cases: 200).with(\.memoryDepth, 1)
     #expect(Set(proofs(try verdicts(LawfulFlag.self, options)).map(\.k)) == [1])
   }
 }

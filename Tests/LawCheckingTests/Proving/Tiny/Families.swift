@@ -77,18 +77,6 @@ enum Families {
     let table = TinyWorlds.flag(instances: 2, memories: 2)
     return TableMachine(corrupt(table, moves: random.below(5), using: &random))
   }
-
-  /// Machines of two flags, whose instance remembers two bits, without held bindings and taps.
-  static func twoBits(_ number: Int) -> TableMachine {
-    var random = SplitMix64(seed: UInt64(number))
-    let table = TinyWorlds.flags(instances: 4)
-    corrupt(table, moves: random.below(5), using: &random).finish()
-    let inputs = [0, 1].flatMap { port in
-      [Input(.get, port: port)] + [0, 1].map { Input(.set, port: port, value: $0) }
-    }
-    return TableMachine(
-      table, shape: MachineShape(bases: 4, ports: 2, inputs: inputs) { _, _ in true })
-  }
 }
 
 /// A place in a table, drawn.

@@ -2,53 +2,53 @@
 
 /// Worlds whose machines remember nothing, which others are made from.
 enum TinyWorlds {
-  /// One flag: its base is its value.
-  static func flag(instances: Int = 1, memories: Int = 1) -> BehaviourTable {
+  /// A table in which nothing but reading and setting is still to be filled in.
+  private static func nothing(
+    bases: Int, ports: Int, values: Int, _ instances: Int, _ memories: Int
+  ) -> BehaviourTable {
     let table = BehaviourTable(
-      bases: 2, ports: 1, values: 2, instances: instances, memories: memories)
-    table.fill(.get) { .init($0, reading: $0.base) }
-    table.fill(.set) { .init($0, base: $0.value) }
+      bases: bases, ports: ports, values: values, instances: instances, memories: memories)
     table.fill(.look, .act) { .init($0) }
     table.fill(.derive) { .init(instance: $0.instance) }
+    return table
+  }
+
+  /// One flag: its base is its value.
+  static func flag(instances: Int = 1, memories: Int = 1) -> BehaviourTable {
+    let table = nothing(bases: 2, ports: 1, values: 2, instances, memories)
+    table.fill(.get) { .init($0, reading: $0.base) }
+    table.fill(.set) { .init($0, base: $0.value) }
     return table
   }
 
   /// Two flags in one base.
   static func flags(instances: Int = 1, memories: Int = 1) -> BehaviourTable {
-    let table = BehaviourTable(
-      bases: 4, ports: 2, values: 2, instances: instances, memories: memories)
+    let table = nothing(bases: 4, ports: 2, values: 2, instances, memories)
     table.fill(.get) { .init($0, reading: $0.base >> $0.port & 1) }
     table.fill(.set) { .init($0, base: $0.base & ~(1 << $0.port) | $0.value << $0.port) }
-    table.fill(.look, .act) { .init($0) }
-    table.fill(.derive) { .init(instance: $0.instance) }
     return table
   }
 
   /// A selection of at most one of some tags, each with a flag: base 0 is none.
   static func tags(_ count: Int, instances: Int = 1, memories: Int = 1) -> BehaviourTable {
-    let table = BehaviourTable(
-      bases: count + 1, ports: count, values: 2, instances: instances, memories: memories)
+    let table = nothing(bases: count + 1, ports: count, values: 2, instances, memories)
     table.fill(.get) { .init($0, reading: $0.base == $0.port + 1 ? 1 : 0) }
     table.fill(.set) {
       .init($0, base: $0.value == 1 ? $0.port + 1 : $0.base == $0.port + 1 ? 0 : -1)
     }
-    table.fill(.look, .act) { .init($0) }
-    table.fill(.derive) { .init(instance: $0.instance) }
     table.eager = [.set]
     return table
   }
 
   /// Arrays of at most two flags: base 0 is empty, and what is not there is not written.
   static func arrays() -> BehaviourTable {
-    let table = BehaviourTable(bases: 7, ports: 2, values: 2, instances: 1, memories: 1)
+    let table = nothing(bases: 7, ports: 2, values: 2, 1, 1)
     table.fill(.get) { .init($0, reading: flag($0.port, ofArray: $0.base) ?? 0) }
     table.fill(.set) { place in
       let old = flag(place.port, ofArray: place.base)
       let step = place.base < 3 ? 1 : 1 << place.port
       return .init(place, base: old.map { place.base + (place.value - $0) * step } ?? -1)
     }
-    table.fill(.look, .act) { .init($0) }
-    table.fill(.derive) { .init(instance: $0.instance) }
     return table
   }
 
@@ -63,12 +63,9 @@ enum TinyWorlds {
 
   /// A flag that may be gone: base 0 is none, and a binding that is held still writes it back.
   static func optional(instances: Int = 1, memories: Int = 1) -> BehaviourTable {
-    let table = BehaviourTable(
-      bases: 3, ports: 1, values: 2, instances: instances, memories: memories)
+    let table = nothing(bases: 3, ports: 1, values: 2, instances, memories)
     table.fill(.get) { .init($0, reading: max(0, $0.base - 1)) }
     table.fill(.set) { .init($0, base: $0.base == 0 ? 0 : 1 + $0.value) }
-    table.fill(.look, .act) { .init($0) }
-    table.fill(.derive) { .init(instance: $0.instance) }
     return table
   }
 }

@@ -3,17 +3,17 @@ package import BindingLaws
 /// Operations in words and in numbers, from one to the other.
 extension ModelTable {
   /// An operation in words.
-  package func operation(_ code: OperationCode) -> Operation<Model> {
+  package func operation(_ code: OperationCode) -> BindingOperation<Model> {
     if code.task > 0 {
-      return Operation(.task(Int(code.task), operation(code.of(task: 0))))
+      return BindingOperation(.task(Int(code.task), operation(code.of(task: 0))))
     }
-    return Operation(
+    return BindingOperation(
       code.kind, code.kind.hasPort ? handle(code.place) : nil,
       code.kind.operand.map { element($0, code.value) } ?? .none)
   }
 
   /// What a number stands for.
-  package func element(_ field: CaseField, _ number: Int) -> Operation<Model>.Operand {
+  package func element(_ field: CaseField, _ number: Int) -> BindingOperation<Model>.Operand {
     switch field {
     case .handle: .handle(handle(.init(number: number)))
     case .value: .value(values[number])
@@ -30,7 +30,7 @@ extension ModelTable {
   /// An operation in numbers, of a set within another the outer one.
   ///
   /// An order of tasks is none: it counts as deriving a binding, which changes nothing.
-  package func code(_ operation: Operation<Model>) -> OperationCode {
+  package func code(_ operation: BindingOperation<Model>) -> OperationCode {
     switch operation.step {
     case .now(let kind, let handle, let operand):
       return OperationCode(
@@ -44,7 +44,7 @@ extension ModelTable {
   /// The number of what an operation says, or a variable is bound to, or of the base to start from.
   ///
   /// What has no number yet gets the next one, until `reset`.
-  func number(of element: Operation<Model>.Operand, as field: CaseField? = nil) -> Int {
+  func number(of element: BindingOperation<Model>.Operand, as field: CaseField? = nil) -> Int {
     switch element {
     case .none: 0
     case .handle(let handle):
@@ -57,7 +57,7 @@ extension ModelTable {
 
   /// The state after an operation; tasks are carried out when their order comes, one after the other.
   func next(
-    _ state: Int, _ operation: Operation<Model>, _ tasks: inout TaskList
+    _ state: Int, _ operation: BindingOperation<Model>, _ tasks: inout TaskList
   ) -> Int {
     switch operation.step {
     case .during(let outer, _, let inner): next(next(state, code(outer)), code(inner))

@@ -1,13 +1,13 @@
 /// One thing that happens in a trace.
-public struct Operation<Model: ReferenceModel>: Equatable {
+public struct BindingOperation<Model: ReferenceModel>: Equatable {
   /// What happens.
   package enum Step: Equatable {
     /// Something is done at once, most often through a handle.
     case now(OperationKind, Handle<Model.Port>?, Operand)
     /// The second is carried out at a write of the base by the first, counted from 1, as an observer does.
-    indirect case during(Operation, write: Int, Operation)
+    indirect case during(BindingOperation, write: Int, BindingOperation)
     /// A task, counted from 1, has to carry it out.
-    indirect case task(Int, Operation)
+    indirect case task(Int, BindingOperation)
     /// The tasks run, and make their accesses of the base in the order of these numbers of tasks.
     case order([Int])
   }
@@ -35,45 +35,41 @@ public struct Operation<Model: ReferenceModel>: Equatable {
   }
 }
 
-extension Operation {
+extension BindingOperation {
   /// Sets a value through a handle.
-  public static func set(_ handle: Handle<Model.Port>, _ value: Model.Value) -> Operation {
-    Operation(.set, handle, .value(value))
+  public static func set(_ handle: Handle<Model.Port>, _ value: Model.Value) -> Self {
+    Self(.set, handle, .value(value))
   }
 
   /// Sets what is got through the same handle.
-  public static func echo(_ handle: Handle<Model.Port>) -> Operation { Operation(.echo, handle) }
+  public static func echo(_ handle: Handle<Model.Port>) -> Self { Self(.echo, handle) }
 
   /// Taps the control that is bound to the handle.
-  public static func tap(_ handle: Handle<Model.Port>) -> Operation { Operation(.tap, handle) }
+  public static func tap(_ handle: Handle<Model.Port>) -> Self { Self(.tap, handle) }
 
   /// Writes the base externally: no binding of the system did it.
-  public static func write(_ base: Model.Base) -> Operation { Operation(.write, nil, .base(base)) }
+  public static func write(_ base: Model.Base) -> Self { Self(.write, nil, .base(base)) }
 
   /// The world acts.
-  public static func act(_ action: Model.Action) -> Operation {
-    Operation(.act, nil, .action(action))
-  }
+  public static func act(_ action: Model.Action) -> Self { Self(.act, nil, .action(action)) }
 
   /// Derives the binding of a port and keeps it.
-  public static func hold(_ handle: Handle<Model.Port>) -> Operation { Operation(.hold, handle) }
+  public static func hold(_ handle: Handle<Model.Port>) -> Self { Self(.hold, handle) }
 
   /// Derives the binding of every present port and keeps them, as a view does.
-  public static var holdAll: Operation { Operation(.holdAll) }
+  public static var holdAll: Self { Self(.holdAll) }
 
   /// Reads through a handle.
-  public static func get(_ handle: Handle<Model.Port>) -> Operation { Operation(.get, handle) }
+  public static func get(_ handle: Handle<Model.Port>) -> Self { Self(.get, handle) }
 
   /// Derives the binding of a port and drops it.
-  public static func derive(_ handle: Handle<Model.Port>) -> Operation {
-    Operation(.derive, handle)
-  }
+  public static func derive(_ handle: Handle<Model.Port>) -> Self { Self(.derive, handle) }
 
   /// Waits until every set that was put off has landed.
-  public static var settle: Operation { Operation(OperationKind.settle) }
+  public static var settle: Self { Self(OperationKind.settle) }
 }
 
-extension Operation {
+extension BindingOperation {
   /// What is done at once; `nil` for what is about time.
   package var kind: OperationKind? {
     if case .now(let kind, _, _) = step { kind } else { nil }
@@ -90,7 +86,7 @@ extension Operation {
   }
 
   /// What is done at once within this, which may be this itself.
-  package var parts: [Operation] {
+  package var parts: [BindingOperation] {
     switch step {
     case .now: [self]
     case .during(let outer, _, let inner): outer.parts + inner.parts

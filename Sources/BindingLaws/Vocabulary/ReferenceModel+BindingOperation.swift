@@ -4,7 +4,7 @@ extension ReferenceModel {
   ///
   /// A set at a port that is not there, through a held binding, changes nothing. A set at a write of
   /// another counts as made after it. What a task does happens when its order comes.
-  public static func following(_ operation: Operation<Self>, in base: Base) -> Base {
+  public static func following(_ operation: BindingOperation<Self>, in base: Base) -> Base {
     switch operation.step {
     case .now(_, _, .base(let written)): written
     case .now(_, _, .action(let action)): apply(action, to: base)
@@ -20,7 +20,7 @@ extension ReferenceModel {
 
   /// The value that an operation sets at a port, if any.
   private static func value(
-    of kind: OperationKind, at port: Port, _ operand: Operation<Self>.Operand, in base: Base
+    of kind: OperationKind, at port: Port, _ operand: BindingOperation<Self>.Operand, in base: Base
   ) -> Value? {
     if case .value(let value) = operand { return value }
     guard kind == .echo || kind == .tap else { return nil }

@@ -1,6 +1,6 @@
 // `World+Reading` reads all of this back, also from reports that people have kept. `Deed`, `RowPair` and
 // `CaseObservation` go by the words, too.
-extension Operation: CustomStringConvertible {
+extension BindingOperation: CustomStringConvertible {
   /// The operation as it is written in the trace language.
   public var description: String {
     switch step {
@@ -18,7 +18,7 @@ extension Operation: CustomStringConvertible {
   }
 }
 
-extension Operation.Operand {
+extension BindingOperation.Operand {
   /// As it is written in the trace language.
   package var text: String? {
     switch self {

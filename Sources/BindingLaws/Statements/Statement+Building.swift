@@ -1,10 +1,10 @@
-extension Statement {
+extension Law.Statement {
   /// After every operation of any trace, every port reads as the model and the base agrees.
-  package static var conforms: Self { Statement(shape: .conforms) }
+  package static var conforms: Self { Law.Statement(shape: .conforms) }
 
   /// After any trace, both programs are observed alike.
   public static func forAll(
-    _ variables: VariableNames, where premise: @escaping Premise = { _, _ in true },
+    _ variables: Law.VariableNames, where premise: @escaping Premise = { _, _ in true },
     alike left: @escaping Program, _ right: @escaping Program
   ) -> Self {
     forAll(variables, where: premise, alike: left, right, rightManner: .asWritten)
@@ -12,34 +12,35 @@ extension Statement {
 
   /// The same, with the trace before the right program carried out in another manner.
   static func forAll(
-    _ variables: VariableNames, where premise: @escaping Premise = { _, _ in true },
+    _ variables: Law.VariableNames, where premise: @escaping Premise = { _, _ in true },
     alike left: @escaping Program, _ right: @escaping Program, rightManner: Leading
   ) -> Self {
     let left = ProgramRun(program: left, manner: .asWritten)
     let right = ProgramRun(program: right, manner: rightManner)
-    return Statement(variables: variables, premise: premise, shape: .alike(left, right))
+    return Law.Statement(variables: variables, premise: premise, shape: .alike(left, right))
   }
 
   /// After any trace and the program, the check finds nothing.
   public static func forAll(
-    _ variables: VariableNames, where premise: @escaping Premise = { _, _ in true },
+    _ variables: Law.VariableNames, where premise: @escaping Premise = { _, _ in true },
     after program: @escaping Program, _ check: @escaping Check
   ) -> Self {
-    Statement(variables: variables, premise: premise, shape: .after(program, check))
+    Law.Statement(variables: variables, premise: premise, shape: .after(program, check))
   }
 
   /// After every operation of any trace, the check finds nothing.
-  public static func always(_ check: @escaping (any Moment<Model>) -> Discrepancy?) -> Self {
-    Statement(shape: .always { _, moment in check(moment) })
+  public static func always(_ check: @escaping (any Law.Moment<Model>) -> Discrepancy?) -> Self {
+    Law.Statement(shape: .always { _, moment in check(moment) })
   }
 
   /// After any trace, the second program counts as carried out before the first or after it, at
   /// whichever write of the first an observer does so.
   static func forAll(
-    _ variables: VariableNames, where premise: @escaping Premise, during outer: @escaping Program,
+    _ variables: Law.VariableNames, where premise: @escaping Premise,
+    during outer: @escaping Program,
     _ inner: @escaping Program
   ) -> Self {
-    Statement(variables: variables, premise: premise, shape: .nested(outer, inner))
+    Law.Statement(variables: variables, premise: premise, shape: .nested(outer, inner))
   }
 
   /// Whether sets that were put off have to have landed before the law speaks.
@@ -57,8 +58,8 @@ extension Statement {
 
   /// The same law, for systems that offer what it needs, too.
   ///
-  /// A law that needs ``Need/settling`` lets sets land only where its program says so.
-  public func needing(_ need: Need) -> Self {
+  /// A law that needs ``Law/Need/settling`` lets sets land only where its program says so.
+  public func needing(_ need: Law.Need) -> Self {
     var statement = self
     statement.needs.insert(need)
     return statement
@@ -74,7 +75,7 @@ extension Statement {
 
   /// The same law, which nothing speaks for but cases that show this.
   func seeing(
-    _ name: String, _ isSeen: @escaping (Variables<Model>, any Moment<Model>) -> Bool
+    _ name: String, _ isSeen: @escaping (Law.Variables<Model>, any Law.Moment<Model>) -> Bool
   ) -> Self {
     var statement = self
     statement.witness = Witness(name: name, isSeen: isSeen)
@@ -89,7 +90,7 @@ extension Statement {
   }
 }
 
-extension Variables {
+extension Law.Variables {
   /// Whether `value` has to be carried out at `p` in this base.
   func accepts(_ value: Model.Value, in base: Model.Base) -> Bool {
     Model.accepts(value, at: p.port, in: base)

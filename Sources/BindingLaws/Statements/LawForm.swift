@@ -1,16 +1,18 @@
-/// What a law states, or several laws, each by a case of its own.
-///
-/// A child process finds it again: its type by address, and the value in JSON.
-public protocol LawForm: Codable, Hashable, Sendable {
-  /// What it states about systems that are judged by this model; `nil` when the model is not of the
-  /// kind that the law speaks about.
-  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>?
+extension Law {
+  /// What a law states, or several laws, each by a case of its own.
+  ///
+  /// A child process finds it again: its type by address, and the value in JSON.
+  public protocol Form: Codable, Hashable, Sendable {
+    /// What it states about systems that are judged by this model; `nil` when the model is not of the
+    /// kind that the law speaks about.
+    func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>?
+  }
 }
 
 /// A law that can be judged without knowing what a set is meant to do, in other words.
-protocol LearnableForm: LawForm {
+protocol LearnableForm: Law.Form {
   /// What it states where the model was learned from the system.
-  func statement<Model: LearningModel>(learned model: Model.Type) -> Statement<Model>?
+  func statement<Model: LearningModel>(learned model: Model.Type) -> Law.Statement<Model>?
 }
 
 extension LearnableForm {
@@ -29,13 +31,13 @@ extension ReferenceModel {
 }
 
 /// A law about aggregates.
-protocol AggregateForm: LawForm {
-  func statement<Model: AggregateModel>(about model: Model.Type) -> Statement<Model>?
+protocol AggregateForm: Law.Form {
+  func statement<Model: AggregateModel>(about model: Model.Type) -> Law.Statement<Model>?
 }
 
 extension AggregateForm {
-  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
-    model.aggregate.flatMap { erased($0) } as? Statement<Model>
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Law.Statement<Model>? {
+    model.aggregate.flatMap { erased($0) } as? Law.Statement<Model>
   }
 
   private func erased(_ kind: (some AggregateModel).Type) -> Any? { statement(about: kind) }

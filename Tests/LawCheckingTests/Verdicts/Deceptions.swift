@@ -1,29 +1,20 @@
 import TestSupport
 
 /// Faults that were proved once, or upheld by all laws.
-@Suite struct `A fault that deceived the checker` {
-  @Test func `is a read through a held binding that brings its row back`() throws {
-    let verdict = try #require(try check(RowReadBack.self, obeys: .readTransparent))
-    #expect(verdict.kind != .proved)
-    #expect(try check(RowReadBack.self, obeys: .conforms)?.kind == .broken)
-  }
-
-  @Test func `is a position that is looked up by equality`() throws {
-    #expect(try check(PositionByEquality.self, obeys: .setLocal)?.kind == .broken)
-    #expect(try check(PositionByIndex.self, obeys: .setLocal)?.kind == .proved)
-  }
-
-  @Test func `is a row that was deleted and is there after a launch`() throws {
-    #expect(try check(NeverDeleted.self, obeys: .relaunch)?.kind == .broken)
-  }
-
-  @Test func `is a slider that goes on to show a set which was dropped`() throws {
-    #expect(try check(ShownForEver.self, obeys: .lateIsHarmless)?.kind == .broken)
-  }
-
-  @Test func `is a last value that is read once`() throws {
-    #expect(try check(ReadOnce.self, obeys: .goneReadsLast)?.kind == .broken)
-  }
+extension Pitfall {
+  static let deceiving = [
+    // A read through a held binding that brings its row back.
+    Pitfall(RowReadBack.self, .readTransparent),
+    Pitfall(RowReadBack.self, .conforms, comesTo: .broken),
+    // A position that is looked up by equality, and not by its index.
+    Pitfall(PositionByEquality.self, .setLocal, comesTo: .broken),
+    Pitfall(PositionByIndex.self, .setLocal, comesTo: .proved),
+    // A row that was deleted and is there after a launch.
+    Pitfall(NeverDeleted.self, .relaunch, comesTo: .broken),
+    // A slider that goes on to show a set which was dropped; a last value that is read once.
+    Pitfall(ShownForEver.self, .lateIsHarmless, comesTo: .broken),
+    Pitfall(ReadOnce.self, .goneReadsLast, comesTo: .broken),
+  ]
 }
 
 private struct Chore: Equatable, Identifiable {

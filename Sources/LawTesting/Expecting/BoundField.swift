@@ -3,7 +3,7 @@ public import BindingLaws
 import LawChecking
 
 /// A field of a struct, and how its binding is made; `expect(bindingsOver:)` judges several together.
-public struct Field<Root: Equatable> {
+public struct BoundField<Root: Equatable> {
   /// The field as reports call it: the key path without its root, or its place in a list.
   var name: String
   /// The values that are set.
@@ -59,7 +59,7 @@ public struct Field<Root: Equatable> {
   }
 
   /// The same field as one of a list: Swift has no name for the path of a subscript or a computed property.
-  func named(at place: Int) -> Field {
+  func named(at place: Int) -> BoundField {
     var field = self
     if name.contains("<computed>") { field.name = "field\(place + 1)" }
     return field

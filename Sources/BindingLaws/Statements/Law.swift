@@ -1,5 +1,3 @@
-// `laws-page` reads the comments in this folder as text: each stands right before its `public static let`.
-
 /// A law: a row of names, and what it states of systems of some kind.
 ///
 /// It is a value, so that it can be listed, counted, printed and declared broken by its name. Other
@@ -24,7 +22,7 @@ public struct Law: Identifiable, Sendable {
   /// How much is at stake when it breaks.
   public let tier: Tier
   /// What the law states.
-  package let form: any LawForm
+  package let form: any Form
 
   /// Adds a law.
   ///
@@ -36,7 +34,7 @@ public struct Law: Identifiable, Sendable {
   ///   - tier: How much is at stake when it breaks.
   ///   - form: What it states.
   public init(
-    _ id: String, _ title: String, _ maths: String, tier: Tier = .strict, _ form: any LawForm
+    _ id: String, _ title: String, _ maths: String, tier: Tier = .strict, _ form: any Form
   ) {
     (self.id, self.title, self.maths, self.tier, self.form) = (id, title, maths, tier, form)
   }
@@ -74,14 +72,16 @@ extension Law: CustomStringConvertible {
   public var description: String { id }
 }
 
-/// How binding a law is.
-///
-/// JSON, pages and `LAWS.md` hold the raw values.
-public enum Tier: String, Sendable, Codable {
-  /// A system that breaks it is wrong.
-  case strict
-  /// One of several defensible choices.
-  case policy
-  /// It is new, and binding from a later version on: that it breaks fails no search.
-  case proposed
+extension Law {
+  /// How binding a law is.
+  ///
+  /// JSON, pages and `LAWS.md` hold the raw values.
+  public enum Tier: String, Sendable, Codable {
+    /// A system that breaks it is wrong.
+    case strict
+    /// One of several defensible choices.
+    case policy
+    /// It is new, and binding from a later version on: that it breaks fails no search.
+    case proposed
+  }
 }

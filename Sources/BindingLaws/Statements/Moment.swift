@@ -1,0 +1,86 @@
+// `SystemMachine` alone conforms. Laws of other packages use this, too.
+
+extension Law {
+  /// What a law may look at while a trace runs.
+  public protocol Moment<Model>: AnyObject {
+    associatedtype Model: ReferenceModel
+    /// The base before the law's program, or before the latest operation of the trace.
+    var before: Model.Base { get }
+    /// The base as it is now.
+    var base: Model.Base { get }
+    /// The writes of the base since `before`, in order; none of a store that does not report them.
+    var writes: [Source<Model.Base>.Write] { get }
+    /// Reads through a handle.
+    ///
+    /// Where there is no binding to read, because nothing is held yet or none can be derived, this is the
+    /// simplest value, and whatever the law then finds wrong does not count.
+    func reading(_ handle: Handle<Model.Port>) -> Model.Value
+    /// A handle to each port that the model has in the base as it is now, in order.
+    var present: [Handle<Model.Port>] { get }
+    /// Whether the system derives a binding for this port now.
+    func isDerivable(_ handle: Handle<Model.Port>) -> Bool
+    /// Whether deriving a binding may give none, because the system says so by its type.
+    var mayFailToDerive: Bool { get }
+    /// What a person sees at the port, as text.
+    func rendering(_ handle: Handle<Model.Port>) -> String
+    /// What a person has to see at the port, by what the system says of itself; `nil` where it does not.
+    func expectedRendering(_ handle: Handle<Model.Port>) -> String?
+    /// The label of the transaction in which a tap has to write; `nil` where the system does not say.
+    var tapTransaction: String? { get }
+    /// What each port that is there reads on the system as it is launched again, `nil` where that derives no
+    /// binding, and each that is gone and derives one; none of a system that is no ``RelaunchingSystem``.
+    var readingsAfterRelaunch: [(handle: Handle<Model.Port>, reading: Model.Value?)] { get }
+    /// Which properties of a new system, in the base as it is now, hold an object that is left when the system
+    /// has ended, after a set, and so has its binding unless that is held; `nil` where it has no object for
+    /// itself.
+    func objectsLeft(
+      setting value: Model.Value, at handle: Handle<Model.Port>, holdingBinding: Bool
+    ) -> [String]?
+    /// What the system says of itself as a ``StoreSystem``.
+    var bindingsKeepStore: Bool? { get }
+    /// Carries out one more operation.
+    ///
+    /// Only a check at the end of a case may: a check after every operation looks at a system that goes on.
+    func perform(_ operation: BindingOperation<Model>)
+  }
+}
+
+/// What a law found wrong: where, what was found, and what the law requires there.
+public struct Discrepancy: Hashable, Sendable {
+  /// Where it was found; `…` stands for the expression of the program that was run.
+  public let place: String
+  /// What the system showed.
+  public let found: String
+  /// What the law requires.
+  public let expected: String
+
+  /// Says what is wrong.
+  public init(at place: String, found: String, expected: String) {
+    (self.place, self.found, self.expected) = (place, found, expected)
+  }
+
+  /// The base is not what it has to be.
+  public init?<Model: ReferenceModel>(
+    base: Model.Base, expected: Model.Base, by model: Model.Type
+  ) {
+    if Model.areEquivalent(bases: base, expected) { return nil }
+    self.init(at: "…", found: traceText(base), expected: traceText(expected))
+  }
+
+  /// A base that nobody sets is another one, even where the model takes both for the same.
+  init?<Base: Equatable>(base: Base, unchangedFrom before: Base) {
+    if isSame(base, before) { return nil }
+    self.init(at: "…", found: traceText(base), expected: traceText(before))
+  }
+
+  /// A handle does not read what it has to.
+  public init?<Model: ReferenceModel>(
+    reading handle: Handle<Model.Port>, _ value: Model.Value, expected: Model.Value,
+    by model: Model.Type
+  ) {
+    if Model.areEquivalent(value, expected) { return nil }
+    // `Symptom` knows a held binding by `get(held `.
+    self.init(
+      at: "get(\(traceText(handle)), …)", found: traceText(value), expected: traceText(expected))
+  }
+}

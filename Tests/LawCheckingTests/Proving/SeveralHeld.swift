@@ -1,0 +1,116 @@
+import TestSupport
+
+/// Each binding alone is as it has to be; two that are held at once, or since different bases, are not.
+extension Pitfall {
+  static let held = [
+    Pitfall(ExclusiveRows.self, .oneHeldOn, .oneHeldOnInTheEnd, .oneVanishedOn),
+    Pitfall(LawfulFlags.self, .oneHeldOn), Pitfall(FarApart.self, .disjointSetsCommute),
+  ]
+}
+
+extension Law {
+  /// No two held bindings are on at once.
+  static let oneHeldOn = Law(
+    "one-held-on", "no two held bindings are on at once",
+    "p ≠ q ⇒ ¬(get(held p, x) ∧ get(held q, x))", HeldForm.oneHeldOn)
+  fileprivate static let oneVanishedOn = Law(
+    "one-vanished-on", "no two held bindings of what is gone are on",
+    "p, q ∉ t ⇒ ¬(get(held p, t) ∧ get(held q, t))", HeldForm.oneVanishedOn)
+  fileprivate static let oneHeldOnInTheEnd = Law(
+    "one-held-on-in-the-end", "no two held bindings are on in the end",
+    "p ≠ q ⇒ ¬(get(held p, x) ∧ get(held q, x))", HeldForm.oneHeldOnInTheEnd)
+}
+
+private enum HeldForm: Law.Form {
+  case oneHeldOn, oneHeldOnInTheEnd, oneVanishedOn
+
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+    switch self {
+    case .oneHeldOn:
+      .always { $0.severalHeldOn }
+    case .oneHeldOnInTheEnd:
+      .forAll(.p, after: { _ in [] }) { $1.severalHeldOn }
+    case .oneVanishedOn:
+      .forAll(
+        [.p, .q, .t],
+        where: { variables, _ in
+          let (p, q) = (variables.p, variables.q)
+          return p.isHeld && q.isHeld && p.port != q.port && !M.isPresent(p.port, in: variables.t)
+            && !M.isPresent(q.port, in: variables.t)
+        },
+        after: { [.write($0.t)] }
+      ) { variables, moment in
+        let areOn = [variables.p, variables.q].allSatisfy { moment.reading($0) as? Bool == true }
+        return areOn ? Discrepancy(at: "held bindings on in …", found: "2", expected: "one") : nil
+      }
+    }
+  }
+}
+
+extension Law.Moment {
+  fileprivate var severalHeldOn: Discrepancy? {
+    let on = Model.ports.enumerated().filter { index, port in
+      reading(Handle(port, index: index, isHeld: true)) as? Bool == true
+    }
+    if on.count <= 1 { return nil }
+    return Discrepancy(at: "held bindings on in …", found: "\(on.count)", expected: "at most one")
+  }
+}
+
+/// Rows of which at most one is on.
+///
+/// A binding whose row is gone reads what it was made with.
+private struct ExclusiveRows: BindingSystem {
+  enum Model: PresenceModel, RowModel {
+    static var values: [Bool]? { [false, true] }
+    static var bases: [[Bool]]? {
+      [[], [false], [true], [false, false], [true, false], [false, true]]
+    }
+    static func isPresent(_ port: Int, in base: [Bool]) -> Bool { base.indices.contains(port) }
+    static func set(_ isOn: Bool, at port: Int, in base: [Bool]) -> [Bool] {
+      base.indices.map { $0 == port ? isOn : base[$0] && !isOn }
+    }
+  }
+
+  let source: Source<[Bool]>
+
+  func binding(_ port: Int) -> Accessor<Bool>? {
+    guard source.value.indices.contains(port) else { return nil }
+    let last = source.value[port]
+    return Accessor(
+      get: { source.value.indices.contains(port) ? source.value[port] : last },
+      set: { isOn in
+        guard source.value.indices.contains(port) else { return }
+        source.value = Model.set(isOn, at: port, in: source.value)
+      })
+  }
+}
+
+/// Two ports that are there from 10 on, whose sets change nothing.
+///
+/// Held bindings lead from 10 to 1, and from there on by since when they are held; one off counts as the
+/// same.
+private struct FarApart: BindingSystem {
+  enum Model: PresenceModel, SilentModel {
+    enum Port: CaseIterable { case one, other }
+    static var bases: [Int]? { [10, 20, 0, 1, 2] }
+    static func isPresent(_ port: Port, in base: Int) -> Bool { base >= 10 }
+    static func set(_ value: Int, at port: Port, in base: Int) -> Int { base }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: Model.Port) -> Accessor<Int>? {
+    let since = source.value
+    if since < 10 { return nil }
+    return Accessor(
+      get: { 0 },
+      set: { _ in
+        if source.value == 10 {
+          source.value = 1
+        } else if source.value == 1 {
+          source.value = since == 10 ? 0 : 2
+        }
+      })
+  }
+}
