@@ -6,7 +6,9 @@ public import Testing
 /// the rest alone.
 ///
 /// ```swift
-/// expect(bindingsOver: Form(), BoundField(\.name) { Bind($0).name }, BoundField(\.isOn) { Bind($0).isOn })
+/// expect(
+///   bindingsOver: Form(), BoundField(\.name) { Bind($0).name },
+///   BoundField(\.isOn) { Bind($0).isOn })
 /// ```
 ///
 /// - Parameters:

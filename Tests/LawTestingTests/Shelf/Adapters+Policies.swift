@@ -109,7 +109,7 @@ extension Derivation {
     },
     Derivation(PraiseIsShown.self),
     // Setting it off erases a chore that it does not show.
-    Derivation("UnseenChoreErased", of: PresentModel<PraiseIsShown>.self, breaks: .getSet) {
+    Derivation("UnseenChoreErased", of: PresentModel<PraiseIsShown>.self, breaks: .setLocal) {
       source, _ in
       MyBinding(source).derived(get: { $0?.isDone == true }, set: { if !$1 { $0 = nil } })
     },
