@@ -28,6 +28,8 @@ extension Law {
   /// #expect(group.content == (isExpanded ? "content" : nil))
   /// ```
   ///
+  /// Looking at it changes nothing.
+  ///
   /// - Broken by: content that shows while the group is closed, an icon that lags one tap behind.
   ///   Specimen: `ShownWhileClosed`, smallest at `s = off`.
   /// - Source: house rule.
@@ -92,7 +94,8 @@ extension Law.Moment {
   fileprivate var looks: Discrepancy? {
     for handle in present {
       guard let expected = expectedRendering(handle) else { continue }
-      let shown = rendering(handle)
+      let (known, shown) = (base, rendering(handle))
+      if let change = Discrepancy(base: base, unchangedFrom: known) { return change }
       if shown == expected { continue }
       return Discrepancy(
         at: "rendering(\(portText(handle.port)), …)", found: shown, expected: expected)

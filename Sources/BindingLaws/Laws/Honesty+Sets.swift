@@ -63,6 +63,9 @@ extension Law {
   /// ```swift
   /// binding.transaction(t).wrappedValue = a  // the base is written in t
   /// ```
+  ///
+  /// It does not ask what is written: the other laws set outside of transactions.
+  ///
   /// - Broken by: a derived binding that sets `wrappedValue` of its parent.
   ///   Specimen: `TransactionDropped`.
   /// - Source: house rule.

@@ -39,7 +39,7 @@ extension Law {
   /// #expect(Set([on, off, mixed].map(render)).count == 3)
   /// ```
   ///
-  /// It speaks about controls of a Bool, too.
+  /// It speaks about controls of a Bool, too. Looking at one changes nothing.
   ///
   /// - Broken by: a style that asks only for isOn. Specimen: `PlainCheckbox`, smallest at
   ///   `s = {.one}`, `t = {}`.
@@ -121,6 +121,7 @@ extension Law.Moment where Model: AggregateModel {
   /// The writes change one leaf at a time, in order.
   fileprivate func writeOrder(of handle: Handle<Model.Port>) -> Discrepancy? {
     let leaves = Model.ownLeaves(of: handle.port, in: before)
+    if leaves.isEmpty { return nil }
     var (previous, changed) = (before, [Int]())
     for write in writes {
       changed += leaves.indices.filter {
@@ -155,8 +156,9 @@ extension Law.Moment {
   fileprivate func appearance(of handle: Handle<Model.Port>) -> Discrepancy? {
     let port = handle.port
     if !Model.isPresent(port, in: base) { return nil }
-    let shown = rendering(handle.fresh)
-    let (now, earlier) = (Model.get(port, in: base), Model.get(port, in: before))
+    let (known, shown) = (base, rendering(handle.fresh))
+    if let change = Discrepancy(base: base, unchangedFrom: known) { return change }
+    let (now, earlier) = (Model.get(port, in: known), Model.get(port, in: before))
     perform(.write(before))
     if now == earlier || rendering(handle.fresh) != shown { return nil }
     return Discrepancy(

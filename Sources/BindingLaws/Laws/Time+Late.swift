@@ -12,7 +12,7 @@ extension Law {
   /// ```
   ///
   /// The last of several wins; it may count as set after all before it, or in their place. What is read
-  /// then is what the model reads in that base.
+  /// then is what the model reads in that base. Two are tried, with no read before they land.
   /// - Broken by: a pause after which the first of several values is taken.
   ///   Specimen: `FirstKeystrokeWins`.
   /// - Source: house rule.

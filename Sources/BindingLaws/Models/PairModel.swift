@@ -4,7 +4,7 @@ public struct FieldPair<First: Equatable, Second: Equatable>: Equatable {
   public var second: Second
 
   /// Two values at once.
-  public init(_ first: First, _ second: Second) {
+  public init(first: First, second: Second) {
     (self.first, self.second) = (first, second)
   }
 }
@@ -35,13 +35,13 @@ public enum PairModel<Fields: PairShape>: ReferenceModel {
   public static var values: [Value]? {
     let firsts = everyValue(of: Fields.First.self) ?? seen(Fields.first)
     let seconds = everyValue(of: Fields.Second.self) ?? seen(Fields.second)
-    return firsts.flatMap { first in seconds.map { Value(first, $0) } }.orGenerated
+    return firsts.flatMap { first in seconds.map { Value(first: first, second: $0) } }.orGenerated
   }
 
   public static func writes(toSet port: Port, in base: Base) -> Int { 2 }
 
   public static func get(_ port: Port, in base: Base) -> Value {
-    Value(base[keyPath: Fields.first], base[keyPath: Fields.second])
+    Value(first: base[keyPath: Fields.first], second: base[keyPath: Fields.second])
   }
 
   public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {

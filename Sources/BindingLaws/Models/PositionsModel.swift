@@ -1,4 +1,4 @@
-/// The elements of a list by their index; the list grows and shrinks.
+/// The elements of a list by their index; the list grows to three elements, and shrinks.
 public enum PositionsModel<Elements: ElementsShape>: ListModel {
   public typealias Base = [Elements.Example]
   public typealias Value = Elements.Field
@@ -40,7 +40,7 @@ public enum PositionsModel<Elements: ElementsShape>: ListModel {
   private static var length: Int { min(max(Elements.examples.count, 2), 3) }
 }
 
-/// The first and the last element of a list, whichever they are.
+/// The first and the last element of a list of up to three, whichever they are.
 public enum EndsModel<Elements: ElementsShape>: ListModel {
   public typealias Base = [Elements.Example]
   public typealias Value = Elements.Field

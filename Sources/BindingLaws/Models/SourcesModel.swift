@@ -123,7 +123,7 @@ extension ItemsShape {
   public static var isWrittenAtOnce: Bool { true }
 }
 
-/// A parent over the elements of a list, of which there may be none, and a binding for each of them.
+/// A parent over the elements of a list, of which there may be none and up to three, and a binding for each.
 public enum ItemsModel<Items: ItemsShape>: AggregateModel {
   public typealias Base = [Items.Example]
   public typealias Port = Aggregated

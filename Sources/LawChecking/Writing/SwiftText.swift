@@ -11,6 +11,7 @@ package func swiftText(_ value: some Any) -> String {
   case let text as String: return text.debugDescription
   case let letter as Character: return String(letter).debugDescription
   case let path as AnyKeyPath: return "\\." + portText(path)
+  case let type as Any.Type: return swiftText(ofType: type) + ".self"
   case let number as any BinaryFloatingPoint where number.isNaN: return ".nan"
   case let number as any BinaryFloatingPoint where number.isInfinite:
     return number.sign == .minus ? "-.infinity" : ".infinity"
@@ -29,14 +30,31 @@ private func swiftText(of value: Any, _ mirror: Mirror) -> String {
   case .tuple: return "(" + fields(mirror) + ")"
   case .struct where isOpaque(value, mirror): return "<#\(value)#>"
   case .struct, .class: return "\(swiftText(ofType: type(of: value)))(\(fields(mirror)))"
-  default: return String(reflecting: value)
+  default: return rangeText(value, parts) ?? literalText(value)
   }
+}
+
+/// A range, by its bounds.
+private func rangeText(_ value: Any, _ bounds: [String]) -> String? {
+  guard bounds.count == 2, value is any RangeExpression else { return nil }
+  let isClosed = String(reflecting: type(of: value)).hasPrefix("Swift.ClosedRange")
+  return bounds[0] + (isClosed ? "..." : "..<") + bounds[1]
+}
+
+/// What a value says of itself, as numbers do.
+private func literalText(_ value: Any) -> String {
+  describesItself(value) ? String(reflecting: value) : "<#\(value)#>"
+}
+
+private func describesItself(_ value: Any) -> Bool {
+  value is any CustomStringConvertible || value is any CustomDebugStringConvertible
 }
 
 /// Whether the parts of a value do not make it again.
 private func isOpaque(_ value: Any, _ mirror: Mirror) -> Bool {
   let name = String(reflecting: type(of: value))
   return mirror.children.isEmpty && !"\(value)".hasSuffix("()")
+    || mirror.children.contains { $0.label?.hasPrefix("_") == true }
     || ["Foundation.", "FoundationEssentials."].contains(where: name.hasPrefix)
 }
 
@@ -49,16 +67,16 @@ private func dictionaryText(_ mirror: Mirror) -> String {
 
 private func caseText(_ value: Any, _ mirror: Mirror) -> String {
   guard let payload = mirror.children.first, let name = payload.label else {
-    return describedCase(value) ?? ".\(value)"
+    return describedCase(value)
   }
   let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
   let text = swiftText(payload.value)
   return ".\(name)" + (isTuple ? text : "(\(text))")
 }
 
-/// A case of an enum that describes itself in other words than its name, where its cases are listed.
-private func describedCase(_ value: Any) -> String? {
-  value is any CustomStringConvertible ? (value as? any CaseIterable)?.place : nil
+/// A case without a payload; where it describes itself, by its place among the cases that are listed.
+private func describedCase(_ value: Any) -> String {
+  describesItself(value) ? (value as? any CaseIterable)?.place ?? "<#\(value)#>" : ".\(value)"
 }
 
 extension CaseIterable {

@@ -5,6 +5,8 @@ public import Testing
 /// Expects that closures make lawful bindings to fields of a struct, which leave each other and all
 /// the rest alone.
 ///
+/// Transactions are not judged.
+///
 /// ```swift
 /// expect(
 ///   bindingsOver: Form(), BoundField(\.name) { Bind($0).name },

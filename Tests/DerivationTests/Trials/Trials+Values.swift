@@ -95,6 +95,7 @@ struct PairOfFlags<F: BindingFamily>: BindingSystem, PairShape {
     let pair = F.Tuple(
       pairing: F.Flag(mail, through: Lens(Self.first)),
       with: F.Flag(mail, through: Lens(Self.second)))
-    return F.Both(pair, convert: { FieldPair($0.0, $0.1) }, restore: { ($0.first, $0.second) })
+    return F.Both(
+      pair, convert: { FieldPair(first: $0.0, second: $0.1) }, restore: { ($0.first, $0.second) })
   }
 }

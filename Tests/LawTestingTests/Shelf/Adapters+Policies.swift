@@ -121,6 +121,12 @@ extension Derivation {
         get: { $0.contains(id) },
         set: { ids, isOn in ids = isOn ? (ids + [id]).sorted() : ids.filter { $0 != id } })
     },
+    // A set of no chores need not write.
+    Derivation("QuietChores", of: ItemsModel<ChoresToggle>.self) { source, port in
+      ChoresToggle(source: source).binding(port).map { toggle in
+        MyBinding(get: toggle.get, set: { if !source.value.isEmpty { toggle.set($0) } })
+      }
+    },
     Derivation(SomeChoresToggle.self),
     // The parent reads on where there are no chores.
     Derivation("OnOverNothing", of: ItemsModel<SomeChoresToggle>.self, breaks: .setGet) {

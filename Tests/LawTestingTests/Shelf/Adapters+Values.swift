@@ -66,7 +66,7 @@ struct NameAndMail: BindingSystem, PairShape {
   let source: Source<Profile>
   func binding(_: SinglePort) -> MyBinding<FieldPair<Bool, Bool>> {
     MyBinding(
-      get: { FieldPair(source.value.isPublic, source.value.mail.isWeekly) },
+      get: { FieldPair(first: source.value.isPublic, second: source.value.mail.isWeekly) },
       set: { (source.value.isPublic, source.value.mail.isWeekly) = ($0.first, $0.second) })
   }
 }
@@ -140,7 +140,7 @@ extension Derivation {
     Derivation(NameAndMail.self),
     Derivation("FirstOfPair", of: PairModel<NameAndMail>.self, breaks: .setGet) { source, _ in
       MyBinding(
-        get: { FieldPair(source.value.isPublic, source.value.mail.isWeekly) },
+        get: { FieldPair(first: source.value.isPublic, second: source.value.mail.isWeekly) },
         set: { source.value.isPublic = $0.first })
     },
     Derivation(OptionalVolume.self),

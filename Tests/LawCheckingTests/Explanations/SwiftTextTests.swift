@@ -1,0 +1,34 @@
+import Testing
+
+@testable import LawChecking
+
+@propertyWrapper private struct Kept { var wrappedValue: Int }
+
+private struct Shown {
+  @Kept var level = 1
+}
+
+private enum Spoken: CustomStringConvertible {
+  case two
+  var description: String { "the two" }
+}
+
+private enum Listed: CaseIterable, CustomStringConvertible {
+  case one, two
+  var description: String { "the \(self == .one ? 1 : 2)" }
+}
+
+@Suite struct `A value in Swift` {
+  @Test func `is an expression`() {
+    #expect(swiftText(0.5...1) == "0.5...1.0")
+    #expect(swiftText("a"..<"b") == "\"a\"..<\"b\"")
+    #expect(swiftText(Listed.two).hasSuffix("Listed.allCases)[1]"))
+    #expect(swiftText(Int.self) == "Int.self")
+  }
+
+  @Test func `is to be filled in where no mirror shows how it is made`() {
+    #expect(swiftText(Duration.seconds(1)) == "<#1.0 seconds#>")
+    #expect(swiftText(Spoken.two) == "<#the two#>")
+    #expect(swiftText(Shown()).hasPrefix("<#"))
+  }
+}

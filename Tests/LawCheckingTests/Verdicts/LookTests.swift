@@ -1,0 +1,31 @@
+import LawChecking
+import TestSupport
+
+@Suite struct `A look at a control` {
+  @Test(
+    "breaks a law where it writes",
+    arguments: [Law.renderingConforms, .renderingDistinguishes])
+  func writing(_ law: Law) throws {
+    let found = try #require(try check(ClearedByLook.self, obeys: law))
+    #expect(found.kind == .broken)
+    #expect(found.counterexample?.system == "off")
+  }
+}
+
+/// A lamp that goes out where somebody looks at it.
+private struct ClearedByLook: RenderedSystem, ModelledSystem {
+  typealias Model = CellModel<Bool>
+  let source: Source<Bool>
+
+  func tap(_ port: SinglePort) { source.value.toggle() }
+
+  func rendering(_ port: SinglePort) -> String {
+    let shown = "\(source.value)"
+    if source.value { source.value = false }
+    return shown
+  }
+
+  static func rendering(_ port: SinglePort, showing value: Bool, in base: Bool) -> String {
+    "\(value)"
+  }
+}
