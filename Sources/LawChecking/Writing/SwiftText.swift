@@ -36,9 +36,9 @@ private func swiftText(of value: Any, _ mirror: Mirror) -> String {
 
 /// A range, by its bounds.
 private func rangeText(_ value: Any, _ bounds: [String]) -> String? {
-  guard bounds.count == 2, value is any RangeExpression else { return nil }
-  let isClosed = String(reflecting: type(of: value)).hasPrefix("Swift.ClosedRange")
-  return bounds[0] + (isClosed ? "..." : "..<") + bounds[1]
+  let name = String(reflecting: type(of: value))
+  let kinds = ["Swift.ClosedRange<": "...", "Swift.Range<": "..<"]
+  return kinds.first { name.hasPrefix($0.key) }.map { bounds.joined(separator: $0.value) }
 }
 
 /// What a value says of itself, as numbers do.
