@@ -2,9 +2,9 @@
 public enum OnPolicy: Sendable {
   /// Never.
   case never
-  /// While something is there, which changes nothing.
+  /// While a shown item is there, which changes nothing.
   case whilePresent
-  /// Always: where nothing is there, the first example is stored.
+  /// Always: unless a shown item is there, the first shown example replaces what is.
   case always
 }
 
@@ -32,6 +32,7 @@ public enum PresentModel<Item: ModelShape>: ReferenceModel {
     return isOn ? Item.examples.first(where: Item.isShown) : nil
   }
 
+  // `nil` stands for what the set may change. An item that is not shown has to outlive a set off.
   public static func outside(_ port: Port, setting isOn: Bool, in item: Base) -> Base {
     isOn || get(port, in: item) ? nil : item
   }

@@ -1,7 +1,9 @@
 import BindingLaws
 import LawfulBindings
 
-/// The value that somebody provides to one control, and the own ones of three.
+/// The value provided to one control, and the own values of three.
+///
+/// Traces print the names of these properties in this order. A fixture keeps such traces.
 struct Instances<Value: Listed>: Changeable {
   var external: Value
   var unused: Value
@@ -72,6 +74,7 @@ struct TwoFacedContainer {
 protocol ContentSystem: MadeSystem { associatedtype Model = CellModel<Bool> }
 
 extension ContentSystem {
+  // `DisclosureCore` and the groups in `LawfulOwners` show these words: change them together.
   static var looks: (on: String, off: String) { ("content", "closed") }
 }
 

@@ -8,7 +8,7 @@ import BindingLaws
 struct Ended: Codable, Sendable {
   /// How much may crash before the law is given up.
   ///
-  /// A hang weighs as much as four crashes, because it takes so much longer.
+  /// A hang takes longer, so it weighs four crashes. Other limits change verdicts.
   private static let mostWeight = 16
   private static let weightOfHang = 4
   /// After how many actions that kill no action is carried out any more.
@@ -16,7 +16,7 @@ struct Ended: Codable, Sendable {
 
   /// The cases, which are not run again.
   private(set) var cases: [Case] = []
-  /// What is left out beside them, and the same in words, in order.
+  /// What is left out beside them, and the same in words, which verdicts print in order.
   private(set) var omissions = Omissions()
   private(set) var words: [String] = []
   /// Whether the last case hung.

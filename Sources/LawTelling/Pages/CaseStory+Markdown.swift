@@ -11,7 +11,7 @@ extension CaseStory {
     return (body + again).joined(separator: "\n")
   }
 
-  /// Values as code, sentences as they are.
+  /// Values as code, sentences as they are; `CaseStory.facts` has the same labels.
   private func fact(_ label: String, _ text: String) -> String {
     let isCode = ["law", "where", "found", "required"].contains(label)
     return "- \(label): \(isCode ? text.inCode : text.escapedForXML)"
