@@ -156,6 +156,12 @@ extension Derivation {
         get: { $0.contains(id) },
         set: { ids, isOn in isOn ? ids.append(id) : ids.removeAll { $0 == id } })
     },
+    // What a binding of another option does is not asked.
+    Derivation("BoundRights", of: OptionsModel<BoundRights>.self) { source, right in
+      MyBinding(source).derived(
+        get: { $0.isSuperset(of: right) },
+        set: { if right != .share { $0 = $1 ? $0.union(right) : $0.subtracting(right) } })
+    },
     // Drops the options that have no binding.
     Derivation("KnownRights", of: OptionsModel<BoundRights>.self, breaks: .onlyOwnElement) {
       source, right in
