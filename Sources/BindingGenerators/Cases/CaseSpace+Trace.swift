@@ -61,7 +61,7 @@ extension CaseSpace {
   ) -> (own: [BindingOperation<Model>], other: [BindingOperation<Model>]) {
     switch statement.shape {
     case .nested(let outer, let inner): (outer(variables), inner(variables))
-    case .alike(let left, let right): (left.operations(variables), right.operations(variables))
+    case .alike(let left, let right, _): (left(variables), right(variables))
     case .after(let program, _): (program(variables), [])
     case .always, .readers, .conforms, .concurrent: ([], [])
     }

@@ -75,8 +75,7 @@ extension Law {
   /// - Source: observational equivalence, Milner 1977.
   public static let equivalent = Law(
     "equivalent", "two systems cannot be distinguished",
-    "x on the system ≡ x on its twin",
-    Equivalent())
+    Terms(claim: .alike([], []), manner: .byTwin))
 }
 
 /// What the laws state.
@@ -100,14 +99,6 @@ private enum Conditions: Law.Form {
       Law.Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.staticType(of: $0.p) }
         .needing(.externalWrites)
     }
-  }
-}
-
-/// What the law states.
-private struct Equivalent: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
-    Law.Statement.forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .byTwin)
-      .needing(.twin)
   }
 }
 

@@ -30,8 +30,7 @@ extension Law {
   /// - Source: house rule.
   public static let historyIndependent = Law(
     "history-independent", "only the base matters",
-    "i(x) ≡ i(the base that x ends in), for every operation i",
-    HonestSets.historyIndependent)
+    Terms(claim: .alike([.set(.p, .a)], [.set(.p, .a)]), manner: .restarted))
 
   /// One set takes at most one write.
   ///
@@ -77,7 +76,7 @@ extension Law {
 
 /// What the laws state.
 private enum HonestSets: Law.Form {
-  case writeThrough, historyIndependent, setOnce, atomic, transactionReachesBase
+  case writeThrough, setOnce, atomic, transactionReachesBase
 
   func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     switch self {
@@ -88,10 +87,6 @@ private enum HonestSets: Law.Form {
         where: { $0.accepts($0.a, in: $1) && !$0.readsAlready(in: $1) },
         after: { [.set($0.p, $0.a)] }
       ) { $1.arrival }
-    case .historyIndependent:
-      return .forAll(
-        [.p, .a],
-        alike: { [.set($0.p, $0.a)] }, { [.set($0.p, $0.a)] }, rightManner: .restarted)
     case .setOnce:
       return Law.Statement.forAll(
         [.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }
@@ -123,12 +118,6 @@ extension Law.Moment {
     let isSame =
       Model.areEquivalent(bases: base, before) && Model.areEquivalent(bases: before, base)
     return isSame ? Discrepancy(at: "…", found: traceText(base), expected: "another base") : nil
-  }
-
-  func writeCount(atMost limit: Int) -> Discrepancy? {
-    if writes.count <= limit { return nil }
-    return Discrepancy(
-      at: "|writes(…)|", found: "\(writes.count)", expected: limit == 0 ? "0" : "at most \(limit)")
   }
 
   fileprivate var permission: Discrepancy? {

@@ -14,9 +14,7 @@ extension Law {
   /// - Broken by: a getter that repairs or remembers. Specimen: `WriteInGetter`.
   /// - Source: house rule.
   public static let getPure = Law(
-    "get-pure", "reading changes nothing",
-    "reading p leaves the base and the write log as they are",
-    Honesty.getPure)
+    "get-pure", "reading changes nothing", Terms(claim: .inert(.get(.p))))
 
   /// Making a binding changes nothing.
   ///
@@ -27,9 +25,7 @@ extension Law {
   ///   Specimen: `DefaultStoredOnDeriving`.
   /// - Source: house rule.
   public static let derivePure = Law(
-    "derive-pure", "making a binding changes nothing",
-    "deriving p leaves the base and the write log as they are",
-    Honesty.derivePure)
+    "derive-pure", "making a binding changes nothing", Terms(claim: .inert(.derive(.p))))
 
   /// Extra reads never show.
   ///
@@ -42,8 +38,7 @@ extension Law {
   /// - Source: house rule.
   public static let readTransparent = Law(
     "read-transparent", "extra reads never show",
-    "x with reads put in between ≡ x",
-    Honesty.readTransparent)
+    Terms(claim: .alike([], []), manner: .readingBetween))
 
   /// A held binding reads the present.
   ///
@@ -57,7 +52,7 @@ extension Law {
   public static let fresh = Law(
     "fresh", "a held binding reads the present",
     "get(held p, x) = get(p, x)",
-    Honesty.fresh)
+    Fresh())
 
   /// Two derivations agree.
   ///
@@ -67,39 +62,18 @@ extension Law {
   /// - Broken by: a setter that writes into what it captured. Specimen: `CapturedWhole`.
   /// - Source: house rule.
   public static let coherent = Law(
-    "coherent", "two derivations agree",
-    "x through fresh bindings ≡ x through bindings held since the start",
-    Honesty.coherent)
+    "coherent", "two derivations agree", Terms(claim: .alike([], []), manner: .throughHeld))
 }
 
-/// What the laws state.
-private enum Honesty: Law.Form {
-  case getPure, derivePure, readTransparent, fresh, coherent
-
+/// What the law states.
+private struct Fresh: Law.Form {
   func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
-    switch self {
-    case .getPure:
-      .forAll(.p, after: { [.get($0.p)] }) { $1.untouched }
-    case .derivePure:
-      .forAll(.p, after: { [.derive($0.p)] }) { $1.untouched }
-    case .readTransparent:
-      .forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .readingBetween)
-    case .fresh:
-      Law.Statement.forAll(.heldP, after: { _ in [] }) { $1.agreement(of: $0.p) }
-        .seeing("a held binding whose port is there") { M.isPresent($0.p.port, in: $1.base) }
-    case .coherent:
-      .forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .throughHeld)
-    }
+    Law.Statement.forAll(.heldP, after: { _ in [] }) { $1.agreement(of: $0.p) }
+      .seeing("a held binding whose port is there") { M.isPresent($0.p.port, in: $1.base) }
   }
 }
 
 extension Law.Moment {
-  fileprivate var untouched: Discrepancy? {
-    // A change that the model does not distinguish counts, too.
-    if let change = Discrepancy(base: base, unchangedFrom: before) { return change }
-    return writeCount(atMost: 0)
-  }
-
   func agreement(of held: Handle<Model.Port>) -> Discrepancy? {
     guard Model.isPresent(held.port, in: base) else { return nil }
     return Discrepancy(reading: held, reading(held), expected: reading(held.fresh), by: Model.self)

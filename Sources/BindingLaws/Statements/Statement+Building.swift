@@ -7,17 +7,7 @@ extension Law.Statement {
     _ variables: Law.VariableNames, where premise: @escaping Premise = { _, _ in true },
     alike left: @escaping Program, _ right: @escaping Program
   ) -> Self {
-    forAll(variables, where: premise, alike: left, right, rightManner: .asWritten)
-  }
-
-  /// The same, with the trace before the right program carried out in another manner.
-  static func forAll(
-    _ variables: Law.VariableNames, where premise: @escaping Premise = { _, _ in true },
-    alike left: @escaping Program, _ right: @escaping Program, rightManner: Leading
-  ) -> Self {
-    let left = ProgramRun(program: left, manner: .asWritten)
-    let right = ProgramRun(program: right, manner: rightManner)
-    return Law.Statement(variables: variables, premise: premise, shape: .alike(left, right))
+    Law.Statement(variables: variables, premise: premise, shape: .alike(left, right, .asWritten))
   }
 
   /// After any trace and the program, the check finds nothing.
@@ -65,12 +55,9 @@ extension Law.Statement {
     return statement
   }
 
-  /// Whether every operation of a trace is judged, and the program as one more of them.
-  package var judgesEveryStep: Bool { manner == .restarted }
-
   /// How the trace before the right one of two programs is carried out, where there are two.
   package var manner: Leading? {
-    if case .alike(_, let right) = shape { right.manner } else { nil }
+    if case .alike(_, _, let manner) = shape { manner } else { nil }
   }
 
   /// The same law, which nothing speaks for but cases that show this.

@@ -10,8 +10,9 @@ extension Law {
 
     /// The shapes of a law.
     package enum Shape {
-      /// After any trace, two programs are observed alike, each on a system of its own.
-      case alike(ProgramRun, ProgramRun)
+      /// After any trace, two programs are observed alike, each on a system of its own; the trace before the
+      /// second one is carried out in a manner.
+      case alike(Program, Program, Leading)
       /// After any trace and the program, the check finds nothing.
       case after(Program, Check)
       /// After every operation of any trace, the check finds nothing.
@@ -50,21 +51,10 @@ extension Law {
       /// Whether it is seen after the law's program.
       package let isSeen: (Variables<Model>, any Moment<Model>) -> Bool
     }
-
-    /// One side of an equation of programs.
-    package struct ProgramRun {
-      var program: Program
-      package var manner: Leading
-
-      /// The operations of this side.
-      package func operations(_ variables: Variables<Model>) -> [BindingOperation<Model>] {
-        program(variables)
-      }
-    }
   }
 
   /// What a law may ask of a system beyond its bindings.
-  public enum Need: Sendable {
+  public enum Need: Codable, Sendable {
     /// Bindings that carry a transaction.
     case transactions
     /// Ports that can be looked at.
@@ -96,7 +86,7 @@ extension Law {
   /// The variables that a law quantifies over.
   ///
   /// Kept tokens hold the raw values of those that are bound.
-  public struct VariableNames: OptionSet, Sendable {
+  public struct VariableNames: OptionSet, Codable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// A handle.
@@ -165,13 +155,12 @@ extension Law {
 
 /// The shapes of a law, whatever the model is; see `Statement.Shape`.
 package enum Outline: Sendable {
-  /// Two programs, before the second of which the trace is carried out in a manner.
   case alike(Leading)
   case after, always, readers, conforms, nested, concurrent
 }
 
 /// How the trace before a program is carried out.
-package enum Leading: Sendable {
+package enum Leading: Codable, Sendable {
   /// As it was drawn.
   case asWritten
   /// With a read of every port after each operation.
@@ -188,7 +177,7 @@ extension Law.Statement {
   /// The shape, whatever the model is.
   package var outline: Outline {
     switch shape {
-    case .alike(_, let right): .alike(right.manner)
+    case .alike(_, _, let manner): .alike(manner)
     case .after: .after
     case .always: .always
     case .readers: .readers

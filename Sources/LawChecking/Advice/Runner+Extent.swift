@@ -124,13 +124,6 @@ private struct Condition {
   func holds(of shaped: Shaped) -> Bool { seen.contains(shaped.facts[place].value) }
 }
 
-extension Law.VariableNames {
-  /// What laws call a single one; the letters have the order of `all`.
-  fileprivate var letter: String {
-    Self.all.firstIndex(of: self).map { ["p", "q", "a", "b", "t"][$0] } ?? ""
-  }
-}
-
 extension Subject {
   /// The places of a case that may have other numbers.
   fileprivate func slots(of given: Case) -> [Slot] {
@@ -139,7 +132,7 @@ extension Subject {
       text: { traceText(space.table.base(of: $0)) }, number: \.start, put: { $1.start = $0 })
     let bound = [Law.VariableNames.a, .b, .t].compactMap { name in
       given.variables[name].map { _ in
-        slot(name.letter, name.field, { $0.variables[name] ?? 0 }) {
+        slot("\(name)", name.field, { $0.variables[name] ?? 0 }) {
           $1.variables[name] = $0
         }
       }
@@ -161,7 +154,7 @@ extension Subject {
     let steps = given.operations.map { $0.kind.hasPort ? $0.port : nil }
     return (variables + steps).compactMap(\.self).unique.map { port in
       let name =
-        variables.firstIndex(of: port).map { named[$0].letter }
+        variables.firstIndex(of: port).map { "\(named[$0])" }
         ?? "the port of step \((steps.firstIndex(of: port) ?? 0) + 1)"
       return slot(name, .handle, { _ in port }) { number, given in
         for place in variables.indices where variables[place] == port {

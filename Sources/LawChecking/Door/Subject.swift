@@ -81,7 +81,8 @@ extension Subject {
   var awaitsSets: Bool { space.statement.awaitsSets }
   var isTimed: Bool { space.statement.isTimed }
   var isConcurrent: Bool { space.statement.isConcurrent }
-  var judgesEveryStep: Bool { space.statement.judgesEveryStep }
+  /// Whether every operation of a trace is judged, and the program as one more of them.
+  var judgesEveryStep: Bool { manner == .restarted }
   /// How the trace before the other one of two programs is carried out, where there are two.
   var manner: Leading? { space.statement.manner }
   /// Whether the law is about transactions.

@@ -124,7 +124,7 @@ extension Law.Statement {
   fileprivate var looksAtWrites: Bool {
     switch shape {
     case .after, .always, .nested: true
-    case .alike: judgesEveryStep
+    case .alike: manner == .restarted
     case .conforms, .readers, .concurrent: false
     }
   }

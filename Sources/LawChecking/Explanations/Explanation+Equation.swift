@@ -17,9 +17,9 @@ extension Explanation {
   /// The other side of an equation of two runs, which the law does not prefer; `nil` where the law
   /// says what one run has to show.
   var otherSide: String? {
-    guard case .alike(_, let right) = space.statement.shape else { return nil }
-    let program = space.hasProgram(given) ? right.operations(space.variables(of: given)) : latest
-    switch right.manner {
+    guard case .alike(_, let right, let manner) = space.statement.shape else { return nil }
+    let program = space.hasProgram(given) ? right(space.variables(of: given)) : latest
+    switch manner {
     case .asWritten: return program.count < 2 ? nil : expression(of: concrete(program))
     case .readingBetween: return "x with reads in between"
     case .throughHeld: return "x through held bindings"
@@ -53,16 +53,15 @@ extension Explanation {
       + "set(\((outer.arguments + [start]).joined(separator: ", ")))"
   }
 
-  /// The values of the law's variables, and of what they read; `Law.VariableNames.all` has their order.
+  /// The values of the law's variables, and of what they read.
   var variables: [String] {
     let program = concreteProgram
     let start = ["s = \(traceText(program.start))"]
     if !space.hasProgram(given) { return start }
     let variables = space.variables(of: given)
-    let bound = zip("pqabt", Law.VariableNames.all).filter {
-      space.statement.variables.contains($1)
-    }
-    let parts = start + bound.map { "\($0) = \(variables[$1].text ?? "")" }
+    let parts =
+      start
+      + space.statement.variables.each.map { "\($0) = \(variables[$0].text ?? "")" }
     return space.isAboutEveryMoment ? parts : parts + echoed(program.start)
   }
 

@@ -12,12 +12,12 @@ extension Subject {
   func otherRun(
     of given: Case, along course: Course<Model>?
   ) -> (sides: [String], rows: [Counterexample.Row])? {
-    guard case .alike(let left, let right) = space.statement.shape else { return nil }
+    guard case .alike(let left, let right, let manner) = space.statement.shape else { return nil }
     let variables = space.variables(of: given)
     let rows =
-      right.manner == .byTwin
+      manner == .byTwin
       ? twin?.timeline(of: given, reaching: .max, withProgram: true) : course.map(rows)
-    return rows.map { (right.sides(left.operations(variables), variables), $0) }
+    return rows.map { (manner.sides(left(variables), right(variables)), $0) }
   }
 
   /// What the other side was led through, where the law compares with a run of the same system.
@@ -29,29 +29,23 @@ extension Subject {
   }
 }
 
-extension Law.Statement.ProgramRun {
-  /// What the two runs are called, this one last: `Symptom` knows `through held`.
-  fileprivate func sides(
-    _ left: [BindingOperation<Model>], _ variables: Law.Variables<Model>
+extension Leading {
+  /// What two runs are called, the one that is led in this manner last: `Symptom` knows `through held`.
+  fileprivate func sides<Model>(
+    _ left: [BindingOperation<Model>], _ right: [BindingOperation<Model>]
   ) -> [String] {
-    switch manner {
+    switch self {
     case .throughHeld: ["through fresh", "through held"]
     case .readingBetween: ["unread", "read in between"]
     case .restarted: ["after all that", "made again"]
     case .byTwin: ["the system", "its twin"]
-    case .asWritten: sides(left, operations(variables))
-    }
-  }
-
-  /// Where two programs differ: by what the shorter one leaves out, else by the order of ports.
-  private func sides(_ left: [BindingOperation<Model>], _ right: [BindingOperation<Model>])
-    -> [String]
-  {
-    if right.count < left.count {
-      return right.isEmpty ? ["set back", "without it"] : ["both sets", "the last alone"]
-    }
-    return [left, right].map {
-      $0.compactMap(\.handle).map { portText($0.port) }.joined(separator: " then ")
+    // They differ by what the shorter one leaves out, else by the order of ports.
+    case .asWritten where right.isEmpty && !left.isEmpty: ["set back", "without it"]
+    case .asWritten where right.count < left.count: ["both sets", "the last alone"]
+    case .asWritten:
+      [left, right].map {
+        $0.compactMap(\.handle).map { portText($0.port) }.joined(separator: " then ")
+      }
     }
   }
 }

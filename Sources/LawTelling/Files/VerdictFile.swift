@@ -8,7 +8,9 @@ package struct VerdictFile {
   package let judgements: [Judgement]
 
   /// Reads all of a file.
-  package init(_ data: Data) throws(VerdictFileError) {
+  ///
+  /// - Throws: Why it cannot be used, and what to do.
+  package init(_ data: Data) throws {
     if (try? JSONSerialization.jsonObject(with: data)) is [String: Any] {
       judgements = [try Self.judgement(data, line: nil)]
       return
@@ -18,7 +20,7 @@ package struct VerdictFile {
     for (number, line) in lines.enumerated() where !line.allSatisfy(isBlank) {
       judgements.append(try Self.judgement(Data(line), line: number + 1))
     }
-    if judgements.isEmpty { throw .noVerdict }
+    if judgements.isEmpty { throw VerdictFileError.noVerdict }
     self.judgements = judgements
   }
 
@@ -32,7 +34,7 @@ package struct VerdictFile {
 }
 
 /// Why a file of verdicts cannot be used; the line is named where it has several.
-package enum VerdictFileError: Error, Hashable, CustomStringConvertible {
+enum VerdictFileError: Error, Hashable, CustomStringConvertible {
   case noVerdict
   case noJSON(line: Int?)
   case lacks(line: Int?, key: String)
@@ -53,7 +55,7 @@ package enum VerdictFileError: Error, Hashable, CustomStringConvertible {
   }
 
   /// What is wrong and what to do.
-  package var description: String {
+  var description: String {
     switch self {
     case .noVerdict: "holds no verdict; check --json writes them"
     case .noJSON(let line): "holds no verdict\(place(line)): it is no JSON; write it again"

@@ -1,6 +1,8 @@
 import Foundation
 import TestSupport
 
+@testable import LawTelling
+
 @Suite struct `A file of verdicts` {
   @Test func `holds them line by line`() throws {
     let all = try judgements(declaring: .upheld)

@@ -143,7 +143,7 @@ extension ProgramMatching {
 
   /// The case that ends before the law's program, where every step is judged; else `nil`.
   func withoutProgram() throws(TraceError) -> Case? {
-    space.statement.judgesEveryStep ? try given(nil, trace.operations[...]) : nil
+    space.statement.manner == .restarted ? try given(nil, trace.operations[...]) : nil
   }
 
   private func given(

@@ -1,0 +1,127 @@
+extension Law {
+  /// An operation over the variables of a law, such as `.set(.p, .a)`.
+  public struct Operation: Codable, Hashable, Sendable {
+    let kind: OperationKind
+    let handle: VariableNames?
+    let operand: VariableNames?
+
+    fileprivate init(
+      _ kind: OperationKind, _ handle: VariableNames? = nil, _ operand: VariableNames? = nil
+    ) {
+      precondition(
+        [nil, .p, .q, .heldP].contains(handle) && [nil, .a, .b, .t].contains(operand),
+        "An operation of a law goes through p, q or heldP, and sets a or b.")
+      (self.kind, self.handle, self.operand) = (kind, handle, operand)
+    }
+  }
+}
+
+extension Law.Operation {
+  /// Sets a value through a handle.
+  public static func set(_ handle: Law.VariableNames, _ value: Law.VariableNames) -> Self {
+    Self(.set, handle, value)
+  }
+
+  /// Sets what is got through the same handle.
+  public static func echo(_ handle: Law.VariableNames) -> Self { Self(.echo, handle) }
+
+  /// Taps the control that is bound to the handle.
+  public static func tap(_ handle: Law.VariableNames) -> Self { Self(.tap, handle) }
+
+  /// Reads through a handle.
+  public static func get(_ handle: Law.VariableNames) -> Self { Self(.get, handle) }
+
+  /// Derives the binding of a port and drops it.
+  public static func derive(_ handle: Law.VariableNames) -> Self { Self(.derive, handle) }
+
+  /// Writes the base `t` externally: no binding of the system did it.
+  public static var write: Self { Self(.write, nil, .t) }
+
+  /// Waits until every set that was put off has landed.
+  public static var settle: Self { Self(.settle) }
+
+  /// What a system must offer for it.
+  var need: Law.Need? { kind == .write ? .externalWrites : kind == .settle ? .settling : nil }
+
+  /// The variables that it is about.
+  var names: Law.VariableNames { [handle, operand].compactMap(\.self).reduce([]) { $0.union($1) } }
+}
+
+// MARK: - In maths
+
+extension Law.Operation {
+  /// The state that it leads to.
+  fileprivate func text(after state: String) -> String {
+    guard let handle else { return kind == .write ? value(in: state) : "\(kind)(\(state))" }
+    let isSet = kind == .set || kind == .echo
+    return isSet
+      ? "set(\(handle), \(value(in: state)), \(state))" : "\(kind)(\(handle), \(state))"
+  }
+
+  /// What it sets or writes.
+  fileprivate func value(in state: String) -> String {
+    if let operand { return "\(operand)" }
+    let read = handle.map { "get(\($0), \(state))" } ?? ""
+    return kind == .tap ? "tapped(\(read))" : read
+  }
+
+  /// Whether nothing is to change.
+  fileprivate var isInert: Bool { kind == .get || kind == .derive }
+}
+
+extension [Law.Operation] {
+  /// The state that the program leads to.
+  var maths: String { reduce("s") { $1.text(after: $0) } }
+
+  /// What is set, one after the other.
+  var values: String {
+    filter { [.set, .echo, .tap].contains($0.kind) }.map { $0.value(in: "s") }
+      .joined(separator: " then ")
+  }
+}
+
+extension Law.VariableNames: CustomStringConvertible {
+  public var description: String {
+    let names = zip(["p", "q", "a", "b", "t"], Self.all).filter { contains($1) }.map(\.0)
+    return (self == .heldP ? "held " : "") + names.joined(separator: ", ")
+  }
+}
+
+// MARK: - On a system and by its model
+
+extension Law.Variables {
+  func handle(_ name: Law.VariableNames) -> Handle<Model.Port> { name == .q ? q : p }
+
+  func value(_ name: Law.VariableNames) -> Model.Value { name == .b ? b : a }
+
+  /// A program on what the variables stand for.
+  func operations(of program: [Law.Operation]) -> [BindingOperation<Model>] {
+    program.map {
+      BindingOperation($0.kind, $0.handle.map(handle), $0.operand.map { self[$0] } ?? .none)
+    }
+  }
+
+  /// The base that a program leads to in the model; `nil` where a port is gone, or a set is refused.
+  func end(of program: [Law.Operation], in base: Model.Base) -> Model.Base? {
+    var end = base
+    for operation in program {
+      if operation.kind == .write { end = t }
+      guard let port = operation.handle.map({ handle($0).port }) else { continue }
+      guard Model.isPresent(port, in: end) else { return nil }
+      if operation.isInert { continue }
+      guard let value = value(setBy: operation, at: port, in: end),
+        Model.accepts(value, at: port, in: end)
+      else { return nil }
+      end = Model.set(value, at: port, in: end)
+    }
+    return end
+  }
+
+  private func value(
+    setBy operation: Law.Operation, at port: Model.Port, in base: Model.Base
+  ) -> Model.Value? {
+    if let operand = operation.operand { return self.value(operand) }
+    let read = Model.get(port, in: base)
+    return operation.kind == .tap ? Model.tapped(read) : read
+  }
+}

@@ -1,0 +1,219 @@
+extension Law {
+  /// Adds a law that is stated in terms: two programs are observed alike, each on a system of its own.
+  ///
+  /// Its maths is printed from them.
+  ///
+  /// ```swift
+  /// static let setTwice = Law(
+  ///   "set-twice", "setting again changes nothing", ifAccepted: [.set(.p, .a), .set(.p, .a)],
+  ///   alike: [.set(.p, .a), .set(.p, .a)], [.set(.p, .a)])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: Its one name, in small letters and hyphens.
+  ///   - title: What it says, in a few words.
+  ///   - tier: How much is at stake when it breaks.
+  ///   - programs: It speaks where the model accepts each set of each of these.
+  ///   - left: A program.
+  ///   - right: Another one.
+  public init(
+    _ id: String, _ title: String, tier: Tier = .strict, ifAccepted programs: [Operation]...,
+    alike left: [Operation], _ right: [Operation]
+  ) {
+    let terms = Terms(accepted: programs, claim: .alike(left, right))
+    self.init(id, title, tier: tier, terms)
+  }
+
+  /// Adds a law that is stated in terms: after a program that the model accepts, the base is what the model
+  /// says.
+  ///
+  /// - Parameters:
+  ///   - id: Its one name, in small letters and hyphens.
+  ///   - title: What it says, in a few words.
+  ///   - tier: How much is at stake when it breaks.
+  ///   - program: The program.
+  public init(
+    _ id: String, _ title: String, tier: Tier = .strict, predicted program: [Operation]
+  ) {
+    self.init(id, title, tier: tier, Terms(claim: .predicted(program)))
+  }
+
+  init(_ id: String, _ title: String, tier: Tier = .strict, _ terms: Terms) {
+    self.init(id, title, terms.maths, tier: tier, terms)
+  }
+}
+
+/// What a law states in terms.
+struct Terms: LearnableForm {
+  /// What is said of programs, after any trace.
+  enum Claim: Codable, Hashable {
+    /// Both are observed alike, each on a system of its own.
+    case alike([Law.Operation], [Law.Operation])
+    /// The value that is set at the handle is got there, where it is accepted and the port still there.
+    case gets(Law.VariableNames, Law.VariableNames)
+    /// The base after the program is what the model says, where that is accepted.
+    case predicted([Law.Operation])
+    /// The operation changes no base and writes none.
+    case inert(Law.Operation)
+  }
+
+  /// The programs that have to be accepted, and the set that has to be refused, so that the law speaks.
+  var accepted: [[Law.Operation]] = []
+  var refused: Law.Operation?
+  let claim: Claim
+  /// How the trace before the right one of two programs is carried out.
+  var manner = Leading.asWritten
+  /// What a system must offer beside what the operations need.
+  var needs: Set<Law.Need> = []
+
+  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+    // Where it was learned, that a refused set changes nothing is what refused means.
+    if refused != nil && (M.learned != nil || !M.mayReject) { return nil }
+    let statement: Law.Statement<M> =
+      switch claim {
+      case .alike(let left, let right):
+        Law.Statement(
+          variables: names, premise: premise(),
+          shape: .alike({ $0.operations(of: left) }, { $0.operations(of: right) }, manner))
+      case .gets(let p, let a): after { $1.gotBack($0.handle(p), $0.value(a)) }
+      case .predicted(let program): after { $1.prediction(of: program, $0) }
+      case .inert: after { $1.untouched }
+      }
+    return allNeeds.reduce(statement) { $0.needing($1) }
+  }
+
+  func statement<M: LearningModel>(learned model: M.Type) -> Law.Statement<M>? {
+    switch claim {
+    case .alike(_, []) where refused == nil && manner == .asWritten: after { $1.likeness }
+    case .gets(let p, let a): after { $1.got($0.handle(p), $0.value(a)) }
+    default: statement(for: model)
+    }
+  }
+
+  private func after<M: ReferenceModel>(
+    _ check: @escaping Law.Statement<M>.Check
+  ) -> Law.Statement<M> {
+    .forAll(names, where: premise(), after: { [programs] in $0.operations(of: programs[0]) }, check)
+  }
+}
+
+extension Terms {
+  /// The programs that it speaks of.
+  private var programs: [[Law.Operation]] {
+    switch claim {
+    case .alike(let left, let right): [left, right]
+    case .gets(let p, let a): [[.set(p, a)]]
+    case .predicted(let program): [program]
+    case .inert(let operation): [[operation]]
+    }
+  }
+
+  /// The programs that have to be accepted, those included without which the claim has no meaning.
+  private var allAccepted: [[Law.Operation]] {
+    switch claim {
+    case .alike, .inert: accepted
+    case .gets, .predicted: accepted + programs
+    }
+  }
+
+  private var operations: [Law.Operation] {
+    (allAccepted + programs).flatMap(\.self) + (refused.map { [$0] } ?? [])
+  }
+
+  private var names: Law.VariableNames { operations.reduce([]) { $0.union($1.names) } }
+
+  private var allNeeds: Set<Law.Need> {
+    needs.union(operations.compactMap(\.need)).union(manner == .byTwin ? [.twin] : [])
+  }
+
+  private func premise<M: ReferenceModel>() -> Law.Statement<M>.Premise {
+    { [accepted = allAccepted] variables, base in
+      for program in accepted {
+        guard let end = variables.end(of: program, in: base) else { return false }
+        if case .gets(let p, _) = claim, !M.isPresent(variables.handle(p).port, in: end) {
+          return false
+        }
+      }
+      return refused.map { variables.end(of: [$0], in: base) == nil } ?? true
+    }
+  }
+
+  var maths: String {
+    var premises = allAccepted.map { "accepted(\($0.values))" }
+    if let refused { premises.append("¬accepted(\([refused].values))") }
+    let stated: String
+    switch claim {
+    case .alike(let left, let right): stated = manner.maths ?? "\(left.maths) = \(right.maths)"
+    case .gets(let p, let a):
+      premises.append("\(p) still there")
+      stated = "get(\(p), \(programs[0].maths)) = \(a)"
+    case .predicted(let program): stated = "\(program.maths) is what the model says"
+    case .inert: stated = "\(programs[0].maths) leaves the base and the write log as they are"
+    }
+    return (premises.isEmpty ? "" : premises.joined(separator: ", ") + " ⇒ ") + stated
+  }
+}
+
+extension Leading {
+  /// What a law says that has no programs, only two manners.
+  fileprivate var maths: String? {
+    switch self {
+    case .asWritten: nil
+    case .readingBetween: "x with reads put in between ≡ x"
+    case .throughHeld: "x through fresh bindings ≡ x through bindings held since the start"
+    case .restarted: "i(x) ≡ i(the base that x ends in), for every operation i"
+    case .byTwin: "x on the system ≡ x on its twin"
+    }
+  }
+}
+
+// MARK: - What is found wrong
+
+extension Law.Moment {
+  /// What is wrong with what is read after a set; what is expected is printed as the model reads it.
+  fileprivate func gotBack(_ p: Handle<Model.Port>, _ a: Model.Value) -> Discrepancy? {
+    let landing = Model.landing(of: a, at: p.port, in: before)
+    return Discrepancy(reading: p, reading(p), expected: landing, by: Model.self).map {
+      let read = Model.get(p.port, in: Model.set(a, at: p.port, in: before))
+      return Discrepancy(at: $0.place, found: $0.found, expected: traceText(read))
+    }
+  }
+
+  /// What is wrong with the base after a program.
+  fileprivate func prediction(
+    of program: [Law.Operation], _ variables: Law.Variables<Model>
+  ) -> Discrepancy? {
+    variables.end(of: program, in: before).flatMap {
+      Discrepancy(base: base, expected: $0, by: Model.self)
+    }
+  }
+
+  /// What is wrong where nothing was to be changed or written.
+  fileprivate var untouched: Discrepancy? {
+    // A change that the model does not distinguish counts, too.
+    if let change = Discrepancy(base: base, unchangedFrom: before) { return change }
+    return writeCount(atMost: 0)
+  }
+
+  func writeCount(atMost limit: Int) -> Discrepancy? {
+    if writes.count <= limit { return nil }
+    // `Symptom` knows it by `|writes(`: change them together.
+    return Discrepancy(
+      at: "|writes(…)|", found: "\(writes.count)", expected: limit == 0 ? "0" : "at most \(limit)")
+  }
+}
+
+extension Law.Moment where Model: LearningModel {
+  /// What is wrong with what is read after a set.
+  fileprivate func got(_ p: Handle<Model.Port>, _ a: Model.Value) -> Discrepancy? {
+    let reading = reading(p)
+    if Model.isGot(reading, settingInstead: a, at: p.port, in: before) { return nil }
+    return Discrepancy(reading: p, reading, expected: a, by: Model.self)
+  }
+
+  /// What is wrong with the base, where a port distinguishes it from the one before.
+  fileprivate var likeness: Discrepancy? {
+    Model.areAlike(base, before)
+      ? nil : Discrepancy(base: base, expected: before, by: Model.self)
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import BindingLaws
+
+@Suite struct `A law in terms` {
+  @Test(
+    "prints its maths",
+    arguments: [
+      ("set(p, a, set(p, get(p, s), s)) = set(p, a, s)", echoFirst),
+      ("accepted(b then get(p, s)) ⇒ settle(tap(q, t)) = s", latest),
+      ("accepted(b), held p still there ⇒ get(held p, set(held p, b, s)) = b", got),
+      ("¬accepted(a) ⇒ set(q, a, s) = s", refusing),
+      ("accepted(tapped(get(p, s))) ⇒ tap(p, s) is what the model says", predicted),
+    ])
+  func maths(_ expected: String, _ law: Law) {
+    #expect(law.maths == expected)
+  }
+
+  @Test func `draws the variables of its conditions and programs`() {
+    #expect(latest.statement(for: CellModel<Bool>.self)?.variables == [.p, .q, .b, .t])
+    #expect(got.statement(for: CellModel<Bool>.self)?.variables == [.heldP, .b])
+  }
+
+  @Test func `asks of a system what its operations need`() {
+    #expect(latest.statement(for: CellModel<Bool>.self)?.needs == [.externalWrites, .settling])
+  }
+
+  @Test func `does not speak of refusals where a model refuses nothing`() {
+    #expect(refusing.statement(for: CellModel<Bool>.self) == nil)
+    #expect(refusing.statement(for: ReadOnlyModel<Bool>.self) != nil)
+  }
+
+  /// The other laws look at more than programs, or say what they expected in their own words.
+  @Test func `is one of these`() {
+    #expect(
+      allLaws.filter { $0.form is Terms }.map(\.id) == [
+        "set-get", "get-set", "set-set", "set-twice", "rejected-set-is-inert", "get-pure",
+        "derive-pure", "read-transparent", "coherent", "history-independent", "equivalent",
+        "read-at-once", "taps-arrive",
+      ])
+  }
+}
+
+private let echoFirst = Law(
+  "echo-first", "", alike: [.echo(.p), .set(.p, .a)], [.set(.p, .a)])
+private let latest = Law(
+  "latest", "", ifAccepted: [.set(.p, .b), .echo(.p)], alike: [.write, .tap(.q), .settle], [])
+private let got = Law("got", "", Terms(claim: .gets(.heldP, .b)))
+private let refusing = Law(
+  "refusing", "", Terms(refused: .set(.p, .a), claim: .alike([.set(.q, .a)], [])))
+private let predicted = Law("predicted", "", predicted: [.tap(.p)])
