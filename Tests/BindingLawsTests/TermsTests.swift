@@ -35,8 +35,8 @@ import Testing
     #expect(
       allLaws.filter { $0.form is Terms }.map(\.id) == [
         "set-get", "get-set", "set-set", "set-twice", "rejected-set-is-inert", "get-pure",
-        "derive-pure", "read-transparent", "coherent", "history-independent", "equivalent",
-        "read-at-once", "taps-arrive",
+        "derive-pure", "read-transparent", "coherent", "history-independent",
+        "transaction-transparent", "equivalent", "read-at-once", "taps-arrive",
       ])
   }
 }

@@ -2,6 +2,7 @@ extension LawSet {
   /// What sets must do for the source of truth.
   static let honestSets: [Law] = [
     .writeThrough, .historyIndependent, .setOnce, .atomic, .transactionReachesBase,
+    .transactionTransparent,
   ]
 }
 
@@ -63,7 +64,7 @@ extension Law {
   /// binding.transaction(t).wrappedValue = a  // the base is written in t
   /// ```
   ///
-  /// It does not ask what is written: the other laws set outside of transactions.
+  /// It does not ask what is written; ``transactionTransparent`` does.
   ///
   /// - Broken by: a derived binding that sets `wrappedValue` of its parent.
   ///   Specimen: `TransactionDropped`.
@@ -72,6 +73,20 @@ extension Law {
     "transaction-reaches-base", "the transaction arrives",
     "every write of set(p, a, s) in transaction t is in transaction t",
     HonestSets.transactionReachesBase)
+
+  /// A transaction changes nothing else.
+  ///
+  /// The other laws set outside of transactions.
+  ///
+  /// ```swift
+  /// binding.transaction(t).wrappedValue = a  // as if binding.wrappedValue = a
+  /// ```
+  ///
+  /// - Broken by: an animation that toggles instead of setting. Specimen: `ToggledInTransaction`.
+  /// - Source: house rule.
+  public static let transactionTransparent = Law(
+    "transaction-transparent", "a transaction changes nothing else", tier: .proposed,
+    Terms(claim: .alike([], []), manner: .outside, needs: [.transactions]))
 }
 
 /// What the laws state.

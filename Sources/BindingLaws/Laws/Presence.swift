@@ -110,8 +110,9 @@ private enum Presence: Law.Form {
     case .presentIffUnwrapped:
       return .always { $0.presence }
     case .noResurrection:
-      return Law.Statement.forAll([.heldP, .a], alike: { [.set($0.p, $0.a)] }, { _ in [] })
-        .aboutVanishedPorts
+      return Law.Statement(
+        variables: [.heldP, .a], shape: .alike({ [.set($0.p, $0.a)] }, { _ in [] }, .asWritten),
+        isAboutVanishedPorts: true)
     case .goneReadsLast:
       if !M.goneReadsLast { return nil }
       return Law.Statement.forAll(

@@ -48,9 +48,9 @@ private enum Interleaving: Law.Form {
     switch self {
     case .reEntrant:
       return M.mayWriteAtOnce
-        ? .forAll(
-          [.p, .q, .a, .b], where: { M.writesAtOnce(toSet: $0.p.port, in: $1) },
-          during: { [.set($0.p, $0.a)] }, { [.set($0.q, $0.b)] }
+        ? Law.Statement(
+          variables: [.p, .q, .a, .b], premise: { M.writesAtOnce(toSet: $0.p.port, in: $1) },
+          shape: .nested({ [.set($0.p, $0.a)] }, { [.set($0.q, $0.b)] })
         ).needing(.oneTask).needing(.writes) : nil
     case .linearizable:
       return Law.Statement(shape: .concurrent).needing(.tasks)

@@ -23,16 +23,6 @@ extension Law.Statement {
     Law.Statement(shape: .always { _, moment in check(moment) })
   }
 
-  /// After any trace, the second program counts as carried out before the first or after it, at
-  /// whichever write of the first an observer does so.
-  static func forAll(
-    _ variables: Law.VariableNames, where premise: @escaping Premise,
-    during outer: @escaping Program,
-    _ inner: @escaping Program
-  ) -> Self {
-    Law.Statement(variables: variables, premise: premise, shape: .nested(outer, inner))
-  }
-
   /// Whether sets that were put off have to have landed before the law speaks.
   package var awaitsSets: Bool { needs.contains(.settling) }
 
@@ -66,13 +56,6 @@ extension Law.Statement {
   ) -> Self {
     var statement = self
     statement.witness = Witness(name: name, isSeen: isSeen)
-    return statement
-  }
-
-  /// The same law, about held bindings whose port is no longer there.
-  var aboutVanishedPorts: Self {
-    var statement = self
-    statement.isAboutVanishedPorts = true
     return statement
   }
 }

@@ -171,6 +171,8 @@ package enum Leading: Codable, Sendable {
   case restarted
   /// On the twin of the system.
   case byTwin
+  /// Outside of transactions, where the trace before the first program is carried out in one.
+  case outside
 }
 
 extension Law.Statement {

@@ -79,7 +79,7 @@ struct Terms: LearnableForm {
       case .predicted(let program): after { $1.prediction(of: program, $0) }
       case .inert: after { $1.untouched }
       }
-    return allNeeds.reduce(statement) { $0.needing($1) }
+    return needs.union(operations.compactMap(\.need)).reduce(statement) { $0.needing($1) }
   }
 
   func statement<M: LearningModel>(learned model: M.Type) -> Law.Statement<M>? {
@@ -122,10 +122,6 @@ extension Terms {
 
   private var names: Law.VariableNames { operations.reduce([]) { $0.union($1.names) } }
 
-  private var allNeeds: Set<Law.Need> {
-    needs.union(operations.compactMap(\.need)).union(manner == .byTwin ? [.twin] : [])
-  }
-
   private func premise<M: ReferenceModel>() -> Law.Statement<M>.Premise {
     { [accepted = allAccepted] variables, base in
       for program in accepted {
@@ -163,6 +159,7 @@ extension Leading {
     case .throughHeld: "x through fresh bindings ≡ x through bindings held since the start"
     case .restarted: "i(x) ≡ i(the base that x ends in), for every operation i"
     case .byTwin: "x on the system ≡ x on its twin"
+    case .outside: "x in a transaction ≡ x"
     }
   }
 }

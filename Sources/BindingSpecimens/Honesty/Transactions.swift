@@ -77,6 +77,19 @@ struct EveryDerivation: BindingSystem {
   }
 }
 
+/// A set that toggles, where it is animated.
+///
+/// It breaks only transaction-transparent.
+struct ToggledInTransaction: PlainSides {
+  let source: Source<SidedFlags>
+
+  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
+    source.update(transaction: transaction) {
+      $0[keyPath: side.flag] = transaction == nil ? isOn : !$0[keyPath: side.flag]
+    }
+  }
+}
+
 /// A key path that sets `wrappedValue` of its parent, outside of the transaction it was given.
 ///
 /// It breaks only transaction-reaches-base.

@@ -46,6 +46,8 @@ protocol Side: AnyObject {
   func deviation(isHeld: Bool) -> Discrepancy?
   /// Makes now the moment from which writes count.
   func mark()
+  /// From now on no binding that is derived is put into a transaction.
+  func leaveTransaction()
   /// Puts system and model into a state, by external writes; the system into another base, if one is given.
   func move(to state: Int, base: Int?)
   /// Whether there is a held binding of a port.

@@ -75,6 +75,8 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     if statement.awaitsSets { source.restsAlways = false }
   }
 
+  func leaveTransaction() { isInTransaction = false }
+
   deinit {
     SystemsMade.add(probe.made)
   }

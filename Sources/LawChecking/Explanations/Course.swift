@@ -64,13 +64,16 @@ extension Subject {
   ///
   /// - Parameter known: Another one, of which what is the same is not looked at again.
   func course(of trace: Trace<Model>, sharing known: Course<Model>? = nil) -> Course<Model> {
-    var looks = known.map { Array($0.looks(along: trace)) } ?? []
+    // Where the one runs in a transaction and the other does not, nothing is shared.
+    let isOutside = known != nil && manner == .outside
+    var looks = known.map { isOutside ? [] : Array($0.looks(along: trace)) } ?? []
     while looks.count <= trace.operations.count {
-      looks.append(look(after: looks.count, of: trace))
+      looks.append(look(at: side(after: looks.count, of: trace, isOutside: isOutside)))
     }
     let operations = trace.operations.enumerated().map { place, operation in
       operation.withEcho {
-        looks[place].reading($0) ?? moment(of: side(after: place, of: trace)).reading($0)
+        looks[place].reading($0)
+          ?? moment(of: side(after: place, of: trace, isOutside: isOutside)).reading($0)
       }
     }
     let start = [traits.keeper == .source ? looks[0].base : trace.start]
@@ -106,11 +109,11 @@ extension Subject {
 
   /// A system after so many operations; the latest one's writes are those that count.
   func side(
-    after count: Int, of trace: Trace<Model>, restsAlways: Bool = true
+    after count: Int, of trace: Trace<Model>, restsAlways: Bool = true, isOutside: Bool = false
   ) -> any Side {
     recorder?.willLook()
     let side = side(
-      in: space.table.state(of: trace.start), inTransaction: isAboutTransactions,
+      in: space.table.state(of: trace.start), inTransaction: isAboutTransactions && !isOutside,
       restsAlways: restsAlways && !awaitsSets)
     let moment = moment(of: side)
     for operation in trace.operations.prefix(count) {

@@ -39,6 +39,7 @@ extension Leading {
     case .readingBetween: ["unread", "read in between"]
     case .restarted: ["after all that", "made again"]
     case .byTwin: ["the system", "its twin"]
+    case .outside: ["in a transaction", "outside"]
     // They differ by what the shorter one leaves out, else by the order of ports.
     case .asWritten where right.isEmpty && !left.isEmpty: ["set back", "without it"]
     case .asWritten where right.count < left.count: ["both sets", "the last alone"]

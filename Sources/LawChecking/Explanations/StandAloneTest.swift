@@ -13,9 +13,10 @@ struct StandAloneTest<Judged: Subject> {
   private let given: Case
   private let words: SystemWords
 
-  /// `nil` when something has to happen within something else, as the checker alone can make it.
+  /// `nil` when something has to happen within something else, as the checker alone can make it, or in a
+  /// transaction, which the test does not use.
   init?(_ subject: Judged, _ given: Case, of token: Token) {
-    if subject.isTimed { return nil }
+    if subject.isTimed || subject.manner == .outside { return nil }
     words = subject.words
     title = "\(token.system) and \(token.law)".replacing("`", with: "")
     (self.token, self.subject, self.given) = (token.description, subject, given)

@@ -161,7 +161,7 @@ extension Subject {
     case .readingBetween: memory.areReadsInert
     case .throughHeld: memory.areUsesComposed
     case .restarted: true
-    case .asWritten, .byTwin, nil: false
+    case .asWritten, .byTwin, .outside, nil: false
     }
   }
 
@@ -189,7 +189,8 @@ extension Subject {
       return [nothing, ProofPattern(wantsHeldVariable: true), anything, heldLater]
     case .after where !variables.contains(.p): return [nothing, anything]
     case .after: return isFresh ? [nothing] : [nothing, variableHeld]
-    case .alike(.byTwin): return [nothing, anything, held]
+    // Of both sides no memory shows, so that one step of each tells them apart.
+    case .alike(.byTwin), .alike(.outside): return [nothing, anything, held]
     case .alike(.asWritten) where variables.contains(.p):
       return isFresh ? [nothing] : [nothing, variableHeld]
     case .alike: return []

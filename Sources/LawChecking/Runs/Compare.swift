@@ -20,7 +20,7 @@ extension Leading {
   func comparedHeldPorts(areEquallyOld: Bool, goneReadsLast: Bool) -> HeldPorts {
     switch self {
     case .restarted, .throughHeld: .none
-    case .asWritten, .byTwin: .present
+    case .asWritten, .byTwin, .outside: .present
     case .readingBetween: areEquallyOld && !goneReadsLast ? .all : .present
     }
   }

@@ -148,6 +148,7 @@ extension Runner {
       return (side, Trail(start: start, codes: codes))
     }
     let side = side(of: given)
+    if manner == .outside { side.leaveTransaction() }
     if manner != .throughHeld && manner != .readingBetween {
       side.perform(codes)
       return (side, Trail(start: start, codes: codes))

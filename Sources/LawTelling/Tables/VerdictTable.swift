@@ -88,7 +88,7 @@ package struct VerdictTable {
     }
     let columns = [named(system)] + (width >= 95 ? [rows.cut(to: 14).padded(to: 14)] : [])
     let middle =
-      zip(signs, [5, 10, 5, 13]).map { $0.padded(to: $1) }
+      zip(signs, [5, 11, 5, 12]).map { $0.padded(to: $1) }
       + [k.aligned(to: 2), cases.aligned(to: 6)]
     return [(columns + middle).joined(separator: "  ")]
   }

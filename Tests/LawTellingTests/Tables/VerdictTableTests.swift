@@ -5,7 +5,7 @@ import TestSupport
     let lines = try table(100)
     #expect(lines[0].split(separator: " ").joined(separator: " ") == heading)
     #expect(lines[1].hasPrefix("ErasingPages                S1 S2           "))
-    #expect(lines[1].contains("  !✗!!·  ··········  ···    !!✗!"))
+    #expect(lines[1].contains("  !✗!!·  ···········  ···    !!✗!"))
   }
 
   @Test("is no wider than it may be", arguments: [20, 60, 78, 79, 94, 95, 100, 1000])

@@ -109,6 +109,22 @@ struct TransactionTurned: BindingSystem {
   }
 }
 
+/// In a transaction the second set through a binding sets the opposite.
+struct SecondTurned: BindingSystem {
+  typealias Model = FlagModel
+  let source: Source<Bool>
+
+  func binding(_ port: FlagModel.Port) -> Carrier {
+    let own = Memory()
+    return Carrier(
+      get: { source.value },
+      set: { isOn, transaction in
+        source.write(isOn != (own.flag && transaction != nil), transaction: transaction)
+        own.flag = true
+      })
+  }
+}
+
 /// The first transaction is that of all later sets that have none.
 struct TransactionKept: BindingSystem {
   final class Kept { var transaction: String? }

@@ -59,6 +59,15 @@ import TestSupport
     #expect(try verdicts(system).filter { $0.kind == .proved }.map(\.law.id) == [])
   }
 
+  @Test(
+    "that sets something else in a transaction is shown by that",
+    arguments: [TransactionTurned.self, SecondTurned.self] as [JudgedSystem.SystemType])
+  func turned(_ system: JudgedSystem.SystemType) throws {
+    let found = try verdicts(system)
+    #expect(found.first { $0.law.id == Law.transactionTransparent.id }?.kind == .broken)
+    #expect(found.first { $0.law.id == Law.transactionReachesBase.id }?.kind != .broken)
+  }
+
   @Test func `that keeps a transaction for later is proved nowhere`() throws {
     let found = try verdicts(TransactionKept.self)
     #expect(found.filter { $0.kind == .proved }.map(\.law.id) == [])
@@ -81,7 +90,8 @@ import TestSupport
   @Test func `of bindings that carry transactions is proved without those`() throws {
     let found = try verdicts(LawfulCarrier.self)
     #expect(found.filter { $0.kind != .proved }.map(\.law.id) == [])
-    let all = proofs(found.filter { $0.law.id != Law.transactionReachesBase.id })
+    let inTransactions = [Law.transactionReachesBase.id, Law.transactionTransparent.id]
+    let all = proofs(found.filter { !inTransactions.contains($0.law.id) })
     #expect(Set(all.map { $0.leftOut.last }) == ["set in a transaction"])
   }
 
