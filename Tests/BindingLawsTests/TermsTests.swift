@@ -36,7 +36,8 @@ import Testing
       allLaws.filter { $0.form is Terms }.map(\.id) == [
         "set-get", "get-set", "set-set", "set-twice", "rejected-set-is-inert", "get-pure",
         "derive-pure", "read-transparent", "coherent", "history-independent",
-        "transaction-transparent", "equivalent", "read-at-once", "taps-arrive",
+        "transaction-transparent", "disjoint-sets-commute", "conforms", "equivalent",
+        "read-at-once", "taps-arrive",
       ])
   }
 }

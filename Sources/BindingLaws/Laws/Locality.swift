@@ -18,7 +18,7 @@ extension Law {
   public static let setLocal = Law(
     "set-local", "a set stays in its focus",
     "accepted(a) ⇒ outside(p, a, set(p, a, s)) = outside(p, a, s)",
-    Locality.setLocal)
+    SetLocal())
 
   /// The order of unrelated sets is irrelevant.
   ///
@@ -34,8 +34,7 @@ extension Law {
   /// - Source: put-put for disjoint foci; house rule.
   public static let disjointSetsCommute = Law(
     "disjoint-sets-commute", "the order of unrelated sets is irrelevant",
-    "disjoint(p, q) ⇒ set(p, a, set(q, b, s)) = set(q, b, set(p, a, s))",
-    Locality.disjointSetsCommute)
+    Terms(claim: .commutes(.set(.p, .a), .set(.q, .b))))
 
   /// The system does what the model says.
   ///
@@ -47,46 +46,15 @@ extension Law {
   ///   Specimen: `FalseOverTrue`, smallest at `s = ["b": on]`, `set b off`.
   /// - Source: house rule; model-based testing as in Claessen and Hughes, PPDP 2002.
   public static let conforms = Law(
-    "conforms", "the system does what the model says",
-    "get(p, x) = model.get(p, x), and the bases agree",
-    Locality.conforms)
+    "conforms", "the system does what the model says", Terms(claim: .conforms))
 }
 
-/// What the laws state.
-private enum Locality: LearnableForm {
-  case setLocal, disjointSetsCommute, conforms
-
+/// What the law states.
+private struct SetLocal: Law.Form {
   func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
-    switch self {
-    case .setLocal:
-      .forAll([.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
-        $1.surroundings(of: $0)
-      }
-    case .disjointSetsCommute:
-      commuting { $0.areDisjoint(in: $1) }
-    case .conforms:
-      .conforms
+    .forAll([.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
+      $1.surroundings(of: $0)
     }
-  }
-
-  func statement<M: LearningModel>(learned model: M.Type) -> Law.Statement<M>? {
-    switch self {
-    case .disjointSetsCommute:
-      commuting { M.areUnrelated($0.a, at: $0.p.port, and: $0.b, at: $0.q.port, in: $1) }
-    default: statement(for: model)
-    }
-  }
-
-  private func commuting<M: ReferenceModel>(
-    where premise: @escaping Law.Statement<M>.Premise
-  ) -> Law.Statement<M>? {
-    // Where one port is always on, each set turns another off.
-    if M.ports.count < 2 || M.selecting?.isRequired == true {
-      return nil
-    }
-    return .forAll(
-      [.p, .q, .a, .b], where: premise, alike: { [.set($0.q, $0.b), .set($0.p, $0.a)] },
-      { [.set($0.p, $0.a), .set($0.q, $0.b)] })
   }
 }
 
@@ -99,26 +67,5 @@ extension Law.Moment {
     return Discrepancy(
       at: "outside(\(portText(port)), \(traceText(value)), …)",
       found: traceText(found), expected: traceText(expected))
-  }
-}
-
-extension Law.Variables {
-  fileprivate func areDisjoint(in base: Model.Base) -> Bool {
-    guard p.port != q.port, let pThenQ = set(p, a, then: q, b, in: base),
-      let qThenP = set(q, b, then: p, a, in: base)
-    else { return false }
-    return Model.areEquivalent(bases: pThenQ, qThenP)
-  }
-
-  private func set(
-    _ p: Handle<Model.Port>, _ a: Model.Value, then q: Handle<Model.Port>, _ b: Model.Value,
-    in base: Model.Base
-  ) -> Model.Base? {
-    guard Model.accepts(a, at: p.port, in: base) else { return nil }
-    let middle = Model.set(a, at: p.port, in: base)
-    guard Model.isPresent(q.port, in: middle), Model.accepts(b, at: q.port, in: middle) else {
-      return nil
-    }
-    return Model.set(b, at: q.port, in: middle)
   }
 }

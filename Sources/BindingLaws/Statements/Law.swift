@@ -41,9 +41,9 @@ public struct Law: Identifiable, Sendable {
 
   /// The law for a model, or `nil` when the model is not of the kind that the law speaks about.
   public func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
-    guard let learnable = form as? any LearnableForm, let learned = model.learned
+    guard let terms = form as? Terms, let learned = model.learned
     else { return form.statement(for: model) }
-    return learnable.erased(learned) as? Statement<Model>
+    return terms.erased(learned) as? Statement<Model>
   }
 }
 

@@ -9,17 +9,6 @@ extension Law {
   }
 }
 
-/// A law that can be judged without knowing what a set is meant to do, in other words.
-protocol LearnableForm: Law.Form {
-  /// What it states where the model was learned from the system.
-  func statement<Model: LearningModel>(learned model: Model.Type) -> Law.Statement<Model>?
-}
-
-extension LearnableForm {
-  /// The statement about a learned model whose type is known at run time alone.
-  func erased(_ learned: (some LearningModel).Type) -> Any? { statement(learned: learned) }
-}
-
 extension ReferenceModel {
   /// The same model, where it was learned from the system: it does not know which bases are permitted, nor
   /// which sets are accepted that change nothing.

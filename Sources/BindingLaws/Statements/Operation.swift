@@ -117,6 +117,14 @@ extension Law.Variables {
     return end
   }
 
+  /// Whether two sets at two ports lead to the same base in the model, in either order.
+  func areDisjoint(_ one: Law.Operation, _ other: Law.Operation, in base: Model.Base) -> Bool {
+    guard p.port != q.port, let oneThenOther = end(of: [one, other], in: base),
+      let otherThenOne = end(of: [other, one], in: base)
+    else { return false }
+    return Model.areEquivalent(bases: oneThenOther, otherThenOne)
+  }
+
   private func value(
     setBy operation: Law.Operation, at port: Model.Port, in base: Model.Base
   ) -> Model.Value? {

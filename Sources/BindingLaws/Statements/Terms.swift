@@ -44,7 +44,7 @@ extension Law {
 }
 
 /// What a law states in terms.
-struct Terms: LearnableForm {
+struct Terms: Law.Form {
   /// What is said of programs, after any trace.
   enum Claim: Codable, Hashable {
     /// Both are observed alike, each on a system of its own.
@@ -55,6 +55,10 @@ struct Terms: LearnableForm {
     case predicted([Law.Operation])
     /// The operation changes no base and writes none.
     case inert(Law.Operation)
+    /// The order of two sets does not show, where they have nothing to do with each other.
+    case commutes(Law.Operation, Law.Operation)
+    /// After every operation every port reads as the model, and the bases agree.
+    case conforms
   }
 
   /// The programs that have to be accepted, and the set that has to be refused, so that the law speaks.
@@ -69,25 +73,47 @@ struct Terms: LearnableForm {
   func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     // Where it was learned, that a refused set changes nothing is what refused means.
     if refused != nil && (M.learned != nil || !M.mayReject) { return nil }
-    let statement: Law.Statement<M> =
+    let statement: Law.Statement<M>? =
       switch claim {
-      case .alike(let left, let right):
-        Law.Statement(
-          variables: names, premise: premise(),
-          shape: .alike({ $0.operations(of: left) }, { $0.operations(of: right) }, manner))
+      case .alike: alike(where: premise())
+      case .commutes(let one, let other): commuting { $0.areDisjoint(one, other, in: $1) }
+      case .conforms: .conforms
       case .gets(let p, let a): after { $1.gotBack($0.handle(p), $0.value(a)) }
       case .predicted(let program): after { $1.prediction(of: program, $0) }
       case .inert: after { $1.untouched }
       }
-    return needs.union(operations.compactMap(\.need)).reduce(statement) { $0.needing($1) }
+    return needs.union(operations.compactMap(\.need)).reduce(statement) { $0?.needing($1) }
   }
 
+  /// What it states where the model was learned from the system, which does not say what a set is meant to do.
   func statement<M: LearningModel>(learned model: M.Type) -> Law.Statement<M>? {
     switch claim {
+    case .commutes:
+      commuting { M.areUnrelated($0.a, at: $0.p.port, and: $0.b, at: $0.q.port, in: $1) }
     case .alike(_, []) where refused == nil && manner == .asWritten: after { $1.likeness }
     case .gets(let p, let a): after { $1.got($0.handle(p), $0.value(a)) }
     default: statement(for: model)
     }
+  }
+
+  /// The same of a learned model whose type is known at run time alone.
+  func erased(_ learned: (some LearningModel).Type) -> Any? { statement(learned: learned) }
+
+  private func alike<M: ReferenceModel>(
+    where premise: @escaping Law.Statement<M>.Premise
+  ) -> Law.Statement<M> {
+    Law.Statement(
+      variables: names, premise: premise,
+      shape: .alike(
+        { [programs] in $0.operations(of: programs[0]) },
+        { [programs] in $0.operations(of: programs[1]) }, manner))
+  }
+
+  private func commuting<M: ReferenceModel>(
+    where premise: @escaping Law.Statement<M>.Premise
+  ) -> Law.Statement<M>? {
+    // Where one port is always on, each set turns another off.
+    M.ports.count < 2 || M.selecting?.isRequired == true ? nil : alike(where: premise)
   }
 
   private func after<M: ReferenceModel>(
@@ -105,13 +131,15 @@ extension Terms {
     case .gets(let p, let a): [[.set(p, a)]]
     case .predicted(let program): [program]
     case .inert(let operation): [[operation]]
+    case .commutes(let one, let other): [[other, one], [one, other]]
+    case .conforms: []
     }
   }
 
   /// The programs that have to be accepted, those included without which the claim has no meaning.
   private var allAccepted: [[Law.Operation]] {
     switch claim {
-    case .alike, .inert: accepted
+    case .alike, .inert, .commutes, .conforms: accepted
     case .gets, .predicted: accepted + programs
     }
   }
@@ -139,7 +167,10 @@ extension Terms {
     if let refused { premises.append("¬accepted(\([refused].values))") }
     let stated: String
     switch claim {
-    case .alike(let left, let right): stated = manner.maths ?? "\(left.maths) = \(right.maths)"
+    case .alike, .commutes:
+      if case .commutes = claim { premises.append("disjoint(p, q)") }
+      stated = manner.maths ?? programs.map(\.maths).joined(separator: " = ")
+    case .conforms: stated = "get(p, x) = model.get(p, x), and the bases agree"
     case .gets(let p, let a):
       premises.append("\(p) still there")
       stated = "get(\(p), \(programs[0].maths)) = \(a)"
