@@ -23,6 +23,9 @@ import Testing
 
   @Test func `asks of a system what its operations need`() {
     #expect(latest.statement(for: CellModel<Bool>.self)?.needs == [.externalWrites, .settling])
+    #expect(latest.statement(for: LearnedModel<Cell>.self)?.needs == [.externalWrites, .settling])
+    #expect(
+      Law.readAtOnce.statement(for: LearnedModel<Cell>.self)?.needs == [.settling, .readingAtOnce])
   }
 
   @Test func `does not speak of refusals where a model refuses nothing`() {
@@ -39,6 +42,20 @@ import Testing
         "transaction-transparent", "disjoint-sets-commute", "conforms", "equivalent",
         "read-at-once", "taps-arrive",
       ])
+  }
+}
+
+private struct Cell: LearnedSystem {
+  static var examples: [Bool] { [false] }
+  let source: Source<Bool>
+  func binding(_ port: SinglePort) -> Access { Access(source: source) }
+}
+
+private struct Access: BindingProtocol {
+  let source: Source<Bool>
+  var wrappedValue: Bool {
+    get { source.value }
+    nonmutating set { source.value = newValue }
   }
 }
 

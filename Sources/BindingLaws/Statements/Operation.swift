@@ -1,5 +1,6 @@
 extension Law {
-  /// An operation over the variables of a law, such as `.set(.p, .a)`.
+  /// An operation over the variables of a law, such as `.set(.p, .a)`: a ``BindingOperation`` before it is known
+  /// what they stand for.
   public struct Operation: Codable, Hashable, Sendable {
     let kind: OperationKind
     let handle: VariableNames?

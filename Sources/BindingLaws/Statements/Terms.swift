@@ -43,7 +43,10 @@ extension Law {
   }
 }
 
-/// What a law states in terms.
+/// What a law states in terms, from which its maths is printed; `RoundTrip.swift` has examples.
+///
+/// A claim has a case here where several laws make it. What terms do not say, a `Law.Form` of a family does.
+/// Reports, `LAWS.md` and pages hold the maths.
 struct Terms: Law.Form {
   /// What is said of programs, after any trace.
   enum Claim: Codable, Hashable {
@@ -73,16 +76,14 @@ struct Terms: Law.Form {
   func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
     // Where it was learned, that a refused set changes nothing is what refused means.
     if refused != nil && (M.learned != nil || !M.mayReject) { return nil }
-    let statement: Law.Statement<M>? =
-      switch claim {
-      case .alike: alike(where: premise())
-      case .commutes(let one, let other): commuting { $0.areDisjoint(one, other, in: $1) }
-      case .conforms: .conforms
-      case .gets(let p, let a): after { $1.gotBack($0.handle(p), $0.value(a)) }
-      case .predicted(let program): after { $1.prediction(of: program, $0) }
-      case .inert: after { $1.untouched }
-      }
-    return needs.union(operations.compactMap(\.need)).reduce(statement) { $0?.needing($1) }
+    return switch claim {
+    case .alike: alike(where: premise())
+    case .commutes(let one, let other): commuting { $0.areDisjoint(one, other, in: $1) }
+    case .conforms: .conforms
+    case .gets(let p, let a): after { $1.gotBack($0.handle(p), $0.value(a)) }
+    case .predicted(let program): after { $1.prediction(of: program, $0) }
+    case .inert: after { $1.untouched }
+    }
   }
 
   /// What it states where the model was learned from the system, which does not say what a set is meant to do.
@@ -106,7 +107,8 @@ struct Terms: Law.Form {
       variables: names, premise: premise,
       shape: .alike(
         { [programs] in $0.operations(of: programs[0]) },
-        { [programs] in $0.operations(of: programs[1]) }, manner))
+        { [programs] in $0.operations(of: programs[1]) }, manner),
+      needs: allNeeds)
   }
 
   private func commuting<M: ReferenceModel>(
@@ -119,7 +121,9 @@ struct Terms: Law.Form {
   private func after<M: ReferenceModel>(
     _ check: @escaping Law.Statement<M>.Check
   ) -> Law.Statement<M> {
-    .forAll(names, where: premise(), after: { [programs] in $0.operations(of: programs[0]) }, check)
+    Law.Statement(
+      variables: names, premise: premise(),
+      shape: .after({ [programs] in $0.operations(of: programs[0]) }, check), needs: allNeeds)
   }
 }
 
@@ -147,6 +151,8 @@ extension Terms {
   private var operations: [Law.Operation] {
     (allAccepted + programs).flatMap(\.self) + (refused.map { [$0] } ?? [])
   }
+
+  private var allNeeds: Set<Law.Need> { needs.union(operations.compactMap(\.need)) }
 
   private var names: Law.VariableNames { operations.reduce([]) { $0.union($1.names) } }
 
