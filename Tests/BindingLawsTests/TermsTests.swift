@@ -7,7 +7,7 @@ import Testing
     "prints its maths",
     arguments: [
       ("set(p, a, set(p, get(p, s), s)) = set(p, a, s)", echoFirst),
-      ("accepted(b then get(p, s)) ⇒ settle(tap(q, t)) = s", latest),
+      ("accepted(b then get(p, s)) ⇒ settle(tap(q, write(t, s))) = s", latest),
       ("accepted(b), held p still there ⇒ get(held p, set(held p, b, s)) = b", got),
       ("¬accepted(a) ⇒ set(q, a, s) = s", refusing),
       ("accepted(tapped(get(p, s))) ⇒ tap(p, s) is what the model says", predicted),

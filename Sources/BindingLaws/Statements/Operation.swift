@@ -53,13 +53,13 @@ extension Law.Operation {
 extension Law.Operation {
   /// The state that it leads to.
   fileprivate func text(after state: String) -> String {
-    guard let handle else { return kind == .write ? value(in: state) : "\(kind)(\(state))" }
+    guard let handle else { return "\(kind)(\(operand.map { "\($0), " } ?? "")\(state))" }
     let isSet = kind == .set || kind == .echo
     return isSet
       ? "set(\(handle), \(value(in: state)), \(state))" : "\(kind)(\(handle), \(state))"
   }
 
-  /// What it sets or writes.
+  /// What it sets.
   fileprivate func value(in state: String) -> String {
     if let operand { return "\(operand)" }
     let read = handle.map { "get(\($0), \(state))" } ?? ""

@@ -9,8 +9,8 @@ extension Explanation {
   /// to, where the law is about more than the base.
   var expression: String {
     switch space.statement.manner {
-    case .readingBetween, .throughHeld, .restarted, .outside:
-      expression(of: concreteProgram, on: "x")
+    case .readingBetween, .throughHeld, .restarted: expression(of: concreteProgram, on: "x")
+    case .outside: expression(of: concreteProgram, on: "x in a transaction")
     case .asWritten, .byTwin, nil: expression(of: concreteProgram)
     }
   }
@@ -26,7 +26,7 @@ extension Explanation {
     case .throughHeld: return "x through held bindings"
     case .restarted: return expression(of: concrete(program), on: "the base that x ends in")
     case .byTwin: return "the twin of \(expression)"
-    case .outside: return "x outside of transactions"
+    case .outside: return "x"
     }
   }
 

@@ -40,13 +40,15 @@ extension Leading {
     case .restarted: ["after all that", "made again"]
     case .byTwin: ["the system", "its twin"]
     case .outside: ["in a transaction", "outside"]
-    // They differ by what the shorter one leaves out, else by the order of ports.
-    case .asWritten where right.isEmpty && !left.isEmpty: ["set back", "without it"]
-    case .asWritten where right.count < left.count: ["both sets", "the last alone"]
-    case .asWritten:
+    case .asWritten where right.isEmpty:
+      [left.first?.kind == .echo ? "set back" : "with it", "without it"]
+    case .asWritten where left.count == 2 && right == Array(left.suffix(1)):
+      ["both sets", "the last alone"]
+    case .asWritten where right.count == 2 && left == right.reversed():
       [left, right].map {
         $0.compactMap(\.handle).map { portText($0.port) }.joined(separator: " then ")
       }
+    case .asWritten: ["one program", "the other"]
     }
   }
 }
