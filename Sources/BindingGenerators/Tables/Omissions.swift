@@ -3,7 +3,7 @@ import BindingLaws
 /// What no case does, because it has crashed others.
 ///
 /// It goes from one process to the next: so its numbers are those of what is listed, or of bases that keep
-/// theirs.
+/// theirs. Both run the same program, so that its names may change.
 package struct Omissions: Codable, Hashable, Sendable {
   /// One thing that is left out.
   package enum Part: Codable, Hashable, Sendable {

@@ -16,7 +16,7 @@ struct SearchOptions: ParsableArguments {
     parsing: .unconditional,
     help: """
       How many cases that meet the premise to look for, by default as many as the effort says; \
-      fewer bound proofs in the same measure.
+      a lower number limits proofs in proportion.
       """)
   var cases: Int?
 
@@ -49,7 +49,7 @@ struct SearchOptions: ParsableArguments {
       .filter { !$0.1.isEmpty }
   }
 
-  /// Which laws are judged only where somebody names them; `nil` where none was left out.
+  /// A sentence on the laws that are judged only where somebody names them; `nil` for none.
   var lawsOnRequest: String? {
     get throws {
       let systems = try chosen.laws.isEmpty ? Registry.current.systems(chosen.systems) : []
@@ -62,7 +62,7 @@ struct SearchOptions: ParsableArguments {
     }
   }
 
-  /// Refuses a search without a verdict, as after a slip of the pen.
+  /// Throws the reason why nothing was judged; to be called only where that is so.
   func requireVerdict() throws {
     let judged = try systems()
     if judged.isEmpty {

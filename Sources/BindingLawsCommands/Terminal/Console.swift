@@ -13,7 +13,7 @@ struct Console: Sendable {
 
   init(_ options: OutputOptions) {
     (isJSON, isQuiet) = (options.json, options.quiet)
-    // Before any code under test runs.
+    // Code under test may replace standard output, so it is looked at before any runs.
     let results = surroundings.transcript == nil ? ResultStream.file : nil
     let mayColour = surroundings.variable("NO_COLOR").isEmpty && Terminal.isWatched(results)
     isColoured = !options.json && options.color.applies(where: mayColour)

@@ -6,7 +6,7 @@ import BindingLaws
 /// `Counterexample.advise` asks for it once the case is explained: its runs may renumber the table.
 /// Reports print it: nothing may depend on the order of a set.
 extension Runner {
-  /// The extent of a failing case in a finite world; `nil` where there are too many cases.
+  /// The extent of a failing case; `nil` where there are too many cases, or none can be run.
   func extent(of given: Case) -> Extent? {
     if !subject.looks || !subject.isFinite || subject.isConcurrent || subject.isTimed { return nil }
     // The recorder knows the failing case alone: these runs are not noted.
@@ -50,8 +50,8 @@ extension Runner {
       facts: subject.facts(of: permitted, slots, choice))
   }
 
-  /// The fewest facts that are so in all that fail and in no other; where these do not tell them apart,
-  /// all that are.
+  /// Facts that are so in all that fail and in no other, none of which can be spared; where these do not
+  /// tell them apart, all that are so.
   private func conditions(
     _ failing: [Shaped], beside passing: [Shaped]
   ) -> (conditions: [String], isExact: Bool) {

@@ -14,8 +14,8 @@ struct Evidence {
   /// How many inputs were carried out.
   private(set) var inputs = 0
 
-  /// How many histories of either sort there are; the more inputs there are beyond a few, the
-  /// fewer histories, which then show less.
+  /// How many histories of all inputs there are, and how many of some kinds; with more than a few inputs
+  /// there are fewer, which then show less.
   static let histories = 100
   static let fewInputs = 36
   /// How many inputs the longest history has.

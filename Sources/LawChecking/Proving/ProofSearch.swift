@@ -7,7 +7,8 @@ import BindingLaws
 /// Where no memory shows, a trace of any length leads to what was looked at here, or through an input
 /// that was prepared by more inputs than memory was looked for.
 ///
-/// The verdict is then `proved`. So what no pattern covers, and all that is in doubt, ends `open`.
+/// The verdict is then `proved`. So what no pattern covers, and all that is in doubt, ends `open`. Verdicts
+/// count its cases, and the order of patterns decides which failing case is found first.
 struct ProofSearch {
   /// How the search ended.
   enum Conclusion {

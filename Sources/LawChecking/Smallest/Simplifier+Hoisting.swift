@@ -1,6 +1,9 @@
 import BindingGenerators
 
 /// The last edit of `Simplifier.run`; `keep` runs each edited case, and decides as for the other edits.
+///
+/// The order of attempts decides which case reports show as the smallest. `TransitionTable+Drawing` draws the
+/// kind of an operation, then its port if there is one, then its value: that is what moves.
 extension Simplifier {
   /// Deletes an operation, and those before it, while draws before all operations take the values of
   /// its last ones: such as a write of a base that the trace might as well start from.

@@ -34,6 +34,7 @@ extension Counterexample {
   /// - Parameter end: How the process ended, where it did: then the system has no base any more.
   static func systemAndModel(_ rows: [Row], endingIn end: String = "") -> [RowPair] {
     rows.map { row in
+      // `ChildCheck+Death` writes `–` for the base of a process that has ended; `TraceTable` knows `✗`.
       let isEnd = row.systemBase == "–" && !end.isEmpty
       return RowPair(
         line: row.line,

@@ -20,7 +20,7 @@ extension [[String]] {
 }
 
 extension String {
-  /// The text as far as anything is in it.
+  /// The text without the blanks at its end.
   var withoutBlanksAtEnd: String {
     String(prefix(count - reversed().prefix { $0 == " " }.count))
   }

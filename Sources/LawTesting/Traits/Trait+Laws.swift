@@ -9,7 +9,7 @@ extension Trait where Self == LawTrait {
     LawTrait { $0.options.effort = effort }
   }
 
-  /// How many cases that meet a law's premise are looked for; fewer bound proofs in the same measure.
+  /// How many cases that meet a law's premise are looked for; a lower number limits proofs in proportion.
   public static func cases(_ count: Int) -> Self {
     LawTrait(requiring: count > 0, or: ".cases(\(count)) asks for no case: it takes 1 or more") {
       $0.options.cases = max(1, count)
