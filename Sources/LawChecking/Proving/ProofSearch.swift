@@ -54,8 +54,10 @@ struct ProofSearch {
     if subject.needs.contains(.twin) && !memory.isLikeTwin { return }
     let tapsControls = memory.areTapsOfControls && runner.mayTap
     let kinds = subject.transitions.kinds
+    // What is known of held bindings in a transaction says nothing of those outside.
+    let areHeldLikeFresh = memory.areHeldLikeFresh && subject.manner != .outside
     var patterns = subject.patterns(
-      of: kinds, areHeldLikeFresh: memory.areHeldLikeFresh, tapsControls: tapsControls)
+      of: kinds, areHeldLikeFresh: areHeldLikeFresh, tapsControls: tapsControls)
     if !memory.areAgesAlike {
       patterns += subject.patternsOfTwoAges(of: kinds, arePortsApart: subject.arePortsApart)
     }
@@ -69,7 +71,7 @@ struct ProofSearch {
     }
     let isTolerant = runner.notes.isTolerant
     // Bindings that the law does not hold may distinguish such bases.
-    let distinguishes = isTolerant && !(memory.areHeldLikeFresh && memory.areReadsInert)
+    let distinguishes = isTolerant && !(areHeldLikeFresh && memory.areReadsInert)
     if !isCovered(runner.notes, withTaps: tapsControls || !memory.areTapsOfControls)
       || distinguishes
     {

@@ -125,6 +125,31 @@ struct SecondTurned: BindingSystem {
   }
 }
 
+/// A held binding reads what was there when it was made, but not in a transaction.
+struct FrozenOutside: BindingSystem {
+  struct Binding: TransactionalBinding {
+    let source: Source<Bool>
+    let start: Bool
+    var transaction: String?
+
+    var wrappedValue: Bool {
+      get { transaction == nil ? start : source.value }
+      nonmutating set { source.write(newValue, transaction: transaction) }
+    }
+
+    func inTransaction(_ label: String) -> Binding {
+      Binding(source: source, start: start, transaction: label)
+    }
+  }
+
+  typealias Model = FlagModel
+  let source: Source<Bool>
+
+  func binding(_ port: FlagModel.Port) -> Binding {
+    Binding(source: source, start: source.value)
+  }
+}
+
 /// The first transaction is that of all later sets that have none.
 struct TransactionKept: BindingSystem {
   final class Kept { var transaction: String? }

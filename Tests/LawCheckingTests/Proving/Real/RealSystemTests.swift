@@ -60,8 +60,9 @@ import TestSupport
   }
 
   @Test(
-    "that sets something else in a transaction is shown by that",
-    arguments: [TransactionTurned.self, SecondTurned.self] as [JudgedSystem.SystemType])
+    "that does something else in a transaction is shown by that",
+    arguments: [TransactionTurned.self, SecondTurned.self, FrozenOutside.self]
+      as [JudgedSystem.SystemType])
   func turned(_ system: JudgedSystem.SystemType) throws {
     let found = try verdicts(system)
     #expect(found.first { $0.law.id == Law.transactionTransparent.id }?.kind == .broken)
