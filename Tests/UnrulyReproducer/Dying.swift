@@ -2,26 +2,20 @@ import BindingLaws
 import Foundation
 
 /// A digit that dies when it is set to 3.
-struct Dying<Cause: Death>: BindingSystem {
+struct Dying<Cause: Death>: DigitSystem {
   typealias Model = Digit
   let source: Source<Int>
-
-  func binding(_ port: Digit.Port) -> ClosureBinding {
-    ClosureBinding(get: { source.value }) { value in
-      if value == 3 { Cause.die() }
-      source.value = value
-    }
+  func set(_ value: Int) {
+    if value == 3 { Cause.die() }
+    source.value = value
   }
 }
 
 /// A digit that dies whenever it is set.
-struct Doomed<Cause: Death>: BindingSystem {
+struct Doomed<Cause: Death>: DigitSystem {
   typealias Model = Digit
   let source: Source<Int>
-
-  func binding(_ port: Digit.Port) -> ClosureBinding {
-    ClosureBinding(get: { source.value }) { _ in Cause.die() }
-  }
+  func set(_ value: Int) { Cause.die() }
 }
 
 /// A way to leave a child process that its parent does not expect.
@@ -82,7 +76,7 @@ enum CutNotes: Death {
 }
 
 /// A digit whose model dies of being asked for its ports.
-struct Portless<Cause: Death>: BindingSystem {
+struct Portless<Cause: Death>: DigitSystem {
   enum Model: ReferenceModel {
     static var ports: [Digit.Port] {
       Witness.note()
@@ -94,8 +88,4 @@ struct Portless<Cause: Death>: BindingSystem {
   }
 
   let source: Source<Int>
-
-  func binding(_ port: Digit.Port) -> ClosureBinding {
-    ClosureBinding(get: { source.value }, set: { source.value = $0 })
-  }
 }
