@@ -24,12 +24,10 @@ private struct Learned: @unchecked Sendable, CustomTestStringConvertible {
 
   /// Beside those of the shelf, which are tried without their models.
   static let lawful = [
-    Learned(MutableVolume.self), Learned(TrimmedName.self), Learned(ChoreByID.self),
-    Learned(LockableTag.self), Learned(RangeEnds.self),
+    Learned(MutableVolume.self), Learned(ChoreByID.self), Learned(LockableTag.self),
   ]
 
   static let faulty = [
-    Learned(FrozenLevel.self, breaks: .fresh, "start .low; hold value; set value .high"),
     Learned(
       WholeCaptured.self, breaks: .setLocal,
       "start (a: off, b: off, sum: 0); hold a; set b on; set held a on"),
@@ -37,13 +35,11 @@ private struct Learned: @unchecked Sendable, CustomTestStringConvertible {
       LateCommit.self, breaks: .historyIndependent,
       "start .low; set value .high; set value .high"),
     Learned(RepairingGetter.self, breaks: .getPure, "start 3; get value"),
-    Learned(WrittenTwice.self, breaks: .setOnce, "start 0; set value 1"),
     Learned(SelectingWhenMade.self, breaks: .derivePure, "start nil; derive low"),
     Learned(
       OrderShown.self, breaks: .disjointSetsCommute,
       "start (a: off, b: off, sum: 0); set b on; set a on"),
     Learned(LevelTags.self, breaks: .getSet, "start .high; set low off"),
-    Learned(LastRead.self, breaks: .readTransparent, "start nil; set value 1; write nil"),
   ]
 }
 

@@ -15,8 +15,6 @@ extension ReportedFault {
     ReportedFault(
       .deferredArrives, like: "first-wins", QueuedSaves<Faulty>.self, QueuedSaves<Corrected>.self),
     ReportedFault(
-      .conforms, like: "shared-target", TwoWindows<Faulty>.self, TwoWindows<Corrected>.self),
-    ReportedFault(
       .silence, like: "notifies-all", ObservedFlags<Faulty>.self, ObservedFlags<Corrected>.self),
     ReportedFault(
       "LateFocus", .deferredArrives, like: "lands-as-it-was",
@@ -124,21 +122,6 @@ struct QueuedSaves<Now: Stage>: StoreSystem, DeferredSystem {
 
 struct Tabs: Equatable {
   var left = false, right = false
-}
-/// What two windows show, which faultily share it.
-struct TwoWindows<Now: Stage>: StoreSystem, FieldsShape {
-  typealias Model = FieldsModel<Self>
-  static var fields: [WritableKeyPath<Tabs, Bool>] { [\.left, \.right] }
-  static var examples: [Tabs] { [Tabs()] }
-  let tabs = Published(Tabs())
-  var base: Tabs {
-    get { Now.isFaulty ? Tabs(left: tabs.value.left, right: tabs.value.left) : tabs.value }
-    nonmutating set { tabs.value = newValue }
-  }
-  func binding(_ path: WritableKeyPath<Tabs, Bool>) -> MyBinding<Bool> {
-    let path = Now.isFaulty ? \.left : path
-    return MyBinding(get: { tabs.value[keyPath: path] }, set: { tabs.value[keyPath: path] = $0 })
-  }
 }
 
 /// Two flags that are observed, faultily as one.

@@ -94,12 +94,6 @@ private struct Track: Equatable {
   }
   private let tracks = ["", "Aria", "Fugue"].map(Track.init)
 
-  @Test func `is set to those`() {
-    let verdicts = expect(Player.init, \.track, setting: tracks) { MyBinding($0, \.track) }
-    #expect(verdicts.contains { $0.kind == .proved })
-    #expect(verdicts.allSatisfy { $0.kind == .proved || $0.kind == .upheld })
-  }
-
   @Test func `is wrong at one of those, which is found`() throws {
     let text = try onlyIssue {
       expect(Player.init, \.track, setting: tracks) { player in

@@ -25,15 +25,20 @@ private struct Measurement: Equatable, CustomStringConvertible {
 }
 
 @Suite struct `A world that is unusual` {
-  private func kind<System: BindingSystem>(
-    _ system: System.Type, _ law: Law
-  ) throws -> Verdict.Kind? {
-    try LawChecker(system).verdict(on: law)?.kind
+  @Test(
+    "is judged, by",
+    arguments: [
+      (MembersByIdentity.self, .conforms, .upheld), (FirstChoreOver.self, .conforms, .broken),
+      (LostName.self, .setGet, .broken), (OffFromMixed.self, .tapFromMixedTurnsOn, nil),
+      (FlagAndNegation.self, .conforms, .proved), (TappedWhileShown.self, .conforms, .broken),
+      (RevivedByDeriving.self, .presentIffUnwrapped, .broken),
+    ] as [(JudgedSystem.SystemType, Law, Verdict.Kind?)])
+  private func kind(_ system: JudgedSystem.SystemType, _ law: Law, _ kind: Verdict.Kind?) throws {
+    #expect(try JudgedSystem(system).verdict(on: law)?.kind == kind)
   }
 
-  @Test func `lists every example of a list by its index`() throws {
-    #expect(try kind(MembersByIdentity.self, .conforms) == .upheld)
-    #expect(try kind(FirstChoreOver.self, .conforms) == .broken)
+  @Test func `counts what nobody sees, of which nobody knows whether it matters`() throws {
+    #expect(try JudgedSystem(CountedFlag.self).verdict(on: .getSet)?.kind != .broken)
   }
 
   @Test func `lists pairs and triples of ten rows`() throws {
@@ -44,29 +49,9 @@ private struct Measurement: Equatable, CustomStringConvertible {
     #expect(bases.first == [])
   }
 
-  @Test func `of one value gets others where what it holds is bound`() throws {
-    #expect(try kind(LostName.self, .setGet) == .broken)
-  }
-
   @Test func `of no example is reported instead of judged`() {
     let texts = issues { expect(NothingShown.self) }
     #expect(texts.contains { $0.contains("no bases") })
-  }
-
-  @Test func `says itself what a tap on mixed does`() throws {
-    #expect(try kind(OffFromMixed.self, .tapFromMixedTurnsOn) == nil)
-  }
-
-  @Test func `of a flag and its negation accepts no set of both`() throws {
-    #expect(try kind(FlagAndNegation.self, .conforms) == .proved)
-  }
-
-  @Test func `that is only shown can be tapped`() throws {
-    #expect(try kind(TappedWhileShown.self, .conforms) == .broken)
-  }
-
-  @Test func `is filled by a derivation that finds nothing`() throws {
-    #expect(try kind(RevivedByDeriving.self, .presentIffUnwrapped) == .broken)
   }
 
   @Test func `holds NaN and describes itself without all of its parts`() {
@@ -116,10 +101,6 @@ private struct Measurement: Equatable, CustomStringConvertible {
         set: { source.value = $0 ? tag : source.value == tag ? nil : source.value })
     }
     #expect(Set(verdicts.map(\.kind)).isSubset(of: [.upheld, .proved, .impossible]))
-  }
-
-  @Test func `counts what nobody sees, of which nobody knows whether it matters`() throws {
-    #expect(try kind(CountedFlag.self, .getSet) != .broken)
   }
 }
 
