@@ -26,11 +26,9 @@ struct Fate: Sendable, CustomTestStringConvertible {
 
   static let all: [Fate] = [
     Fate(system: Dying<ArrayIndex>.self, diagnosis: .trapped(signal: trap), says: indexText),
-    Fate(system: Dying<ForcedUnwrap>.self, diagnosis: .trapped(signal: trap)),
     Fate(system: Dying<FailedPrecondition>.self, diagnosis: .trapped(signal: trap)),
     Fate(
       system: Dying<FatalError>.self, diagnosis: .trapped(signal: trap), says: "): no 13"),
-    Fate(system: Dying<Overflow>.self, diagnosis: .trapped(signal: trap)),
     Fate(
       system: Dying<StackOverflow>.self, diagnosis: .overflowedStackOrBadAccess(signal: SIGSEGV)),
     Fate(system: Dying<EndlessLoop>.self, diagnosis: .timedOut, kind: .timedOut),
@@ -40,7 +38,6 @@ struct Fate: Sendable, CustomTestStringConvertible {
     Fate(system: Dying<ClosedPipe>.self, diagnosis: .brokenPipe),
     Fate(system: Dying<Exit>.self, diagnosis: .exited(code: nil)),
     Fate(system: Dying<QuickExit>.self, diagnosis: .exited(code: 7)),
-    Fate(system: Dying<SilentExit>.self, diagnosis: .exited(code: 0)),
     Fate(system: Dying<Feigned>.self, diagnosis: .exited(code: 42)),
     Fate(system: Dying<Killed>.self, diagnosis: .killed(signal: SIGKILL)),
   ]

@@ -1,5 +1,5 @@
 import LawTesting
-import Testing
+import TestSupport
 
 @Suite struct `What expectations find` {
   @Test func `is lawful`() { expect(ColourButton.self) }
@@ -101,15 +101,10 @@ import Testing
     for text in found { #expect(text.contains("  also      set-get"), "\(text)") }
   }
 
-  @Test func `is two issues where there are two mistakes`() {
-    let texts = issues { expect(LoggingClearingButton.self) }
-    #expect(texts.count == 2)
-    #expect(texts.contains { $0.hasPrefix("LoggingClearingButton breaks get-pure") })
-  }
-
-  @Test func `is one warning where nothing spoke for several laws`() {
+  @Test func `is one warning where nothing spoke for several laws`() throws {
+    let system = try #require(allSpecimens.first { $0.name == "NoSources" }?.system)
     let laws = LawSet([.onIffAll, .offIffNone, .mixedIffDisagreement])
-    let found = recorded { expect(NoSwitches.self, obeys: laws) }
+    let found = recorded { expect(system, obeys: laws) }
     #expect(found.count == 1)
     #expect(found.first?.comments.first?.rawValue.split(separator: "\n").count == 3)
   }
@@ -119,37 +114,6 @@ import Testing
     #expect(
       text.hasPrefix("Unlisted cannot be judged by \(LawSet.everything.laws.count)")
     )
-  }
-}
-
-/// A clearing button that saves whenever it is looked at.
-private struct LoggingClearingButton: BindingSystem {
-  typealias Model = SelectionModel<Colour>
-  let source: Source<Colour?>
-  func binding(_ colour: Colour) -> MyBinding<Bool> {
-    let binding = ClearingButton(source: source).binding(colour)
-    return MyBinding(
-      get: {
-        source.value = source.value
-        return binding.get()
-      }, set: binding.set)
-  }
-}
-
-/// A summary of no switches.
-private struct NoSwitches: BindingSystem {
-  enum Model: AggregateModel {
-    enum Port: CaseIterable { case all }
-    typealias Value = Tick
-    static var ports: [Port] { Port.allCases }
-    static var bases: [Bool]? { [false] }
-    static func members(of port: Port) -> [Port]? { [] }
-    static func stored(at leaf: Port, in base: Bool) -> Bool { base }
-    static func storing(_ isOn: Bool, at leaf: Port, in base: Bool) -> Bool { base }
-  }
-  let source: Source<Bool>
-  func binding(_ port: Model.Port) -> MyBinding<Tick> {
-    MyBinding(get: { .off }, set: { _ in })
   }
 }
 

@@ -52,17 +52,8 @@ enum ArrayIndex: Death {
   static func die(_ value: Int) { print([1, 2, 3][value]) }
 }
 
-enum ForcedUnwrap: Death {
-  // swift-format-ignore: NeverForceUnwrap
-  static func die(_ value: Int) { print(Int("\(value)!")!) }
-}
-
 enum FailedPrecondition: Death {
   static func die(_ value: Int) { precondition(value < 13, "unlucky") }
-}
-
-enum Overflow: Death {
-  static func die(_ value: Int) { print(Int8(100) + Int8(value * 3)) }
 }
 
 enum StackOverflow: Death {
@@ -74,10 +65,6 @@ enum EndlessLoop: Death {
   static func die(_ value: Int) {
     while getppid() != -1 {}
   }
-}
-
-enum Deadlock: Death {
-  static func die(_ value: Int) { while true { pause() } }
 }
 
 /// Stops the clocks that would end it, and waits for ever.
@@ -127,10 +114,6 @@ enum Exit: Death {
 
 enum QuickExit: Death {
   static func die(_ value: Int) { _exit(7) }
-}
-
-enum SilentExit: Death {
-  static func die(_ value: Int) { _exit(0) }
 }
 
 enum Feigned: Death {
