@@ -24,15 +24,6 @@ private let recording = [
     }
   }
 
-  @Test func `is adopted once, however often it is read`() throws {
-    try withRecording(of: "ClearAnySelection") { file, folder in
-      let (first, second) = (try adopt(file, into: folder), try adopt(file, into: folder))
-      #expect(first.output == second.output)
-      #expect(first.errors == second.errors)
-      #expect(try files(in: folder).count == 1)
-    }
-  }
-
   @Test func `of a run that has ended names the system, too`() throws {
     try withRecording(of: "ClearAnySelection.previous") { file, folder in
       let run = try adopt(file, into: folder)
@@ -93,9 +84,8 @@ private let recording = [
     ])
   func unreadable(_ system: String, _ text: String, _ code: Int32, _ reason: String) throws {
     try withFolder { folder in
-      let file = folder.appendingPathComponent("\(system).trace")
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      let run = try adopt(file, into: folder)
+      let file = try folder.file("\(system).trace", holding: text)
+      let run = try adopt(URL(fileURLWithPath: file), into: folder)
       #expect(run.exitCode == code)
       #expect(run.errors.hasPrefix("binding-laws: " + reason))
     }
@@ -124,10 +114,9 @@ private let recording = [
     of system: String, ending: [String] = [], _ body: (URL, URL) throws -> Void
   ) throws {
     try withFolder { folder in
-      let file = folder.appendingPathComponent("\(system).trace")
-      try (recording + ending).joined(separator: "\n").write(
-        to: file, atomically: true, encoding: .utf8)
-      try body(file, folder.appendingPathComponent("fixtures"))
+      let text = (recording + ending).joined(separator: "\n")
+      let file = try folder.file("\(system).trace", holding: text)
+      try body(URL(fileURLWithPath: file), folder.appendingPathComponent("fixtures"))
     }
   }
 

@@ -25,13 +25,6 @@ import TestSupport
     #expect(failure.text.contains("1 < 2 & \"3\" > '2', 100%??[0m ]]> ?"))
     #expect(failure.text.contains("← first difference"))
   }
-
-  @Test func `is well-formed where all is as declared`() throws {
-    let elements = try Elements(of: UnrulyCheck(["Dying<Abort>"]).junit)
-    #expect(elements["testcase"].count == 3)
-    #expect(elements["failure"].isEmpty)
-    #expect(elements["error"].isEmpty)
-  }
 }
 
 /// The elements of a well-formed document.

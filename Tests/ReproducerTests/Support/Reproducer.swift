@@ -116,6 +116,20 @@ func withFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Re
   return try await body(folder)
 }
 
+extension URL {
+  /// The path of a file in the folder, to which a text is written.
+  func file(_ name: String, holding text: String) throws -> String {
+    try Data(text.utf8).write(to: appendingPathComponent(name))
+    return path + "/" + name
+  }
+}
+
+/// What a file holds.
+func content(of path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+/// The token of a case in which `ClearAnySelection` breaks get-set.
+let clearing = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
+
 private func newFolder() throws -> URL {
   let name = "binding-laws-\(UUID().uuidString)"
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
