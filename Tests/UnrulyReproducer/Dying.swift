@@ -1,4 +1,5 @@
 import BindingLaws
+import Deaths
 import Foundation
 
 /// A digit that dies when it is set to 3.
@@ -16,35 +17,6 @@ struct Doomed<Cause: Death>: DigitSystem {
   typealias Model = Digit
   let source: Source<Int>
   func set(_ value: Int) { Cause.die() }
-}
-
-/// A way to leave a child process that its parent does not expect.
-protocol Death {
-  static func die()
-}
-
-enum Trap: Death {
-  static func die() { fatalError("three") }
-}
-
-enum KillFromOutside: Death {
-  static func die() { kill(getpid(), SIGKILL) }
-}
-
-enum HeapExhaustion: Death {
-  static func die() {
-    // A text, because an array copies its elements one by one in code that is not optimised.
-    var text = "x"
-    while true { text += text }
-  }
-}
-
-/// Stops the clocks that would end it, and waits for ever.
-enum StoppedClock: Death {
-  static func die() {
-    for number in [SIGALRM, SIGPROF, SIGINT, SIGTERM] { signal(number, SIG_IGN) }
-    while true { pause() }
-  }
 }
 
 /// Writes to the file in which a child notes what it found out, and goes on.

@@ -1,4 +1,5 @@
 import BindingLaws
+import Deaths
 
 /// A dial that dies at one place where a digit is 3.
 struct Fatal<Cause: Death, Place: FatalPlace>: BindingSystem {

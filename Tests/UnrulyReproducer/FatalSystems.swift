@@ -1,5 +1,6 @@
 import BindingLaws
 import BindingLawsCommands
+import Deaths
 
 /// Systems and models that die in every way at every place; none declares that it may.
 let fatalSystems = fatalTypes.map { JudgedSystem($0) }

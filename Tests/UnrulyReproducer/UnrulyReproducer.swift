@@ -1,5 +1,6 @@
 import BindingLaws
 import BindingLawsCommands
+import Deaths
 
 /// The command line of another package, whose systems do not do what they declare.
 @main

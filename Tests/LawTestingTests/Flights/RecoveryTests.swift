@@ -46,10 +46,10 @@ import TestSupport
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
-      expect(Dying<FatalError>.self, obeys: .setGet)
+      expect(Dying<Trap>.self, obeys: .setGet)
     }
     let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("ends while it judges\n  Dying<FatalError> by set-get, in "), "\(said)")
+    #expect(said.contains("ends while it judges\n  Dying<Trap> by set-get, in "), "\(said)")
     #expect(said.contains("\nrun the tests again: "))
   }
 
@@ -119,13 +119,13 @@ import TestSupport
   @Test func `judges every law about that system in a child, and keeps what was of no use`() async {
     await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
-      expect(Dying<Killed>.self, obeys: .setGet)
+      expect(Dying<KillFromOutside>.self, obeys: .setGet)
     }
-    #expect(FlightRecorder.leftovers(in: directory).map(\.system) == ["Dying<Killed>"])
+    #expect(FlightRecorder.leftovers(in: directory).map(\.system) == ["Dying<KillFromOutside>"])
     await #expect(processExitsWith: .success) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
       let laws = LawSet([.getSet, Law.setTwice, Law.setGet])
-      let texts = issues { expect(Dying<Killed>.self, obeys: laws) }
+      let texts = issues { expect(Dying<KillFromOutside>.self, obeys: laws) }
       let reported = texts.filter { $0.contains("nothing ran in a child process") }
       Foundation.exit(
         reported.count { $0.contains("by get-set, set-twice, set-get:") } == 1 ? 0 : 2)

@@ -54,6 +54,6 @@ enum Nothing: Fatigue {
   static func tire() {}
 }
 
-enum Trap: Fatigue {
+enum Collapse: Fatigue {
   static func tire() { fatalError("enough") }
 }
