@@ -58,7 +58,7 @@ import TestSupport
       let paths = [file + ".reported", file + ".run"]
       #expect(await CommandRun("report", "--from", file, form, paths[0]).exitCode == 0)
       #expect(await CommandRun("report", clearing, "--no-children", form, paths[1]).exitCode == 0)
-      let texts = try paths.map(content)
+      let texts = try paths.map(content(of:))
       #expect(texts[0] == texts[1])
     }
   }

@@ -43,23 +43,6 @@ enum TodoShape: ElementsShape {
   func binding(_ id: Todo.ID) -> MyBinding<Bool>? { store.isDone(id) }
 }
 
-/// The same with an index that is looked up once.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-@MainActor struct TodoByIndex: @MainActor StoreSystem {
-  typealias Model = ElementsModel<TodoShape>
-  let store = TodoStore()
-  var base: [Todo] {
-    get { store.todos }
-    nonmutating set { store.todos = newValue }
-  }
-  func binding(_ id: Todo.ID) -> MyBinding<Bool>? {
-    guard let index = store.todos.firstIndex(where: { $0.id == id }) else { return nil }
-    return MyBinding(
-      get: { store.todos.indices.contains(index) && store.todos[index].isDone },
-      set: { if store.todos.indices.contains(index) { store.todos[index].isDone = $0 } })
-  }
-}
-
 @Suite @MainActor struct `A store of an app` {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `binds a property`() {
@@ -83,10 +66,6 @@ enum TodoShape: ElementsShape {
   @Test(.inChildProcess) func `is judged in a child`() {
     #expect(expect(TodoToggle.self, obeys: .followsIdentity)?.kind == .proved)
   }
-
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test(.expecting(.followsIdentity, .broken, because: "the index is looked up once"))
-  func `is found out`() { expect(TodoByIndex.self, obeys: .followsIdentity) }
 }
 
 /// A player that keeps what it plays within bounds, and notifies of each change.

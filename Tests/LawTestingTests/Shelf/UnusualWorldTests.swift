@@ -1,22 +1,6 @@
 import LawTesting
 import TestSupport
 
-/// A derivation that stores a default where there is nothing.
-private struct RevivedByDeriving: BindingSystem, ModelShape {
-  typealias Model = UnwrappedModel<Self>
-  static var examples: [Int] { [0, 1] }
-  let source: Source<Int?>
-
-  func binding(_ port: Model.Port) -> MyBinding<Int>? {
-    guard let known = source.value else {
-      source.value = 0
-      return nil
-    }
-    return MyBinding(
-      get: { source.value ?? known }, set: { if source.value != nil { source.value = $0 } })
-  }
-}
-
 private struct Measurement: Equatable, CustomStringConvertible {
   var celsius = Double.nan
   var isPinned = false
@@ -31,7 +15,6 @@ private struct Measurement: Equatable, CustomStringConvertible {
       (MembersByIdentity.self, .conforms, .upheld), (FirstChoreOver.self, .conforms, .broken),
       (LostName.self, .setGet, .broken), (OffFromMixed.self, .tapFromMixedTurnsOn, nil),
       (FlagAndNegation.self, .conforms, .proved), (TappedWhileShown.self, .conforms, .broken),
-      (RevivedByDeriving.self, .presentIffUnwrapped, .broken),
     ] as [(JudgedSystem.SystemType, Law, Verdict.Kind?)])
   private func kind(_ system: JudgedSystem.SystemType, _ law: Law, _ kind: Verdict.Kind?) throws {
     #expect(try JudgedSystem(system).verdict(on: law)?.kind == kind)
@@ -47,11 +30,6 @@ private struct Measurement: Equatable, CustomStringConvertible {
     #expect(bases.count <= 100)
     #expect(Set(bases.joined().map(\.id)).count == 10)
     #expect(bases.first == [])
-  }
-
-  @Test func `of no example is reported instead of judged`() {
-    let texts = issues { expect(NothingShown.self) }
-    #expect(texts.contains { $0.contains("no bases") })
   }
 
   @Test func `holds NaN and describes itself without all of its parts`() {
@@ -162,20 +140,6 @@ private struct LostName: BindingSystem, ModelShape {
 
   func binding(_ port: Model.Port) -> MyBinding<String>? {
     source.value.map { name in MyBinding(get: { source.value ?? name }, set: { _ in }) }
-  }
-}
-
-private struct Note: Equatable {
-  var text = ""
-}
-
-/// A sheet of which no example was given.
-private struct NothingShown: BindingSystem, ModelShape {
-  typealias Model = PresentModel<Self>
-  static var examples: [Note] { [] }
-  let source: Source<Note?>
-  func binding(_ port: SinglePort) -> MyBinding<Bool> {
-    MyBinding(get: { source.value != nil }, set: { _ in })
   }
 }
 

@@ -130,6 +130,20 @@ func content(of path: String) throws -> String { try String(contentsOfFile: path
 /// The token of a case in which `ClearAnySelection` breaks get-set.
 let clearing = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
 
+/// The folder of this package.
+private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+/// What a file of this package holds.
+func content(ofOurs path: String) throws -> String { try content(of: root.path + "/" + path) }
+
+/// What the Swift files in a folder of this package hold.
+func swiftFiles(in folder: String) throws -> [String] {
+  let names = FileManager.default.enumerator(atPath: root.path + "/" + folder)
+  let paths = names?.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
+  return try paths.map { try content(ofOurs: "\(folder)/\($0)") }
+}
+
 private func newFolder() throws -> URL {
   let name = "binding-laws-\(UUID().uuidString)"
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
