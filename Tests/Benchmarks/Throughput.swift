@@ -49,12 +49,7 @@ extension CheckOptions {
   }
 }
 
-extension [Double] {
+extension Array where Element: Comparable {
   /// The middle one; of an even number the lower of the two.
-  var median: Double { sorted()[(count - 1) / 2] }
-}
-
-extension [Int] {
-  /// The middle one; of an even number the lower of the two.
-  var median: Int { sorted()[(count - 1) / 2] }
+  var median: Element { sorted()[(count - 1) / 2] }
 }

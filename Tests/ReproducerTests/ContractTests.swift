@@ -5,7 +5,7 @@ import TestSupport
   @Test func `holds for the list`() async throws {
     let systems = try listed()
     #expect(systems.count > 100)
-    #expect(systems.allSatisfy { $0.ports > 0 })
+    #expect(systems.allSatisfy { $0.ports.map { $0 > 0 } == true })
     #expect(systems.allSatisfy { !$0.family.isEmpty })
     #expect(systems.allSatisfy { $0.lawful == $0.breaks.isEmpty })
     #expect(Set(systems.map(\.system)).count == systems.count)
@@ -37,11 +37,12 @@ let someSpecimens = allSpecimens.filter { !$0.mayTrap }.map(\.name).enumerated()
   .filter { $0.offset % 16 == 0 }.map(\.element)
 
 /// A system as `list --json` prints it.
-private struct ListedSystem: Decodable {
+struct ListedSystem: Decodable {
   let system: String
   let rows: [String]
   let family: String
   let lawful: Bool
-  let ports: Int
+  /// None where its model dies of being asked.
+  let ports: Int?
   let breaks: [String]
 }

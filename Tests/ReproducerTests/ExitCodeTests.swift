@@ -45,7 +45,7 @@ private let broken = "start .b; set a off"
       ["check", "--exhaustive", "--depth", "-1"], ["check", "--k", "1"],
       ["explain", "--table", "--profile", "ClearAnySelection"], ["explain", "--table", "get-set"],
       ["check", "--hang-after", "0"], ["report", "v1/a/b/c"],
-      ["explain", "--profile", "Nobody"],
+      ["explain", "--profile", "Nobody"], ["explain", "--table", "ClearAnySelectio"],
       ["list", "more"], ["help", "chek"], ["new-test", "Nobody"],
       ["check", ""],
     ])

@@ -52,20 +52,6 @@ import TestSupport
 }
 
 @Suite struct `An expectation` {
-  @Test func `is about one law`() {
-    #expect(expect(ColourButton.self, obeys: .getSet)?.kind == .proved)
-  }
-
-  @Test func `is about a family`() {
-    let verdicts = expect(ColourButton.self, obeys: .selection)
-    #expect(verdicts.map(\.law.id).contains("at-most-one-on"))
-  }
-
-  @Test func `is about a named set`() {
-    let verdicts = expect(ColourButton.self, obeys: .wellBehaved + .veryWellBehaved)
-    #expect(verdicts.map(\.law.id) == ["set-get", "get-set", "set-set"])
-  }
-
   @Test func `says the same about a set as about each law alone`() {
     let together = verdicts(on: .veryWellBehaved)
     let alone = LawSet.veryWellBehaved.laws.flatMap { verdicts(on: LawSet([$0])) }

@@ -16,18 +16,6 @@ import TestSupport
       ])
   }
 
-  @Test func `of a closure is an issue`() {
-    let line = #line + 2
-    let texts = issues {
-      expect(bindingOver: Bool.self, obeys: [], MyBinding.init)
-    }
-    #expect(
-      texts == [
-        "Binding<Bool>@NoJudgementTests.swift:\(line) was judged by no law: the set of laws is "
-          + "empty"
-      ])
-  }
-
   @Test(.skipping(.settles, because: "it has no observers"))
   func `on purpose is none`() {
     #expect(issues { expect(ColourButton.self, obeys: [.settles]) }.isEmpty)

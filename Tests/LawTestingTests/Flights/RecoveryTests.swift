@@ -12,17 +12,9 @@ import TestSupport
   }
 
   @Test func `twice by a closure is recovered by the third`() async {
-    for _ in 0..<2 {
-      await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
-        judgeMortalClosure(directory)
-      }
-    }
+    for _ in 0..<2 { await die() }
     #expect(FlightRecorder.leftovers(in: directory).map(\.law) == ["set-get", "set-get"])
-    await #expect(processExitsWith: .success) { [directory = directory as String] in
-      let texts = issues { judgeMortalClosure(directory) }
-      let isReported = texts.contains { $0.contains("which is not run again") }
-      Foundation.exit(isReported ? 0 : 2)
-    }
+    await expectReport("which is not run again")
     #expect(FlightRecorder.leftovers(in: directory).isEmpty)
   }
 
@@ -70,19 +62,10 @@ import TestSupport
   }
 
   @Test func `is reported of a closure that killed three, and tried again by the next`() async {
-    for _ in 0..<3 {
-      await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
-        judgeMortalClosure(directory, deaths: 4)
-      }
-    }
-    await #expect(processExitsWith: .success) { [directory = directory as String] in
-      let texts = issues { judgeMortalClosure(directory, deaths: 4) }
-      Foundation.exit(texts.contains { $0.contains("3 runs have died of it") } ? 0 : 2)
-    }
+    for _ in 0..<3 { await die(4) }
+    await expectReport("3 runs have died of it", deaths: 4)
     #expect(FlightRecorder.leftovers(in: directory).isEmpty)
-    await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
-      judgeMortalClosure(directory, deaths: 4)
-    }
+    await die(4)
   }
 
   @Test func `before its first case, as it asks new bindings, is put down to the closure, too`()
@@ -131,6 +114,23 @@ import TestSupport
         reported.count { $0.contains("by get-set, set-twice, set-get:") } == 1 ? 0 : 2)
     }
     #expect(FlightRecorder.leftovers(in: directory).map(\.law) == ["set-get"])
+  }
+
+  /// Judges the mortal closure in a process that it kills.
+  private func die(_ deaths: Int = 2) async {
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      [directory = directory as String, deaths = deaths as Int] in
+      judgeMortalClosure(directory, deaths: deaths)
+    }
+  }
+
+  /// Judges the mortal closure in a process that survives, and reports what killed others.
+  private func expectReport(_ words: String, deaths: Int = 2) async {
+    await #expect(processExitsWith: .success) {
+      [directory = directory as String, words = words as String, deaths = deaths as Int] in
+      let texts = issues { judgeMortalClosure(directory, deaths: deaths) }
+      Foundation.exit(texts.contains { $0.contains(words) } ? 0 : 2)
+    }
   }
 }
 

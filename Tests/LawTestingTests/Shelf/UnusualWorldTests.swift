@@ -35,10 +35,7 @@ private struct Measurement: Equatable, CustomStringConvertible {
   @Test func `holds NaN and describes itself without all of its parts`() {
     let texts = issues {
       expect(
-        bindingsOver: Measurement(),
-        BoundField(\.isPinned) { source in
-          MyBinding(get: { source.value.isPinned }, set: { source.value.isPinned = $0 })
-        })
+        bindingsOver: Measurement(), BoundField(\.isPinned) { MyBinding($0, \.isPinned) })
     }
     #expect(texts == [])
   }
@@ -64,9 +61,7 @@ private struct Measurement: Equatable, CustomStringConvertible {
     let text = try onlyIssue {
       expect(
         bindingsOver: Measurement(),
-        BoundField(\.isPinned, values: [true]) { source in
-          MyBinding(get: { source.value.isPinned }, set: { source.value.isPinned = $0 })
-        })
+        BoundField(\.isPinned, values: [true]) { MyBinding($0, \.isPinned) })
     }
     #expect(text.contains("there is only one Bool to set"))
   }

@@ -8,6 +8,7 @@ import TestSupport
     "is refused in a directory of another, with another",
     arguments: [
       (["--law", "set-set"], "laws"), (["--seed", "1"], "--seed"), (["--k", "2"], "--k"),
+      (["--cases", "7"], "--cases"),
       (["SelectionToggles"], "systems"), (["--shard", "1/2"], "number of shards"),
       (["--children"], "--children"),
       (["--hang-after", "3"], "limit of child processes"),
