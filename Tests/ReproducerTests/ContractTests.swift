@@ -17,14 +17,6 @@ import TestSupport
     #expect(Set(systems.flatMap(\.rows)) == Set(rows))
   }
 
-  @Test func `says what cases were made of`() async throws {
-    let text = await CommandRun([
-      "check", "NestedAggregates", "--law", "history-independent", "--statistics",
-    ]).output
-    #expect(text.contains("cases met the premise, "))
-    #expect(text.contains("8 bases"))
-  }
-
   private func listed() throws -> [ListedSystem] {
     let run = try Reproducer("list", "--json")
     #expect(run.errors.isEmpty)

@@ -21,6 +21,7 @@ import TestSupport
     let report = try XMLDocument(data: UnrulyCheck.ofAll.junit)
     #expect(texts("//testsuite/@name", of: report) == UnrulyCheck.systems.reversed())
     #expect(Set(texts("//testcase/@name", of: report)) == Set(UnrulyCheck.laws))
+    #expect(try XMLParser(data: UnrulyCheck.ofAll.junit).parse())
     let failure = try #require(texts("//failure", of: report).first)
     #expect(failure.contains("1 < 2 & \"3\" > '2', 100%??[0m ]]> ?"))
     #expect(failure.contains("← first difference"))

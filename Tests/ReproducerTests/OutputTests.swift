@@ -29,6 +29,25 @@ import TestSupport
     #expect(test.contains("\n@testable import BindingSpecimens\n"))
   }
 
+  @Test("says what was asked,", arguments: questions)
+  func answer(_ question: String, _ words: String) async {
+    let run = await CommandRun(question.split(separator: " ").map(String.init))
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains(words), "\(run.output)")
+  }
+
+  @Test(
+    "goes to no path that is taken,",
+    arguments: [
+      ("check SelectionLinks --html same --junit ./same", "two outputs go to ./same"),
+      ("report --from same --html ./same", "./same is what is reported"),
+    ])
+  func taken(_ command: String, _ words: String) async {
+    let run = await CommandRun(command.split(separator: " ").map(String.init))
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains(words))
+  }
+
   @Test func `of a check by one law is a file that replays`() async throws {
     try await withFolder { folder in
       let found = await CommandRun("check", "ClearAnySelection", "--law", "get-set", "--json")
@@ -45,18 +64,6 @@ import TestSupport
     #expect(run.exitCode == 0)
   }
 
-  @Test func `says what the model excuses`() async throws {
-    let run = await CommandRun("check", "ClampedLevel", "--law", "set-get")
-    #expect(run.output.contains("ClampedLevel is excused: "), "\(run.output)")
-  }
-
-  @Test func `of an exhaustive check is that of a proof`() async throws {
-    let laws = ["ItemsToggle", "CelsiusOverKelvin", "--law", "get-set", "--json", "--depth", "1"]
-    let proof = await CommandRun(["check", "--exhaustive"] + laws).output
-    #expect(proof.contains("all traces of up to 1 operation"))
-    #expect(proof.contains("proved"))
-  }
-
   @Test func `of a proof reaches as much memory as is asked for`() async throws {
     for k in [1, 2] {
       let run = await CommandRun(
@@ -65,18 +72,6 @@ import TestSupport
     }
     let refused = await CommandRun("check", "PresentedOptional", "--exhaustive", "--k", "0")
     #expect(refused.exitCode == 64)
-  }
-
-  @Test func `of a check says where its random cases began`() async throws {
-    let check = ["check", "ClearAnySelection", "--law", "get-set", "--json"]
-    #expect(await !CommandRun(check).output.contains("abc"))
-    #expect(await CommandRun(check + ["--seed", "abc"]).output.contains("abc"))
-  }
-
-  @Test func `of a list of laws names them`() async throws {
-    let laws = await CommandRun("list", "--laws").output
-    #expect(laws.contains("get-set"))
-    #expect(!laws.contains("ClearAnySelection"))
   }
 
   @Test func `as a test expects what the system declares`() throws {
@@ -116,18 +111,6 @@ import TestSupport
     #expect(systems.count == Set(systems).count)
     #expect(Set(systems).isSuperset(of: ["ClearAnySelection", "SelectionLinks"]))
     #expect(await CommandRun("check", "selection", "--law", "get-set").exitCode == 0)
-  }
-
-  @Test func `goes to two paths`() async {
-    let run = await CommandRun("check", "SelectionLinks", "--html", "same", "--junit", "./same")
-    #expect(run.exitCode == 64)
-    #expect(run.errors.contains("two outputs go to ./same"))
-  }
-
-  @Test func `goes to no path that is read`() async {
-    let run = await CommandRun("report", "--from", "same", "--html", "./same")
-    #expect(run.exitCode == 64)
-    #expect(run.errors.contains("./same is what is reported"))
   }
 
   @Test func `shows control characters as escapes`() async {
@@ -179,6 +162,21 @@ import TestSupport
     }
   }
 }
+
+/// Command lines, and what stands in their outputs.
+private let questions = [
+  ("list --laws", "\nget-set                     setting what you got changes nothing\n"),
+  ("check ClampedLevel --law set-get", "ClampedLevel is excused: "),
+  ("check ClearAnySelection --law get-set --json --seed abc", "\"seed\":\"abc\""),
+  ("check CelsiusOverKelvin --law get-set --json --exhaustive --depth 1", "all traces of up to 1 "),
+  ("check ItemsToggle --law get-set --json --exhaustive --depth 1", "proved"),
+  ("check NestedAggregates --law history-independent --statistics", "cases met the premise, "),
+  ("check NestedAggregates --law history-independent --statistics", "8 bases"),
+  ("explain --table ClearAnySelection --no-children", "  .b    a     off    .a      nil !\n"),
+  ("explain --profile SelectionLinks --no-children", "1 base reads on, 3 bases read off"),
+  ("explain --profile SelectionLinks --no-children", "set-set                     impossible\n"),
+  ("explain --profile SelectionLinks --no-children", "proved up to k = "),
+]
 
 let commands = [
   "check", "replay", "explain", "list", "power", "report", "recover", "new-test", "adopt",

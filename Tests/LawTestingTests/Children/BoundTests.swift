@@ -4,14 +4,12 @@ import TestSupport
 @testable import LawTesting
 
 /// A cell of any integer that traps as it is set to 1000 or more.
-private struct DeadlyThousand: BindingSystem {
+private struct DeadlyThousand: ModelledSystem {
   typealias Model = UnboundedCell
   let source: Source<Int>
-  func binding(_ port: OnlyPort) -> MyBinding<Int> {
-    MyBinding(get: { source.value }) { value in
-      precondition(value < 1000)
-      source.value = value
-    }
+  func set(_ value: Int, at port: OnlyPort) {
+    precondition(value < 1000)
+    source.value = value
   }
 }
 

@@ -49,7 +49,7 @@ private enum WrongFlag: ReferenceModel {
 }
 
 /// A cell whose model traps at 13, wherever it is asked.
-private struct Misled<Question: ModelQuestion>: BindingSystem {
+private struct Misled<Question: ModelQuestion>: ModelledSystem {
   enum Model: ReferenceModel {
     static var values: [Int]? { Array(0..<20) }
     static func permits(_ base: Int) -> Bool { Question.permits(base) }
@@ -58,9 +58,6 @@ private struct Misled<Question: ModelQuestion>: BindingSystem {
   }
 
   let source: Source<Int>
-  func binding(_ port: OnlyPort) -> MyBinding<Int> {
-    MyBinding(get: { source.value }, set: { source.value = $0 })
-  }
 }
 
 /// Where a model traps.

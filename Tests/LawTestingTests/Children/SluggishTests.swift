@@ -10,14 +10,12 @@ import TestSupport
 #endif
 
 /// A cell whose set takes 120 ms of processor time.
-private struct Sluggish: BindingSystem {
+private struct Sluggish: ModelledSystem {
   typealias Model = IntegerCell
   let source: Source<Int>
-  func binding(_ port: OnlyPort) -> MyBinding<Int> {
-    MyBinding(get: { source.value }) { value in
-      work(microseconds: 120_000)
-      source.value = value
-    }
+  func set(_ value: Int, at port: OnlyPort) {
+    work(microseconds: 120_000)
+    source.value = value
   }
 }
 

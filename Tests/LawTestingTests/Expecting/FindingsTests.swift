@@ -118,7 +118,7 @@ import TestSupport
 }
 
 /// A system of which the model lists neither bases nor values, and which nothing can be generated of.
-private struct Unlisted: BindingSystem {
+private struct Unlisted: ModelledSystem {
   struct Name: Equatable {}
   enum Model: ReferenceModel {
     enum Port: CaseIterable { case name }
@@ -127,13 +127,10 @@ private struct Unlisted: BindingSystem {
     static func outside(_ port: Port, setting value: Name, in base: Name) -> Name { base }
   }
   let source: Source<Name>
-  func binding(_ port: Model.Port) -> MyBinding<Name> {
-    MyBinding(get: { source.value }, set: { source.value = $0 })
-  }
 }
 
 /// Another section pops the path, which no later set brings back.
-private struct Sidebar: BindingSystem {
+private struct Sidebar: ModelledSystem {
   struct Place: Hashable {
     var section: Page
     var path: [Int] = []
@@ -150,11 +147,6 @@ private struct Sidebar: BindingSystem {
     }
   }
   let source: Source<Place>
-  func binding(_ port: SinglePort) -> MyBinding<Page> {
-    MyBinding(
-      get: { source.value.section },
-      set: { if $0 != source.value.section { source.value = Place(section: $0) } })
-  }
 }
 
 /// A field that writes more than is typed, of which nobody says what it must do.

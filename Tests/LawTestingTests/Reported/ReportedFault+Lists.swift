@@ -75,9 +75,7 @@ struct CountedMail<Now: Stage>: MailSystem {
   typealias Model = SourcesModel<Self>
   let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    let summary = summary(port)
-    return MyBinding(
-      get: { Now.isFaulty && port == .all ? .mixed : summary.get() }, set: summary.set)
+    summary(port).shown { Now.isFaulty && port == .all ? .mixed : $0 }
   }
 }
 /// The same, which faultily reads off where it has to read mixed.
@@ -85,8 +83,6 @@ struct TwoValuedMail<Now: Stage>: MailSystem {
   typealias Model = SourcesModel<Self>
   let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    let summary = summary(port)
-    return MyBinding(
-      get: { Now.isFaulty && summary.get() == .mixed ? .off : summary.get() }, set: summary.set)
+    summary(port).shown { Now.isFaulty && $0 == .mixed ? .off : $0 }
   }
 }

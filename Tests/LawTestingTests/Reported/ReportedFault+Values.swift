@@ -1,5 +1,5 @@
 import LawTesting
-import Testing
+import TestSupport
 
 // Values that are converted, clamped, cut, or belong together.
 
@@ -19,29 +19,26 @@ extension ReportedFault {
 }
 
 /// Seconds that are read in minutes, faultily of another length.
-struct MinutesShown<Now: Stage>: BindingSystem, ConversionShape {
+struct MinutesShown<Now: Stage>: ModelledSystem, ConversionShape {
   typealias Model = ConversionModel<Self>
   static var examples: [Int] { [0, 1, 5] }
   static func convert(_ seconds: Int) -> Int { seconds / 60 }
   static func restore(_ minutes: Int) -> Int? { minutes * 60 }
   let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(
-      get: { source.value / (Now.isFaulty ? 50 : 60) }, set: { source.value = $0 * 60 })
-  }
+  func get(_: SinglePort) -> Int { source.value / (Now.isFaulty ? 50 : 60) }
+  func set(_ minutes: Int, at _: SinglePort) { source.value = minutes * 60 }
 }
 
 /// A percentage that is coerced before it is stored, faultily when it is read.
-struct Coerced<Now: Stage>: BindingSystem, ConversionShape {
+struct Coerced<Now: Stage>: ModelledSystem, ConversionShape {
   typealias Model = ConversionModel<Self>
   static var examples: [Int] { [0, 100, 101] }
   static var loss: Loss { .modulo }
   static func restore(_ percent: Int) -> Int? { min(percent, 100) }
   let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(
-      get: { min(source.value, 100) },
-      set: { source.value = Now.isFaulty ? $0 : min($0, 100) })
+  func get(_: SinglePort) -> Int { min(source.value, 100) }
+  func set(_ percent: Int, at _: SinglePort) {
+    source.value = Now.isFaulty ? percent : min(percent, 100)
   }
 }
 

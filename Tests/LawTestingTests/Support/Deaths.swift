@@ -8,14 +8,12 @@ import TestSupport
 #endif
 
 /// A cell that dies as it is set to 13 or more.
-struct Dying<Cause: Death>: BindingSystem {
+struct Dying<Cause: Death>: ModelledSystem {
   typealias Model = IntegerCell
   let source: Source<Int>
-  func binding(_ port: OnlyPort) -> MyBinding<Int> {
-    MyBinding(get: { source.value }) { value in
-      if value >= 13 { Cause.die() }
-      source.value = value
-    }
+  func set(_ value: Int, at port: OnlyPort) {
+    if value >= 13 { Cause.die() }
+    source.value = value
   }
 }
 
