@@ -26,7 +26,7 @@ final class Cell: Equatable {
 /// A system whose base is a class.
 struct Aliased: BindingSystem {
   enum Model: ReferenceModel {
-    enum Port: CaseIterable { case cell }
+    typealias Port = Digit.Port
     static var bases: [Cell]? { [Cell()] }
     static var values: [Int]? { [0, 1] }
     static func get(_ port: Port, in base: Cell) -> Int { base.number }
@@ -48,7 +48,7 @@ struct Aliased: BindingSystem {
 struct Unlisted: BindingSystem {
   struct Base: Equatable { var number = 0 }
   enum Model: ReferenceModel {
-    enum Port: CaseIterable { case cell }
+    typealias Port = Digit.Port
     static var values: [Int]? { [0, 1] }
     static func get(_ port: Port, in base: Base) -> Int { base.number }
     static func set(_ value: Int, at port: Port, in base: Base) -> Base { Base(number: value) }
@@ -67,7 +67,7 @@ struct TrappingGenerator: BindingSystem {
     static var arbitrary: Generator<Value> { preconditionFailure("no value") }
   }
   enum Model: ReferenceModel {
-    enum Port: CaseIterable { case cell }
+    typealias Port = Digit.Port
     static func get(_ port: Port, in base: Value) -> Value { base }
     static func set(_ value: Value, at port: Port, in base: Value) -> Value { value }
   }

@@ -36,14 +36,13 @@ final class Published<Value> {
   }
 }
 
-/// A setting that faultily publishes what others write, and not what is set.
-struct PublishedLater<Now: Stage>: StoreSystem {
-  typealias Model = CellModel<Bool>
-  let setting = Published(false)
-  var base: Bool {
-    get { setting.value }
-    nonmutating set { (setting.value, setting.shown) = (newValue, newValue) }
-  }
+/// A setting whose set faultily publishes nothing.
+protocol PublishedSetting: BindingSystem where Model == CellModel<Bool> {
+  associatedtype Now: Stage
+  var setting: Published<Bool> { get }
+}
+
+extension PublishedSetting {
   func binding(_: SinglePort) -> MyBinding<Bool> {
     MyBinding(
       get: { setting.shown },
@@ -54,21 +53,21 @@ struct PublishedLater<Now: Stage>: StoreSystem {
   }
 }
 
+/// A setting that faultily publishes what others write, and not what is set.
+struct PublishedLater<Now: Stage>: StoreSystem, PublishedSetting {
+  let setting = Published(false)
+  var base: Bool {
+    get { setting.value }
+    nonmutating set { (setting.value, setting.shown) = (newValue, newValue) }
+  }
+}
+
 /// The same where it is published when the store has settled.
-struct SettledLater<Now: Stage>: StoreSystem, DeferredSystem {
-  typealias Model = CellModel<Bool>
+struct SettledLater<Now: Stage>: StoreSystem, DeferredSystem, PublishedSetting {
   let setting = Published(false)
   var base: Bool {
     get { setting.value }
     nonmutating set { setting.value = newValue }
-  }
-  func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(
-      get: { setting.shown },
-      set: {
-        setting.value = $0
-        if !Now.isFaulty { setting.shown = $0 }
-      })
   }
   func settle() { setting.shown = setting.value }
   static var readsSetsAtOnce: Bool { true }

@@ -12,8 +12,8 @@ private struct Measurement: Equatable, CustomStringConvertible {
   @Test(
     "is judged, by",
     arguments: [
-      (MembersByIdentity.self, .conforms, .upheld), (FirstChoreOver.self, .conforms, .broken),
-      (LostName.self, .setGet, .broken), (OffFromMixed.self, .tapFromMixedTurnsOn, nil),
+      (FirstChoreOver.self, .conforms, .broken), (LostName.self, .setGet, .broken),
+      (OffFromMixed.self, .tapFromMixedTurnsOn, nil),
       (FlagAndNegation.self, .conforms, .proved), (TappedWhileShown.self, .conforms, .broken),
     ] as [(JudgedSystem.SystemType, Law, Verdict.Kind?)])
   private func kind(_ system: JudgedSystem.SystemType, _ law: Law, _ kind: Verdict.Kind?) throws {
@@ -74,28 +74,6 @@ private struct Measurement: Equatable, CustomStringConvertible {
         set: { source.value = $0 ? tag : source.value == tag ? nil : source.value })
     }
     #expect(Set(verdicts.map(\.kind)).isSubset(of: [.upheld, .proved, .impossible]))
-  }
-}
-
-/// A parent over chores, whose members are found by their identity.
-private struct MembersByIdentity: BindingSystem, ItemsShape {
-  typealias Model = ItemsModel<Self>
-  typealias State = Tick
-  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
-  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
-  let source: Source<[Chore]>
-
-  func binding(_ port: Aggregated) -> MyBinding<Tick>? {
-    guard case .member(let index) = port else { return ChoresToggle(source: source).binding(port) }
-    guard source.value.indices.contains(index) else { return nil }
-    return MyBinding(
-      get: { source.value.indices.contains(index) && source.value[index].isDone ? .on : .off },
-      set: { state in
-        guard state != .mixed, source.value.indices.contains(index) else { return }
-        let id = source.value[index].id
-        guard let place = source.value.firstIndex(where: { $0.id == id }) else { return }
-        source.value[place].isDone = state == .on
-      })
   }
 }
 
