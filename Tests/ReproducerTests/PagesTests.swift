@@ -12,6 +12,7 @@ import TestSupport
       let files = try FileManager.default.contentsOfDirectory(atPath: site).sorted()
       #expect(files == names.map { $0 + ".html" } + ["steps.js", "style.css", "table.js"])
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["site"])
+      #expect(try content(of: site + "/index.html").hasSuffix("</html>\n"))
     }
   }
 

@@ -29,6 +29,20 @@ private struct ManyRows: BindingSystem, ElementsShape {
   }
 }
 
+/// A cell of ten thousand bases and as many values, none of which is like another.
+private struct WideCell: ModelledSystem {
+  enum Model: WholeModel {
+    typealias Value = Int
+    static let asked = Locked(0)
+    static var bases: [Int]? {
+      asked.use { $0 += 1 }
+      return Array(0..<10_000)
+    }
+  }
+
+  let source: Source<Int>
+}
+
 /// The weights of twenty parcels, without a model; how often their texts are asked for is counted.
 private struct Parcels: LearnedSystem {
   struct Example: Equatable, CustomStringConvertible {
@@ -63,6 +77,13 @@ private struct Parcels: LearnedSystem {
     #expect(!kinds.contains(.broken))
     // Each base is asked once what the action makes of it.
     #expect(ManyRows.asked.value < 2_000)
+  }
+
+  @Test func `of bases is judged, and lists them a few times`() throws {
+    let kinds = try kinds(of: WideCell.self)
+    #expect(kinds.count == 4)
+    #expect(!kinds.contains(.broken))
+    #expect(WideCell.Model.asked.value < 100)
   }
 
   @Test func `that is learned is judged, and bases that are kept are not written again`() throws {
