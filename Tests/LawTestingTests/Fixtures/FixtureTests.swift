@@ -162,21 +162,17 @@ extension `A fixture` {
 
 /// Tabs that are on all at once.
 private enum Open {
-  struct AllTabs: BindingSystem {
+  struct AllTabs: ModelledSystem {
     typealias Model = SelectionModel<Colour>
     let source: Source<Colour?>
-    func binding(_ colour: Colour) -> MyBinding<Bool> {
-      MyBinding(get: { source.value != nil }, set: { source.value = $0 ? colour : nil })
-    }
+    func get(_ colour: Colour) -> Bool { source.value != nil }
   }
 
   /// One that clears others.
-  struct ClearingTab: BindingSystem {
+  struct ClearingTab: ModelledSystem {
     typealias Model = SelectionModel<Colour>
     let source: Source<Colour?>
-    func binding(_ colour: Colour) -> MyBinding<Bool> {
-      MyBinding(get: { source.value == colour }, set: { source.value = $0 ? colour : nil })
-    }
+    func set(_ isOn: Bool, at colour: Colour) { source.value = isOn ? colour : nil }
   }
 }
 
@@ -189,13 +185,11 @@ private enum Closed {
   }
 
   /// Once somebody has begun to fix it.
-  struct ClearingTab: BindingSystem {
+  struct ClearingTab: ModelledSystem {
     typealias Model = SelectionModel<Colour>
     let source: Source<Colour?>
-    func binding(_ colour: Colour) -> MyBinding<Bool> {
-      MyBinding(
-        get: { source.value == colour },
-        set: { if $0 { source.value = colour } else { fatalError("to do") } })
+    func set(_ isOn: Bool, at colour: Colour) {
+      if isOn { source.value = colour } else { fatalError("to do") }
     }
   }
 }

@@ -50,12 +50,11 @@ private func cut(_ limit: @escaping @Sendable (String) -> String) {
 }
 
 /// Whether a number is presented, faultily dismissed by any set.
-struct Dismissing<Now: Stage>: BindingSystem, ModelShape {
+struct Dismissing<Now: Stage>: ModelledSystem, ModelShape {
   typealias Model = PresentModel<Self>
   static var examples: [Int] { [1] }
   let source: Source<Int?>
-  func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(
-      get: { source.value != nil }, set: { if Now.isFaulty || !$0 { source.value = nil } })
+  func set(_ isShown: Bool, at _: SinglePort) {
+    if Now.isFaulty || !isShown { source.value = nil }
   }
 }

@@ -73,13 +73,10 @@ private enum ThumbModel: ReferenceModel {
   }
 }
 
-private struct LowerThumb: BindingSystem {
+private struct LowerThumb: ModelledSystem {
   typealias Model = ThumbModel
   let source: Source<Thumbs>
-  func binding(_ port: SinglePort) -> MyBinding<Int> {
-    MyBinding(
-      get: { source.value.low }, set: { source.value.low = min($0, source.value.high) })
-  }
+  func set(_ value: Int, at port: SinglePort) { source.value.low = min(value, source.value.high) }
 }
 
 /// What a store may hold that nobody can generate or list.

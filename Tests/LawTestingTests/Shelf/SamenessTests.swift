@@ -56,14 +56,9 @@ private enum SignModel: ReferenceModel {
   }
 }
 
-private struct SignToggle: BindingSystem {
+private struct SignToggle: ModelledSystem {
   typealias Model = SignModel
   let source: Source<Double>
-  func binding(_ port: SinglePort) -> MyBinding<Bool> {
-    MyBinding(
-      get: { source.value.sign == .minus },
-      set: { source.value = $0 ? -source.value.magnitude : source.value.magnitude })
-  }
 }
 
 @Suite struct `A zero below zero` {
