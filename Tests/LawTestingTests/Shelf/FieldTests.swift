@@ -17,7 +17,12 @@ struct Sheet: Equatable {
   @Test func `are bound each for itself`() {
     let verdicts = expect(
       bindingsOver: Form(),
-      BoundField(\.name) { MyBinding($0, \.name) }, BoundField(\.isOn) { MyBinding($0, \.isOn) })
+      BoundField(\.name) { form in
+        MyBinding(get: { form.value.name }, set: { form.value.name = $0 })
+      },
+      BoundField(\.isOn) { form in
+        MyBinding(get: { form.value.isOn }, set: { form.value.isOn = $0 })
+      })
     #expect(verdicts.count { [.upheld, .proved].contains($0.kind) } > 10)
   }
 
