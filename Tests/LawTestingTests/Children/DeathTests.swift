@@ -1,11 +1,6 @@
+import Foundation
 import LawTesting
 import TestSupport
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// A system that dies, and how it does.
 struct Fate: Sendable, CustomTestStringConvertible {

@@ -1,13 +1,8 @@
+import Foundation
 import TestSupport
 
 @testable import LawChecking
 @testable import LawTesting
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// A flag whose bindings may be held, and which trap once they are read after the flag is off:
 /// what a law that only sets never sees, and what the table of a case shows.

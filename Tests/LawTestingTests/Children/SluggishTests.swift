@@ -1,13 +1,8 @@
+import Foundation
 import TestSupport
 
 @testable import LawChecking
 @testable import LawTesting
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// A cell whose set takes 120 ms of processor time.
 private struct Sluggish: ModelledSystem {

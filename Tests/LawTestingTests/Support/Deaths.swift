@@ -1,11 +1,6 @@
 import BindingLaws
+import Foundation
 import TestSupport
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// A cell that dies as it is set to 13 or more.
 struct Dying<Cause: Death>: ModelledSystem {

@@ -58,7 +58,7 @@ let smallHunt = [
         folder, "hunt", ["hunt", system, "--law", "set-get", "--cases", "100"],
         of: Reproducer.unruly)
       #expect(run.exitCode == 1)
-      let fixtures = try fixtures(in: folder.appendingPathComponent("hunt/findings"))
+      let fixtures = files(of: ".json", in: folder.path + "/hunt/findings")
       #expect(fixtures.count == 1)
       let fixture = try #require(fixtures.first)
       #expect(try Reproducer.ofUnruly(["replay", fixture]).exitCode == 1)
@@ -146,11 +146,6 @@ let smallHunt = [
     let hunt = folder.appendingPathComponent("hunt")
     return try FileManager.default.contentsOfDirectory(atPath: hunt.path).sorted()
       .filter { $0.hasPrefix("results-") }.map(hunt.appendingPathComponent)
-  }
-
-  private func fixtures(in folder: URL) throws -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return (names ?? []).filter { $0.hasSuffix(".json") }.map { folder.path + "/" + $0 }
   }
 }
 

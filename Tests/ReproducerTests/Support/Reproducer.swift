@@ -139,9 +139,13 @@ func content(ofOurs path: String) throws -> String { try content(of: root.path +
 
 /// What the Swift files in a folder of this package hold.
 func swiftFiles(in folder: String) throws -> [String] {
-  let names = FileManager.default.enumerator(atPath: root.path + "/" + folder)
-  let paths = names?.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
-  return try paths.map { try content(ofOurs: "\(folder)/\($0)") }
+  try files(of: ".swift", in: root.path + "/" + folder).map(content(of:))
+}
+
+/// The paths of the files in a folder, and below it, that end so.
+func files(of ending: String, in folder: String) -> [String] {
+  let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+  return names.filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }
 }
 
 private func newFolder() throws -> URL {
