@@ -138,6 +138,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "BindingLaws", "BindingGenerators", "LawChecking", "LawTelling", "BindingSpecimens",
+        "Deaths",
       ],
       path: "Tests/Support", swiftSettings: strict),
     tests(
@@ -155,9 +156,10 @@ let package = Package(
     tests(
       of: "Reproducer", uses: "binding-laws", "UnrulyReproducer", "BindingLawsCommands",
       "BindingSpecimens", "TestSupport"),
+    .target(name: "Deaths", path: "Tests/Deaths", swiftSettings: strict),
     .executableTarget(
       name: "UnrulyReproducer",
-      dependencies: ["BindingGenerators", "BindingLawsCommands", "BindingLaws"],
+      dependencies: ["BindingGenerators", "BindingLawsCommands", "BindingLaws", "Deaths"],
       path: "Tests/UnrulyReproducer", swiftSettings: strict),
     .executableTarget(
       name: "benchmarks",

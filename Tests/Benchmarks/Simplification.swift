@@ -12,60 +12,16 @@ struct Simplification: Codable {
   let minimal: Int
   let distinctFinals: Int
 
-  /// How the sequences are generated.
-  enum Style {
-    /// By the harness, as operations of a trace.
-    case asOperations
-    /// By a user's generator: a length, then a list of that length.
-    case asFlatMap
-  }
-
-  /// One seed's outcome.
-  struct Outcome {
-    let first: Int?
-    let simplifications: Int
-    let final: [String]
-  }
-
-  static func measure(_ style: Style, seeds: Int) throws -> Simplification {
-    let outcomes = try (0..<seeds).compactMap { try outcome(style, seed: UInt64($0)) }
+  static func measure(seeds: Int = 200) throws -> Simplification {
+    let found = try (0..<seeds).compactMap { seed in
+      let options = CheckOptions.benchmark(seed: UInt64(seed), cases: 1000)
+      return try LawChecker(EightTags.Mutant.self, options: options).verdict(on: .conforms)?
+        .counterexample
+    }
+    let finals = found.map { $0.trace.dropFirst() }
     return Simplification(
-      seeds: seeds, found: outcomes.count, firstMedian: outcomes.compactMap(\.first).median,
-      simplifyMedian: outcomes.map(\.simplifications).median,
-      minimal: outcomes.count { $0.final.count == 2 },
-      distinctFinals: Set(outcomes.map(\.final)).count)
-  }
-
-  private static func outcome(_ style: Style, seed: UInt64) throws -> Outcome? {
-    let options = CheckOptions.benchmark(seed: seed, cases: 1000)
-    if style == .asFlatMap {
-      return EightTags.sequences.falsify(options: options, EightTags.mutantConforms).map {
-        Outcome(
-          first: $0.foundAtCase, simplifications: $0.simplifications,
-          final: $0.value.map { "\($0)" })
-      }
-    }
-    let checker = try LawChecker(EightTags.Mutant.self, options: options)
-    return try checker.verdict(on: .conforms)?.counterexample.map {
-      Outcome(
-        first: $0.foundAtCase, simplifications: $0.simplifications,
-        final: Array($0.trace.dropFirst()))
-    }
-  }
-
-  /// The same mutant, with cases in order of size.
-  struct Shortlex: Encodable {
-    let executionsToFirst: Int
-    let operations: Int
-  }
-
-  static func measureShortlex() throws -> Shortlex? {
-    var options = CheckOptions.benchmark(seed: 0, cases: 1000)
-    options.usesShortlex = true
-    options.usesFreshBindings = true
-    let checker = try LawChecker(EightTags.Mutant.self, options: options)
-    return try checker.verdict(on: .conforms)?.counterexample.flatMap { found in
-      found.foundAtCase.map { Shortlex(executionsToFirst: $0, operations: found.operations) }
-    }
+      seeds: seeds, found: found.count, firstMedian: found.compactMap(\.foundAtCase).median,
+      simplifyMedian: found.map(\.simplifications).median,
+      minimal: finals.count { $0.count == 2 }, distinctFinals: Set(finals).count)
   }
 }

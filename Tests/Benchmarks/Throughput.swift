@@ -27,11 +27,9 @@ struct Throughput: Codable {
   }
 
   /// The processor seconds of the harness.
-  static func harness(
-    seed: UInt64, _ sequences: Int, notifying recorder: (any RunRecorder)? = nil
-  ) throws -> Double {
+  private static func harness(seed: UInt64, _ sequences: Int) throws -> Double {
     var options = CheckOptions.benchmark(seed: seed, cases: sequences)
-    (options.holdsBindings, options.recorder) = (true, recorder)
+    options.holdsBindings = true
     let checker = try LawChecker(EightTags.Lawful.self, options: options)
     var verdict: Verdict?
     let seconds = cpuSeconds { verdict = try? checker.verdict(on: .conforms) }
@@ -51,12 +49,7 @@ extension CheckOptions {
   }
 }
 
-extension [Double] {
+extension Array where Element: Comparable {
   /// The middle one; of an even number the lower of the two.
-  var median: Double { sorted()[(count - 1) / 2] }
-}
-
-extension [Int] {
-  /// The middle one; of an even number the lower of the two.
-  var median: Int { sorted()[(count - 1) / 2] }
+  var median: Element { sorted()[(count - 1) / 2] }
 }

@@ -1,9 +1,6 @@
 import Foundation
 import TestSupport
 
-private let trace = "start off; hold wrapped; set wrapped on; write nil; tap held wrapped"
-private let killer = ["--system", "ForcedUnwrap", "--law", "total", "--trace", trace]
-
 extension String {
   /// Whether two lines say the same, but for the manner in which they were asked for.
   fileprivate func sameVerdict(as other: String) -> Bool {
@@ -12,12 +9,6 @@ extension String {
 }
 
 @Suite struct `In child processes the reproducer` {
-  @Test func `shrinks a case that crashes`() throws {
-    let run = try Reproducer(["replay", "--shrink", "--quiet"] + killer)
-    #expect(run.exitCode == 3)
-    #expect(run.output == "start off; hold wrapped; write nil; tap held wrapped\n")
-  }
-
   @Test(
     "comes to an end on a system that does not, with",
     arguments: [["explain", "--profile"], ["check", "--exhaustive"]])

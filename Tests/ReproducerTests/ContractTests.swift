@@ -5,7 +5,7 @@ import TestSupport
   @Test func `holds for the list`() async throws {
     let systems = try listed()
     #expect(systems.count > 100)
-    #expect(systems.allSatisfy { $0.ports > 0 })
+    #expect(systems.allSatisfy { $0.ports.map { $0 > 0 } == true })
     #expect(systems.allSatisfy { !$0.family.isEmpty })
     #expect(systems.allSatisfy { $0.lawful == $0.breaks.isEmpty })
     #expect(Set(systems.map(\.system)).count == systems.count)
@@ -15,14 +15,6 @@ import TestSupport
     let systems = try listed()
     let rows = (1...64).map { ($0 < 10 ? "S0" : "S") + "\($0)" }
     #expect(Set(systems.flatMap(\.rows)) == Set(rows))
-  }
-
-  @Test func `says what cases were made of`() async throws {
-    let text = await CommandRun([
-      "check", "NestedAggregates", "--law", "history-independent", "--statistics",
-    ]).output
-    #expect(text.contains("cases met the premise, "))
-    #expect(text.contains("8 bases"))
   }
 
   private func listed() throws -> [ListedSystem] {
@@ -37,11 +29,12 @@ let someSpecimens = allSpecimens.filter { !$0.mayTrap }.map(\.name).enumerated()
   .filter { $0.offset % 16 == 0 }.map(\.element)
 
 /// A system as `list --json` prints it.
-private struct ListedSystem: Decodable {
+struct ListedSystem: Decodable {
   let system: String
   let rows: [String]
   let family: String
   let lawful: Bool
-  let ports: Int
+  /// None where its model dies of being asked.
+  let ports: Int?
   let breaks: [String]
 }

@@ -9,11 +9,21 @@ private let broken = "start .b; set a off"
     #expect(try Reproducer("list").exitCode == 0)
   }
 
-  @Test func `ends with 1 when a case breaks its law`() throws {
-    let run = try Reproducer(
-      "replay", "--system", "ClearAnySelection", "--law", "get-set", "--trace", broken)
-    #expect(run.exitCode == 1)
-    #expect(run.output.hasPrefix("ClearAnySelection breaks get-set"))
+  @Test(
+    "ends with the code of what became of a case:",
+    arguments: [
+      ("ClearAnySelection", "get-set", broken, 1, "ClearAnySelection breaks get-set"),
+      (
+        "FirstOfNone", "total", "start [off]; write []; tap value", 3,
+        "FirstOfNone crashed on total"
+      ),
+    ])
+  func ending(_ system: String, _ law: String, _ trace: String, _ code: Int32, _ words: String)
+    throws
+  {
+    let run = try Reproducer("replay", "--system", system, "--law", law, "--trace", trace)
+    #expect(run.exitCode == code)
+    #expect(run.output.hasPrefix(words))
   }
 
   @Test func `ends with 2 and says why when a case does not reproduce`() throws {
@@ -21,14 +31,6 @@ private let broken = "start .b; set a off"
       "replay", "--system", "SelectionLinks", "--law", "get-set", "--trace", broken)
     #expect(run.exitCode == 2)
     #expect(run.output.contains("did not reproduce: SelectionLinks upholds get-set"))
-  }
-
-  @Test func `ends with 3 when a case crashes in a child`() throws {
-    let trace = "start [off]; write []; tap value"
-    let run = try Reproducer(
-      "replay", "--system", "FirstOfNone", "--law", "total", "--trace", trace)
-    #expect(run.exitCode == 3)
-    #expect(run.output.hasPrefix("FirstOfNone crashed on total"))
   }
 
   @Test(
@@ -43,7 +45,7 @@ private let broken = "start .b; set a off"
       ["check", "--exhaustive", "--depth", "-1"], ["check", "--k", "1"],
       ["explain", "--table", "--profile", "ClearAnySelection"], ["explain", "--table", "get-set"],
       ["check", "--hang-after", "0"], ["report", "v1/a/b/c"],
-      ["explain", "--profile", "Nobody"],
+      ["explain", "--profile", "Nobody"], ["explain", "--table", "ClearAnySelectio"],
       ["list", "more"], ["help", "chek"], ["new-test", "Nobody"],
       ["check", ""],
     ])
@@ -60,47 +62,29 @@ private let broken = "start .b; set a off"
     #expect(await CommandRun(check + ["--law", "get-set"]).exitCode == 0)
   }
 
-  @Test func `ends with 65 where a file names another law or system than its token`() async throws {
-    let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
-    for names in [["law": "set-get"], ["system": "PairOfTwo"]] {
-      try await withFolder { folder in
-        let file = folder.appendingPathComponent("case.json")
-        let content = names.merging(["token": token]) { $1 }
-        try JSONSerialization.data(withJSONObject: content).write(to: file)
-        let run = await CommandRun("replay", "--no-children", file.path)
-        #expect(run.exitCode == 65)
-        #expect(run.errors.contains("and its token get-set on ClearAnySelection; correct one"))
-      }
-    }
-  }
-
-  @Test func `ends with 65 where a file is of another format`() async throws {
-    try await withFolder { folder in
-      let file = folder.appendingPathComponent("case.json")
-      let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
-      let content: [String: Any] = ["format": 99, "token": token]
-      try JSONSerialization.data(withJSONObject: content).write(to: file)
-      let run = await CommandRun("replay", "--no-children", file.path)
-      #expect(run.exitCode == 65)
-      #expect(run.errors.contains("is of format 99, and this version reads 1"))
-    }
-  }
-
   @Test(
-    "ends with 65 where the token of a file stands for another trace by now",
-    arguments: [[], ["--shrink"]])
-  func outdated(_ options: [String]) async throws {
-    let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
-    let shown = ["start .b", "set a off"]
-    for (trace, code) in [(shown, 1), (["start .a", "set a off"], 65)] as [([String], Int32)] {
-      try await withFolder { folder in
-        let file = folder.appendingPathComponent("case.json")
-        let content: [String: Any] = ["token": token, "trace": trace]
-        try JSONSerialization.data(withJSONObject: content).write(to: file)
-        let run = await CommandRun(["replay", "--no-children", file.path] + options)
-        #expect(run.exitCode == code)
-        #expect(run.errors.contains("case.json is outdated") == (code == 65))
-      }
+    "ends with 65 where a file says otherwise than its token:",
+    arguments: [
+      (#""law": "set-get""#, "and its token get-set on ClearAnySelection; correct one"),
+      (#""system": "PairOfTwo""#, "and its token get-set on ClearAnySelection; correct one"),
+      (#""format": 99"#, "is of format 99, and this version reads 1"),
+      (#""trace": ["start .a", "set a off"]"#, "case.json is outdated"),
+    ], [[], ["--shrink"]])
+  func contradiction(_ said: (member: String, words: String), _ options: [String]) async throws {
+    let run = try await replay(holding: said.member, options)
+    #expect(run.exitCode == 65)
+    #expect(run.errors.contains(said.words))
+  }
+
+  @Test func `ends with 1 where a file shows the trace of its token`() async throws {
+    let run = try await replay(holding: #""trace": ["start .b", "set a off"]"#)
+    #expect(run.exitCode == 1)
+  }
+
+  private func replay(holding member: String, _ options: [String] = []) async throws -> CommandRun {
+    try await withFolder { folder in
+      let file = try folder.file("case.json", holding: "{\"token\": \"\(clearing)\", \(member)}")
+      return await CommandRun(["replay", "--no-children", file] + options)
     }
   }
 
@@ -188,9 +172,8 @@ private let broken = "start .b; set a off"
     ])
   func file(_ content: String) async throws {
     try await withFolder { folder in
-      let file = folder.appendingPathComponent("case.json")
-      try Data(content.utf8).write(to: file)
-      try await expectComplaint(65, ["replay", "--no-children", file.path])
+      let file = try folder.file("case.json", holding: content)
+      try await expectComplaint(65, ["replay", "--no-children", file])
     }
   }
 

@@ -37,14 +37,12 @@ import TestSupport
 
   @Test func `is listed apart, skipped by JUnit, and a warning for GitHub`() throws {
     try withFolder { folder in
-      let files = ["v.jsonl", "junit.xml", "page.html"].map { folder.path + "/\($0)" }
+      let (xml, html) = (folder.path + "/junit.xml", folder.path + "/page.html")
       let run = try Reproducer.ofUnruly(check + ["--json"])
       let written = run.output.replacing(
         "\"asDeclared\"", with: "\"manner\":[\"overview\"],\"asDeclared\"")
-      try Data(written.utf8).write(to: URL(fileURLWithPath: files[0]))
-      let report = ["report", "--from", files[0]]
-      let forms = ["--junit", files[1], "--github"]
-      let reported = try Reproducer.ofUnruly(report + forms)
+      let report = ["report", "--from", try folder.file("v.jsonl", holding: written)]
+      let reported = try Reproducer.ofUnruly(report + ["--junit", xml, "--github"])
       #expect(reported.exitCode == 0)
       #expect(reported.errors == run.errors)
       #expect(
@@ -52,11 +50,13 @@ import TestSupport
           "\ngiven up, because of a crash; there is no verdict:\n  Doomed<Abort>"))
       #expect(
         reported.output.contains("::warning title=Doomed<Abort>%3A set-get::Doomed<Abort> was"))
-      let junit = try String(contentsOfFile: files[1], encoding: .utf8)
-      #expect(junit.contains("<skipped message=\"Doomed&lt;Abort&gt; was not judged by set-get"))
-      _ = try Reproducer.ofUnruly(report + ["--html", files[2]])
-      let page = try String(contentsOfFile: files[2], encoding: .utf8)
-      #expect(page.contains("<li>Doomed&lt;Abort&gt; was not judged by set-get; given up"))
+      #expect(
+        try content(of: xml).contains(
+          "<skipped message=\"Doomed&lt;Abort&gt; was not judged by set-get"))
+      _ = try Reproducer.ofUnruly(report + ["--html", html])
+      #expect(
+        try content(of: html).contains(
+          "<li>Doomed&lt;Abort&gt; was not judged by set-get; given up"))
     }
   }
 }

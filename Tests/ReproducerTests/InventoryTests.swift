@@ -22,7 +22,7 @@ import TestSupport
 
   @Test func `is one row without ports where it dies, and the others have theirs`() throws {
     let run = try Reproducer.ofUnruly(["list", "--json"])
-    let rows = try JSONDecoder().decode([Row].self, from: Data(run.output.utf8))
+    let rows = try JSONDecoder().decode([ListedSystem].self, from: Data(run.output.utf8))
     let ports = Dictionary(uniqueKeysWithValues: rows.map { ($0.system, $0.ports) })
     #expect(
       ports.filter { $0.value == nil }.keys.sorted() == ["Portless<ExitZero>", "Portless<Trap>"])
@@ -37,11 +37,5 @@ import TestSupport
         "UnrulyReproducer: the model of Portless<Trap> crashes: trapped"))
     let other = try Reproducer.ofUnruly(["explain", "Portless<ExitZero>"])
     #expect(other.output.contains("ports      unknown: its model crashes"))
-  }
-
-  /// A system as `list --json` prints it.
-  private struct Row: Decodable {
-    let system: String
-    let ports: Int?
   }
 }

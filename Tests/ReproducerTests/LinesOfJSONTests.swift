@@ -27,10 +27,7 @@ import TestSupport
   private var named: Set<String> {
     get throws {
       let page = "Sources/BindingLawsCommands/BindingLawsCommands.docc/LinesOfJSON.md"
-      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-      let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
-      let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+      let parts = try content(ofOurs: page).split(separator: "`", omittingEmptySubsequences: false)
       return Set(parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) })
     }
   }

@@ -31,21 +31,18 @@ import TestSupport
 
   @Test func `is an error of JUnit, and printed by report as it was by check`() async throws {
     try await withFolder { folder in
-      let (file, json) = (folder.appendingPathComponent("junit.xml"), folder.path + "/v.jsonl")
+      let (file, page) = (folder.path + "/junit.xml", folder.path + "/page.html")
       let check = ["check", "Misjudged", "Misdeclared", "--law", "set-get", "--json"]
-      let run = await CommandRun(check + ["--junit", file.path], of: .unruly)
-      let xml = try String(contentsOf: file, encoding: .utf8)
+      let run = await CommandRun(check + ["--junit", file], of: .unruly)
       #expect(
-        xml.contains("<error type=\"not-judged\" message=\"Misjudged was not judged; the model"))
-      try Data(run.output.utf8).write(to: URL(fileURLWithPath: json))
+        try content(of: file).contains(
+          "<error type=\"not-judged\" message=\"Misjudged was not judged; the model"))
+      let json = try folder.file("v.jsonl", holding: run.output)
       let reported = await CommandRun(["report", "--from", json], of: .unruly)
       #expect(reported.exitCode == 65)
       #expect(reported.output.hasPrefix("Misjudged was not judged; the model"))
-      let page = folder.path + "/page.html"
       _ = await CommandRun(["report", "--from", json, "--html", page], of: .unruly)
-      #expect(
-        try String(contentsOfFile: page, encoding: .utf8).contains(
-          "<li>Misjudged was not judged; the model"))
+      #expect(try content(of: page).contains("<li>Misjudged was not judged; the model"))
     }
   }
 

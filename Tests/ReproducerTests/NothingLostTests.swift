@@ -8,8 +8,7 @@ import TestSupport
     try await withFolder { folder in
       let (pages, mine) = (folder.path + "/pages", folder.path + "/pages/mine.html")
       #expect(await CommandRun(Self.check + ["--html", pages]).exitCode == 0)
-      let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
-      #expect(await CommandRun("report", token, "--no-children", "--html", mine).exitCode == 0)
+      #expect(await CommandRun("report", clearing, "--no-children", "--html", mine).exitCode == 0)
       let again = await CommandRun(Self.check + ["--html", pages])
       #expect(again.exitCode == 74)
       #expect(again.errors.contains("it holds other files"))
@@ -19,13 +18,11 @@ import TestSupport
 
   @Test func `keeps what stands before and after a byte of zero`() async throws {
     try await withFolder { folder in
-      let summary = folder.appendingPathComponent("summary.md")
-      try Data("before\u{0}after\n".utf8).write(to: summary)
+      let summary = try folder.file("summary.md", holding: "before\u{0}after\n")
       let run = await CommandRun(
-        Self.check + ["--github"],
-        environment: ["GITHUB_STEP_SUMMARY": summary.path])
+        Self.check + ["--github"], environment: ["GITHUB_STEP_SUMMARY": summary])
       #expect(run.exitCode == 0)
-      let text = try String(contentsOf: summary, encoding: .utf8)
+      let text = try content(of: summary)
       #expect(text.hasPrefix("before\u{0}after\n"))
       #expect(text.contains("### Binding laws: all as declared"))
     }
@@ -33,14 +30,12 @@ import TestSupport
 
   @Test func `says of a run without all verdicts that it has not all`() throws {
     try withFolder { folder in
-      let summary = folder.appendingPathComponent("summary.md")
-      try Data().write(to: summary)
+      let summary = try folder.file("summary.md", holding: "")
       let run = try Reproducer(
         ["check", "UnguardedIndex", "--law", "no-resurrection", "--github"],
-        environment: ["GITHUB_STEP_SUMMARY": summary.path])
+        environment: ["GITHUB_STEP_SUMMARY": summary])
       #expect(run.exitCode == 0)
-      let text = try String(contentsOf: summary, encoding: .utf8)
-      #expect(text.contains("all as declared, 1 without a verdict"))
+      #expect(try content(of: summary).contains("all as declared, 1 without a verdict"))
     }
   }
 
@@ -60,12 +55,11 @@ import TestSupport
   @Test("reads no number that cannot be:", arguments: [-1, 0, 3_000_000_000])
   func columns(_ task: Int) async throws {
     try await withFolder { folder in
-      let file = folder.appendingPathComponent("v.jsonl")
       let run = await CommandRun("check", "LockedAccesses", "--law", "linearizable", "--json")
       let line = run.output.replacing("\"task\":1", with: "\"task\":\(task)")
       #expect(line != run.output)
-      try Data(line.utf8).write(to: file)
-      #expect(await CommandRun("report", "--from", file.path).exitCode == 65)
+      let file = try folder.file("v.jsonl", holding: line)
+      #expect(await CommandRun("report", "--from", file).exitCode == 65)
     }
   }
 }

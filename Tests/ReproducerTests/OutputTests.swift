@@ -15,19 +15,12 @@ import TestSupport
     #expect(try Reproducer("replay", String(token ?? "")).exitCode == 1)
   }
 
-  @Test func `holds no colours when it is piped`() async throws {
-    let run = await CommandRun("check", "ClearAnySelection", "--law", "get-set")
-    #expect(!run.output.contains("\u{1B}"))
-    #expect(run.errors.isEmpty)
-  }
-
   @Test(
     "as a test names its suite otherwise than the system, whose module it imports",
     arguments: [
       ("ClearAnySelection", "ClearAnySelection obeys"),
       (
-        "v1/get-set/ClearAnySelection/0C204002040000005BZ0",
-        "ClearAnySelection by get-set 0C204002040000005BZ0"
+        clearing, "ClearAnySelection by get-set 0C204002040000005BZ0"
       ),
     ])
   func newTest(_ subject: String, _ suite: String) throws {
@@ -36,14 +29,30 @@ import TestSupport
     #expect(test.contains("\n@testable import BindingSpecimens\n"))
   }
 
+  @Test("says what was asked,", arguments: questions)
+  func answer(_ question: String, _ words: String) async {
+    let run = await CommandRun(question.split(separator: " ").map(String.init))
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains(words), "\(run.output)")
+  }
+
+  @Test(
+    "goes to no path that is taken,",
+    arguments: [
+      ("check SelectionLinks --html same --junit ./same", "two outputs go to ./same"),
+      ("report --from same --html ./same", "./same is what is reported"),
+    ])
+  func taken(_ command: String, _ words: String) async {
+    let run = await CommandRun(command.split(separator: " ").map(String.init))
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains(words))
+  }
+
   @Test func `of a check by one law is a file that replays`() async throws {
     try await withFolder { folder in
-      let file = folder.appendingPathComponent("found.json")
-      let found = await CommandRun(
-        "check", "ClearAnySelection", "--law", "get-set", "--json"
-      ).output
-      try Data(found.utf8).write(to: file)
-      #expect(await CommandRun("replay", "--no-children", file.path).exitCode == 1)
+      let found = await CommandRun("check", "ClearAnySelection", "--law", "get-set", "--json")
+      let file = try folder.file("found.json", holding: found.output)
+      #expect(await CommandRun("replay", "--no-children", file).exitCode == 1)
     }
   }
 
@@ -55,18 +64,6 @@ import TestSupport
     #expect(run.exitCode == 0)
   }
 
-  @Test func `says what the model excuses`() async throws {
-    let run = await CommandRun("check", "ClampedLevel", "--law", "set-get")
-    #expect(run.output.contains("ClampedLevel is excused: "), "\(run.output)")
-  }
-
-  @Test func `of an exhaustive check is that of a proof`() async throws {
-    let laws = ["ItemsToggle", "CelsiusOverKelvin", "--law", "get-set", "--json", "--depth", "1"]
-    let proof = await CommandRun(["check", "--exhaustive"] + laws).output
-    #expect(proof.contains("all traces of up to 1 operation"))
-    #expect(proof.contains("proved"))
-  }
-
   @Test func `of a proof reaches as much memory as is asked for`() async throws {
     for k in [1, 2] {
       let run = await CommandRun(
@@ -75,18 +72,6 @@ import TestSupport
     }
     let refused = await CommandRun("check", "PresentedOptional", "--exhaustive", "--k", "0")
     #expect(refused.exitCode == 64)
-  }
-
-  @Test func `of a check says where its random cases began`() async throws {
-    let check = ["check", "ClearAnySelection", "--law", "get-set", "--json"]
-    #expect(await !CommandRun(check).output.contains("abc"))
-    #expect(await CommandRun(check + ["--seed", "abc"]).output.contains("abc"))
-  }
-
-  @Test func `of a list of laws names them`() async throws {
-    let laws = await CommandRun("list", "--laws").output
-    #expect(laws.contains("get-set"))
-    #expect(!laws.contains("ClearAnySelection"))
   }
 
   @Test func `as a test expects what the system declares`() throws {
@@ -100,16 +85,14 @@ import TestSupport
       let run = try Reproducer("new-test", "ClearAnySelection", "--out", file.path, "--json")
       #expect(run.exitCode == 0)
       #expect(run.output.hasPrefix("{\"test\":"))
-      let test = try String(contentsOf: file, encoding: .utf8)
-      #expect(test.contains("ClearAnySelection.self"))
+      #expect(try content(of: file.path).contains("ClearAnySelection.self"))
     }
   }
 
   @Test func `of a new test is written over by force alone, into new folders`() async throws {
     try await withFolder { folder in
       let file = folder.path + "/new/deep/Tests.swift"
-      let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
-      let command = ["new-test", token, "--out", file]
+      let command = ["new-test", clearing, "--out", file]
       #expect(await CommandRun(command).exitCode == 0)
       let refusal = await CommandRun(command)
       #expect(refusal.exitCode == 74)
@@ -130,18 +113,6 @@ import TestSupport
     #expect(await CommandRun("check", "selection", "--law", "get-set").exitCode == 0)
   }
 
-  @Test func `goes to two paths`() async {
-    let run = await CommandRun("check", "SelectionLinks", "--html", "same", "--junit", "./same")
-    #expect(run.exitCode == 64)
-    #expect(run.errors.contains("two outputs go to ./same"))
-  }
-
-  @Test func `goes to no path that is read`() async {
-    let run = await CommandRun("report", "--from", "same", "--html", "./same")
-    #expect(run.exitCode == 64)
-    #expect(run.errors.contains("./same is what is reported"))
-  }
-
   @Test func `shows control characters as escapes`() async {
     let run = await CommandRun("check", "a\u{1B}[31mb")
     #expect(run.errors.contains(#"a\u{1B}[31mb"#))
@@ -159,45 +130,28 @@ import TestSupport
     let trace = "start nil; write .c; set b on; set a off"
     let run = await CommandRun(
       "replay", "--shrink", "--quiet", "--no-children", "--system", "ClearAnySelection", "--law",
-      "get-set",
-      "--trace", trace)
+      "get-set", "--trace", trace)
     #expect(run.output == "start .b; set a off\n")
   }
 
-  @Test func `of a report is whole`() async throws {
-    try await withFolder { folder in
-      let page = folder.appendingPathComponent("page.html")
-      let run = await CommandRun(
-        "report", "--no-children", "--system", "ClearAnySelection", "--law", "get-set", "--trace",
-        "start .b; set a off", "--html", page.path)
-      #expect(run.exitCode == 0)
-      let text = try String(contentsOf: page, encoding: .utf8)
-      #expect(text.hasSuffix("</html>\n"))
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["page.html"])
-    }
-  }
-
   @Test func `goes through a link, to those who may read the file`() async throws {
-    let report = [
-      "report", "v1/get-set/ClearAnySelection/0C204002040000005BZ0", "--no-children", "--markdown",
-    ]
+    let report = ["report", clearing, "--no-children", "--markdown"]
     try await withFolder { folder in
       let link = folder.appendingPathComponent("link.md")
-      let file = folder.appendingPathComponent("case.md")
-      try Data("old".utf8).write(to: file)
-      chmod(file.path, 0o640)
-      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      let file = try folder.file("case.md", holding: "old")
+      chmod(file, 0o640)
+      try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: file)
       #expect(await CommandRun(report + [link.path]).exitCode == 0)
-      #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("### `ClearAnySelection`"))
+      #expect(try content(of: file).hasPrefix("### `ClearAnySelection`"))
       #expect(try link.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink == true)
-      let permissions = try FileManager.default.attributesOfItem(atPath: file.path)[
+      let permissions = try FileManager.default.attributesOfItem(atPath: file)[
         .posixPermissions]
       #expect(permissions as? Int == 0o640)
     }
   }
 
   @Test func `goes into a pipe that has a name`() throws {
-    let report = "report v1/get-set/ClearAnySelection/0C204002040000005BZ0 --quiet --markdown"
+    let report = "report \(clearing) --quiet --markdown"
     try withFolder { folder in
       let script = """
         cd '\(folder.path)'; mkfifo p; cat p > read & exec 9<> p
@@ -208,6 +162,21 @@ import TestSupport
     }
   }
 }
+
+/// Command lines, and what stands in their outputs.
+private let questions = [
+  ("list --laws", "\nget-set                     setting what you got changes nothing\n"),
+  ("check ClampedLevel --law set-get", "ClampedLevel is excused: "),
+  ("check ClearAnySelection --law get-set --json --seed abc", "\"seed\":\"abc\""),
+  ("check CelsiusOverKelvin --law get-set --json --exhaustive --depth 1", "all traces of up to 1 "),
+  ("check ItemsToggle --law get-set --json --exhaustive --depth 1", "proved"),
+  ("check NestedAggregates --law history-independent --statistics", "cases met the premise, "),
+  ("check NestedAggregates --law history-independent --statistics", "8 bases"),
+  ("explain --table ClearAnySelection --no-children", "  .b    a     off    .a      nil !\n"),
+  ("explain --profile SelectionLinks --no-children", "1 base reads on, 3 bases read off"),
+  ("explain --profile SelectionLinks --no-children", "set-set                     impossible\n"),
+  ("explain --profile SelectionLinks --no-children", "proved up to k = "),
+]
 
 let commands = [
   "check", "replay", "explain", "list", "power", "report", "recover", "new-test", "adopt",
@@ -241,7 +210,7 @@ let commands = [
       ["new-test", "SelectionLinks", "--out", "/dev/null/f"],
       ["check", "--cases", "1000000000", "--html", "/dev/null/f"],
       ["check", "--cases", "1000000000", "--junit", "/dev/null/f"],
-      ["report", "v1/get-set/ClearAnySelection/0C204002040000005BZ0", "--markdown", "/dev/null/f"],
+      ["report", clearing, "--markdown", "/dev/null/f"],
       ["report", "--from", "/dev/null", "--markdown", "/dev/null/f"],
       ["report", "--from", "/dev/null", "--html", "/dev/null/f"],
       ["hunt", "--cases", "1000000000", "--out", "/dev/null/f"],

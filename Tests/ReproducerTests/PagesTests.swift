@@ -12,6 +12,7 @@ import TestSupport
       let files = try FileManager.default.contentsOfDirectory(atPath: site).sorted()
       #expect(files == names.map { $0 + ".html" } + ["steps.js", "style.css", "table.js"])
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["site"])
+      #expect(try content(of: site + "/index.html").hasSuffix("</html>\n"))
     }
   }
 
@@ -32,10 +33,10 @@ import TestSupport
   func refusal(_ name: String) async throws {
     try await withFolder { folder in
       let path = folder.appendingPathComponent(name).path
-      if name == "file" { try Data("mine".utf8).write(to: URL(fileURLWithPath: path)) }
+      if name == "file" { _ = try folder.file(name, holding: "mine") }
       if name == "folder" {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-        try Data("mine".utf8).write(to: URL(fileURLWithPath: path + "/diary.html.txt"))
+        _ = try folder.file("folder/diary.html.txt", holding: "mine")
       }
       let run = await CommandRun(Self.check + ["--html", path])
       #expect(run.exitCode == 74)
@@ -48,27 +49,24 @@ import TestSupport
   @Test func `are the same of what was written down`() async throws {
     try await withFolder { folder in
       let (reported, run) = (folder.path + "/reported", folder.path + "/run")
-      let verdicts = folder.path + "/v.jsonl"
       let written = await CommandRun(Self.check + ["--cases", "7", "--json", "--html", run])
-      try Data(written.output.utf8).write(to: URL(fileURLWithPath: verdicts))
+      let verdicts = try folder.file("v.jsonl", holding: written.output)
       #expect(await CommandRun("report", "--from", verdicts, "--html", reported).exitCode == 0)
       for name in try FileManager.default.contentsOfDirectory(atPath: run) {
         let both = [reported, run].map { FileManager.default.contents(atPath: "\($0)/\(name)") }
         #expect(both[0] == both[1], "\(name)")
       }
-      let index = try String(contentsOfFile: run + "/index.html", encoding: .utf8)
-      #expect(index.contains(" · seed 5eed · --cases 7</footer>"))
+      #expect(try content(of: run + "/index.html").contains(" · seed 5eed · --cases 7</footer>"))
     }
   }
 
   @Test func `are named in the summary of a job`() async throws {
     try await withFolder { folder in
-      let verdicts = folder.path + "/verdicts.jsonl"
       let written = await CommandRun(Self.check + ["--json"]).output
-      try Data(written.utf8).write(to: URL(fileURLWithPath: verdicts))
+      let verdicts = try folder.file("verdicts.jsonl", holding: written)
       for (command, name) in [(Self.check, "check"), (["report", "--from", verdicts], "report")] {
-        let (site, summary) = (folder.path + "/" + name, folder.path + "/\(name).md")
-        try Data("before\n".utf8).write(to: URL(fileURLWithPath: summary))
+        let site = folder.path + "/" + name
+        let summary = try folder.file(name + ".md", holding: "before\n")
         let environment = [
           "GITHUB_STEP_SUMMARY": summary, "GITHUB_SERVER_URL": "https://example.org",
           "GITHUB_REPOSITORY": "a/b", "GITHUB_RUN_ID": "7",
@@ -76,7 +74,7 @@ import TestSupport
         let run = await CommandRun(
           command + ["--github", "--html", site], environment: environment)
         #expect(run.exitCode == 0)
-        let text = try String(contentsOfFile: summary, encoding: .utf8)
+        let text = try content(of: summary)
         #expect(text.hasPrefix("before\n### Binding laws: all as declared\n"))
         let link = "(https://example.org/a/b/actions/runs/7#artifacts) are in `\(site)`"
         #expect(text.contains(link), "\(name)")

@@ -3,17 +3,6 @@ import TestSupport
 
 /// Which kind and policy each port of each system has, `CI/same` holds.
 @Suite struct `The profile` {
-  @Test func `counts from how many bases each value is read`() async {
-    let text = await CommandRun("explain", "--profile", "SelectionLinks", "--no-children").output
-    #expect(text.contains("1 base reads on, 3 bases read off"))
-  }
-
-  @Test func `ends with the verdicts`() async {
-    let text = await CommandRun("explain", "--profile", "SelectionLinks", "--no-children").output
-    #expect(text.contains("  set-set                     impossible\n"))
-    #expect(text.contains(/set-get +proved up to k = \d\n/))
-  }
-
   @Test func `says that held bindings are of another kind`() async {
     let text = await CommandRun(
       "explain", "--profile", "IndexResolvedOnce", "--quiet", "--no-children"

@@ -27,7 +27,7 @@ import TestSupport
   /// Each of them is shown by a test of the suite about the reproducer, and 130 by that on Ctrl-C.
   @Test func `lists the exit codes that the help lists`() async throws {
     let page = "Sources/BindingLawsCommands/BindingLawsCommands.docc/TheCommandLine.md"
-    let rows = try text(of: page).split(separator: "\n").filter { $0.hasPrefix("| ") }
+    let rows = try content(ofOurs: page).split(separator: "\n").filter { $0.hasPrefix("| ") }
     let codes = rows.compactMap { Int($0.split(separator: "|")[0].filter { $0 != " " }) }
     #expect(codes == [0, 1, 2, 3, 64, 65, 74, 130])
     let help = await CommandRun("--help").output.split(separator: "\n").joined(separator: " ")
@@ -36,20 +36,7 @@ import TestSupport
     #expect(listed.compactMap { $0.split(separator: " ").first.flatMap { Int($0) } } == codes)
   }
 
-  private func text(of file: String = "README.md") throws -> String {
-    try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
-  }
-
-  private var root: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-  }
-
-  private func swiftFiles(in folder: String) throws -> [String] {
-    let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
-    let paths = names?.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
-    return try paths.map { try text(of: "\(folder)/\($0)") }
-  }
+  private func text() throws -> String { try content(ofOurs: "README.md") }
 
   /// The blocks of code that are marked as being in a language.
   private func blocks(of language: String) throws -> [String] {

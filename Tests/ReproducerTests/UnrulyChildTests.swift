@@ -57,42 +57,32 @@ private func patience(with cause: String) -> [String] {
     #expect(alone.output.isEmpty)
   }
 
-  @Test("spares the reproducer a trap that nobody declared:", arguments: [[], ["--shrink"]])
-  func undeclared(_ options: [String]) throws {
-    let run = try Reproducer.ofUnruly(["replay", "--system", "Dying<Trap>"] + options + fatal)
+  @Test(
+    "spares the reproducer an end that nobody declared:",
+    arguments: [
+      (["replay", "--system", "Dying<Trap>"] + fatal, "Dying<Trap> crashed on set-get; set cell"),
+      (["replay", "--system", "Dying<Trap>"] + fatal, "): three"),
+      (["replay", "--shrink", "--system", "Dying<Trap>"] + fatal, "): three"),
+      (["replay", "--shrink", "--system", "Dying<CutNotes>"] + fatal, "wrote over the notes"),
+      (["explain", "--profile", "Dying<Trap>"], "total                       crashed"),
+      (["check", "Dying<GarbledFindings>", "--law", "total", "--json"], "verdict\":\"crashed\""),
+      (["check", "Dying<GarbledFindings>", "--law", "total"], "it wrote over the notes"),
+      (["check", "Fatal<ExitZero, AtSet>", "--law", "total"], "ended the process (exit)"),
+    ])
+  func undeclared(_ command: [String], _ words: String) throws {
+    let run = try Reproducer.ofUnruly(command)
     #expect(run.exitCode == 3)
-    #expect(run.output.hasPrefix("Dying<Trap> crashed on set-get; set cell 3: trapped"))
+    #expect(run.output.contains(words), "\(run.output)")
   }
 
   @Test func `lets a page report a trap that nobody declared`() throws {
     try withFolder { folder in
-      let page = folder.appendingPathComponent("case.md")
-      let report = ["report", "--system", "Dying<Trap>", "--markdown", page.path]
+      let page = folder.path + "/case.md"
+      let report = ["report", "--system", "Dying<Trap>", "--markdown", page]
       let run = try Reproducer.ofUnruly(report + fatal)
-      let text = try String(contentsOf: page, encoding: .utf8)
       #expect(run.exitCode == 0)
-      #expect(text.hasPrefix("### `Dying<Trap>` crashes on set-get"))
+      #expect(try content(of: page).hasPrefix("### `Dying<Trap>` crashes on set-get"))
     }
-  }
-
-  @Test func `lets a profile report a trap that nobody declared`() throws {
-    let run = try Reproducer.ofUnruly(["explain", "--profile", "Dying<Trap>"])
-    #expect(run.exitCode == 3)
-    #expect(run.output.contains("total                       crashed"), "\(run.output)")
-  }
-
-  @Test func `whose findings are garbage is a verdict`() throws {
-    let check = ["check", "Dying<GarbledFindings>", "--law", "total", "--json"]
-    let run = try Reproducer.ofUnruly(check)
-    #expect(run.output.contains("\"verdict\":\"crashed\""))
-    #expect(run.output.contains("it wrote over the notes of its child process"))
-  }
-
-  @Test func `whose notes are garbage is reported by replay --shrink, too`() throws {
-    let run = try Reproducer.ofUnruly(
-      ["replay", "--shrink", "--system", "Dying<CutNotes>"] + fatal)
-    #expect(run.exitCode == 3)
-    #expect(run.output.contains("it wrote over the notes of its child process"))
   }
 
   @Test("bounds memory as it is asked to:", arguments: ["16", "300"])
@@ -103,11 +93,6 @@ private func patience(with cause: String) -> [String] {
     let run = try Reproducer.ofUnruly(replay + ["--memory-limit", limit])
     #expect(run.exitCode == 3)
     #expect(run.output.contains("used more than \(limit) MB"), "\(run.output)")
-  }
-
-  @Test func `says what the runtime said`() throws {
-    let run = try Reproducer.ofUnruly(["replay", "--system", "Dying<Trap>"] + fatal)
-    #expect(run.output.contains("): three"), "\(run.output)")
   }
 }
 
@@ -145,13 +130,5 @@ private func patience(with cause: String) -> [String] {
       ["check", "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-children"],
       environment: ["BINDING_LAWS_RECORDER": "/dev/null/x"])
     #expect(run.exitCode == 3)
-  }
-
-  @Test func `is the end of a child and not of the reproducer`() throws {
-    let run = try Reproducer.ofUnruly([
-      "check", "Fatal<ExitZero, AtSet>", "--law", "total", "--children",
-    ])
-    #expect(run.exitCode == 3)
-    #expect(run.output.contains("ended the process (exit)"), "\(run.output)")
   }
 }

@@ -39,7 +39,7 @@ import TestSupport
     try await withVerdicts(of: ["check", "ClearAnySelection", "FrozenCapture", "PlainParent"]) {
       file in
       let again = await CommandRun("report", "--from", file, "--json").output
-      let written = try String(contentsOfFile: file, encoding: .utf8)
+      let written = try content(of: file)
       #expect(again == written)
     }
   }
@@ -56,10 +56,9 @@ import TestSupport
   func page(_ form: String) async throws {
     try await withVerdicts(of: ["check", "ClearAnySelection", "--law", "get-set"]) { file in
       let paths = [file + ".reported", file + ".run"]
-      let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
       #expect(await CommandRun("report", "--from", file, form, paths[0]).exitCode == 0)
-      #expect(await CommandRun("report", token, "--no-children", form, paths[1]).exitCode == 0)
-      let texts = try paths.map { try String(contentsOfFile: $0, encoding: .utf8) }
+      #expect(await CommandRun("report", clearing, "--no-children", form, paths[1]).exitCode == 0)
+      let texts = try paths.map(content(of:))
       #expect(texts[0] == texts[1])
     }
   }
@@ -76,7 +75,7 @@ import TestSupport
   @Test func `is a log for other programs, without times`() async throws {
     try await withVerdicts(of: ["check", "ClearAnySelection", "--law", "get-set"]) { file in
       #expect(await CommandRun("report", "--from", file, "--junit", file + ".xml").exitCode == 0)
-      let log = try String(contentsOfFile: file + ".xml", encoding: .utf8)
+      let log = try content(of: file + ".xml")
       #expect(log.contains("<testcase classname=\"ClearAnySelection\" name=\"get-set\"/>"))
     }
   }
@@ -89,9 +88,8 @@ import TestSupport
     ])
   func fault(_ text: String, _ reason: String, _ code: Int32) async throws {
     try await withFolder { folder in
-      let file = folder.appendingPathComponent("v.jsonl")
-      try Data(text.utf8).write(to: file)
-      let run = await CommandRun("report", "--from", file.path)
+      let file = try folder.file("v.jsonl", holding: text)
+      let run = await CommandRun("report", "--from", file)
       #expect(run.errors.contains(reason))
       #expect(run.errors.split(separator: "\n").count == 1)
       #expect(run.exitCode == code)
@@ -118,10 +116,8 @@ import TestSupport
     _ body: (String) async throws -> Void
   ) async throws {
     try await withFolder { folder in
-      let file = folder.appendingPathComponent("v.jsonl")
       let written = try Reproducer(arguments + ["--json"], of: program).output
-      try Data(written.utf8).write(to: file)
-      try await body(file.path)
+      try await body(try folder.file("v.jsonl", holding: written))
     }
   }
 }

@@ -4,11 +4,8 @@ import BindingLawsCommands
 let basement = JudgedSystem(Lantern.self)
 
 /// The other one, which drops what is set.
-private struct Lantern: BindingSystem {
+private struct Lantern: DigitSystem {
   typealias Model = Digit
   let source: Source<Int>
-
-  func binding(_ port: Digit.Port) -> ClosureBinding {
-    ClosureBinding(get: { source.value }, set: { _ in })
-  }
+  func set(_ value: Int) {}
 }

@@ -6,7 +6,7 @@ struct Chatty: BindingSystem {
   typealias Model = Digit
   let source: Source<Int>
 
-  func binding(_ port: Digit.Port) -> ClosureBinding {
+  func binding(_ port: Digit.Port) -> ClosureBinding<Int> {
     ClosureBinding(
       get: {
         print("Chatty is read")

@@ -1,56 +1,22 @@
 import BindingLaws
+import Deaths
 import Foundation
 
 /// A digit that dies when it is set to 3.
-struct Dying<Cause: Death>: BindingSystem {
+struct Dying<Cause: Death>: DigitSystem {
   typealias Model = Digit
   let source: Source<Int>
-
-  func binding(_ port: Digit.Port) -> ClosureBinding {
-    ClosureBinding(get: { source.value }) { value in
-      if value == 3 { Cause.die() }
-      source.value = value
-    }
+  func set(_ value: Int) {
+    if value == 3 { Cause.die() }
+    source.value = value
   }
 }
 
 /// A digit that dies whenever it is set.
-struct Doomed<Cause: Death>: BindingSystem {
+struct Doomed<Cause: Death>: DigitSystem {
   typealias Model = Digit
   let source: Source<Int>
-
-  func binding(_ port: Digit.Port) -> ClosureBinding {
-    ClosureBinding(get: { source.value }) { _ in Cause.die() }
-  }
-}
-
-/// A way to leave a child process that its parent does not expect.
-protocol Death {
-  static func die()
-}
-
-enum Trap: Death {
-  static func die() { fatalError("three") }
-}
-
-enum KillFromOutside: Death {
-  static func die() { kill(getpid(), SIGKILL) }
-}
-
-enum HeapExhaustion: Death {
-  static func die() {
-    // A text, because an array copies its elements one by one in code that is not optimised.
-    var text = "x"
-    while true { text += text }
-  }
-}
-
-/// Stops the clocks that would end it, and waits for ever.
-enum StoppedClock: Death {
-  static func die() {
-    for number in [SIGALRM, SIGPROF, SIGINT, SIGTERM] { signal(number, SIG_IGN) }
-    while true { pause() }
-  }
+  func set(_ value: Int) { Cause.die() }
 }
 
 /// Writes to the file in which a child notes what it found out, and goes on.
@@ -82,7 +48,7 @@ enum CutNotes: Death {
 }
 
 /// A digit whose model dies of being asked for its ports.
-struct Portless<Cause: Death>: BindingSystem {
+struct Portless<Cause: Death>: DigitSystem {
   enum Model: ReferenceModel {
     static var ports: [Digit.Port] {
       Witness.note()
@@ -94,8 +60,4 @@ struct Portless<Cause: Death>: BindingSystem {
   }
 
   let source: Source<Int>
-
-  func binding(_ port: Digit.Port) -> ClosureBinding {
-    ClosureBinding(get: { source.value }, set: { source.value = $0 })
-  }
 }

@@ -1,4 +1,5 @@
 import BindingLaws
+import Deaths
 
 /// A dial that dies at one place where a digit is 3.
 struct Fatal<Cause: Death, Place: FatalPlace>: BindingSystem {
@@ -10,7 +11,7 @@ struct Fatal<Cause: Death, Place: FatalPlace>: BindingSystem {
     Place.visit(.making, source.value, Cause.self)
   }
 
-  func binding(_ port: Dial.Port) -> ClosureBinding {
+  func binding(_ port: Dial.Port) -> ClosureBinding<Int> {
     Place.visit(.deriving, source.value, Cause.self)
     return ClosureBinding(
       get: {
@@ -60,7 +61,7 @@ struct Misleading<Cause: Death, Place: FatalPlace>: BindingSystem {
 
   let source: Source<Int>
 
-  func binding(_ port: Digit.Port) -> ClosureBinding {
+  func binding(_ port: Digit.Port) -> ClosureBinding<Int> {
     Witness.note()
     return ClosureBinding(get: { source.value }, set: { source.value = $0 })
   }

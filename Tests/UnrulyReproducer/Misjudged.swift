@@ -1,7 +1,7 @@
 import BindingLaws
 
 /// A digit whose model is wrong.
-struct Misjudged: BindingSystem {
+struct Misjudged: DigitSystem {
   enum Model: ReferenceModel {
     typealias Port = Digit.Port
     static var bases: [Int]? { Digit.bases }
@@ -11,18 +11,10 @@ struct Misjudged: BindingSystem {
   }
 
   let source: Source<Int>
-
-  func binding(_ port: Digit.Port) -> ClosureBinding {
-    ClosureBinding(get: { source.value }, set: { source.value = $0 })
-  }
 }
 
 /// A digit of which something is declared that no law says of it.
-struct Misdeclared: BindingSystem {
+struct Misdeclared: DigitSystem {
   typealias Model = Digit
   let source: Source<Int>
-
-  func binding(_ port: Digit.Port) -> ClosureBinding {
-    ClosureBinding(get: { source.value }, set: { source.value = $0 })
-  }
 }

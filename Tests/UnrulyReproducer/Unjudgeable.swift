@@ -3,24 +3,17 @@ import BindingLaws
 
 /// Two lamps, which share their short name.
 enum Bedroom {
-  struct Lamp: BindingSystem {
+  struct Lamp: DigitSystem {
     typealias Model = Digit
     let source: Source<Int>
-
-    func binding(_ port: Digit.Port) -> ClosureBinding {
-      ClosureBinding(get: { source.value }, set: { source.value = $0 })
-    }
   }
 }
 
 enum Kitchen {
-  struct Lamp: BindingSystem {
+  struct Lamp: DigitSystem {
     typealias Model = Digit
     let source: Source<Int>
-
-    func binding(_ port: Digit.Port) -> ClosureBinding {
-      ClosureBinding(get: { source.value }, set: { _ in })
-    }
+    func set(_ value: Int) {}
   }
 }
 
@@ -33,7 +26,7 @@ final class Cell: Equatable {
 /// A system whose base is a class.
 struct Aliased: BindingSystem {
   enum Model: ReferenceModel {
-    enum Port: CaseIterable { case cell }
+    typealias Port = Digit.Port
     static var bases: [Cell]? { [Cell()] }
     static var values: [Int]? { [0, 1] }
     static func get(_ port: Port, in base: Cell) -> Int { base.number }
@@ -46,7 +39,7 @@ struct Aliased: BindingSystem {
 
   let source: Source<Cell>
 
-  func binding(_ port: Model.Port) -> ClosureBinding {
+  func binding(_ port: Model.Port) -> ClosureBinding<Int> {
     ClosureBinding(get: { source.value.number }, set: { source.value.number = $0 })
   }
 }
@@ -55,7 +48,7 @@ struct Aliased: BindingSystem {
 struct Unlisted: BindingSystem {
   struct Base: Equatable { var number = 0 }
   enum Model: ReferenceModel {
-    enum Port: CaseIterable { case cell }
+    typealias Port = Digit.Port
     static var values: [Int]? { [0, 1] }
     static func get(_ port: Port, in base: Base) -> Int { base.number }
     static func set(_ value: Int, at port: Port, in base: Base) -> Base { Base(number: value) }
@@ -63,7 +56,7 @@ struct Unlisted: BindingSystem {
 
   let source: Source<Base>
 
-  func binding(_ port: Model.Port) -> ClosureBinding {
+  func binding(_ port: Model.Port) -> ClosureBinding<Int> {
     ClosureBinding(get: { source.value.number }, set: { source.value.number = $0 })
   }
 }
@@ -74,19 +67,14 @@ struct TrappingGenerator: BindingSystem {
     static var arbitrary: Generator<Value> { preconditionFailure("no value") }
   }
   enum Model: ReferenceModel {
-    enum Port: CaseIterable { case cell }
+    typealias Port = Digit.Port
     static func get(_ port: Port, in base: Value) -> Value { base }
     static func set(_ value: Value, at port: Port, in base: Value) -> Value { value }
-  }
-  struct Cell: BindingProtocol {
-    let source: Source<Value>
-    var wrappedValue: Value {
-      get { source.value }
-      nonmutating set { source.value = newValue }
-    }
   }
 
   let source: Source<Value>
 
-  func binding(_ port: Model.Port) -> Cell { Cell(source: source) }
+  func binding(_ port: Model.Port) -> ClosureBinding<Value> {
+    ClosureBinding(get: { source.value }, set: { source.value = $0 })
+  }
 }

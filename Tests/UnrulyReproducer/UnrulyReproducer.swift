@@ -1,5 +1,6 @@
 import BindingLaws
 import BindingLawsCommands
+import Deaths
 
 /// The command line of another package, whose systems do not do what they declare.
 @main
@@ -47,23 +48,34 @@ enum Digit: ReferenceModel {
   static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
 }
 
-/// A binding of closures.
-struct ClosureBinding: BindingProtocol {
-  let get: () -> Int
-  let set: (Int) -> Void
+/// A system that stores what it is set to, but for what it says itself.
+protocol DigitSystem: BindingSystem where Model.Base == Int, Model.Value == Int {
+  var source: Source<Int> { get }
+  func set(_ value: Int)
+}
 
-  var wrappedValue: Int {
+extension DigitSystem {
+  func set(_ value: Int) { source.value = value }
+
+  func binding(_ port: Model.Port) -> ClosureBinding<Int> {
+    ClosureBinding(get: { source.value }, set: set)
+  }
+}
+
+/// A binding of closures.
+struct ClosureBinding<Value>: BindingProtocol {
+  let get: () -> Value
+  let set: (Value) -> Void
+
+  var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
   }
 }
 
 /// A system whose name needs quotes everywhere, and whose setter does nothing.
-struct `A "B" <C> & 'D'`: BindingSystem {
+struct `A "B" <C> & 'D'`: DigitSystem {
   typealias Model = Digit
   let source: Source<Int>
-
-  func binding(_ port: Digit.Port) -> ClosureBinding {
-    ClosureBinding(get: { source.value }, set: { _ in })
-  }
+  func set(_ value: Int) {}
 }

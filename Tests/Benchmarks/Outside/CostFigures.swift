@@ -25,7 +25,7 @@ struct CostFigures: Codable {
     let all = allSpecimens.filter { !$0.mayTrap && !$0.isOnMainActor }
     let ten = (0..<10).map { all[$0 * all.count / 10] }
     return try CostFigures(
-      w1: .measure(), w2: .measure(.asOperations, seeds: 200),
+      w1: .measure(), w2: .measure(),
       efforts: Effort.allCases.map { try run(ten, $0) }, normal: run(all, .normal))
   }
 

@@ -4,14 +4,12 @@ import TestSupport
 @testable import LawTesting
 
 /// A cell of any integer that traps as it is set to 1000 or more.
-private struct DeadlyThousand: BindingSystem {
+private struct DeadlyThousand: ModelledSystem {
   typealias Model = UnboundedCell
   let source: Source<Int>
-  func binding(_ port: OnlyPort) -> MyBinding<Int> {
-    MyBinding(get: { source.value }) { value in
-      precondition(value < 1000)
-      source.value = value
-    }
+  func set(_ value: Int, at port: OnlyPort) {
+    precondition(value < 1000)
+    source.value = value
   }
 }
 
@@ -55,9 +53,7 @@ enum UnboundedCell: WholeModel {
     let limit = "set cell 13: did not end within 1 s of processor time or 2 s on the clock"
     var limits = ChildrenLimits()
     limits.child.time = 2_000
-    let verdict = try LawChecker(
-      Dying<StoppedClock>.self, .children(limits, launch: ExitTestChild.run)
-    ).verdict(on: .ownTotal)
+    let verdict = try childChecker(Dying<StoppedClock>.self, limits).verdict(on: .ownTotal)
     #expect(verdict?.kind == .timedOut)
     #expect(verdict?.remark == limit)
   }
@@ -65,7 +61,7 @@ enum UnboundedCell: WholeModel {
   private func verdict(children: Int, time: Duration = .seconds(60)) throws -> Verdict? {
     var limits = ChildrenLimits()
     (limits.children, limits.time) = (children, time)
-    return try LawChecker(DeadlyThousand.self, .children(limits, launch: ExitTestChild.run))
+    return try childChecker(DeadlyThousand.self, limits)
       .verdict(on: .ownTotal)
   }
 

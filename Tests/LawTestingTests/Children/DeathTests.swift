@@ -1,11 +1,6 @@
+import Foundation
 import LawTesting
 import TestSupport
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// A system that dies, and how it does.
 struct Fate: Sendable, CustomTestStringConvertible {
@@ -26,11 +21,9 @@ struct Fate: Sendable, CustomTestStringConvertible {
 
   static let all: [Fate] = [
     Fate(system: Dying<ArrayIndex>.self, diagnosis: .trapped(signal: trap), says: indexText),
-    Fate(system: Dying<ForcedUnwrap>.self, diagnosis: .trapped(signal: trap)),
     Fate(system: Dying<FailedPrecondition>.self, diagnosis: .trapped(signal: trap)),
     Fate(
-      system: Dying<FatalError>.self, diagnosis: .trapped(signal: trap), says: "): no 13"),
-    Fate(system: Dying<Overflow>.self, diagnosis: .trapped(signal: trap)),
+      system: Dying<Trap>.self, diagnosis: .trapped(signal: trap), says: "): three"),
     Fate(
       system: Dying<StackOverflow>.self, diagnosis: .overflowedStackOrBadAccess(signal: SIGSEGV)),
     Fate(system: Dying<EndlessLoop>.self, diagnosis: .timedOut, kind: .timedOut),
@@ -38,11 +31,10 @@ struct Fate: Sendable, CustomTestStringConvertible {
     Fate(system: Dying<HeapExhaustion>.self, diagnosis: .outOfMemory),
     Fate(system: Dying<SmallObjects>.self, diagnosis: .outOfMemory),
     Fate(system: Dying<ClosedPipe>.self, diagnosis: .brokenPipe),
-    Fate(system: Dying<Exit>.self, diagnosis: .exited(code: nil)),
-    Fate(system: Dying<QuickExit>.self, diagnosis: .exited(code: 7)),
-    Fate(system: Dying<SilentExit>.self, diagnosis: .exited(code: 0)),
-    Fate(system: Dying<Feigned>.self, diagnosis: .exited(code: 42)),
-    Fate(system: Dying<Killed>.self, diagnosis: .killed(signal: SIGKILL)),
+    Fate(system: Dying<ExitZero>.self, diagnosis: .exited(code: nil)),
+    Fate(system: Dying<QuickExitZero>.self, diagnosis: .exited(code: 0)),
+    Fate(system: Dying<FeignedEnd>.self, diagnosis: .exited(code: 42)),
+    Fate(system: Dying<KillFromOutside>.self, diagnosis: .killed(signal: SIGKILL)),
   ]
 
   /// What Swift says of an index: nothing in code that is optimised.

@@ -1,6 +1,6 @@
 import Foundation
 import LawTesting
-import Testing
+import TestSupport
 
 @testable import LawChecking
 
@@ -55,32 +55,22 @@ import Testing
 }
 
 /// A set takes its time; all sets of the check of what it remembers together take more than one case may.
-private struct SlowSwitch: BindingSystem {
+private struct SlowSwitch: ModelledSystem {
   typealias Model = CellModel<Bool>
   let source: Source<Bool>
-  func binding(_ port: SinglePort) -> SlowBinding { SlowBinding(source: source) }
-}
-
-private struct SlowBinding: BindingProtocol {
-  let source: Source<Bool>
-  var wrappedValue: Bool {
-    get { source.value }
-    nonmutating set {
-      let sum = (0..<200).reduce(0, &+)
-      if sum > 0 { source.value = newValue }
-    }
+  func set(_ isOn: Bool, at port: SinglePort) {
+    let sum = (0..<200).reduce(0, &+)
+    if sum > 0 { source.value = isOn }
   }
 }
 
 /// Each set says a megabyte of words on standard error, all of them more than a file may hold.
-private struct LoudSwitch: BindingSystem {
+private struct LoudSwitch: ModelledSystem {
   typealias Model = UnboundedCell
   let source: Source<Int>
-  func binding(_ port: OnlyPort) -> MyBinding<Int> {
-    MyBinding(get: { source.value }) {
-      let words = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
-      _ = words.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
-      source.value = $0
-    }
+  func set(_ value: Int, at port: OnlyPort) {
+    let words = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
+    _ = words.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+    source.value = value
   }
 }

@@ -1,13 +1,8 @@
+import Foundation
 import TestSupport
 
 @testable import LawChecking
 @testable import LawTesting
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// A flag whose bindings may be held, and which trap once they are read after the flag is off:
 /// what a law that only sets never sees, and what the table of a case shows.
@@ -49,7 +44,7 @@ private enum WrongFlag: ReferenceModel {
 }
 
 /// A cell whose model traps at 13, wherever it is asked.
-private struct Misled<Question: ModelQuestion>: BindingSystem {
+private struct Misled<Question: ModelQuestion>: ModelledSystem {
   enum Model: ReferenceModel {
     static var values: [Int]? { Array(0..<20) }
     static func permits(_ base: Int) -> Bool { Question.permits(base) }
@@ -58,9 +53,6 @@ private struct Misled<Question: ModelQuestion>: BindingSystem {
   }
 
   let source: Source<Int>
-  func binding(_ port: OnlyPort) -> MyBinding<Int> {
-    MyBinding(get: { source.value }, set: { source.value = $0 })
-  }
 }
 
 /// Where a model traps.
@@ -98,7 +90,7 @@ private struct Arrives: Law.Form {
 
 @Suite struct `A child that survives a case and dies of reporting it` {
   @Test func `reports it once more without looking`() throws {
-    let verdict = try #require(try checker(DeadlyToReport.self).verdict(on: .arrives))
+    let verdict = try #require(try childChecker(DeadlyToReport.self).verdict(on: .arrives))
     let found = try #require(verdict.counterexample)
     #expect(verdict.kind == .broken)
     #expect(found.trace == ["start on", "set cell on"])
@@ -121,7 +113,7 @@ private struct Arrives: Law.Form {
   @Test("reports a named case so, too, in a", arguments: [true, false])
   func named(_ isShrinking: Bool) throws {
     let name = CaseName.trace("start on; write off; write on; set cell on")
-    let checker = try checker(DeadlyToReport.self)
+    let checker = try childChecker(DeadlyToReport.self)
     let replayed =
       try isShrinking
       ? checker.shrink(name, obeying: .arrives)
@@ -135,8 +127,7 @@ private struct Arrives: Law.Form {
   @Test func `has for each look the time of a case`() throws {
     var limits = ChildrenLimits()
     limits.child.processorTime = 150
-    let checker = try LawChecker(
-      Dying<FailedPrecondition>.self, .children(limits, launch: ExitTestChild.run))
+    let checker = try childChecker(Dying<FailedPrecondition>.self, limits)
     let trace = "start 0" + String(repeating: "; set cell 1; get cell", count: 300)
     let replayed = try checker.replay(.trace(trace), obeying: .conforms)
     #expect(replayed.verdict.kind == .upheld)
@@ -153,7 +144,7 @@ private struct Arrives: Law.Form {
       (Misled<AtThirteen>.self, .setGet), (Misled<AtThirteen>.self, .ownTotal),
     ] as [(JudgedSystem.SystemType, Law)])
   private func early(_ system: JudgedSystem.SystemType, _ law: Law) throws {
-    let verdict = try #require(try checker(system).verdict(on: law))
+    let verdict = try #require(try childChecker(system).verdict(on: law))
     #expect(verdict.kind == (law == .ownTotal ? .crashed : .gaveUp))
     #expect(verdict.counterexample == nil)
     #expect(verdict.remark?.contains("before the first case") == true, "\(verdict.remark ?? "")")
@@ -169,7 +160,7 @@ private struct Arrives: Law.Form {
   @Test("while a case is read is a crash of it, in a", arguments: [true, false])
   func named(_ isShrinking: Bool) throws {
     let name = CaseName.trace("start 0; set cell 13; set cell 1")
-    let checker = try checker(Misled<AtThirteen>.self)
+    let checker = try childChecker(Misled<AtThirteen>.self)
     let replayed =
       try isShrinking
       ? checker.shrink(name, obeying: .setGet)
@@ -177,12 +168,6 @@ private struct Arrives: Law.Form {
     #expect(replayed.verdict.kind == .crashed)
     #expect(replayed.verdict.counterexample == nil)
   }
-}
-
-private func checker<System: BindingSystem>(
-  _ system: System.Type
-) throws -> LawChecker {
-  try LawChecker(system, .children(ChildrenLimits(), launch: ExitTestChild.run))
 }
 
 /// Ends a process without a word.

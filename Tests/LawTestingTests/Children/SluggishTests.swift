@@ -1,23 +1,16 @@
+import Foundation
 import TestSupport
 
 @testable import LawChecking
 @testable import LawTesting
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
-
 /// A cell whose set takes 120 ms of processor time.
-private struct Sluggish: BindingSystem {
+private struct Sluggish: ModelledSystem {
   typealias Model = IntegerCell
   let source: Source<Int>
-  func binding(_ port: OnlyPort) -> MyBinding<Int> {
-    MyBinding(get: { source.value }) { value in
-      work(microseconds: 120_000)
-      source.value = value
-    }
+  func set(_ value: Int, at port: OnlyPort) {
+    work(microseconds: 120_000)
+    source.value = value
   }
 }
 
@@ -58,7 +51,7 @@ private var nanoseconds: Int {
   @Test func `is no proof that takes long`() throws {
     var limits = ChildrenLimits()
     limits.child.processorTime = 200
-    let checker = try LawChecker(SlowDraft.self, .children(limits, launch: ExitTestChild.run))
+    let checker = try childChecker(SlowDraft.self, limits)
     #expect(try checker.verdict(on: .total)?.kind == .upheld)
     #expect(try checker.verdict(on: .coherent)?.kind == .proved)
   }
@@ -67,8 +60,7 @@ private var nanoseconds: Int {
     var limits = ChildrenLimits()
     (limits.child.processorTime, limits.children) = (300, 12)
     let options = CheckOptions(cases: 60).with(\.usesProof, false)
-    let checker = try LawChecker(
-      Sluggish.self, .children(limits, launch: ExitTestChild.run), options: options)
+    let checker = try childChecker(Sluggish.self, limits, options)
     let verdict = try checker.verdict(on: .ownTotal)
     #expect(verdict?.kind == .timedOut)
     let sets = verdict?.counterexample?.trace.count { $0.contains("set") || $0.contains("echo") }

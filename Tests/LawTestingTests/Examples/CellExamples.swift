@@ -22,35 +22,6 @@ import Testing
   }
 }
 
-extension Law {
-  /// What one may ask of a binding in this house.
-  static let getLogsNothing = Law(
-    "get-logs-nothing", "a read is not logged", "writes(get(p, s)) = []", GetLogsNothing())
-}
-
-struct GetLogsNothing: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
-    .forAll(.p, after: { [.get($0.p)] }) { _, moment in
-      moment.writes.isEmpty ? nil : Discrepancy(at: "writes", found: "some", expected: "none")
-    }
-  }
-}
-
-@Suite struct `A law of the house` {
-  @Test func `is obeyed`() { expect(ColourButton.self, obeys: .getLogsNothing) }
-
-  @Test(.expecting(.getLogsNothing, .broken, because: "its getter writes"))
-  func `can be broken`() {
-    expect(bindingOver: Bool.self, obeys: [.getLogsNothing]) { source in
-      MyBinding(
-        get: {
-          source.value = source.base
-          return source.base
-        }, set: { source.value = $0 })
-    }
-  }
-}
-
 @Suite struct `What bindings do today` {
   @Test func `is kept in a file`() {
     expect(bindingsOver: [0, 1], setting: [0, 1, 2], as: "stepper") { source in

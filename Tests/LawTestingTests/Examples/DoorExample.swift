@@ -97,34 +97,3 @@ struct DoorPanel: BindingSystem {
     #expect(verdicts.count { $0.kind == .upheld } > 10)
   }
 }
-
-/// A model that forgets to lock.
-private enum ForgetfulModel: ReferenceModel {
-  static var ports: [DoorModel.Port] { [.locked] }
-  static var bases: [Door]? { [Door()] }
-  static func get(_ port: DoorModel.Port, in door: Door) -> Bool { door.isLocked }
-  static func set(_ isOn: Bool, at port: DoorModel.Port, in door: Door) -> Door { door }
-  static func outside(_ port: DoorModel.Port, setting isOn: Bool, in door: Door) -> Door { door }
-}
-
-private struct ForgetfulPanel: BindingSystem {
-  typealias Model = ForgetfulModel
-  let source: Source<Door>
-  func binding(_ port: DoorModel.Port) -> MyBinding<Bool>? {
-    DoorPanel(source: source).binding(port)
-  }
-}
-
-@Suite struct `A broken oracle` {
-  @Test func `is not taken for a fault of the system`() {
-    let texts = issues { expect(ForgetfulPanel.self, obeys: .setGet) }
-    #expect(
-      texts.first?.contains(
-        """
-        ForgetfulPanel cannot be judged by set-get: the model ForgetfulModel of \
-        ForgetfulPanel is broken, not the system: \
-        set(locked, on, (isOpen: off, isLocked: off, hasLock: on, uses: 0)) reads off; \
-        correct the model
-        """) == true, "\(texts)")
-  }
-}

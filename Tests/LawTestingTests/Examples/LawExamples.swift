@@ -1,5 +1,5 @@
 import LawTesting
-import Testing
+import TestSupport
 
 // What the article "Writing a law" shows.
 
@@ -63,19 +63,12 @@ struct ForcedDoor: BindingSystem {
 }
 
 /// A button that goes out when it is written to as it is.
-struct JumpyButton: BindingSystem {
+struct JumpyButton: ModelledSystem {
   typealias Model = SelectionModel<Colour>
   let source: Source<Colour?>
-  func binding(_ colour: Colour) -> MyBinding<Bool> {
-    MyBinding(
-      get: { source.value == colour },
-      set: { isOn in
-        if isOn == (source.value == colour) {
-          source.value = nil
-        } else {
-          source.value = isOn ? colour : nil
-        }
-      })
+  func set(_ isOn: Bool, at colour: Colour) {
+    let isEcho = isOn == (source.value == colour)
+    source.value = isOn && !isEcho ? colour : nil
   }
 }
 

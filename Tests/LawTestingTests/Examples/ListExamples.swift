@@ -81,32 +81,6 @@ struct InboxSelection: StoreSystem {
   }
 }
 
-/// The same, but for a mail that is removed: it stays selected, and comes back so.
-private struct GhostSelection: StoreSystem {
-  typealias Model = InboxModel
-  private let lawful = InboxSelection()
-  var base: Inbox {
-    get { lawful.base }
-    nonmutating set { lawful.base = newValue }
-  }
-  func binding(_ mail: Int) -> MyBinding<Bool>? { lawful.binding(mail) }
-  func perform(_ action: InboxModel.Action) {
-    if case .remove(let mail) = action {
-      lawful.store.inbox.mails.remove(mail)
-    } else {
-      lawful.perform(action)
-    }
-  }
-}
-
 @Suite struct `A list of mails` {
   @Test func `changes while mails are selected`() { expect(InboxSelection.self) }
-
-  @Test(.expecting(.conforms, .broken, because: "what is removed stays selected"))
-  func `is found out where a removed mail stays selected`() {
-    let verdict = expect(GhostSelection.self, obeys: .conforms)
-    #expect(
-      verdict?.counterexample?.trace
-        == ["start (mails: {1}, selected: {1})", "act remove(1)"])
-  }
 }

@@ -43,23 +43,6 @@ enum TodoShape: ElementsShape {
   func binding(_ id: Todo.ID) -> MyBinding<Bool>? { store.isDone(id) }
 }
 
-/// The same with an index that is looked up once.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-@MainActor struct TodoByIndex: @MainActor StoreSystem {
-  typealias Model = ElementsModel<TodoShape>
-  let store = TodoStore()
-  var base: [Todo] {
-    get { store.todos }
-    nonmutating set { store.todos = newValue }
-  }
-  func binding(_ id: Todo.ID) -> MyBinding<Bool>? {
-    guard let index = store.todos.firstIndex(where: { $0.id == id }) else { return nil }
-    return MyBinding(
-      get: { store.todos.indices.contains(index) && store.todos[index].isDone },
-      set: { if store.todos.indices.contains(index) { store.todos[index].isDone = $0 } })
-  }
-}
-
 @Suite @MainActor struct `A store of an app` {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `binds a property`() {
@@ -70,12 +53,6 @@ enum TodoShape: ElementsShape {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test func `is lawful`() {
-    let verdicts = expect(TodoToggle.self)
-    #expect(verdicts.filter { $0.kind == .proved }.count > 6)
-  }
-
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test(arguments: await MainActor.run { TodoToggle.laws })
   func `obeys each law`(_ law: Law) { expect(TodoToggle.self, obeys: law) }
 
@@ -83,10 +60,6 @@ enum TodoShape: ElementsShape {
   @Test(.inChildProcess) func `is judged in a child`() {
     #expect(expect(TodoToggle.self, obeys: .followsIdentity)?.kind == .proved)
   }
-
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test(.expecting(.followsIdentity, .broken, because: "the index is looked up once"))
-  func `is found out`() { expect(TodoByIndex.self, obeys: .followsIdentity) }
 }
 
 /// A player that keeps what it plays within bounds, and notifies of each change.
@@ -130,47 +103,6 @@ struct PlayerVolume: NotifyingStoreSystem {
   }
 }
 
-/// A setting that is saved later.
-final class Settings {
-  private(set) var isOn = false
-  private var waiting: [Bool] = []
-
-  func save(_ isOn: Bool) { waiting.append(isOn) }
-
-  func flush() {
-    waiting.last.map { isOn = $0 }
-    waiting = []
-  }
-
-  func replace(with isOn: Bool) { (self.isOn, waiting) = (isOn, []) }
-}
-
-struct SavedSwitch: StoreSystem {
-  typealias Model = CellModel<Bool>
-  let settings = Settings()
-  var base: Bool {
-    get { settings.isOn }
-    nonmutating set { settings.replace(with: newValue) }
-  }
-  func binding(_ port: SinglePort) -> MyBinding<Bool> {
-    MyBinding(get: { settings.isOn }, set: { settings.save($0) })
-  }
-  func settle() { settings.flush() }
-}
-
-extension SavedSwitch: DeferredSystem {}
-
-@Suite struct `A store that answers later` {
-  @Test func `is waited for`() {
-    #expect(expect(SavedSwitch.self, obeys: .setGet)?.kind == .proved)
-  }
-
-  @Test func `must do something before it has answered, too`() {
-    #expect(expect(SavedSwitch.self, obeys: .deferredArrives)?.kind == .upheld)
-    #expect(expect(SavedSwitch.self, obeys: .lateIsHarmless)?.kind == .upheld)
-  }
-}
-
 // The listeners to a change.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -186,36 +118,10 @@ extension SavedSwitch: DeferredSystem {}
   }
 }
 
-/// The same by the closure that the player calls, as another sort of publisher.
-struct HeardVolume: StoreSystem, NotifyingSystem {
-  typealias Model = LoudnessModel
-  static var noticeTiming: NoticeTiming { .didSet }
-  let player = Player()
-  var base: Int {
-    get { player.volume }
-    nonmutating set { player.turn(to: newValue) }
-  }
-  func binding(_ port: SinglePort) -> MyBinding<Int> {
-    MyBinding(get: { player.volume }, set: { player.turn(to: $0) })
-  }
-  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
-    read()
-    let others = player.afterChange
-    player.afterChange = { volume in
-      others(volume)
-      notify()
-    }
-    return nil
-  }
-}
-
 @Suite struct `Readers of a store` {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test(.skipping(.silence, because: "each write notifies, even of the same value"))
   @MainActor func `are notified of each change`() {
     expect(WatchedVolume.self, obeys: .notification)
   }
-
-  @Test(.skipping(.silence, because: "each write notifies, even of the same value"))
-  func `are notified by a closure`() { expect(HeardVolume.self, obeys: .notification) }
 }

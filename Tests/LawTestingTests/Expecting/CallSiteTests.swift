@@ -32,15 +32,6 @@ import TestSupport
     #expect(text.contains("conforms"))
   }
 
-  @Test func `of a few values is proved`() {
-    let verdicts = expect(bindingOver: Colour.self, storing: { $0 == .blue ? .red : $0 }) {
-      source in
-      MyBinding(
-        get: { source.value }, set: { source.value = $0 == .blue ? .red : $0 })
-    }
-    #expect(Set(verdicts.map(\.kind)) == [.proved])
-  }
-
   @Test func `is meant by nobody whose sets arrive`() throws {
     let text = try onlyIssue {
       expect(bindingOver: Bool.self, obeys: [.getSet]) { source in
@@ -61,29 +52,11 @@ import TestSupport
 }
 
 @Suite struct `An expectation` {
-  @Test func `is about one law`() {
-    #expect(expect(ColourButton.self, obeys: .getSet)?.kind == .proved)
-  }
-
-  @Test func `is about a family`() {
-    let verdicts = expect(ColourButton.self, obeys: .selection)
-    #expect(verdicts.map(\.law.id).contains("at-most-one-on"))
-  }
-
-  @Test func `is about a named set`() {
-    let verdicts = expect(ColourButton.self, obeys: .wellBehaved + .veryWellBehaved)
-    #expect(verdicts.map(\.law.id) == ["set-get", "get-set", "set-set"])
-  }
-
   @Test func `says the same about a set as about each law alone`() {
     let together = verdicts(on: .veryWellBehaved)
     let alone = LawSet.veryWellBehaved.laws.flatMap { verdicts(on: LawSet([$0])) }
     #expect(together.map(\.report) == alone.map(\.report))
     #expect(together.map(\.operations) == alone.map(\.operations))
-  }
-
-  @Test func `is about a closure over anything that can be generated`() {
-    #expect(verdicts(on: .veryWellBehaved).map(\.kind) == [.upheld, .upheld, .upheld])
   }
 
   @Test func `is about a closure over finitely many values`() {

@@ -3,40 +3,20 @@ import TestSupport
 @testable import LawTesting
 
 @Suite struct `A trait that makes no sense` {
-  @Test("asks for no case", arguments: [-4, 0]) func cases(_ count: Int) async throws {
-    #expect(
-      try await issues(of: .cases(count)) == [
-        ".cases(\(count)) asks for no case: it takes 1 or more"
-      ])
-  }
-
-  @Test func `asks for no time`() async throws {
-    #expect(
-      try await issues(of: .timeBudget(.zero)) == [
-        ".timeBudget(0.0 seconds) asks for no time: it takes more than none"
-      ])
-  }
-
-  @Test func `asks for no depth`() async throws {
-    #expect(
-      try await issues(of: .exhaustive(depth: -1)) == [
-        ".exhaustive(depth: -1) asks for no depth: it takes 0 or more"
-      ])
-  }
-
-  @Test("asks for a memory that nobody waits for", arguments: [0, 17, Int.max])
-  func memory(_ operations: Int) async throws {
-    #expect(
-      try await issues(of: .memory(upTo: operations)) == [
-        ".memory(upTo: \(operations)) is out of bounds: it takes 1 to 16"
-      ])
-  }
-
-  @Test func `skips for no reason`() async throws {
-    #expect(
-      try await issues(of: .skipping(.getSet, because: "")) == [
-        ".skipping(.getSet) gives no reason: say why"
-      ])
+  @Test(
+    "says what it takes",
+    arguments: [
+      (.cases(-4), ".cases(-4) asks for no case: it takes 1 or more"),
+      (.cases(0), ".cases(0) asks for no case: it takes 1 or more"),
+      (.timeBudget(.zero), ".timeBudget(0.0 seconds) asks for no time: it takes more than none"),
+      (.exhaustive(depth: -1), ".exhaustive(depth: -1) asks for no depth: it takes 0 or more"),
+      (.memory(upTo: 0), ".memory(upTo: 0) is out of bounds: it takes 1 to 16"),
+      (.memory(upTo: 17), ".memory(upTo: 17) is out of bounds: it takes 1 to 16"),
+      (.memory(upTo: .max), ".memory(upTo: \(Int.max)) is out of bounds: it takes 1 to 16"),
+      (.skipping(.getSet, because: ""), ".skipping(.getSet) gives no reason: say why"),
+    ] as [(LawTrait, String)])
+  func complaint(_ trait: LawTrait, _ text: String) async throws {
+    #expect(try await issues(of: trait) == [text])
   }
 
   @Test func `leaves nothing to judge by`() async throws {

@@ -134,16 +134,13 @@ private struct StoringGetter: StoreSystem, ModelShape {
 }
 
 /// A number that has to be kept below three, and is kept below two.
-private struct HalfRounded: BindingSystem, ConversionShape {
+private struct HalfRounded: ModelledSystem, ConversionShape {
   typealias Model = ConversionModel<Self>
   static var examples: [Int] { [0, 3] }
   static var loss: Loss { .modulo }
   static func restore(_ value: Int) -> Int? { min(value, 2) }
   let source: Source<Int>
-
-  func binding(_ port: SinglePort) -> MyBinding<Int> {
-    MyBinding(get: { source.value }, set: { source.value = min($0, 1) })
-  }
+  func set(_ value: Int, at port: SinglePort) { source.value = min(value, 1) }
 }
 
 private struct Mail: Equatable, Hashable {

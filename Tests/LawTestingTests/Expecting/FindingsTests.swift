@@ -1,5 +1,5 @@
 import LawTesting
-import Testing
+import TestSupport
 
 @Suite struct `What expectations find` {
   @Test func `is lawful`() { expect(ColourButton.self) }
@@ -101,15 +101,10 @@ import Testing
     for text in found { #expect(text.contains("  also      set-get"), "\(text)") }
   }
 
-  @Test func `is two issues where there are two mistakes`() {
-    let texts = issues { expect(LoggingClearingButton.self) }
-    #expect(texts.count == 2)
-    #expect(texts.contains { $0.hasPrefix("LoggingClearingButton breaks get-pure") })
-  }
-
-  @Test func `is one warning where nothing spoke for several laws`() {
+  @Test func `is one warning where nothing spoke for several laws`() throws {
+    let system = try #require(allSpecimens.first { $0.name == "NoSources" }?.system)
     let laws = LawSet([.onIffAll, .offIffNone, .mixedIffDisagreement])
-    let found = recorded { expect(NoSwitches.self, obeys: laws) }
+    let found = recorded { expect(system, obeys: laws) }
     #expect(found.count == 1)
     #expect(found.first?.comments.first?.rawValue.split(separator: "\n").count == 3)
   }
@@ -122,39 +117,8 @@ import Testing
   }
 }
 
-/// A clearing button that saves whenever it is looked at.
-private struct LoggingClearingButton: BindingSystem {
-  typealias Model = SelectionModel<Colour>
-  let source: Source<Colour?>
-  func binding(_ colour: Colour) -> MyBinding<Bool> {
-    let binding = ClearingButton(source: source).binding(colour)
-    return MyBinding(
-      get: {
-        source.value = source.value
-        return binding.get()
-      }, set: binding.set)
-  }
-}
-
-/// A summary of no switches.
-private struct NoSwitches: BindingSystem {
-  enum Model: AggregateModel {
-    enum Port: CaseIterable { case all }
-    typealias Value = Tick
-    static var ports: [Port] { Port.allCases }
-    static var bases: [Bool]? { [false] }
-    static func members(of port: Port) -> [Port]? { [] }
-    static func stored(at leaf: Port, in base: Bool) -> Bool { base }
-    static func storing(_ isOn: Bool, at leaf: Port, in base: Bool) -> Bool { base }
-  }
-  let source: Source<Bool>
-  func binding(_ port: Model.Port) -> MyBinding<Tick> {
-    MyBinding(get: { .off }, set: { _ in })
-  }
-}
-
 /// A system of which the model lists neither bases nor values, and which nothing can be generated of.
-private struct Unlisted: BindingSystem {
+private struct Unlisted: ModelledSystem {
   struct Name: Equatable {}
   enum Model: ReferenceModel {
     enum Port: CaseIterable { case name }
@@ -163,13 +127,10 @@ private struct Unlisted: BindingSystem {
     static func outside(_ port: Port, setting value: Name, in base: Name) -> Name { base }
   }
   let source: Source<Name>
-  func binding(_ port: Model.Port) -> MyBinding<Name> {
-    MyBinding(get: { source.value }, set: { source.value = $0 })
-  }
 }
 
 /// Another section pops the path, which no later set brings back.
-private struct Sidebar: BindingSystem {
+private struct Sidebar: ModelledSystem {
   struct Place: Hashable {
     var section: Page
     var path: [Int] = []
@@ -186,11 +147,6 @@ private struct Sidebar: BindingSystem {
     }
   }
   let source: Source<Place>
-  func binding(_ port: SinglePort) -> MyBinding<Page> {
-    MyBinding(
-      get: { source.value.section },
-      set: { if $0 != source.value.section { source.value = Place(section: $0) } })
-  }
 }
 
 /// A field that writes more than is typed, of which nobody says what it must do.

@@ -2,30 +2,15 @@ import LawTesting
 import TestSupport
 
 @Suite struct `An expectation that judges nothing` {
-  @Test func `of an empty set is an issue`() {
-    #expect(
-      issues { expect(ColourButton.self, obeys: []) } == [
-        "ColourButton was judged by no law: the set of laws is empty"
-      ])
-  }
-
-  @Test func `of laws about other systems is an issue`() {
-    #expect(
-      issues { expect(ColourButton.self, obeys: .observers) } == [
-        "ColourButton was judged by no law: none of settles, confluent speaks about such a system"
-      ])
-  }
-
-  @Test func `of a closure is an issue`() {
-    let line = #line + 2
-    let texts = issues {
-      expect(bindingOver: Bool.self, obeys: [], MyBinding.init)
-    }
-    #expect(
-      texts == [
-        "Binding<Bool>@NoJudgementTests.swift:\(line) was judged by no law: the set of laws is "
-          + "empty"
-      ])
+  @Test(
+    "is an issue,",
+    arguments: [
+      ([], "the set of laws is empty"),
+      (.observers, "none of settles, confluent speaks about such a system"),
+    ] as [(LawSet, String)])
+  func silence(_ laws: LawSet, _ reason: String) {
+    let texts = issues { expect(ColourButton.self, obeys: laws) }
+    #expect(texts == ["ColourButton was judged by no law: " + reason])
   }
 
   @Test(.skipping(.settles, because: "it has no observers"))
@@ -52,13 +37,10 @@ import TestSupport
 }
 
 /// A cell whose model traps before there is a case.
-private struct DeadWorld: BindingSystem {
+private struct DeadWorld: ModelledSystem {
   enum Model: WholeModel {
     typealias Value = Bool
     static var bases: [Bool]? { fatalError("no world") }
   }
   let source: Source<Bool>
-  func binding(_ port: SinglePort) -> MyBinding<Bool> {
-    MyBinding(get: { source.value }, set: { source.value = $0 })
-  }
 }

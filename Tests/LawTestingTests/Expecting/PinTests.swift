@@ -79,9 +79,9 @@ import TestSupport
     let law = Law.conforms
     let weary = Self.issues(pinning: token) { expect(WearyButton<Nothing>.self, obeys: law) }
     #expect(weary.map { $0.prefix(37) } == ["WearyButton<Nothing> breaks conforms:"])
-    let deadly = try renamed(token, to: "WearyButton<Trap>")
-    let dead = Self.issues(pinning: deadly) { expect(WearyButton<Trap>.self, obeys: law) }
-    #expect(dead.map { $0.prefix(37) } == ["WearyButton<Trap> crashed on conforms"])
+    let deadly = try renamed(token, to: "WearyButton<Collapse>")
+    let dead = Self.issues(pinning: deadly) { expect(WearyButton<Collapse>.self, obeys: law) }
+    #expect(dead.map { $0.prefix(41) } == ["WearyButton<Collapse> crashed on conforms"])
   }
 
   @Test func `of garbage of any length is complained about`() throws {

@@ -58,22 +58,18 @@ import TestSupport
     #expect(found.map(\.text) == [])
   }
 
+  private let nothing = "no expectation here judges a system: .power(0.9) has asked nothing"
+
   @Test func `is an issue where nothing is judged`() async throws {
     let found = try await issues(of: .power(0.9)) {}
-    #expect(
-      found.map(\.text) == [
-        "no expectation here judges a system: .power(0.9) has asked nothing"
-      ])
+    #expect(found.map(\.text) == [nothing])
   }
 
   @Test func `is an issue where all laws are skipped`() async throws {
     let found = try await issues(of: .power(0.9), within: .skipping(.setGet, because: "of old")) {
       expect(Switch.self, obeys: [.setGet])
     }
-    #expect(
-      found.map(\.text) == [
-        "no expectation here judges a system: .power(0.9) has asked nothing"
-      ])
+    #expect(found.map(\.text) == [nothing])
   }
 
   @Test func `is an issue where nothing can be noticed`() async throws {

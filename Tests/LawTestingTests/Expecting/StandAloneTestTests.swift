@@ -136,11 +136,6 @@ private struct Task: Equatable {
     #expect(modules(namedIn: [String: Colour].self) == ["Swift", "LawTestingTests"])
   }
 
-  @Test func `reaches a system that is nested`() {
-    let text = test(of: Nested<Int>.Button.self, Law.getSet)
-    #expect(text?.contains("\n  let system = Nested<Int>.Button(source: source)\n") == true)
-  }
-
   /// What the test of a closure does and expects.
   private func lines(_ body: () -> [Verdict]) -> [String]? {
     var verdicts: [Verdict] = []
@@ -176,16 +171,9 @@ private final class Dial {
 
 /// What a button is nested in.
 private struct Nested<Value> {
+  struct Button {}
+
   enum Bar {
     struct Search {}
-  }
-
-  /// Setting any button off clears the whole selection.
-  struct Button: BindingSystem {
-    typealias Model = SelectionModel<Colour>
-    let source: Source<Colour?>
-    func binding(_ colour: Colour) -> MyBinding<Bool> {
-      ClearingButton(source: source).binding(colour)
-    }
   }
 }

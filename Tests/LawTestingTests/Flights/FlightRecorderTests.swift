@@ -14,11 +14,11 @@ import TestSupport
   @Test func `names the case that was running when the process was killed`() async {
     await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
-      expect(Dying<Killed>.self, obeys: .setGet)
+      expect(Dying<KillFromOutside>.self, obeys: .setGet)
     }
     #expect(FlightRecorder.leftovers(in: directory, program: "another").isEmpty)
     let lost = FlightRecorder.leftovers(in: directory)
-    #expect(lost.map(\.system) == ["Dying<Killed>"])
+    #expect(lost.map(\.system) == ["Dying<KillFromOutside>"])
     #expect(lost.map(\.law) == ["set-get"])
     #expect(lost.map(\.seed) == [0x5eed])
     lost.forEach { $0.settle() }

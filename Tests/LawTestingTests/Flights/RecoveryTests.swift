@@ -12,17 +12,9 @@ import TestSupport
   }
 
   @Test func `twice by a closure is recovered by the third`() async {
-    for _ in 0..<2 {
-      await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
-        judgeMortalClosure(directory)
-      }
-    }
+    for _ in 0..<2 { await die() }
     #expect(FlightRecorder.leftovers(in: directory).map(\.law) == ["set-get", "set-get"])
-    await #expect(processExitsWith: .success) { [directory = directory as String] in
-      let texts = issues { judgeMortalClosure(directory) }
-      let isReported = texts.contains { $0.contains("which is not run again") }
-      Foundation.exit(isReported ? 0 : 2)
-    }
+    await expectReport("which is not run again")
     #expect(FlightRecorder.leftovers(in: directory).isEmpty)
   }
 
@@ -46,10 +38,10 @@ import TestSupport
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
-      expect(Dying<FatalError>.self, obeys: .setGet)
+      expect(Dying<Trap>.self, obeys: .setGet)
     }
     let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("ends while it judges\n  Dying<FatalError> by set-get, in "), "\(said)")
+    #expect(said.contains("ends while it judges\n  Dying<Trap> by set-get, in "), "\(said)")
     #expect(said.contains("\nrun the tests again: "))
   }
 
@@ -70,19 +62,10 @@ import TestSupport
   }
 
   @Test func `is reported of a closure that killed three, and tried again by the next`() async {
-    for _ in 0..<3 {
-      await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
-        judgeMortalClosure(directory, deaths: 4)
-      }
-    }
-    await #expect(processExitsWith: .success) { [directory = directory as String] in
-      let texts = issues { judgeMortalClosure(directory, deaths: 4) }
-      Foundation.exit(texts.contains { $0.contains("3 runs have died of it") } ? 0 : 2)
-    }
+    for _ in 0..<3 { await die(4) }
+    await expectReport("3 runs have died of it", deaths: 4)
     #expect(FlightRecorder.leftovers(in: directory).isEmpty)
-    await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
-      judgeMortalClosure(directory, deaths: 4)
-    }
+    await die(4)
   }
 
   @Test func `before its first case, as it asks new bindings, is put down to the closure, too`()
@@ -119,18 +102,35 @@ import TestSupport
   @Test func `judges every law about that system in a child, and keeps what was of no use`() async {
     await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
-      expect(Dying<Killed>.self, obeys: .setGet)
+      expect(Dying<KillFromOutside>.self, obeys: .setGet)
     }
-    #expect(FlightRecorder.leftovers(in: directory).map(\.system) == ["Dying<Killed>"])
+    #expect(FlightRecorder.leftovers(in: directory).map(\.system) == ["Dying<KillFromOutside>"])
     await #expect(processExitsWith: .success) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
       let laws = LawSet([.getSet, Law.setTwice, Law.setGet])
-      let texts = issues { expect(Dying<Killed>.self, obeys: laws) }
+      let texts = issues { expect(Dying<KillFromOutside>.self, obeys: laws) }
       let reported = texts.filter { $0.contains("nothing ran in a child process") }
       Foundation.exit(
         reported.count { $0.contains("by get-set, set-twice, set-get:") } == 1 ? 0 : 2)
     }
     #expect(FlightRecorder.leftovers(in: directory).map(\.law) == ["set-get"])
+  }
+
+  /// Judges the mortal closure in a process that it kills.
+  private func die(_ deaths: Int = 2) async {
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      [directory = directory as String, deaths = deaths as Int] in
+      judgeMortalClosure(directory, deaths: deaths)
+    }
+  }
+
+  /// Judges the mortal closure in a process that survives, and reports what killed others.
+  private func expectReport(_ words: String, deaths: Int = 2) async {
+    await #expect(processExitsWith: .success) {
+      [directory = directory as String, words = words as String, deaths = deaths as Int] in
+      let texts = issues { judgeMortalClosure(directory, deaths: deaths) }
+      Foundation.exit(texts.contains { $0.contains(words) } ? 0 : 2)
+    }
   }
 }
 

@@ -2,16 +2,6 @@ import LawTesting
 
 // Bindings with a fault each, of which nobody says what they must do.
 
-/// Reads what it read when it was made.
-struct FrozenLevel: LearnedSystem {
-  let source: Source<Level>
-  static var examples: [Level] { [.low] }
-  func binding(_: SinglePort) -> MyBinding<Level> {
-    let level = source.value
-    return MyBinding(get: { level }, set: { source.value = $0 })
-  }
-}
-
 /// Two flags of one struct.
 struct Flags: Equatable {
   var a = false
@@ -74,21 +64,6 @@ struct RepairingGetter: LearnedSystem {
   }
 }
 
-/// Writes what it is given, and then what that should have been.
-struct WrittenTwice: LearnedSystem {
-  let source: Source<Int>
-  static var examples: [Int] { [0] }
-  static var values: [Int]? { [1, 9] }
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(
-      get: { source.value },
-      set: {
-        source.value = $0
-        source.value = min($0, 2)
-      })
-  }
-}
-
 /// Selects its tag as it is made, where nothing is selected.
 struct SelectingWhenMade: LearnedSystem {
   let source: Source<Level?>
@@ -128,21 +103,6 @@ struct CoinToss: LearnedSystem {
         Self.isHeads.toggle()
         if Self.isHeads { source.value = $0 }
       })
-  }
-}
-
-/// Falls back to what was read last.
-struct LastRead: LearnedSystem {
-  let source: Source<Int?>
-  private let last = Memory(0)
-  static var examples: [Int?] { [nil, 1] }
-  static var values: [Int]? { [1, 0] }
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(
-      get: {
-        last.value = source.value ?? last.value
-        return last.value
-      }, set: { source.value = $0 })
   }
 }
 

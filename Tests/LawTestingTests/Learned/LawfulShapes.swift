@@ -17,16 +17,6 @@ struct MutableVolume: LearnedSystem {
   }
 }
 
-/// Stores without blanks what may come with some.
-struct TrimmedName: LearnedSystem {
-  static var examples: [String] { ["", "a"] }
-  static var values: [String]? { ["a", " a", ""] }
-  let source: Source<String>
-  func binding(_: SinglePort) -> MyBinding<String> {
-    MyBinding(get: { source.value }, set: { source.value = $0.replacing(" ", with: "") })
-  }
-}
-
 /// Follows its element wherever it is.
 struct ChoreByID: LearnedSystem {
   static var ports: [Int] { [1, 2] }
@@ -55,23 +45,5 @@ struct LockableTag: LearnedSystem {
     MyBinding(source).refusing { choice, _ in choice.isLocked }.derived(
       get: { $0.level == level },
       set: { $0.level = $1 ? level : $0.level == level ? nil : $0.level })
-  }
-}
-
-/// Two ends of a range, neither of which passes the other.
-struct RangeEnds: LearnedSystem {
-  enum End: CaseIterable { case lower, upper }
-  struct Range: Equatable {
-    var lower = 0
-    var upper = 1
-  }
-  static var examples: [Range] { [Range()] }
-  static var values: [Int]? { [1, 0, 2] }
-  let source: Source<Range>
-  func binding(_ end: End) -> MyBinding<Int> {
-    switch end {
-    case .lower: MyBinding(source).derived(get: \.lower, set: { $0.lower = min($1, $0.upper) })
-    case .upper: MyBinding(source).derived(get: \.upper, set: { $0.upper = max($1, $0.lower) })
-    }
   }
 }

@@ -1,65 +1,45 @@
 import LawTesting
 import TestSupport
 
-/// A system without a model, and the law that finds its fault by this trace, if it has one.
-private struct Learned: @unchecked Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  var fault: Law?
-  var trace = ""
-  private let judged: () throws -> [Verdict]
-
-  init<System: LearnedSystem>(
-    _ system: System.Type, breaks fault: Law? = nil, _ trace: String = ""
-  ) {
-    (testDescription, self.fault, self.trace) = ("\(system)", fault, trace)
-    judged = {
-      let checker = try LawChecker(system)
-      return try LawSet.learned.laws.compactMap { try checker.verdict(on: $0) }
-    }
-  }
-
-  func verdicts(_ kinds: Set<Verdict.Kind>) throws -> [Verdict] {
-    try judged().filter { kinds.contains($0.kind) }
-  }
-
-  /// Beside those of the shelf, which are tried without their models.
-  static let lawful = [
-    Learned(MutableVolume.self), Learned(TrimmedName.self), Learned(ChoreByID.self),
-    Learned(LockableTag.self), Learned(RangeEnds.self),
-  ]
-
-  static let faulty = [
-    Learned(FrozenLevel.self, breaks: .fresh, "start .low; hold value; set value .high"),
-    Learned(
-      WholeCaptured.self, breaks: .setLocal,
-      "start (a: off, b: off, sum: 0); hold a; set b on; set held a on"),
-    Learned(
-      LateCommit.self, breaks: .historyIndependent,
-      "start .low; set value .high; set value .high"),
-    Learned(RepairingGetter.self, breaks: .getPure, "start 3; get value"),
-    Learned(WrittenTwice.self, breaks: .setOnce, "start 0; set value 1"),
-    Learned(SelectingWhenMade.self, breaks: .derivePure, "start nil; derive low"),
-    Learned(
-      OrderShown.self, breaks: .disjointSetsCommute,
-      "start (a: off, b: off, sum: 0); set b on; set a on"),
-    Learned(LevelTags.self, breaks: .getSet, "start .high; set low off"),
-    Learned(LastRead.self, breaks: .readTransparent, "start nil; set value 1; write nil"),
-  ]
-}
-
 @Suite struct `What is learned of new systems` {
-  @Test("accuses no lawful binding of unusual shape", arguments: Learned.lawful)
-  private func lawful(_ system: Learned) throws {
-    let found = try system.verdicts([.broken, .flaky, .gaveUp, .crashed, .timedOut, .notJudged])
-    #expect(found.map(\.headline) == [])
-    #expect(try system.verdicts([.upheld, .proved]).count >= 10)
+  /// Beside those of the shelf, which are tried without their models.
+  @Test(
+    "accuses no lawful binding of unusual shape",
+    arguments: [
+      MutableVolume.self, ChoreByID.self, LockableTag.self,
+    ] as [JudgedSystem.SystemType])
+  func lawful(_ system: JudgedSystem.SystemType) throws {
+    let judged = JudgedSystem(system)
+    let verdicts = try LawSet.learned.laws.compactMap { try judged.verdict(on: $0) }
+    let fine: [Verdict.Kind] = [.upheld, .proved]
+    let faults: [Verdict.Kind] = [.broken, .flaky, .gaveUp, .crashed, .timedOut, .notJudged]
+    #expect(verdicts.filter { faults.contains($0.kind) }.map(\.headline) == [])
+    #expect(verdicts.count { fine.contains($0.kind) } >= 10)
   }
 
-  @Test("lets the law find the fault that is made for it", arguments: Learned.faulty)
-  private func faulty(_ system: Learned) throws {
-    let law = try #require(system.fault).id
-    let found = try #require(try system.verdicts([.broken]).first { $0.law.id == law })
-    #expect(found.counterexample?.trace.joined(separator: "; ") == system.trace)
+  @Test(
+    "lets the law find the fault that is made for it",
+    arguments: [
+      (
+        WholeCaptured.self, .setLocal,
+        "start (a: off, b: off, sum: 0); hold a; set b on; set held a on"
+      ),
+      (
+        LateCommit.self, .historyIndependent,
+        "start .low; set value .high; set value .high"
+      ),
+      (RepairingGetter.self, .getPure, "start 3; get value"),
+      (SelectingWhenMade.self, .derivePure, "start nil; derive low"),
+      (
+        OrderShown.self, .disjointSetsCommute,
+        "start (a: off, b: off, sum: 0); set b on; set a on"
+      ),
+      (LevelTags.self, .getSet, "start .high; set low off"),
+    ] as [(JudgedSystem.SystemType, Law, String)])
+  func faulty(_ system: JudgedSystem.SystemType, _ law: Law, _ trace: String) throws {
+    let verdict = try #require(try JudgedSystem(system).verdict(on: law))
+    #expect(verdict.kind == .broken)
+    #expect(verdict.counterexample?.trace.joined(separator: "; ") == trace)
   }
 
   @Test func `says that a set is lost where neither starts nor values are listed`() throws {

@@ -10,8 +10,6 @@ extension ReportedFault {
     ReportedFault(
       .renderingConforms, like: "own-state", DetachedSwitch<Faulty>.self,
       DetachedSwitch<Corrected>.self),
-    ReportedFault(
-      .exactlyOneOn, like: "own-state", CheckedItems<Faulty>.self, CheckedItems<Corrected>.self),
   ]
 }
 
@@ -49,21 +47,4 @@ struct DetachedSwitch<Now: Stage>: RenderedSystem {
   }
   func rendering(_: SinglePort) -> String { "\(isOn)" }
   static func rendering(_: SinglePort, showing isOn: Bool, in _: Bool) -> String { "\(isOn)" }
-}
-
-/// Items of which one is checked, and which faultily toggle themselves when they are tapped.
-struct CheckedItems<Now: Stage>: ControlSystem {
-  typealias Model = RequiredSelectionModel<Colour>
-  let source: Source<Colour>
-  private let own = Memory<[Colour: Bool]>([:])
-  func binding(_ colour: Colour) -> MyBinding<Bool> {
-    MyBinding(
-      get: { own.value[colour] ?? (source.value == colour) },
-      set: { if $0 { source.value = colour } })
-  }
-  func tap(_ colour: Colour) {
-    if Now.isFaulty { own.value[colour] = !binding(colour).wrappedValue }
-    source.value = colour
-  }
-  func rendering(_ colour: Colour) -> String { binding(colour).wrappedValue ? "x" : "" }
 }

@@ -12,11 +12,6 @@ extension ReportedFault {
       "LoadedPage", .setGet, like: nil, faulty: { selectAll(loading: 5) },
       corrected: { selectAll(loading: 8) }),
     ReportedFault(
-      "InsertingLook", .conforms, like: "writes-on-read", faulty: { noted(whenRead: true) },
-      corrected: { noted(whenRead: false) }),
-    ReportedFault(
-      .fresh, like: "index-once", KeptIndex<Faulty>.self, KeptIndex<Corrected>.self),
-    ReportedFault(
       .historyIndependent, like: "captured-by-action", MovedTo<Faulty>.self,
       MovedTo<Corrected>.self),
     ReportedFault(
@@ -62,42 +57,13 @@ private func selectAll(loading count: Int) {
   }
 }
 
-/// Flags by name, of which a missing one reads off, and is faultily stored when it is read.
-private func noted(whenRead isNoted: Bool) {
-  expect(bindingsOver: [[:]], at: ["p", "q"]) { (source: Source<[String: Bool]>, name: String) in
-    MyBinding<Bool>(
-      get: {
-        if isNoted && source.value[name] == nil { source.value[name] = false }
-        return source.value[name] ?? false
-      }, set: { source.value[name] = $0 ? true : nil })
-  }
-}
-
-/// A row that faultily keeps its index.
-struct KeptIndex<Now: Stage>: BindingSystem, ElementsShape {
-  typealias Model = ElementsModel<Self>
-  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
-  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
-  let source: Source<[Chore]>
-  func binding(_ id: Int) -> MyBinding<Bool>? {
-    func index() -> Int? { source.value.firstIndex { $0.id == id } }
-    guard let kept = index() else { return nil }
-    func place() -> Int? {
-      Now.isFaulty ? source.value.indices.contains(kept) ? kept : nil : index()
-    }
-    return MyBinding(
-      get: { place().map { source.value[$0].isDone } ?? false },
-      set: { isDone in if let place = place() { source.value[place].isDone = isDone } })
-  }
-}
-
 /// Rows that are dropped in another order, faultily those that were there when the view was made.
 struct MovedTo<Now: Stage>: BindingSystem {
-  typealias Model = ElementsModel<KeptIndex<Corrected>>
+  typealias Model = ElementsModel<ChoreToggle>
   let source: Source<[Chore]>
   private let rows: [Chore]
   init(source: Source<[Chore]>) { (self.source, rows) = (source, source.value) }
-  func binding(_ id: Int) -> MyBinding<Bool>? { KeptIndex<Corrected>(source: source).binding(id) }
+  func binding(_ id: Int) -> MyBinding<Bool> { ChoreToggle(source: source).binding(id) }
   func perform(_ action: ListAction, on source: Source<[Chore]>) {
     let rows = Now.isFaulty && action == .reverse ? rows : source.value
     source.value = Model.apply(action, to: rows)
@@ -109,9 +75,7 @@ struct CountedMail<Now: Stage>: MailSystem {
   typealias Model = SourcesModel<Self>
   let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    let summary = summary(port)
-    return MyBinding(
-      get: { Now.isFaulty && port == .all ? .mixed : summary.get() }, set: summary.set)
+    summary(port).shown { Now.isFaulty && port == .all ? .mixed : $0 }
   }
 }
 /// The same, which faultily reads off where it has to read mixed.
@@ -119,8 +83,6 @@ struct TwoValuedMail<Now: Stage>: MailSystem {
   typealias Model = SourcesModel<Self>
   let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    let summary = summary(port)
-    return MyBinding(
-      get: { Now.isFaulty && summary.get() == .mixed ? .off : summary.get() }, set: summary.set)
+    summary(port).shown { Now.isFaulty && $0 == .mixed ? .off : $0 }
   }
 }

@@ -15,8 +15,6 @@ extension ReportedFault {
     ReportedFault(
       .deferredArrives, like: "first-wins", QueuedSaves<Faulty>.self, QueuedSaves<Corrected>.self),
     ReportedFault(
-      .conforms, like: "shared-target", TwoWindows<Faulty>.self, TwoWindows<Corrected>.self),
-    ReportedFault(
       .silence, like: "notifies-all", ObservedFlags<Faulty>.self, ObservedFlags<Corrected>.self),
     ReportedFault(
       "LateFocus", .deferredArrives, like: "lands-as-it-was",
@@ -38,14 +36,13 @@ final class Published<Value> {
   }
 }
 
-/// A setting that faultily publishes what others write, and not what is set.
-struct PublishedLater<Now: Stage>: StoreSystem {
-  typealias Model = CellModel<Bool>
-  let setting = Published(false)
-  var base: Bool {
-    get { setting.value }
-    nonmutating set { (setting.value, setting.shown) = (newValue, newValue) }
-  }
+/// A setting whose set faultily publishes nothing.
+protocol PublishedSetting: BindingSystem where Model == CellModel<Bool> {
+  associatedtype Now: Stage
+  var setting: Published<Bool> { get }
+}
+
+extension PublishedSetting {
   func binding(_: SinglePort) -> MyBinding<Bool> {
     MyBinding(
       get: { setting.shown },
@@ -56,21 +53,21 @@ struct PublishedLater<Now: Stage>: StoreSystem {
   }
 }
 
+/// A setting that faultily publishes what others write, and not what is set.
+struct PublishedLater<Now: Stage>: StoreSystem, PublishedSetting {
+  let setting = Published(false)
+  var base: Bool {
+    get { setting.value }
+    nonmutating set { (setting.value, setting.shown) = (newValue, newValue) }
+  }
+}
+
 /// The same where it is published when the store has settled.
-struct SettledLater<Now: Stage>: StoreSystem, DeferredSystem {
-  typealias Model = CellModel<Bool>
+struct SettledLater<Now: Stage>: StoreSystem, DeferredSystem, PublishedSetting {
   let setting = Published(false)
   var base: Bool {
     get { setting.value }
     nonmutating set { setting.value = newValue }
-  }
-  func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(
-      get: { setting.shown },
-      set: {
-        setting.value = $0
-        if !Now.isFaulty { setting.shown = $0 }
-      })
   }
   func settle() { setting.shown = setting.value }
   static var readsSetsAtOnce: Bool { true }
@@ -124,21 +121,6 @@ struct QueuedSaves<Now: Stage>: StoreSystem, DeferredSystem {
 
 struct Tabs: Equatable {
   var left = false, right = false
-}
-/// What two windows show, which faultily share it.
-struct TwoWindows<Now: Stage>: StoreSystem, FieldsShape {
-  typealias Model = FieldsModel<Self>
-  static var fields: [WritableKeyPath<Tabs, Bool>] { [\.left, \.right] }
-  static var examples: [Tabs] { [Tabs()] }
-  let tabs = Published(Tabs())
-  var base: Tabs {
-    get { Now.isFaulty ? Tabs(left: tabs.value.left, right: tabs.value.left) : tabs.value }
-    nonmutating set { tabs.value = newValue }
-  }
-  func binding(_ path: WritableKeyPath<Tabs, Bool>) -> MyBinding<Bool> {
-    let path = Now.isFaulty ? \.left : path
-    return MyBinding(get: { tabs.value[keyPath: path] }, set: { tabs.value[keyPath: path] = $0 })
-  }
 }
 
 /// Two flags that are observed, faultily as one.

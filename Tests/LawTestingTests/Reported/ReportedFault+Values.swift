@@ -1,5 +1,5 @@
 import LawTesting
-import Testing
+import TestSupport
 
 // Values that are converted, clamped, cut, or belong together.
 
@@ -8,64 +8,37 @@ extension ReportedFault {
     ReportedFault(
       .conforms, like: "two-conversions", MinutesShown<Faulty>.self, MinutesShown<Corrected>.self),
     ReportedFault(
-      .getSet, like: "value-changed", Pennies<Faulty>.self, Pennies<Corrected>.self),
-    ReportedFault(
       .conforms, like: "stored-as-set", Coerced<Faulty>.self, Coerced<Corrected>.self),
     ReportedFault(
       "TextCut", .getSet, like: "value-changed",
       faulty: { cut { String($0.utf16.prefix(2)) ?? "" } },
       corrected: { cut { String($0.prefix(2)) } }),
     ReportedFault(
-      "NotNumber", .getSet, like: "value-changed", faulty: { fraction { $0.isNaN ? 0 : $0 } },
-      corrected: { fraction { $0 } }),
-    ReportedFault(
-      "WrittenAndEchoed", .setOnce, like: "writes-twice",
-      faulty: { echoed(2) }, corrected: { echoed(1) }),
-    ReportedFault(
-      .getSet, like: "half-negated", Negated<Faulty>.self, Negated<Corrected>.self),
-    ReportedFault(
       .getSet, like: "ignores-value", Dismissing<Faulty>.self, Dismissing<Corrected>.self),
   ]
 }
 
 /// Seconds that are read in minutes, faultily of another length.
-struct MinutesShown<Now: Stage>: BindingSystem, ConversionShape {
+struct MinutesShown<Now: Stage>: ModelledSystem, ConversionShape {
   typealias Model = ConversionModel<Self>
   static var examples: [Int] { [0, 1, 5] }
   static func convert(_ seconds: Int) -> Int { seconds / 60 }
   static func restore(_ minutes: Int) -> Int? { minutes * 60 }
   let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(
-      get: { source.value / (Now.isFaulty ? 50 : 60) }, set: { source.value = $0 * 60 })
-  }
-}
-
-/// An amount that is stored in pennies, faultily cut instead of rounded.
-struct Pennies<Now: Stage>: BindingSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  static var examples: [Double] { [0, 0.29, 1.1] }
-  static func convert(_ pennies: Int) -> Double { Double(pennies) / 100 }
-  static func restore(_ amount: Double) -> Int? { Int((amount * 100).rounded()) }
-  let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Double> {
-    MyBinding(
-      get: { Double(source.value) / 100 },
-      set: { source.value = Now.isFaulty ? Int($0 * 100) : Int(($0 * 100).rounded()) })
-  }
+  func get(_: SinglePort) -> Int { source.value / (Now.isFaulty ? 50 : 60) }
+  func set(_ minutes: Int, at _: SinglePort) { source.value = minutes * 60 }
 }
 
 /// A percentage that is coerced before it is stored, faultily when it is read.
-struct Coerced<Now: Stage>: BindingSystem, ConversionShape {
+struct Coerced<Now: Stage>: ModelledSystem, ConversionShape {
   typealias Model = ConversionModel<Self>
   static var examples: [Int] { [0, 100, 101] }
   static var loss: Loss { .modulo }
   static func restore(_ percent: Int) -> Int? { min(percent, 100) }
   let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(
-      get: { min(source.value, 100) },
-      set: { source.value = Now.isFaulty ? $0 : min($0, 100) })
+  func get(_: SinglePort) -> Int { min(source.value, 100) }
+  func set(_ percent: Int, at _: SinglePort) {
+    source.value = Now.isFaulty ? percent : min(percent, 100)
   }
 }
 
@@ -76,43 +49,12 @@ private func cut(_ limit: @escaping @Sendable (String) -> String) {
   }
 }
 
-struct Fraction: Equatable {
-  var part = 0.0
-}
-/// A number that may be none.
-private func fraction(_ stored: @escaping @Sendable (Double) -> Double) {
-  expect(
-    bindingsOver: Fraction(),
-    BoundField(\.part, values: [0, 1, .nan]) { source in
-      MyBinding(get: { source.value.part }, set: { source.value.part = stored($0) })
-    })
-}
-
-/// A flag that is written so often for a set.
-private func echoed(_ count: Int) {
-  expect(bindingOver: Bool.self) { source in
-    MyBinding(get: { source.value }, set: { for _ in 0..<count { source.value = $0 } })
-  }
-}
-
-/// A negation, faultily of the getter alone.
-struct Negated<Now: Stage>: BindingSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  static func convert(_ stored: Bool) -> Bool { !stored }
-  static func restore(_ value: Bool) -> Bool? { !value }
-  let source: Source<Bool>
-  func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(get: { !source.value }, set: { source.value = Now.isFaulty ? $0 : !$0 })
-  }
-}
-
 /// Whether a number is presented, faultily dismissed by any set.
-struct Dismissing<Now: Stage>: BindingSystem, ModelShape {
+struct Dismissing<Now: Stage>: ModelledSystem, ModelShape {
   typealias Model = PresentModel<Self>
   static var examples: [Int] { [1] }
   let source: Source<Int?>
-  func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(
-      get: { source.value != nil }, set: { if Now.isFaulty || !$0 { source.value = nil } })
+  func set(_ isShown: Bool, at _: SinglePort) {
+    if Now.isFaulty || !isShown { source.value = nil }
   }
 }

@@ -40,18 +40,9 @@ private func chore(at index: Int, in source: Source<[Chore]>) -> MyBinding<Bool>
     set: { if source.value.indices.contains(index) { source.value[index].isDone = $0 } })
 }
 
-struct EndChore: BindingSystem, ElementsShape {
-  typealias Model = EndsModel<Self>
+enum EndChore: ElementsShape {
   static var field: WritableKeyPath<Chore, Bool> { \.isDone }
   static var examples: [Chore] { [Chore(id: 1)] }
-  let source: Source<[Chore]>
-  func binding(_ end: Model.Port) -> MyBinding<Bool>? {
-    func index() -> Int { end == .first ? 0 : source.value.count - 1 }
-    if source.value.isEmpty { return nil }
-    return MyBinding(
-      get: { !source.value.isEmpty && source.value[index()].isDone },
-      set: { if !source.value.isEmpty { source.value[index()].isDone = $0 } })
-  }
 }
 
 struct LevelTab: BindingSystem {
@@ -74,18 +65,9 @@ enum BoundRights: ModelShape {
   static var bound: [Rights] { [.read, .write] }
 }
 
-struct ListedChore: BindingSystem, ModelShape {
-  typealias Model = ListMembersModel<Self>
+enum ListedChore: ModelShape {
   static var examples: [Int] { [1, 2, 3] }
   static var bound: [Int] { [1, 2] }
-  let source: Source<[Int]>
-  func binding(_ id: Int) -> MyBinding<Bool> {
-    MyBinding(source).derived(
-      get: { $0.contains(id) },
-      set: { ids, isOn in
-        if !isOn { ids.removeAll { $0 == id } } else if !ids.contains(id) { ids.append(id) }
-      })
-  }
 }
 
 struct ChoresToggle: BindingSystem, ItemsShape {
@@ -137,7 +119,13 @@ struct LevelPicker: BindingSystem, ItemsShape {
 extension Derivation {
   static let collections: [Derivation] = [
     Derivation(ChoreToggle.self), Derivation(MailToggles.self),
-    Derivation(EndChore.self),
+    Derivation("EndChore", of: EndsModel<EndChore>.self) { (source, end) -> MyBinding<Bool>? in
+      func index() -> Int { end == .first ? 0 : source.value.count - 1 }
+      if source.value.isEmpty { return nil }
+      return MyBinding(
+        get: { !source.value.isEmpty && source.value[index()].isDone },
+        set: { if !source.value.isEmpty { source.value[index()].isDone = $0 } })
+    },
     // Which index is the last is asked when the binding is made.
     Derivation("OnceLastChore", of: EndsModel<EndChore>.self, breaks: .fresh) {
       (source, end) -> MyBinding<Bool>? in
@@ -149,7 +137,13 @@ extension Derivation {
       MyBinding(source).derived(
         get: { $0.contains(level) }, set: { levels, _ in levels.formSymmetricDifference([level]) })
     },
-    Derivation(ListedChore.self),
+    Derivation("ListedChore", of: ListMembersModel<ListedChore>.self) { source, id in
+      MyBinding(source).derived(
+        get: { $0.contains(id) },
+        set: { ids, isOn in
+          if !isOn { ids.removeAll { $0 == id } } else if !ids.contains(id) { ids.append(id) }
+        })
+    },
     Derivation("ListedTwice", of: ListMembersModel<ListedChore>.self, breaks: .getSet) {
       source, id in
       MyBinding(source).derived(

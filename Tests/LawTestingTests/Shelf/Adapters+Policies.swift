@@ -3,69 +3,35 @@ import LawTesting
 // Policies of models that are not those where nobody says otherwise.
 
 /// Shows the default where nothing is stored, and takes nothing there.
-struct VolumeIfStored: BindingSystem, ModelShape {
-  typealias Model = DefaultModel<Self>
+enum VolumeIfStored: ModelShape {
   static var examples: [Int] { [0, 1] }
   static var nilPolicy: NilPolicy { .rejected }
-  let source: Source<Int?>
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(
-      get: { source.value ?? 0 }, set: { if source.value != nil { source.value = $0 } })
-  }
 }
 
 /// `nil` stores the default.
-struct ResettableVolume: BindingSystem, ModelShape {
-  typealias Model = LiftedModel<Self>
+enum ResettableVolume: ModelShape {
   static var examples: [Int] { [0, 1] }
-  let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Int?> {
-    MyBinding(source).derived(get: { $0 }, set: { $0 = $1 ?? 0 })
-  }
 }
 
 /// Praise of a chore that is done; a chore that is not shows none.
-struct PraiseIsShown: BindingSystem, ModelShape {
-  typealias Model = PresentModel<Self>
+enum PraiseIsShown: ModelShape {
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2, isDone: true)] }
   static func isShown(_ chore: Chore) -> Bool { chore.isDone }
-  let source: Source<Chore?>
-  func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(source).derived(
-      get: { $0?.isDone == true }, set: { if !$1, $0?.isDone == true { $0 = nil } })
-  }
 }
 
 /// A member of a list that is kept sorted, so that its order says nothing.
-struct SortedChore: BindingSystem, ModelShape {
-  typealias Model = ListMembersModel<Self>
+enum SortedChore: ModelShape {
   static var examples: [Int] { [0, 1, 2] }
   static var bound: [Int] { [1, 2] }
   static var keepsOrder: Bool { false }
-  let source: Source<[Int]>
-  func binding(_ id: Int) -> MyBinding<Bool> {
-    MyBinding(source).derived(
-      get: { $0.contains(id) },
-      set: { ids, isOn in
-        if isOn == ids.contains(id) { return }
-        ids = isOn ? (ids + [id]).sorted() : ids.filter { $0 != id }
-      })
-  }
 }
 
 /// A parent over chores that reads off where there are none.
-struct SomeChoresToggle: BindingSystem, ItemsShape {
-  typealias Model = ItemsModel<Self>
+enum SomeChoresToggle: ItemsShape {
   typealias State = Tick
   static var field: WritableKeyPath<Chore, Bool> { \.isDone }
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
   static var isOnWhenEmpty: Bool { false }
-  let source: Source<[Chore]>
-  func binding(_ port: Aggregated) -> MyBinding<Tick>? {
-    guard let toggle = ChoresToggle(source: source).binding(port) else { return nil }
-    if port != .all { return toggle }
-    return MyBinding(get: { source.value.isEmpty ? .off : toggle.get() }, set: toggle.set)
-  }
 }
 
 /// A control over the mail, which a tap turns off where it is mixed.
@@ -94,7 +60,10 @@ struct MixedTappedOn: ControlSystem {
 
 extension Derivation {
   static let policies: [Derivation] = [
-    Derivation(VolumeIfStored.self),
+    Derivation("VolumeIfStored", of: DefaultModel<VolumeIfStored>.self) { source, _ in
+      MyBinding(
+        get: { source.value ?? 0 }, set: { if source.value != nil { source.value = $0 } })
+    },
     // A volume is stored where its model says that none is.
     Derivation(
       "VolumeFromNowhere", of: DefaultModel<VolumeIfStored>.self, breaks: .rejectedSetIsInert
@@ -102,18 +71,30 @@ extension Derivation {
       source, _ in
       MyBinding(source).derived(get: { $0 ?? 0 }, set: { $0 = $1 })
     },
-    Derivation(ResettableVolume.self),
+    Derivation("ResettableVolume", of: LiftedModel<ResettableVolume>.self) { source, _ in
+      MyBinding(source).derived(get: { $0 }, set: { $0 = $1 ?? 0 })
+    },
     // `nil` changes nothing where its model says that it stores the default.
     Derivation("NilIgnored", of: LiftedModel<ResettableVolume>.self, breaks: .setGet) { source, _ in
       OptionalVolume(source: source).binding(.value)
     },
-    Derivation(PraiseIsShown.self),
+    Derivation("PraiseIsShown", of: PresentModel<PraiseIsShown>.self) { source, _ in
+      MyBinding(source).derived(
+        get: { $0?.isDone == true }, set: { if !$1, $0?.isDone == true { $0 = nil } })
+    },
     // Setting it off erases a chore that it does not show.
     Derivation("UnseenChoreErased", of: PresentModel<PraiseIsShown>.self, breaks: .setLocal) {
       source, _ in
       MyBinding(source).derived(get: { $0?.isDone == true }, set: { if !$1 { $0 = nil } })
     },
-    Derivation(SortedChore.self),
+    Derivation("SortedChore", of: ListMembersModel<SortedChore>.self) { source, id in
+      MyBinding(source).derived(
+        get: { $0.contains(id) },
+        set: { ids, isOn in
+          if isOn == ids.contains(id) { return }
+          ids = isOn ? (ids + [id]).sorted() : ids.filter { $0 != id }
+        })
+    },
     // A member that is set on twice is listed twice.
     Derivation("SortedTwice", of: ListMembersModel<SortedChore>.self, breaks: .getSet) {
       source, id in
@@ -127,7 +108,12 @@ extension Derivation {
         MyBinding(get: toggle.get, set: { if !source.value.isEmpty { toggle.set($0) } })
       }
     },
-    Derivation(SomeChoresToggle.self),
+    Derivation("SomeChoresToggle", of: ItemsModel<SomeChoresToggle>.self) {
+      (source, port) -> MyBinding<Tick>? in
+      guard let toggle = ChoresToggle(source: source).binding(port) else { return nil }
+      if port != .all { return toggle }
+      return MyBinding(get: { source.value.isEmpty ? .off : toggle.get() }, set: toggle.set)
+    },
     // The parent reads on where there are no chores.
     Derivation("OnOverNothing", of: ItemsModel<SomeChoresToggle>.self, breaks: .setGet) {
       source, port in

@@ -73,13 +73,10 @@ private enum ThumbModel: ReferenceModel {
   }
 }
 
-private struct LowerThumb: BindingSystem {
+private struct LowerThumb: ModelledSystem {
   typealias Model = ThumbModel
   let source: Source<Thumbs>
-  func binding(_ port: SinglePort) -> MyBinding<Int> {
-    MyBinding(
-      get: { source.value.low }, set: { source.value.low = min($0, source.value.high) })
-  }
+  func set(_ value: Int, at port: SinglePort) { source.value.low = min(value, source.value.high) }
 }
 
 /// What a store may hold that nobody can generate or list.
@@ -93,12 +90,6 @@ private struct Track: Equatable {
     var history: [Track] = []
   }
   private let tracks = ["", "Aria", "Fugue"].map(Track.init)
-
-  @Test func `is set to those`() {
-    let verdicts = expect(Player.init, \.track, setting: tracks) { MyBinding($0, \.track) }
-    #expect(verdicts.contains { $0.kind == .proved })
-    #expect(verdicts.allSatisfy { $0.kind == .proved || $0.kind == .upheld })
-  }
 
   @Test func `is wrong at one of those, which is found`() throws {
     let text = try onlyIssue {

@@ -30,7 +30,7 @@ private struct ManyRows: BindingSystem, ElementsShape {
 }
 
 /// A cell of ten thousand bases and as many values, none of which is like another.
-private struct WideCell: BindingSystem {
+private struct WideCell: ModelledSystem {
   enum Model: WholeModel {
     typealias Value = Int
     static let asked = Locked(0)
@@ -41,7 +41,6 @@ private struct WideCell: BindingSystem {
   }
 
   let source: Source<Int>
-  func binding(_ port: Model.Port) -> MyBinding<Int> { MyBinding(source) }
 }
 
 /// The weights of twenty parcels, without a model; how often their texts are asked for is counted.

@@ -56,14 +56,9 @@ private enum SignModel: ReferenceModel {
   }
 }
 
-private struct SignToggle: BindingSystem {
+private struct SignToggle: ModelledSystem {
   typealias Model = SignModel
   let source: Source<Double>
-  func binding(_ port: SinglePort) -> MyBinding<Bool> {
-    MyBinding(
-      get: { source.value.sign == .minus },
-      set: { source.value = $0 ? -source.value.magnitude : source.value.magnitude })
-  }
 }
 
 @Suite struct `A zero below zero` {
@@ -89,13 +84,10 @@ private struct SignToggle: BindingSystem {
 }
 
 /// Equal to whoever has the same id, whatever the name.
-private struct ListedPerson: Equatable, Arbitrary {
+private struct ListedPerson: Equatable {
   var id = 1
   var name = "A"
   static func == (one: Self, other: Self) -> Bool { one.id == other.id }
-  static var arbitrary: Generator<Self> {
-    Generator<Int>.integer(in: 1...3).zip(with: .string).map { ListedPerson(id: $0, name: $1) }
-  }
 }
 
 /// The same with an id that no other has.
@@ -139,13 +131,6 @@ private struct Reading: Equatable, CustomStringConvertible {
       ) { source in
         MyBinding(get: { source.value }, set: { if $0 != source.value { source.value = $0 } })
       }
-    }
-    #expect(text.contains(advice))
-  }
-
-  @Test func `that hides what is generated is refused`() throws {
-    let text = try onlyIssue {
-      expect(bindingOver: ListedPerson.self, MyBinding.init)
     }
     #expect(text.contains(advice))
   }

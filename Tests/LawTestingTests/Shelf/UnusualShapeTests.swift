@@ -2,12 +2,14 @@ import LawTesting
 import TestSupport
 
 @Suite struct `A lawful shape that is unusual` {
-  /// The laws that a system breaks.
-  private func broken<System: BindingSystem>(_ system: System.Type) throws -> [String] {
-    let checker = try LawChecker(system)
-    let laws = allLaws.filter { $0.id != Law.total.id && $0.tier != .proposed }
-    return try laws.compactMap { try checker.verdict(on: $0) }.filter { $0.kind == .broken }
-      .map(\.law.id)
+  @Test(
+    "breaks no law",
+    arguments: [
+      MailTwice.self, LeafBesideNothing.self, WholeChore.self, Opposite.self,
+    ] as [JudgedSystem.SystemType])
+  private func lawful(_ system: JudgedSystem.SystemType) throws {
+    let verdicts = try JudgedSystem(system).verdicts()
+    #expect(verdicts.filter { $0.kind == .broken }.map(\.law.id) == [])
   }
 
   @Test func `keeps what is out of bounds where that is set`() {
@@ -18,22 +20,6 @@ import TestSupport
         set: { if clamped($0) != clamped(source.value) { source.value = clamped($0) } })
     }
     #expect(Set(verdicts.map(\.kind)) == [.upheld])
-  }
-
-  @Test func `names a source twice`() throws { #expect(try broken(MailTwice.self) == []) }
-
-  @Test func `aggregates a group of nothing beside a leaf`() throws {
-    #expect(try broken(LeafBesideNothing.self) == [])
-  }
-
-  @Test func `binds whole elements`() throws { #expect(try broken(WholeChore.self) == []) }
-
-  @Test func `infers its example from its functions`() throws {
-    #expect(try broken(Opposite.self) == [])
-  }
-
-  @Test func `has more values than are remembered`() throws {
-    #expect(try broken(WideNumber.self) == [])
   }
 }
 
@@ -120,14 +106,6 @@ private struct Opposite: BindingSystem, ConversionShape {
   func binding(_ port: SinglePort) -> MyBinding<Bool> {
     MyBinding(get: { !source.value }, set: { source.value = !$0 })
   }
-}
-
-/// A number of 500.
-private struct WideNumber: LearnedSystem {
-  static var examples: [Int] { [0] }
-  static var values: [Int]? { Array(0..<500) }
-  let source: Source<Int>
-  func binding(_ port: SinglePort) -> MyBinding<Int> { MyBinding(source) }
 }
 
 private struct Person: Identifiable, Equatable {

@@ -1,22 +1,6 @@
 import LawTesting
 import TestSupport
 
-/// A derivation that stores a default where there is nothing.
-private struct RevivedByDeriving: BindingSystem, ModelShape {
-  typealias Model = UnwrappedModel<Self>
-  static var examples: [Int] { [0, 1] }
-  let source: Source<Int?>
-
-  func binding(_ port: Model.Port) -> MyBinding<Int>? {
-    guard let known = source.value else {
-      source.value = 0
-      return nil
-    }
-    return MyBinding(
-      get: { source.value ?? known }, set: { if source.value != nil { source.value = $0 } })
-  }
-}
-
 private struct Measurement: Equatable, CustomStringConvertible {
   var celsius = Double.nan
   var isPinned = false
@@ -25,15 +9,19 @@ private struct Measurement: Equatable, CustomStringConvertible {
 }
 
 @Suite struct `A world that is unusual` {
-  private func kind<System: BindingSystem>(
-    _ system: System.Type, _ law: Law
-  ) throws -> Verdict.Kind? {
-    try LawChecker(system).verdict(on: law)?.kind
+  @Test(
+    "is judged, by",
+    arguments: [
+      (FirstChoreOver.self, .conforms, .broken), (LostName.self, .setGet, .broken),
+      (OffFromMixed.self, .tapFromMixedTurnsOn, nil),
+      (FlagAndNegation.self, .conforms, .proved), (TappedWhileShown.self, .conforms, .broken),
+    ] as [(JudgedSystem.SystemType, Law, Verdict.Kind?)])
+  private func kind(_ system: JudgedSystem.SystemType, _ law: Law, _ kind: Verdict.Kind?) throws {
+    #expect(try JudgedSystem(system).verdict(on: law)?.kind == kind)
   }
 
-  @Test func `lists every example of a list by its index`() throws {
-    #expect(try kind(MembersByIdentity.self, .conforms) == .upheld)
-    #expect(try kind(FirstChoreOver.self, .conforms) == .broken)
+  @Test func `counts what nobody sees, of which nobody knows whether it matters`() throws {
+    #expect(try JudgedSystem(CountedFlag.self).verdict(on: .getSet)?.kind != .broken)
   }
 
   @Test func `lists pairs and triples of ten rows`() throws {
@@ -44,38 +32,10 @@ private struct Measurement: Equatable, CustomStringConvertible {
     #expect(bases.first == [])
   }
 
-  @Test func `of one value gets others where what it holds is bound`() throws {
-    #expect(try kind(LostName.self, .setGet) == .broken)
-  }
-
-  @Test func `of no example is reported instead of judged`() {
-    let texts = issues { expect(NothingShown.self) }
-    #expect(texts.contains { $0.contains("no bases") })
-  }
-
-  @Test func `says itself what a tap on mixed does`() throws {
-    #expect(try kind(OffFromMixed.self, .tapFromMixedTurnsOn) == nil)
-  }
-
-  @Test func `of a flag and its negation accepts no set of both`() throws {
-    #expect(try kind(FlagAndNegation.self, .conforms) == .proved)
-  }
-
-  @Test func `that is only shown can be tapped`() throws {
-    #expect(try kind(TappedWhileShown.self, .conforms) == .broken)
-  }
-
-  @Test func `is filled by a derivation that finds nothing`() throws {
-    #expect(try kind(RevivedByDeriving.self, .presentIffUnwrapped) == .broken)
-  }
-
   @Test func `holds NaN and describes itself without all of its parts`() {
     let texts = issues {
       expect(
-        bindingsOver: Measurement(),
-        BoundField(\.isPinned) { source in
-          MyBinding(get: { source.value.isPinned }, set: { source.value.isPinned = $0 })
-        })
+        bindingsOver: Measurement(), BoundField(\.isPinned) { MyBinding($0, \.isPinned) })
     }
     #expect(texts == [])
   }
@@ -101,9 +61,7 @@ private struct Measurement: Equatable, CustomStringConvertible {
     let text = try onlyIssue {
       expect(
         bindingsOver: Measurement(),
-        BoundField(\.isPinned, values: [true]) { source in
-          MyBinding(get: { source.value.isPinned }, set: { source.value.isPinned = $0 })
-        })
+        BoundField(\.isPinned, values: [true]) { MyBinding($0, \.isPinned) })
     }
     #expect(text.contains("there is only one Bool to set"))
   }
@@ -116,32 +74,6 @@ private struct Measurement: Equatable, CustomStringConvertible {
         set: { source.value = $0 ? tag : source.value == tag ? nil : source.value })
     }
     #expect(Set(verdicts.map(\.kind)).isSubset(of: [.upheld, .proved, .impossible]))
-  }
-
-  @Test func `counts what nobody sees, of which nobody knows whether it matters`() throws {
-    #expect(try kind(CountedFlag.self, .getSet) != .broken)
-  }
-}
-
-/// A parent over chores, whose members are found by their identity.
-private struct MembersByIdentity: BindingSystem, ItemsShape {
-  typealias Model = ItemsModel<Self>
-  typealias State = Tick
-  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
-  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
-  let source: Source<[Chore]>
-
-  func binding(_ port: Aggregated) -> MyBinding<Tick>? {
-    guard case .member(let index) = port else { return ChoresToggle(source: source).binding(port) }
-    guard source.value.indices.contains(index) else { return nil }
-    return MyBinding(
-      get: { source.value.indices.contains(index) && source.value[index].isDone ? .on : .off },
-      set: { state in
-        guard state != .mixed, source.value.indices.contains(index) else { return }
-        let id = source.value[index].id
-        guard let place = source.value.firstIndex(where: { $0.id == id }) else { return }
-        source.value[place].isDone = state == .on
-      })
   }
 }
 
@@ -181,20 +113,6 @@ private struct LostName: BindingSystem, ModelShape {
 
   func binding(_ port: Model.Port) -> MyBinding<String>? {
     source.value.map { name in MyBinding(get: { source.value ?? name }, set: { _ in }) }
-  }
-}
-
-private struct Note: Equatable {
-  var text = ""
-}
-
-/// A sheet of which no example was given.
-private struct NothingShown: BindingSystem, ModelShape {
-  typealias Model = PresentModel<Self>
-  static var examples: [Note] { [] }
-  let source: Source<Note?>
-  func binding(_ port: SinglePort) -> MyBinding<Bool> {
-    MyBinding(get: { source.value != nil }, set: { _ in })
   }
 }
 

@@ -31,6 +31,11 @@ extension MyBinding {
       })
   }
 
+  /// The same binding, which shows something else.
+  func shown(as show: @escaping (Value) -> Value) -> Self {
+    Self(get: { show(get()) }, set: set)
+  }
+
   /// The same binding, which is not written where a set is refused.
   func refusing(_ isRefused: @escaping (Value, Value) -> Bool) -> Self {
     Self(get: get, set: { if !isRefused(get(), $0) { set($0) } })

@@ -87,8 +87,4 @@ private struct SilentLamp: StoreSystem {
           + "not report its writes; see NotifyingStoreSystem"
       ])
   }
-
-  @Test func `is judged by the other laws`() {
-    #expect(expect(SilentLamp.self).map(\.kind).contains(.broken) == false)
-  }
 }

@@ -1,4 +1,4 @@
-import BindingLaws
+import TestSupport
 
 /// Setting any button off clears the whole selection.
 struct ClearingButton: BindingSystem {
@@ -21,7 +21,7 @@ struct ClearingButton: BindingSystem {
 @MainActor struct MainActorTrap: @MainActor BindingSystem {
   typealias Model = IntegerCell
   let source: Source<Int>
-  func binding(_ port: OnlyPort) -> MyBinding<Int> {
+  func binding(_ port: OnlyPort) -> Accessor<Int> {
     Dying<FailedPrecondition>(source: source).binding(port)
   }
 }
@@ -54,6 +54,6 @@ enum Nothing: Fatigue {
   static func tire() {}
 }
 
-enum Trap: Fatigue {
+enum Collapse: Fatigue {
   static func tire() { fatalError("enough") }
 }

@@ -1,26 +1,14 @@
 import BindingLaws
+import Foundation
 import TestSupport
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
-
-/// A way to die, as a type, so that a generic system can be made of it.
-protocol Death {
-  static func die(_ value: Int)
-}
-
 /// A cell that dies as it is set to 13 or more.
-struct Dying<Cause: Death>: BindingSystem {
+struct Dying<Cause: Death>: ModelledSystem {
   typealias Model = IntegerCell
   let source: Source<Int>
-  func binding(_ port: OnlyPort) -> MyBinding<Int> {
-    MyBinding(get: { source.value }) { value in
-      if value >= 13 { Cause.die(value) }
-      source.value = value
-    }
+  func set(_ value: Int, at port: OnlyPort) {
+    if value >= 13 { Cause.die() }
+    source.value = value
   }
 }
 
@@ -49,54 +37,11 @@ struct OwnTotal: Law.Form {
 }
 
 enum ArrayIndex: Death {
-  static func die(_ value: Int) { print([1, 2, 3][value]) }
-}
-
-enum ForcedUnwrap: Death {
-  // swift-format-ignore: NeverForceUnwrap
-  static func die(_ value: Int) { print(Int("\(value)!")!) }
+  static func die() { print([1, 2, 3][Int(getpid())]) }
 }
 
 enum FailedPrecondition: Death {
-  static func die(_ value: Int) { precondition(value < 13, "unlucky") }
-}
-
-enum Overflow: Death {
-  static func die(_ value: Int) { print(Int8(100) + Int8(value * 3)) }
-}
-
-enum StackOverflow: Death {
-  static func die(_ value: Int) { print(depth(value)) }
-  @inline(never) static func depth(_ n: Int) -> Int { n == -1 ? 0 : depth(n + 1) + depth(n + 2) }
-}
-
-enum EndlessLoop: Death {
-  static func die(_ value: Int) {
-    while getppid() != -1 {}
-  }
-}
-
-enum Deadlock: Death {
-  static func die(_ value: Int) { while true { pause() } }
-}
-
-/// Stops the clocks that would end it, and waits for ever.
-enum StoppedClock: Death {
-  static func die(_ value: Int) {
-    for number in [SIGALRM, SIGPROF, SIGINT, SIGTERM] { signal(number, SIG_IGN) }
-    while true { pause() }
-  }
-}
-
-enum Abort: Death {
-  static func die(_ value: Int) { abort() }
-}
-
-enum HeapExhaustion: Death {
-  static func die(_ value: Int) {
-    var bytes = [UInt8](repeating: 1, count: value)
-    while true { bytes += bytes }
-  }
+  static func die() { precondition(getppid() == -1, "unlucky") }
 }
 
 enum SmallObjects: Death {
@@ -106,41 +51,8 @@ enum SmallObjects: Death {
     let weight = [Int](repeating: 1, count: 100)
     init(_ next: Link?) { self.next = next }
   }
-  static func die(_ value: Int) {
+  static func die() {
     var last: Link?
     while true { last = Link(last) }
   }
-}
-
-enum ClosedPipe: Death {
-  static func die(_ value: Int) {
-    var ends: [Int32] = [0, 0]
-    pipe(&ends)
-    close(ends[0])
-    _ = write(ends[1], &ends, 4)
-  }
-}
-
-enum Exit: Death {
-  static func die(_ value: Int) { exit(0) }
-}
-
-enum QuickExit: Death {
-  static func die(_ value: Int) { _exit(7) }
-}
-
-enum SilentExit: Death {
-  static func die(_ value: Int) { _exit(0) }
-}
-
-enum Feigned: Death {
-  static func die(_ value: Int) { _exit(42) }
-}
-
-enum FatalError: Death {
-  static func die(_ value: Int) { fatalError("no \(value)") }
-}
-
-enum Killed: Death {
-  static func die(_ value: Int) { raise(SIGKILL) }
 }

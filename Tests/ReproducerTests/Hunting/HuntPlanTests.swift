@@ -63,27 +63,10 @@ import TestSupport
     #expect(HuntShard(text) == nil)
   }
 
-  @Test func `is read as it was written`() throws {
-    let plan = HuntPlan.ofTest(cases: 5, shard: try #require(HuntShard("2/3")))
-    let data = try JSONEncoder().encode(plan)
-    #expect(try JSONDecoder().decode(HuntPlan.self, from: data) == plan)
-  }
-
   @Test func `looks further on each level`() {
     let plan = HuntPlan.ofTest(cases: nil)
     #expect(plan.options(ofLevel: 0, after: nil).memoryDepth == nil)
     #expect(plan.options(ofLevel: 1, after: 2).memoryDepth == 3)
     #expect([0, 1, 2].map { plan.options(ofLevel: $0, after: nil).cases } == [300, 1_200, 4_800])
-  }
-
-  @Test func `names what makes another hunt of it`() throws {
-    let plan = HuntPlan.ofTest(cases: 5)
-    let others = [
-      (HuntPlan.ofTest(cases: 6), "--cases"), (.ofTest(cases: 5, systems: ["Other"]), "systems"),
-      (.ofTest(cases: 5, laws: ["set-get"]), "laws"),
-      (.ofTest(cases: 5, shard: try #require(HuntShard("1/2"))), "number of shards"),
-    ]
-    for (other, name) in others { #expect(plan.difference(from: other) == name) }
-    #expect(plan.difference(from: plan) == nil)
   }
 }

@@ -8,6 +8,7 @@ import TestSupport
     "is refused in a directory of another, with another",
     arguments: [
       (["--law", "set-set"], "laws"), (["--seed", "1"], "--seed"), (["--k", "2"], "--k"),
+      (["--cases", "7"], "--cases"),
       (["SelectionToggles"], "systems"), (["--shard", "1/2"], "number of shards"),
       (["--children"], "--children"),
       (["--hang-after", "3"], "limit of child processes"),
@@ -26,21 +27,20 @@ import TestSupport
     "is refused where something else lies", arguments: ["hello", "hello\n", "{}\n", "\u{0}\n"])
   func foreign(_ text: String) throws {
     try withFolder { folder in
-      let plan = folder.appendingPathComponent("plan.json")
-      try Data(text.utf8).write(to: plan)
+      let plan = try folder.file("plan.json", holding: text)
       let run = try hunt(folder, ".", smallHunt)
       #expect(run.exitCode == 65)
       #expect(run.errors.contains("holds no hunt"))
-      #expect(try String(contentsOf: plan, encoding: .utf8) == text)
+      #expect(try content(of: plan) == text)
     }
   }
 
   @Test func `is refused where a line in the middle is damaged`() async throws {
     try await withHunted { folder, _ in
-      let results = folder.appendingPathComponent("hunt/results-1.jsonl")
-      var lines = try String(contentsOf: results, encoding: .utf8).split(separator: "\n")
+      let results = "hunt/results-1.jsonl"
+      var lines = try content(of: "\(folder.path)/\(results)").split(separator: "\n")
       lines[1] = lines[1].dropLast(5)
-      try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: results)
+      _ = try folder.file(results, holding: lines.joined(separator: "\n") + "\n")
       let run = try hunt(folder, "hunt", smallHunt)
       #expect(run.exitCode == 65)
       #expect(run.errors.contains("is damaged in line 2"))

@@ -31,11 +31,10 @@ private let hunted = Result {
       let missing = await merge(folder, ["1", "3"])
       #expect(missing.exitCode == 65)
       #expect(missing.errors.contains("shard 2/3 is missing: merge its directory, too\n"))
-      let results = folder.path + "/2/results-1.jsonl"
-      let lines = try String(contentsOfFile: results, encoding: .utf8).split(separator: "\n")
+      let results = "2/results-1.jsonl"
+      let lines = try content(of: "\(folder.path)/\(results)").split(separator: "\n")
       // The first one is of a level, without which no other shard can do.
-      try Data((lines.dropFirst().joined(separator: "\n") + "\n").utf8)
-        .write(to: URL(fileURLWithPath: results))
+      _ = try folder.file(results, holding: lines.dropFirst().joined(separator: "\n") + "\n")
       let unfinished = await merge(folder, ["1", "2", "3"])
       #expect(unfinished.exitCode == 65)
       #expect(unfinished.errors.contains("shard 2/3 is not finished: hunt on in its directory\n"))
@@ -56,9 +55,9 @@ private let hunted = Result {
   @Test func `takes shards of several builds, but none of two`() async throws {
     try await hunted.get().copied { folder in
       try FileManager.default.copyItem(atPath: folder.path + "/2", toPath: folder.path + "/other")
-      let plan = folder.appendingPathComponent("other/plan.json")
-      let text = try String(contentsOf: plan, encoding: .utf8)
-      try Data(text.replacing(/"build":"\w+"/, with: "\"build\":\"0\"").utf8).write(to: plan)
+      let plan = try content(of: folder.path + "/other/plan.json")
+      _ = try folder.file(
+        "other/plan.json", holding: plan.replacing(/"build":"\w+"/, with: "\"build\":\"0\""))
       #expect(await merge(folder, ["1", "other", "3"]).exitCode == 0)
       for order in [["1", "2", "3", "other"], ["other", "3", "1", "2"]] {
         let run = await merge(folder, order)
@@ -82,7 +81,7 @@ private let hunted = Result {
   @Test("refuses what is no hunt", arguments: ["", "{}\n", "x"])
   func foreign(_ text: String) async throws {
     try await withFolder { folder in
-      try Data(text.utf8).write(to: folder.appendingPathComponent("plan.json"))
+      _ = try folder.file("plan.json", holding: text)
       let run = await CommandRun("merge", folder.path)
       #expect(run.exitCode == 65)
       #expect(run.errors.contains("holds no hunt that this version reads"))
@@ -114,7 +113,7 @@ private let hunted = Result {
   @Test func `writes a page with the verdicts and what random cases have shown`() async throws {
     try await hunted.get().copied { folder in
       #expect(await merge(folder, ["1", "2", "3"], "--html", folder.path + "/page").exitCode == 0)
-      let page = try String(contentsOfFile: folder.path + "/page/index.html", encoding: .utf8)
+      let page = try content(of: folder.path + "/page/index.html")
       #expect(
         page.contains(/<td class="proved"><a href="SelectionLinks.html#law-\d+" title="get-set/))
       #expect(page.contains("<h1>A hunt</h1>"))

@@ -1,6 +1,8 @@
 import Foundation
 import TestSupport
 
+@testable import UnrulyReproducer
+
 /// How many are made: a few, or as many as the environment asks for.
 private let count =
   ProcessInfo.processInfo.environment["BINDING_LAWS_MUTANTS"].flatMap(Int.init) ?? 24
@@ -8,15 +10,10 @@ private let count =
 private let tally = ProcessInfo.processInfo.environment["BINDING_LAWS_MUTANTS_TALLY"]
 
 /// Systems that die as they are read or set, all of them where many cases are asked for.
-private let fatal: [String] =
+private let fatal =
   count < 1_000
   ? ["Fatal<Trap, AtSet>"]
-  : ["AtGet", "AtSet"].flatMap { place in
-    [
-      "Trap", "StackOverflow", "HeapExhaustion", "KillFromOutside", "ExitZero", "ExitOfShare",
-      "EndlessLoop",
-    ].map { "Fatal<\($0), \(place)>" }
-  }
+  : fatalSystems.map(\.name).filter { $0.wholeMatch(of: /Fatal<\w+, At[GS]et>/) != nil }
 
 @Suite struct `A case spelled by chance` {
   @Test("never ends the reproducer otherwise than documented", arguments: 0..<count)

@@ -116,6 +116,38 @@ func withFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Re
   return try await body(folder)
 }
 
+extension URL {
+  /// The path of a file in the folder, to which a text is written.
+  func file(_ name: String, holding text: String) throws -> String {
+    try Data(text.utf8).write(to: appendingPathComponent(name))
+    return path + "/" + name
+  }
+}
+
+/// What a file holds.
+func content(of path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+/// The token of a case in which `ClearAnySelection` breaks get-set.
+let clearing = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
+
+/// The folder of this package.
+private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+/// What a file of this package holds.
+func content(ofOurs path: String) throws -> String { try content(of: root.path + "/" + path) }
+
+/// What the Swift files in a folder of this package hold.
+func swiftFiles(in folder: String) throws -> [String] {
+  try files(of: ".swift", in: root.path + "/" + folder).map(content(of:))
+}
+
+/// The paths of the files in a folder, and below it, that end so.
+func files(of ending: String, in folder: String) -> [String] {
+  let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+  return names.filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }
+}
+
 private func newFolder() throws -> URL {
   let name = "binding-laws-\(UUID().uuidString)"
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
