@@ -1,5 +1,6 @@
 import BindingLaws
 import ArgumentParser
+import LawChecking
 import LawTelling
 
 @main
@@ -21,7 +22,7 @@ struct Benchmarks: AsyncParsableCommand {
   @Option(help: "How many seeds outside looks for each fault under.")
   var seeds = 100
 
-  @Option(help: "Measure only this: w1 or w2.")
+  @Option(help: "Measure only this: w1, w2, w3 or w6.")
   var only: String?
 
   @Option(help: "Print what this file says, which outside --json has printed, and measure nothing.")
@@ -30,23 +31,38 @@ struct Benchmarks: AsyncParsableCommand {
   @Option(help: "Put what this file says beside the figures of outside: CI/bench printed it here.")
   var bench: String?
 
+  @Option(help: .hidden)
+  var child: String?
+
   func validate() throws {
-    if let only, !["w1", "w2"].contains(only) {
-      throw ValidationError("--only is \(only); it has to be w1 or w2")
+    if let only, !["w1", "w2", "w3", "w6"].contains(only) {
+      throw ValidationError("--only is \(only); it has to be w1, w2, w3 or w6")
     }
     if seeds < 1 { throw ValidationError("--seeds is \(seeds); it has to be at least 1") }
   }
 
   func run() async throws {
+    if let child { await ChildJob.run(noting: child) }
     if let outside {
       let figures = try await outside.figures(
         seeds: seeds, from: figures, besides: bench)
       return print(try json ? figures.jsonLine : figures.text(asArticle: article))
     }
-    if only == "w1" { return print(try Throughput.measure().jsonLine) }
-    if only == "w2" { return print(try Simplification.measure().jsonLine) }
-    let figures = try BenchFigures(w1: Throughput.measure(), w2: Simplification.measure())
+    if let only { return print(try figure(only)) }
+    let figures = try BenchFigures(
+      w1: Throughput.measure(), w2: Simplification.measure(), w3: Proving.measure(),
+      w6: ChildCases.measure())
     print(json ? try figures.jsonLine : figures.text)
+  }
+
+  /// One figure alone, as JSON.
+  private func figure(_ name: String) throws -> String {
+    switch name {
+    case "w1": try Throughput.measure().jsonLine
+    case "w2": try Simplification.measure().jsonLine
+    case "w3": try Proving.measure().jsonLine
+    default: try ChildCases.measure().jsonLine
+    }
   }
 }
 
@@ -54,4 +70,6 @@ struct Benchmarks: AsyncParsableCommand {
 struct BenchFigures: Encodable {
   let w1: Throughput
   let w2: Simplification
+  let w3: Proving
+  let w6: ChildCases
 }

@@ -7,6 +7,17 @@ enum EightTags {
     case t0, t1, t2, t3, t4, t5, t6, t7
   }
 
+  /// A binding of two closures.
+  struct Pair: BindingProtocol {
+    let get: () -> Bool
+    let set: (Bool) -> Void
+
+    var wrappedValue: Bool {
+      get { get() }
+      nonmutating set { set(newValue) }
+    }
+  }
+
   /// A selection that starts empty; on is set before off.
   enum Model: SelectingModel {
     typealias Whole = SelectionModel<Tag>
@@ -24,8 +35,8 @@ enum EightTags {
     typealias Model = EightTags.Model
     let source: Source<Tag?>
 
-    func binding(_ tag: Tag) -> ClosureBinding<Bool> {
-      ClosureBinding(
+    func binding(_ tag: Tag) -> Pair {
+      Pair(
         get: { [source] in source.value == tag },
         set: { [source] isOn in
           if isOn { source.value = tag } else if source.value == tag { source.value = nil }
@@ -38,8 +49,8 @@ enum EightTags {
     typealias Model = EightTags.Model
     let source: Source<Tag?>
 
-    func binding(_ tag: Tag) -> ClosureBinding<Bool> {
-      ClosureBinding(
+    func binding(_ tag: Tag) -> Pair {
+      Pair(
         get: { [source] in source.value == tag }, set: { [source] in source.value = $0 ? tag : nil }
       )
     }

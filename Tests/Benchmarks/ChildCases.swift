@@ -1,0 +1,48 @@
+import BindingLaws
+import Foundation
+import LawChecking
+
+/// W6: what a case costs in a child process, which runs all cases of a check, against the same case here.
+struct ChildCases: Encodable {
+  /// Microseconds on the clock for a case.
+  let microseconds: Double, microsecondsHere: Double
+  let cases: Int
+
+  /// Of the difference between many cases and few, so that to begin costs nothing; the median of five.
+  static func measure(cases: Int = 20_000) throws -> ChildCases {
+    let children = Place.children(ChildrenLimits()) { $0.run { BenchChild(noting: $0.path) } }
+    return ChildCases(
+      microseconds: try microseconds(children, cases) { _ = try $0.firstDeath(under: .conforms) },
+      microsecondsHere: try microseconds(.here, cases) { _ = try $0.verdict(on: .conforms) },
+      cases: cases)
+  }
+
+  private static func microseconds(
+    _ place: Place, _ cases: Int, _ check: (LawChecker) throws -> Void
+  ) throws -> Double {
+    func seconds(_ seed: UInt64, _ cases: Int) throws -> Double {
+      var options = CheckOptions.benchmark(seed: seed, cases: cases)
+      options.holdsBindings = true
+      let checker = try LawChecker(EightTags.Lawful.self, place, options: options)
+      return try ContinuousClock().measure { try check(checker) } / .seconds(1)
+    }
+    return try (0..<5).map {
+      1_000_000 * (try seconds($0, 2 * cases) - seconds($0, cases)) / Double(cases)
+    }.median
+  }
+}
+
+/// This program as a child.
+private final class BenchChild: RunningChild {
+  static let option = "--child"
+  private let process = Process()
+
+  init?(noting path: String) {
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = [Self.option, path]
+    guard (try? process.run()) != nil else { return nil }
+  }
+
+  var end: ProcessEnd? { process.isRunning ? nil : .exitCode(process.terminationStatus) }
+  func kill() { process.terminate() }
+}
