@@ -41,7 +41,7 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   }
 
   /// Whether it notes anything.
-  package var isNoting: Bool { notes != nil }
+  var isNoting: Bool { notes != nil }
 
   package func willRun(_ given: Case, seed: Seed?) -> Bool {
     number &+= 1

@@ -5,7 +5,7 @@ extension String {
   }
 
   /// The text with blanks before it.
-  package func aligned(to width: Int) -> String {
+  func aligned(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 
