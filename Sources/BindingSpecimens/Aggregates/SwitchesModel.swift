@@ -45,20 +45,12 @@ protocol SwitchesSystem: CheckboxSystem where Model == SwitchesModel {
   var sources: [Flag] { get }
   /// A toggle that is meant never to change.
   func constant(_ isOn: Bool) -> TriState
-  /// How the toggle at a port looks.
-  func style(_ port: Model.Port) -> HeadlessToggleStyle
 }
 
 extension SwitchesSystem {
   var live: HeadlessBinding<Switches> { source.binding }
 
-  func style(_ port: Model.Port) -> HeadlessToggleStyle { .checkbox }
-
   func constant(_ isOn: Bool) -> TriState { .constant(ToggleState(isOn)) }
-
-  func toggle(_ port: Model.Port) -> HeadlessToggle {
-    HeadlessToggle("Toggle", state: binding(port)).toggleStyle(style(port))
-  }
 
   func binding(_ port: Model.Port) -> TriState {
     switch port {

@@ -33,12 +33,10 @@ struct LocalCopy: FlagSystem {
 /// A flag, and a field that is asked to commit what it shows.
 enum FieldModel: ReferenceModel {
   enum Action { case commit }
-  typealias Port = SinglePort
-  typealias Value = Bool
   static var bases: [Bool]? { Bool.all }
   static var actions: [Action] { [.commit] }
-  static func get(_ port: Port, in base: Bool) -> Bool { base }
-  static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { value }
+  static func get(_ port: SinglePort, in base: Bool) -> Bool { base }
+  static func set(_ value: Bool, at port: SinglePort, in base: Bool) -> Bool { value }
 
   /// The field shows the base, so committing it changes nothing.
   static func apply(_ action: Action, to base: Bool) -> Bool { base }

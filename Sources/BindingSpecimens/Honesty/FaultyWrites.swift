@@ -41,12 +41,10 @@ struct RepeatedWrite: PlainFlag {
 ///
 /// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
 enum RangeModel: ReferenceModel {
-  typealias Port = SinglePort
-  typealias Value = Int
   static var values: [Int]? { [0, 1] }
   static func writes(toSet port: Port, in base: Ends) -> Int { 2 }
   static func permits(_ base: Ends) -> Bool { base.low <= base.high }
-  static func get(_ port: Port, in base: Ends) -> Int { base.low }
+  static func get(_ port: SinglePort, in base: Ends) -> Int { base.low }
 
   /// The lower and the upper end.
   struct Ends: Equatable {

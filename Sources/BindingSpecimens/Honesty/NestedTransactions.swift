@@ -16,7 +16,6 @@ enum NestedTransactionsModel: ShownModel {
     case plain, ambient, nested, own, ownQuietly, twice, outerOfTwo, innerOfTwo, owner, functions
   }
 
-  typealias Port = SinglePort
   static var values: [AnimatedFlag]? { [AnimatedFlag(isOn: true)] }
   static var actions: [Action] { Action.allCases }
 
@@ -26,7 +25,7 @@ enum NestedTransactionsModel: ShownModel {
     }
   }
 
-  static func get(_ port: Port, in base: AnimatedFlag) -> AnimatedFlag { base }
+  static func get(_ port: SinglePort, in base: AnimatedFlag) -> AnimatedFlag { base }
 
   static func apply(_ action: Action, to base: AnimatedFlag) -> AnimatedFlag {
     let animation: String? =

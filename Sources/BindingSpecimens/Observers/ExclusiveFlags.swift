@@ -29,7 +29,7 @@ enum ObservedFlagsModel: ExclusiveFlags, SettlingModel {
   /// Some exclusive state: of several that are on, the first in order of declaration is kept.
   ///
   /// The actions of the model lead there, and `conforms` expects no other one.
-  static func rest(after written: Set<Section>, from base: Set<Section>) -> Set<Section> {
+  static func rest(after written: Base) -> Base {
     written.count <= 1 ? written : Set(Section.allCases.filter(written.contains).prefix(1))
   }
 }
@@ -41,9 +41,9 @@ struct ExclusiveByObservers: ObservedSystem {
   typealias Model = ObservedFlagsModel
   let source: Source<Set<Section>>
 
-  static var observers: [ChangeObserver<Set<Section>>] {
+  static var observers: [Observer] {
     Section.allCases.map { flag in
-      ChangeObserver(of: { $0.contains(flag) }) { if $0 { $1.formIntersection([flag]) } }
+      Observer(of: { $0.contains(flag) }) { if $0 { $1.formIntersection([flag]) } }
     }
   }
 
@@ -71,7 +71,6 @@ enum ObservedSelectionModel: SelectingModel, SettlingModel {
   typealias Action = Settle<Section?>
   static var writesToRest: Int { 1 }
   static var bases: [Section?]? { SelectionModel.bases }
-  static func rest(after written: Section?, from base: Section?) -> Section? { written }
   static func get(_ tag: Section, in base: Section?) -> Bool { base == tag }
 
   static func set(_ isOn: Bool, at tag: Section, in base: Section?) -> Section? {
@@ -85,7 +84,7 @@ enum ObservedSelectionModel: SelectingModel, SettlingModel {
 struct ObservedSelection: ObservedSystem {
   typealias Model = ObservedSelectionModel
   let source: Source<Section?>
-  static var observers: [ChangeObserver<Section?>] { [ChangeObserver(of: { $0 }) { _, _ in }] }
+  static var observers: [Observer] { [Observer(of: { $0 }) { _, _ in }] }
 
   func binding(_ tag: Section) -> Flag { HeadlessBinding(selecting: tag, in: observed) }
 }

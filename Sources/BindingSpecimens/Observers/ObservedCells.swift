@@ -9,7 +9,6 @@ enum CopiedFlagModel: SettlingModel {
   static var writesToRest: Int { 2 }
   static var bases: [SidedFlags]? { SidedFlags.all.filter { $0.left == $0.right } }
   static func writes(toSet port: SinglePort, in base: SidedFlags) -> Int { 2 }
-  static func rest(after written: SidedFlags, from base: SidedFlags) -> SidedFlags { written }
   static func get(_ port: SinglePort, in base: SidedFlags) -> Bool { base.left }
 
   static func set(_ value: Bool, at port: SinglePort, in base: SidedFlags) -> SidedFlags {
@@ -21,9 +20,7 @@ enum CopiedFlagModel: SettlingModel {
 struct CopiedFlag: ObservedSystem, SingleSystem {
   typealias Model = CopiedFlagModel
   let source: Source<SidedFlags>
-  static var observers: [ChangeObserver<SidedFlags>] {
-    [ChangeObserver(of: { $0.left }) { $1.right = $0 }]
-  }
+  static var observers: [Observer] { [Observer(of: { $0.left }) { $1.right = $0 }] }
   var derived: Flag { observed.left }
 }
 
@@ -37,9 +34,7 @@ enum EchoedFlagsModel: SettlingModel {
   static func writes(toSet side: Side, in base: SidedFlags) -> Int { 2 }
   static func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }
 
-  static func rest(after written: SidedFlags, from base: SidedFlags) -> SidedFlags {
-    SidedFlags(left: written.left, right: written.left)
-  }
+  static func rest(after written: Base) -> Base { written.with(\.right, written.left) }
 
   static func set(_ value: Bool, at side: Side, in base: SidedFlags) -> SidedFlags {
     SidedFlags(left: value, right: value)
@@ -52,11 +47,8 @@ enum EchoedFlagsModel: SettlingModel {
 struct EchoedFlags: ObservedSystem {
   typealias Model = EchoedFlagsModel
   let source: Source<SidedFlags>
-  static var observers: [ChangeObserver<SidedFlags>] {
-    [
-      ChangeObserver(of: { $0.left }) { $1.right = $0 },
-      ChangeObserver(of: { $0.right }) { $1.left = $0 },
-    ]
+  static var observers: [Observer] {
+    [Observer(of: { $0.left }) { $1.right = $0 }, Observer(of: { $0.right }) { $1.left = $0 }]
   }
 
   func binding(_ side: Side) -> Flag { observed[dynamicMember: side.flag] }
@@ -80,7 +72,6 @@ enum UnseenFlagsModel: SettlingModel {
   /// `SelfEcho` writes far more often; reports print the number.
   static var writesToRest: Int { 2 }
   static var bases: [UnseenFlags]? { UnseenFlags.all }
-  static func rest(after written: UnseenFlags, from base: UnseenFlags) -> UnseenFlags { written }
   static func get(_ port: SinglePort, in base: UnseenFlags) -> Bool { base.isOn }
 
   static func set(_ value: Bool, at port: SinglePort, in base: UnseenFlags) -> UnseenFlags {
@@ -94,8 +85,6 @@ enum UnseenFlagsModel: SettlingModel {
 struct SelfEcho: ObservedSystem, SingleSystem {
   typealias Model = UnseenFlagsModel
   let source: Source<UnseenFlags>
-  static var observers: [ChangeObserver<UnseenFlags>] {
-    [ChangeObserver(of: { $0.one }) { $1.one = !$0 }]
-  }
+  static var observers: [Observer] { [Observer(of: { $0.one }) { $1.one = !$0 }] }
   var derived: Flag { observed.isOn }
 }

@@ -66,12 +66,6 @@ struct SwitchedDisclosure: ContentSystem {
   func control(_ port: Model.Port) -> some Switch {
     HeadlessDisclosureGroup("Show", isExpanded: source.owned) { "content" }
   }
-
-  func perform(_ action: Model.Action, on source: Source<SwitchedOwner>) {
-    var base = source.base
-    base.isProvided.toggle()
-    source.rewrite(base)
-  }
 }
 
 /// An image whose provider appears and disappears, as a group's does.

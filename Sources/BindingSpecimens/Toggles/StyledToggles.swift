@@ -41,10 +41,7 @@ extension StyledSystem {
     return "\(value == .on ? "green" : "gray") \(name).\(value)"
   }
 
-  func toggle(_ port: Styled) -> HeadlessToggle {
-    HeadlessToggle("Toggle", state: binding(port)).toggleStyle(port.style)
-  }
-
+  func style(_ port: Styled) -> HeadlessToggleStyle { port.style }
   func binding(_ port: Styled) -> TriState { port.isFlag ? flag(port) : parent }
 
   var parent: TriState { HeadlessBinding(aggregating: [flag(.one), flag(.two)]) }
@@ -58,10 +55,7 @@ struct StyledToggles: StyledSystem { let source: Source<Set<Styled>> }
 /// It keeps everything but its looks.
 struct PlainCheckbox: StyledSystem {
   let source: Source<Set<Styled>>
-
-  func toggle(_ port: Styled) -> HeadlessToggle {
-    HeadlessToggle("Toggle", state: binding(port)).toggleStyle(.alwaysOff)
-  }
+  func style(_ port: Styled) -> HeadlessToggleStyle { .alwaysOff }
 }
 
 /// Taps turn mixed off, as the model says.
