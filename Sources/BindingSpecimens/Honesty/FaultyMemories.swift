@@ -6,15 +6,12 @@ import LawfulBindings
 /// It keeps all laws while every change is followed by a read.
 struct MemoryOfLastRead: SidesSystem {
   let source: Source<SidedFlags>
-  let lastRead = Memory<[Side: Bool]>([:])
+  let left = Memory<Bool>()
+  let right = Memory<Bool>()
 
   func binding(_ side: Side) -> Flag {
-    flag(side).taking { lastRead.value?.updateValue($0, forKey: side) != $0 }
-      .map(
-        { isOn in
-          lastRead.value?[side] = isOn
-          return isOn
-        }, back: \.self)
+    let last = side == .left ? left : right
+    return flag(side).taking { last.value != last.keep($0) }.map(last.keep, back: \.self)
   }
 }
 

@@ -52,15 +52,11 @@ struct NestedTransactions: ShowingSystem {
     let flag = HeadlessBinding(
       get: { source.base.isOn },
       set: { source.rewrite(AnimatedFlag(isOn: $0, animation: $1.animation)) })
-    let binding = binding(action, of: flag)
+    let toggle = { binding(action, of: flag).wrappedValue.toggle() }
     switch action {
-    case .nested:
-      withHeadlessAnimation("ambient") {
-        withHeadlessAnimation("inner") { binding.wrappedValue.toggle() }
-      }
-    case .ambient, .own, .ownQuietly:
-      withHeadlessAnimation("ambient") { binding.wrappedValue.toggle() }
-    default: binding.wrappedValue.toggle()
+    case .nested: withHeadlessAnimation("ambient") { withHeadlessAnimation("inner", toggle) }
+    case .ambient, .own, .ownQuietly: withHeadlessAnimation("ambient", toggle)
+    default: toggle()
     }
   }
 

@@ -19,7 +19,7 @@ extension StateSystem {
   func style(_ port: Model.Port) -> HeadlessToggleStyle { .switch }
 
   func toggle(_ port: Model.Port) -> HeadlessToggle {
-    HeadlessToggle("Toggle", state: binding(port)).toggleStyle(style(port))
+    HeadlessToggle(state: binding(port)).toggleStyle(style(port))
   }
 
   /// What a person has to see, said without a look at the styles.

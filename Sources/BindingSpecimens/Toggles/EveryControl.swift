@@ -63,7 +63,7 @@ struct EveryControl: ShowingSystem {
     case .group: group(isOn).content ?? "nothing"
     case .image: "\(image(isOn).radius)"
     case .title: image(isOn).nextAction
-    case .toggle: HeadlessToggle("Flag", isOn: isOn).look
+    case .toggle: HeadlessToggle(isOn: isOn).look
     }
   }
 
@@ -87,21 +87,21 @@ struct EveryControl: ShowingSystem {
     switch action {
     case .tapGroup: group(isOn).tap()
     case .tapImage: image(isOn).tap()
-    case .tapToggle: HeadlessToggle("Flag", isOn: isOn).tap()
-    case .tapLabel: HeadlessToggle("Flag", isOn: isOn).tapLabel()
+    case .tapToggle: HeadlessToggle(isOn: isOn).tap()
+    case .tapLabel: HeadlessToggle(isOn: isOn).tapLabel()
     case .activate: link(isOn).activate()
     case .deactivate: link(isOn).deactivate()
     case .tapTab: HeadlessTabView(selection: isOn, tabs: [false, true]).tap(true)
     }
   }
 
-  private func image(_ isOn: Flag) -> HeadlessBlurredImage { .init("gods", isBlurred: isOn) }
+  private func image(_ isOn: Flag) -> HeadlessBlurredImage { .init(isBlurred: isOn) }
 
   private func link(_ isOn: Flag) -> HeadlessNavigationLink<String> {
-    HeadlessNavigationLink("Show", isActive: isOn) { "destination" }
+    HeadlessNavigationLink(isActive: isOn) { "destination" }
   }
 
   private func group(_ isOn: Flag) -> HeadlessDisclosureGroup<String> {
-    HeadlessDisclosureGroup("Show", isExpanded: isOn) { "content" }
+    HeadlessDisclosureGroup(isExpanded: isOn) { "content" }
   }
 }

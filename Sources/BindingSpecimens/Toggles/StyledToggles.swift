@@ -125,18 +125,16 @@ struct EveryStyle: ShowingSystem {
   typealias Model = EveryStyleModel
   let source: Source<TwoFlags>
 
-  func shown(_ style: Model.Style) -> String { toggle(style, over: source.binding).look }
+  func shown(_ style: Model.Style) -> String { toggle(style, of: source.binding).look }
 
   func perform(_ action: Model.Action, on source: Source<TwoFlags>) {
     let flags = HeadlessState(wrappedValue: source.base)
-    toggle(action.style, over: flags.projectedValue).tapLabel()
+    toggle(action.style, of: flags.projectedValue).tapLabel()
     source.rewrite(flags.wrappedValue)
   }
 
-  private func toggle(
-    _ style: Model.Style, over flags: HeadlessBinding<TwoFlags>
-  ) -> HeadlessToggle {
-    HeadlessToggle("Flags", sources: [flags.x, flags.y], isOn: \.self)
+  private func toggle(_ style: Model.Style, of flags: HeadlessBinding<TwoFlags>) -> HeadlessToggle {
+    HeadlessToggle(sources: [flags.x, flags.y], isOn: \.self)
       .toggleStyle(.standard("\(style)"))
   }
 }

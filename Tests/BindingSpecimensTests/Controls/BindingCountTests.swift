@@ -11,12 +11,12 @@ private func bindings(in value: Any) -> Int {
 
 @Suite struct `A control` {
   static let controls: [@Sendable () -> Any] = [
-    { HeadlessToggle("", isOn: Source(true).binding) },
-    { HeadlessDisclosureGroup("") {} },
-    { HeadlessNavigationLink("") {} },
+    { HeadlessToggle(isOn: Source(true).binding) },
+    { HeadlessDisclosureGroup {} },
+    { HeadlessNavigationLink {} },
     { HeadlessTabView(selection: nil, tabs: Section.allCases) },
     { HeadlessList(selection: nil, rows: Section.allCases) },
-    { HeadlessBlurredImage("") },
+    { HeadlessBlurredImage() },
   ]
 
   @Test(arguments: controls.indices) func `holds one binding (S53)`(index: Int) {

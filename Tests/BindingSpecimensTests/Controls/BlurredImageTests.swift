@@ -6,7 +6,7 @@ import TestSupport
 @Suite struct `A blurred image` {
   let base = Source(false)
 
-  var bound: HeadlessBlurredImage { HeadlessBlurredImage("gods", isBlurred: base.binding) }
+  var bound: HeadlessBlurredImage { HeadlessBlurredImage(isBlurred: base.binding) }
 
   @Test func `is blurred by a radius of ten points (S60)`() {
     #expect(bound.radius == 0)
@@ -15,7 +15,7 @@ import TestSupport
   }
 
   @Test func `starts blurred when it owns its state (S61)`() {
-    let own = HeadlessBlurredImage("gods")
+    let own = HeadlessBlurredImage()
     #expect(own.radius == 10)
     own.tap()
     #expect(own.radius == 0)
@@ -24,13 +24,13 @@ import TestSupport
   @Test func `follows a switch of provider (S62)`() {
     let (own, provider) = (Source(true), Memory<Flag>())
     let held = HeadlessBlurredImage(
-      "gods", isBlurred: .owned(own.binding) { provider.value })
+      isBlurred: .owned(own.binding) { provider.value })
     provider.value = base.binding
     #expect(held.radius == 0)
   }
 
   @Test func `is not moved by another's button (S63)`() {
-    let own = HeadlessBlurredImage("gods")
+    let own = HeadlessBlurredImage()
     base.binding.wrappedValue.toggle()
     #expect(own.radius == 10)
     #expect(bound.radius == 10)

@@ -7,7 +7,7 @@ import TestSupport
   let base = Source(false)
 
   var bound: HeadlessDisclosureGroup<String> {
-    HeadlessDisclosureGroup("A", isExpanded: base.binding) { "content" }
+    HeadlessDisclosureGroup(isExpanded: base.binding) { "content" }
   }
 
   @Test func `reads once and writes once in a tap (S12)`() {
@@ -18,7 +18,7 @@ import TestSupport
 
   @Test func `makes its content while it is expanded and not otherwise (S12)`() {
     var made = 0
-    let group = HeadlessDisclosureGroup("A", isExpanded: base.binding) { made += 1 }
+    let group = HeadlessDisclosureGroup(isExpanded: base.binding) { made += 1 }
     #expect(group.content == nil)
     #expect(made == 0)
     base.value = true
@@ -27,7 +27,7 @@ import TestSupport
   }
 
   @Test func `behaves the same no matter who owns its state (S15)`() {
-    let groups = [bound, HeadlessDisclosureGroup("A") { "content" }]
+    let groups = [bound, HeadlessDisclosureGroup { "content" }]
     for _ in 0..<3 {
       #expect(groups[0].content == groups[1].content)
       groups.forEach { $0.tap() }
@@ -35,7 +35,7 @@ import TestSupport
   }
 
   @Test func `without binding is independent and starts closed (S05)`() {
-    let groups = (0..<3).map { number in HeadlessDisclosureGroup("\(number)") { number } }
+    let groups = (0..<3).map { number in HeadlessDisclosureGroup { number } }
     #expect(groups.map(\.content) == [nil, nil, nil])
     groups[0].tap()
     groups[2].tap()
@@ -43,7 +43,7 @@ import TestSupport
   }
 
   @Test func `shares its state with its copies`() {
-    let group = HeadlessDisclosureGroup("A") { "content" }
+    let group = HeadlessDisclosureGroup { "content" }
     let copy = group
     copy.tap()
     #expect(group.content == "content")
@@ -52,7 +52,7 @@ import TestSupport
   @Test func `follows a switch of provider (S17)`() {
     let (own, provider) = (Source(false), Memory<Flag>())
     let isExpanded = Flag.owned(own.binding) { provider.value }
-    let group = HeadlessDisclosureGroup("A", isExpanded: isExpanded) { "content" }
+    let group = HeadlessDisclosureGroup(isExpanded: isExpanded) { "content" }
     provider.value = base.binding
     group.tap()
     #expect(base.value)
@@ -65,7 +65,7 @@ import TestSupport
 
   var groups: [HeadlessDisclosureGroup<Section>] {
     Section.allCases.map { tag in
-      HeadlessDisclosureGroup("\(tag)", tag: tag, selection: selection.binding) { tag }
+      HeadlessDisclosureGroup(tag: tag, selection: selection.binding) { tag }
     }
   }
 

@@ -5,7 +5,7 @@ import TestSupport
 
 @Suite struct `A navigation link` {
   @Test func `without binding is independent (S01)`() {
-    let links = (0..<2).map { number in HeadlessNavigationLink("\(number)") { number } }
+    let links = (0..<2).map { number in HeadlessNavigationLink { number } }
     links[0].activate()
     #expect(links.map(\.destination) == [0, nil])
     links[0].deactivate()
@@ -15,7 +15,7 @@ import TestSupport
   @Test func `shares one selection with others (S03)`() {
     let base = Source<Section?>(nil)
     let links = Section.allCases.map { tag in
-      HeadlessNavigationLink("\(tag)", tag: tag, selection: base.binding) { tag }
+      HeadlessNavigationLink(tag: tag, selection: base.binding) { tag }
     }
     links[0].activate()
     links[1].activate()

@@ -9,7 +9,7 @@ extension HeadlessToggleStyle {
   ]
 
   func rendering(of state: ToggleState) -> HeadlessRendering {
-    HeadlessToggle("", state: .constant(state)).toggleStyle(self).rendering
+    HeadlessToggle(state: .constant(state)).toggleStyle(self).rendering
   }
 }
 
@@ -17,7 +17,7 @@ extension HeadlessToggleStyle {
   @Test(arguments: [HeadlessToggleStyle.alwaysOff, .alwaysOn])
   func `that hides a state does not change what taps do (S20)`(style: HeadlessToggleStyle) {
     let base = Source([Row(id: .x), Row(id: .y, isOn: true)])
-    let toggle = HeadlessToggle("all", sources: base.binding, isOn: \.isOn).toggleStyle(style)
+    let toggle = HeadlessToggle(sources: base.binding, isOn: \.isOn).toggleStyle(style)
     for _ in 0..<3 { toggle.tap() }
     #expect(
       base.writes.map { $0.base.map(\.isOn) } == [[true, true], [false, false], [true, true]])
@@ -26,7 +26,7 @@ extension HeadlessToggleStyle {
   @Test(arguments: HeadlessToggleStyle.standard)
   func `takes taps on the label unless it is a box`(style: HeadlessToggleStyle) {
     let base = Source(false)
-    HeadlessToggle("flag", isOn: base.binding).toggleStyle(style).tapLabel()
+    HeadlessToggle(isOn: base.binding).toggleStyle(style).tapLabel()
     #expect(base.value == ["switch", "button", "menu"].contains(style.name))
   }
 

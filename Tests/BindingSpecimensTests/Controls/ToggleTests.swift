@@ -7,19 +7,19 @@ import TestSupport
   let base = Source(false)
 
   @Test func `reads once and writes once in a tap`() {
-    HeadlessToggle("flag", isOn: base.binding).tap()
+    HeadlessToggle(isOn: base.binding).tap()
     #expect(base.readCount == 1)
     #expect(base.writes.map(\.base) == [true])
   }
 
   @Test func `passes the surrounding animation on (S23)`() {
-    withHeadlessAnimation("slow") { HeadlessToggle("flag", isOn: base.binding).tap() }
+    withHeadlessAnimation("slow") { HeadlessToggle(isOn: base.binding).tap() }
     #expect(base.writes.map(\.transaction) == ["slow"])
   }
 
   @Test func `over elements turns all on, then all off (S34)`() {
     let rows = Source([Row(id: .x), Row(id: .y, isOn: true)])
-    let toggle = HeadlessToggle("all", sources: rows.binding, isOn: \.isOn)
+    let toggle = HeadlessToggle(sources: rows.binding, isOn: \.isOn)
     toggle.tap()
     #expect(rows.value.map(\.isOn) == [true, true])
     toggle.tap()
@@ -34,7 +34,7 @@ import TestSupport
 
   @Test func `hides a disclosed selection and shows it again (S31)`() {
     let disclosed = Source(Disclosed(isShown: true, selection: [.a]))
-    let parent = HeadlessToggle("parent", isOn: disclosed.binding.isShown)
+    let parent = HeadlessToggle(isOn: disclosed.binding.isShown)
     parent.tap()
     #expect(disclosed.base.appearance == .hidden)
     #expect(parent.state == .off)
@@ -45,7 +45,7 @@ import TestSupport
 
   @Test func `over bindings turns all on (S36)`() {
     let rows = [Source(Row(id: .x)), Source(Row(id: .y, isOn: true))]
-    HeadlessToggle("all", sources: rows.map(\.binding), isOn: \.isOn).tap()
+    HeadlessToggle(sources: rows.map(\.binding), isOn: \.isOn).tap()
     #expect(rows.map(\.base.isOn) == [true, true])
   }
 }
