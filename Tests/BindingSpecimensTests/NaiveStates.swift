@@ -129,3 +129,23 @@ struct NaiveHierarchy: NaiveState {
     return []
   }
 }
+
+/// A control with two boxes, and a switch that says which of them is in use.
+struct NaiveOwner: NaiveState {
+  typealias Model = SwitchedOwnerModel
+  static let actions: [Model.Action] = [.switchProvider]
+  var boxes: [Bool]
+  var inUse: Int
+
+  init(_ owner: SwitchedOwner) {
+    (boxes, inUse) = ([owner.own, owner.external], owner.isProvided ? 1 : 0)
+  }
+
+  func reading(_ port: Model.Port) -> Bool? { boxes[inUse] }
+  mutating func set(_ port: Model.Port, _ isOn: Bool) { boxes[inUse] = isOn }
+  mutating func undergo(_ action: Model.Action) { inUse = 1 - inUse }
+
+  func isSame(as owner: SwitchedOwner) -> Bool {
+    boxes == [owner.own, owner.external] && inUse == (owner.isProvided ? 1 : 0)
+  }
+}

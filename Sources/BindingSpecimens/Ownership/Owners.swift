@@ -78,9 +78,7 @@ struct SwitchedImage: ImageSystem {
 /// A value that somebody provides, a control's own, and which of them counts.
 typealias SwitchedOwner = OwnerState<Bool>
 
-extension OwnerState<Bool> { static var all: [SwitchedOwner] { SwitchedOwnerModel.bases ?? [] } }
-
-/// One control whose provider appears and disappears; `OwnershipOracleTests` defines it a second time.
+/// One control whose provider appears and disappears; `NaiveStates` in the tests defines it a second time.
 typealias SwitchedOwnerModel = OwnerModel<FlagExamples>
 
 /// A control whose provider appears and disappears.
