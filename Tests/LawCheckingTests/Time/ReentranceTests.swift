@@ -32,7 +32,7 @@ import TestSupport
   }
 
   @Test func `is none where nothing is written`() throws {
-    #expect(try verdict(NothingWritten.self).kind == .noEvidence)
+    #expect(try verdict(DroppedWrite.self).kind == .noEvidence)
   }
 
   @Test("is replayed from a trace and from the token of it", arguments: [1, 2])
@@ -124,15 +124,5 @@ private struct ArmedByASet: BindingSystem {
       if isArmed { source.value = whole } else { source.value[keyPath: port.flag] = isOn }
       count.sets += 1
     }
-  }
-}
-
-/// Sets are dropped.
-private struct NothingWritten: BindingSystem {
-  typealias Model = SidesModel
-  let source: Source<SidedFlags>
-
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(get: { source.value[keyPath: port.flag] }, set: { _ in })
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 
+@testable import BindingSpecimens
 @testable import LawChecking
 
 @Suite struct `Turns of tasks` {
@@ -90,13 +91,6 @@ import TestSupport
     }
     #expect(numbers == numbers.sorted())
   }
-}
-
-/// A lock of the code under test.
-private final class OwnLock: Sendable {
-  private let lock = NSLock()
-
-  func callAsFunction(_ body: () -> Void) { lock.withLock(body) }
 }
 
 /// The tasks in the order of their accesses.
