@@ -7,12 +7,14 @@ import TestSupport
     allSpecimens.filter { !$0.mayTrap && !controls.contains($0.name) }.sample(oneOf: 40)
     + allSpecimens.filter { controls.contains($0.name) }
 
-  /// What the headless controls do, and derivations over headless bindings, these alone show.
+  /// What the headless controls, elements and observers do, and derivations over headless bindings, these
+  /// alone show.
   private static let controls: Set<String> = [
     "EveryControl", "EveryStyle", "EveryAcceptance", "EveryDerivation", "NestedTransactions",
     "OwningLinks", "OwningGroups", "OwningImages", "OwnTabs", "SetOrNoneParameter",
     "SelectionLinks", "SelectionDisclosureGroups", "SwitchedDisclosure", "SwitchedImage",
-    "SplitDisclosure", "ItemsToggle", "SourcesToggle", "AnimatedToggle",
+    "SplitDisclosure", "ItemsToggle", "SourcesToggle", "AnimatedToggle", "ConditionalBold",
+    "ConditionalColour", "CopiedFlag", "ExclusiveByObservers", "EchoedFlags", "SelfEcho",
   ]
 
   @Test("holds", arguments: some)

@@ -128,7 +128,7 @@ private struct Relayed: ModelledSystem {
 }
 
 /// A number whose base carries something along from the first set on.
-private struct Labelled: BindingSystem {
+private struct Labelled: ModelledSystem {
   struct Base: Equatable, CustomStringConvertible {
     var number = 0
     var life: Life?
@@ -137,7 +137,6 @@ private struct Labelled: BindingSystem {
   }
 
   enum Model: ReferenceModel {
-    static var ports: [SinglePort] { SinglePort.allCases }
     static var bases: [Base]? { [Base(), Base(number: 1)] }
     static var values: [Int]? { [0, 1] }
     static func get(_ port: SinglePort, in base: Base) -> Int { base.number }
@@ -148,8 +147,7 @@ private struct Labelled: BindingSystem {
 
   let source: Source<Base>
 
-  func binding(_ port: SinglePort) -> Accessor<Int> {
-    Accessor(
-      get: { source.value.number }, set: { source.value = Base(number: $0, life: Life()) })
+  func set(_ value: Int, at port: SinglePort) {
+    source.value = Base(number: value, life: Life())
   }
 }

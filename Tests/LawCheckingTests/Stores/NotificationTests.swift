@@ -46,9 +46,8 @@ import TestSupport
     #expect(verdict?.kind == .noEvidence)
   }
 
-  @Test("are replayed", arguments: [Law.changeNotifies])
-  func replayed(_ law: Law) throws {
-    let checker = try LawChecker(WornBell.self)
+  @Test func `are replayed`() throws {
+    let (checker, law) = (try LawChecker(WornBell.self), Law.changeNotifies)
     let token = try #require(try checker.verdict(on: law)?.counterexample?.token)
     #expect(try checker.replay(.token(token), obeying: law).verdict.kind == .broken)
   }

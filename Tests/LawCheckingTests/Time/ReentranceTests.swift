@@ -62,17 +62,15 @@ import TestSupport
 }
 
 /// Two writes that read again, and a third that writes back what the second left.
-private struct LateStep: BindingSystem {
+private struct LateStep: ModelledSystem {
   typealias Model = SidesModel
   let source: Source<SidedFlags>
 
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(get: { source.value[keyPath: port.flag] }) { isOn in
-      source.value[keyPath: port.flag] = isOn
-      let whole = source.value
-      source.value[keyPath: port.flag] = isOn
-      source.value = whole
-    }
+  func set(_ isOn: Bool, at side: Model.Port) {
+    source.value[keyPath: side.flag] = isOn
+    let whole = source.value
+    source.value[keyPath: side.flag] = isOn
+    source.value = whole
   }
 }
 
@@ -106,23 +104,17 @@ private struct SteppingSlider: BindingSystem {
 }
 
 /// From the second set on, a set ends with the whole as it was when it began.
-private struct ArmedByASet: BindingSystem {
-  private final class Count {
-    var sets = 0
-  }
-
+private struct ArmedByASet: ModelledSystem {
   typealias Model = SidesModel
   let source: Source<SidedFlags>
-  private let count = Count()
+  private let arm = Arm()
 
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(get: { source.value[keyPath: port.flag] }) { isOn in
-      let isArmed = count.sets > 0
-      var whole = source.value
-      whole[keyPath: port.flag] = isOn
-      source.value = whole
-      if isArmed { source.value = whole } else { source.value[keyPath: port.flag] = isOn }
-      count.sets += 1
-    }
+  init(source: Source<SidedFlags>) { self.source = source }
+
+  func set(_ isOn: Bool, at side: Model.Port) {
+    let (whole, isArmed) = (source.value.with(side.flag, isOn), arm.isSet)
+    source.value = whole
+    if isArmed { source.value = whole } else { source.value[keyPath: side.flag] = isOn }
+    arm.isSet = true
   }
 }

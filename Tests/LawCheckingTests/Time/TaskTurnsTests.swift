@@ -21,6 +21,18 @@ import TestSupport
     return (TaskTurns(tasks, by: crew, in: order), noted.tasks)
   }
 
+  /// All turns of such tasks, one schedule after the other.
+  private static func everyTurns(of accesses: [Int]) -> [TaskTurns] {
+    var (schedules, all) = (TaskSchedules(), [TaskTurns]())
+    let crew = TaskCrew()
+    while let order = schedules.next() {
+      let turns = run(accesses, in: order, by: crew).turns
+      all.append(turns)
+      schedules.learn(from: turns, beginning: order.count)
+    }
+    return all
+  }
+
   @Test(
     "are taken as they are asked for",
     arguments: [[0, 1, 0, 1], [1, 1, 0, 0], [0, 1, 1, 0], [1, 0, 0, 1]])
@@ -70,25 +82,13 @@ import TestSupport
   @Test(
     "come in every order exactly once", arguments: [([1, 1], 2), ([2, 2], 6), ([1, 2, 1], 12)])
   func everyOrder(_ accesses: [Int], _ count: Int) {
-    var (schedules, orders) = (TaskSchedules(), [[Int]]())
-    let crew = TaskCrew()
-    while let order = schedules.next() {
-      let turns = Self.run(accesses, in: order, by: crew).turns
-      orders.append(turns.order)
-      schedules.learn(from: turns, beginning: order.count)
-    }
+    let orders = Self.everyTurns(of: accesses).map(\.order)
     #expect(orders.count == count)
     #expect(Set(orders).count == count)
   }
 
   @Test func `come with the fewest interruptions first`() {
-    var (schedules, numbers) = (TaskSchedules(), [Int]())
-    let crew = TaskCrew()
-    while let order = schedules.next() {
-      let turns = Self.run([2, 2], in: order, by: crew).turns
-      numbers.append(TaskTurns.interruptions(turns.order, turns.open))
-      schedules.learn(from: turns, beginning: order.count)
-    }
+    let numbers = Self.everyTurns(of: [2, 2]).map { TaskTurns.interruptions($0.order, $0.open) }
     #expect(numbers == numbers.sorted())
   }
 }

@@ -113,17 +113,17 @@ import TestSupport
 }
 
 /// Two flags behind a gate that closes when the first set has ended: who came before goes on.
-private struct ClosesBehindTheFirst: ConcurrentSystem {
+private struct ClosesBehindTheFirst: ConcurrentSystem, ModelledSystem {
   typealias Model = SidesModel
   let source: Source<SidedFlags>
   private let gate = Gate()
 
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(get: { source.value[keyPath: port.flag] }) { isOn in
-      let mayEnter = gate.enter()
-      source.update { if mayEnter { $0[keyPath: port.flag] = isOn } }
-      gate.close()
-    }
+  init(source: Source<SidedFlags>) { self.source = source }
+
+  func set(_ isOn: Bool, at side: Model.Port) {
+    let mayEnter = gate.enter()
+    source.update { if mayEnter { $0[keyPath: side.flag] = isOn } }
+    gate.close()
   }
 }
 
@@ -144,14 +144,11 @@ private final class Gate: @unchecked Sendable {  // What changes is guarded by t
 }
 
 /// Two flags that are set in two steps, off in between.
-private struct TornReads: ConcurrentSystem {
+private struct TornReads: ConcurrentSystem, ModelledSystem {
   typealias Model = SidesModel
   let source: Source<SidedFlags>
 
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(get: { source.value[keyPath: port.flag] }) { isOn in
-      source.update { $0[keyPath: port.flag] = !isOn }
-      source.update { $0[keyPath: port.flag] = isOn }
-    }
+  func set(_ isOn: Bool, at side: Model.Port) {
+    for isOn in [!isOn, isOn] { source.update { $0[keyPath: side.flag] = isOn } }
   }
 }

@@ -1,5 +1,7 @@
 import TestSupport
 
+@testable import BindingSpecimens
+
 /// Faults that were proved once, or upheld by all laws.
 extension Pitfall {
   static let deceiving = [
@@ -8,7 +10,7 @@ extension Pitfall {
     Pitfall(RowReadBack.self, .conforms, comesTo: .broken),
     // A position that is looked up by equality, and not by its index.
     Pitfall(PositionByEquality.self, .setLocal, comesTo: .broken),
-    Pitfall(PositionByIndex.self, .setLocal, comesTo: .proved),
+    Pitfall(SafeIndex.self, .setLocal, comesTo: .proved),
     // A row that was deleted and is there after a launch.
     Pitfall(NeverDeleted.self, .relaunch, comesTo: .broken),
     // A slider that goes on to show a set which was dropped; a last value that is read once.
@@ -34,33 +36,23 @@ extension Chores {
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
 }
 
-private protocol Items: BindingSystem, ElementsShape
-where Model == PositionsModel<Self>, Example == Item, Field == Bool {
-  var source: Source<[Item]> { get }
-  func place(of index: Int) -> Int?
-}
-
-extension Items {
+private struct PositionByEquality: BindingSystem, ElementsShape {
+  typealias Model = PositionsModel<Self>
   static var field: WritableKeyPath<Item, Bool> { \.isDone }
   static var examples: [Item] { [Item(name: "milk"), Item(name: "eggs")] }
+  let source: Source<[Item]>
+
   func binding(_ index: Int) -> Accessor<Bool> {
     Accessor(
       get: { source.value.indices.contains(index) && source.value[index].isDone },
-      set: { isDone in if let place = place(of: index) { source.value[place].isDone = isDone } })
+      set: { isDone in
+        let items = source.value
+        guard items.indices.contains(index), let place = items.firstIndex(of: items[index]) else {
+          return
+        }
+        source.value[place].isDone = isDone
+      })
   }
-}
-
-private struct PositionByEquality: Items {
-  let source: Source<[Item]>
-  func place(of index: Int) -> Int? {
-    let items = source.value
-    return items.indices.contains(index) ? items.firstIndex(of: items[index]) : nil
-  }
-}
-
-private struct PositionByIndex: Items {
-  let source: Source<[Item]>
-  func place(of index: Int) -> Int? { source.value.indices.contains(index) ? index : nil }
 }
 
 private struct RowReadBack: BindingSystem, Chores {
@@ -118,30 +110,19 @@ private struct NeverDeleted: StoreSystem, RelaunchingSystem, Chores {
 
 private enum Volume: CaseIterable { case low, middle, high }
 
-private struct ShownForEver: StoreSystem, DeferredSystem {
+private struct ShownForEver: ClockedSystem {
   typealias Model = CellModel<Volume>
-  final class Store {
-    var volume = Volume.low
-    var shown: Volume?
-    var pending: (set: Volume, before: Volume)?
-  }
-  let store = Store()
   static var readsSetsAtOnce: Bool { true }
-  var base: Volume {
-    get { store.volume }
-    nonmutating set { store.volume = newValue }
-  }
+  let source: Source<Volume>
+  let pending = Pending<Volume>()
+  func get(_ port: SinglePort, in base: Volume) -> Volume { pending.value ?? base }
 
-  func binding(_ port: SinglePort) -> Accessor<Volume> {
-    Accessor(
-      get: { store.shown ?? store.volume },
-      set: { (store.shown, store.pending) = ($0, ($0, store.pending?.before ?? store.volume)) })
-  }
-
-  func settle() {
-    guard let pending = store.pending else { return }
-    store.pending = nil
-    if store.volume == pending.before { (store.volume, store.shown) = (pending.set, nil) }
+  func set(_ volume: Volume, at port: SinglePort, _ transaction: String?) {
+    pending.value = volume
+    let before = source.value
+    pending.land(after: 1) { [source, pending] in
+      if source.value == before { (source.value, pending.value) = (volume, nil) }
+    }
   }
 }
 
