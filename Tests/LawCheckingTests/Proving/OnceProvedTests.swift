@@ -6,8 +6,7 @@ import TestSupport
 @Suite struct `A case of a held binding beside another` {
   @Test("is drawn from the same draws that it is written as", arguments: 0..<50 as Range<UInt64>)
   func draws(_ seed: UInt64) throws {
-    let checker = try LocalChecker(LawfulFlags.self, options: CheckOptions())
-    let subject = try #require(checker.runner(of: .heldBesideAnother)).subject
+    let subject = try runner(LawfulFlags.self, .heldBesideAnother).subject
     var choices = Choices(seed: Seed(seed), isRecording: true)
     guard let drawn = subject.draw(from: &choices, within: subject.everything) else { return }
     #expect(subject.draws(of: drawn)?.values == choices.draws.map(\.value))

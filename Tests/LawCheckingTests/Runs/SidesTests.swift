@@ -5,18 +5,13 @@ import TestSupport
 @Suite struct `The room of a side` {
   private let log = Log()
 
-  private func runner<System: BindingSystem>(of system: System.Type) throws -> Runner {
-    let checker = try LocalChecker(system, options: CheckOptions())
-    return try #require(checker.runner(of: .conforms))
-  }
-
   /// Runs cases one after the other, and gives the side of one more after each.
   @discardableResult
   private func trials<System: BindingSystem>(
     of system: System.Type,
     _ traces: [String] = ["start off; set value on", "start on; hold value; get value"]
   ) throws -> [any Side] {
-    let runner = try runner(of: system)
+    let runner = try runner(system, .conforms)
     let cases = try traces.map { try runner.subject.cases(written: $0, .conforms)[0] }
     return Log.$current.withValue(log) {
       cases.map { given in
@@ -51,7 +46,7 @@ import TestSupport
   }
 
   @Test func `remembers no binding that was not derived, or is held`() throws {
-    let runner = try runner(of: NeverDerived.self)
+    let runner = try runner(NeverDerived.self, .conforms)
     let given = try runner.subject.cases(written: "start on; hold value", .conforms)[0]
     #expect(runner.run(given).discrepancy != nil)
     let side = runner.side(of: Case(start: 0))
@@ -65,7 +60,7 @@ import TestSupport
   }
 
   @Test func `is left by the base that the system has come to`() throws {
-    let runner = try runner(of: Labelled.self)
+    let runner = try runner(Labelled.self, .conforms)
     let given = try runner.subject.cases(written: "start 0; set value 1", .conforms)[0]
     Log.$current.withValue(log) { #expect(runner.run(given).discrepancy == nil) }
     #expect(log.events == ["init", "deinit"])

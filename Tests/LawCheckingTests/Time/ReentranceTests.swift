@@ -76,31 +76,24 @@ private struct LateStep: ModelledSystem {
 
 /// A slider that goes to a value step by step, and to a third one where somebody sets it at the last
 /// step of the longest way.
-private struct SteppingSlider: BindingSystem {
+private struct SteppingSlider: ModelledSystem {
   enum Model: WholeModel {
     enum Port: CaseIterable { case value }
     static var bases: [Int]? { Array(0...17) }
     static var values: [Int]? { [0, 17] }
   }
 
-  struct Slider: BindingProtocol {
-    let source: Source<Int>
-    var wrappedValue: Int {
-      get { source.value }
-      nonmutating set {
-        var step = source.value
-        let isWholeWay = abs(newValue - step) == 17
-        while step != newValue {
-          step += step < newValue ? 1 : -1
-          source.value = step
-        }
-        if isWholeWay && source.value != newValue { source.value = 5 }
-      }
-    }
-  }
-
   let source: Source<Int>
-  func binding(_ port: Model.Port) -> Slider { Slider(source: source) }
+
+  func set(_ value: Int, at port: Model.Port) {
+    var step = source.value
+    let isWholeWay = abs(value - step) == 17
+    while step != value {
+      step += step < value ? 1 : -1
+      source.value = step
+    }
+    if isWholeWay && source.value != value { source.value = 5 }
+  }
 }
 
 /// From the second set on, a set ends with the whole as it was when it began.

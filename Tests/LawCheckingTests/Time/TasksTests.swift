@@ -77,8 +77,7 @@ import TestSupport
 
   @Test("is drawn from the same draws that it is written as", arguments: 0..<50 as Range<UInt64>)
   func draws(_ seed: UInt64) throws {
-    let checker = try LocalChecker(LockedAccesses.self, options: CheckOptions())
-    let subject = try #require(checker.runner(of: .linearizable)).subject
+    let subject = try runner(LockedAccesses.self, .linearizable).subject
     var choices = Choices(seed: Seed(seed), isRecording: true)
     guard let drawn = subject.draw(from: &choices, within: subject.everything) else { return }
     #expect(subject.draws(of: drawn)?.values == choices.draws.map(\.value))

@@ -1,3 +1,4 @@
+import LawfulBindings
 import TestSupport
 
 @testable import BindingSpecimens
@@ -75,34 +76,27 @@ private struct RowReadBack: BindingSystem, Chores {
 }
 
 /// Rows that are saved one by one, and never deleted.
-private struct NeverDeleted: StoreSystem, RelaunchingSystem, Chores {
+private struct NeverDeleted: HolderSystem, RelaunchingSystem, Chores {
   typealias Model = ElementsModel<Self>
-  final class Disk { var rows: [Int: Chore] = [:] }
-  final class Store { var chores: [Chore] = [] }
-  let disk: Disk
-  let store = Store()
+  let disk: Holder<[Int: Chore]>
+  let holder: Holder<[Chore]>
 
-  init() { self.init(Disk()) }
-  init(_ disk: Disk) {
-    self.disk = disk
-    store.chores = disk.rows.values.sorted { $0.id < $1.id }
+  init() { self.init(Holder([:])) }
+  init(_ disk: Holder<[Int: Chore]>) {
+    (self.disk, holder) = (disk, Holder(disk.value.values.sorted { $0.id < $1.id }))
   }
 
   var base: [Chore] {
-    get { store.chores }
+    get { holder.value }
     nonmutating set {
-      store.chores = newValue
-      for chore in newValue { disk.rows[chore.id] = chore }
+      holder.value = newValue
+      for chore in newValue { disk.value[chore.id] = chore }
     }
   }
 
-  func binding(_ id: Int) -> Accessor<Bool>? {
-    guard store.chores.contains(where: { $0.id == id }) else { return nil }
-    return Accessor(
-      get: { store.chores.first { $0.id == id }?.isDone ?? false },
-      set: { isDone in
-        base = base.map { Chore(id: $0.id, isDone: $0.id == id ? isDone : $0.isDone) }
-      })
+  func binding(_ id: Int) -> HeadlessBinding<Bool>? {
+    let chores = HeadlessBinding(get: { base }, set: { base = $0 })
+    return HeadlessBinding<Chore>(chores, id: id)?.isDone
   }
 
   func relaunched() -> Self { Self(disk) }
@@ -132,20 +126,15 @@ private struct ReadOnce: BindingSystem, ModelShape {
   static var examples: [Int] { [1, 2] }
   static var goneReadsLast: Bool { true }
   let source: Source<Int?>
-  final class Last { var value = 1 }
 
   func binding(_ port: Model.Port) -> Accessor<Int>? {
     guard let value = source.value else { return nil }
-    let last = Last()
-    last.value = value
+    let last = Memory(value)
     return Accessor(
       get: {
-        if let value = source.value {
-          last.value = value
-          return value
-        }
+        if let value = source.value { return last.keep(value) }
         defer { last.value = 1 }
-        return last.value
+        return last.value ?? 1
       },
       set: { if source.value != nil { source.value = $0 } })
   }

@@ -25,7 +25,7 @@ import TestSupport
 }
 
 /// A draft of which 0 is thrown away, through a binding that can always be had.
-private struct SharedDraft: ConcurrentSystem {
+private struct SharedDraft: ConcurrentSystem, ModelledSystem {
   enum Model: PresenceModel {
     enum Port: CaseIterable { case draft }
     static var bases: [Int?]? { [1, nil] }
@@ -38,10 +38,8 @@ private struct SharedDraft: ConcurrentSystem {
 
   let source: Source<Int?>
 
-  func binding(_ port: Model.Port) -> Accessor<Int> {
-    Accessor(
-      get: { source.value ?? 0 },
-      set: { value in source.update { if $0 != nil { $0 = value == 0 ? nil : value } } })
+  func set(_ value: Int, at port: Model.Port) {
+    source.update { if $0 != nil { $0 = value == 0 ? nil : value } }
   }
 }
 

@@ -64,18 +64,14 @@ private struct NeverWritten: ShowingSystem {
 }
 
 /// The rows of lists that are all empty.
-private struct Emptied: BindingSystem {
+private struct Emptied: ModelledSystem {
   enum Model: ReferenceModel {
     enum Port: CaseIterable { case first }
     static var bases: [[Bool]]? { [[]] }
     static func isPresent(_ port: Port, in base: [Bool]) -> Bool { !base.isEmpty }
-    static func get(_ port: Port, in base: [Bool]) -> Bool { base[0] }
+    static func get(_ port: Port, in base: [Bool]) -> Bool { base.first ?? false }
     static func set(_ value: Bool, at port: Port, in base: [Bool]) -> [Bool] { [value] }
   }
 
   let source: Source<[Bool]>
-
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(get: { source.value.first ?? false }, set: { source.value = [$0] })
-  }
 }
