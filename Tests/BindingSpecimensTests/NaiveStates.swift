@@ -37,11 +37,7 @@ struct NaiveTabs: NaiveState {
     lights[place(tab)] = true
   }
 
-  func isSame(as tab: Tab) -> Bool {
-    lights == [false, false, true] && tab == .three
-      || lights == [false, true, false] && tab == .two
-      || lights == [true, false, false] && tab == .one
-  }
+  func isSame(as tab: Tab) -> Bool { lights == [tab == .one, tab == .two, tab == .three] }
 
   private func place(_ tab: Tab) -> Int { tab == .one ? 0 : tab == .two ? 1 : 2 }
 }
@@ -121,12 +117,10 @@ struct NaiveHierarchy: NaiveState {
   func isSame(as set: Set<String>) -> Bool { names.isSame(as: set) }
 
   private func leaves(_ node: Node) -> [String] {
-    let table: [(Node, [String])] = [
-      (.root, ["A", "B", "C"]), (.left, ["A", "B"]), (.deep, ["B"]), (.empty, []), (.a, ["A"]),
-      (.b, ["B"]), (.c, ["C"]),
+    let table: [Node: [String]] = [
+      .root: ["A", "B", "C"], .left: ["A", "B"], .deep: ["B"], .a: ["A"], .b: ["B"], .c: ["C"],
     ]
-    for row in table where row.0 == node { return row.1 }
-    return []
+    return table[node] ?? []
   }
 }
 

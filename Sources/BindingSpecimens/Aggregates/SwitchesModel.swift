@@ -50,6 +50,11 @@ protocol SwitchesSystem: CheckboxSystem where Model == SwitchesModel {
 extension SwitchesSystem {
   var live: HeadlessBinding<Switches> { source.binding }
 
+  /// The live flags, and two that are constant.
+  fileprivate func sources(_ off: Bool, _ on: Bool) -> [Flag] {
+    [live.one, .constant(off), .constant(on), live.four]
+  }
+
   func constant(_ isOn: Bool) -> TriState { .constant(ToggleState(isOn)) }
 
   func binding(_ port: Model.Port) -> TriState {
@@ -100,10 +105,7 @@ struct CapturedConstants: SwitchesSystem {
 /// The constants are constant, and the live switches follow the parent.
 struct ConstantsAmongSources: SwitchesSystem {
   let source: Source<Switches>
-
-  var sources: [Flag] {
-    [live.one, .constant(source.value.off), .constant(source.value.on), live.four]
-  }
+  var sources: [Flag] { sources(source.value.off, source.value.on) }
 }
 
 /// Constants among the sources, made of a flag and a literal: they still differ.
@@ -111,10 +113,7 @@ struct ConstantsAmongSources: SwitchesSystem {
 /// The constants are constant, and the live switches follow the parent.
 struct LiteralConstants: SwitchesSystem {
   let source: Source<Switches>
-
-  var sources: [Flag] {
-    [live.one, .constant(source.value.off || true), .constant(source.value.on && false), live.four]
-  }
+  var sources: [Flag] { sources(source.value.off || true, source.value.on && false) }
 }
 
 /// Constants among the sources that are both on: the parent can be on, and never off.
@@ -122,10 +121,7 @@ struct LiteralConstants: SwitchesSystem {
 /// What it reads on is so.
 struct EqualConstants: SwitchesSystem {
   let source: Source<Switches>
-
-  var sources: [Flag] {
-    [live.one, .constant(source.value.off || true), .constant(source.value.on), live.four]
-  }
+  var sources: [Flag] { sources(source.value.off || true, source.value.on) }
 }
 
 /// A throwaway source that the parent shares with the constant toggles.

@@ -156,10 +156,7 @@ protocol HierarchySystem: CheckboxSystem where Model == HierarchyModel {}
 /// Toggles of a hierarchy of any depth: a parent folds the states of its leaves.
 struct SelectionHierarchy: HierarchySystem {
   let source: Source<Set<String>>
-
-  func binding(_ node: Node) -> TriState {
-    HeadlessBinding(selection: source.binding, of: node.tree)
-  }
+  func binding(_ node: Node) -> TriState { .init(selection: source.binding, of: node.tree) }
 }
 
 /// A parent of any depth that removes everything when it is set off, elements of others too.

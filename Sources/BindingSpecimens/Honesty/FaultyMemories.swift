@@ -21,10 +21,7 @@ struct MemoryOfLastRead: SidesSystem {
 struct LocalCopy: FlagSystem {
   let source: Source<Bool>
   let copy = Memory<Bool>()
-
-  var derived: Flag {
-    HeadlessBinding(get: { copy.value ?? source.value }, set: { copy.value = $0 })
-  }
+  var derived: Flag { .init(get: { copy.value ?? source.value }, set: { copy.value = $0 }) }
 }
 
 /// A flag, and a field that is asked to commit what it shows.

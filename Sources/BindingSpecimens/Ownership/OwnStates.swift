@@ -42,10 +42,7 @@ extension OwningSystem {
 /// Three links that own a flag each; activating one touches no other.
 struct OwningLinks: OwningSystem {
   let source: Source<Set<Section>>
-
-  func made(_ section: Section) -> some Switch {
-    HeadlessNavigationLink { "destination \(section)" }
-  }
+  func made(_ tag: Section) -> some Switch { HeadlessNavigationLink { "destination \(tag)" } }
 }
 
 /// Three disclosure groups that own a flag each: all may be open.

@@ -67,9 +67,7 @@ struct SafeIndex: BindingSystem, ElementsShape {
   static var missing: Bool? { false }
   let source: Source<[Bool]>
 
-  func binding(_ index: Int) -> Flag {
-    HeadlessBinding(source.binding, index: index, default: false)
-  }
+  func binding(_ index: Int) -> Flag { .init(source.binding, index: index, default: false) }
 }
 
 /// A sheet over an optional, on while there is one: it can be dismissed, and not be presented so.

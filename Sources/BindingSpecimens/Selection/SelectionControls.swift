@@ -96,7 +96,5 @@ struct RequiredTabs: SwitchSystem {
   func tap(_ tab: Tab) { view.tap(tab) }
   func rendering(_ tab: Tab) -> String { view.active == tab ? "active" : "inactive" }
 
-  private var view: HeadlessTabView<Tab> {
-    HeadlessTabView(selection: source.binding, tabs: Tab.allCases)
-  }
+  private var view: HeadlessTabView<Tab> { .init(selection: source.binding, tabs: Tab.allCases) }
 }

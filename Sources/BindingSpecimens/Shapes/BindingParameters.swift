@@ -84,9 +84,7 @@ struct SetParameter: SwitchSystem {
 
   func rendering(_ fruit: String) -> String { list.selected.contains(fruit) ? "selected" : "plain" }
 
-  private var list: HeadlessList<String> {
-    HeadlessList(selection: source.binding, rows: Fruits.bound)
-  }
+  private var list: HeadlessList<String> { .init(selection: source.binding, rows: Fruits.bound) }
 }
 
 /// `is…: Binding<Bool>`: a toggle.
