@@ -11,12 +11,12 @@ private func together(_ lights: [Bool]) -> ToggleState {
   return on == 0 ? .off : .mixed
 }
 
-/// Three lights in a row, of which a port shows some.
+/// Three lights in a row, of which some ports show several.
 protocol NaiveLights: NaiveState where Model: FlagSetModel {
   init(lights: [Bool])
   var lights: [Bool] { get set }
   static var leaves: [Model.Port] { get }
-  func places(_ port: Model.Port) -> [Int]
+  static var several: [Model.Port: [Int]] { get }
 }
 
 extension NaiveLights {
@@ -28,39 +28,26 @@ extension NaiveLights {
   }
 
   func isSame(as on: Set<Model.Port>) -> Bool { Self.leaves.map(on.contains) == lights }
+
+  private func places(_ port: Model.Port) -> [Int] {
+    Self.several[port] ?? (0..<3).filter { Self.leaves[$0] == port }
+  }
 }
 
 /// All of them.
 struct NaiveThreeItems: NaiveLights {
   typealias Model = ThreeItemsModel
   static let leaves: [Member] = [.one, .two, .three]
+  static let several: [Member: [Int]] = [.parent: [0, 1, 2]]
   var lights: [Bool]
-
-  func places(_ member: Member) -> [Int] {
-    switch member {
-    case .parent: [0, 1, 2]
-    case .one: [0]
-    case .two: [1]
-    case .three: [2]
-    }
-  }
 }
 
 /// The first two of which are shown together as well.
 struct NaiveNesting: NaiveLights {
   typealias Model = NestedModel
   static let leaves: [NestedModel.Port] = [.one, .two, .three]
+  static let several: [NestedModel.Port: [Int]] = [.root: [0, 1, 2], .branch: [0, 1]]
   var lights: [Bool]
-
-  func places(_ port: NestedModel.Port) -> [Int] {
-    switch port {
-    case .root: [0, 1, 2]
-    case .branch: [0, 1]
-    case .one: [0]
-    case .two: [1]
-    case .three: [2]
-    }
-  }
 }
 
 /// A list of lights of any length; rows that are not there read nothing.

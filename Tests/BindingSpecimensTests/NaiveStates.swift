@@ -37,11 +37,7 @@ struct NaiveTabs: NaiveState {
     lights[place(tab)] = true
   }
 
-  func isSame(as tab: Tab) -> Bool {
-    lights == [false, false, true] && tab == .three
-      || lights == [false, true, false] && tab == .two
-      || lights == [true, false, false] && tab == .one
-  }
+  func isSame(as tab: Tab) -> Bool { lights == [tab == .one, tab == .two, tab == .three] }
 
   private func place(_ tab: Tab) -> Int { tab == .one ? 0 : tab == .two ? 1 : 2 }
 }
@@ -121,11 +117,29 @@ struct NaiveHierarchy: NaiveState {
   func isSame(as set: Set<String>) -> Bool { names.isSame(as: set) }
 
   private func leaves(_ node: Node) -> [String] {
-    let table: [(Node, [String])] = [
-      (.root, ["A", "B", "C"]), (.left, ["A", "B"]), (.deep, ["B"]), (.empty, []), (.a, ["A"]),
-      (.b, ["B"]), (.c, ["C"]),
+    let table: [Node: [String]] = [
+      .root: ["A", "B", "C"], .left: ["A", "B"], .deep: ["B"], .a: ["A"], .b: ["B"], .c: ["C"],
     ]
-    for row in table where row.0 == node { return row.1 }
-    return []
+    return table[node] ?? []
+  }
+}
+
+/// A control with two boxes, and a switch that says which of them is in use.
+struct NaiveOwner: NaiveState {
+  typealias Model = SwitchedOwnerModel
+  static let actions: [Model.Action] = [.switchProvider]
+  var boxes: [Bool]
+  var inUse: Int
+
+  init(_ owner: SwitchedOwner) {
+    (boxes, inUse) = ([owner.own, owner.external], owner.isProvided ? 1 : 0)
+  }
+
+  func reading(_ port: Model.Port) -> Bool? { boxes[inUse] }
+  mutating func set(_ port: Model.Port, _ isOn: Bool) { boxes[inUse] = isOn }
+  mutating func undergo(_ action: Model.Action) { inUse = 1 - inUse }
+
+  func isSame(as owner: SwitchedOwner) -> Bool {
+    boxes == [owner.own, owner.external] && inUse == (owner.isProvided ? 1 : 0)
   }
 }

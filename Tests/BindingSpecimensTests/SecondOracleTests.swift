@@ -26,6 +26,12 @@ import TestSupport
     #expect(disagreement(ItemsToggle.self, NaiveItems.self) == nil)
   }
 
+  @Test func `agrees on a control whose provider comes and goes`() {
+    #expect(disagreement(SwitchedDisclosure.self, NaiveOwner.self) == nil)
+    #expect(disagreement(SwitchedImage.self, NaiveOwner.self) == nil)
+    #expect(disagreement(CopiedOnSwitch.self, NaiveOwner.self) != nil)
+  }
+
   @Test func `disagrees with what is faulty`() {
     #expect(
       disagreement(ClearAnySelection.self, NaiveSelection.self)
@@ -43,7 +49,15 @@ protocol NaiveState {
   init(_ base: Model.Base)
   func reading(_ port: Model.Port) -> Model.Value?
   mutating func set(_ port: Model.Port, _ value: Model.Value)
+  /// What else may happen.
+  static var actions: [Model.Action] { get }
+  mutating func undergo(_ action: Model.Action)
   func isSame(as base: Model.Base) -> Bool
+}
+
+extension NaiveState {
+  static var actions: [Model.Action] { [] }
+  mutating func undergo(_ action: Model.Action) {}
 }
 
 /// The first trace on which system, model and second definition disagree, and how.
@@ -100,10 +114,15 @@ private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model 
     let values = Model.values ?? []
     let sets = handles.flatMap { handle in values.map { BindingOperation<Model>.set(handle, $0) } }
     let taps = handles.map { BindingOperation<Model>.tap($0) }
-    return values.contains { Model.tapped($0) != nil } ? sets + taps : sets
+    let acts = Naive.actions.map { BindingOperation<Model>.act($0) }
+    return acts + sets + (values.contains { Model.tapped($0) != nil } ? taps : [])
   }
 
   private func perform(_ step: BindingOperation<Model>, _ naive: inout Naive) {
+    if case .action(let action) = step.operand {
+      system.perform(action, on: source)
+      return naive.undergo(action)
+    }
     guard let handle = step.handle else { return }
     if case .value(let value) = step.operand { return set(handle.port, value, &naive) }
     guard let now = naive.reading(handle.port), let next = Model.tapped(now) else { return }

@@ -1,4 +1,5 @@
 import BindingLaws
+import BindingSpecimens  // They make `ToggleState` three-valued, as the models need it.
 import LawfulBindings
 
 /// A binding type of somebody who has never heard of this library: two functions, and nothing travels.

@@ -35,10 +35,9 @@ struct ItemsToggle: StateSystem {
 
   func toggle(_ port: Aggregated) -> HeadlessToggle {
     guard case .member(let index) = port else {
-      return HeadlessToggle("All", sources: source.binding, isOn: \.self)
+      return HeadlessToggle(sources: source.binding, isOn: \.self)
     }
-    return HeadlessToggle(
-      "Item", isOn: HeadlessBinding(source.binding, index: index, default: false))
+    return HeadlessToggle(isOn: HeadlessBinding(source.binding, index: index, default: false))
   }
 }
 

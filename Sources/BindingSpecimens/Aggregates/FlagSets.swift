@@ -90,7 +90,7 @@ struct AliasedSources: StateSystem, FlagSetSystem {
 struct NoSources: StateSystem, FlagSetSystem {
   typealias Model = VacuousModel
   let source: Source<Set<Model.Port>>
-  var parent: TriState { HeadlessToggle("All", sources: [Flag](), isOn: \.self).binding }
+  var parent: TriState { HeadlessToggle(sources: [Flag](), isOn: \.self).binding }
 }
 
 /// No sources at all: off, and never on.

@@ -45,20 +45,17 @@ protocol SwitchesSystem: CheckboxSystem where Model == SwitchesModel {
   var sources: [Flag] { get }
   /// A toggle that is meant never to change.
   func constant(_ isOn: Bool) -> TriState
-  /// How the toggle at a port looks.
-  func style(_ port: Model.Port) -> HeadlessToggleStyle
 }
 
 extension SwitchesSystem {
   var live: HeadlessBinding<Switches> { source.binding }
 
-  func style(_ port: Model.Port) -> HeadlessToggleStyle { .checkbox }
+  /// The live flags, and two that are constant.
+  fileprivate func sources(_ off: Bool, _ on: Bool) -> [Flag] {
+    [live.one, .constant(off), .constant(on), live.four]
+  }
 
   func constant(_ isOn: Bool) -> TriState { .constant(ToggleState(isOn)) }
-
-  func toggle(_ port: Model.Port) -> HeadlessToggle {
-    HeadlessToggle("Toggle", state: binding(port)).toggleStyle(style(port))
-  }
 
   func binding(_ port: Model.Port) -> TriState {
     switch port {
@@ -108,10 +105,7 @@ struct CapturedConstants: SwitchesSystem {
 /// The constants are constant, and the live switches follow the parent.
 struct ConstantsAmongSources: SwitchesSystem {
   let source: Source<Switches>
-
-  var sources: [Flag] {
-    [live.one, .constant(source.value.off), .constant(source.value.on), live.four]
-  }
+  var sources: [Flag] { sources(source.value.off, source.value.on) }
 }
 
 /// Constants among the sources, made of a flag and a literal: they still differ.
@@ -119,10 +113,7 @@ struct ConstantsAmongSources: SwitchesSystem {
 /// The constants are constant, and the live switches follow the parent.
 struct LiteralConstants: SwitchesSystem {
   let source: Source<Switches>
-
-  var sources: [Flag] {
-    [live.one, .constant(source.value.off || true), .constant(source.value.on && false), live.four]
-  }
+  var sources: [Flag] { sources(source.value.off || true, source.value.on && false) }
 }
 
 /// Constants among the sources that are both on: the parent can be on, and never off.
@@ -130,10 +121,7 @@ struct LiteralConstants: SwitchesSystem {
 /// What it reads on is so.
 struct EqualConstants: SwitchesSystem {
   let source: Source<Switches>
-
-  var sources: [Flag] {
-    [live.one, .constant(source.value.off || true), .constant(source.value.on), live.four]
-  }
+  var sources: [Flag] { sources(source.value.off || true, source.value.on) }
 }
 
 /// A throwaway source that the parent shares with the constant toggles.

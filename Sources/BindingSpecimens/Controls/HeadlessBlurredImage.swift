@@ -5,20 +5,14 @@ import LawfulBindings
 /// A control whose own state starts *on*. Systems in `Ownership` and `Toggles` say again what it shows.
 /// `Toggles/EveryControl` also counts the reads and writes of a tap: one each.
 struct HeadlessBlurredImage {
-  let name: String
   /// Whether the image is blurred; `$isBlurred` is the binding that the image works on.
   @HeadlessBinding var isBlurred: Bool
 
   /// An image that owns its state and starts blurred.
-  init(_ name: String) {
-    self.init(name, isBlurred: HeadlessState(wrappedValue: true).projectedValue)
-  }
+  init() { self.init(isBlurred: HeadlessState(wrappedValue: true).projectedValue) }
 
   /// An image whose state somebody else owns, who can appear and disappear if it is an `owned` one.
-  init(_ name: String, isBlurred: HeadlessBinding<Bool>) {
-    self.name = name
-    _isBlurred = isBlurred
-  }
+  init(isBlurred: HeadlessBinding<Bool>) { _isBlurred = isBlurred }
 
   /// The radius of the blur in points.
   var radius: Double { isBlurred ? 10 : 0 }

@@ -5,28 +5,21 @@ import LawfulBindings
 /// It behaves the same, no matter who owns its state. `Toggles/EveryControl` counts the reads and writes of
 /// a tap: one each. `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessDisclosureGroup<Content> {
-  /// The text to tap.
-  let label: String
   private let core: Core
 
   /// A group that owns its state and starts closed.
   ///
-  /// - Parameters:
-  ///   - label: The text to tap.
-  ///   - content: Makes what is shown.
-  init(_ label: String, content: @escaping () -> Content) {
-    let own = HeadlessState(wrappedValue: false)
-    self.init(label, isExpanded: own.projectedValue, content: content)
+  /// - Parameter content: Makes what is shown.
+  init(content: @escaping () -> Content) {
+    self.init(isExpanded: HeadlessState(wrappedValue: false).projectedValue, content: content)
   }
 
   /// A group whose state somebody else owns, who can appear and disappear if it is an `owned` one.
   ///
   /// - Parameters:
-  ///   - label: The text to tap.
   ///   - isExpanded: Whether the content is shown.
   ///   - content: Makes what is shown.
-  init(_ label: String, isExpanded: HeadlessBinding<Bool>, content: @escaping () -> Content) {
-    self.label = label
+  init(isExpanded: HeadlessBinding<Bool>, content: @escaping () -> Content) {
     core = Core(isExpanded: isExpanded, makeContent: content)
   }
 
@@ -55,14 +48,12 @@ extension HeadlessDisclosureGroup {
   /// Closing it closes no other.
   ///
   /// - Parameters:
-  ///   - label: The text to tap.
   ///   - tag: The value that stands for this group.
   ///   - selection: The one selection that the groups share, `nil` for none.
   ///   - content: Makes what is shown.
   init<Tag: Equatable>(
-    _ label: String, tag: Tag, selection: HeadlessBinding<Tag?>, content: @escaping () -> Content
+    tag: Tag, selection: HeadlessBinding<Tag?>, content: @escaping () -> Content
   ) {
-    let isExpanded = HeadlessBinding(selecting: tag, in: selection)
-    self.init(label, isExpanded: isExpanded, content: content)
+    self.init(isExpanded: HeadlessBinding(selecting: tag, in: selection), content: content)
   }
 }

@@ -5,8 +5,6 @@ import LawfulBindings
 /// `Toggles/EveryControl` counts: to activate or deactivate it writes once and reads nothing.
 /// `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessNavigationLink<Destination> {
-  /// The text to tap.
-  let title: String
   /// Whether the destination is pushed; `$isActive` is the binding that the link works on.
   @HeadlessBinding var isActive: Bool
   private let makeDestination: () -> Destination
@@ -14,11 +12,9 @@ struct HeadlessNavigationLink<Destination> {
   /// A link whose state somebody else owns, who can push and pop as well.
   ///
   /// - Parameters:
-  ///   - title: The text to tap.
   ///   - isActive: Whether the destination is pushed.
   ///   - destination: Makes the destination.
-  init(_ title: String, isActive: HeadlessBinding<Bool>, destination: @escaping () -> Destination) {
-    self.title = title
+  init(isActive: HeadlessBinding<Bool>, destination: @escaping () -> Destination) {
     self._isActive = isActive
     self.makeDestination = destination
   }
@@ -27,12 +23,9 @@ struct HeadlessNavigationLink<Destination> {
   ///
   /// It is independent of every other link.
   ///
-  /// - Parameters:
-  ///   - title: The text to tap.
-  ///   - destination: Makes the destination.
-  init(_ title: String, destination: @escaping () -> Destination) {
-    let own = HeadlessState(wrappedValue: false)
-    self.init(title, isActive: own.projectedValue, destination: destination)
+  /// - Parameter destination: Makes the destination.
+  init(destination: @escaping () -> Destination) {
+    self.init(isActive: HeadlessState(wrappedValue: false).projectedValue, destination: destination)
   }
 
   /// One of several links of which at most one is active.
@@ -40,16 +33,13 @@ struct HeadlessNavigationLink<Destination> {
   /// Deactivating it pops no other's destination.
   ///
   /// - Parameters:
-  ///   - title: The text to tap.
   ///   - tag: The value that stands for this link.
   ///   - selection: The one selection that the links share, `nil` for none.
   ///   - destination: Makes the destination.
   init<Tag: Equatable>(
-    _ title: String, tag: Tag, selection: HeadlessBinding<Tag?>,
-    destination: @escaping () -> Destination
+    tag: Tag, selection: HeadlessBinding<Tag?>, destination: @escaping () -> Destination
   ) {
-    let isActive = HeadlessBinding(selecting: tag, in: selection)
-    self.init(title, isActive: isActive, destination: destination)
+    self.init(isActive: HeadlessBinding(selecting: tag, in: selection), destination: destination)
   }
 
   /// The destination, `nil` while it is not pushed.

@@ -4,24 +4,17 @@ import LawfulBindings
 // quotes their code.
 extension HeadlessToggle {
   /// A toggle over a flag.
-  ///
-  /// - Parameters:
-  ///   - label: The text beside the toggle.
-  ///   - isOn: The flag.
-  init(_ label: String, isOn: HeadlessBinding<Bool>) {
-    self.init(label, state: HeadlessBinding(isOn))
-  }
+  init(isOn: HeadlessBinding<Bool>) { self.init(state: HeadlessBinding(isOn)) }
 
   /// One of several toggles that exclude each other.
   ///
   /// Turning it off clears no other toggle's selection.
   ///
   /// - Parameters:
-  ///   - label: The text beside the toggle.
   ///   - selection: The one selection that the toggles share, `nil` for none.
   ///   - tag: The value that stands for this toggle.
-  init<Tag: Equatable>(_ label: String, isOn selection: HeadlessBinding<Tag?>, tag: Tag) {
-    self.init(label, isOn: HeadlessBinding(selecting: tag, in: selection))
+  init<Tag: Equatable>(isOn selection: HeadlessBinding<Tag?>, tag: Tag) {
+    self.init(isOn: HeadlessBinding(selecting: tag, in: selection))
   }
 
   /// A toggle over several flags, each behind a binding of its own.
@@ -29,13 +22,10 @@ extension HeadlessToggle {
   /// No sources at all read on.
   ///
   /// - Parameters:
-  ///   - label: The text beside the toggle.
   ///   - sources: The bindings. A constant among them can keep the toggle mixed for ever.
   ///   - isOn: The flag in each.
-  init<Source>(
-    _ label: String, sources: [HeadlessBinding<Source>], isOn: WritableKeyPath<Source, Bool>
-  ) {
-    self.init(label, state: HeadlessBinding(sources: sources, isOn: isOn))
+  init<Source>(sources: [HeadlessBinding<Source>], isOn: WritableKeyPath<Source, Bool>) {
+    self.init(state: HeadlessBinding(sources: sources, isOn: isOn))
   }
 
   /// A toggle over a flag in each element of a collection.
@@ -43,13 +33,11 @@ extension HeadlessToggle {
   /// An empty collection reads on.
   ///
   /// - Parameters:
-  ///   - label: The text beside the toggle.
   ///   - elements: The collection, which may grow and shrink.
   ///   - isOn: The flag in each element.
   init<Element>(
-    _ label: String, sources elements: HeadlessBinding<[Element]>,
-    isOn: WritableKeyPath<Element, Bool>
+    sources elements: HeadlessBinding<[Element]>, isOn: WritableKeyPath<Element, Bool>
   ) {
-    self.init(label, state: HeadlessBinding(sources: elements, isOn: isOn))
+    self.init(state: HeadlessBinding(sources: elements, isOn: isOn))
   }
 }

@@ -5,21 +5,14 @@ import LawfulBindings
 /// `Toggles/EveryControl` counts the reads and writes of a tap: one each. `CI/full.d/source-mutants.txt`
 /// quotes the code.
 struct HeadlessToggle {
-  /// The text beside the toggle.
-  let label: String
   /// The binding that the toggle works on.
   let binding: HeadlessBinding<ToggleState>
   private var style = HeadlessToggleStyle.switch
 
   /// A toggle over the state of an aggregate.
   ///
-  /// - Parameters:
-  ///   - label: The text beside the toggle.
-  ///   - state: What the toggle shows. A tap writes on or off.
-  init(_ label: String, state: HeadlessBinding<ToggleState>) {
-    self.label = label
-    binding = state
-  }
+  /// - Parameter state: What the toggle shows. A tap writes on or off.
+  init(state: HeadlessBinding<ToggleState>) { binding = state }
 
   /// What the toggle stands for now.
   var state: ToggleState { binding.wrappedValue }

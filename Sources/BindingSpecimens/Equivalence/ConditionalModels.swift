@@ -1,11 +1,13 @@
 import BindingLaws
 import LawfulBindings
 
+/// A model of one element.
+protocol ElementModel: ConditionalModel where Port == SinglePort {}
+
 /// The conditions of a label: it may be loud, and it may be bad.
 ///
 /// Traces name bases here, and draws and tokens number them: names and orders have to stay.
-enum LabelModel: ConditionalModel {
-  typealias Port = SinglePort
+enum LabelModel: ElementModel {
   /// What the label is.
   struct Conditions: Equatable {
     var isLoud = false
@@ -24,16 +26,14 @@ enum LabelModel: ConditionalModel {
 }
 
 /// One condition, and one change.
-enum BoldModel: ConditionalModel {
-  typealias Port = SinglePort
+enum BoldModel: ElementModel {
   static var bases: [Bool]? { Bool.all }
   static func changes(at port: SinglePort) -> [String] { ["bold"] }
   static func isAsked(_ change: String, at port: SinglePort, in isLoud: Bool) -> Bool { isLoud }
 }
 
 /// A colour that may be there; one that is explicitly none counts as there.
-enum ColourModel: ConditionalModel {
-  typealias Port = SinglePort
+enum ColourModel: ElementModel {
   static var bases: [String??]? { [.none, .some(.none), .some(.some("red"))] }
   static func changes(at port: SinglePort) -> [String] { ["none", "red"] }
 

@@ -6,15 +6,12 @@ import LawfulBindings
 /// It keeps all laws while every change is followed by a read.
 struct MemoryOfLastRead: SidesSystem {
   let source: Source<SidedFlags>
-  let lastRead = Memory<[Side: Bool]>([:])
+  let left = Memory<Bool>()
+  let right = Memory<Bool>()
 
   func binding(_ side: Side) -> Flag {
-    flag(side).taking { lastRead.value?.updateValue($0, forKey: side) != $0 }
-      .map(
-        { isOn in
-          lastRead.value?[side] = isOn
-          return isOn
-        }, back: \.self)
+    let last = side == .left ? left : right
+    return flag(side).taking { last.value != last.keep($0) }.map(last.keep, back: \.self)
   }
 }
 
@@ -24,21 +21,16 @@ struct MemoryOfLastRead: SidesSystem {
 struct LocalCopy: FlagSystem {
   let source: Source<Bool>
   let copy = Memory<Bool>()
-
-  var derived: Flag {
-    HeadlessBinding(get: { copy.value ?? source.value }, set: { copy.value = $0 })
-  }
+  var derived: Flag { .init(get: { copy.value ?? source.value }, set: { copy.value = $0 }) }
 }
 
 /// A flag, and a field that is asked to commit what it shows.
 enum FieldModel: ReferenceModel {
   enum Action { case commit }
-  typealias Port = SinglePort
-  typealias Value = Bool
   static var bases: [Bool]? { Bool.all }
   static var actions: [Action] { [.commit] }
-  static func get(_ port: Port, in base: Bool) -> Bool { base }
-  static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { value }
+  static func get(_ port: SinglePort, in base: Bool) -> Bool { base }
+  static func set(_ value: Bool, at port: SinglePort, in base: Bool) -> Bool { value }
 
   /// The field shows the base, so committing it changes nothing.
   static func apply(_ action: Action, to base: Bool) -> Bool { base }

@@ -81,3 +81,68 @@ struct InvertedByStranger: FruitSystem {
       put: { $0.toggleAll([fruit], isSelected: $1 != $0.contains("durian")) })
   }
 }
+
+/// What may be done with a file.
+///
+/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
+struct Access: OptionSet, Hashable, CustomStringConvertible {
+  let rawValue: Int
+  static let read = Access(rawValue: 1)
+  static let write = Access(rawValue: 2)
+  static let all: Access = [.read, .write]
+
+  var description: String { ["[]", ".read", ".write", ".all"][rawValue] }
+}
+
+/// Two simple options, and both of them together.
+enum CompoundAccess: ModelShape { static var examples: [Access] { [.read, .write, .all] } }
+
+/// Options that were chosen one by one, the empty one as if it could be chosen like the others.
+///
+/// All bases that are listed have it, as every option set does.
+enum ChosenOptionsModel: MembershipModel {
+  typealias Base = Set<Access>
+  static var ports: [Access] { [.read, []] }
+  static var bases: [Set<Access>]? { [[[]], [.read, []]] }
+}
+
+/// Toggles over an option set with a compound option, which is removed as a whole or not at all.
+struct CompoundOptions: BindingSystem {
+  typealias Model = OptionsModel<CompoundAccess>
+  let source: Source<Access>
+
+  func binding(_ option: Access) -> Flag { HeadlessBinding(source.binding, contains: option) }
+}
+
+/// Toggles over an option set with the empty option, which is always on.
+struct EmptyOption: BindingSystem, ModelShape {
+  typealias Model = OptionsModel<Self>
+  static var examples: [Access] { [.read, []] }
+  let source: Source<Access>
+
+  func binding(_ option: Access) -> Flag { HeadlessBinding(source.binding, contains: option) }
+}
+
+/// A compound option that reads off removes what is there of it when it is set off.
+///
+/// It keeps set-get, and all of it for simple options.
+struct CompoundRemoval: PlainSystem {
+  typealias Model = OptionsModel<CompoundAccess>
+  let source: Source<Access>
+}
+
+/// What was chosen is kept in an option set: the empty option is still there after its removal.
+///
+/// It keeps get-set, where the empty option is there; a set puts it back.
+struct EmptyOptionRemoval: PlainSystem {
+  typealias Model = ChosenOptionsModel
+  let source: Source<Set<Access>>
+
+  func get(_ option: Access, in chosen: Set<Access>) -> Bool { Access(chosen).contains(option) }
+
+  func put(_ isOn: Bool, at option: Access, into chosen: inout Set<Access>) {
+    var options = Access(chosen)
+    if isOn { options.insert(option) } else { options.remove(option) }
+    chosen = Set(Model.ports.filter { options.isSuperset(of: $0) })
+  }
+}

@@ -1,15 +1,10 @@
 import BindingLaws
 import LawfulBindings
-
-/// Who is notified until it is let go.
-final class Subscriber {
-  let notify: () -> Void
-  init(_ notify: @escaping () -> Void) { self.notify = notify }
-}
+import Observation
 
 /// A class of an app that holds a value, and in some way notifies of its changes.
 final class BulletinStore<Value: Equatable> {
-  private var subscribers: [() -> Subscriber?] = []
+  private var notices: [() -> Void] = []
   /// What is carried out when somebody waits for the store.
   let clock = VirtualClock()
   var stored: Value
@@ -25,13 +20,14 @@ final class BulletinStore<Value: Equatable> {
     set { if newValue != stored { change(self, newValue) } }
   }
 
-  func subscribe(_ notify: @escaping () -> Void) -> Subscriber {
-    let subscriber = Subscriber(notify)
-    subscribers.append { [weak subscriber] in subscriber }
+  /// Notifies until what is returned is let go.
+  func subscribe(_ notify: @escaping () -> Void) -> Memory<() -> Void> {
+    let subscriber = Memory(notify)
+    notices.append { [weak subscriber] in subscriber?.value?() }
     return subscriber
   }
 
-  func send() { for subscriber in subscribers { subscriber()?.notify() } }
+  func send() { for notify in notices { notify() } }
 
   /// Changes as a published property does, which notifies first.
   func publish(_ value: Value) {
@@ -108,3 +104,67 @@ struct LookedAtTooSoon: BulletinFlag {
 
 /// A flag whose changes count as none, as where values of one number are equal, so that nobody is notified.
 struct EqualThoughChanged: BulletinFlag { let store = BulletinStore(false) { $0.stored = $1 } }
+
+/// Two flags of an observable class, each notifies on its own.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+struct ObservedFlags: StoreSystem, NotifyingSystem {
+  // A nested class needs its own: `@Observable` copies no other one to the extension that it makes.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Observable final class Board {
+    var left = false
+    var right = false
+  }
+
+  typealias Model = SidesModel
+  let board = Board()
+
+  var base: SidedFlags {
+    get { SidedFlags(left: board.left, right: board.right) }
+    // Writes only a change: `silence` allows no notification of the same value.
+    nonmutating set {
+      if board.left != newValue.left { board.left = newValue.left }
+      if board.right != newValue.right { board.right = newValue.right }
+    }
+  }
+
+  func binding(_ port: Model.Port) -> Flag {
+    HeadlessBinding(
+      get: { port == .left ? board.left : board.right },
+      set: { isOn, _ in base = base.with(port.flag, isOn) })
+  }
+}
+
+/// A flag in an observed source, which notifies of each write, even of the same value.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+struct ObservedSwitch: ObservedSourceSystem {
+  typealias Model = CellModel<Bool>
+  let source = ObservedSource(false)
+
+  func binding(_ port: Model.Port) -> Flag {
+    HeadlessBinding(get: { source.value }, set: { isOn, _ in source.value = isOn })
+  }
+}
+
+/// A binding that answers from a cache which is always right, and which nobody observes: who finds it
+/// filled is not notified.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+struct UntrackedCache: StoreSystem, NotifyingSystem {
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Observable final class Page {
+    var isOn = false { didSet { cache.value = nil } }
+    @ObservationIgnored let cache = Memory<Bool>()
+  }
+
+  typealias Model = CellModel<Bool>
+  let page = Page()
+
+  var base: Bool {
+    get { page.isOn }
+    nonmutating set { if page.isOn != newValue { page.isOn = newValue } }
+  }
+
+  func binding(_ port: Model.Port) -> Flag {
+    HeadlessBinding(
+      get: { page.cache.keep(page.cache.value ?? page.isOn) }, set: { isOn, _ in base = isOn })
+  }
+}

@@ -53,14 +53,14 @@ extension ObserverSchedule {
   ///   - observers: What reacts to the write and to each other.
   ///   - old: The base before the write, which every observer has seen.
   ///   - new: The base as written.
-  ///   - limit: How many rounds may run an observer; even by default: `SelfEcho` has to end as it began.
   /// - Returns: The base as it was written, then after each observer that ran.
   func settle<Base>(
-    _ observers: [ChangeObserver<Base>], from old: Base, to new: Base, limit: Int = 32
+    _ observers: [ChangeObserver<Base>], from old: Base, to new: Base
   ) -> [Base] {
     var (states, result) = ([new], new)
     var seen = Array(repeating: old, count: observers.count)
-    for _ in 0..<limit {
+    // So many rounds may run an observer; they are even, as `SelfEcho` has to end as it began.
+    for _ in 0..<32 {
       let (start, countBefore) = (result, states.count)
       for position in arrange(observers.indices) {
         let looked = looksAgain ? result : start

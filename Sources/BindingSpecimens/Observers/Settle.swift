@@ -11,8 +11,8 @@ struct Settle<Base: Equatable>: Equatable, CustomStringConvertible {
 
 /// A model whose actions are external writes, each under every schedule.
 protocol SettlingModel: ObserverModel where Action == Settle<Base> {
-  /// The base that an external write leads to, whatever the schedule is.
-  static func rest(after written: Base, from base: Base) -> Base
+  /// The base that an external write leads to, whatever the schedule is; usually as it was written.
+  static func rest(after written: Base) -> Base
 }
 
 extension SettlingModel {
@@ -22,18 +22,19 @@ extension SettlingModel {
     ObserverSchedule.allCases.map { Settle(base: base, schedule: $0) }
   }
 
-  static func apply(_ action: Settle<Base>, to base: Base) -> Base {
-    rest(after: action.base, from: base)
-  }
+  static func rest(after written: Base) -> Base { written }
+  static func apply(_ action: Action, to base: Base) -> Base { rest(after: action.base) }
 }
 
 /// A system whose base has observers.
 protocol ObservedSystem: SourcedSystem where Model: SettlingModel {
   /// What reacts to changes of the base.
-  static var observers: [ChangeObserver<Model.Base>] { get }
+  static var observers: [Observer] { get }
 }
 
 extension ObservedSystem {
+  typealias Observer = ChangeObserver<Model.Base>
+
   /// The base as a binding whose writes are followed by the observers.
   var observed: HeadlessBinding<Model.Base> {
     HeadlessBinding(

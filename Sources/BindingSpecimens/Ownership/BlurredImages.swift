@@ -49,7 +49,7 @@ protocol ImageSystem: MadeSystem { associatedtype Model = SwitchedOwnerModel }
 // The transaction and the looks say again what `HeadlessBlurredImage` does.
 extension ImageSystem {
   static var tapTransaction: String? { "default" }
-  static var looks: (on: String, off: String) { ("radius 10.0", "radius 0.0") }
+  static var looks: Looks { ("radius 10.0", "radius 0.0") }
 }
 
 /// An image over a binding: radius 10 while it is on, and a tap toggles it.
@@ -58,7 +58,7 @@ struct BoundBlurredImage: ImageSystem {
   let source: Source<Bool>
 
   func control(_ port: SinglePort) -> some Switch {
-    HeadlessBlurredImage("gods", isBlurred: source.binding)
+    HeadlessBlurredImage(isBlurred: source.binding)
   }
 }
 
@@ -82,7 +82,7 @@ struct BlurredImages: ImageSystem {
     let isBlurred = HeadlessBinding.owned(port == .alone ? screen.own : screen.unused) {
       port == .bound ? screen.isBlur : nil
     }
-    return HeadlessBlurredImage("gods", isBlurred: isBlurred)
+    return HeadlessBlurredImage(isBlurred: isBlurred)
   }
 }
 

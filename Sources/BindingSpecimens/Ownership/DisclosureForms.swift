@@ -74,8 +74,8 @@ struct TwoFacedContainer {
 protocol ContentSystem: MadeSystem { associatedtype Model = CellModel<Bool> }
 
 extension ContentSystem {
-  // `DisclosureCore` and the groups in `LawfulOwners` show these words: change them together.
-  static var looks: (on: String, off: String) { ("content", "closed") }
+  // `DisclosureCore` and the groups in `Owners` show these words: change them together.
+  static var looks: Looks { ("content", "closed") }
 }
 
 /// Such groups, one of which is given a binding, and two of which own theirs.

@@ -14,7 +14,7 @@ protocol OwningSystem: SwitchSystem where Model.Base == Set<Section>, Model.Port
 }
 
 extension OwningSystem {
-  static var looks: (on: String, off: String) { ("on", "off") }
+  static var looks: Looks { ("on", "off") }
 
   func binding(_ section: Section) -> Flag {
     source.binding.derive(
@@ -42,26 +42,21 @@ extension OwningSystem {
 /// Three links that own a flag each; activating one touches no other.
 struct OwningLinks: OwningSystem {
   let source: Source<Set<Section>>
-
-  func made(_ section: Section) -> some Switch {
-    HeadlessNavigationLink("Show") { "destination \(section)" }
-  }
+  func made(_ tag: Section) -> some Switch { HeadlessNavigationLink { "destination \(tag)" } }
 }
 
 /// Three disclosure groups that own a flag each: all may be open.
 struct OwningGroups: OwningSystem {
   let source: Source<Set<Section>>
 
-  func made(_ section: Section) -> some Switch {
-    HeadlessDisclosureGroup("Show") { "content \(section)" }
-  }
+  func made(_ section: Section) -> some Switch { HeadlessDisclosureGroup { "content \(section)" } }
 }
 
 /// Three images that own a flag each, which starts on.
 struct OwningImages: OwningSystem {
   typealias Model = StartsOnModel
   let source: Source<Set<Section>>
-  func made(_ section: Section) -> some Switch { HeadlessBlurredImage("\(section)") }
+  func made(_ section: Section) -> some Switch { HeadlessBlurredImage() }
 }
 
 /// Controls that are on until they are turned.
@@ -95,12 +90,12 @@ enum OwnTabsModel: ReferenceModel {
 /// Setting a tab goes through the view's own binding, and what is active then was tapped last.
 struct OwnTabs: SwitchSystem {
   typealias Model = OwnTabsModel
-  static var looks: (on: String, off: String) { ("active", "inactive") }
+  static var looks: Looks { ("active", "inactive") }
   let source: Source<Tab?>
 
   func binding(_ tab: Tab) -> Flag {
     source.binding.derive(
-      get: { view(after: $0)[tab].wrappedValue },
+      get: { view($0)[tab].wrappedValue },
       put: { tapped, isOn in tapped = last(after: tapped) { $0[tab].wrappedValue = isOn } })
   }
 
@@ -109,19 +104,17 @@ struct OwnTabs: SwitchSystem {
     if tapped != source.value { source.value = tapped }
   }
 
-  func rendering(_ tab: Tab) -> String {
-    view(after: source.value).active == tab ? "active" : "inactive"
-  }
+  func rendering(_ tab: Tab) -> String { view(source.value).active == tab ? "active" : "inactive" }
 
   /// The tab that was tapped last after something more was done to the view.
   private func last(after tapped: Tab?, _ use: (HeadlessTabView<Tab>) -> Void) -> Tab? {
-    let view = view(after: tapped)
+    let view = view(tapped)
     let before = view.active
     use(view)
     return view.active == before ? tapped : view.active
   }
 
-  private func view(after tapped: Tab?) -> HeadlessTabView<Tab> {
+  private func view(_ tapped: Tab?) -> HeadlessTabView<Tab> {
     let view = HeadlessTabView(selection: nil, tabs: [Tab.one, .two])
     if let tapped { view.tap(tapped) }
     return view

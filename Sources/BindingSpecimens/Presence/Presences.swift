@@ -67,9 +67,7 @@ struct SafeIndex: BindingSystem, ElementsShape {
   static var missing: Bool? { false }
   let source: Source<[Bool]>
 
-  func binding(_ index: Int) -> Flag {
-    HeadlessBinding(source.binding, index: index, default: false)
-  }
+  func binding(_ index: Int) -> Flag { .init(source.binding, index: index, default: false) }
 }
 
 /// A sheet over an optional, on while there is one: it can be dismissed, and not be presented so.
@@ -103,10 +101,6 @@ enum Destination: Hashable {
   /// The destinations without their flags.
   enum Kind: CaseIterable { case detail, settings }
 
-  init(_ kind: Kind, _ flag: Bool) {
-    self = kind == .detail ? .detail(isEditing: flag) : .settings(isLarge: flag)
-  }
-
   /// The flag, if this is a destination of the kind.
   func flag(of kind: Kind) -> Bool? {
     switch (self, kind) {
@@ -115,7 +109,7 @@ enum Destination: Hashable {
     }
   }
 
-  static let all = Kind.allCases.flatMap { kind in Bool.all.map { Destination(kind, $0) } }
+  static let all = Kind.allCases.flatMap { kind in Bool.all.map { whole(kind, $0) } }
 }
 
 extension Destination: CaseShape {
@@ -123,7 +117,9 @@ extension Destination: CaseShape {
   static func payload(of kind: Kind, in destination: Destination) -> Bool? {
     destination.flag(of: kind)
   }
-  static func whole(_ kind: Kind, _ flag: Bool) -> Destination { Destination(kind, flag) }
+  static func whole(_ kind: Kind, _ flag: Bool) -> Destination {
+    kind == .detail ? .detail(isEditing: flag) : .settings(isLarge: flag)
+  }
 }
 
 /// The payload of the current case; a late set never changes the case.
@@ -133,7 +129,7 @@ struct CasePayload: BindingSystem {
 
   func binding(_ kind: Destination.Kind) -> Flag? {
     HeadlessBinding(
-      source.binding, extract: { $0.flag(of: kind) }, embed: { Destination(kind, $0) })
+      source.binding, extract: { $0.flag(of: kind) }, embed: { .whole(kind, $0) })
   }
 }
 
@@ -144,7 +140,7 @@ struct PresentedCase: BindingSystem {
 
   func binding(_ kind: Destination.Kind) -> HeadlessBinding<Bool?> {
     HeadlessBinding(
-      presenting: source.binding, extract: { $0.flag(of: kind) }, embed: { Destination(kind, $0) })
+      presenting: source.binding, extract: { $0.flag(of: kind) }, embed: { .whole(kind, $0) })
   }
 }
 
@@ -157,6 +153,6 @@ struct StaleDismissal: BindingSystem {
 
   func binding(_ kind: Destination.Kind) -> HeadlessBinding<Bool?> {
     source.binding.derive(
-      get: { $0?.flag(of: kind) }, put: { $0 = $1.map { Destination(kind, $0) } })
+      get: { $0?.flag(of: kind) }, put: { $0 = $1.map { .whole(kind, $0) } })
   }
 }

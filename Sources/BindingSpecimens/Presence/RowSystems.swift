@@ -32,21 +32,15 @@ enum WholeRowsModel: PresenceModel {
     return [[]] + rows.map { [$0] } + rows.flatMap { first in rows.map { [first, $0] } }
   }
 
-  static func isPresent(_ id: Row.ID, in rows: [Row]) -> Bool { place(of: id, in: rows) != nil }
+  static func isPresent(_ id: Row.ID, in rows: [Row]) -> Bool { rows.contains { $0.id == id } }
 
   static func accepts(_ row: Row, at id: Row.ID, in rows: [Row]) -> Bool { row.id == id }
 
-  static func get(_ id: Row.ID, in rows: [Row]) -> Row {
-    place(of: id, in: rows).map { rows[$0] } ?? Row(id: id)
-  }
+  static func get(_ id: Row.ID, in rows: [Row]) -> Row { rows.first { $0.id == id } ?? Row(id: id) }
 
   static func set(_ row: Row, at id: Row.ID, in rows: [Row]) -> [Row] {
-    let place = place(of: id, in: rows)
+    let place = rows.firstIndex { $0.id == id }
     return rows.indices.map { $0 == place ? row : rows[$0] }
-  }
-
-  private static func place(of id: Row.ID, in rows: [Row]) -> Int? {
-    rows.indices.first { rows[$0].id == id }
   }
 }
 

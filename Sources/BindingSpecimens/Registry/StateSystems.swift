@@ -7,15 +7,19 @@ extension ToggleState: ThreeValued {}
 /// Toggles that are tapped and looked at, each over a state of on, off or mixed.
 protocol StateSystem: RenderedSystem, SourcedSystem
 where Model.Value == ToggleState, Derived == TriState {
-  /// The toggle at a port; a switch unless something else is said.
+  /// The toggle at a port.
   func toggle(_ port: Model.Port) -> HeadlessToggle
+  /// How it looks: a switch unless something else is said.
+  func style(_ port: Model.Port) -> HeadlessToggleStyle
 }
 
 extension StateSystem {
   func tap(_ port: Model.Port) { toggle(port).tap() }
   func rendering(_ port: Model.Port) -> String { toggle(port).rendering.icon }
+  func style(_ port: Model.Port) -> HeadlessToggleStyle { .switch }
+
   func toggle(_ port: Model.Port) -> HeadlessToggle {
-    HeadlessToggle("Toggle", state: binding(port))
+    HeadlessToggle(state: binding(port)).toggleStyle(style(port))
   }
 
   /// What a person has to see, said without a look at the styles.
@@ -30,14 +34,11 @@ extension StateSystem {
 protocol CheckboxSystem: StateSystem {}
 
 extension CheckboxSystem {
+  func style(_ port: Model.Port) -> HeadlessToggleStyle { .checkbox }
   func rendering(_ port: Model.Port) -> String { toggle(port).look }
 
   static func rendering(_: Model.Port, showing state: ToggleState, in _: Model.Base) -> String {
     state.asCheckbox
-  }
-
-  func toggle(_ port: Model.Port) -> HeadlessToggle {
-    HeadlessToggle("Toggle", state: binding(port)).toggleStyle(.checkbox)
   }
 }
 

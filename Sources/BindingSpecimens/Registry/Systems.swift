@@ -6,23 +6,16 @@ protocol SourcedSystem: BindingSystem { var source: Source<Model.Base> { get } }
 
 /// A system of one port.
 protocol SingleSystem: SourcedSystem {
+  associatedtype Derived = HeadlessBinding<Model.Value>
   /// The binding at its port.
-  var derived: HeadlessBinding<Model.Value> { get }
+  var derived: Derived { get }
 }
 
-extension SingleSystem {
-  func binding(_ port: Model.Port) -> HeadlessBinding<Model.Value> { derived }
-}
+extension SingleSystem { func binding(_ port: Model.Port) -> Derived { derived } }
 
 /// A system of one port, which need not have a binding.
-protocol OptionalSystem: SourcedSystem {
+protocol OptionalSystem: SingleSystem where Derived == HeadlessBinding<Model.Value>? {
   associatedtype Model = UnwrappedModel<FlagExamples>
-  /// The binding at its port, if there is one.
-  var derived: HeadlessBinding<Model.Value>? { get }
-}
-
-extension OptionalSystem {
-  func binding(_ port: Model.Port) -> HeadlessBinding<Model.Value>? { derived }
 }
 
 /// A system of bindings that only show something.

@@ -72,9 +72,7 @@ struct SidedFlags: Changeable {
 final class Memory<Value> {
   var value: Value?
   init(_ value: Value? = nil) { self.value = value }
-}
 
-extension Memory {
   /// Remembers a value, and hands it on.
   func keep(_ value: Value) -> Value {
     self.value = value

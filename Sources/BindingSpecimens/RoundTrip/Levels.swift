@@ -66,10 +66,7 @@ struct ClampingSetter: LevelSystem { let source: Source<Int> }
 /// It keeps get-set.
 struct CreepingSetter: LevelSystem {
   let source: Source<Int>
-
-  var derived: HeadlessBinding<Int> {
-    source.binding.derive(get: \.self, put: { $0 += ($1 - $0).signum() })
-  }
+  var derived: Derived { source.binding.derive(get: \.self, put: { $0 += ($1 - $0).signum() }) }
 }
 
 /// A level that takes only what is higher.
@@ -111,10 +108,7 @@ struct EmptyTextErased: SingleSystem, ModelShape {
   static var examples: [String] { ["", "a", "b"] }
   static var nilPolicy: NilPolicy { .kept }
   let source: Source<String?>
-
-  var derived: HeadlessBinding<String> {
-    source.binding.map({ $0 ?? "" }, back: { .some($0.isEmpty ? nil : $0) })
-  }
+  var derived: Derived { source.binding.map({ $0 ?? "" }, back: { .some($0.isEmpty ? nil : $0) }) }
 }
 
 /// Any temperature in kelvins, read in degrees Celsius; nothing colder than 0 K is accepted.

@@ -83,7 +83,7 @@ enum OptionAndFlagModel: ReferenceModel {
     Bool.rows(of: 2).map { OptionAndFlag(options: $0[1] ? .read : [], isOn: $0[0]) }
   }
 
-  static func get(_ port: Port, in base: Base) -> TwoFlags { TwoFlags(x: true, y: base.isOn) }
+  static func get(_ port: OnlyPort, in base: Base) -> TwoFlags { TwoFlags(x: true, y: base.isOn) }
 
   static func accepts(_ value: TwoFlags, at port: Port, in base: OptionAndFlag) -> Bool { value.x }
 

@@ -1,12 +1,15 @@
 import BindingLaws
 import LawfulBindings
 
+/// How a control looks while it is on, and while it is off.
+typealias Looks = (on: String, off: String)
+
 /// Switches, each of which looks one way while it is on, and another way while it is off.
 protocol SwitchSystem: RenderedSystem, SourcedSystem where Model.Value == Bool {
   /// How they look; $ stands for the port.
   ///
   /// They repeat what the controls show, on purpose: change both.
-  static var looks: (on: String, off: String) { get }
+  static var looks: Looks { get }
 }
 
 extension SwitchSystem {
@@ -60,46 +63,38 @@ extension MadeSystem {
 /// A link for each section.
 protocol LinkSystem: MadeSystem where Model == SelectionModel<Section> {}
 
-extension LinkSystem {
-  static var looks: (on: String, off: String) { ("destination $", "nothing") }
-}
+extension LinkSystem { static var looks: Looks { ("destination $", "nothing") } }
 
 /// A disclosure group for each section.
 protocol GroupSystem: MadeSystem where Model == SelectionModel<Section> {}
 
-extension GroupSystem {
-  static var looks: (on: String, off: String) { ("content $", "closed") }
-}
+extension GroupSystem { static var looks: Looks { ("content $", "closed") } }
 
 /// A toggle for each port.
 protocol ToggleSystem: MadeSystem { associatedtype Model = SharedFlagModel<OnlyPort> }
 
-extension ToggleSystem {
-  static var looks: (on: String, off: String) { ("switch.on", "switch.off") }
-}
+extension ToggleSystem { static var looks: Looks { ("switch.on", "switch.off") } }
 
 /// A link over a flag that the program also writes: it pushes and pops.
 struct DrivenLink: MadeSystem {
   typealias Model = SharedFlagModel<OnlyPort>
-  static var looks: (on: String, off: String) { ("destination", "nothing") }
+  static var looks: Looks { ("destination", "nothing") }
   let source: Source<Bool>
 
   func control(_ port: OnlyPort) -> some Switch {
-    HeadlessNavigationLink("Show", isActive: source.binding) { "destination" }
+    HeadlessNavigationLink(isActive: source.binding) { "destination" }
   }
 }
 
 /// Three tabs over a required selection: one can be chosen, none can be set off.
 struct RequiredTabs: SwitchSystem {
   typealias Model = RequiredSelectionModel<Tab>
-  static var looks: (on: String, off: String) { ("active", "inactive") }
+  static var looks: Looks { ("active", "inactive") }
   let source: Source<Tab>
 
   func binding(_ tab: Tab) -> Flag { view[tab] }
   func tap(_ tab: Tab) { view.tap(tab) }
   func rendering(_ tab: Tab) -> String { view.active == tab ? "active" : "inactive" }
 
-  private var view: HeadlessTabView<Tab> {
-    HeadlessTabView(selection: source.binding, tabs: Tab.allCases)
-  }
+  private var view: HeadlessTabView<Tab> { .init(selection: source.binding, tabs: Tab.allCases) }
 }

@@ -14,7 +14,7 @@ struct SelectionLinks: LinkSystem {
   let source: Source<Section?>
 
   func control(_ tag: Section) -> some Switch {
-    HeadlessNavigationLink("Show", tag: tag, selection: source.binding) { "destination \(tag)" }
+    HeadlessNavigationLink(tag: tag, selection: source.binding) { "destination \(tag)" }
   }
 }
 
@@ -23,7 +23,7 @@ struct SelectionDisclosureGroups: GroupSystem {
   let source: Source<Section?>
 
   func control(_ tag: Section) -> some Switch {
-    HeadlessDisclosureGroup("Show", tag: tag, selection: source.binding) { "content \(tag)" }
+    HeadlessDisclosureGroup(tag: tag, selection: source.binding) { "content \(tag)" }
   }
 }
 
@@ -32,9 +32,7 @@ struct SelectionToggles: ToggleSystem {
   typealias Model = SelectionModel<Section>
   let source: Source<Section?>
 
-  func control(_ tag: Section) -> some Switch {
-    HeadlessToggle("Option", isOn: source.binding, tag: tag)
-  }
+  func control(_ tag: Section) -> some Switch { HeadlessToggle(isOn: source.binding, tag: tag) }
 }
 
 extension Source {
@@ -57,7 +55,7 @@ struct ClearingLinks: LinkSystem {
   let source: Source<Section?>
 
   func control(_ tag: Section) -> some Switch {
-    HeadlessNavigationLink("Show", isActive: source.clearingAny(tag)) { "destination \(tag)" }
+    HeadlessNavigationLink(isActive: source.clearingAny(tag)) { "destination \(tag)" }
   }
 }
 
@@ -66,7 +64,7 @@ struct ClearingGroups: GroupSystem {
   let source: Source<Section?>
 
   func control(_ tag: Section) -> some Switch {
-    HeadlessDisclosureGroup("Show", isExpanded: source.clearingAny(tag)) { "content \(tag)" }
+    HeadlessDisclosureGroup(isExpanded: source.clearingAny(tag)) { "content \(tag)" }
   }
 }
 
@@ -75,9 +73,7 @@ struct ClearingToggles: ToggleSystem {
   typealias Model = SelectionModel<Section>
   let source: Source<Section?>
 
-  func control(_ tag: Section) -> some Switch {
-    HeadlessToggle("Option", isOn: source.clearingAny(tag))
-  }
+  func control(_ tag: Section) -> some Switch { HeadlessToggle(isOn: source.clearingAny(tag)) }
 }
 
 /// Three links of which two carry the same tag.

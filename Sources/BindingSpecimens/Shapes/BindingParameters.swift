@@ -63,15 +63,11 @@ struct OptionalSelectionParameter: SingleSystem {
     let active = { Tab.all.first { link($0).destination != nil } }
     return HeadlessBinding(
       read: active, accepts: { _ in true },
-      write: { tab, transaction in
-        if let link = (tab ?? active()).map(link) {
-          link.$isActive.set(tab != nil, in: transaction)
-        }
-      })
+      write: { ($0 ?? active()).map(link)?.$isActive.set($0 != nil, in: $1) })
   }
 
   private func link(_ tab: Tab) -> HeadlessNavigationLink<Tab> {
-    HeadlessNavigationLink("Show", tag: tab, selection: source.binding) { tab }
+    HeadlessNavigationLink(tag: tab, selection: source.binding) { tab }
   }
 }
 
@@ -80,7 +76,7 @@ struct OptionalSelectionParameter: SingleSystem {
 /// What is selected beside them is left alone.
 struct SetParameter: SwitchSystem {
   typealias Model = FruitModel
-  static var looks: (on: String, off: String) { ("selected", "plain") }
+  static var looks: Looks { ("selected", "plain") }
   let source: Source<Set<String>>
 
   func binding(_ fruit: String) -> Flag { list[fruit] }
@@ -88,15 +84,13 @@ struct SetParameter: SwitchSystem {
 
   func rendering(_ fruit: String) -> String { list.selected.contains(fruit) ? "selected" : "plain" }
 
-  private var list: HeadlessList<String> {
-    HeadlessList(selection: source.binding, rows: Fruits.bound)
-  }
+  private var list: HeadlessList<String> { .init(selection: source.binding, rows: Fruits.bound) }
 }
 
 /// `is…: Binding<Bool>`: a toggle.
 struct FlagParameter: FlagSystem {
   let source: Source<Bool>
-  var derived: Flag { HeadlessToggle("Flag", isOn: source.binding).binding.isOn }
+  var derived: Flag { HeadlessToggle(isOn: source.binding).binding.isOn }
 }
 
 extension Tab: Listed { static var all: [Tab] { allCases } }

@@ -77,7 +77,7 @@ enum SelectedRowsModel: OwnershipModel {
 /// `selection: Binding<Set<SelectionValue>>?`: the rows of lists.
 struct SetOrNoneParameter: SwitchSystem {
   typealias Model = SelectedRowsModel
-  static var looks: (on: String, off: String) { ("selected", "plain") }
+  static var looks: Looks { ("selected", "plain") }
   private typealias List = HeadlessList<SelectedRows.Row>
   let source: Source<SelectedRows>
 

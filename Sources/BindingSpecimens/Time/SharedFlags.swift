@@ -61,3 +61,58 @@ struct CheckThenClear: ConcurrentSystem, SectionSystem {
     if isOn || source.value == tag { source.write(isOn ? tag : nil, transaction: transaction) }
   }
 }
+
+/// A setter that writes its flag, and writes back the whole as it was when it began, with the flag.
+///
+/// What an observer of the first write sets is written over. So the second write is not superfluous.
+struct WrittenBackWhole: PlainSides {
+  let source: Source<SidedFlags>
+
+  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
+    let whole = source.value.with(side.flag, isOn)
+    for _ in 1...2 { source.write(whole, transaction: transaction) }
+  }
+}
+
+/// Two flags of which at most one is on.
+///
+/// Draws and tokens number its bases: their order has to stay.
+enum OneSideModel: ReferenceModel {
+  static var bases: [SidedFlags]? { SidedFlags.all.filter { !($0.left && $0.right) } }
+  static func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }
+
+  static func set(_ isOn: Bool, at side: Side, in base: SidedFlags) -> SidedFlags {
+    (isOn ? SidedFlags() : base).with(side.flag, isOn)
+  }
+}
+
+/// A setter that writes twice: the other flag off, then its own.
+///
+/// An observer of the first write that sets the other flag on leaves both on.
+struct OtherSideFirst: PlainSides {
+  typealias Model = OneSideModel
+  let source: Source<SidedFlags>
+
+  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
+    if isOn { write(false, at: side == .left ? .right : .left, transaction) }
+    write(isOn, at: side, transaction)
+  }
+
+  private func write(_ isOn: Bool, at side: Side, _ transaction: String?) {
+    source.write(source.value.with(side.flag, isOn), transaction: transaction)
+  }
+}
+
+/// A setter that writes the whole in one go, the other flag off and its own on.
+///
+/// It upholds every law.
+struct BothSidesAtOnce: PlainSides {
+  typealias Model = OneSideModel
+  let source: Source<SidedFlags>
+
+  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
+    source.update(transaction: transaction) {
+      $0 = (isOn ? SidedFlags() : $0).with(side.flag, isOn)
+    }
+  }
+}

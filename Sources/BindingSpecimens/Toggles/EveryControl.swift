@@ -56,7 +56,16 @@ struct EveryControl: ShowingSystem {
   typealias Model = EveryControlModel
   let source: Source<TappedFlag>
 
-  func shown(_ port: Model.Port) -> String { Controls(isOn: source.binding.isOn).text(port) }
+  func shown(_ port: Model.Port) -> String {
+    let isOn = source.binding.isOn
+    return switch port {
+    case .link: link(isOn).destination ?? "nothing"
+    case .group: group(isOn).content ?? "nothing"
+    case .image: "\(image(isOn).radius)"
+    case .title: image(isOn).nextAction
+    case .toggle: HeadlessToggle(isOn: isOn).look
+    }
+  }
 
   func perform(_ action: Model.Action, on source: Source<TappedFlag>) {
     var isOn = source.base.isOn
@@ -70,47 +79,29 @@ struct EveryControl: ShowingSystem {
         isOn = $0
         took += ["write", $1.animation].compactMap(\.self)
       })
-    Controls(isOn: recording).perform(action)
+    use(recording, action)
     source.rewrite(TappedFlag(isOn: isOn, took: took.joined(separator: " ")))
   }
-}
 
-/// The controls over a flag.
-private struct Controls {
-  let isOn: Flag
-
-  func text(_ port: EveryControlModel.Port) -> String {
-    switch port {
-    case .link: link.destination ?? "nothing"
-    case .group: group.content ?? "nothing"
-    case .image: "\(image.radius)"
-    case .title: image.nextAction
-    case .toggle: toggle.look
-    }
-  }
-
-  func perform(_ action: EveryControlModel.Action) {
+  private func use(_ isOn: Flag, _ action: Model.Action) {
     switch action {
-    case .tapGroup: group.tap()
-    case .tapImage: image.tap()
-    case .tapToggle: toggle.tap()
-    case .tapLabel: toggle.tapLabel()
-    case .activate: link.activate()
-    case .deactivate: link.deactivate()
-    case .tapTab: tabs.tap(true)
+    case .tapGroup: group(isOn).tap()
+    case .tapImage: image(isOn).tap()
+    case .tapToggle: HeadlessToggle(isOn: isOn).tap()
+    case .tapLabel: HeadlessToggle(isOn: isOn).tapLabel()
+    case .activate: link(isOn).activate()
+    case .deactivate: link(isOn).deactivate()
+    case .tapTab: HeadlessTabView(selection: isOn, tabs: [false, true]).tap(true)
     }
   }
 
-  private var toggle: HeadlessToggle { HeadlessToggle("Flag", isOn: isOn) }
-  private var image: HeadlessBlurredImage { HeadlessBlurredImage("gods", isBlurred: isOn) }
+  private func image(_ isOn: Flag) -> HeadlessBlurredImage { .init(isBlurred: isOn) }
 
-  private var tabs: HeadlessTabView<Bool> { HeadlessTabView(selection: isOn, tabs: [false, true]) }
-
-  private var link: HeadlessNavigationLink<String> {
-    HeadlessNavigationLink("Show", isActive: isOn) { "destination" }
+  private func link(_ isOn: Flag) -> HeadlessNavigationLink<String> {
+    HeadlessNavigationLink(isActive: isOn) { "destination" }
   }
 
-  private var group: HeadlessDisclosureGroup<String> {
-    HeadlessDisclosureGroup("Show", isExpanded: isOn) { "content" }
+  private func group(_ isOn: Flag) -> HeadlessDisclosureGroup<String> {
+    HeadlessDisclosureGroup(isExpanded: isOn) { "content" }
   }
 }

@@ -41,10 +41,7 @@ extension StyledSystem {
     return "\(value == .on ? "green" : "gray") \(name).\(value)"
   }
 
-  func toggle(_ port: Styled) -> HeadlessToggle {
-    HeadlessToggle("Toggle", state: binding(port)).toggleStyle(port.style)
-  }
-
+  func style(_ port: Styled) -> HeadlessToggleStyle { port.style }
   func binding(_ port: Styled) -> TriState { port.isFlag ? flag(port) : parent }
 
   var parent: TriState { HeadlessBinding(aggregating: [flag(.one), flag(.two)]) }
@@ -58,10 +55,7 @@ struct StyledToggles: StyledSystem { let source: Source<Set<Styled>> }
 /// It keeps everything but its looks.
 struct PlainCheckbox: StyledSystem {
   let source: Source<Set<Styled>>
-
-  func toggle(_ port: Styled) -> HeadlessToggle {
-    HeadlessToggle("Toggle", state: binding(port)).toggleStyle(.alwaysOff)
-  }
+  func style(_ port: Styled) -> HeadlessToggleStyle { .alwaysOff }
 }
 
 /// Taps turn mixed off, as the model says.
@@ -131,18 +125,16 @@ struct EveryStyle: ShowingSystem {
   typealias Model = EveryStyleModel
   let source: Source<TwoFlags>
 
-  func shown(_ style: Model.Style) -> String { toggle(style, over: source.binding).look }
+  func shown(_ style: Model.Style) -> String { toggle(style, of: source.binding).look }
 
   func perform(_ action: Model.Action, on source: Source<TwoFlags>) {
     let flags = HeadlessState(wrappedValue: source.base)
-    toggle(action.style, over: flags.projectedValue).tapLabel()
+    toggle(action.style, of: flags.projectedValue).tapLabel()
     source.rewrite(flags.wrappedValue)
   }
 
-  private func toggle(
-    _ style: Model.Style, over flags: HeadlessBinding<TwoFlags>
-  ) -> HeadlessToggle {
-    HeadlessToggle("Flags", sources: [flags.x, flags.y], isOn: \.self)
+  private func toggle(_ style: Model.Style, of flags: HeadlessBinding<TwoFlags>) -> HeadlessToggle {
+    HeadlessToggle(sources: [flags.x, flags.y], isOn: \.self)
       .toggleStyle(.standard("\(style)"))
   }
 }

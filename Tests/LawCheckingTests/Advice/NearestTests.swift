@@ -73,8 +73,7 @@ private struct AnyCleared: LearnedSystem {
   let source: Source<Section?>
 
   func binding(_ section: Section) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value == section }, set: { source.value = $0 ? section : nil })
+    HeadlessBinding(selecting: section, in: source.binding, policy: .clearsAny)
   }
 }
 
@@ -84,9 +83,7 @@ private struct OwnCleared: LearnedSystem {
   let source: Source<Section?>
 
   func binding(_ section: Section) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      selecting: section,
-      in: HeadlessBinding(get: { source.value }, set: { source.value = $0 }))
+    HeadlessBinding(selecting: section, in: source.binding)
   }
 }
 
@@ -96,8 +93,7 @@ private struct FirstWhenOff: LearnedSystem {
   let source: Source<Section>
 
   func binding(_ section: Section) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value == section }, set: { source.value = $0 ? section : .a })
+    source.binding.derive(get: { $0 == section }, put: { $0 = $1 ? section : .a })
   }
 }
 

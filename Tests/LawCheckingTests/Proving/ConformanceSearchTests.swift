@@ -7,8 +7,7 @@ import TestSupport
   private func search<System: BindingSystem>(
     _ system: System.Type, limit: Int = 10_000
   ) throws -> (ConformanceSearch, Runner) {
-    let checker = try LocalChecker(system, options: CheckOptions())
-    let runner = try #require(checker.runner(of: .conforms))
+    let runner = try runner(system, .conforms)
     return (ConformanceSearch(runner.subject, limit: limit), runner)
   }
 

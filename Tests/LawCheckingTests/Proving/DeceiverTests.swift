@@ -59,14 +59,6 @@ import TestSupport
     #expect(Evidence(machine, Expectations(machine), seed: Seed(1)).divergence != nil)
   }
 
-  @Test func `for which the newest derivation wins is found`() {
-    #expect(isSeen { Deceivers.newestWins() })
-  }
-
-  @Test func `that its own set turns on is found`() {
-    #expect(isSeen { Deceivers.privateFlag() })
-  }
-
   @Test("that compares ages is found", arguments: 0..<16)
   func pairs(_ ages: Int) {
     #expect(isSeen { Deceivers.pair(ages / 4, ages % 4) })

@@ -62,13 +62,13 @@ extension TagSystem {
 /// After `c` was read while `a` is selected, the next set of `c` while `b` is selected is dropped.
 private struct ArmedRead: TagSystem {
   let source: Source<Tag?>
-  private let memory = Memory()
+  private let memory = Arm()
 
-  func willRead(_ tag: Tag) { if tag == .c && source.value == .a { memory.count = 1 } }
+  func willRead(_ tag: Tag) { if tag == .c && source.value == .a { memory.isSet = true } }
 
   func carriesOut(_ isOn: Bool, _ tag: Tag) -> Bool {
-    guard tag == .c, source.value == .b, memory.count == 1 else { return true }
-    memory.count = 0
+    guard tag == .c, source.value == .b, memory.isSet else { return true }
+    memory.isSet = false
     return false
   }
 }
@@ -77,7 +77,7 @@ private struct ArmedRead: TagSystem {
 /// while it is selected.
 private struct ArmedAtOnce: TagSystem {
   let source: Source<Tag?>
-  private let memory = Memory()
+  private let memory = Arm()
   private let read: Tag, dropped: Tag
 
   init(source: Source<Tag?>) { self.init(source: source, read: .a, dropped: .a) }
@@ -86,11 +86,11 @@ private struct ArmedAtOnce: TagSystem {
     (self.source, self.read, self.dropped) = (source, read, dropped)
   }
 
-  func willRead(_ tag: Tag) { memory.count = tag == read && source.value == nil ? 1 : 0 }
+  func willRead(_ tag: Tag) { memory.isSet = tag == read && source.value == nil }
 
   func carriesOut(_ isOn: Bool, _ tag: Tag) -> Bool {
-    defer { memory.count = 0 }
-    return memory.count == 0 || isOn || tag != dropped || source.value != dropped
+    defer { memory.isSet = false }
+    return !memory.isSet || isOn || tag != dropped || source.value != dropped
   }
 }
 

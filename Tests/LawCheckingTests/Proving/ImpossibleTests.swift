@@ -32,13 +32,12 @@ import TestSupport
 }
 
 /// A draft that counts its edits, of which one is listed.
-private struct CountingDraft: BindingSystem {
+private struct CountingDraft: ModelledSystem {
   struct Draft: Equatable {
     var isOn = false, edits = 0
   }
 
   enum Model: ReferenceModel {
-    static var ports: [SinglePort] { SinglePort.allCases }
     static var bases: [Draft]? { [Draft(), Draft(isOn: true), Draft(edits: 1)] }
     static func get(_ port: SinglePort, in base: Draft) -> Bool { base.isOn }
     static func set(_ value: Bool, at port: SinglePort, in base: Draft) -> Draft {
@@ -50,11 +49,6 @@ private struct CountingDraft: BindingSystem {
   }
 
   let source: Source<Draft>
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value.isOn },
-      set: { source.value = Draft(isOn: $0, edits: source.value.edits + 1) })
-  }
 }
 
 /// A number, a page that is chosen or not, and a flag that leaves a mark.

@@ -6,8 +6,7 @@ import TestSupport
 @Suite struct `A case of a held binding beside another` {
   @Test("is drawn from the same draws that it is written as", arguments: 0..<50 as Range<UInt64>)
   func draws(_ seed: UInt64) throws {
-    let checker = try LocalChecker(LawfulFlags.self, options: CheckOptions())
-    let subject = try #require(checker.runner(of: .heldBesideAnother)).subject
+    let subject = try runner(LawfulFlags.self, .heldBesideAnother).subject
     var choices = Choices(seed: Seed(seed), isRecording: true)
     guard let drawn = subject.draw(from: &choices, within: subject.everything) else { return }
     #expect(subject.draws(of: drawn)?.values == choices.draws.map(\.value))
@@ -48,24 +47,21 @@ private struct CreepingLevel: ModelledSystem {
 }
 
 /// Three exclusive flags, of which one cannot be set off while all are on.
-private struct FullSetKept: BindingSystem {
+private struct FullSetKept: ModelledSystem {
   typealias Model = CustomFlagsModel
   let source: Source<Set<Section>>
-  func binding(_ flag: Section) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value.contains(flag) },
-      set: { isOn in
-        if isOn {
-          source.value = [flag]
-        } else if flag != .c || source.value.count < 3 {
-          source.value.remove(flag)
-        }
-      })
+
+  func set(_ isOn: Bool, at flag: Section) {
+    if isOn {
+      source.value = [flag]
+    } else if flag != .c || source.value.count < 3 {
+      source.value.remove(flag)
+    }
   }
 }
 
 /// A lock whose tap writes twice once its binding was read; locked, it cannot be tapped.
-private struct ArmedLock: ControlSystem {
+private struct ArmedLock: ModelledSystem, ControlSystem {
   enum State: CaseIterable { case locked, on, off }
 
   enum Model: WholeModel {
@@ -80,12 +76,9 @@ private struct ArmedLock: ControlSystem {
   let source: Source<State>
   private let arm = Arm()
 
-  func binding(_ port: Model.Port) -> Accessor<State> {
-    Accessor(
-      get: {
-        arm.isSet = true
-        return source.value
-      }, set: { source.value = $0 })
+  func get(_ port: Model.Port) -> State {
+    arm.isSet = true
+    return source.value
   }
 
   func tap(_ port: Model.Port) {
@@ -123,16 +116,14 @@ private enum SomeNumber: ModelShape {
 }
 
 /// Reads -1 of nothing, and one more than there is once that was set.
-private struct EchoOfNothing: BindingSystem {
+private struct EchoOfNothing: ModelledSystem {
   typealias Model = UnwrappedModel<SomeNumber>
   let source: Source<Int?>
   private let arm = Arm()
 
-  func binding(_ port: Model.Port) -> Accessor<Int> {
-    Accessor(
-      get: { (source.value ?? -1) + (arm.isSet ? 1 : 0) },
-      set: {
-        if $0 == -1 { arm.isSet = true } else if source.value != nil { source.value = $0 }
-      })
+  func get(_ port: Model.Port) -> Int { (source.value ?? -1) + (arm.isSet ? 1 : 0) }
+
+  func set(_ value: Int, at port: Model.Port) {
+    if value == -1 { arm.isSet = true } else if source.value != nil { source.value = value }
   }
 }

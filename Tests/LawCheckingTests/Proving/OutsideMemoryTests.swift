@@ -101,15 +101,9 @@ private struct SeededByClock: ModelledSystem {
 }
 
 /// Reads by chance.
-private struct ReadByChance: BindingSystem {
+private struct ReadByChance: ModelledSystem {
   typealias Model = FlagModel
   let source: Source<Bool>
 
-  func binding(_ port: FlagModel.Port) -> Accessor<Bool> {
-    Accessor(
-      get: {
-        var chance = SystemRandomNumberGenerator()
-        return source.value != Bool.random(using: &chance)
-      }, set: { source.value = $0 })
-  }
+  func get(_ port: FlagModel.Port) -> Bool { source.value != Bool.random() }
 }

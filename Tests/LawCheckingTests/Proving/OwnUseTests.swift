@@ -88,22 +88,22 @@ private struct LastRow: BindingSystem {
   }
 
   let source: Source<[Bool]>
-  private let last = Memory()
+  private let last = Arm()
 
   func binding(_ port: Model.Port) -> Accessor<Bool> {
     let wasThere = !source.value.isEmpty
     return Accessor(
-      get: { source.value.first ?? (wasThere ? false : last.flag) },
+      get: { source.value.first ?? (wasThere ? false : last.isSet) },
       set: { isOn in
         guard !source.value.isEmpty else { return }
-        last.flag = isOn
+        last.isSet = isOn
         source.value = [isOn]
       })
   }
 }
 
 /// A dial of five numbers, which after a 2 has no end any more.
-private struct ArmedDial: BindingSystem {
+private struct ArmedDial: ModelledSystem {
   enum Model: WholeModel {
     static var bases: [Int]? { Array(0...4) }
     static func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 5 }
@@ -118,19 +118,17 @@ private struct ArmedDial: BindingSystem {
   let source: Source<Int>
   private let arm = Arm()
 
-  func binding(_ port: SinglePort) -> Accessor<Int> {
-    Accessor(
-      get: { source.value < 5 || !arm.isSet ? source.value : 4 },
-      set: { value in
-        if value == 2 { arm.isSet = true }
-        if value < 5 || arm.isSet { source.value = value }
-      })
+  func get(_ port: SinglePort) -> Int { source.value < 5 || !arm.isSet ? source.value : 4 }
+
+  func set(_ value: Int, at port: SinglePort) {
+    if value == 2 { arm.isSet = true }
+    if value < 5 || arm.isSet { source.value = value }
   }
 }
 
 /// A dial of ten numbers that a tap turns on by one, and says so; what is set through the binding of a
 /// seven says nothing.
-private struct LabelledTap: ControlSystem {
+private struct LabelledTap: ModelledSystem, ControlSystem {
   enum Model: WholeModel {
     static var bases: [Int]? { Array(0...9) }
     static func tapped(_ value: Int) -> Int? { (value + 1) % 10 }
@@ -138,10 +136,8 @@ private struct LabelledTap: ControlSystem {
 
   let source: Source<Int>
 
-  func binding(_ port: SinglePort) -> Accessor<Int> {
-    Accessor(
-      get: { source.value },
-      set: { source.write($0, transaction: source.value == 7 ? nil : "tap") })
+  func set(_ value: Int, at port: SinglePort) {
+    source.write(value, transaction: source.value == 7 ? nil : "tap")
   }
 
   func tap(_ port: SinglePort) { source.write((source.value + 1) % 10, transaction: "tap") }

@@ -150,7 +150,7 @@ private struct ArmedWhereGone: BindingSystem {
 }
 
 /// A Bool that is shown as 0 or as no number.
-private struct NotANumber: BindingSystem {
+private struct NotANumber: ModelledSystem {
   enum Model: ReferenceModel {
     static var bases: [Bool]? { [false, true] }
     static var values: [Double]? { [0, .nan] }
@@ -162,14 +162,10 @@ private struct NotANumber: BindingSystem {
   }
 
   let source: Source<Bool>
-
-  func binding(_ port: SinglePort) -> Accessor<Double> {
-    Accessor(get: { source.value ? .nan : 0 }, set: { source.value = $0.isNaN })
-  }
 }
 
 /// A level up to 2, for which 3 counts as 2; each set is counted, modulo 2.
-private struct CountedStep: BindingSystem {
+private struct CountedStep: ModelledSystem {
   struct Level: Equatable {
     var level = 0
     var count = 0
@@ -191,12 +187,6 @@ private struct CountedStep: BindingSystem {
   }
 
   let source: Source<Level>
-
-  func binding(_ port: SinglePort) -> Accessor<Int> {
-    Accessor(
-      get: { source.value.level },
-      set: { source.value = Model.set($0, at: .value, in: source.value) })
-  }
 }
 
 /// A set leads to 2, which counts as 1, and where there is nothing.

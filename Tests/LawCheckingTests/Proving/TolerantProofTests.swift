@@ -78,7 +78,7 @@ private struct LateRow: BindingSystem {
 }
 
 /// A counter of which all bases count as the same, and a bystander that moves it when it is read.
-private struct Bystander: BindingSystem {
+private struct Bystander: ModelledSystem {
   enum Model: ReferenceModel {
     enum Port: CaseIterable { case counter, bystander }
     static var bases: [Int]? { Array(0...20) }
@@ -93,15 +93,15 @@ private struct Bystander: BindingSystem {
 
   let source: Source<Int>
 
-  func binding(_ port: Model.Port) -> Accessor<Int> {
-    Accessor(
-      get: { port == .counter ? 0 : look() },
-      set: { if port == .counter && $0 == 0 && source.value == 0 { source.value = 1 } })
+  func get(_ port: Model.Port) -> Int {
+    if port == .counter { return 0 }
+    if source.value >= 2 { return source.value == 3 ? 1 : 0 }
+    source.value += 2
+    return 0
   }
 
-  private func look() -> Int {
-    if source.value < 2 { source.value += 2 } else { return source.value == 3 ? 1 : 0 }
-    return 0
+  func set(_ value: Int, at port: Model.Port) {
+    if port == .counter && value == 0 && source.value == 0 { source.value = 1 }
   }
 }
 
@@ -218,6 +218,4 @@ private struct Touched: ModelledSystem {
   }
 
   let source: Source<Base>
-
-  func get(_ port: SinglePort) -> Bool { source.value.number >= 1 }
 }

@@ -4,13 +4,6 @@ import TestSupport
 @testable import BindingSpecimens
 
 @Suite struct `A trace` {
-  @Test(
-    "as a report prints it replays to the same counterexample",
-    arguments: allSpecimens.filter { !$0.mayTrap && !$0.isLawful }.sample())
-  func roundTrip(_ specimen: JudgedSystem) throws {
-    for law in specimen.breaks { try expectRoundTrip(specimen, law) }
-  }
-
   @Test func `of generated values replays`() throws {
     let trace = "start \"á;\\\"\"; set text \"x; y\"; set text \"\""
     let replayed = try LawChecker(TextField.self).replay(
@@ -90,15 +83,6 @@ import TestSupport
     let replayed = try checker.replay(.trace(trace), obeying: .total)
     #expect(replayed.rows.map(\.line).joined(separator: "; ") == trace)
     #expect(!replayed.isRefused)
-  }
-
-  private func expectRoundTrip(_ specimen: JudgedSystem, _ law: Law) throws {
-    let options = CheckOptions(cases: 200).with(\.usesProof, false)
-    guard let found = try specimen.verdict(on: law, options)?.counterexample else { return }
-    let trace = found.trace.joined(separator: "; ")
-    let replayed = try specimen.checker().replay(.trace(trace), obeying: law).verdict.counterexample
-    #expect(replayed?.trace == found.trace)
-    #expect(replayed?.system == found.system)
   }
 }
 

@@ -7,7 +7,9 @@ import TestSupport
   @Test("ends alike when it runs a case again, by", arguments: allLaws.map(\.id))
   func determinism(_ id: String) throws {
     let law = try #require(allLaws.first { $0.id == id })
-    guard let runner = try runner(of: law) else { return }
+    guard
+      let runner = try LocalChecker(ErasingPages.self, options: CheckOptions()).runner(of: law)
+    else { return }
     for seed in 0..<100 {
       guard let given = runner.given(seed) else { continue }
       let (one, other) = (runner.run(given), runner.run(given))
@@ -18,7 +20,7 @@ import TestSupport
   }
 
   @Test func `ends alike whether it draws a case or is given it`() throws {
-    let runner = try #require(try runner(of: .conforms))
+    let runner = try runner(ErasingPages.self, .conforms)
     for seed in 0..<200 {
       var choices = Choices(seed: Seed(UInt64(seed)), isRecording: true)
       let drawn = runner.run(drawnFrom: &choices, within: runner.subject.everything)
@@ -29,7 +31,7 @@ import TestSupport
   }
 
   @Test func `stops where a case breaks the law`() throws {
-    let runner = try #require(try runner(of: .conforms))
+    let runner = try runner(ErasingPages.self, .conforms)
     var given = Case(start: 2)
     given.operations = [
       OperationCode(.get, port: 0), OperationCode(.set, port: 0, value: 1),
@@ -41,7 +43,7 @@ import TestSupport
   }
 
   @Test func `refuses the cases that it has to avoid, and makes no system for them`() throws {
-    var runner = try #require(try runner(of: .conforms))
+    var runner = try runner(ErasingPages.self, .conforms)
     let given = try #require(runner.given(1))
     let log = CaseKeeper()
     (runner.avoided, runner.subject.recorder) = ([given], log)
@@ -52,7 +54,7 @@ import TestSupport
   }
 
   @Test func `reports a case before it runs and after`() throws {
-    var runner = try #require(try runner(of: .getSet))
+    var runner = try runner(ErasingPages.self, .getSet)
     let log = CaseKeeper()
     runner.subject.recorder = log
     for seed in 0..<20 {
@@ -63,15 +65,10 @@ import TestSupport
   }
 
   @Test func `refuses a case that cannot be read`() throws {
-    let checker = try LocalChecker(ShortField.self, options: CheckOptions())
-    let runner = try #require(checker.runner(of: .conforms))
+    let runner = try runner(ShortField.self, .conforms)
     var given = Case(start: 0)
     given.bases = [.written("\"not closed")]
     #expect(runner.run(given).isRefused)
-  }
-
-  private func runner(of law: Law) throws -> Runner? {
-    try LocalChecker(ErasingPages.self, options: CheckOptions()).runner(of: law)
   }
 }
 

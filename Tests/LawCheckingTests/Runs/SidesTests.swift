@@ -5,18 +5,13 @@ import TestSupport
 @Suite struct `The room of a side` {
   private let log = Log()
 
-  private func runner<System: BindingSystem>(of system: System.Type) throws -> Runner {
-    let checker = try LocalChecker(system, options: CheckOptions())
-    return try #require(checker.runner(of: .conforms))
-  }
-
   /// Runs cases one after the other, and gives the side of one more after each.
   @discardableResult
   private func trials<System: BindingSystem>(
     of system: System.Type,
     _ traces: [String] = ["start off; set value on", "start on; hold value; get value"]
   ) throws -> [any Side] {
-    let runner = try runner(of: system)
+    let runner = try runner(system, .conforms)
     let cases = try traces.map { try runner.subject.cases(written: $0, .conforms)[0] }
     return Log.$current.withValue(log) {
       cases.map { given in
@@ -51,7 +46,7 @@ import TestSupport
   }
 
   @Test func `remembers no binding that was not derived, or is held`() throws {
-    let runner = try runner(of: NeverDerived.self)
+    let runner = try runner(NeverDerived.self, .conforms)
     let given = try runner.subject.cases(written: "start on; hold value", .conforms)[0]
     #expect(runner.run(given).discrepancy != nil)
     let side = runner.side(of: Case(start: 0))
@@ -65,7 +60,7 @@ import TestSupport
   }
 
   @Test func `is left by the base that the system has come to`() throws {
-    let runner = try runner(of: Labelled.self)
+    let runner = try runner(Labelled.self, .conforms)
     let given = try runner.subject.cases(written: "start 0; set value 1", .conforms)[0]
     Log.$current.withValue(log) { #expect(runner.run(given).discrepancy == nil) }
     #expect(log.events == ["init", "deinit"])
@@ -128,7 +123,7 @@ private struct Relayed: ModelledSystem {
 }
 
 /// A number whose base carries something along from the first set on.
-private struct Labelled: BindingSystem {
+private struct Labelled: ModelledSystem {
   struct Base: Equatable, CustomStringConvertible {
     var number = 0
     var life: Life?
@@ -137,7 +132,6 @@ private struct Labelled: BindingSystem {
   }
 
   enum Model: ReferenceModel {
-    static var ports: [SinglePort] { SinglePort.allCases }
     static var bases: [Base]? { [Base(), Base(number: 1)] }
     static var values: [Int]? { [0, 1] }
     static func get(_ port: SinglePort, in base: Base) -> Int { base.number }
@@ -148,8 +142,7 @@ private struct Labelled: BindingSystem {
 
   let source: Source<Base>
 
-  func binding(_ port: SinglePort) -> Accessor<Int> {
-    Accessor(
-      get: { source.value.number }, set: { source.value = Base(number: $0, life: Life()) })
+  func set(_ value: Int, at port: SinglePort) {
+    source.value = Base(number: value, life: Life())
   }
 }

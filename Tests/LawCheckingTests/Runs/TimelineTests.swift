@@ -45,19 +45,16 @@ import TestSupport
 }
 
 /// A flag that turns off when it is read a second time.
-private struct CountingReads: BindingSystem {
+private struct CountingReads: ModelledSystem {
   typealias Model = CellModel<Bool>
   let source: Source<Bool>
-  private let reads = Count()
+  private let wasRead = Arm()
 
-  private final class Count { var number = 0 }
+  init(source: Source<Bool>) { self.source = source }
 
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(
-      get: {
-        reads.number += 1
-        if reads.number > 1 { source.value = false }
-        return source.value
-      }, set: { source.value = $0 })
+  func get(_ port: SinglePort) -> Bool {
+    if wasRead.isSet { source.value = false }
+    wasRead.isSet = true
+    return source.value
   }
 }

@@ -48,16 +48,15 @@ import TestSupport
 /// A binding of a row that shows, once that is gone, what it was last read as.
 private struct LastSeen: BindingSystem {
   typealias Model = RowsModel
-  private final class Memory { var last = false }
   let source: Source<[Bool]>
 
   func binding(_ port: Int) -> Accessor<Bool>? {
     guard source.value.indices.contains(port) else { return nil }
-    let memory = Memory()
+    let last = Memory(false)
     return Accessor(
       get: {
-        if source.value.indices.contains(port) { memory.last = source.value[port] }
-        return memory.last
+        source.value.indices.contains(port)
+          ? last.keep(source.value[port]) : last.value == true
       }, set: { if source.value.indices.contains(port) { source.value[port] = $0 } })
   }
 }

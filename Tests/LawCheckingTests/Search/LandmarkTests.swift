@@ -25,8 +25,8 @@ import TestSupport
   }
 
   @Test func `is as small as it gets`() throws {
-    let verdict = try check(Cell<String>.self, obeys: .setGet) { source in
-      Cell(source: source) { String($0.prefix(8)) }
+    let verdict = try check(Storing<String>.self, obeys: .setGet) { source in
+      Storing(source) { new, _ in String(new.prefix(8)) }
     }
     let texts = verdict?.counterexample?.rows.map { "\($0)" } ?? []
     #expect(texts.contains { $0.contains("aaaaaaaaa") })
@@ -37,8 +37,8 @@ import TestSupport
   func everyNumber() throws {
     for (law, isEvery) in [(Law.total, true), (.conforms, false)] {
       let seen = Seen()
-      _ = try check(Cell<Double>.self, obeys: law) { source in
-        Cell(source: source) { number in
+      _ = try check(Storing<Double>.self, obeys: law) { source in
+        Storing(source) { number, _ in
           seen.numbers.append(number)
           return number
         }
@@ -61,8 +61,8 @@ import TestSupport
   ) -> [UInt64] {
     seeds.filter { seed in
       let options = CheckOptions(seed: Seed(seed)).with(\.certificationLimit, 0)
-      let verdict = try? check(Cell<Value>.self, obeys: .setGet, options: options) { source in
-        Cell(source: source, stored: stored)
+      let verdict = try? check(Storing<Value>.self, obeys: .setGet, options: options) { source in
+        Storing(source) { new, _ in stored(new) }
       }
       return verdict?.kind != .broken
     }
@@ -82,19 +82,6 @@ import TestSupport
       }
     }
   }
-}
-
-/// One binding to a value, of which something is stored.
-private struct Cell<Value: Equatable & Arbitrary>: ModelledSystem {
-  typealias Model = CellModel<Value>
-  let source: Source<Value>
-  var stored: (Value) -> Value = { $0 }
-
-  func set(_ value: Value, at port: SinglePort) { source.value = stored(value) }
-}
-
-extension Cell {
-  init(source: Source<Value>) { self.init(source: source, stored: { $0 }) }
 }
 
 /// A number that anybody may count up, which the system does in a byte.

@@ -39,13 +39,13 @@ import TestSupport
     let law = Law.setGet
     var search = try search(LawfulPages.self, law, CheckOptions(cases: cases))
     let seen = CaseKeeper()
-    search.order = SizeOrder(try runner(LawfulPages.self, law, notifying: seen))
+    search.order = SizeOrder(try notifying(seen, LawfulPages.self, law))
     #expect(search.run() == nil)
     let depth = try #require(search.order.depth)
     let options = CheckOptions(cases: 1).with(\.exhaustiveDepth, depth)
     let all = CaseKeeper()
     var exhaustive = try self.search(LawfulPages.self, law, options)
-    exhaustive.order = SizeOrder(try runner(LawfulPages.self, law, notifying: all))
+    exhaustive.order = SizeOrder(try notifying(all, LawfulPages.self, law))
     #expect(exhaustive.run() == nil)
     #expect(exhaustive.isThrough)
     #expect(Set(seen.cases.filter { $0.operations.count <= depth }) == Set(all.cases))
@@ -99,15 +99,13 @@ import TestSupport
   private func search<System: BindingSystem>(
     _ system: System.Type, _ law: Law, _ options: CheckOptions = CheckOptions(cases: 200)
   ) throws -> Search {
-    let checker = try LocalChecker(system, options: options)
-    return Search(try #require(checker.runner(of: law)), options: options)
+    Search(try runner(system, law, options), options: options)
   }
 
-  private func runner<System: BindingSystem>(
-    _ system: System.Type, _ law: Law, notifying recorder: any RunRecorder
+  private func notifying<System: BindingSystem>(
+    _ recorder: any RunRecorder, _ system: System.Type, _ law: Law
   ) throws -> Runner {
-    let checker = try LocalChecker(system, options: CheckOptions())
-    var runner = try #require(checker.runner(of: law))
+    var runner = try runner(system, law)
     runner.subject.recorder = recorder
     return runner
   }

@@ -54,28 +54,19 @@ import TestSupport
 
 /// Three flags, whose instance writes its first set twice, and drops the third on right after the second off
 /// beside the first.
-private struct DroppedBehind: BindingSystem {
+private struct DroppedBehind: ModelledSystem {
   typealias Model = ThreeFlagsModel
-
-  private final class Memory {
-    var hasWritten = false
-    var drops = false
-  }
-
   let source: Source<[Bool]>
-  private let memory = Memory()
+  private let hasWritten = Arm()
+  private let drops = Arm()
 
-  func binding(_ port: Int) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value[port] },
-      set: { isOn in
-        defer { memory.hasWritten = true }
-        let isDropped = memory.drops && port == 2 && isOn
-        memory.drops = port == 1 && !isOn && source.value[0] && source.value[1]
-        if isDropped { return }
-        let flags = Model.set(isOn, at: port, in: source.value)
-        source.value = flags
-        if !memory.hasWritten { source.value = flags }
-      })
+  func set(_ isOn: Bool, at port: Int) {
+    defer { hasWritten.isSet = true }
+    let isDropped = drops.isSet && port == 2 && isOn
+    drops.isSet = port == 1 && !isOn && source.value[0] && source.value[1]
+    if isDropped { return }
+    let flags = Model.set(isOn, at: port, in: source.value)
+    source.value = flags
+    if !hasWritten.isSet { source.value = flags }
   }
 }

@@ -7,8 +7,7 @@ import TestSupport
 @Suite struct `A certificate` {
   /// The draws of a case that ends as the text says, of pages that erase each other.
   private func failing(_ trace: String) throws -> (Runner, Draws) {
-    let checker = try LocalChecker(ErasingPages.self, options: CheckOptions())
-    let runner = try #require(checker.runner(of: .conforms))
+    let runner = try runner(ErasingPages.self, .conforms)
     let given = try runner.subject.cases(written: trace, .conforms)[0]
     #expect(runner.run(given).discrepancy != nil)
     return (runner, try #require(runner.subject.draws(of: given)))
@@ -24,8 +23,7 @@ import TestSupport
   }
 
   @Test func `has nothing to begin with where no case starts as the failing one does`() throws {
-    let checker = try LocalChecker(EchoedFlags.self, options: CheckOptions())
-    let subject = try #require(checker.runner(of: .conforms)).subject
+    let subject = try runner(EchoedFlags.self, .conforms).subject
     let drawn = (0..<4).map { start in
       subject.load(Case(start: start)) && subject.draws(of: Case(start: start)) != nil
     }

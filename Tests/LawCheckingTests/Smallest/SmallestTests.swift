@@ -28,7 +28,7 @@ import TestSupport
   }
 
   @Test func `breaks the law, and none of its edits does`() throws {
-    let runner = try runner(CheckOptions())
+    let runner = try runner(ErasingPages.self, .conforms)
     let smallest = try smallest(usesShortlex: false, seed: 3)
     #expect(runner.run(smallest.draws).discrepancy != nil)
     for place in smallest.draws.values.indices where smallest.draws.values[place] > 0 {
@@ -39,8 +39,7 @@ import TestSupport
   }
 
   @Test func `is made of sets where taps do the same`() throws {
-    let checker = try LocalChecker(SecretGesture.self, options: CheckOptions())
-    let runner = try #require(checker.runner(of: .conforms))
+    let runner = try runner(SecretGesture.self, .conforms)
     let taps = "start off; tap value; tap value; tap value; tap value"
     let given = try runner.subject.cases(written: taps, .conforms)[0]
     let drawn = try #require(runner.subject.draws(of: given))
@@ -56,8 +55,7 @@ import TestSupport
   @Test func `is a shorter one of its own operations where edits alone end in a longer one`() throws
   {
     let options = CheckOptions().with(\.certificationLimit, 50)
-    let checker = try LocalChecker(ChordLock.self, options: options)
-    let runner = try #require(checker.runner(of: .conforms))
+    let runner = try runner(ChordLock.self, .conforms, options)
     let trace = "start {}; set a on; set b on; set c on; set d on"
     let given = try runner.subject.cases(written: trace, .conforms)[0]
     let draws = try #require(runner.subject.draws(of: given))
@@ -74,16 +72,11 @@ import TestSupport
   ) throws -> Smallest {
     let options = CheckOptions(seed: Seed(seed), cases: 1000).with(\.usesShortlex, usesShortlex)
       .with(\.certificationLimit, limit)
-    let runner = try runner(options)
+    let runner = try runner(ErasingPages.self, .conforms, options)
     var search = Search(runner, options: options)
     let found = search.run()
     let finding = try #require(found)
     return Smallest(finding, runner, options, after: search.order)
-  }
-
-  private func runner(_ options: CheckOptions) throws -> Runner {
-    let checker = try LocalChecker(ErasingPages.self, options: options)
-    return try #require(checker.runner(of: .conforms))
   }
 }
 

@@ -1,5 +1,7 @@
 import TestSupport
 
+@testable import BindingSpecimens
+
 @Suite struct `The laws of notification, of those who have read long before` {
   @Test func `hear that what they read was thrown away`() throws {
     let verdict = try #require(try check(Shelf.self, obeys: .changeNotifies))
@@ -24,80 +26,50 @@ private enum Loaded: WholeModel {
   static func apply(_ action: Action, to base: Bool) -> Bool { base }
 }
 
-/// A sheet that notifies its readers, each once.
-private final class Sheet {
-  var isOn = false
-  var readers: [() -> Void] = []
+/// A store whose sheet can be put aside for another one.
+private final class Drawer {
+  var sheet = BulletinStore(false) { $0.publish($1) }
 
-  func turn(to isOn: Bool) {
-    if isOn == self.isOn { return }
-    notify()
-    self.isOn = isOn
-  }
-
-  func notify() {
-    let notify = readers
-    readers = []
-    notify.forEach { $0() }
+  /// Puts a copy of the sheet in its place.
+  func replace() {
+    let isOn = sheet.value
+    sheet = BulletinStore(isOn) { $0.publish($1) }
   }
 }
 
-private final class Store {
-  var sheet = Sheet()
-  var reading: ((Sheet) -> Void)?
+/// What all systems of such a store do alike; they differ in whom they notify when the sheet is replaced.
+private protocol DrawerSystem: StoreSystem, NotifyingSystem where Model == Loaded {
+  var drawer: Drawer { get }
 }
 
-/// What all stores of such a sheet do alike; they differ in what else happens.
-private protocol PageSystem: StoreSystem, NotifyingSystem
-where Model == Loaded {
-  var store: Store { get }
-  func reload()
-}
-
-extension PageSystem {
+extension DrawerSystem {
   var base: Bool {
-    get { store.sheet.isOn }
-    nonmutating set { store.sheet.turn(to: newValue) }
+    get { drawer.sheet.value }
+    nonmutating set { drawer.sheet.value = newValue }
   }
 
-  func perform(_ action: Loaded.Action) { reload() }
-  func reload() {}
   func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(
-      get: {
-        store.reading?(store.sheet)
-        return store.sheet.isOn
-      },
-      set: { store.sheet.turn(to: $0) })
+    Accessor(get: { base }, set: { base = $0 })
   }
 
   func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
-    store.reading = { $0.readers.append(notify) }
     read()
-    store.reading = nil
-    return nil
+    return drawer.sheet.subscribe(notify)
   }
 }
 
 /// Puts another sheet in the place of the one that was read, and notifies nobody.
-private struct Shelf: PageSystem {
-  let store = Store()
-
-  func reload() {
-    let sheet = Sheet()
-    sheet.isOn = store.sheet.isOn
-    store.sheet = sheet
-  }
+private struct Shelf: DrawerSystem {
+  let drawer = Drawer()
+  func perform(_ action: Loaded.Action) { drawer.replace() }
 }
 
 /// Puts another sheet there, and notifies the readers of the first.
-private struct ToldShelf: PageSystem {
-  let store = Store()
-
-  func reload() {
-    let (old, sheet) = (store.sheet, Sheet())
-    sheet.isOn = old.isOn
-    store.sheet = sheet
-    old.notify()
+private struct ToldShelf: DrawerSystem {
+  let drawer = Drawer()
+  func perform(_ action: Loaded.Action) {
+    let old = drawer.sheet
+    drawer.replace()
+    old.send()
   }
 }

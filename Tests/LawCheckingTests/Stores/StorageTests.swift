@@ -35,12 +35,6 @@ import TestSupport
   }
 }
 
-extension HolderSystem where Model == CellModel<Bool> {
-  fileprivate func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { holder.value }, set: { holder.value = $0 })
-  }
-}
-
 private protocol Policy { static var keeps: Bool? { get } }
 private enum Unsaid: Policy { static let keeps: Bool? = nil }
 private enum Kept: Policy { static let keeps: Bool? = true }

@@ -1,5 +1,7 @@
 import TestSupport
 
+@testable import BindingSpecimens
+
 @Suite struct `A store that is not the checker's` {
   @Test("is proved to obey", arguments: [Law.setGet, .getSet, .setSet])
   func lawful(_ law: Law) throws {
@@ -86,67 +88,33 @@ import TestSupport
   }
 }
 
-private final class Box {
-  var isOn = false { didSet { afterChange(isOn) } }
-  var afterChange: (Bool) -> Void = { _ in }
-  var waiting: [Bool] = []
+private struct Shelf: HolderSystem {
+  let holder = Holder(false)
 }
 
-private protocol BoxSystem: StoreSystem where Model == CellModel<Bool> {
-  var box: Box { get }
-}
-
-extension BoxSystem {
-  var base: Bool {
-    get { box.isOn }
-    nonmutating set { box.isOn = newValue }
-  }
-
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { box.isOn }, set: { box.isOn = $0 })
-  }
-}
-
-private struct Shelf: BoxSystem {
-  let box = Box()
-}
-
-/// Systems over one box, as over a shared instance of an app.
-private struct SharedShelf: BoxSystem {
-  static let shared = UncheckedBox()
-  var box: Box { Self.shared.box }
-}
-
-private struct UncheckedBox: @unchecked Sendable {  // One test uses it.
-  let box = Box()
+/// Systems over one store, as over a shared instance of an app.
+private struct SharedShelf: HolderSystem {
+  nonisolated(unsafe) private static let shared = Holder(false)  // One test uses it.
+  var holder: Holder<Bool> { Self.shared }
 }
 
 /// A store that takes the second of two equal writes for none.
-private struct WriteRemembered: StoreSystem {
-  typealias Model = CellModel<Bool>
-  final class Memory {
-    var isOn = false
-    var latest: Bool?
-  }
-  let memory = Memory()
+private struct WriteRemembered: HolderSystem {
+  let holder = Holder(false)
+  private let wasOn = Arm()
   var base: Bool {
-    get { memory.isOn }
-    nonmutating set {
-      memory.isOn = memory.latest == newValue && newValue ? false : newValue
-      memory.latest = newValue
-    }
-  }
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { memory.isOn }, set: { memory.isOn = $0 })
+    get { holder.value }
+    nonmutating set { (holder.value, wasOn.isSet) = (newValue && !wasOn.isSet, newValue) }
   }
 }
 
 /// A store that takes a listener and never calls it.
-private struct Unreported: BoxSystem, NotifyingStoreSystem {
-  let box = Box()
+private struct Unreported: HolderSystem, NotifyingStoreSystem {
+  let holder = Holder(false)
   func reportWrites(to note: @escaping (Bool, String?) -> Void) {}
   func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { box.isOn }, set: { (box.isOn, box.isOn) = (!box.isOn, $0) })
+    Accessor(
+      get: { holder.value }, set: { (holder.value, holder.value) = (!holder.value, $0) })
   }
 }
 
@@ -160,22 +128,22 @@ private struct AlwaysOff: StoreSystem {
 }
 
 /// A store that any set turns on, later.
-private struct TurnedOnLater: BoxSystem {
-  let box = Box()
+private struct TurnedOnLater: HolderSystem {
+  let holder = Holder(false)
+  private let isWaiting = Arm()
   func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { box.isOn }, set: { _ in box.waiting.append(true) })
+    Accessor(get: { holder.value }, set: { _ in isWaiting.isSet = true })
   }
   func settle() {
-    if !box.waiting.isEmpty { box.isOn = true }
-    box.waiting = []
+    if isWaiting.isSet { holder.value = true }
+    isWaiting.isSet = false
   }
 }
 
-private struct Reporting: BoxSystem, NotifyingStoreSystem {
-  let box = Box()
-
+private struct Reporting: HolderSystem, NotifyingStoreSystem {
+  let holder = Holder(false)
   func reportWrites(to note: @escaping (Bool, String?) -> Void) {
-    box.afterChange = { note($0, nil) }
+    holder.afterChange = { note($0, nil) }
   }
 }
 
@@ -188,41 +156,65 @@ private enum Now: Echo { static let (isAtOnce, isLater) = (true, false) }
 private enum Later: Echo { static let (isAtOnce, isLater) = (false, true) }
 private enum Nowhen: Echo { static let (isAtOnce, isLater) = (false, false) }
 
-/// A box of whose observers one turns off what is turned on.
-private struct Echoing<Way: Echo>: NotifyingStoreSystem {
-  enum Model: ObserverModel {
+/// A store of whose observers one turns off what is turned on, and another turns it on again.
+private struct Echoing<Way: Echo>: HolderSystem, NotifyingStoreSystem {
+  enum Model: ObserverModel, WholeModel {
     static var bases: [Bool]? { [false, true] }
-    static var values: [Bool]? { bases }
     static var writesToRest: Int { 1 }
     static var mayReject: Bool { false }
     static func settling(_ base: Bool) -> [Never] { [] }
-    static func get(_ port: SinglePort, in base: Bool) -> Bool { base }
-    static func set(_ isOn: Bool, at port: SinglePort, in base: Bool) -> Bool { isOn }
   }
 
-  let box = Box()
+  let holder = Holder(false)
+  private let isWaiting = Arm()
   var base: Bool {
-    get { box.isOn }
+    get { holder.value }
     nonmutating set {
-      box.isOn = newValue
-      box.waiting = newValue ? [false, true] : []
+      (holder.value, isWaiting.isSet) = (newValue, newValue)
       if Way.isAtOnce { react() }
     }
   }
 
   func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { box.isOn }, set: { box.isOn = $0 })
+    Accessor(get: { holder.value }, set: { holder.value = $0 })
   }
 
   func settle() { if Way.isLater { react() } }
 
   private func react() {
-    let waiting = box.waiting
-    box.waiting = []
-    for value in waiting { box.isOn = value }
+    if isWaiting.isSet { for isOn in [false, true] { holder.value = isOn } }
+    isWaiting.isSet = false
   }
 
   func reportWrites(to note: @escaping (Bool, String?) -> Void) {
-    box.afterChange = { note($0, nil) }
+    holder.afterChange = { note($0, nil) }
+  }
+}
+
+/// A pair that is written half by half, and notifies of each.
+private struct InTwoSteps: HolderSystem, NotifyingStoreSystem {
+  enum Model: ObserverModel, RowModel {
+    static var values: [Bool]? { [false, true] }
+    static var writesToRest: Int { 1 }
+    static var mayReject: Bool { false }
+    static func settling(_ base: [Bool]) -> [Never] { [] }
+  }
+
+  let holder = Holder([false, false])
+  var base: [Bool] {
+    get { holder.value }
+    nonmutating set { for port in newValue.indices { turn(port, newValue[port]) } }
+  }
+
+  func reportWrites(to note: @escaping ([Bool], String?) -> Void) {
+    holder.afterChange = { note($0, nil) }
+  }
+
+  func binding(_ port: Int) -> Accessor<Bool> {
+    Accessor(get: { holder.value[port] }, set: { turn(port, $0) })
+  }
+
+  private func turn(_ port: Int, _ isOn: Bool) {
+    if holder.value[port] != isOn { holder.value[port] = isOn }
   }
 }

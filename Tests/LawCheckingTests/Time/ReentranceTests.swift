@@ -32,7 +32,7 @@ import TestSupport
   }
 
   @Test func `is none where nothing is written`() throws {
-    #expect(try verdict(NothingWritten.self).kind == .noEvidence)
+    #expect(try verdict(DroppedWrite.self).kind == .noEvidence)
   }
 
   @Test("is replayed from a trace and from the token of it", arguments: [1, 2])
@@ -62,77 +62,52 @@ import TestSupport
 }
 
 /// Two writes that read again, and a third that writes back what the second left.
-private struct LateStep: BindingSystem {
+private struct LateStep: ModelledSystem {
   typealias Model = SidesModel
   let source: Source<SidedFlags>
 
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(get: { source.value[keyPath: port.flag] }) { isOn in
-      source.value[keyPath: port.flag] = isOn
-      let whole = source.value
-      source.value[keyPath: port.flag] = isOn
-      source.value = whole
-    }
+  func set(_ isOn: Bool, at side: Model.Port) {
+    source.value[keyPath: side.flag] = isOn
+    let whole = source.value
+    source.value[keyPath: side.flag] = isOn
+    source.value = whole
   }
 }
 
 /// A slider that goes to a value step by step, and to a third one where somebody sets it at the last
 /// step of the longest way.
-private struct SteppingSlider: BindingSystem {
+private struct SteppingSlider: ModelledSystem {
   enum Model: WholeModel {
     enum Port: CaseIterable { case value }
     static var bases: [Int]? { Array(0...17) }
     static var values: [Int]? { [0, 17] }
   }
 
-  struct Slider: BindingProtocol {
-    let source: Source<Int>
-    var wrappedValue: Int {
-      get { source.value }
-      nonmutating set {
-        var step = source.value
-        let isWholeWay = abs(newValue - step) == 17
-        while step != newValue {
-          step += step < newValue ? 1 : -1
-          source.value = step
-        }
-        if isWholeWay && source.value != newValue { source.value = 5 }
-      }
-    }
-  }
-
   let source: Source<Int>
-  func binding(_ port: Model.Port) -> Slider { Slider(source: source) }
+
+  func set(_ value: Int, at port: Model.Port) {
+    var step = source.value
+    let isWholeWay = abs(value - step) == 17
+    while step != value {
+      step += step < value ? 1 : -1
+      source.value = step
+    }
+    if isWholeWay && source.value != value { source.value = 5 }
+  }
 }
 
 /// From the second set on, a set ends with the whole as it was when it began.
-private struct ArmedByASet: BindingSystem {
-  private final class Count {
-    var sets = 0
-  }
-
+private struct ArmedByASet: ModelledSystem {
   typealias Model = SidesModel
   let source: Source<SidedFlags>
-  private let count = Count()
+  private let arm = Arm()
 
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(get: { source.value[keyPath: port.flag] }) { isOn in
-      let isArmed = count.sets > 0
-      var whole = source.value
-      whole[keyPath: port.flag] = isOn
-      source.value = whole
-      if isArmed { source.value = whole } else { source.value[keyPath: port.flag] = isOn }
-      count.sets += 1
-    }
-  }
-}
+  init(source: Source<SidedFlags>) { self.source = source }
 
-/// Sets are dropped.
-private struct NothingWritten: BindingSystem {
-  typealias Model = SidesModel
-  let source: Source<SidedFlags>
-
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(get: { source.value[keyPath: port.flag] }, set: { _ in })
+  func set(_ isOn: Bool, at side: Model.Port) {
+    let (whole, isArmed) = (source.value.with(side.flag, isOn), arm.isSet)
+    source.value = whole
+    if isArmed { source.value = whole } else { source.value[keyPath: side.flag] = isOn }
+    arm.isSet = true
   }
 }

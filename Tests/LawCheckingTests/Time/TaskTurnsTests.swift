@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 
+@testable import BindingSpecimens
 @testable import LawChecking
 
 @Suite struct `Turns of tasks` {
@@ -18,6 +19,18 @@ import TestSupport
       }
     }
     return (TaskTurns(tasks, by: crew, in: order), noted.tasks)
+  }
+
+  /// All turns of such tasks, one schedule after the other.
+  private static func everyTurns(of accesses: [Int]) -> [TaskTurns] {
+    var (schedules, all) = (TaskSchedules(), [TaskTurns]())
+    let crew = TaskCrew()
+    while let order = schedules.next() {
+      let turns = run(accesses, in: order, by: crew).turns
+      all.append(turns)
+      schedules.learn(from: turns, beginning: order.count)
+    }
+    return all
   }
 
   @Test(
@@ -69,34 +82,15 @@ import TestSupport
   @Test(
     "come in every order exactly once", arguments: [([1, 1], 2), ([2, 2], 6), ([1, 2, 1], 12)])
   func everyOrder(_ accesses: [Int], _ count: Int) {
-    var (schedules, orders) = (TaskSchedules(), [[Int]]())
-    let crew = TaskCrew()
-    while let order = schedules.next() {
-      let turns = Self.run(accesses, in: order, by: crew).turns
-      orders.append(turns.order)
-      schedules.learn(from: turns, beginning: order.count)
-    }
+    let orders = Self.everyTurns(of: accesses).map(\.order)
     #expect(orders.count == count)
     #expect(Set(orders).count == count)
   }
 
   @Test func `come with the fewest interruptions first`() {
-    var (schedules, numbers) = (TaskSchedules(), [Int]())
-    let crew = TaskCrew()
-    while let order = schedules.next() {
-      let turns = Self.run([2, 2], in: order, by: crew).turns
-      numbers.append(TaskTurns.interruptions(turns.order, turns.open))
-      schedules.learn(from: turns, beginning: order.count)
-    }
+    let numbers = Self.everyTurns(of: [2, 2]).map { TaskTurns.interruptions($0.order, $0.open) }
     #expect(numbers == numbers.sorted())
   }
-}
-
-/// A lock of the code under test.
-private final class OwnLock: Sendable {
-  private let lock = NSLock()
-
-  func callAsFunction(_ body: () -> Void) { lock.withLock(body) }
 }
 
 /// The tasks in the order of their accesses.

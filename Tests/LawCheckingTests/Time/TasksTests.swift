@@ -77,8 +77,7 @@ import TestSupport
 
   @Test("is drawn from the same draws that it is written as", arguments: 0..<50 as Range<UInt64>)
   func draws(_ seed: UInt64) throws {
-    let checker = try LocalChecker(LockedAccesses.self, options: CheckOptions())
-    let subject = try #require(checker.runner(of: .linearizable)).subject
+    let subject = try runner(LockedAccesses.self, .linearizable).subject
     var choices = Choices(seed: Seed(seed), isRecording: true)
     guard let drawn = subject.draw(from: &choices, within: subject.everything) else { return }
     #expect(subject.draws(of: drawn)?.values == choices.draws.map(\.value))
@@ -113,17 +112,17 @@ import TestSupport
 }
 
 /// Two flags behind a gate that closes when the first set has ended: who came before goes on.
-private struct ClosesBehindTheFirst: ConcurrentSystem {
+private struct ClosesBehindTheFirst: ConcurrentSystem, ModelledSystem {
   typealias Model = SidesModel
   let source: Source<SidedFlags>
   private let gate = Gate()
 
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(get: { source.value[keyPath: port.flag] }) { isOn in
-      let mayEnter = gate.enter()
-      source.update { if mayEnter { $0[keyPath: port.flag] = isOn } }
-      gate.close()
-    }
+  init(source: Source<SidedFlags>) { self.source = source }
+
+  func set(_ isOn: Bool, at side: Model.Port) {
+    let mayEnter = gate.enter()
+    source.update { if mayEnter { $0[keyPath: side.flag] = isOn } }
+    gate.close()
   }
 }
 
@@ -144,14 +143,11 @@ private final class Gate: @unchecked Sendable {  // What changes is guarded by t
 }
 
 /// Two flags that are set in two steps, off in between.
-private struct TornReads: ConcurrentSystem {
+private struct TornReads: ConcurrentSystem, ModelledSystem {
   typealias Model = SidesModel
   let source: Source<SidedFlags>
 
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(get: { source.value[keyPath: port.flag] }) { isOn in
-      source.update { $0[keyPath: port.flag] = !isOn }
-      source.update { $0[keyPath: port.flag] = isOn }
-    }
+  func set(_ isOn: Bool, at side: Model.Port) {
+    for isOn in [!isOn, isOn] { source.update { $0[keyPath: side.flag] = isOn } }
   }
 }

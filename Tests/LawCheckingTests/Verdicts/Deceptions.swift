@@ -1,4 +1,7 @@
+import LawfulBindings
 import TestSupport
+
+@testable import BindingSpecimens
 
 /// Faults that were proved once, or upheld by all laws.
 extension Pitfall {
@@ -8,7 +11,7 @@ extension Pitfall {
     Pitfall(RowReadBack.self, .conforms, comesTo: .broken),
     // A position that is looked up by equality, and not by its index.
     Pitfall(PositionByEquality.self, .setLocal, comesTo: .broken),
-    Pitfall(PositionByIndex.self, .setLocal, comesTo: .proved),
+    Pitfall(SafeIndex.self, .setLocal, comesTo: .proved),
     // A row that was deleted and is there after a launch.
     Pitfall(NeverDeleted.self, .relaunch, comesTo: .broken),
     // A slider that goes on to show a set which was dropped; a last value that is read once.
@@ -34,33 +37,23 @@ extension Chores {
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
 }
 
-private protocol Items: BindingSystem, ElementsShape
-where Model == PositionsModel<Self>, Example == Item, Field == Bool {
-  var source: Source<[Item]> { get }
-  func place(of index: Int) -> Int?
-}
-
-extension Items {
+private struct PositionByEquality: BindingSystem, ElementsShape {
+  typealias Model = PositionsModel<Self>
   static var field: WritableKeyPath<Item, Bool> { \.isDone }
   static var examples: [Item] { [Item(name: "milk"), Item(name: "eggs")] }
+  let source: Source<[Item]>
+
   func binding(_ index: Int) -> Accessor<Bool> {
     Accessor(
       get: { source.value.indices.contains(index) && source.value[index].isDone },
-      set: { isDone in if let place = place(of: index) { source.value[place].isDone = isDone } })
+      set: { isDone in
+        let items = source.value
+        guard items.indices.contains(index), let place = items.firstIndex(of: items[index]) else {
+          return
+        }
+        source.value[place].isDone = isDone
+      })
   }
-}
-
-private struct PositionByEquality: Items {
-  let source: Source<[Item]>
-  func place(of index: Int) -> Int? {
-    let items = source.value
-    return items.indices.contains(index) ? items.firstIndex(of: items[index]) : nil
-  }
-}
-
-private struct PositionByIndex: Items {
-  let source: Source<[Item]>
-  func place(of index: Int) -> Int? { source.value.indices.contains(index) ? index : nil }
 }
 
 private struct RowReadBack: BindingSystem, Chores {
@@ -83,34 +76,27 @@ private struct RowReadBack: BindingSystem, Chores {
 }
 
 /// Rows that are saved one by one, and never deleted.
-private struct NeverDeleted: StoreSystem, RelaunchingSystem, Chores {
+private struct NeverDeleted: HolderSystem, RelaunchingSystem, Chores {
   typealias Model = ElementsModel<Self>
-  final class Disk { var rows: [Int: Chore] = [:] }
-  final class Store { var chores: [Chore] = [] }
-  let disk: Disk
-  let store = Store()
+  let disk: Holder<[Int: Chore]>
+  let holder: Holder<[Chore]>
 
-  init() { self.init(Disk()) }
-  init(_ disk: Disk) {
-    self.disk = disk
-    store.chores = disk.rows.values.sorted { $0.id < $1.id }
+  init() { self.init(Holder([:])) }
+  init(_ disk: Holder<[Int: Chore]>) {
+    (self.disk, holder) = (disk, Holder(disk.value.values.sorted { $0.id < $1.id }))
   }
 
   var base: [Chore] {
-    get { store.chores }
+    get { holder.value }
     nonmutating set {
-      store.chores = newValue
-      for chore in newValue { disk.rows[chore.id] = chore }
+      holder.value = newValue
+      for chore in newValue { disk.value[chore.id] = chore }
     }
   }
 
-  func binding(_ id: Int) -> Accessor<Bool>? {
-    guard store.chores.contains(where: { $0.id == id }) else { return nil }
-    return Accessor(
-      get: { store.chores.first { $0.id == id }?.isDone ?? false },
-      set: { isDone in
-        base = base.map { Chore(id: $0.id, isDone: $0.id == id ? isDone : $0.isDone) }
-      })
+  func binding(_ id: Int) -> HeadlessBinding<Bool>? {
+    let chores = HeadlessBinding(get: { base }, set: { base = $0 })
+    return HeadlessBinding<Chore>(chores, id: id)?.isDone
   }
 
   func relaunched() -> Self { Self(disk) }
@@ -118,30 +104,19 @@ private struct NeverDeleted: StoreSystem, RelaunchingSystem, Chores {
 
 private enum Volume: CaseIterable { case low, middle, high }
 
-private struct ShownForEver: StoreSystem, DeferredSystem {
+private struct ShownForEver: ClockedSystem {
   typealias Model = CellModel<Volume>
-  final class Store {
-    var volume = Volume.low
-    var shown: Volume?
-    var pending: (set: Volume, before: Volume)?
-  }
-  let store = Store()
   static var readsSetsAtOnce: Bool { true }
-  var base: Volume {
-    get { store.volume }
-    nonmutating set { store.volume = newValue }
-  }
+  let source: Source<Volume>
+  let pending = Pending<Volume>()
+  func get(_ port: SinglePort, in base: Volume) -> Volume { pending.value ?? base }
 
-  func binding(_ port: SinglePort) -> Accessor<Volume> {
-    Accessor(
-      get: { store.shown ?? store.volume },
-      set: { (store.shown, store.pending) = ($0, ($0, store.pending?.before ?? store.volume)) })
-  }
-
-  func settle() {
-    guard let pending = store.pending else { return }
-    store.pending = nil
-    if store.volume == pending.before { (store.volume, store.shown) = (pending.set, nil) }
+  func set(_ volume: Volume, at port: SinglePort, _ transaction: String?) {
+    pending.value = volume
+    let before = source.value
+    pending.land(after: 1) { [source, pending] in
+      if source.value == before { (source.value, pending.value) = (volume, nil) }
+    }
   }
 }
 
@@ -151,20 +126,15 @@ private struct ReadOnce: BindingSystem, ModelShape {
   static var examples: [Int] { [1, 2] }
   static var goneReadsLast: Bool { true }
   let source: Source<Int?>
-  final class Last { var value = 1 }
 
   func binding(_ port: Model.Port) -> Accessor<Int>? {
     guard let value = source.value else { return nil }
-    let last = Last()
-    last.value = value
+    let last = Memory(value)
     return Accessor(
       get: {
-        if let value = source.value {
-          last.value = value
-          return value
-        }
+        if let value = source.value { return last.keep(value) }
         defer { last.value = 1 }
-        return last.value
+        return last.value ?? 1
       },
       set: { if source.value != nil { source.value = $0 } })
   }

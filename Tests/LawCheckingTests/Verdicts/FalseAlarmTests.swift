@@ -10,9 +10,9 @@ import TestSupport
     #expect(try check(Badge.self, obeys: .sameStaticType)?.kind == .proved)
   }
 
-  /// Where nothing is held yet, there is no reading of it, whichever value comes first.
+  /// Where nothing is held yet, there is no reading of it, though on is the first of the values.
   @Test func `a pair of which nothing is held`() throws {
-    let verdict = try #require(try check(OnFirst.self, obeys: .oneHeldOn))
+    let verdict = try #require(try check(LawfulPages.self, obeys: .oneHeldOn))
     #expect(verdict.kind == .upheld, "\(verdict.remark ?? "")")
     #expect(verdict.cases > 0)
   }
@@ -24,25 +24,8 @@ import TestSupport
   }
 }
 
-/// A pair of tabs of which one at most is chosen; on is the first of its values.
-private struct OnFirst: ModelledSystem {
-  enum Model: ReferenceModel {
-    static var ports: [Int] { [0, 1] }
-    static var values: [Bool]? { [true, false] }
-    static var bases: [Int?]? { [nil, 0, 1] }
-    static func get(_ port: Int, in base: Int?) -> Bool { base == port }
-    static func set(_ isOn: Bool, at port: Int, in base: Int?) -> Int? {
-      isOn ? port : base == port ? nil : base
-    }
-  }
-
-  let source: Source<Int?>
-
-  func get(_ port: Int) -> Bool { source.value == port }
-}
-
 /// A draft of which 0 is thrown away, through a binding that can always be had.
-private struct SharedDraft: ConcurrentSystem {
+private struct SharedDraft: ConcurrentSystem, ModelledSystem {
   enum Model: PresenceModel {
     enum Port: CaseIterable { case draft }
     static var bases: [Int?]? { [1, nil] }
@@ -55,10 +38,8 @@ private struct SharedDraft: ConcurrentSystem {
 
   let source: Source<Int?>
 
-  func binding(_ port: Model.Port) -> Accessor<Int> {
-    Accessor(
-      get: { source.value ?? 0 },
-      set: { value in source.update { if $0 != nil { $0 = value == 0 ? nil : value } } })
+  func set(_ value: Int, at port: Model.Port) {
+    source.update { if $0 != nil { $0 = value == 0 ? nil : value } }
   }
 }
 

@@ -38,10 +38,10 @@ import TestSupport
   }
 
   @Test func `has no collection of classes as its base`() {
-    #expect(throws: SharedBase.self) { try check(Gathered<Box?>.self, obeys: .setGet) }
-    #expect(throws: SharedBase.self) { try check(Gathered<[[Box]]>.self, obeys: .setGet) }
-    #expect(throws: SharedBase.self) { try check(Gathered<[String: Box]>.self, obeys: .setGet) }
-    #expect(throws: Never.self) { try check(Gathered<[[String]]>.self, obeys: .setGet) }
+    #expect(throws: SharedBase.self) { try check(Storing<Box?>.self, obeys: .setGet) }
+    #expect(throws: SharedBase.self) { try check(Storing<[[Box]]>.self, obeys: .setGet) }
+    #expect(throws: SharedBase.self) { try check(Storing<[String: Box]>.self, obeys: .setGet) }
+    #expect(throws: Never.self) { try check(Storing<[[String]]>.self, obeys: .setGet) }
   }
 }
 
@@ -78,28 +78,6 @@ private final class Box: Equatable {
   var number = 0
   static func == (one: Box, other: Box) -> Bool { one.number == other.number }
 }
-
-/// The whole of a base that is made of nothing.
-private struct Gathered<Base: Equatable & ExpressibleByNothing>: ModelledSystem {
-  enum Model: WholeModel {
-    typealias Value = Base
-    enum Port: CaseIterable { case it }
-    static var bases: [Base]? { [Base()] }
-  }
-
-  let source: Source<Base>
-}
-
-private protocol ExpressibleByNothing {
-  init()
-}
-
-extension Optional: ExpressibleByNothing {
-  fileprivate init() { self = nil }
-}
-
-extension Array: ExpressibleByNothing {}
-extension Dictionary: ExpressibleByNothing {}
 
 private struct Referred: BindingSystem {
   enum Model: ReferenceModel {

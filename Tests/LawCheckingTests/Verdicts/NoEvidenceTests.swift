@@ -57,45 +57,21 @@ import TestSupport
 }
 
 /// A flag that shows, and takes no set.
-private struct NeverWritten: BindingSystem {
-  enum Model: ReferenceModel {
-    enum Port: CaseIterable { case it }
-    static var bases: [Bool]? { [false, true] }
-    static func get(_ port: Port, in base: Bool) -> Bool { base }
-    static func accepts(_ value: Bool, at port: Port, in base: Bool) -> Bool { false }
-    static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { base }
-  }
-
+private struct NeverWritten: ShowingSystem {
+  typealias Model = ReadOnlyModel<Bool>
   let source: Source<Bool>
-
-  func binding(_ port: Model.Port) -> Shown { Shown(source: source) }
-}
-
-/// A binding that ignores what is set.
-private struct Shown: TransactionalBinding {
-  let source: Source<Bool>
-
-  var wrappedValue: Bool {
-    get { source.value }
-    nonmutating set {}
-  }
-
-  func inTransaction(_ label: String) -> Shown { self }
+  func shown(_ port: SinglePort) -> Bool { source.value }
 }
 
 /// The rows of lists that are all empty.
-private struct Emptied: BindingSystem {
+private struct Emptied: ModelledSystem {
   enum Model: ReferenceModel {
     enum Port: CaseIterable { case first }
     static var bases: [[Bool]]? { [[]] }
     static func isPresent(_ port: Port, in base: [Bool]) -> Bool { !base.isEmpty }
-    static func get(_ port: Port, in base: [Bool]) -> Bool { base[0] }
+    static func get(_ port: Port, in base: [Bool]) -> Bool { base.first ?? false }
     static func set(_ value: Bool, at port: Port, in base: [Bool]) -> [Bool] { [value] }
   }
 
   let source: Source<[Bool]>
-
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(get: { source.value.first ?? false }, set: { source.value = [$0] })
-  }
 }

@@ -6,7 +6,7 @@ import TestSupport
 
 @Suite struct `A token` {
   @Test(
-    "replays to the counterexample that it came with, of",
+    "and the trace beside it replay to the counterexample that they came with, of",
     arguments: allSpecimens.filter { !$0.mayTrap && !$0.isLawful }.sample())
   func counterexamples(_ specimen: JudgedSystem) throws {
     for law in specimen.breaks { try expectReplay(specimen, law) }
@@ -86,9 +86,13 @@ import TestSupport
   private func expectReplay(_ specimen: JudgedSystem, _ law: Law) throws {
     let options = CheckOptions(cases: 200).with(\.usesProof, false)
     guard let found = try specimen.verdict(on: law, options)?.counterexample else { return }
+    let (checker, trace) = (try specimen.checker(), found.trace.joined(separator: "; "))
+    let again = try checker.replay(.trace(trace), obeying: law).verdict.counterexample
+    #expect(again?.trace == found.trace)
+    #expect(again?.system == found.system)
     let token = try #require(found.token)
     let replayed = try #require(
-      try specimen.checker().replay(.token(token), obeying: law).verdict.counterexample)
+      try checker.replay(.token(token), obeying: law).verdict.counterexample)
     #expect(replayed.words == found.words)
     #expect(replayed.rows == found.rows)
     #expect(replayed.test == found.test)

@@ -42,17 +42,13 @@ struct LawfulRows: BindingSystem {
 }
 
 /// A flag with a button, whose tap goes another way than its binding: it writes twice.
-struct TwiceTapped: ModelledSystem, ControlSystem {
-  typealias Model = FlagModel
+struct TwiceTapped: LampSystem {
   let source: Source<Bool>
 
-  func tap(_ port: FlagModel.Port) {
+  func tap(_ port: SinglePort) {
     let next = !source.value
-    source.value = next
-    source.value = next
+    for _ in 1...2 { source.value = next }
   }
-
-  func rendering(_ port: FlagModel.Port) -> String { source.value ? "on" : "off" }
 }
 
 /// A cell of three values, of which one is not among the listed bases.

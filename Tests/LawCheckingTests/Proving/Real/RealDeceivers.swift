@@ -1,27 +1,24 @@
+import LawfulBindings
 import TestSupport
 
-/// What an instance or a binding of a deceiver remembers.
-final class Memory {
-  var count = 0
-  var flag = false
-}
+@testable import BindingSpecimens
 
 /// After any set, what is read and then set through one binding arrives upside down.
 struct EchoTurned: BindingSystem {
   typealias Model = FlagModel
   let source: Source<Bool>
-  let memory = Memory()
+  let memory = Arm()
 
   func binding(_ port: FlagModel.Port) -> Accessor<Bool> {
-    let own = Memory()
+    let own = Arm()
     return Accessor(
       get: {
-        own.flag = true
+        own.isSet = true
         return source.value
       },
       set: {
-        source.value = $0 != (own.flag && memory.flag)
-        memory.flag = true
+        source.value = $0 != (own.isSet && memory.isSet)
+        memory.isSet = true
       })
   }
 }
@@ -30,72 +27,36 @@ struct EchoTurned: BindingSystem {
 struct BaseLooked: ModelledSystem {
   typealias Model = FlagModel
   let source: Source<Bool>
-  let memory = Memory()
+  let memory = Arm()
 
   func set(_ isOn: Bool, at port: FlagModel.Port) {
-    if memory.flag { source.value = false } else { source.value = isOn }
-    memory.flag = source.base && isOn
+    if memory.isSet { source.value = false } else { source.value = isOn }
+    memory.isSet = source.base && isOn
   }
 }
 
-/// A binding that carries a transaction.
-struct Carrier: TransactionalBinding {
-  let get: () -> Bool
-  let set: (Bool, String?) -> Void
-  private var transaction: String?
-
-  init(get: @escaping () -> Bool, set: @escaping (Bool, String?) -> Void) {
-    (self.get, self.set) = (get, set)
-  }
-
-  var wrappedValue: Bool {
-    get { get() }
-    nonmutating set { set(newValue, transaction) }
-  }
-
-  func inTransaction(_ label: String) -> Carrier {
-    var binding = self
-    binding.transaction = label
-    return binding
-  }
-}
-
+/// Bindings that carry transactions.
 struct LawfulCarrier: BindingSystem {
   typealias Model = FlagModel
   let source: Source<Bool>
 
-  func binding(_ port: FlagModel.Port) -> Carrier {
-    Carrier(get: { source.value }, set: { source.write($0, transaction: $1) })
-  }
+  func binding(_ port: FlagModel.Port) -> HeadlessBinding<Bool> { source.binding }
 }
 
 /// A binding whose transaction is used up by its first set.
-struct SpentCarrier: TransactionalBinding {
-  final class Label { var text: String? }
-
-  let source: Source<Bool>
-  private let label = Label()
-
-  var wrappedValue: Bool {
-    get { source.value }
-    nonmutating set {
-      source.write(newValue, transaction: label.text)
-      label.text = nil
-    }
-  }
-
-  func inTransaction(_ label: String) -> SpentCarrier {
-    let binding = SpentCarrier(source: source)
-    binding.label.text = label
-    return binding
-  }
-}
-
 struct TransactionSpent: BindingSystem {
   typealias Model = FlagModel
   let source: Source<Bool>
 
-  func binding(_ port: FlagModel.Port) -> SpentCarrier { SpentCarrier(source: source) }
+  func binding(_ port: FlagModel.Port) -> HeadlessBinding<Bool> {
+    let isSpent = Arm()
+    return HeadlessBinding(
+      get: { source.value },
+      set: {
+        source.write($0, transaction: isSpent.isSet ? nil : $1.animation)
+        isSpent.isSet = true
+      })
+  }
 }
 
 /// A set in a transaction sets the opposite.
@@ -103,9 +64,10 @@ struct TransactionTurned: BindingSystem {
   typealias Model = FlagModel
   let source: Source<Bool>
 
-  func binding(_ port: FlagModel.Port) -> Carrier {
-    Carrier(
-      get: { source.value }, set: { source.write($0 == ($1 == nil), transaction: $1) })
+  func binding(_ port: FlagModel.Port) -> HeadlessBinding<Bool> {
+    HeadlessBinding(
+      get: { source.value },
+      set: { source.write($0 == ($1.animation == nil), transaction: $1.animation) })
   }
 }
 
@@ -114,13 +76,14 @@ struct SecondTurned: BindingSystem {
   typealias Model = FlagModel
   let source: Source<Bool>
 
-  func binding(_ port: FlagModel.Port) -> Carrier {
-    let own = Memory()
-    return Carrier(
+  func binding(_ port: FlagModel.Port) -> HeadlessBinding<Bool> {
+    let own = Arm()
+    return HeadlessBinding(
       get: { source.value },
       set: { isOn, transaction in
-        source.write(isOn != (own.flag && transaction != nil), transaction: transaction)
-        own.flag = true
+        let label = transaction.animation
+        source.write(isOn != (own.isSet && label != nil), transaction: label)
+        own.isSet = true
       })
   }
 }
@@ -158,12 +121,12 @@ struct TransactionKept: BindingSystem {
   let source: Source<Bool>
   let kept = Kept()
 
-  func binding(_ port: FlagModel.Port) -> Carrier {
-    Carrier(
+  func binding(_ port: FlagModel.Port) -> HeadlessBinding<Bool> {
+    HeadlessBinding(
       get: { source.value },
       set: {
-        kept.transaction = kept.transaction ?? $1
-        source.write($0, transaction: $1 ?? kept.transaction)
+        kept.transaction = kept.transaction ?? $1.animation
+        source.write($0, transaction: $1.animation ?? kept.transaction)
       })
   }
 }

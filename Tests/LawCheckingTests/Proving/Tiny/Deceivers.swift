@@ -112,34 +112,6 @@ enum Deceivers {
     }
   }
 
-  /// Deriving again kills older bindings.
-  static func newestWins() -> ToyMachine {
-    ToyMachine.flag { source in
-      var newest = 0
-      return { _ in
-        newest += 1
-        let mine = newest
-        return ToyBinding(
-          get: { source.value }, set: { if mine == newest { source.value = $0 } })
-      }
-    }
-  }
-
-  /// A held binding with a private flag that its own set on turns on and any other turns off.
-  static func privateFlag() -> ToyMachine {
-    ToyMachine.flag { source in
-      { _ in
-        var isStuck = false
-        return ToyBinding(
-          get: { isStuck ? 1 : source.value },
-          set: {
-            isStuck = $0 == 1
-            source.value = $0
-          })
-      }
-    }
-  }
-
   /// Two flags that disturb each other once they are held since these bases.
   static func pair(_ first: Int, _ second: Int) -> ToyMachine {
     ToyMachine.flags { source in

@@ -10,19 +10,6 @@ import TestSupport
 struct OneBit {
   enum Place: CaseIterable { case instance, binding }
 
-  /// What the checker said of the machines, held against the truth.
-  struct Tally: Equatable {
-    var machines = 0
-    /// Memory that really shows.
-    var remembering = 0
-    /// The suite passed, and memory really shows.
-    var undetected = 0
-    /// The suite failed, and really no memory ever shows.
-    var falseAlarms = 0
-    /// The suite passed, and a law is upheld by what is expected and really broken.
-    var wrongProofs = 0
-  }
-
   static let tables = 65_536
 
   let machine: TableMachine
@@ -49,37 +36,5 @@ struct OneBit {
           memory: place == .binding ? nextBit : 0))
     }
     table.finish()
-  }
-
-  /// Judges some of the tables at a level.
-  func tally(_ numbers: [Int], _ level: MemorySuite.Level) -> Tally {
-    var tally = Tally()
-    for number in numbers {
-      fill(number)
-      tally.count(machine, level)
-    }
-    return tally
-  }
-}
-
-extension OneBit.Tally {
-  /// Judges one machine.
-  mutating func count(_ machine: TableMachine, _ level: MemorySuite.Level) {
-    let expectations = Expectations(machine)
-    let truth = Reachability(machine, expectations)
-    let suite = MemorySuite(machine, expectations, level, isSmallest: false)
-    machines += 1
-    remembering += truth.depth == nil ? 0 : 1
-    if !suite.isPassed {
-      falseAlarms += truth.depth == nil ? 1 : 0
-      return
-    }
-    undetected += truth.depth == nil ? 0 : 1
-    let expected = ExpectedMachine(expectations)
-    let states = Reachability(expected, expectations).reached
-    wrongProofs +=
-      TinyLaw.allCases.contains {
-        $0.holds(on: expected, from: states) && !$0.holds(on: machine, from: truth.reached)
-      } ? 1 : 0
   }
 }

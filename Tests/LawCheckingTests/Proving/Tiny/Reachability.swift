@@ -2,28 +2,26 @@ import BindingLaws
 
 @testable import LawChecking
 
-/// The truth about a tiny machine: every state that any history leads to, and how many inputs the
-/// shortest one has.
+/// The truth about a tiny machine: whether any history whatsoever shows a memory, and how short the
+/// shortest one is.
 struct Reachability {
   /// The least number of inputs that prepares something that is not expected; `nil` where nothing
   /// unexpected ever happens.
   private(set) var depth: Int?
-  /// Every state that is reached.
-  private(set) var reached: [Int] = []
-  private let machine: any TinyMachine
+  private let machine: TableMachine
   private let isFree: Bool
   private var isKnown: [Bool]
   private var next: [Int] = []
 
   init(
-    _ machine: any TinyMachine, _ expectations: Expectations,
+    _ machine: TableMachine, _ expectations: Expectations,
     writes: ExternalWrites = .free, heldStarts: Bool = true
   ) {
     (self.machine, isFree) = (machine, writes == .free)
     isKnown = Array(repeating: false, count: machine.states)
     for base in 0..<machine.shape.bases {
       for isHolding in heldStarts ? [false, true] : [false] {
-        machine.make(in: base, isHolding: isHolding)
+        _ = machine.make(in: base, isHolding: isHolding)
         meet(machine.state)
       }
     }
@@ -31,7 +29,6 @@ struct Reachability {
     while !next.isEmpty {
       let states = next
       next = []
-      reached += states
       for state in states { expand(state, distance, expectations) }
       distance += 1
     }
@@ -65,7 +62,7 @@ struct Reachability {
   }
 }
 
-extension TinyMachine {
+extension TableMachine {
   /// Whether an input makes sense now.
   func isPossible(_ input: Int) -> Bool {
     let port = shape.heldPort[input]

@@ -2,29 +2,15 @@ import TestSupport
 
 @testable import LawChecking
 
-/// A machine that can be put into any of its states, so that what it can ever do can be computed.
-protocol TinyMachine: Machine {
-  /// The base as it is now.
-  var base: Int { get }
-  /// The number of states, reachable or not.
-  var states: Int { get }
-  /// The base, the memory of the instance and the memory of each held binding in one number.
-  var state: Int { get set }
-  /// Since which base each port is held; -1 where it is not.
-  var since: Cells<Int> { get }
-}
-
-extension TinyMachine {
-  var baseNumber: Int { base }
-}
-
 /// A machine that does what a table says.
 ///
 /// Its instance remembers one of so many things, and so does each of its bindings; a binding may
-/// also remember the base that it was derived in, and see that one instead of the current one.
-final class TableMachine: TinyMachine {
+/// also remember the base that it was derived in, and see that one instead of the current one. It can be
+/// put into any of its states, so that what it can ever do can be computed.
+final class TableMachine: Machine {
   let table: BehaviourTable
   let shape: MachineShape
+  /// Since which base each port is held; -1 where it is not.
   let since: Cells<Int>
   private let memory: Cells<Int>
   /// The base and the memory of the instance.
@@ -41,6 +27,7 @@ final class TableMachine: TinyMachine {
   deinit { now.deallocate() }
 
   var base: Int { now.pointee.base }
+  var baseNumber: Int { base }
 
   func make(in base: Int, isHolding: Bool) -> Bool {
     now.pointee = (base, table.beginnings[base])
@@ -121,10 +108,12 @@ final class TableMachine: TinyMachine {
 
   private var slotStates: Int { 1 + shape.bases * table.memories }
 
+  /// The number of states, reachable or not.
   var states: Int {
     (0..<shape.ports).reduce(shape.bases * table.instances) { states, _ in states * slotStates }
   }
 
+  /// The base, the memory of the instance and the memory of each held binding in one number.
   var state: Int {
     get {
       (0..<shape.ports).reversed().reduce(0) { rest, port in

@@ -40,27 +40,6 @@ enum TinyWorlds {
     return table
   }
 
-  /// Arrays of at most two flags: base 0 is empty, and what is not there is not written.
-  static func arrays() -> BehaviourTable {
-    let table = nothing(bases: 7, ports: 2, values: 2, 1, 1)
-    table.fill(.get) { .init($0, reading: flag($0.port, ofArray: $0.base) ?? 0) }
-    table.fill(.set) { place in
-      let old = flag(place.port, ofArray: place.base)
-      let step = place.base < 3 ? 1 : 1 << place.port
-      return .init(place, base: old.map { place.base + (place.value - $0) * step } ?? -1)
-    }
-    return table
-  }
-
-  /// A flag of an array, if it has so many.
-  static func flag(_ port: Int, ofArray base: Int) -> Int? {
-    switch base {
-    case 0: nil
-    case 1...2: port == 0 ? base - 1 : nil
-    default: (base - 3) >> port & 1
-    }
-  }
-
   /// A flag that may be gone: base 0 is none, and a binding that is held still writes it back.
   static func optional(instances: Int = 1, memories: Int = 1) -> BehaviourTable {
     let table = nothing(bases: 3, ports: 1, values: 2, instances, memories)

@@ -1,6 +1,72 @@
 import BindingLaws
 import LawfulBindings
 
+/// One change on a condition; whether it is made does not show in the type.
+struct ConditionalBold: BoldSystem {
+  let source: Source<Bool>
+
+  func label(_ isLoud: Bool, _ calls: Calls) -> some HeadlessElement {
+    HeadlessLabel().conditionally(if: isLoud) { calls.modify($0, "bold") }
+  }
+}
+
+/// A change with a payload that may be there.
+struct ConditionalColour: ElementSystem {
+  typealias Model = ColourModel
+  let source: Source<String??>
+
+  func label(_ colour: String??, _ calls: Calls) -> some HeadlessElement {
+    HeadlessLabel().conditionally(ifLet: colour) { calls.modify($0, $1 ?? "none") }
+  }
+}
+
+/// Two changes in a chain.
+///
+/// Twins in this file form a ring: `equivalent` compares each with the next.
+struct ConciseChain: LabelSystem {
+  typealias Twin = VerboseBranches
+  let source: Source<LabelModel.Conditions>
+
+  func label(_ base: LabelModel.Conditions, _ calls: Calls) -> some HeadlessElement {
+    HeadlessLabel().conditionally(if: base.isLoud) { calls.modify($0, "bold") }
+      .conditionally(if: base.isBad) { calls.modify($0, "red") }
+  }
+}
+
+/// One branch for each combination of the conditions, of the type that a builder of views makes of
+/// them, which names all: the reference.
+struct VerboseBranches: LabelSystem {
+  typealias Twin = ErasedAccumulator
+  typealias Changed = ModifiedElement<HeadlessLabel>
+  typealias Loud = EitherElement<ModifiedElement<Changed>, Changed>
+  let source: Source<LabelModel.Conditions>
+
+  func label(
+    _ base: LabelModel.Conditions, _ calls: Calls
+  ) -> EitherElement<Loud, EitherElement<Changed, HeadlessLabel>> {
+    let label = HeadlessLabel()
+    if base.isLoud && base.isBad {
+      return .plain(.plain(calls.modify(calls.modify(label, "bold"), "red")))
+    }
+    if base.isLoud { return .plain(.modified(calls.modify(label, "bold"))) }
+    if base.isBad { return .modified(.plain(calls.modify(label, "red"))) }
+    return .modified(.modified(label))
+  }
+}
+
+/// An accumulator whose type is erased.
+struct ErasedAccumulator: LabelSystem {
+  typealias Twin = ConciseChain
+  let source: Source<LabelModel.Conditions>
+
+  func label(_ base: LabelModel.Conditions, _ calls: Calls) -> AnyHeadlessElement {
+    var element = AnyHeadlessElement(HeadlessLabel())
+    if base.isLoud { element = AnyHeadlessElement(calls.modify(element, "bold")) }
+    if base.isBad { element = AnyHeadlessElement(calls.modify(element, "red")) }
+    return element
+  }
+}
+
 /// One change that is made when it is not asked for, and not made when it is, as the article has it.
 ///
 /// It keeps the static type.

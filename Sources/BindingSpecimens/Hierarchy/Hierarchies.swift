@@ -105,3 +105,71 @@ struct CountingErasingParent: ParentSystem {
   static var erases: Bool { true }
   let source: Source<Set<String>>
 }
+
+/// The nodes of a hierarchy of three levels, one of them without leaves.
+///
+/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
+enum Node: CaseIterable {
+  case root, left, deep, empty, a, b, c
+
+  /// The nodes right below, or `nil` for a leaf.
+  var children: [Node]? {
+    switch self {
+    case .root: [.left, .c]
+    case .left: [.a, .deep]
+    case .deep: [.b]
+    case .empty: []
+    case .a, .b, .c: nil
+    }
+  }
+
+  /// The element that a leaf stands for.
+  var name: String { self == .a ? "A" : self == .b ? "B" : "C" }
+
+  var tree: SelectionTree<String> { children.map { .branch($0.map(\.tree)) } ?? .leaf(name) }
+}
+
+/// A hierarchy over one set of selected leaves, which may hold an element of others.
+///
+/// `NaiveStates` in the tests defines it a second time.
+enum HierarchyModel: AggregateModel, ContainmentModel {
+  typealias Value = ToggleState
+  static var isOnWhenEmpty: Bool { false }
+
+  static var bases: [Set<String>]? { ["A", "B", "C", "X"].subsets }
+  static func members(of node: Node) -> [Node]? { node.children }
+  static func isParent(_ node: Node) -> Bool { node.children != nil }
+  static func elements(of node: Node) -> [String] { leaves(of: node).map { $0.name } }
+  static func elements(in selection: Set<String>) -> Set<String> { selection }
+  static func writes(toSet node: Node, in selection: Set<String>) -> Int { 1 }
+
+  static func stored(at leaf: Node, in names: Set<String>) -> Bool { names.contains(leaf.name) }
+
+  static func storing(_ isOn: Bool, at leaf: Node, in selection: Set<String>) -> Set<String> {
+    selection.with(leaf.name, isOn)
+  }
+}
+
+/// The toggles of a hierarchy over one set of selected leaves.
+protocol HierarchySystem: CheckboxSystem where Model == HierarchyModel {}
+
+/// Toggles of a hierarchy of any depth: a parent folds the states of its leaves.
+struct SelectionHierarchy: HierarchySystem {
+  let source: Source<Set<String>>
+  func binding(_ node: Node) -> TriState { .init(selection: source.binding, of: node.tree) }
+}
+
+/// A parent of any depth that removes everything when it is set off, elements of others too.
+///
+/// It reads as it should.
+struct ErasingHierarchy: HierarchySystem {
+  let source: Source<Set<String>>
+
+  func binding(_ node: Node) -> TriState {
+    if node.children == nil { return HeadlessBinding(selection: source.binding, of: node.tree) }
+    let leaves = node.tree.leaves
+    return source.binding.derive(
+      get: { node.tree.state(in: $0) }, accepts: { $1 == .off || ($1 == .on && !leaves.isEmpty) },
+      put: { if $1 == .on { $0.formUnion(leaves) } else { $0.removeAll() } })
+  }
+}

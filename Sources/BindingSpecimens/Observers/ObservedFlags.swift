@@ -1,0 +1,178 @@
+import BindingLaws
+import LawfulBindings
+
+/// Three flags of which at most one should be on, each in a place of its own.
+protocol ExclusiveFlags: SelectingModel where Base == Set<Section>, Port == Section {}
+
+extension ExclusiveFlags {
+  static var bases: [Set<Section>]? { SubsetModel<Section>.bases }
+  /// Nobody keeps the three from being set to anything.
+  static var starts: [Set<Section>]? { bases }
+  static func permits(_ on: Set<Section>) -> Bool { on.count <= 1 }
+  static func get(_ flag: Section, in on: Set<Section>) -> Bool { on.contains(flag) }
+
+  static func set(_ isOn: Bool, at flag: Section, in on: Set<Section>) -> Set<Section> {
+    isOn ? [flag] : on.subtracting([flag])
+  }
+}
+
+/// Three flags that their bindings keep exclusive.
+enum CustomFlagsModel: ExclusiveFlags {}
+
+/// Three flags that observers keep exclusive, and a rogue who sets them externally.
+enum ObservedFlagsModel: ExclusiveFlags, SettlingModel {
+  typealias Action = Settle<Set<Section>>
+
+  /// The write, and each of the others set off.
+  static var writesToRest: Int { 3 }
+
+  /// Some exclusive state: of several that are on, the first in order of declaration is kept.
+  ///
+  /// The actions of the model lead there, and `conforms` expects no other one.
+  static func rest(after written: Base) -> Base {
+    written.count <= 1 ? written : Set(Section.allCases.filter(written.contains).prefix(1))
+  }
+}
+
+/// Three flags that observers keep exclusive: when one goes on, its observer sets the others off.
+///
+/// It keeps what a set reads back, and breaks exclusivity meanwhile and for a rogue's writes.
+struct ExclusiveByObservers: ObservedSystem {
+  typealias Model = ObservedFlagsModel
+  let source: Source<Set<Section>>
+
+  static var observers: [Observer] {
+    Section.allCases.map { flag in
+      Observer(of: { $0.contains(flag) }) { if $0 { $1.formIntersection([flag]) } }
+    }
+  }
+
+  func binding(_ flag: Section) -> Flag { HeadlessBinding(observed, contains: flag) }
+}
+
+/// Three custom bindings over three flags: each sets its own and, when on, sets the others off.
+///
+/// It keeps set-get, and breaks exclusivity between its three writes and for external writes.
+struct ThreeCustomBindings: PlainSystem {
+  typealias Model = CustomFlagsModel
+  let source: Source<Set<Section>>
+
+  func set(_ isOn: Bool, at flag: Section, _ transaction: String?) {
+    let others = isOn ? Section.allCases.filter { $0 != flag } : []
+    for one in [flag] + others {
+      let rest = source.value.subtracting([one])
+      source.write(isOn && one == flag ? rest.union([one]) : rest, transaction: transaction)
+    }
+  }
+}
+
+/// One optional selection, and a rogue who writes it externally.
+enum ObservedSelectionModel: SelectingModel, SettlingModel {
+  typealias Action = Settle<Section?>
+  static var writesToRest: Int { 1 }
+  static var bases: [Section?]? { SelectionModel.bases }
+  static func get(_ tag: Section, in base: Section?) -> Bool { base == tag }
+
+  static func set(_ isOn: Bool, at tag: Section, in base: Section?) -> Section? {
+    SelectionModel.set(isOn, at: tag, in: base)
+  }
+}
+
+/// One optional selection in place of three flags: a rogue can at worst select another.
+///
+/// Its observer looks on and has nothing to repair.
+struct ObservedSelection: ObservedSystem {
+  typealias Model = ObservedSelectionModel
+  let source: Source<Section?>
+  static var observers: [Observer] { [Observer(of: { $0 }) { _, _ in }] }
+
+  func binding(_ tag: Section) -> Flag { HeadlessBinding(selecting: tag, in: observed) }
+}
+
+/// A flag, and a copy that an observer makes of it.
+///
+/// Draws and tokens number the bases of this file: their orders have to stay.
+enum CopiedFlagModel: SettlingModel {
+  typealias Action = Settle<SidedFlags>
+  static var writesToRest: Int { 2 }
+  static var bases: [SidedFlags]? { SidedFlags.all.filter { $0.left == $0.right } }
+  static func writes(toSet port: SinglePort, in base: SidedFlags) -> Int { 2 }
+  static func get(_ port: SinglePort, in base: SidedFlags) -> Bool { base.left }
+
+  static func set(_ value: Bool, at port: SinglePort, in base: SidedFlags) -> SidedFlags {
+    SidedFlags(left: value, right: value)
+  }
+}
+
+/// A flag that an observer copies: one round, and rest.
+struct CopiedFlag: ObservedSystem, SingleSystem {
+  typealias Model = CopiedFlagModel
+  let source: Source<SidedFlags>
+  static var observers: [Observer] { [Observer(of: { $0.left }) { $1.right = $0 }] }
+  var derived: Flag { observed.left }
+}
+
+/// Two flags that should be alike, each bound to a control.
+enum EchoedFlagsModel: SettlingModel {
+  typealias Action = Settle<SidedFlags>
+  static var writesToRest: Int { 2 }
+  /// Somebody wrote only one of them.
+  static var starts: [SidedFlags]? { bases?.filter { $0.left != $0.right } }
+  static var bases: [SidedFlags]? { SidedFlags.all }
+  static func writes(toSet side: Side, in base: SidedFlags) -> Int { 2 }
+  static func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }
+
+  static func rest(after written: Base) -> Base { written.with(\.right, written.left) }
+
+  static func set(_ value: Bool, at side: Side, in base: SidedFlags) -> SidedFlags {
+    SidedFlags(left: value, right: value)
+  }
+}
+
+/// Two flags, each of which an observer copies to the other: a write to both swaps them for ever.
+///
+/// It keeps what one control sets and reads, and breaks rest and the independence of the order.
+struct EchoedFlags: ObservedSystem {
+  typealias Model = EchoedFlagsModel
+  let source: Source<SidedFlags>
+  static var observers: [Observer] {
+    [Observer(of: { $0.left }) { $1.right = $0 }, Observer(of: { $0.right }) { $1.left = $0 }]
+  }
+
+  func binding(_ side: Side) -> Flag { observed[dynamicMember: side.flag] }
+}
+
+/// A flag with a control, and two without that observers look after.
+///
+/// No observer looks at `two`. It stays, because traces print it and bases are numbered with it.
+struct UnseenFlags: Changeable {
+  var isOn = false
+  var one = false
+  var two = false
+
+  // The order numbers bases in draws and tokens: it has to stay.
+  static let all = Bool.rows(of: 3).map { UnseenFlags(isOn: $0[2], one: $0[0], two: $0[1]) }
+}
+
+/// The control sets its own flag; what a rogue writes stays as it is.
+enum UnseenFlagsModel: SettlingModel {
+  typealias Action = Settle<UnseenFlags>
+  /// `SelfEcho` writes far more often; reports print the number.
+  static var writesToRest: Int { 2 }
+  static var bases: [UnseenFlags]? { UnseenFlags.all }
+  static func get(_ port: SinglePort, in base: UnseenFlags) -> Bool { base.isOn }
+
+  static func set(_ value: Bool, at port: SinglePort, in base: UnseenFlags) -> UnseenFlags {
+    base.with(\.isOn, value)
+  }
+}
+
+/// An observer that writes what it observes, and so never rests.
+///
+/// It breaks only that: the bound on rounds stops it where it began.
+struct SelfEcho: ObservedSystem, SingleSystem {
+  typealias Model = UnseenFlagsModel
+  let source: Source<UnseenFlags>
+  static var observers: [Observer] { [Observer(of: { $0.one }) { $1.one = !$0 }] }
+  var derived: Flag { observed.isOn }
+}

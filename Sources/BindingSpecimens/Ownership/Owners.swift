@@ -1,0 +1,154 @@
+import BindingLaws
+import LawfulBindings
+
+/// The core of a disclosure group over a binding.
+struct CoreDisclosure: ContentSystem, TwinSystem {
+  typealias Twin = NestedDisclosure
+  let source: Source<Bool>
+  func control(_ port: SinglePort) -> some Switch { DisclosureCore(flag: source.binding) }
+}
+
+/// The final form of the group, whose core is nested and private, with a binding.
+struct NestedDisclosure: ContentSystem {
+  let source: Source<Bool>
+
+  func control(_ port: SinglePort) -> some Switch {
+    HeadlessDisclosureGroup(isExpanded: source.binding) { "content" }
+  }
+}
+
+/// The first container, one initialiser: a group with a binding, and two without.
+///
+/// This form and the next two are twins in a ring: `equivalent` compares each with the next.
+struct ContainerDisclosures: InstancesSystem {
+  typealias Twin = TwoFacedDisclosures
+  let source: Source<Instances<Bool>>
+
+  func control(_ port: Model.Port) -> some Switch {
+    DisclosureContainer(own: own(port), isExpanded: provided(port)).core
+  }
+}
+
+/// The second container, two initialisers: a group with a binding, and two without.
+struct TwoFacedDisclosures: InstancesSystem {
+  typealias Twin = NestedDisclosures
+  let source: Source<Instances<Bool>>
+
+  func control(_ port: Model.Port) -> some Switch {
+    let provided = provided(port).map { TwoFacedContainer(own: own(port), isExpanded: $0) }
+    return (provided ?? TwoFacedContainer(own: own(port))).core
+  }
+}
+
+/// The final form of the group: one with a binding, and two without.
+struct NestedDisclosures: InstancesSystem {
+  typealias Twin = ContainerDisclosures
+  let source: Source<Instances<Bool>>
+
+  func control(_ port: Model.Port) -> some Switch {
+    let isExpanded = HeadlessBinding.owned(own(port)) { provided(port) }
+    return HeadlessDisclosureGroup(isExpanded: isExpanded) { "content" }
+  }
+}
+
+extension Source<SwitchedOwner> {
+  /// A flag whose provider appears and disappears; who counts is asked at each read and write.
+  fileprivate var owned: Flag {
+    .owned(binding.own) { self.value.isProvided ? self.binding.external : nil }
+  }
+}
+
+/// A group whose provider appears and disappears; who counts is asked at each read and write.
+struct SwitchedDisclosure: ContentSystem {
+  typealias Model = SwitchedOwnerModel
+  let source: Source<SwitchedOwner>
+
+  func control(_ port: Model.Port) -> some Switch {
+    HeadlessDisclosureGroup(isExpanded: source.owned) { "content" }
+  }
+}
+
+/// An image whose provider appears and disappears, as a group's does.
+struct SwitchedImage: ImageSystem {
+  let source: Source<SwitchedOwner>
+
+  func control(_ port: Model.Port) -> some Switch { HeadlessBlurredImage(isBlurred: source.owned) }
+}
+
+/// A value that somebody provides, a control's own, and which of them counts.
+typealias SwitchedOwner = OwnerState<Bool>
+
+/// One control whose provider appears and disappears; `NaiveStates` in the tests defines it a second time.
+typealias SwitchedOwnerModel = OwnerModel<FlagExamples>
+
+/// A control whose provider appears and disappears.
+protocol SwitchedSystem: SourcedSystem where Model == SwitchedOwnerModel {}
+
+/// A control that uses its own state even while a binding is provided.
+///
+/// It keeps every round trip, as nobody else is asked.
+struct OwnStateWins: SwitchedSystem {
+  let source: Source<SwitchedOwner>
+  func binding(_ port: SwitchedOwnerModel.Port) -> Flag { source.binding.own }
+}
+
+/// A control that writes its own state along with the provided binding.
+///
+/// It keeps every read, and breaks that the unused side is left alone.
+struct BothSidesWritten: SwitchedSystem {
+  let source: Source<SwitchedOwner>
+
+  func binding(_ port: SwitchedOwnerModel.Port) -> Flag {
+    source.binding.derive(
+      get: { $0.isProvided ? $0.external : $0.own }, put: { ($0.external, $0.own) = ($1, $1) })
+  }
+}
+
+/// A control that chooses between provided and own when its binding is made.
+///
+/// It keeps all laws while nobody switches, and breaks what a held binding must do afterwards.
+struct OwnerChosenOnce: SwitchedSystem {
+  let source: Source<SwitchedOwner>
+  func binding(_ port: SwitchedOwnerModel.Port) -> Flag { source.chosen }
+}
+
+/// An image inside a container that hands it the binding of the moment.
+///
+/// It keeps all laws while nobody switches, and breaks what a held binding must do afterwards.
+struct ImageOwnerChosenOnce: ImageSystem {
+  let source: Source<SwitchedOwner>
+
+  func control(_ port: Model.Port) -> some Switch { HeadlessBlurredImage(isBlurred: source.chosen) }
+}
+
+extension Source<SwitchedOwner> {
+  /// The binding that counts at the moment.
+  fileprivate var chosen: Flag { value.isProvided ? binding.external : binding.own }
+}
+
+/// A control that copies the value over when the provider appears or disappears.
+///
+/// It keeps every law of one binding, and breaks what the model says of a switch.
+struct CopiedOnSwitch: SwitchedSystem {
+  let source: Source<SwitchedOwner>
+  func binding(_ port: SwitchedOwnerModel.Port) -> Flag { source.owned }
+
+  func perform(_ action: Model.Action, on source: Source<SwitchedOwner>) {
+    var base = source.base
+    base.isProvided.toggle()
+    if base.isProvided { base.external = base.own } else { base.own = base.external }
+    source.rewrite(base)
+  }
+}
+
+/// Instances whose own state is one and the same.
+///
+/// It keeps what a provided binding must do, and breaks the independence of the others.
+struct SharedPrivateState: BindingSystem {
+  typealias Model = InstancesModel<Bool>
+  let source: Source<Instances<Bool>>
+
+  func binding(_ port: Model.Port) -> Flag {
+    port == .provided ? source.binding.external : source.binding.first
+  }
+}

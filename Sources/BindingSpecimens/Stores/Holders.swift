@@ -1,0 +1,150 @@
+import BindingLaws
+import LawfulBindings
+
+/// A class of an app that holds one value.
+final class Holder<Value> {
+  var value: Value { didSet { afterChange(value) } }
+  var afterChange: (Value) -> Void = { _ in }
+
+  init(_ value: Value) { self.value = value }
+
+  /// The value as a binding of which nobody keeps a copy.
+  var binding: HeadlessBinding<Value> {
+    HeadlessBinding(get: { self.value }, set: { value, _ in self.value = value })
+  }
+}
+
+/// A system whose store is a class that holds the base.
+protocol HolderSystem: StoreSystem {
+  associatedtype Model = CellModel<Bool>
+  var holder: Holder<Model.Base> { get }
+}
+
+extension HolderSystem {
+  var base: Model.Base {
+    get { holder.value }
+    nonmutating set { holder.value = newValue }
+  }
+}
+
+/// Rows of a class, each found by its identity at each read and each write.
+struct RowsInStore: HolderSystem {
+  typealias Model = RowsModel
+  static let bindingsKeepStore: Bool? = true
+  let holder = Holder<[Row]>([])
+
+  func binding(_ id: Row.ID) -> Flag? { HeadlessBinding(holder.binding, id: id)?.isOn }
+}
+
+/// Tags of a selection in a class that reports its writes, so that the laws about writes speak.
+struct SelectionInStore: HolderSystem, NotifyingStoreSystem {
+  typealias Model = SelectionModel<Section>
+  let holder = Holder<Section?>(nil)
+
+  func binding(_ tag: Section) -> Flag { HeadlessBinding(selecting: tag, in: holder.binding) }
+
+  func reportWrites(to note: @escaping (Section?, String?) -> Void) {
+    holder.afterChange = { note($0, nil) }
+  }
+}
+
+/// Two flags of a store that saves later, and then as the whole that was there when one was set.
+///
+/// A caller that waits for each set sees nothing of that.
+struct SnapshotSaved: HolderSystem, DeferredSystem {
+  typealias Model = SidesModel
+  let holder = Holder(SidedFlags())
+  private let clock = VirtualClock()
+
+  func binding(_ side: Side) -> Flag {
+    let later = HeadlessBinding(
+      get: { holder.value }, set: { whole, _ in clock.after(1) { holder.value = whole } })
+    return later[dynamicMember: side.flag]
+  }
+
+  func settle() { clock.runOut() }
+}
+
+/// A flag of a store that publishes what others write, and of its own sets nothing.
+///
+/// It writes as it should.
+struct UnpublishedSet: HolderSystem {
+  let holder = Holder(false)
+  let published = Memory(false)
+
+  var base: Bool {
+    get { holder.value }
+    nonmutating set { (holder.value, published.value) = (newValue, newValue) }
+  }
+
+  func binding(_ port: SinglePort) -> Flag { holder.binding.reading { published.value == true } }
+}
+
+/// A flag whose binding should keep its store, and holds it weakly.
+struct WeaklyHeld: HolderSystem {
+  static let bindingsKeepStore: Bool? = true
+  let holder = Holder(false)
+
+  func binding(_ port: SinglePort) -> Flag {
+    HeadlessBinding(
+      get: { [weak holder] in holder?.value ?? false },
+      set: { [weak holder] isOn, _ in holder?.value = isOn })
+  }
+}
+
+/// A flag in a class that holds an observer, which holds the class.
+struct ObservesItself: HolderSystem {
+  let holder = Holder(false)
+
+  init() { holder.afterChange = { [holder] _ in _ = holder.value } }
+
+  func binding(_ port: SinglePort) -> HeadlessBinding<Bool> { holder.binding }
+}
+
+/// A flag of an app that was launched over a disk, which stays when the app ends.
+struct SavedFlag {
+  let disk: Holder<Bool>
+  let launched: Bool
+  let app: Holder<Bool>
+
+  init(_ disk: Holder<Bool>) { (self.disk, launched, app) = (disk, disk.value, Holder(disk.value)) }
+}
+
+/// A system over a flag that is stored; the world writes both the disk and the app.
+protocol SavedFlagSystem: StoreSystem, RelaunchingSystem where Model == CellModel<Bool> {
+  var flag: SavedFlag { get }
+  init(flag: SavedFlag)
+  /// Whether it saves what is set.
+  func saves(_ isOn: Bool) -> Bool
+}
+
+extension SavedFlagSystem {
+  init() { self.init(flag: SavedFlag(Holder(false))) }
+  func relaunched() -> Self { Self(flag: SavedFlag(flag.disk)) }
+
+  var base: Bool {
+    get { flag.app.value }
+    nonmutating set { (flag.app.value, flag.disk.value) = (newValue, newValue) }
+  }
+
+  func binding(_ port: SinglePort) -> Flag {
+    HeadlessBinding(
+      get: { flag.app.value },
+      set: { isOn, _ in
+        flag.app.value = isOn
+        if saves(isOn) { flag.disk.value = isOn }
+      })
+  }
+}
+
+/// It saves whatever is set.
+struct SavedAtOnce: SavedFlagSystem {
+  let flag: SavedFlag
+  func saves(_ isOn: Bool) -> Bool { true }
+}
+
+/// It saves what differs from what was there at the launch, and so never saves that again.
+struct SavedIfChanged: SavedFlagSystem {
+  let flag: SavedFlag
+  func saves(_ isOn: Bool) -> Bool { isOn != flag.launched }
+}

@@ -1,0 +1,136 @@
+import BindingLaws
+import LawfulBindings
+
+/// Two toggles on the same flag: they are always equal.
+struct TwinToggles: ToggleSystem {
+  typealias Model = SharedFlagModel<Side>
+  let source: Source<Bool>
+  func control(_ port: Side) -> some Switch { HeadlessToggle(isOn: source.binding) }
+}
+
+/// A toggle that is tapped inside an animation, which reaches the base.
+struct AnimatedToggle: ToggleSystem {
+  static var tapTransaction: String? { "default" }
+  let source: Source<Bool>
+
+  func binding(_ port: OnlyPort) -> Flag { source.binding.animation("default") }
+  func control(_ port: OnlyPort) -> some Switch { HeadlessToggle(isOn: source.binding) }
+  func tap(_ port: OnlyPort) { withHeadlessAnimation { control(port).tap() } }
+}
+
+/// A toggle whose binding is made of two closures that forget the transaction.
+///
+/// It keeps everything else.
+struct UnanimatedToggle: PlainSystem {
+  typealias Model = SharedFlagModel<OnlyPort>
+  let source: Source<Bool>
+  func set(_ isOn: Bool, at port: OnlyPort, _ transaction: String?) { source.value = isOn }
+}
+
+/// A toggle over a flag, and two that never change.
+///
+/// Traces name ports here, and draws and tokens number them: names and orders have to stay.
+enum ConstantsModel: ReferenceModel {
+  /// The three toggles.
+  enum Port: CaseIterable { case live, alwaysOff, alwaysOn }
+
+  static var bases: [Bool]? { Bool.all }
+  static func accepts(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { port == .live }
+  static func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
+  static func get(_ port: Port, in isOn: Bool) -> Bool { port == .live ? isOn : port == .alwaysOn }
+}
+
+/// Toggles over a flag and over two constants, which reject every set.
+struct ConstantToggles: ToggleSystem {
+  typealias Model = ConstantsModel
+  let source: Source<Bool>
+
+  func control(_ port: ConstantsModel.Port) -> some Switch {
+    HeadlessToggle(isOn: port == .live ? source.binding : .constant(port == .alwaysOn))
+  }
+}
+
+/// A constant in its reads only: what is written to it reaches the flag beside it.
+///
+/// It keeps what it reads.
+struct LeakyConstant: BindingSystem {
+  typealias Model = ConstantsModel
+  let source: Source<Bool>
+
+  func binding(_ port: ConstantsModel.Port) -> Flag {
+    if port == .live { return source.binding }
+    return source.binding.derive(get: { _ in port == .alwaysOn }, put: { $0 = $1 })
+  }
+}
+
+/// A group whose content shows while it is closed, and hides while it is open.
+///
+/// It keeps everything but its looks, and still looks different for on and off.
+struct ShownWhileClosed: ContentSystem {
+  typealias Model = SharedFlagModel<OnlyPort>
+  let source: Source<Bool>
+
+  func control(_ port: OnlyPort) -> some Switch { DisclosureCore(flag: source.binding) }
+  func rendering(_ port: OnlyPort) -> String { source.value ? "closed" : "content" }
+}
+
+/// A toggle that looks as before it was tapped, until something else happens.
+///
+/// It looks right whenever the flag is set in another way.
+struct LaggingIcon: ToggleSystem {
+  let source: Source<Bool>
+  let kept = Memory<(icon: String, isOn: Bool)>()
+
+  func control(_ port: OnlyPort) -> some Switch { HeadlessToggle(isOn: source.binding) }
+
+  func tap(_ port: OnlyPort) {
+    kept.value = (control(port).shown, !source.value)
+    control(port).tap()
+  }
+
+  func rendering(_ port: OnlyPort) -> String {
+    if let (icon, isOn) = kept.value, isOn == source.value { return icon }
+    return control(port).shown
+  }
+}
+
+/// A toggle that a tap turns off first, whatever it is, and then to where it goes.
+///
+/// It ends where it has to, and its binding writes once.
+struct FlickeringTap: ControlSystem {
+  typealias Model = SharedFlagModel<OnlyPort>
+  let source: Source<Bool>
+
+  func binding(_ port: OnlyPort) -> Flag { source.binding }
+
+  func tap(_ port: OnlyPort) {
+    let isOn = source.value
+    source.value = false
+    source.value = !isOn
+  }
+
+  func rendering(_ port: OnlyPort) -> String { HeadlessToggle(isOn: source.binding).rendering.icon }
+}
+
+/// A toggle that shows how often it was tapped, from the value that it had first.
+///
+/// It looks right while nobody else sets the flag.
+struct DetachedCheck: ToggleSystem {
+  let source: Source<Bool>
+  private let taps = Memory<Int>()
+  private let first: Bool
+
+  init(source: Source<Bool>) { (self.source, first) = (source, source.value) }
+
+  func control(_ port: OnlyPort) -> some Switch { HeadlessToggle(isOn: source.binding) }
+
+  func tap(_ port: OnlyPort) {
+    _ = taps.next()
+    source.value = isChecked
+  }
+
+  func rendering(_ port: OnlyPort) -> String { "switch.\(ToggleState(isChecked))" }
+
+  /// Until it is tapped it shows the flag.
+  private var isChecked: Bool { taps.value.map { first == $0.isMultiple(of: 2) } ?? source.value }
+}

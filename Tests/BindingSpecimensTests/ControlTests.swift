@@ -1,0 +1,77 @@
+import LawfulBindings
+import TestSupport
+
+@testable import BindingSpecimens
+
+/// How many bindings a control stores, however deep.
+private func bindings(in value: Any) -> Int {
+  if "\(type(of: value))".hasPrefix("HeadlessBinding<") { return 1 }
+  return Mirror(reflecting: value).children.map { bindings(in: $0.value) }.reduce(0, +)
+}
+
+/// What else controls do, the specimens show.
+@Suite struct `A control` {
+  static let controls: [@Sendable () -> Any] = [
+    { HeadlessToggle(isOn: Source(true).binding) },
+    { HeadlessDisclosureGroup {} },
+    { HeadlessNavigationLink {} },
+    { HeadlessTabView(selection: nil, tabs: Section.allCases) },
+    { HeadlessList(selection: nil, rows: Section.allCases) },
+    { HeadlessBlurredImage() },
+  ]
+
+  @Test(arguments: controls.indices) func `holds one binding (S53)`(index: Int) {
+    #expect(bindings(in: Self.controls[index]()) == 1)
+  }
+
+  @Test func `of tabs has no active one under a foreign selection`() {
+    let tabs = HeadlessTabView(selection: Source(Section.c).binding, tabs: [.a, .b])
+    #expect(tabs.active == nil)
+  }
+}
+
+extension HeadlessDisclosureGroup {
+  /// Stands in for an initialiser that takes an optional binding: one of the library's would be
+  /// preferred, as it has no argument to leave out.
+  ///
+  /// Its group starts open, as no other does.
+  fileprivate init(
+    isExpanded: HeadlessBinding<Bool>?, content: @escaping () -> Content, isOurs: Bool = true
+  ) {
+    self.init(isExpanded: HeadlessState(wrappedValue: true).projectedValue, content: content)
+  }
+}
+
+@Suite struct `A disclosure group` {
+  @Test func `cannot be given nil for a binding (S14)`() {
+    #expect(HeadlessDisclosureGroup(isExpanded: nil) { "content" }.content != nil)
+  }
+
+  @Test func `makes its content while it is expanded and not otherwise (S12)`() {
+    let base = Source(false)
+    var made = 0
+    let group = HeadlessDisclosureGroup(isExpanded: base.binding) { made += 1 }
+    #expect(group.content == nil)
+    #expect(made == 0)
+    base.value = true
+    #expect(group.content != nil)
+    #expect(made == 1)
+  }
+}
+
+@Suite struct `A toggle style` {
+  @Test func `of one's own knows what the toggle shows`() {
+    let style = HeadlessToggleStyle(name: "own") { HeadlessRendering(icon: "\($0)", tint: "") }
+    let toggle = HeadlessToggle(state: .constant(.mixed)).toggleStyle(style)
+    #expect(toggle.rendering == HeadlessRendering(icon: "mixed", tint: ""))
+  }
+
+  @Test(
+    arguments: [
+      (.iOS, "switch"), (.iPadOS, "switch"), (.macOS, "checkbox"), (.tvOS, "switch"),
+      (.watchOS, "switch"),
+    ] as [(HeadlessPlatform, String)])
+  func `is automatic by platform (S21)`(platform: HeadlessPlatform, name: String) {
+    #expect(HeadlessToggleStyle.automatic(on: platform).name == name)
+  }
+}

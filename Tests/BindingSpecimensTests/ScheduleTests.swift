@@ -1,0 +1,16 @@
+import TestSupport
+
+@testable import BindingSpecimens
+
+/// What else schedules do, specimens with observers show.
+@Suite struct `A schedule of observers` {
+  @Test func `decides which flag stays on when all rise at once (S09)`() {
+    let ends = ObserverSchedule.allCases.map { schedule in
+      let source = Source<Set<Section>>([])
+      let settle = Settle<Set<Section>>(base: [.a, .b, .c], schedule: schedule)
+      ExclusiveByObservers(source: source).perform(settle, on: source)
+      return source.base
+    }
+    #expect(ends == [[], [.a], [.c], [.b]])
+  }
+}
