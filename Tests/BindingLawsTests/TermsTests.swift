@@ -7,7 +7,12 @@ import Testing
     "prints its maths",
     arguments: [
       ("set(p, a, set(p, get(p, s), s)) = set(p, a, s)", echoFirst),
-      ("accepted(b then get(p, s)) ⇒ settle(tap(q, write(t, s))) = s", latest),
+      (
+        "accepted(p, b, s), accepted(p, get(p, set(p, b, s)), set(p, b, s)) ⇒ "
+          + "settle(tap(q, write(t, s))) = s", latest
+      ),
+      ("accepted(a then b) ⇒ read(p, set(p, b, set(p, a, s))) = s", bothRead),
+      ("read(p, s) = s", Law("read", "", ifAccepted: [.get(.p)], alike: [.get(.p)], [])),
       ("accepted(b), held p still there ⇒ get(held p, set(held p, b, s)) = b", got),
       ("¬accepted(a) ⇒ set(q, a, s) = s", refusing),
       ("accepted(tapped(get(p, s))) ⇒ tap(p, s) is what the model says", predicted),
@@ -19,6 +24,19 @@ import Testing
   @Test func `draws the variables of its conditions and programs`() {
     #expect(latest.statement(for: CellModel<Bool>.self)?.variables == [.p, .q, .b, .t])
     #expect(got.statement(for: CellModel<Bool>.self)?.variables == [.heldP, .b])
+  }
+
+  @Test func `takes p for a fresh binding beside a held one`() {
+    let law = Law("both", "", alike: [.set(.heldP, .a)], [.set(.p, .a)])
+    let p = Handle(SinglePort.value, index: 0, isHeld: true)
+    let variables = Law.Variables<CellModel<Bool>>(p: p, q: p, a: true, b: true, t: true)
+    guard case .alike(let left, let right, _) = law.statement(for: CellModel<Bool>.self)?.shape
+    else {
+      Issue.record("it is no equation")
+      return
+    }
+    #expect(left(variables) == [.set(p, true)])
+    #expect(right(variables) == [.set(p.fresh, true)])
   }
 
   @Test func `asks of a system what its operations need`() {
@@ -63,6 +81,9 @@ private let echoFirst = Law(
   "echo-first", "", alike: [.echo(.p), .set(.p, .a)], [.set(.p, .a)])
 private let latest = Law(
   "latest", "", ifAccepted: [.set(.p, .b), .echo(.p)], alike: [.write, .tap(.q), .settle], [])
+private let bothRead = Law(
+  "both-read", "", ifAccepted: [.set(.p, .a), .set(.p, .b)],
+  alike: [.set(.p, .a), .set(.p, .b), .get(.p)], [])
 private let got = Law("got", "", Terms(claim: .gets(.heldP, .b)))
 private let refusing = Law(
   "refusing", "", Terms(refused: .set(.p, .a), claim: .alike([.set(.q, .a)], [])))

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 
+@testable import BindingSpecimens
 @testable import LawChecking
 
 @Suite struct `A law's row` {
@@ -38,4 +39,11 @@ import TestSupport
 /// It states nothing.
 private struct Nothing: Law.Form {
   func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? { nil }
+}
+
+@Suite struct `A law about q alone` {
+  @Test func `holds the binding that it uses as held`() throws {
+    let law = Law("q-alone", "", predicted: [.set(.q, .a)])
+    #expect(try check(SelectionLinks.self, obeys: law)?.kind == .proved)
+  }
 }

@@ -121,9 +121,7 @@ extension CaseSpace {
 
   /// The ports that the law speaks about as held, which are held before anything happens.
   package func heldPorts(of given: Case) -> [Int] {
-    guard let p = given.place(.p) else { return [] }
-    guard let q = given.place(.q), q.isHeld else { return p.isHeld ? [p.port] : [] }
-    return p.isHeld && p.port != q.port ? [p.port, q.port] : [q.port]
+    [given.place(.p), given.place(.q)].compactMap { $0?.isHeld == true ? $0?.port : nil }.unique
   }
 
   /// Whether the law speaks about these variables in a state.

@@ -76,7 +76,8 @@ extension Law {
 
   /// A transaction changes nothing else.
   ///
-  /// The other laws set outside of transactions.
+  /// The other laws set outside of transactions. Bases are compared, and what is read; how often is written is
+  /// not.
   ///
   /// ```swift
   /// binding.transaction(t).wrappedValue = a  // as if binding.wrappedValue = a

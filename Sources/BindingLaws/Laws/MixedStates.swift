@@ -72,9 +72,9 @@ extension AggregateModel {
     members(of: handle.port)?.isEmpty == false
   }
 
-  /// Whether it aggregates something and can be set both on and off.
+  /// Whether it aggregates something, can be set both on and off, and is set by a tap.
   static func isTappable(_ handle: Handle<Port>, in base: Base) -> Bool {
-    isAggregate(handle)
+    isAggregate(handle) && tapped(get(handle.port, in: base)) != nil
       && [true, false].compactMap(reading).allSatisfy { accepts($0, at: handle.port, in: base) }
   }
 }

@@ -85,13 +85,17 @@ extension Law.Moment {
 
   /// `…` is the program, which `Explanation` puts in.
   fileprivate var relaunch: Discrepancy? {
+    // What is read before the launch, which may write.
+    let (known, readings) = (base, present.map { (port: $0.port, reading: reading($0)) })
     for (handle, found) in readingsAfterRelaunch {
-      if !Model.isPresent(handle.port, in: base) {
+      if !Model.isPresent(handle.port, in: known) {
         return Discrepancy(
           at: "relaunched: binding(\(portText(handle.port)))", found: "a binding",
           expected: "nothing")
       }
-      let expected = reading(handle)
+      guard let expected = readings.first(where: { $0.port == handle.port })?.reading else {
+        continue
+      }
       if let found, Model.areEquivalent(found, expected) { continue }
       return Discrepancy(
         at: "relaunched: get(\(portText(handle.port)), …)",

@@ -5,6 +5,8 @@ extension Law {
     let kind: OperationKind
     let handle: VariableNames?
     let operand: VariableNames?
+    /// Whether `p` is a fresh binding, though the law speaks about a held one.
+    var isFresh = false
 
     fileprivate init(
       _ kind: OperationKind, _ handle: VariableNames? = nil, _ operand: VariableNames? = nil
@@ -56,7 +58,8 @@ extension Law.Operation {
     guard let handle else { return "\(kind)(\(operand.map { "\($0), " } ?? "")\(state))" }
     let isSet = kind == .set || kind == .echo
     return isSet
-      ? "set(\(handle), \(value(in: state)), \(state))" : "\(kind)(\(handle), \(state))"
+      ? "set(\(handle), \(value(in: state)), \(state))"
+      : "\(kind == .get ? "read" : "\(kind)")(\(handle), \(state))"
   }
 
   /// What it sets.
@@ -74,10 +77,20 @@ extension [Law.Operation] {
   /// The state that the program leads to.
   var maths: String { reduce("s") { $1.text(after: $0) } }
 
-  /// What is set, one after the other.
-  var values: String {
-    filter { [.set, .echo, .tap].contains($0.kind) }.map { $0.value(in: "s") }
-      .joined(separator: " then ")
+  /// That what is set is accepted, in short where it is set at one handle; `nil` where nothing is.
+  var acceptance: String? {
+    let sets = indices.filter { [.set, .echo, .tap].contains(self[$0].kind) }
+    guard let first = sets.first else { return nil }
+    if count == 1 { return "accepted(\(self[0].value(in: "s")))" }
+    if allSatisfy({ $0.kind == .set && $0.handle == self[0].handle }) {
+      return "accepted(\(map { $0.value(in: "s") }.joined(separator: " then ")))"
+    }
+    let all = [first] + sets.dropFirst()
+    return all.map { place in
+      let state = Array(self[..<place]).maths
+      let name = self[place].handle.map { "\($0), " } ?? ""
+      return "accepted(\(name)\(self[place].value(in: state)), \(state))"
+    }.joined(separator: ", ")
   }
 }
 
@@ -98,7 +111,9 @@ extension Law.Variables {
   /// A program on what the variables stand for.
   func operations(of program: [Law.Operation]) -> [BindingOperation<Model>] {
     program.map {
-      BindingOperation($0.kind, $0.handle.map(handle), $0.operand.map { self[$0] } ?? .none)
+      let handle = $0.handle.map(handle)
+      return BindingOperation(
+        $0.kind, $0.isFresh ? handle?.fresh : handle, $0.operand.map { self[$0] } ?? .none)
     }
   }
 

@@ -91,7 +91,7 @@ struct Terms: Law.Form {
     switch claim {
     case .commutes:
       commuting { M.areUnrelated($0.a, at: $0.p.port, and: $0.b, at: $0.q.port, in: $1) }
-    case .alike(_, []) where refused == nil && manner == .asWritten: after { $1.likeness }
+    case .alike where self == Law.getSet.form as? Terms: after { $1.likeness }
     case .gets(let p, let a): after { $1.got($0.handle(p), $0.value(a)) }
     default: statement(for: model)
     }
@@ -128,8 +128,19 @@ struct Terms: Law.Form {
 }
 
 extension Terms {
-  /// The programs that it speaks of.
+  /// The programs that it speaks of; beside `held p`, `p` is a fresh binding.
   private var programs: [[Law.Operation]] {
+    if !names.contains(.heldP) { return claimed }
+    return claimed.map { program in
+      program.map { operation in
+        var operation = operation
+        operation.isFresh = operation.handle == .p
+        return operation
+      }
+    }
+  }
+
+  private var claimed: [[Law.Operation]] {
     switch claim {
     case .alike(let left, let right): [left, right]
     case .gets(let p, let a): [[.set(p, a)]]
@@ -144,12 +155,12 @@ extension Terms {
   private var allAccepted: [[Law.Operation]] {
     switch claim {
     case .alike, .inert, .commutes, .conforms: accepted
-    case .gets, .predicted: accepted + programs
+    case .gets, .predicted: accepted + claimed
     }
   }
 
   private var operations: [Law.Operation] {
-    (allAccepted + programs).flatMap(\.self) + (refused.map { [$0] } ?? [])
+    (allAccepted + claimed).flatMap(\.self) + (refused.map { [$0] } ?? [])
   }
 
   private var allNeeds: Set<Law.Need> { needs.union(operations.compactMap(\.need)) }
@@ -169,8 +180,8 @@ extension Terms {
   }
 
   var maths: String {
-    var premises = allAccepted.map { "accepted(\($0.values))" }
-    if let refused { premises.append("¬accepted(\([refused].values))") }
+    var premises = allAccepted.compactMap(\.acceptance)
+    if let refused { premises += [[refused].acceptance].compactMap { $0.map { "¬" + $0 } } }
     let stated: String
     switch claim {
     case .alike, .commutes:

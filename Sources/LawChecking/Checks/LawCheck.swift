@@ -137,7 +137,7 @@ struct LawCheck {
         k: level.k, writes: level.writes,
         heldStarts: level.hasHeldStarts, bases: runner.subject.transitions.listedBases,
         inputs: memory.inputs, sequences: memory.sequences, leftOut: memory.leftOut,
-        evidence: checker.memory.evidence))
+        evidence: memory.evidence))
     return verdict
   }
 

@@ -16,7 +16,8 @@ extension Subject {
         (verdict.kind, verdict.grounds) = (.flaky, .waver(waver))
       }
     }
-    if given.law.id == Law.getSet.id, given.kind == .upheld || given.kind == .proved {
+    // A law of one's own that states the same is `getSet` by another name.
+    if given.law.maths == Law.getSet.maths, given.kind == .upheld || given.kind == .proved {
       if let doubt = model.firstDoubt {
         (verdict.kind, verdict.grounds) = (.noEvidence, .doubt(doubt))
       } else if model.seesItsOwnBasesAlone {

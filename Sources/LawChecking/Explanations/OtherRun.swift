@@ -42,9 +42,11 @@ extension Leading {
     case .outside: ["in a transaction", "outside"]
     case .asWritten where right.isEmpty:
       [left.first?.kind == .echo ? "set back" : "with it", "without it"]
+    case .asWritten where left.allSatisfy { $0.kind != .set }: ["one program", "the other"]
     case .asWritten where left.count == 2 && right == Array(left.suffix(1)):
       ["both sets", "the last alone"]
-    case .asWritten where right.count == 2 && left == right.reversed():
+    case .asWritten
+    where Set(right.compactMap(\.handle?.port)).count == 2 && left == right.reversed():
       [left, right].map {
         $0.compactMap(\.handle).map { portText($0.port) }.joined(separator: " then ")
       }

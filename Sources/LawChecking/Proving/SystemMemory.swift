@@ -78,12 +78,11 @@ struct SystemMemory {
       if level != nil { standing = .unknown }
       return
     }
-    if !isInTransaction {
-      if isTransactional { leftOut.append("set in a transaction") }
-      let mixed = isTransactional ? subject.machine(.some) : machine
-      gather(mixed, options, knowing: isTransactional ? nil : expected)
-      describe(mixed, subject)
-    }
+    let isMixed = isTransactional && !isInTransaction
+    if isMixed { leftOut.append("set in a transaction") }
+    let mixed = isMixed ? subject.machine(.some) : machine
+    gather(mixed, options, knowing: isMixed ? nil : expected)
+    describe(mixed, subject)
     areTapsOfControls = subject.offers(.renderings) && machine.shape.hasTaps
     areUsesComposed = expected.areUsesComposed(areTapsOfControls, subject.tapped)
     areHeldLikeFresh = areUsesComposed && machine.shape.areAllPresent

@@ -20,7 +20,8 @@ extension Leading {
   func comparedHeldPorts(areEquallyOld: Bool, goneReadsLast: Bool) -> HeldPorts {
     switch self {
     case .restarted, .throughHeld: .none
-    case .asWritten, .byTwin, .outside: .present
+    case .asWritten, .byTwin: .present
+    case .outside: .all
     case .readingBetween: areEquallyOld && !goneReadsLast ? .all : .present
     }
   }

@@ -142,6 +142,8 @@ extension Runner {
     _ codes: [OperationCode], of given: Case, in manner: Leading
   ) -> (side: any Side, trail: Trail) {
     let start = subject.start(of: given)
+    // As `lead` does.
+    let codes = subject.awaitsSets && !codes.isEmpty ? codes + [OperationCode(.settle)] : codes
     if manner == .byTwin, let twin = subject.twin {
       let side = twin.side(in: start, reusing: nil)
       side.perform(codes)

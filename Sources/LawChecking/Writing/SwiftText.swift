@@ -11,6 +11,8 @@ package func swiftText(_ value: some Any) -> String {
   case let text as String: return text.debugDescription
   case let letter as Character: return String(letter).debugDescription
   case let path as AnyKeyPath: return "\\." + portText(path)
+  // It describes itself otherwise.
+  case Aggregated.all as Aggregated: return ".all"
   case let type as Any.Type: return swiftText(ofType: type) + ".self"
   case let number as any BinaryFloatingPoint where number.isNaN: return ".nan"
   case let number as any BinaryFloatingPoint where number.isInfinite:

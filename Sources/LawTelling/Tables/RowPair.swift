@@ -21,9 +21,13 @@ struct Snapshot: Equatable {
   /// What the held bindings read; empty where none is held.
   var held: [String] = []
 
+  /// Whether writes count; in a transaction they have another label than outside.
+  var comparesWrites = true
+
   /// Compares neither lines nor held bindings: `SideBySide` finds stale ones by itself.
   static func == (one: Snapshot, other: Snapshot) -> Bool {
-    (one.readings, one.base) == (other.readings, other.base) && one.writes == other.writes
+    (one.readings, one.base) == (other.readings, other.base)
+      && (!one.comparesWrites || one.writes == other.writes)
   }
 }
 
@@ -66,9 +70,11 @@ extension Counterexample {
 
   private var rowByRow: [RowPair] {
     zip(rows, otherRows).map { left, right in
-      var snapshot = right.snapshot
+      var (own, snapshot) = (left.snapshot, right.snapshot)
+      // As `OtherRun` names them.
+      own.comparesWrites = sides.first != "in a transaction"
       if !left.isLike(right) { snapshot.line = right.line }
-      return RowPair(line: left.line, left: left.snapshot, right: snapshot)
+      return RowPair(line: left.line, left: own, right: snapshot)
     }
   }
 

@@ -42,11 +42,15 @@ public struct BoundField<Root: Equatable> {
       root[keyPath: path] = storing?(value, root) ?? value
     }
     isStoredOtherwise = storing != nil
-    self.derive = { source in
+    self.derive = { [values = self.values] source in
       let binding = derive(source)
       return FieldBinding(
         get: { FieldValue(binding.wrappedValue) },
-        set: { if let value = $0.value as? Value { binding.wrappedValue = value } })
+        set: {
+          // Those of other fields, which may be of the same type, are refused.
+          guard values.contains($0), let value = $0.value as? Value else { return }
+          binding.wrappedValue = value
+        })
     }
   }
 
@@ -103,7 +107,7 @@ struct FieldValue: Equatable, CustomStringConvertible, CustomDebugStringConverti
   var customMirror: Mirror { Mirror(self, children: []) }
 
   static func == (one: Self, other: Self) -> Bool {
-    one.value.isSame(as: other.value)
+    type(of: one.value) == type(of: other.value) && one.value.isSame(as: other.value)
   }
 }
 

@@ -7,6 +7,10 @@ import TestSupport
     let found = try #require(try check(LaunchedElsewhere.self, obeys: .relaunch)?.counterexample)
     #expect(found.trace == ["start on"])
   }
+
+  @Test func `is not reset by a launch`() throws {
+    #expect(try check(ResetAtLaunch.self, obeys: .relaunch)?.kind == .broken)
+  }
 }
 
 @Suite struct `A store that nobody holds` {
@@ -61,6 +65,17 @@ private struct LaunchedElsewhere: HolderSystem, RelaunchingSystem {
   let holder = Holder(false)
 
   func relaunched() -> Self { Self() }
+}
+
+/// A flag that each launch turns off.
+private struct ResetAtLaunch: HolderSystem, RelaunchingSystem {
+  typealias Model = CellModel<Bool>
+  var holder = Holder(false)
+
+  func relaunched() -> Self {
+    holder.value = false
+    return Self(holder: holder)
+  }
 }
 
 /// A store that an action makes hold itself.

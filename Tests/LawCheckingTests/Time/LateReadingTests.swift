@@ -9,20 +9,17 @@ import TestSupport
     #expect(try kind(LateSwitch.self, .ownTaps) == .broken)
     #expect([.proved, .upheld].contains(try kind(PromptSwitch.self, .ownTaps)))
   }
+
+  @Test func `is the same on both sides of an equation, once all has landed before it`() throws {
+    #expect(try kind(LateSwitch.self, .sameTap) == .upheld)
+  }
 }
 
 extension Law {
   fileprivate static let ownTaps = Law(
-    "own-taps", "three taps arrive", "settle(tap(p, tap(p, tap(p, s)))) = tap(p, s)", OwnTaps())
-}
-
-private struct OwnTaps: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
-    .forAll(
-      .p, alike: { [.tap($0.p), .tap($0.p), .tap($0.p), .settle] }, { [.tap($0.p), .settle] }
-    )
-    .needing(.settling)
-  }
+    "own-taps", "two taps bring it back", alike: [.tap(.p), .tap(.p), .settle], [])
+  fileprivate static let sameTap = Law(
+    "same-tap", "a tap arrives as itself", alike: [.tap(.p), .settle], [.tap(.p), .settle])
 }
 
 /// A switch whose sets land at once.

@@ -124,6 +124,7 @@ private struct Task: Equatable {
     let letter: Character = "\""
     #expect(swiftText(letter) == #""\"""#)
     #expect(swiftText(\Form.isOn) == "\\.isOn")
+    #expect([Aggregated.all, .member(1)].map { swiftText($0) } == [".all", ".member(1)"])
     #expect(
       [Double.nan, .infinity, -.infinity].map { swiftText($0) } == [
         ".nan", ".infinity", "-.infinity",

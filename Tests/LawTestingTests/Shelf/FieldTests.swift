@@ -7,6 +7,13 @@ struct Form: Equatable {
   var revision = 0
 }
 
+/// Two fields of one type, and one of an optional of that.
+struct Size: Equatable {
+  var width = 0
+  var height = 0
+  var limit: Int?
+}
+
 /// What is shown of a form, of which no value can be made.
 struct Sheet: Equatable {
   var form = Form()
@@ -24,6 +31,14 @@ struct Sheet: Equatable {
         MyBinding(get: { form.value.isOn }, set: { form.value.isOn = $0 })
       })
     #expect(verdicts.count { [.upheld, .proved].contains($0.kind) } > 10)
+  }
+
+  @Test func `of one type may take values of their own`() {
+    let verdicts = expect(
+      bindingsOver: Size(), BoundField(\.width, values: [0, 1]) { MyBinding($0, \.width) },
+      BoundField(\.height, values: [0, 5]) { MyBinding($0, \.height) },
+      BoundField(\.limit, values: [nil, 1]) { MyBinding($0, \.limit) })
+    #expect(verdicts.allSatisfy { $0.kind != .broken })
   }
 
   @Test func `of which some values were drawn prove nothing`() {

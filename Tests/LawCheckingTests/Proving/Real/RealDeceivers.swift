@@ -88,6 +88,33 @@ struct SecondTurned: BindingSystem {
   }
 }
 
+/// A binding that was put into a transaction drops the third set.
+struct ThirdDropped: BindingSystem {
+  struct Binding: TransactionalBinding {
+    final class Count { var sets = 0 }
+
+    let source: Source<Bool>
+    var label: (text: String, count: Count)?
+
+    var wrappedValue: Bool {
+      get { source.value }
+      nonmutating set {
+        label?.count.sets += 1
+        if label?.count.sets != 3 { source.write(newValue, transaction: label?.text) }
+      }
+    }
+
+    func inTransaction(_ text: String) -> Binding {
+      Binding(source: source, label: (text, Count()))
+    }
+  }
+
+  typealias Model = FlagModel
+  let source: Source<Bool>
+
+  func binding(_ port: FlagModel.Port) -> Binding { Binding(source: source) }
+}
+
 /// A held binding reads what was there when it was made, but not in a transaction.
 struct FrozenOutside: BindingSystem {
   struct Binding: TransactionalBinding {

@@ -66,6 +66,13 @@ import TestSupport
     #expect(found.first { $0.law.id == Law.transactionReachesBase.id }?.kind != .broken)
   }
 
+  @Test func `that counts what is set in a transaction is proved by no law about those`() throws {
+    let found = try verdicts(ThirdDropped.self)
+    let laws = [Law.transactionReachesBase.id, Law.transactionTransparent.id]
+    let proved = found.filter { $0.kind == .proved }.map(\.law.id)
+    #expect(laws.filter(proved.contains) == [])
+  }
+
   @Test(
     "that uses up a transaction is found, whatever the seed",
     arguments: someSeeds(of: 20))
