@@ -42,8 +42,13 @@ private struct Nothing: Law.Form {
 }
 
 @Suite struct `A law about q alone` {
-  @Test func `holds the binding that it uses as held`() throws {
-    let law = Law("q-alone", "", predicted: [.set(.q, .a)])
-    #expect(try check(SelectionLinks.self, obeys: law)?.kind == .proved)
+  private let law = Law("q-alone", "", predicted: [.set(.q, .a)])
+
+  @Test func `holds the binding that it uses as held, and is not proved`() throws {
+    #expect(try check(SelectionLinks.self, obeys: law)?.kind == .upheld)
+  }
+
+  @Test func `is broken by a binding that was held since another base`() throws {
+    #expect(try check(IndexResolvedOnce.self, obeys: law)?.kind == .broken)
   }
 }

@@ -80,13 +80,11 @@ extension [Law.Operation] {
   /// That what is set is accepted, in short where it is set at one handle; `nil` where nothing is.
   var acceptance: String? {
     let sets = indices.filter { [.set, .echo, .tap].contains(self[$0].kind) }
-    guard let first = sets.first else { return nil }
-    if count == 1 { return "accepted(\(self[0].value(in: "s")))" }
-    if allSatisfy({ $0.kind == .set && $0.handle == self[0].handle }) {
+    if sets.isEmpty { return nil }
+    if count == 1 || allSatisfy({ $0.kind == .set && $0.handle == self[0].handle }) {
       return "accepted(\(map { $0.value(in: "s") }.joined(separator: " then ")))"
     }
-    let all = [first] + sets.dropFirst()
-    return all.map { place in
+    return sets.map { place in
       let state = Array(self[..<place]).maths
       let name = self[place].handle.map { "\($0), " } ?? ""
       return "accepted(\(name)\(self[place].value(in: state)), \(state))"

@@ -176,6 +176,8 @@ extension Subject {
   fileprivate func patterns(
     of kinds: [OperationKind], areHeldLikeFresh: Bool, tapsControls: Bool
   ) -> [ProofPattern] {
+    // Of two variables `p` is the one that is held since another base.
+    if variables.contains(.q) && !variables.contains(.p) { return [] }
     let nothing = ProofPattern()
     let anything = ProofPattern([.init(OperationKind.allCases, of: kinds)])
     let elsewhere = areHeldLikeFresh ? [] : [ProofPattern.Place([.write, .act], of: kinds)]
