@@ -66,6 +66,13 @@ struct SwitchedDisclosure: ContentSystem {
   func control(_ port: Model.Port) -> some Switch {
     HeadlessDisclosureGroup(isExpanded: source.owned) { "content" }
   }
+
+  /// What the model says of a switch, once more, so that somebody notices a model that is wrong.
+  func perform(_ action: Model.Action, on source: Source<SwitchedOwner>) {
+    var base = source.base
+    base.isProvided.toggle()
+    source.rewrite(base)
+  }
 }
 
 /// An image whose provider appears and disappears, as a group's does.
