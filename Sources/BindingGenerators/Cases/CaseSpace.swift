@@ -121,7 +121,9 @@ extension CaseSpace {
 
   /// The ports that the law speaks about as held, which are held before anything happens.
   package func heldPorts(of given: Case) -> [Int] {
-    [given.place(.p), given.place(.q)].compactMap { $0?.isHeld == true ? $0?.port : nil }.unique
+    let held = given.place(.p).flatMap { $0.isHeld ? $0.port : nil }
+    guard let q = given.place(.q), q.isHeld else { return held.map { [$0] } ?? [] }
+    return held.map { $0 == q.port ? [$0] : [$0, q.port] } ?? [q.port]
   }
 
   /// Whether the law speaks about these variables in a state.
