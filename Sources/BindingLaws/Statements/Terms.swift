@@ -45,7 +45,7 @@ extension Law {
 
 /// What a law states in terms, from which its maths is printed; `RoundTrip.swift` has examples.
 ///
-/// A claim has a case here where several laws make it. What terms do not say, a `Law.Form` of a family does.
+/// A claim that can be said of programs has a case here. What terms do not say, a `Law.Form` of a family does.
 /// Reports, `LAWS.md` and pages hold the maths.
 struct Terms: Law.Form {
   /// What is said of programs, after any trace.
@@ -140,6 +140,7 @@ extension Terms {
     }
   }
 
+  /// The same as they are written.
   private var claimed: [[Law.Operation]] {
     switch claim {
     case .alike(let left, let right): [left, right]
