@@ -5,7 +5,7 @@ import TestSupport
   @Test(
     "breaks no law",
     arguments: [
-      MailTwice.self, LeafBesideNothing.self, WholeChore.self, Opposite.self,
+      MailTwice.self, LeafBesideNothing.self, SharedLeaf.self, WholeChore.self, Opposite.self,
     ] as [JudgedSystem.SystemType])
   private func lawful(_ system: JudgedSystem.SystemType) throws {
     let verdicts = try JudgedSystem(system).verdicts()
@@ -74,6 +74,49 @@ private struct LeafBesideNothing: BindingSystem {
     MyBinding(
       get: { port != .group && source.value ? .on : .off },
       set: { if port != .group && $0 != .mixed { source.value = $0 == .on } })
+  }
+}
+
+/// Two groups with a leaf in common, which is written once.
+private struct SharedLeaf: BindingSystem {
+  enum Model: AggregateModel {
+    enum Port: CaseIterable { case root, left, right, one, two, three }
+    typealias Value = Tick
+    static var bases: [Set<Port>]? {
+      [[], [.one], [.two], [.one, .two], [.one, .two, .three]]
+    }
+
+    static func members(of port: Port) -> [Port]? {
+      switch port {
+      case .root: [.left, .right]
+      case .left: [.one, .two]
+      case .right: [.two, .three]
+      default: nil
+      }
+    }
+
+    static func stored(at leaf: Port, in base: Set<Port>) -> Bool { base.contains(leaf) }
+
+    static func storing(_ isOn: Bool, at leaf: Port, in base: Set<Port>) -> Set<Port> {
+      isOn ? base.union([leaf]) : base.subtracting([leaf])
+    }
+  }
+
+  let source: Source<Set<Model.Port>>
+
+  func binding(_ port: Model.Port) -> MyBinding<Tick> {
+    let leaves = [Model.Port.one, .two, .three].filter(Model.leaves(of: port).contains)
+    return MyBinding(
+      get: {
+        let on = leaves.count(where: source.value.contains)
+        return on == 0 ? .off : on == leaves.count ? .on : .mixed
+      },
+      set: { tick in
+        if tick == .mixed { return }
+        for leaf in leaves {
+          source.value = Model.storing(tick == .on, at: leaf, in: source.value)
+        }
+      })
   }
 }
 
