@@ -10,7 +10,7 @@ struct ChildCases: Encodable {
 
   /// Of the difference between many cases and few, so that to begin costs nothing; the median of five.
   static func measure(cases: Int = 20_000) throws -> ChildCases {
-    let children = Place.children(ChildrenLimits()) { $0.run { BenchChild(noting: $0.path) } }
+    let children = Place.children(ChildrenLimits()) { try $0.run { BenchChild(noting: $0.path) } }
     return ChildCases(
       microseconds: try microseconds(children, cases) { _ = try $0.firstDeath(under: .conforms) },
       microsecondsHere: try microseconds(.here, cases) { _ = try $0.verdict(on: .conforms) },

@@ -15,7 +15,7 @@ import TestSupport
     let words = try JSONEncoder().encode(LawAddress(of: law))
     let found = try JSONDecoder().decode(LawAddress.self, from: words).law
     #expect(found == law)
-    #expect(found.title == law.title)
+    #expect(found?.title == law.title)
   }
 
   @Test func `is not that of another law of its name`() {

@@ -50,7 +50,7 @@ extension CaseSpace {
 
   /// Whether `conforms` holds all bindings first, as a view does; held ones are far cheaper to read.
   private func drawsHeld(from choices: inout Choices) -> Bool {
-    holdsBindings || (!usesFreshBindings && choices.index(below: 2) == 1)
+    holdsBindings || choices.index(below: 2) == 1
   }
 }
 

@@ -23,7 +23,7 @@ extension CaseSpace {
       values += draws(of: name, number, in: given)
     }
     values += draws(of: given.start, .start, in: given)
-    if isConformance && !holdsBindings && !usesFreshBindings { values.append(holdsAll ? 1 : 0) }
+    if isConformance && !holdsBindings { values.append(holdsAll ? 1 : 0) }
     var (state, held) = (start(of: given), heldPorts(of: given))
     if holdsAll { held = portsPresent(in: state) }
     for (place, code) in zip(own.indices, own) {

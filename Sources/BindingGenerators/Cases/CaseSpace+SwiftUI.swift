@@ -154,7 +154,7 @@ extension CaseSpace {
   package func draws(
     of pattern: SwiftUIPattern, before drawn: Case, from random: inout SplitMix64
   ) -> Draws? {
-    if statement.isConcurrent || holdsBindings || usesFreshBindings { return nil }
+    if statement.isConcurrent || holdsBindings { return nil }
     guard let own = operations(of: pattern, before: drawn, from: &random) else { return nil }
     var given = drawn
     let first = given.operations.first?.kind == .holdAll ? 1 : 0

@@ -38,7 +38,7 @@ extension CaseSpace {
     let space = CaseSpace(
       of: statement, on: ModelTable(World(world, listing: bases, values: values)),
       maximumLength: maximumLength)
-    (space.holdsBindings, space.usesFreshBindings) = (holdsBindings, usesFreshBindings)
+    space.holdsBindings = holdsBindings
     return space
   }
 

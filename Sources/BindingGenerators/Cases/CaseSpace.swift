@@ -33,8 +33,6 @@ package final class CaseSpace<Model: ReferenceModel> {
   @exclusivity(unchecked) package var exemptPorts: Set<Int> = []
   /// Whether `conforms` uses no bindings but those held since the start.
   @exclusivity(unchecked) package var holdsBindings = false
-  /// Whether `conforms` uses no bindings but fresh ones.
-  @exclusivity(unchecked) package var usesFreshBindings = false
   /// What is known of variables that are bound to what is listed.
   @exclusivity(unchecked) private var bound: [Case.Numbers: Bound] = [:]
 
@@ -62,7 +60,7 @@ package final class CaseSpace<Model: ReferenceModel> {
     self.init(of: other.statement, on: other.table, maximumLength: other.maximumLength)
     (starts, pattern, stopsAtRefusal) = (other.starts, other.pattern, other.stopsAtRefusal)
     exemptPorts = other.exemptPorts
-    (holdsBindings, usesFreshBindings) = (other.holdsBindings, other.usesFreshBindings)
+    holdsBindings = other.holdsBindings
   }
 
   /// The variables of a law as cases bind them, and what follows from that whatever else a case says.

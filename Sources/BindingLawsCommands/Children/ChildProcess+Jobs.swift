@@ -19,13 +19,12 @@ extension ChildProcess {
   }
 
   /// What runs a job in a new child process and waits until it has ended.
-  static func launcher(in surroundings: Surroundings = Registry.current.surroundings)
-    -> ChildLauncher
-  {
-    { job in
+  static func launcher() -> ChildLauncher {
+    let surroundings = Registry.current.surroundings
+    return { job in
       // The parent process may have it ignored, and then no child's end is reported.
       signal(SIGCHLD, SIG_DFL)
-      return job.run { ChildProcess([mark, $0.path], of: surroundings) }
+      return try job.run { ChildProcess([mark, $0.path], of: surroundings) }
     }
   }
 }

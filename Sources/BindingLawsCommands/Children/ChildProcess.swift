@@ -28,14 +28,9 @@ struct ChildProcess: RunningChild {
   }
 
   /// How it ended, `nil` while it runs; only the first answer is right, later ones are `.signal(0)`.
-  var end: ProcessEnd? { end(waiting: false) }
-
-  /// How it ended, which is waited for.
-  func endAfterAll() -> ProcessEnd { end(waiting: true) ?? .signal(0) }
-
-  private func end(waiting isWaiting: Bool) -> ProcessEnd? {
+  var end: ProcessEnd? {
     var status: Int32 = 0
-    let found = waitpid(number, &status, isWaiting ? 0 : WNOHANG)
+    let found = waitpid(number, &status, WNOHANG)
     if found < 0 && errno == ECHILD { return .signal(0) }
     guard found == number else { return nil }
     let signal = status & 0x7F
@@ -51,6 +46,9 @@ struct ChildProcess: RunningChild {
 
   /// Ends it, and its children where it leads a group, whatever they do.
   func kill() { Foundation.kill(leadsGroup ? -number : number, SIGKILL) }
+
+  /// Waits until it has ended.
+  func wait() { waitpid(number, nil, 0) }
 }
 
 #if canImport(Darwin)

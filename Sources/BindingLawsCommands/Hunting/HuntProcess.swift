@@ -49,7 +49,7 @@ struct HuntProcess {
   /// Ends it, whatever it does, and waits for that.
   mutating func stop() {
     process?.kill()
-    _ = process?.endAfterAll()
+    process?.wait()
     process = nil
   }
 

@@ -90,9 +90,7 @@ final class LocalChecker {
     // A proof writes the base externally.
     if !System.offers(.externalWrites) { self.options.usesProof = false }
     let system = try SystemSubject(self.options, make: make)
-    (system.space.holdsBindings, system.space.usesFreshBindings) = (
-      options.holdsBindings, options.usesFreshBindings
-    )
+    system.space.holdsBindings = options.holdsBindings
     subject = system
     spent = start.duration(to: .now)
   }

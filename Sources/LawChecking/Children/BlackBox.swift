@@ -18,8 +18,9 @@ package final class BlackBox: Sendable {
   private static let longestErrors = 16_384
   private static let mostErrors = 1 << 20
   private let file: MappedFile
+
   /// What the child notes.
-  let notes: Notes
+  var notes: Notes { file.notes }
 
   /// Makes a box for one child; `nil` where no file can be made.
   static func create() -> BlackBox? {
@@ -37,7 +38,6 @@ package final class BlackBox: Sendable {
 
   private init?(_ file: consuming MappedFile?) {
     guard let file else { return nil }
-    notes = file.notes
     self.file = file
   }
 
@@ -64,30 +64,26 @@ extension BlackBox {
     return data.flatMap { try? JSONDecoder().decode(ChildJob.self, from: $0) }
   }
 
-  /// What notes each case here; the child prepares for each of them.
-  func recorder(preparing prepare: @escaping () -> Void) -> CaseRecorder {
-    CaseRecorder(notes, of: self) { [self] in
-      getOn()
-      forgetErrors()
-      prepare()
-    }
+  /// What notes each case here.
+  func recorder(within limits: ChildLimits) -> CaseRecorder {
+    CaseRecorder(notes) { [self] in getOn(within: limits) }
   }
 
   /// Notes that the child gets on, with a case or with anything else that has its own time.
-  func getOn() { notes[.progress] &+= 1 }
+  func getOn(within limits: ChildLimits) {
+    notes[.progress] &+= 1
+    // A file that may not grow any more would crash a case that only says what it does.
+    if lseek(file.descriptor, 0, SEEK_CUR) >= Self.mostErrors {
+      ftruncate(file.descriptor, off_t(Notes.byteCountOfChild))
+      lseek(file.descriptor, 0, SEEK_END)
+    }
+    limits.restartClock()
+  }
 
   /// Sends this process's standard error behind the notes.
   func takeStandardError() {
     lseek(file.descriptor, 0, SEEK_END)
     dup2(file.descriptor, 2)
-  }
-
-  /// Cuts off what cases before have written to standard error, where it is much: a file that may not
-  /// grow any more would crash a case that only says what it does.
-  private func forgetErrors() {
-    if lseek(file.descriptor, 0, SEEK_CUR) < Self.mostErrors { return }
-    ftruncate(file.descriptor, off_t(Notes.byteCountOfChild))
-    lseek(file.descriptor, 0, SEEK_END)
   }
 
   /// Adds a line of JSON to what was found out.
@@ -115,7 +111,7 @@ extension BlackBox {
   var left: Notes? { file.isWhole ? notes : nil }
 
   /// The number of the child's process; 0 until it has started.
-  package var process: pid_t { pid_t(truncatingIfNeeded: left?[.process] ?? 0) }
+  package var process: pid_t { pid_t(truncatingIfNeeded: left?[.owner] ?? 0) }
 
   /// A number that changes when the child gets on; 0 until it has begun.
   var progress: UInt64 { left.map { $0[.state] == 0 ? 0 : 1 &+ $0[.progress] } ?? 0 }

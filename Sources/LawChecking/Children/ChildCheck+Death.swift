@@ -4,10 +4,8 @@ import BindingLaws
 extension ChildCheck {
   /// The verdict on what killed a child: the smallest case that kills in the same way; where no case
   /// was running there is none to report.
-  ///
-  /// - Parameter operation: What was being done, where that is no case.
-  mutating func death(_ report: ChildReport, in operation: String? = nil) throws -> Verdict {
-    guard operation == nil, let given = report.given else { return outside(report, operation) }
+  mutating func death(_ report: ChildReport) throws -> Verdict {
+    guard let given = report.given else { return outside(report) }
     var found = FoundDeath(report: report, given: given)
     try certify(&found)
     if found.certified == nil {
@@ -25,7 +23,9 @@ extension ChildCheck {
   }
 
   /// The verdict on what kills where no case runs, or writes over the notes of the child.
-  private func outside(_ report: ChildReport, _ operation: String? = nil) -> Verdict {
+  ///
+  /// - Parameter operation: What was being done, where that is known.
+  func outside(_ report: ChildReport, _ operation: String? = nil) -> Verdict {
     if [.finished, .garbled].contains(report.diagnosis) { return verdict(report, .garbling) }
     return verdict(
       report,
@@ -56,11 +56,11 @@ extension ChildCheck {
     if isBudgetUsedUp { return }
     let report = try run(.smaller(than: found.given, certifying: true))
     if report.diagnosis == .finished {
-      found.certified = report.found(Int.self).first ?? nil
+      found.certified = report.answer(Int.self)
     } else if report.diagnosis == found.report.diagnosis, let given = report.given {
       found.simplifications += report.runs
       found.given = given
-      found.certified = report.step == 0 ? report.runs - 1 : nil
+      found.certified = report.isPartial ? nil : report.runs - 1
     }
   }
 

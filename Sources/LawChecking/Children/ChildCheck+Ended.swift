@@ -10,12 +10,14 @@ extension ChildCheck {
     var ended = try leftOutByAll()
     while true {
       let report = try checked(without: ended)
-      if let found = report.verdict { return judged(found, ended) }
+      if let found = report.answer(Verdict?.self) { return judged(found, ended) }
       if report.diagnosis == .finished { return givenUp(ended, "it \(Diagnosis.garbled)") }
       guard let given = report.given else {
-        if report.runs == 0 && report.diagnosis != .garbled { return deadModel(report) }
-        return givenUp(
-          ended, "\(report.words(limits)) \(Verdict.Grounds.Death.outside(report.runs))")
+        let words = report.words(limits)
+        if report.runs == 0 && report.diagnosis != .garbled {
+          return verdict(.gaveUp, .death(.init(operation: nil, diagnosis: words, runs: 0)))
+        }
+        return givenUp(ended, "\(words) \(Verdict.Grounds.Death.outside(report.runs))")
       }
       ended.note(given, isHang: report.diagnosis == .timedOut)
       if ended.areTooMany || isBudgetUsedUp { return givenUp(ended, "too many cases end it") }
@@ -69,11 +71,6 @@ extension ChildCheck {
     verdict.endings = endings(ended)
     verdict.endings.givenUp = reason
     return verdict
-  }
-
-  /// What crashes before any case says nothing about the law.
-  private func deadModel(_ report: ChildReport) -> Verdict {
-    verdict(.gaveUp, .death(.init(operation: nil, diagnosis: report.words(limits), runs: 0)))
   }
 
   private func endings(_ ended: Ended) -> Verdict.Endings {

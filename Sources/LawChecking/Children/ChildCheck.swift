@@ -36,20 +36,42 @@ struct ChildCheck {
   ///
   /// That begins when a case of the system has timed out. Then laws that report hangs leave a case a fifth
   /// of its time. Of other laws a hang says nothing: they leave it a twentieth.
+  ///
+  /// Where a new system crashes of a question, another child does not ask it, and the cases find that crash
+  /// once more and report it.
+  ///
+  /// - Throws: Where no child can be made, or the child refuses the task.
   mutating func run(
-    _ task: ChildJob.Task, without ended: Ended = Ended(), options: CheckOptions? = nil,
-    looks: Bool = true
+    _ task: ChildJob.Task, then others: [LawAddress] = [], without ended: Ended = Ended(),
+    options: CheckOptions? = nil, looks: Bool = true
   ) throws -> ChildReport {
     let isShort = checker.hasTimedOut && !task.needsTime(under: law, without: ended)
-    var job = checker.job(task, limits)
-    if isShort { job.shortening = law.reportsEnds ? 5 : 20 }
-    (job.law, job.ended, job.looks, job.doneStatus) = (address, ended, looks, doneStatus)
-    if let options { job.options = options }
-    let report = try checker.launched(job) { children += 1 }
-    if report.diagnosis == .timedOut && report.given != nil { checker.hasTimedOut = true }
-    if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
-    return report
+    var job = ChildJob(
+      task: task, system: checker.system, name: checker.name, fault: checker.fault,
+      laws: [address] + others, options: options ?? checker.options, limits: limits,
+      caseLimits: isShort ? limits.shortened(by: law.reportsEnds ? 5 : 20) : limits,
+      ended: ended, looks: looks)
+    var weight = 0
+    while true {
+      (job.doneStatus, job.unasked) = (doneStatus, checker.unasked)
+      children += 1
+      let report = try checker.launch(job)
+      if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
+      guard report.question != 0, report.diagnosis.isDeath, weight < Self.mostDeaths,
+        checker.unasked.insert(report.question).inserted
+      else {
+        for case let refusal? in report.found(ChildError.self) { throw refusal }
+        if report.diagnosis == .timedOut && report.given != nil { checker.hasTimedOut = true }
+        return report
+      }
+      weight += report.diagnosis == .timedOut ? Self.weightOfHang : 1
+    }
   }
+
+  /// How many questions may crash before no more is learned; one that hangs counts as eight,
+  /// because it takes so much longer.
+  private static let mostDeaths = 40
+  private static let weightOfHang = 8
 
   /// Runs a task in a child; once more without looking at the system where that is what kills it.
   private mutating func runReporting(
@@ -80,7 +102,7 @@ extension ChildCheck {
   mutating func verdict() throws -> Verdict? {
     if !law.reportsEnds { return try verdictOnTheRest() }
     let report = try checked()
-    guard let found = report.verdict else { return try death(report) }
+    guard let found = report.answer(Verdict?.self) else { return try death(report) }
     // That of the memory check is reported by `total` alone.
     return law.isAboutEnds ? try deathInMemoryCheck() ?? found : found
   }
@@ -123,9 +145,9 @@ extension ChildCheck {
   private mutating func checkedInTurn(_ ended: Ended, _ proves: Bool) throws -> ChildReport {
     let others = law.reportsEnds ? [] : checker.laws(after: law)
     let addresses = try others.map { law throws in try LawAddress(of: law) }
-    let omissions = checker.leftOut?.omissions ?? Omissions()
     let report = try run(
-      .check(proving: proves, then: addresses, leavingOut: omissions), without: ended)
+      .check(proving: proves, leavingOut: checker.leftOut ?? Ended()), then: addresses,
+      without: ended)
     let reports = report.divided(among: [law] + others)
     for (law, report) in zip(others, reports.dropFirst()) { checker.found[law.id] = report }
     return try reports.first ?? runReporting(.check(proving: proves), without: ended)
@@ -140,7 +162,7 @@ extension ChildCheck {
     options.proofLimit = Self.tracesOfMemoryCheck
     let report = try run(.check(proving: false), options: options)
     return try report.diagnosis.isDeath
-      ? death(report) : death(deathOfProof, in: "a sequence of the memory check")
+      ? death(report) : outside(deathOfProof, "a sequence of the memory check")
   }
 
   /// How many operations a sequence of the memory check may have and be found as a case.
@@ -149,41 +171,30 @@ extension ChildCheck {
   private static let tracesOfMemoryCheck = 40_000
 }
 
-extension ChildReport {
-  /// What the child found out, which is one line: a verdict, or that there is none; `nil` when it
-  /// died, or that cannot be read.
-  var verdict: Verdict?? {
-    diagnosis == .finished && findings.count == 1 ? found(Verdict?.self)[0] : nil
-  }
-}
-
 // MARK: - Named cases
 
 extension ChildCheck {
-  /// Runs a named case.
-  mutating func replayed(_ name: CaseName) throws -> ReplayedCase {
+  /// Runs a named case, and makes it as small as it gets if that is asked for.
+  mutating func replay(_ name: CaseName, shrinking isShrinking: Bool) throws -> ReplayedCase {
     let report = try runReporting(.replay(name, shrinking: false))
-    return try report.replayed ?? ReplayedCase(dying: examined(report))
-  }
-
-  /// Makes a named case as small as it gets; smaller ones that kill are passed over, unless the case
-  /// itself does.
-  mutating func shrunk(_ name: CaseName) throws -> ReplayedCase {
-    var others = Ended()
-    var report = try runReporting(.replay(name, shrinking: true))
-    while report.diagnosis.isDeath, report.step == 1, let other = report.given, !isBudgetUsedUp {
-      others.note(other)
-      report = try runReporting(.replay(name, shrinking: true), without: others)
+    if isShrinking {
+      if report.diagnosis.isDeath && report.given != nil {
+        return try ReplayedCase(dying: death(report))
+      }
+      if let smaller = try shrunk(name) { return smaller }
     }
-    if report.diagnosis.isDeath && report.step == 1 { return try replayed(name) }
-    return try report.replayed ?? ReplayedCase(dying: death(report))
+    return try report.answer(ReplayedCase.self) ?? ReplayedCase(dying: examined(report))
   }
-}
 
-extension ChildReport {
-  /// What the child found out about a named case; `nil` where it died, or that cannot be read.
-  fileprivate var replayed: ReplayedCase? {
-    diagnosis == .finished ? found(ReplayedCase.self).first ?? nil : nil
+  /// A case that does not kill, made smaller; smaller ones that do are passed over.
+  private mutating func shrunk(_ name: CaseName) throws -> ReplayedCase? {
+    var others = Ended()
+    while !isBudgetUsedUp {
+      let report = try runReporting(.replay(name, shrinking: true), without: others)
+      guard let other = report.given else { return report.answer(ReplayedCase.self) }
+      others.note(other)
+    }
+    return nil
   }
 }
 

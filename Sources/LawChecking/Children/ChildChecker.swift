@@ -6,12 +6,12 @@ import BindingLaws
 /// This process calls no model and no system: all it knows of them are their names, the cases that
 /// children noted, and what children found out.
 final class ChildChecker: CheckExecutor {
-  private let system: TypeAddress
+  let system: TypeAddress
   /// What reports call the system.
   let name: String
   let options: CheckOptions
   let limits: ChildrenLimits
-  private let launch: ChildLauncher
+  let launch: ChildLauncher
   /// The laws by which the system will be judged, in order.
   private var laws: [Law] = []
   /// Whether a case has timed out: from then on cases have less time.
@@ -22,10 +22,10 @@ final class ChildChecker: CheckExecutor {
   var scouted: [Law: ChildReport] = [:]
   /// What a child that was made for another law has found out about these.
   var found: [String: ChildReport] = [:]
-  /// The questions to new systems that crash.
-  private var unasked: [String] = []
+  /// The numbers of the questions to new systems that crash.
+  var unasked: Set<UInt64> = []
   /// The fault that is put around the system, by its name.
-  private var fault: String?
+  private(set) var fault: String?
   /// What no law is judged on, once that is known.
   var leftOut: Ended?
 
@@ -53,7 +53,7 @@ final class ChildChecker: CheckExecutor {
     _ name: CaseName, obeying law: Law, shrinking isShrinking: Bool
   ) throws -> ReplayedCase {
     var check = try ChildCheck(self, law, isNamed: true)
-    return try isShrinking ? check.shrunk(name) : check.replayed(name)
+    return try check.replay(name, shrinking: isShrinking)
   }
 
   func put(_ fault: Fault) { self.fault = fault.id }
@@ -62,8 +62,9 @@ final class ChildChecker: CheckExecutor {
 
   /// What the bindings of the system do when they are new.
   func learnedTable() throws -> LearnedTable {
-    let report = try launched(job(.learn, limits.child))
-    if case let table?? = report.found(LearnedTable.self).last { return table }
+    var check = try ChildCheck(self, .total)
+    let report = try check.run(.learn)
+    if let table = report.answer(LearnedTable.self) { return table }
     throw ChildError.deadModel(name, report.words(limits.child))
   }
 
@@ -72,61 +73,5 @@ final class ChildChecker: CheckExecutor {
   func laws(after law: Law) -> [Law] {
     laws.drop { $0.id != law.id }.dropFirst()
       .prefix { !$0.isAboutEnds && found[$0.id] == nil }.filter { !$0.reportsEnds }
-  }
-
-  func job(_ task: ChildJob.Task, _ limits: ChildLimits) -> ChildJob {
-    ChildJob(
-      task: task, system: system, name: name, fault: fault, options: options, limits: limits)
-  }
-}
-
-// MARK: - Questions to new systems
-
-extension ChildJob {
-  /// What notes of other operations do not begin with.
-  fileprivate static let markOfQuestion = "on a new system: "
-  /// As much of a question as every box has room for, in bytes.
-  ///
-  /// With the mark it has to fit into `Notes.operation`: one that is cut off is not known again.
-  private static let longestQuestion = 900
-
-  /// A question that is asked of a new system, as a child notes it: in the trace language, or the
-  /// beginning of that and a number that others do not have.
-  static func note(ofQuestion words: String) -> String {
-    if words.utf8.count <= longestQuestion { return markOfQuestion + words }
-    let beginning = String(decoding: words.utf8.prefix(longestQuestion - 40), as: UTF8.self)
-    return "\(markOfQuestion)\(beginning) … \(Seed(1).child(named: words))"
-  }
-}
-
-extension ChildChecker {
-  /// How many questions may crash before no more is learned; one that hangs counts as eight,
-  /// because it takes so much longer.
-  private static let mostDeaths = 40
-  private static let weightOfHang = 8
-
-  /// Runs a job in a child, and again without each question to a new system that crashes.
-  ///
-  /// What a new system dies of is found once more by the cases, which report it.
-  ///
-  /// - Throws: Where no child can be made, or the child refuses the task.
-  func launched(_ job: ChildJob, counting count: () -> Void = {}) throws -> ChildReport {
-    var (job, weight) = (job, 0)
-    while true {
-      job.unasked = unasked
-      count()
-      let report = launch(job)
-      if case .notStarted(let reason) = report.diagnosis { throw ChildError.notStarted(reason) }
-      let question = report.operation
-      guard report.diagnosis.isDeath, question.hasPrefix(ChildJob.markOfQuestion),
-        weight < Self.mostDeaths, !unasked.contains(question)
-      else {
-        for case let refusal? in report.found(ChildError.self) { throw refusal }
-        return report
-      }
-      weight += report.diagnosis == .timedOut ? Self.weightOfHang : 1
-      if report.diagnosis == .exited(code: 0) { job.doneStatus = 0 }
-      unasked.append(question)
-    }
   }
 }

@@ -13,7 +13,7 @@ extension ChildJob {
   @MainActor
   package static func run(noting path: String) -> Never {
     guard let box = BlackBox.take(path), let job = box.takeJob() else { _exit(ChildStatus.unasked) }
-    box.notes[.process] = UInt64(getpid())
+    box.notes[.owner] = UInt64(getpid())
     job.limits.impose()
     atexit { _exit(ChildStatus.leftByExit) }
     box.takeStandardError()
@@ -21,21 +21,22 @@ extension ChildJob {
     _exit(job.doneStatus)
   }
 
-  /// Says whether the system and the law were found.
+  /// Says whether the system and the laws were found.
   ///
   /// A child that ends before it is `ready` counts as not started. So no code under test may run before.
   @MainActor
   private func run(_ box: BlackBox) -> Bool {
-    guard let system = system.type as? any BindingSystem.Type else { return false }
-    let law = law?.law
+    let laws = laws.compactMap(\.law)
+    guard let system = system.type as? any BindingSystem.Type, laws.count == self.laws.count else {
+      return false
+    }
     box.enter(.ready)
     firstLimits.restartClock()
     let names = SharedNames(calling: system, name)
     SharedNames.$current.withValue(names) {
       Learning.$current.withValue(learning(box)) {
-        do { try run(system, law, box) } catch {
-          var isUsage = false
-          if case .lawDoesNotApply? = error as? ReplayError { isUsage = true }
+        do { try run(system, laws, box) } catch {
+          let isUsage = if case ReplayError.lawDoesNotApply = error { true } else { false }
           box.note(ChildError.refused("\(error)", isUsage: isUsage))
         }
       }
@@ -44,93 +45,76 @@ extension ChildJob {
   }
 
   /// What is learned here: each question is noted before it is asked, and has its full time.
+  ///
+  /// Nobody reads more of a question than there is room for: it is known by its number.
   private func learning(_ box: BlackBox) -> Learning {
-    var previous = ""
-    return Learning {
-      let question = Self.note(ofQuestion: $0)
+    var operation = ""
+    return Learning { words in
+      let question = Seed(1).child(named: words).value
       if unasked.contains(question) { return false }
-      previous = box.notes[Notes.operation]
-      box.notes[Notes.operation] = question
-      box.getOn()
-      caseLimits.restartClock()
+      operation = box.notes[Notes.operation]
+      box.notes[Notes.operation] = "on a new system: \(words.prefix(Notes.operation.count))"
+      box.notes[.question] = question
+      box.getOn(within: caseLimits)
       return true
     } answered: {
-      box.notes[Notes.operation] = previous
+      (box.notes[Notes.operation], box.notes[.question]) = (operation, 0)
       firstLimits.restartClock()
     }
   }
 
+  /// `ChildCheck` and `Inventory` know by the order what was found out about which law or system.
   @MainActor
   private func run<System: BindingSystem>(
-    _ system: System.Type, _ law: Law?, _ box: BlackBox
+    _ system: System.Type, _ laws: [Law], _ box: BlackBox
   ) throws {
-    guard let law else { return try runLawless(system, box) }
-    var options = options
-    options.recorder = box.recorder { [caseLimits] in caseLimits.restartClock() }
-    if case .check(proving: false, _, _) = task { options.usesProof = false }
-    let checker = try LocalChecker(System.self, options: options)
-    fault.flatMap(Fault.named).map(checker.put)
-    checker.subject.looks = looks
-    if case .replay(let name, let isShrinking) = task {
-      return try replay(name, shrinking: isShrinking, by: checker, law, box)
-    }
-    checker.leaveOut(ended)
     switch task {
-    case .check(_, let others, let omissions):
-      box.note(try checker.verdict(on: law))
+    case .check(_, let leftOut):
+      let checker = try checker(of: system, box)
+      box.note(try checker.verdict(on: laws[0]))
       // A child that dies has died of the first law without a verdict.
-      checker.leaveOut(Ended(omissions: omissions))
-      for other in others.map(\.law) { box.note(try checker.verdict(on: other)) }
+      checker.leaveOut(leftOut)
+      for other in laws.dropFirst() { box.note(try checker.verdict(on: other)) }
+    case .replay(let name, let isShrinking):
+      box.note(
+        try checker(of: system, box).replay(name, obeying: laws[0], shrinking: isShrinking))
     case .smaller(let given, let isCertifying):
-      guard let runner = checker.runner(of: law, for: given) else { return }
+      let checker = try checker(of: system, box)
+      guard let runner = checker.runner(of: laws[0], for: given) else { return }
       isCertifying ? certify(given, runner, box) : runner.runEdits(of: given)
     case .watch(let given, let first):
-      guard let runner = checker.runner(of: law, for: given) else { return }
-      watch(given, from: first, runner, law, box)
-    case .replay, .inventory, .learn: break
-    }
-  }
-
-  /// What needs no law.
-  ///
-  /// `Inventory` knows by the order which answer belongs to which system.
-  private func runLawless<System: BindingSystem>(_ system: System.Type, _ box: BlackBox) throws {
-    switch task {
-    case .learn: box.note(try system.learnedTable())
-    case .inventory(let laws, let systems, let isCounting):
-      let laws = laws.map(\.law)
+      let checker = try checker(of: system, box)
+      guard let runner = checker.runner(of: laws[0], for: given) else { return }
+      watch(given, from: first, runner, laws[0], box)
+    case .inventory(let systems, let isCounting):
       for case let system as any BindingSystem.Type in systems.map(\.type) {
-        box.getOn()
-        limits.restartClock()
+        box.getOn(within: limits)
         box.note(Inventory(of: system, among: laws, counting: isCounting))
       }
-    default: break
+    case .learn: box.note(try system.learnedTable())
     }
   }
 
-  /// To make a case smaller, the first step runs the case itself, the next ones what it is made to.
-  private func replay(
-    _ name: CaseName, shrinking isShrinking: Bool, by checker: LocalChecker, _ law: Law,
-    _ box: BlackBox
-  ) throws {
-    var (runner, given) = try checker.named(name, law)
-    if isShrinking {
-      if let given { _ = runner.run(given) }
-      box.notes[.step] = 1
-      runner.avoided = Set(ended.cases)
-    }
-    box.note(
-      isShrinking
-        ? runner.shrunk(given, law, checker.options)
-        : runner.replayed(given, law, seed: checker.options.seed))
+  /// What checks the system, and notes each case.
+  private func checker<System: BindingSystem>(
+    of system: System.Type, _ box: BlackBox
+  ) throws -> LocalChecker {
+    var options = options
+    options.recorder = box.recorder(within: caseLimits)
+    if case .check(proving: false, _) = task { options.usesProof = false }
+    let checker = try LocalChecker(system, options: options)
+    fault.flatMap(Fault.named).map(checker.put)
+    checker.subject.looks = looks
+    checker.leaveOut(ended)
+    return checker
   }
 
-  /// Runs all smaller cases; the step says whether there were some that are not listed.
+  /// Runs all smaller cases, and notes before each whether there were some that are not listed.
   private func certify(_ given: Case, _ runner: Runner, _ box: BlackBox) {
     guard let draws = runner.subject.draws(of: given) else { return }
     let certificate = Certificate(
       runner, of: draws, limit: options.certificationLimit, stopsAtFailure: false
-    ) { box.notes[.step] = $0 ? 0 : 1 }
+    ) { box.notes[.isPartial] = $0 ? 0 : 1 }
     if certificate.isComplete { box.note(certificate.tried) }
   }
 
@@ -143,7 +127,8 @@ extension ChildJob {
   ) {
     let watched = runner.subject.watched { words, place in
       box.notes[Notes.operation] = words
-      box.notes[Notes.place] = place?.note ?? ""
+      let note = place.flatMap { try? JSONEncoder().encode($0) } ?? Data()
+      box.notes[Notes.place] = String(decoding: note, as: UTF8.self)
     }
     if let first {
       let draft = runner.subject.draft(of: given, from: first, law: law.id)

@@ -17,7 +17,9 @@ package protocol RunningChild {
 }
 
 /// Runs a job in a new child process and waits until it has ended.
-package typealias ChildLauncher = (ChildJob) -> ChildReport
+///
+/// It throws where no child can be made, and where one does not come as far as the code under test.
+package typealias ChildLauncher = (ChildJob) throws -> ChildReport
 
 extension ChildJob {
   private static let grace = Duration.seconds(1)
@@ -31,18 +33,17 @@ extension ChildJob {
   /// Runs the job in a child process and waits until that has ended.
   ///
   /// - Parameter start: Starts a process that takes up what is in the box; `nil` where that fails.
-  package func run(in start: (BlackBox) -> (any RunningChild)?) -> ChildReport {
-    guard let box = BlackBox.create() else {
-      return ChildReport(notStarted: "no temporary file could be made")
-    }
+  /// - Throws: `ChildError.notStarted`.
+  package func run(
+    in start: (BlackBox) -> (any RunningChild)?
+  ) throws(ChildError) -> ChildReport {
+    guard let box = BlackBox.create() else { throw .notStarted("no temporary file could be made") }
     defer { box.discard() }
     guard box.ask(self) else {
-      return ChildReport(notStarted: "\(box.path) has no room for what is asked")
+      throw .notStarted("\(box.path) has no room for what is asked")
     }
-    guard let child = start(box) else {
-      return ChildReport(notStarted: "no process could be made")
-    }
-    return ChildReport(end(of: child, noting: box), box)
+    guard let child = start(box) else { throw .notStarted("no process could be made") }
+    return try ChildReport(end(of: child, noting: box), box)
   }
 
   /// Waits for the end of a child, and brings it about when the child does not get on.

@@ -1,5 +1,6 @@
 import BindingGenerators
 import BindingLaws
+import Foundation
 
 /// What a child is asked to do: plain values only, since they are written down and read in the
 /// child.
@@ -7,9 +8,9 @@ import BindingLaws
 /// Parent and child are one program, so that names may change.
 package struct ChildJob: Codable, Sendable {
   enum Task: Codable {
-    /// Checks the law from beginning to end, with or without trying a proof; then other laws, leaving
+    /// Checks the first law from beginning to end, with or without trying a proof; then the others, leaving
     /// out only what none of them does.
-    case check(proving: Bool, then: [LawAddress] = [], leavingOut: Omissions = Omissions())
+    case check(proving: Bool, leavingOut: Ended = Ended())
     /// Runs one case, or makes it smaller where it breaks the law.
     case replay(CaseName, shrinking: Bool)
     /// Runs all simpler edits of a case, or all cases that are smaller.
@@ -17,7 +18,7 @@ package struct ChildJob: Codable, Sendable {
     /// Runs one case, noting all that is done to the system; shows it, too, if it was made of another one.
     case watch(Case, from: Case?)
     /// Says what is known of the models of these systems, and which of these laws speak about each.
-    case inventory([LawAddress], of: [TypeAddress], counting: Bool)
+    case inventory(of: [TypeAddress], counting: Bool)
     /// Says what the bindings do when they are new.
     case learn
   }
@@ -28,21 +29,20 @@ package struct ChildJob: Codable, Sendable {
   var name: String?
   /// The fault that is put around the system, by its name.
   var fault: String?
-  /// The law; what is asked of models or of new systems needs none.
-  var law: LawAddress?
+  /// The laws; a task that speaks of the law means the first one.
+  var laws: [LawAddress] = []
   var options = CheckOptions()
-  /// What the child may use: for each case, and before the first one.
-  var limits: ChildLimits
-  /// By what factor a case may use less; `nil` for no less.
-  var shortening: Int?
+  /// What the child may use: before the first case, and for each case, which may be less.
+  var limits = ChildLimits()
+  var caseLimits = ChildLimits()
   /// The cases that are passed over because they crash, and what is left out for that reason.
   var ended = Ended()
   /// Whether the system is read where only the report needs it.
   var looks = true
   /// The status it ends with when it has done its task; 0 after the code under test has ended a child so.
   var doneStatus = ChildStatus.done
-  /// The questions that are not asked of new systems, because they crash.
-  var unasked: [String] = []
+  /// The numbers of the questions that are not asked of new systems, because they crash.
+  var unasked: Set<UInt64> = []
 }
 
 extension ChildJob {
@@ -51,15 +51,12 @@ extension ChildJob {
   /// That is to number what can be seen before a proof, and to put down a table between its questions.
   private static let timesForOwnWork = 10
 
-  /// What each case may use.
-  var caseLimits: ChildLimits { shortening.map(limits.shortened) ?? limits }
-
   /// What may be used before the first case and between questions, of which nothing is shortened.
   ///
   /// The clock leaves room for that much processor time and no more: what only waits gets no longer.
   var firstLimits: ChildLimits {
     switch task {
-    case .check(proving: true, _, _), .learn: break
+    case .check(proving: true, _), .learn: break
     default: return limits
     }
     var limits = limits
@@ -106,36 +103,24 @@ package enum ChildError: Error, Hashable, Codable, Sendable, CustomStringConvert
 
 /// A law that another process of the same program finds again.
 struct LawAddress: Codable, Sendable {
-  let law: Law
+  private let names: LawDescription
   private let type: TypeAddress
+  /// The form, in JSON.
+  private let form: Data
 
-  private enum CodingKeys: CodingKey { case names, type, form }
-
-  /// - Throws: What to do when the type of its form cannot be found again.
+  /// - Throws: What to do when the form cannot be found again.
   init(of law: Law) throws(ChildError) {
-    guard let type = TypeAddress(of: Swift.type(of: law.form)) else {
-      throw .unreachableType("\(Swift.type(of: law.form))")
-    }
-    (self.law, self.type) = (law, type)
+    guard let type = TypeAddress(of: Swift.type(of: law.form)),
+      let form = try? JSONEncoder().encode(law.form)
+    else { throw .unreachableType("\(Swift.type(of: law.form))") }
+    (names, self.type, self.form) = (LawDescription(law), type, form)
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    try fields.encode(LawDescription(law), forKey: .names)
-    try fields.encode(type, forKey: .type)
-    try law.form.encode(to: fields.superEncoder(forKey: .form))
-  }
-
-  init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    let names = try fields.decode(LawDescription.self, forKey: .names)
-    type = try fields.decode(TypeAddress.self, forKey: .type)
-    guard let form = type.type as? any Law.Form.Type else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .type, in: fields, debugDescription: "no law of this program")
-    }
-    law = Law(
-      names.id, names.title, names.maths, tier: names.tier,
-      try form.init(from: fields.superDecoder(forKey: .form)))
+  /// The law; `nil` in another program.
+  var law: Law? {
+    guard let type = type.type as? any Law.Form.Type,
+      let form = try? JSONDecoder().decode(type, from: form)
+    else { return nil }
+    return Law(names.id, names.title, names.maths, tier: names.tier, form)
   }
 }

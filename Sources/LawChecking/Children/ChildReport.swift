@@ -9,14 +9,16 @@ import Foundation
 package struct ChildReport: Sendable {
   /// How it ended.
   var diagnosis: Diagnosis
-  /// Which part of its task it was in, 0 or 1; `ChildJob.run` says what that means for each task.
-  var step = 0
+  /// Whether it has passed over cases that are smaller than those which it ran.
+  var isPartial = false
   /// How many cases were begun.
   var runs = 0
   /// The case that was running when it ended.
   var given: Case?
   /// What the code under test was doing, in words; empty where the child did not note it.
   var operation = ""
+  /// The number of the question that a new system was asked; 0 where it was asked nothing.
+  var question: UInt64 = 0
   /// What later children leave out, so that they do not die of the same.
   var place: DeathPlace?
   /// What the runtime said of its end, such as `Index out of range`; `nil` where it said nothing.
@@ -28,78 +30,76 @@ package struct ChildReport: Sendable {
   func found<Value: Decodable>(_ type: Value.Type) -> [Value?] {
     findings.map { try? JSONDecoder().decode(type, from: $0) }
   }
+
+  /// The one thing that the child was to find out; `nil` when it died, or where that is not legible.
+  func answer<Value: Decodable>(_ type: Value.Type) -> Value? {
+    diagnosis == .finished && findings.count == 1 ? found(type)[0] : nil
+  }
+
+  /// What the child found out about one thing after the other, as far as it came; `nil` where that is not
+  /// legible.
+  func answers<Value: Decodable>(_ type: Value.Type, about count: Int) -> [Value]? {
+    let answers = found(type).compactMap(\.self)
+    let isLegible =
+      diagnosis != .garbled && answers.count == findings.count && answers.count <= count
+    return isLegible ? answers : nil
+  }
 }
 
 extension ChildReport {
   /// A larger count is no count: the code under test has written over it.
   private static let mostRuns: UInt64 = 1 << 40
 
-  /// A child that could not be made.
-  package init(notStarted reason: String) { diagnosis = .notStarted(reason: reason) }
-
   /// Reads what a child has left, unless the code under test has written over its notes.
   ///
   /// - Parameters:
   ///   - end: How it ended.
   ///   - box: What it had noted.
-  init(_ end: ProcessEnd, _ box: BlackBox) {
+  /// - Throws: Why the child did not come as far as the code under test.
+  init(_ end: ProcessEnd, _ box: BlackBox) throws(ChildError) {
     diagnosis = .garbled
     guard let notes = box.left, let stage = BlackBox.Stage(rawValue: notes[.state]) else { return }
     let last = Case(words: notes.words)
     if last == nil && !notes.words.isEmpty { return }
+    switch stage {
+    case .new: throw .notStarted("the child ended before its first case (\(end))")
+    case .lost: throw .notStarted("the child did not find the system or the law")
+    case .ready, .done: break
+    }
     let errors = box.errors
-    diagnosis = Diagnosis(end, stage: stage, errors: errors)
-    (step, runs) = (Int(clamping: notes[.step]), Int(min(notes[.cases], Self.mostRuns)))
-    (operation, place) = (notes[Notes.operation], DeathPlace(notes[Notes.place]))
+    diagnosis = Diagnosis(end, isDone: stage == .done, errors: errors)
+    (isPartial, runs) = (notes[.isPartial] == 1, Int(min(notes[.cases], Self.mostRuns)))
+    (operation, question) = (notes[Notes.operation], notes[.question])
+    place = try? JSONDecoder().decode(DeathPlace.self, from: Data(notes[Notes.place].utf8))
     given = notes[.isRunning] == 1 ? last : nil
     sentence = diagnosis.isDeath ? RuntimeSentence.last(in: errors) : nil
     findings = box.findings
   }
 
   /// How the child ended, with the limit that was reached, and what the runtime said of it.
-  func words(_ limits: ChildLimits) -> String { diagnosis.words(limits, sentence) }
+  ///
+  /// `SideBySide` takes it apart, at the first `: ` and at `(`.
+  func words(_ limits: ChildLimits) -> String {
+    diagnosis.words(limits) + (sentence.map { ": \($0)" } ?? "")
+  }
 
   /// What a child that judged by one law after the other found out about each that it came to; nothing
   /// where that cannot be distinguished.
   func divided(among laws: [Law]) -> [ChildReport] {
-    guard diagnosis != .garbled, findings.count <= laws.count else { return [] }
-    var reports: [ChildReport] = []
-    for (law, (verdict, finding)) in zip(laws, zip(found(Verdict?.self), findings)) {
-      guard let verdict, verdict.map({ $0.law.id == law.id }) ?? true else { return [] }
+    guard let verdicts = answers(Verdict?.self, about: laws.count),
+      zip(laws, verdicts).allSatisfy({ $1.map(\.law.id) ?? $0.id == $0.id }),
+      diagnosis.isDeath || verdicts.count == laws.count
+    else { return [] }
+    var reports = findings.map { finding in
       var report = self
       (report.diagnosis, report.findings, report.given) = (.finished, [finding], nil)
-      reports.append(report)
+      return report
     }
-    if diagnosis == .finished { return reports.count == laws.count ? reports : [] }
-    if given != nil && reports.count < laws.count {
+    if diagnosis.isDeath && given != nil && reports.count < laws.count {
       var death = self
       death.findings = []
       reports.append(death)
     }
     return reports
-  }
-}
-
-extension Diagnosis {
-  /// How a child ended, first by how far it had come, then by its exit; the sentences are printed.
-  init(_ end: ProcessEnd, stage: BlackBox.Stage, errors: String) {
-    self =
-      switch (stage, end) {
-      case (.new, _): .notStarted(reason: "the child ended before its first case (\(end))")
-      case (.lost, _): .notStarted(reason: "the child did not find the system or the law")
-      case (.done, .exitCode(ChildStatus.done)), (.done, .exitCode(0)): .finished
-      case (_, .exitCode(ChildStatus.leftByExit)): .exited(code: nil)
-      case (_, .exitCode(ChildStatus.outOfMemory)): .outOfMemory
-      case (_, .exitCode(let code)): .exited(code: code)
-      case (_, .overdue): .timedOut
-      case (_, .signal(let signal)):
-        Diagnosis(signal: signal, isOutOfMemory: Self.saysOutOfMemory(errors))
-      }
-  }
-
-  /// Swift's runtime and C++'s say so in words only; the signal is that of any other trap or
-  /// abort.
-  private static func saysOutOfMemory(_ errors: String) -> Bool {
-    ["failed to allocate", "bad_alloc"].contains { errors.contains($0) }
   }
 }

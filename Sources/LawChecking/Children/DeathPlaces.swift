@@ -1,9 +1,8 @@
 import BindingGenerators
 import BindingLaws
-import Foundation
 
 /// What a system was doing when it died, as something that later cases can leave out.
-struct DeathPlace: Codable {
+struct DeathPlace: Codable, Hashable {
   let part: Omissions.Part
   /// The same in words.
   let words: String
@@ -13,20 +12,6 @@ struct DeathPlace: Codable {
 
   var isAction: Bool {
     if case .operation(let code) = part { code.kind == .act } else { false }
-  }
-}
-
-extension DeathPlace {
-  /// Reads what a child has noted; `nil` where that is nothing, or was cut off for want of room.
-  init?(_ note: String) {
-    guard let place = try? JSONDecoder().decode(Self.self, from: Data(note.utf8)) else {
-      return nil
-    }
-    self = place
-  }
-
-  var note: String? {
-    (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

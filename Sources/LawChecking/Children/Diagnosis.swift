@@ -6,51 +6,41 @@ import Foundation
 package enum Diagnosis: Hashable, Sendable {
   /// Every case ran to its end.
   case finished
-  /// Swift stopped it: a failed precondition, a forced unwrap, an index, an overflow.
-  case trapped(signal: Int32)
-  /// It used up its stack, or touched memory that is not its own.
-  case overflowedStackOrBadAccess(signal: Int32)
-  /// It called `abort`.
-  case aborted
+  /// A signal ended it: what goes wrong ends by one, which `description` knows.
+  case signal(Int32)
   /// It was still running when the time for one case was over.
   case timedOut
   /// It wanted more memory than the child may have.
   case outOfMemory
-  /// It wrote to a pipe or a socket that nobody reads.
-  case brokenPipe
   /// It ended the process; the code is `nil` where it did so by `exit`, which does not say.
   case exited(code: Int32?)
-  /// Something else ended it, for instance a signal from outside.
-  case killed(signal: Int32)
   /// It wrote over the notes of its child process.
   case garbled
-  /// The child did not come as far as the code under test.
-  case notStarted(reason: String)
 
   /// Whether the code under test ended its process, or had to be ended.
-  var isDeath: Bool {
-    switch self {
-    case .finished, .notStarted: false
-    default: true
-    }
-  }
+  var isDeath: Bool { self != .finished }
 }
 
 extension Diagnosis {
-  /// Reads a signal; whether memory had run out is known from elsewhere, since Swift then aborts or
-  /// traps.
-  init(signal: Int32, isOutOfMemory: Bool) {
+  /// How a child ended.
+  ///
+  /// - Parameters:
+  ///   - end: How its process ended.
+  ///   - isDone: Whether it had done its task.
+  ///   - errors: What it wrote to standard error. Of memory that has run out, Swift's runtime and C++'s
+  ///     say so in words only; the signal is that of any other trap or abort.
+  init(_ end: ProcessEnd, isDone: Bool, errors: String) {
+    let isOutOfMemory = ["failed to allocate", "bad_alloc"].contains { errors.contains($0) }
     self =
-      switch signal {
-      case SIGALRM, SIGPROF: .timedOut
-      case SIGPIPE: .brokenPipe
-      case SIGTRAP where !isOutOfMemory: .trapped(signal: signal)
-      case SIGBUS where !isOutOfMemory: .overflowedStackOrBadAccess(signal: signal)
-      case _ where isOutOfMemory: .outOfMemory
-      case SIGILL: .trapped(signal: signal)
-      case SIGSEGV: .overflowedStackOrBadAccess(signal: signal)
-      case SIGABRT: .aborted
-      default: .killed(signal: signal)
+      switch end {
+      case .exitCode(ChildStatus.done) where isDone: .finished
+      case .exitCode(0) where isDone: .finished
+      case .exitCode(ChildStatus.leftByExit): .exited(code: nil)
+      case .exitCode(ChildStatus.outOfMemory): .outOfMemory
+      case .exitCode(let code): .exited(code: code)
+      case .overdue, .signal(SIGALRM), .signal(SIGPROF): .timedOut
+      case .signal(let signal) where isOutOfMemory && signal != SIGPIPE: .outOfMemory
+      case .signal(let signal): .signal(signal)
       }
   }
 }
@@ -59,53 +49,37 @@ extension Diagnosis: CustomStringConvertible {
   package var description: String {
     switch self {
     case .finished: "finished"
-    case .trapped(let signal): "trapped (\(Self.name(ofSignal: signal)))"
-    case .overflowedStackOrBadAccess(let signal):
-      "stack overflow or bad memory access (\(Self.name(ofSignal: signal)))"
-    case .aborted: "aborted (SIGABRT)"
+    case .signal(SIGILL): "trapped (SIGILL)"
+    case .signal(SIGTRAP): "trapped (SIGTRAP)"
+    case .signal(SIGSEGV): "stack overflow or bad memory access (SIGSEGV)"
+    case .signal(SIGBUS): "stack overflow or bad memory access (SIGBUS)"
+    case .signal(SIGABRT): "aborted (SIGABRT)"
+    case .signal(SIGPIPE): "wrote to a closed pipe (SIGPIPE)"
+    case .signal(SIGKILL): "killed (SIGKILL)"
+    case .signal(SIGTERM): "killed (SIGTERM)"
+    case .signal(SIGXFSZ): "killed (SIGXFSZ, as a file became too large)"
+    case .signal(let signal): "killed (signal \(signal))"
     case .timedOut: "timed out"
     case .outOfMemory: "out of memory"
-    case .brokenPipe: "wrote to a closed pipe (SIGPIPE)"
     case .exited(let code): "ended the process (\(code.map { "status \($0)" } ?? "exit"))"
-    case .killed(let signal): "killed (\(Self.name(ofSignal: signal)))"
     case .garbled: "wrote over the notes of its child process"
-    case .notStarted(let reason): "not judged: \(reason)"
     }
   }
 
-  private static func name(ofSignal signal: Int32) -> String {
-    switch signal {
-    case SIGTRAP: "SIGTRAP"
-    case SIGBUS: "SIGBUS"
-    case SIGKILL: "SIGKILL"
-    case SIGILL: "SIGILL"
-    case SIGSEGV: "SIGSEGV"
-    case SIGTERM: "SIGTERM"
-    case SIGXFSZ: "SIGXFSZ, as a file became too large"
-    default: "signal \(signal)"
+  /// The same with the limit that was reached.
+  func words(_ limits: ChildLimits) -> String {
+    switch self {
+    case .timedOut: "did not end within \(limits.timeInWords)"
+    case .outOfMemory: "used more than \(limits.memory) MB"
+    default: description
     }
-  }
-}
-
-extension Diagnosis {
-  /// The same with the limit that was reached, and what the runtime said of it.
-  ///
-  /// `SideBySide` takes it apart, at the first `: ` and at `(`.
-  func words(_ limits: ChildLimits, _ sentence: String? = nil) -> String {
-    let words =
-      switch self {
-      case .timedOut: "did not end within \(limits.timeInWords)"
-      case .outOfMemory: "used more than \(limits.memory) MB"
-      default: description
-      }
-    return words + (sentence.map { ": \($0)" } ?? "")
   }
 
   /// The same in a word or two, for a table.
   var word: String {
     switch self {
-    case .overflowedStackOrBadAccess: "bad access"
-    case .brokenPipe: "closed pipe"
+    case .signal(SIGSEGV), .signal(SIGBUS): "bad access"
+    case .signal(SIGPIPE): "closed pipe"
     case .exited: "exit"
     case .garbled: "garbled"
     default: description

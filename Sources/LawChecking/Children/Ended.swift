@@ -16,18 +16,21 @@ struct Ended: Codable, Sendable {
 
   /// The cases, which are not run again.
   private(set) var cases: [Case] = []
-  /// What is left out beside them, and the same in words, which verdicts print in order.
-  private(set) var omissions = Omissions()
-  private(set) var words: [String] = []
+  /// What is left out beside them, in order.
+  private var places: [DeathPlace] = []
   /// Whether the last case hung.
   private var isLastHang = false
   private var weight = 0
   private var actions = 0
 
-  init(omissions: Omissions = Omissions()) { self.omissions = omissions }
+  /// What is left out, as cases are drawn.
+  var omissions: Omissions { places.reduce(into: Omissions()) { $0.insert($1.part) } }
+
+  /// The same in words, which verdicts print in order.
+  var words: [String] { places.map(\.words).unique }
 
   /// Whether all cases are run.
-  var isEmpty: Bool { cases.isEmpty && omissions.isEmpty }
+  var isEmpty: Bool { cases.isEmpty && places.isEmpty }
 
   /// Whether the law is to be given up.
   var areTooMany: Bool { weight >= Self.mostWeight }
@@ -59,7 +62,6 @@ struct Ended: Codable, Sendable {
 
   /// Leaves out one more thing, whatever came before.
   mutating func insert(_ place: DeathPlace) {
-    omissions.insert(place.part)
-    if !words.contains(place.words) { words.append(place.words) }
+    if !places.contains(place) { places.append(place) }
   }
 }

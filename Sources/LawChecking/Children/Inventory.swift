@@ -11,25 +11,25 @@ package struct Inventory: Codable, Sendable {
 
   /// What a model says of its values.
   package struct Counts: Codable, Sendable {
-    /// The name of a port, and from how many bases each value is read at it; `nil` when there are too many,
-    /// or sets are rejected.
-    package typealias Port = (name: String, fibres: [Fibre]?)
     /// From how many bases a value is read.
     package typealias Fibre = Verdict.Grounds.Obstacle.Fibre
 
-    private let names: [String]
-    private let fibres: [[Fibre]?]?
+    /// What it says of the values at a port.
+    package struct Port: Codable, Sendable {
+      /// The name of the port.
+      package let name: String
+      /// From how many bases each value is read; `nil` when there are too many, or sets are rejected.
+      package let fibres: [Fibre]?
+    }
+
+    /// The ports, in order.
+    package let ports: [Port]
     /// Whether different values or bases count as the same.
     package let likensValues: Bool
 
-    /// The ports, in order.
-    package var ports: [Port] {
-      names.enumerated().map { (name: $1, fibres: fibres?[$0]) }
-    }
-
     fileprivate init<Model: ReferenceModel>(_ model: Model.Type) {
-      names = model.ports.map { portText($0) }
-      fibres = FibreCount(model)?.counts
+      let fibres = FibreCount(model)?.counts
+      ports = model.ports.enumerated().map { Port(name: portText($1), fibres: fibres?[$0]) }
       likensValues = model.likensValues
     }
   }
@@ -82,35 +82,23 @@ extension Inventory {
     let laws = try laws.map { try LawAddress(of: $0) }
     var (answers, most): ([Answer], Int) = ([], .max)
     while answers.count < systems.count {
-      let system = systems[answers.count]
-      let addresses = systems[answers.count...].prefix(most).lazy.map(TypeAddress.init(of:))
+      let asked = systems[answers.count...].prefix(most).lazy.map(TypeAddress.init(of:))
         .prefix { $0 != nil }.compactMap(\.self)
-      guard let first = addresses.first else {
-        answers.append(.failure(.unreachableType("\(system)")))
+      guard let first = asked.first else {
+        answers.append(.failure(.unreachableType("\(systems[answers.count])")))
         continue
       }
-      let task = ChildJob.Task.inventory(laws, of: Array(addresses), counting: isCounting)
-      let report = launch(ChildJob(task: task, system: first, limits: ChildLimits()))
-      if case .notStarted(let reason) = report.diagnosis { throw ChildError.notStarted(reason) }
-      let said = report.inventories(atMost: addresses.count)
+      let task = ChildJob.Task.inventory(of: Array(asked), counting: isCounting)
+      let report = try launch(ChildJob(task: task, system: first, laws: laws))
+      let said = report.answers(Inventory.self, about: asked.count)
       // Nobody knows which of them wrote over what was said, so each is asked alone.
-      most = said == nil && addresses.count > 1 ? 1 : .max
+      most = said == nil && asked.count > 1 ? 1 : .max
       if most == 1 { continue }
       answers += (said ?? []).map(Answer.success)
-      if said?.count == addresses.count { continue }
+      if said?.count == asked.count { continue }
       let words = said == nil ? "it \(Diagnosis.garbled)" : report.words(ChildLimits())
       answers.append(.failure(.deadModel(systems[answers.count].displayName, words)))
     }
     return answers
-  }
-}
-
-extension ChildReport {
-  /// What models said, one after the other; `nil` where that is not legible.
-  fileprivate func inventories(atMost most: Int) -> [Inventory]? {
-    let answers = found(Inventory.self).compactMap(\.self)
-    let isLegible =
-      diagnosis != .garbled && answers.count == findings.count && answers.count <= most
-    return isLegible ? answers : nil
   }
 }

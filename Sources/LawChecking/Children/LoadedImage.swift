@@ -22,33 +22,24 @@ struct LoadedImage {
   static func at(_ path: String) -> LoadedImage? {
     all.first { $0.path == path }
   }
-}
 
-#if canImport(Darwin)
-  extension LoadedImage {
-    static var all: [LoadedImage] {
+  /// All of them; none where images cannot be listed, so that only types that have a name are found again.
+  private static var all: [LoadedImage] {
+    #if canImport(Darwin)
       (0..<_dyld_image_count()).compactMap { index in
         guard let path = _dyld_get_image_name(index) else { return nil }
         let header = UInt(bitPattern: _dyld_get_image_header(index))
         return LoadedImage(path: String(cString: path), start: header)
       }
-    }
-  }
-#elseif canImport(Glibc)
-  extension LoadedImage {
-    /// Follows the dynamic linker's list, whose head is the handle of the executable.
-    static var all: [LoadedImage] {
-      let executable = dlopen(nil, RTLD_NOLOAD | RTLD_LAZY)
-      return sequence(first: executable?.assumingMemoryBound(to: link_map.self)) {
-        $0?.pointee.l_next
-      }
+    #elseif canImport(Glibc)
+      // The dynamic linker's list, whose head is the handle of the executable.
+      sequence(
+        first: dlopen(nil, RTLD_NOLOAD | RTLD_LAZY)?.assumingMemoryBound(to: link_map.self)
+      ) { $0?.pointee.l_next }
       .compactMap(\.?.pointee)
       .map { LoadedImage(path: String(cString: $0.l_name), start: UInt($0.l_addr)) }
-    }
+    #else
+      []
+    #endif
   }
-#else
-  extension LoadedImage {
-    /// Images cannot be listed here; only types that have a name are found again.
-    static var all: [LoadedImage] { [] }
-  }
-#endif
+}

@@ -16,10 +16,19 @@ indirect enum TypeAddress: Codable, Hashable, Sendable {
   ///
   /// - Returns: `nil` for a type that cannot be found again.
   init?(of type: Any.Type) {
-    guard let address = TypeAddress(named: type) ?? TypeAddress(placed: type),
-      address.type == type
+    if let name = _mangledTypeName(type), _typeByName(name) == type {
+      self = .name(name)
+      return
+    }
+    guard let descriptor = TypeDescriptor(of: type),
+      let arguments = descriptor.arguments(of: type)
     else { return nil }
-    self = address
+    let address = UInt(bitPattern: descriptor.pointer)
+    guard let image = LoadedImage.containing(address) else { return nil }
+    self = .descriptor(
+      image: image.path, offset: address - image.start,
+      arguments: arguments.compactMap(TypeAddress.init(of:)))
+    if self.type != type { return nil }
   }
 
   /// The type at this address in the running process.
@@ -28,24 +37,9 @@ indirect enum TypeAddress: Codable, Hashable, Sendable {
     case .name(let name):
       return _typeByName(name)
     case .descriptor(let image, let offset, let arguments):
-      return LoadedImage.at(image).flatMap { TypeDescriptor(at: $0.start + offset) }?
-        .type(arguments: arguments.map(\.type))
+      return LoadedImage.at(image)
+        .flatMap { UnsafeRawPointer(bitPattern: $0.start + offset) }
+        .flatMap { TypeDescriptor(pointer: $0).type(arguments: arguments.compactMap(\.type)) }
     }
-  }
-
-  private init?(named type: Any.Type) {
-    guard let name = _mangledTypeName(type), _typeByName(name) == type else { return nil }
-    self = .name(name)
-  }
-
-  private init?(placed type: Any.Type) {
-    guard let descriptor = TypeDescriptor(of: type),
-      let image = LoadedImage.containing(descriptor.address),
-      let arguments = descriptor.arguments(of: type)
-    else { return nil }
-    let addresses = arguments.compactMap(TypeAddress.init(of:))
-    guard addresses.count == arguments.count else { return nil }
-    let offset = descriptor.address - image.start
-    self = .descriptor(image: image.path, offset: offset, arguments: addresses)
   }
 }

@@ -12,15 +12,16 @@ struct TypeDescriptor {
   ///
   /// The name is `\u{2}` (what follows is the distance to a pointer to a descriptor), for a generic
   /// type followed by its own parameters; the runtime puts the arguments in their place.
-  func type(arguments: [Any.Type?]) -> Any.Type? {
-    let arguments = arguments.compactMap { $0 }
+  func type(arguments: [Any.Type]) -> Any.Type? {
     guard arguments.count == parameterCount else { return nil }
-    let words = 2 + TypeDescriptor.longestName / 8
-    return withUnsafeTemporaryAllocation(byteCount: words * 8, alignment: 8) { buffer in
+    let parameters = arguments.indices.map { ["x", "q_"].dropFirst($0).first ?? "q\($0 - 2)_" }
+    let ending = isGeneric ? "y\(parameters.joined())G" : ""
+    // In memory the pointer comes first; the distance to it begins behind the name's first byte.
+    let name: [UInt8] = [2] + withUnsafeBytes(of: Int32(-9)) { Array($0) } + Array(ending.utf8)
+    return withUnsafeTemporaryAllocation(byteCount: 8 + name.count, alignment: 8) { buffer in
       buffer.storeBytes(of: pointer, as: UnsafeRawPointer.self)
+      buffer[8...].copyBytes(from: name)
       guard let start = buffer.baseAddress else { return nil }
-      let name = nameReferring(toPointerBefore: 8, parameters: arguments.count)
-      UnsafeMutableRawBufferPointer(rebasing: buffer[8...]).copyBytes(from: name)
       return arguments.withUnsafeBytes { arguments in
         _getTypeByMangledNameInContext(
           UnsafeRawPointer(start + 8).assumingMemoryBound(to: UInt8.self), UInt(name.count),
@@ -45,27 +46,23 @@ extension TypeDescriptor {
   /// the like.
   init?(of type: Any.Type) {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    guard let offset = TypeDescriptor.offset(inMetadataOf: type),
-      let descriptor = metadata.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
-    else { return nil }
-    self.init(pointer: descriptor)
+    let offset: Int
+    switch metadata.load(as: UInt.self) {
+    case 0x200, 0x201, 0x202: offset = Self.word  // struct, enum, optional
+    case 0, 0x800...: offset = Self.offsetInClass
+    default: return nil
+    }
+    guard let descriptor = metadata.load(fromByteOffset: offset, as: UnsafeRawPointer?.self) else {
+      return nil
+    }
+    pointer = descriptor
   }
-
-  /// The descriptor at an address.
-  init?(at address: UInt) {
-    guard let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
-    self.init(pointer: pointer)
-  }
-
-  /// Where the record lies, as a number.
-  var address: UInt { UInt(bitPattern: pointer) }
 }
 
 // MARK: - Layout
 
 extension TypeDescriptor {
   private static let maximumParameters = 8
-  private static let longestName = 32
   private static let word = MemoryLayout<Int>.size
 
   /// What the lowest bits of flags say of a context; a type is a class, a struct or an enum.
@@ -76,22 +73,12 @@ extension TypeDescriptor {
   private var kind: UInt32 { flags & 0x1F }
   private var isGeneric: Bool { flags & 0x80 != 0 }
 
-  /// Where metadata keeps the pointer to its descriptor.
-  private static func offset(inMetadataOf type: Any.Type) -> Int? {
-    let kind = unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self)
-    switch kind {
-    case 0x200, 0x201, 0x202: return word  // struct, enum, optional
-    case 0, 0x800...: return classMetadataSize - word
-    default: return nil
-    }
-  }
-
-  /// The size of a class's metadata up to and with the pointer to its descriptor.
-  private static var classMetadataSize: Int {
+  /// Where a class's metadata keeps the pointer to its descriptor.
+  private static var offsetInClass: Int {
     #if _runtime(_ObjC)
-      6 * word + 24
+      5 * word + 24
     #else
-      3 * word + 24
+      2 * word + 24
     #endif
   }
 
@@ -139,13 +126,5 @@ extension TypeDescriptor {
     let size = pointer.load(fromByteOffset: 28, as: UInt32.self)
     let members = pointer.load(fromByteOffset: 32, as: UInt32.self)
     return Int(size - members) * Self.word
-  }
-
-  /// A mangled name whose reference leads to a pointer that lies before it in memory.
-  private func nameReferring(toPointerBefore distance: Int32, parameters: Int) -> [UInt8] {
-    let reference = withUnsafeBytes(of: -(distance + 1)) { [2] + Array($0) }
-    guard isGeneric else { return reference }
-    let names = (0..<parameters).map { ["x", "q_"].dropFirst($0).first ?? "q\($0 - 2)_" }
-    return reference + Array("y\(names.joined())G".utf8)
   }
 }

@@ -40,7 +40,6 @@ struct SystemSubject<System: BindingSystem>: Subject {
     var other = self
     other.space = CaseSpace(of: statement, on: table, maximumLength: maximumLength)
     other.space.holdsBindings = space.holdsBindings
-    other.space.usesFreshBindings = space.usesFreshBindings
     return other
   }
 

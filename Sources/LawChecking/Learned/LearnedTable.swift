@@ -64,11 +64,10 @@ package struct LearnedTable: Hashable, Sendable, Codable {
   init<Model: LearningModel>(_ world: World<Model>, by learning: Learning) {
     let values = world.values.some(Self.fewValues)
     let bases = world.bases.some(Self.fewBases)
-    let texts = Texts(bases)
     rows = bases.map { base in
-      Row(
-        base: texts[base],
-        cells: Model.ports.map { Cell(Model.self, $0, base, values, texts, learning) })
+      let text = traceText(base)
+      return Row(
+        base: text, cells: Model.ports.map { Cell(Model.self, $0, base, text, values, learning) })
     }
     let known = Set(rows.map(\.base))
     let leads = rows.lazy.flatMap(\.cells).flatMap(\.sets).compactMap(\.base)
@@ -88,10 +87,10 @@ extension LearnedTable {
 }
 
 extension LearnedTable.Cell {
-  /// A port in a base.
+  /// A port in a base, of which the text is known.
   fileprivate init<Model: LearningModel>(
-    _ model: Model.Type, _ port: Model.Port, _ base: Model.Base,
-    _ values: [Model.Value], _ texts: Texts<Model.Base>, _ learning: Learning
+    _ model: Model.Type, _ port: Model.Port, _ base: Model.Base, _ text: String,
+    _ values: [Model.Value], _ learning: Learning
   ) {
     self.port = portText(port)
     ends = learning.passedOver(Learning.question(base, reading: port))
@@ -100,18 +99,19 @@ extension LearnedTable.Cell {
       return
     }
     reads = traceText(Model.get(port, in: base))
-    sets = values.map { .init(Model.self, setting: $0, at: port, in: base, texts, learning) }
+    sets = values.map { .init(Model.self, setting: $0, at: port, in: base, text, learning) }
   }
 }
 
 extension LearnedTable.Lead {
   fileprivate init<Model: LearningModel>(
     _ model: Model.Type, setting value: Model.Value, at port: Model.Port, in before: Model.Base,
-    _ texts: Texts<Model.Base>, _ learning: Learning
+    _ textBefore: String, _ learning: Learning
   ) {
     let after = Model.set(value, at: port, in: before)
+    let text = traceText(after)
     let isEcho = isSame(Model.get(port, in: before), value)
-    let changes = texts[after] != texts[before]
+    let changes = text != textBefore
     let isRead =
       changes && Model.isPresent(port, in: after)
       && !learning.passedOver(Learning.question(after, reading: port))
@@ -120,22 +120,8 @@ extension LearnedTable.Lead {
     self.init(
       value: traceText(value),
       fate: ends ? .ends : changes ? .changes : isEcho ? .keeps : .refused,
-      base: changes ? texts[after] : nil, reads: isSame(got, value) ? nil : traceText(got),
+      base: changes ? text : nil, reads: isSame(got, value) ? nil : traceText(got),
       isEcho: isEcho)
-  }
-}
-
-/// The texts of bases; those of the rows are written once, because large ones take long.
-private struct Texts<Base: Equatable> {
-  private let rows: Numbering<Base>
-  private let texts: [String]
-
-  init(_ rows: [Base]) {
-    (self.rows, texts) = (Numbering(rows, tellingApart: true), rows.map { traceText($0) })
-  }
-
-  subscript(base: Base) -> String {
-    rows.firstIndex(of: base).map { texts[$0] } ?? traceText(base)
   }
 }
 

@@ -43,8 +43,6 @@ public struct CheckOptions: Sendable, Codable {
   package var kinds: [OperationKind]?
   /// Whether `conforms` uses no bindings but those held since the start.
   package var holdsBindings = false
-  /// Whether `conforms` uses no bindings but fresh ones.
-  package var usesFreshBindings = false
   /// Up to how many operations before the law's program all traces are run, and no random ones.
   public var exhaustiveDepth: Int?
   /// Whether a lawful derivation is looked for where a law breaks, and how far the case reaches.
@@ -69,7 +67,7 @@ public struct CheckOptions: Sendable, Codable {
   /// A new option needs a key, or children do not get it.
   private enum CodingKeys: CodingKey {
     case seed, effort, chosenCases, maximumLength, usesShortlex, growsSizes, range, kinds, port
-    case holdsBindings, usesFreshBindings, exhaustiveDepth, advises, timeBudget, mayProve
+    case holdsBindings, exhaustiveDepth, advises, timeBudget, mayProve
     case chosenProofLimit, memoryDepth, chosenCertificationLimit
   }
 

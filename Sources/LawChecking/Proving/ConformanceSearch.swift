@@ -65,7 +65,6 @@ struct ConformanceSearch {
   /// Expands what was met so far, by fresh bindings and by those held since each base.
   private mutating func searchAll() {
     if !subject.holdsBindings { search(heldSince: nil) }
-    if subject.usesFreshBindings { return }
     var state = 0
     while state < subject.states && isClosed && isUpheld {
       search(heldSince: state)
@@ -169,5 +168,4 @@ extension Subject {
   /// How many bases are known, listed or met.
   fileprivate var states: Int { space.table.bases.count }
   fileprivate var holdsBindings: Bool { space.holdsBindings }
-  fileprivate var usesFreshBindings: Bool { space.usesFreshBindings }
 }

@@ -10,15 +10,17 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   private var skipped: Set<UInt64> = []
   /// Is called in a child before each case, and before each look at a system.
   private let prepare: (() -> Void)?
-  /// Keeps the memory of the notes.
-  private var keeper: AnyObject?
+  /// What lends the notes outside of a child.
+  private var recorder: FlightRecorder?
 
   /// Notes nothing yet.
   package init() { prepare = nil }
 
   /// Notes in a child, and prepares for each case.
-  init(_ notes: Notes, of keeper: AnyObject, preparing prepare: @escaping () -> Void) {
-    (self.notes, self.keeper, self.prepare) = (notes, keeper, prepare)
+  ///
+  /// What prepares keeps the memory of the notes.
+  init(_ notes: Notes, preparing prepare: @escaping () -> Void) {
+    (self.notes, self.prepare) = (notes, prepare)
   }
 
   /// From now on notes the cases of this check; nothing if too many are under way.
@@ -31,12 +33,12 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
     end()
     self.skipped = skipped
     notes = recorder?.take { $0.hold(test: test, system: system, law: law, seed: seed.value) }
-    (keeper, number) = (recorder, 0)
+    (self.recorder, number) = (recorder, 0)
   }
 
   /// Notes that the check has ended, so that no death will be put down to it.
   package func end() {
-    if let notes { (keeper as? FlightRecorder)?.free(notes) }
+    if let notes { recorder?.free(notes) }
     notes = nil
   }
 

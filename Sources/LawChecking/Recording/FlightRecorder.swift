@@ -1,21 +1,18 @@
 import Foundation
 
-/// Remembers which case of which check runs, in a file that outlives the process.
+/// Remembers which case of which check runs, in a file that outlives the process: a header, then notes on
+/// each check that can be under way at once.
+///
+/// It belongs to the process that holds the lock of its file. The kernel takes the lock away when the process
+/// ends, however it ends: what can be locked is a leftover, even if its process number is in use again.
 package final class FlightRecorder: @unchecked Sendable {
   /// The recorder of this process; `nil` where no file can be made.
   static let shared: FlightRecorder? = {
     atexit { FlightRecorder.shared?.endProcess() }
     let recorder = FlightRecorder(directory: defaultDirectory, program: programName)
-    if let recorder { LastWords.prepare(recorder.recording.header, advice: adviceOnDeath) }
+    if let recorder { LastWords.prepare(recorder.header, advice: adviceOnDeath) }
     return recorder
   }()
-
-  /// What to do about a process that ends while it judges.
-  ///
-  /// Set once, before anything is checked.
-  nonisolated(unsafe) package static var adviceOnDeath =
-    "run the tests again: they judge a type in child processes then, and report which case ends "
-    + "it, as .inChildProcess does at once; a closure is passed over and reported after three runs"
 
   /// The directory that `BINDING_LAWS_RECORDER` names, or one of this user's among the temporary
   /// ones.
@@ -33,10 +30,19 @@ package final class FlightRecorder: @unchecked Sendable {
     return arguments[option + 1]
   }
 
-  private let recording: Recording
+  private static let suffix = ".flight"
+  private static let byteCount = 129 * Notes.byteCount
+  /// The layout's version is in its last letter.
+  private static let magic = UInt64(bigEndian: 0x4249_4E44_4C41_5706)
+  /// Where the header names the program.
+  private static let program = 8..<Notes.byteCount
+  /// For how long a recording is kept that nobody asks for, in seconds: a week.
+  private static let longestStay = 7 * 24 * 3_600.0
+
+  private let file: MappedFile
   private let lock = NSLock()
 
-  /// Starts a recorder.
+  /// Starts a recorder; `nil` where that cannot be.
   ///
   /// - Parameters:
   ///   - directory: Where its file goes; made if it does not exist.
@@ -44,8 +50,44 @@ package final class FlightRecorder: @unchecked Sendable {
   init?(directory: String, program: String) {
     try? FileManager.default.createDirectory(
       atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    guard let recording = Recording(in: directory, of: program) else { return nil }
-    self.recording = recording
+    let path = "\(directory)/\(getpid())-\(UInt64.random(in: 0 ... .max))\(Self.suffix)"
+    // Named as a recording only once it is locked, so that no reader takes it for a leftover.
+    guard var file = MappedFile.create(at: path + ".new", byteCount: Self.byteCount),
+      flock(file.descriptor, LOCK_EX | LOCK_NB) == 0
+    else { return nil }
+    let header = file.notes
+    (header[Self.program], header[.state]) = (program, Self.magic)
+    file.rename(to: path)
+    self.file = file
+  }
+
+  /// Takes what a process has left, unless it is none of ours, or in use, or too old, or of no more use.
+  ///
+  /// It stays locked, so that nobody else reports it, and stays where it is until all that it reports
+  /// was of use: a run that dies before that leaves it for the next one.
+  ///
+  /// - Parameter program: The name of the program; `nil` for any.
+  init?(leftAt path: String, by program: String?) {
+    guard let file = MappedFile.existing(at: path, byteCount: Self.byteCount) else { return nil }
+    let header = file.notes
+    guard file.size == Self.byteCount, flock(file.descriptor, LOCK_EX | LOCK_NB) == 0,
+      header[.state] == Self.magic, program == nil || header[Self.program] == program
+    else { return nil }
+    self.file = file
+    let status = try? FileManager.default.attributesOfItem(atPath: path)
+    let age = -((status?[.modificationDate] as? Date)?.timeIntervalSinceNow ?? 0)
+    if age > Self.longestStay || isUsedUp {
+      remove()
+      return nil
+    }
+  }
+
+  /// The notes at its beginning, which are about the recording itself.
+  private var header: Notes { file.notes }
+
+  var notes: some Sequence<Notes> {
+    stride(from: Notes.byteCount, to: Self.byteCount, by: Notes.byteCount).lazy
+      .map { [header] in header.further($0) }
   }
 
   /// Room for the notes on a check; `nil` if too many are under way.
@@ -54,7 +96,7 @@ package final class FlightRecorder: @unchecked Sendable {
   func take(_ begin: (Notes) -> Void) -> Notes? {
     LastWords.prepareThread()
     return lock.withLock {
-      let notes = recording.notes.first { $0[.state] != Notes.underWay }
+      let notes = notes.first { $0[.state] != Notes.underWay }
       notes.map(begin)
       return notes
     }
@@ -62,6 +104,12 @@ package final class FlightRecorder: @unchecked Sendable {
 
   func free(_ notes: Notes) { lock.withLock { notes[.state] = Notes.free } }
 
+  fileprivate func remove() { file.removeName() }
+}
+
+// MARK: - What is left
+
+extension FlightRecorder {
   /// What earlier runs of this program were doing when they died; each is reported until it is settled.
   ///
   /// Files of living processes and of other programs stay; files that are no recordings are left
@@ -74,66 +122,89 @@ package final class FlightRecorder: @unchecked Sendable {
     in directory: String = defaultDirectory, program: String? = programName
   ) -> [Leftover] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: directory)
-    return (names ?? []).filter { $0.hasSuffix(Recording.suffix) }.sorted().flatMap { name in
-      Recording(leftAt: "\(directory)/\(name)", by: program)?.leftovers ?? []
+    return (names ?? []).filter { $0.hasSuffix(suffix) }.sorted().flatMap { name in
+      FlightRecorder(leftAt: "\(directory)/\(name)", by: program)?.leftovers ?? []
     }
+  }
+
+  /// What was under way when its process died.
+  var leftovers: [Leftover] {
+    notes.filter { $0[.state] == Notes.underWay }.map { Leftover(notes: $0, recorder: self) }
+  }
+
+  /// Whether nothing in it is left to report.
+  fileprivate var isUsedUp: Bool { leftovers.isEmpty }
+}
+
+/// What an earlier run was doing when it died, kept until it was of use.
+package struct Leftover: Sendable {
+  fileprivate let notes: Notes
+  fileprivate let recorder: FlightRecorder
+
+  /// The test, as it is called.
+  package var test: String { notes[Notes.test] }
+  /// The system that was judged.
+  package var system: String { notes[Notes.system] }
+  /// The law that was judged.
+  package var law: String { notes[Notes.law] }
+  /// The seed of the check.
+  package var seed: UInt64 { notes[.seed] }
+  /// The number of the case that had started last, counted from 1.
+  package var number: UInt64 { notes[.cases] }
+  /// Whether that case was running, and not what is done between cases.
+  package var isRunning: Bool { notes[.isRunning] == 1 }
+  /// Which run left it; one run may leave several.
+  package var run: ObjectIdentifier { ObjectIdentifier(recorder) }
+
+  /// Whether it was about this system; a long name was cut short.
+  package func isAbout(_ system: String) -> Bool {
+    self.system == Notes.fitting(system, into: Notes.system)
+  }
+
+  /// Says that it was of use: nobody will hear of it again.
+  package func settle() {
+    notes[.state] = Notes.free
+    if recorder.isUsedUp { recorder.remove() }
   }
 }
 
 // MARK: - As the process ends
 
 extension FlightRecorder {
-  /// The status with which a process ends that the code under test ends by `exit`.
+  /// Calls a function for the notes of each check that is under way.
   ///
-  /// Set once, before anything is checked.
-  nonisolated(unsafe) package static var statusOfExit: Int32 = 1
+  /// It asks for no memory, since a signal handler calls it.
+  static func forEachUnderWay(after header: Notes, _ body: (Notes) -> Void) {
+    var offset = Notes.byteCount
+    while offset < byteCount {
+      let notes = header.further(offset)
+      if notes[.state] == Notes.underWay { body(notes) }
+      offset += Notes.byteCount
+    }
+  }
+
+  /// Frees the notes of all other threads where this one, which ends the process, has a check under
+  /// way: what they check has no part in that.
+  static func clearOthers(after header: Notes) {
+    var isKnown = false
+    forEachUnderWay(after: header) { if $0.isOfThisThread { isKnown = true } }
+    if !isKnown { return }
+    forEachUnderWay(after: header) { if !$0.isOfThisThread { $0[.state] = Notes.free } }
+  }
 
   /// Leaves nothing behind where nothing is under way.
   ///
   /// A check that called `exit` is still under way: it is not the end of a run in which all is well,
   /// whatever the status it has given.
   private func endProcess() {
-    Recording.clearOthers(after: recording.header)
-    guard !Self.isAbandoned, let left = recording.leftovers.first else { return recording.remove() }
+    Self.clearOthers(after: header)
+    guard !Self.isAbandoned, let left = leftovers.first else { return remove() }
     fflush(nil)
     let end =
       "\(left.system) ended the process by exit under \(left.law), in \(left.test)\n"
       + "\(Self.adviceOnDeath)\n"
-    _ = Array(end.utf8).withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+    _ = write(2, end, end.utf8.count)
     Self.restart()
     _exit(Self.statusOfExit)
   }
-
-  /// The executable that takes the place of this one where what it judges ends it; `nil` for none.
-  ///
-  /// Set before anything is checked.
-  nonisolated(unsafe) private static var successor: UnsafeMutablePointer<CChar>?
-  /// What was standard output when the process began.
-  nonisolated(unsafe) private static var output = STDOUT_FILENO
-
-  /// From now on, or no longer, the program starts again where what it judges ends it; what was under way
-  /// is then a leftover.
-  ///
-  /// - Parameter output: What was standard output when the process began.
-  package static func startAgain(with executable: String?, writingTo output: Int32 = STDOUT_FILENO)
-  {
-    (successor, Self.output) = (executable.flatMap { strdup($0) }, output)
-  }
-
-  /// Starts the program again, if it is to; a signal handler calls it, so that it asks for no memory.
-  static func restart() {
-    guard let successor else { return }
-    LastWords.write("it is judged again, and that in a child process\n")
-    var signals = sigset_t()
-    sigfillset(&signals)
-    sigprocmask(SIG_UNBLOCK, &signals, nil)
-    if output != STDOUT_FILENO { dup2(output, STDOUT_FILENO) }
-    execv(successor, CommandLine.unsafeArgv)
-  }
-
-  /// Forgets what is under way, and what begins until then, before the process ends on purpose.
-  package static func abandon() { isAbandoned = true }
-
-  /// Set once, before the process ends.
-  nonisolated(unsafe) private static var isAbandoned = false
 }

@@ -10,15 +10,13 @@ enum LastWords {
 
   // Set before any check begins. Then the handler alone uses them, and clears `header` to speak once.
   nonisolated(unsafe) private static var header: Notes?
-  nonisolated(unsafe) private static var advice = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  nonisolated(unsafe) private static var advice: UnsafeMutablePointer<CChar>?
   nonisolated(unsafe) private static var earlier = UnsafeMutablePointer<sigaction>.allocate(
     capacity: 64)
 
   /// From now on the process says what a recording has under way when it is ended.
   static func prepare(_ header: Notes, advice: String) {
-    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: advice.utf8.count + 1)
-    _ = bytes.initialize(from: advice.utf8 + [UInt8(ascii: "\n")])
-    (Self.header, Self.advice) = (header, UnsafeBufferPointer(bytes))
+    (Self.header, Self.advice) = (header, strdup(advice + "\n"))
     for number in signals {
       var action = sigaction()
       action.sa_flags = SA_ONSTACK
@@ -49,15 +47,15 @@ enum LastWords {
   private static func say() {
     guard let header = Self.header else { return }
     Self.header = nil
-    Recording.clearOthers(after: header)
+    FlightRecorder.clearOthers(after: header)
     write("\nbinding-laws: the process ends while it judges\n")
     var count = 0
-    Recording.forEachUnderWay(after: header) {
+    FlightRecorder.forEachUnderWay(after: header) {
       $0.say()
       count += 1
     }
     if count > 0 { FlightRecorder.restart() }
-    _ = Foundation.write(2, advice.baseAddress, advice.count)
+    if let advice { _ = Foundation.write(2, advice, strlen(advice)) }
   }
 
   static func write(_ text: StaticString) {

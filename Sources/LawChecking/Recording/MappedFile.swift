@@ -3,7 +3,7 @@ import Foundation
 /// A file whose first bytes are memory: what is stored there outlives the process, however it
 /// ends.
 ///
-/// `BlackBox` shares it between parent and child; `Recording` leaves it to the next run. Nothing here
+/// `BlackBox` shares it between parent and child; `FlightRecorder` leaves it to the next run. Nothing here
 /// guards the bytes: `Notes` says who stores them. No copies, because the end of one closes the file.
 struct MappedFile: ~Copyable, @unchecked Sendable {
   private(set) var path: String
@@ -47,23 +47,11 @@ struct MappedFile: ~Copyable, @unchecked Sendable {
     close(descriptor)
   }
 
-  /// How long it is, and when it was changed.
-  private var status: stat? {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 ? status : nil
-  }
+  /// How many bytes it has now.
+  var size: Int { Int(lseek(descriptor, 0, SEEK_END)) }
 
   /// Whether all mapped bytes are still there; to load one that is not ends the process.
-  var isWhole: Bool { status.map { $0.st_size >= byteCount } ?? false }
-
-  /// Whether nobody has changed the file for so many seconds.
-  func isOlder(than seconds: Int) -> Bool {
-    #if canImport(Darwin)
-      status.map { time(nil) - $0.st_mtimespec.tv_sec > seconds } ?? false
-    #else
-      status.map { time(nil) - $0.st_mtim.tv_sec > seconds } ?? false
-    #endif
-  }
+  var isWhole: Bool { size >= byteCount }
 
   /// What is noted in it, from its first byte on.
   var notes: Notes { Notes(start: start) }
@@ -78,7 +66,6 @@ struct MappedFile: ~Copyable, @unchecked Sendable {
 
   /// The end of what was written behind the mapped bytes, at most `limit` bytes of it.
   func tail(limit: Int) -> [UInt8] {
-    let size = Int(lseek(descriptor, 0, SEEK_END))
     let offset = max(byteCount, size - limit)
     return [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       count = max(0, pread(descriptor, buffer.baseAddress, limit, .init(offset)))

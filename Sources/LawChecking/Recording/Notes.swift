@@ -6,7 +6,7 @@ import Foundation
 /// stores them, and who reads them waits until the process has ended, so that plain stores are enough.
 /// Before that, a parent reads single numbers only, such as how far its child has come.
 ///
-/// Recordings outlive a build: another layout needs another `Recording.magic`.
+/// Recordings outlive a build: another layout needs another `FlightRecorder.magic`.
 struct Notes: @unchecked Sendable {
   /// What is noted as a number, in eight bytes each: these eight fill the 64 bytes before `test`.
   enum Number: Int {
@@ -15,10 +15,12 @@ struct Notes: @unchecked Sendable {
     /// How many cases were begun, and whether the last one is running.
     case cases, isRunning
     case seed
-    /// The thread that checks, and the process of a child.
-    case thread, process
-    /// What a child does, and how often it has got on.
-    case step, progress
+    /// The thread that checks; of a child its process.
+    case owner
+    /// What a new system is asked in a child, and whether smaller cases are passed over there.
+    case question, isPartial
+    /// How often a child has got on.
+    case progress
   }
 
   static let free: UInt64 = 0
@@ -48,7 +50,7 @@ struct Notes: @unchecked Sendable {
     get { String(decoding: bytes(of: text), as: UTF8.self) }
     nonmutating set {
       var words = Self.fitting(newValue, into: text)
-      words.withUTF8 { store(UnsafeRawBufferPointer($0), $0.count, at: text) }
+      words.withUTF8 { store(UnsafeRawBufferPointer($0), at: text) }
     }
   }
 
@@ -62,11 +64,7 @@ struct Notes: @unchecked Sendable {
   /// The case that was begun last, in words; none where it does not fit.
   var words: [UInt64] {
     get { Array(bytes(of: Self.given).bindMemory(to: UInt64.self)) }
-    nonmutating set {
-      newValue.withUnsafeBytes {
-        store($0, $0.count > Self.given.count - 8 ? 0 : $0.count, at: Self.given)
-      }
-    }
+    nonmutating set { newValue.withUnsafeBytes { store($0, at: Self.given) } }
   }
 
   private func bytes(of place: Range<Int>) -> UnsafeRawBufferPointer {
@@ -75,24 +73,38 @@ struct Notes: @unchecked Sendable {
       start: start + place.lowerBound + 8, count: min(count, place.count - 8))
   }
 
-  private func store(_ bytes: UnsafeRawBufferPointer, _ count: Int, at place: Range<Int>) {
+  /// Stores bytes and how many they are; none where there is no room for all.
+  private func store(_ bytes: UnsafeRawBufferPointer, at place: Range<Int>) {
     let counter = start + place.lowerBound
     counter.storeBytes(of: 0, as: UInt64.self)
-    if let first = bytes.baseAddress { (counter + 8).copyMemory(from: first, byteCount: count) }
-    counter.storeBytes(of: UInt64(count), as: UInt64.self)
+    guard let first = bytes.baseAddress, bytes.count <= place.count - 8 else { return }
+    (counter + 8).copyMemory(from: first, byteCount: bytes.count)
+    counter.storeBytes(of: UInt64(bytes.count), as: UInt64.self)
   }
 }
 
 // MARK: - Checks
 
 extension Notes {
+  /// A number that no other living thread has.
+  private static var thisThread: UInt64 {
+    #if canImport(Darwin)
+      UInt64(UInt(bitPattern: pthread_self()))
+    #else
+      UInt64(pthread_self())
+    #endif
+  }
+
+  /// Whether this thread does what they are about.
+  var isOfThisThread: Bool { self[.owner] == Self.thisThread }
+
   /// Begins the notes on a check.
   ///
   /// `state` comes last: a signal handler reads all notes that are under way.
   func hold(test: String, system: String, law: String, seed: UInt64) {
     (self[Self.test], self[Self.system], self[Self.law]) = (test, system, law)
     (self[.seed], self[.cases], self[.isRunning]) = (seed, 0, 0)
-    (self[.thread], self[.state]) = (Recording.thisThread, Self.underWay)
+    (self[.owner], self[.state]) = (Self.thisThread, Self.underWay)
   }
 
   /// Writes to standard error what is under way, without asking for memory.

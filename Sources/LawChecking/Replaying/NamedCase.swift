@@ -35,30 +35,30 @@ extension Runner {
   func given(written text: String, _ law: Law) throws(TraceError) -> Case? {
     let cases = try subject.cases(written: text, law)
     let found = cases.count == 1 ? cases[0] : cases.first { run($0).discrepancy != nil } ?? cases[0]
-    guard subject.load(found), subject.permitsStart(of: found) else { return nil }
-    try subject.requireTrace(text, of: found, law)
-    return found
+    return try subject.permitted(found, written: text, law)
   }
 }
 
 extension Subject {
-  fileprivate func permitsStart(of given: Case) -> Bool { space.permitsStart(of: given) }
-
   /// Whether every operation can stand where it stands.
   func permitsOperations(of given: Case) -> Bool { space.permitsOperations(of: given) }
-}
 
-extension Subject {
-  /// Refuses a trace that the case does not follow: a law that sets what it reads decides by itself
-  /// what that is.
-  func requireTrace(_ text: String, of given: Case, _ law: Law) throws(TraceError) {
+  /// The case of a trace; `nil` when the model does not permit its start.
+  ///
+  /// - Throws: Where the case does not follow the trace: a law that sets what it reads decides by itself
+  ///   what that is.
+  fileprivate func permitted(
+    _ given: Case, written text: String, _ law: Law
+  ) throws(TraceError) -> Case? {
+    guard load(given), space.permitsStart(of: given) else { return nil }
     let trace = space.trace(of: given)
-    if !trace.operations.contains(where: { $0.kind == .echo }) { return }
+    if !trace.operations.contains(where: { $0.kind == .echo }) { return given }
     let written = try space.world.trace(reading: text)
     let steps = zip(course(of: trace).lines, course(of: written).lines)
     if let (step, other) = steps.first(where: { $0 != $1 }) {
       throw .otherStep(law: law.id, step: step, written: other)
     }
+    return given
   }
 }
 

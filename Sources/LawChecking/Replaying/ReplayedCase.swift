@@ -27,11 +27,6 @@ package struct ReplayedCase: Codable, Sendable {
 }
 
 extension Runner {
-  /// Runs the case and reports all of it.
-  func replayed(_ given: Case?, _ law: Law, seed: Seed) -> ReplayedCase {
-    reported(given, law, seed: seed, Discovery(operations: 0))
-  }
-
   /// Makes the case as small as it gets and reports all of it; one that does not break the law is
   /// reported as it is.
   func shrunk(_ given: Case?, _ law: Law, _ options: CheckOptions) -> ReplayedCase {
@@ -42,11 +37,16 @@ extension Runner {
     let discovery = Discovery(
       operations: operationCount(of: run), simplifications: smallest.simplifications,
       minimal: smallest.minimality)
-    return reported(found, law, seed: options.seed, discovery, after: smallest.runs)
+    return replayed(found, law, seed: options.seed, discovery, after: smallest.runs)
   }
 
-  private func reported(
-    _ given: Case?, _ law: Law, seed: Seed, _ discovery: Discovery, after runs: Int = 0
+  /// Runs the case and reports all of it.
+  ///
+  /// - Parameters:
+  ///   - discovery: What it was made of, if it was made smaller.
+  ///   - runs: How many runs that took.
+  func replayed(
+    _ given: Case?, _ law: Law, seed: Seed, _ discovery: Discovery? = nil, after runs: Int = 0
   ) -> ReplayedCase {
     var verdict = Verdict(
       system: subject.system, law: subject.description(of: law), kind: .upheld, seed: seed)
@@ -58,13 +58,11 @@ extension Runner {
     let run = run(given)
     let timed = given.at(run.given?.timing)
     if let discrepancy = run.discrepancy {
-      var discovery = discovery
-      if discovery.operations == 0 { discovery.operations = operationCount(of: run) }
+      let given = timed.prefix(run.reached)
       verdict.kind = .broken
       verdict.counterexample = subject.counterexample(
-        timed.prefix(run.reached), discrepancy, beside: run.other, law: law.id, discovery,
-        named: timed)
-      let given = timed.prefix(run.reached)
+        given, discrepancy, beside: run.other, law: law.id,
+        discovery ?? Discovery(operations: operationCount(of: run)), named: timed)
       if !modelBreaks(given, as: verdict.counterexample) {
         verdict.counterexample?.advise(of: given, by: self, law, seed)
       }

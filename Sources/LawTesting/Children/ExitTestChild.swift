@@ -19,11 +19,9 @@ enum ExitTestChild {}
     /// An expectation is not asynchronous, so that the thread of the test waits. The child is
     /// started on a thread of its own, and its end is awaited here and not by Swift Testing, which
     /// may itself wait for a thread: so it goes on even where every thread of the tests waits.
-    static func run(_ job: ChildJob) -> ChildReport {
-      guard #available(macOS 15, *) else {
-        return ChildReport(notStarted: "it needs macOS 15")
-      }
-      return job.run { box in
+    static func run(_ job: ChildJob) throws(ChildError) -> ChildReport {
+      guard #available(macOS 15, *) else { throw .notStarted("it needs macOS 15") }
+      return try job.run { box in
         let (path, succeeds, answer) = (box.path, job.endsWithSuccess, Locked<ProcessEnd?>(nil))
         Task(executorPreference: OwnThreads.shared) {
           answer.value = ProcessEnd(await exitStatus(succeeds, noting: path))
@@ -74,17 +72,19 @@ enum ExitTestChild {}
     /// runs.
     var end: ProcessEnd? {
       if process <= 1 { process = box.process }
-      return answer.value ?? (process > 1 ? ProcessEnd(of: process) : nil)
+      return answer.value ?? state.flatMap(ProcessEnd.init)
     }
 
     func kill() {
-      if process > 1 && isOurs { Foundation.kill(process, SIGKILL) }
+      if state != nil { Foundation.kill(process, SIGKILL) }
     }
 
-    /// Whether the number is that of a child of this process: it was read from the child's notes.
-    private var isOurs: Bool {
-      var info = siginfo_t()
-      return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0
+    /// What the system knows of it, which is left for others to reap; `nil` where it has not started, or
+    /// they have done so, or where its number, which is read from its notes, is not that of a child.
+    private var state: siginfo_t? {
+      var state = siginfo_t()
+      let options = WEXITED | WNOHANG | WNOWAIT
+      return process > 1 && waitid(P_PID, id_t(process), &state, options) == 0 ? state : nil
     }
   }
 
@@ -97,14 +97,10 @@ enum ExitTestChild {}
       }
     }
 
-    /// Looks how a process has ended and leaves it for others to reap; `nil` when it runs, or when
-    /// they have done so.
-    fileprivate init?(of process: pid_t) {
-      var info = siginfo_t()
-      let result = waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT)
-      guard result == 0, info.si_signo == SIGCHLD else { return nil }
-      let isExit = info.si_code == CLD_EXITED
-      self = isExit ? .exitCode(info.status) : .signal(info.status)
+    /// How a process has ended; `nil` when it runs.
+    fileprivate init?(_ state: siginfo_t) {
+      guard state.si_signo == SIGCHLD else { return nil }
+      self = state.si_code == CLD_EXITED ? .exitCode(state.status) : .signal(state.status)
     }
   }
 
@@ -133,8 +129,8 @@ enum ExitTestChild {}
   extension ExitTestChild {
     static let isSupported = false
 
-    static func run(_ job: ChildJob) -> ChildReport {
-      ChildReport(notStarted: "child processes for tests need Swift 6.3 on macOS or Linux")
+    static func run(_ job: ChildJob) throws(ChildError) -> ChildReport {
+      throw .notStarted("child processes for tests need Swift 6.3 on macOS or Linux")
     }
   }
 #endif

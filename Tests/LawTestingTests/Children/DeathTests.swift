@@ -20,21 +20,21 @@ struct Fate: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(system)" }
 
   static let all: [Fate] = [
-    Fate(system: Dying<ArrayIndex>.self, diagnosis: .trapped(signal: trap), says: indexText),
-    Fate(system: Dying<FailedPrecondition>.self, diagnosis: .trapped(signal: trap)),
+    Fate(system: Dying<ArrayIndex>.self, diagnosis: .signal(trap), says: indexText),
+    Fate(system: Dying<FailedPrecondition>.self, diagnosis: .signal(trap)),
     Fate(
-      system: Dying<Trap>.self, diagnosis: .trapped(signal: trap), says: "): three"),
+      system: Dying<Trap>.self, diagnosis: .signal(trap), says: "): three"),
     Fate(
-      system: Dying<StackOverflow>.self, diagnosis: .overflowedStackOrBadAccess(signal: SIGSEGV)),
+      system: Dying<StackOverflow>.self, diagnosis: .signal(SIGSEGV)),
     Fate(system: Dying<EndlessLoop>.self, diagnosis: .timedOut, kind: .timedOut),
-    Fate(system: Dying<Abort>.self, diagnosis: .aborted),
+    Fate(system: Dying<Abort>.self, diagnosis: .signal(SIGABRT)),
     Fate(system: Dying<HeapExhaustion>.self, diagnosis: .outOfMemory),
     Fate(system: Dying<SmallObjects>.self, diagnosis: .outOfMemory),
-    Fate(system: Dying<ClosedPipe>.self, diagnosis: .brokenPipe),
+    Fate(system: Dying<ClosedPipe>.self, diagnosis: .signal(SIGPIPE)),
     Fate(system: Dying<ExitZero>.self, diagnosis: .exited(code: nil)),
     Fate(system: Dying<QuickExitZero>.self, diagnosis: .exited(code: 0)),
     Fate(system: Dying<FeignedEnd>.self, diagnosis: .exited(code: 42)),
-    Fate(system: Dying<KillFromOutside>.self, diagnosis: .killed(signal: SIGKILL)),
+    Fate(system: Dying<KillFromOutside>.self, diagnosis: .signal(SIGKILL)),
   ]
 
   /// What Swift says of an index: nothing in code that is optimised.

@@ -78,7 +78,7 @@ private var nanoseconds: Int {
       Dying<EndlessLoop>.self,
       .children(limits) { job in
         jobs.append(job)
-        return ExitTestChild.run(job)
+        return try ExitTestChild.run(job)
       })
     #expect(try checker.verdict(on: law)?.kind == kind)
     #expect(jobs.count { $0.caseLimits.processorTime == 500 } == times)
@@ -94,7 +94,7 @@ private var nanoseconds: Int {
       Dying<EndlessLoop>.self,
       .children(limits) { job in
         jobs += 1
-        return ExitTestChild.run(job)
+        return try ExitTestChild.run(job)
       }, options: options)
     let laws: [Law] = [.setGet, .getSet, .setSet, .conforms]
     let kinds = try laws.compactMap { try checker.verdict(on: $0)?.kind }

@@ -77,10 +77,10 @@ import TestSupport
     arguments: ["Row", "Row\(long)", "R\(longInGreek)"])
   func name(_ system: String) throws {
     mkdir(directory, 0o700)
-    let recording = Recording(in: directory, of: "p")
-    let notes = recording?.notes.first { _ in true }
+    let recorder = FlightRecorder(directory: directory, program: "p")
+    let notes = recorder?.notes.first { _ in true }
     notes?.hold(test: "T", system: system, law: "L", seed: 1)
-    let left = try #require(recording?.leftovers.first)
+    let left = try #require(recorder?.leftovers.first)
     #expect(left.isAbout(system))
     #expect(!left.isAbout("Toggle" + system))
     #expect(left.isAbout(system + "Toggle") == (system.utf8.count > 376))
@@ -105,9 +105,9 @@ import TestSupport
     link(path, path + ".kept")
     let first = FlightRecorder.leftovers(in: directory, program: "p")
     #expect(first.count == 1)
-    #expect(Recording(leftAt: path, by: "p") == nil)
+    #expect(FlightRecorder(leftAt: path, by: "p") == nil)
     first.forEach { $0.settle() }
-    #expect(Recording(leftAt: path + ".kept", by: "p")?.leftovers.isEmpty != false)
+    #expect(FlightRecorder(leftAt: path + ".kept", by: "p")?.leftovers.isEmpty != false)
   }
 
   @Test("leaves a file, and no success, only where exit ended a check", arguments: [false, true])
