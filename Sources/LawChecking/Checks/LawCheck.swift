@@ -193,9 +193,7 @@ extension Verdict {
   var isPremiseRare: Bool {
     if case .premise = grounds { kind == .gaveUp } else { false }
   }
-}
 
-extension Verdict {
   /// Takes over how much was searched.
   fileprivate mutating func count(_ search: Search) {
     executions += search.executions

@@ -6,7 +6,7 @@ import BindingLaws
 /// A child sends it to its parent as JSON. No file keeps it, and of its fields only the verdict is printed.
 package struct ReplayedCase: Codable, Sendable {
   /// What came of it: `broken` or `upheld`.
-  package let verdict: Verdict
+  package internal(set) var verdict: Verdict
   /// System and model side by side; none where there are more steps than anybody reads.
   package let rows: [Counterexample.Row]
   /// What the ports are called.
@@ -27,11 +27,6 @@ package struct ReplayedCase: Codable, Sendable {
 }
 
 extension Runner {
-  /// Runs the case and reports all of it.
-  func replayed(_ given: Case?, _ law: Law, seed: Seed) -> ReplayedCase {
-    reported(given, law, seed: seed, Discovery(operations: 0))
-  }
-
   /// Makes the case as small as it gets and reports all of it; one that does not break the law is
   /// reported as it is.
   func shrunk(_ given: Case?, _ law: Law, _ options: CheckOptions) -> ReplayedCase {
@@ -39,18 +34,20 @@ extension Runner {
     guard let given, let run, run.discrepancy != nil,
       let (smallest, found) = smallest(given.prefix(run.reached), options)
     else { return replayed(given, law, seed: options.seed) }
-    let discovery = Discovery(
-      operations: operationCount(of: run), simplifications: smallest.simplifications,
-      minimal: smallest.minimality)
-    return reported(found, law, seed: options.seed, discovery, after: smallest.runs)
+    let operations = operationCount(of: run)
+    var replayed = replayed(found, law, seed: options.seed)
+    replayed.verdict.executions += smallest.runs
+    replayed.verdict.counterexample?.originalOperations = operations
+    replayed.verdict.counterexample?.simplifications = smallest.simplifications
+    if smallest.isCertain { replayed.verdict.counterexample?.certified = smallest.tried }
+    return replayed
   }
 
-  private func reported(
-    _ given: Case?, _ law: Law, seed: Seed, _ discovery: Discovery, after runs: Int = 0
-  ) -> ReplayedCase {
+  /// Runs the case and reports all of it.
+  func replayed(_ given: Case?, _ law: Law, seed: Seed) -> ReplayedCase {
     var verdict = Verdict(
       system: subject.system, law: subject.description(of: law), kind: .upheld, seed: seed)
-    (verdict.cases, verdict.executions) = (1, runs + 1)
+    (verdict.cases, verdict.executions) = (1, 1)
     let ports = subject.names.ports
     guard let given else {
       return ReplayedCase(verdict: verdict, rows: [], ports: ports, isRefused: true, predicted: [])
@@ -58,13 +55,11 @@ extension Runner {
     let run = run(given)
     let timed = given.at(run.given?.timing)
     if let discrepancy = run.discrepancy {
-      var discovery = discovery
-      if discovery.operations == 0 { discovery.operations = operationCount(of: run) }
+      let (given, operations) = (timed.prefix(run.reached), operationCount(of: run))
       verdict.kind = .broken
       verdict.counterexample = subject.counterexample(
-        timed.prefix(run.reached), discrepancy, beside: run.other, law: law.id, discovery,
-        named: timed)
-      let given = timed.prefix(run.reached)
+        given, discrepancy, beside: run.other, law: law.id, named: timed)
+      verdict.counterexample?.originalOperations = operations
       if !modelBreaks(given, as: verdict.counterexample) {
         verdict.counterexample?.advise(of: given, by: self, law, seed)
       }

@@ -5,7 +5,7 @@ import LawChecking
 /// in either of the runs that the law looks at.
 ///
 /// `Cause` takes findings together whose symptoms are alike; `Likeness` compares signs with the catalogue.
-/// It knows equations by how they begin, as `Explanation+Equation`, `Runs` and single laws write them.
+/// It knows equations by how they begin, as `Explanation`, `Runs` and single laws write them.
 struct Symptom: Hashable {
   /// The sorts of things that go wrong.
   enum Sort {

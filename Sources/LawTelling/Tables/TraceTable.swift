@@ -10,8 +10,8 @@ struct TraceTable {
   private var names: [String] = []
 
   /// System and model, where nothing is known to be wrong.
-  init(_ rows: [Counterexample.Row], width: Int) {
-    (sideBySide, self.width) = (SideBySide(rows), width)
+  init(_ rows: [Counterexample.Row], of ports: [String], width: Int) {
+    (sideBySide, self.width) = (SideBySide(rows, of: ports), width)
   }
 
   /// What the case shows.

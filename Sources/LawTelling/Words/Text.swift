@@ -34,11 +34,6 @@ extension [String] {
   }
 }
 
-extension Int {
-  /// The number and a noun, such as `1 base` and `3 bases`.
-  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
-}
-
 extension Duration {
   /// The duration in seconds.
   package var seconds: Double {
