@@ -96,14 +96,11 @@ private struct Condition {
     (self.place, self.seen) = (place, seen)
     let isFew = seen.count <= others.count
     let few = (isFew ? seen : others).sorted()
-    if let name {
-      text =
-        few.count == 1
-        ? "\(name) \(isFew ? "=" : "≠") \(few[0])"
-        : "\(name) \(isFew ? "∈" : "∉") {\(few.joined(separator: ", "))}"
-    } else {
-      text = few[0]
-    }
+    let fact =
+      few.count == 1
+      ? "\(isFew ? "=" : "≠") \(few[0])"
+      : "\(isFew ? "∈" : "∉") {\(few.joined(separator: ", "))}"
+    text = name.map { "\($0) \(fact)" } ?? few[0]
   }
 
   func holds(of shaped: Shaped) -> Bool { seen.contains(shaped.facts[place].value) }

@@ -61,7 +61,8 @@ final class LocalChecker {
     return laws.contains { law in
       guard let runner = runner(of: law) else { return false }
       var search = Search(runner, options: options, moreCases: moreCases)
-      return search.run() != nil || FoundCase.sequel(runner, law, self) != nil
+      return search.run() != nil
+        || LawCheck(runner: runner, law: law, checker: self).sequel() != nil
     }
   }()
 
@@ -79,7 +80,7 @@ final class LocalChecker {
     options: CheckOptions
   ) throws {
     let start = ContinuousClock.now
-    try requireValues(as: System.self)
+    if let shared = SharedBase(of: System.self) { throw shared }
     if let flaw = System.Model.flaw {
       throw BrokenOracle(
         model: "\(System.Model.self)", system: System.displayName, flaw: flaw)

@@ -86,6 +86,9 @@ extension Verdict.Kind {
 
   /// Whether the case crashed or timed out.
   package var isDeath: Bool { self == .crashed || self == .timedOut }
+
+  /// Whether a case was found that speaks against the law.
+  package var isFailure: Bool { self == .broken || self == .flaky || isDeath }
 }
 
 extension Verdict {
@@ -139,6 +142,11 @@ extension Verdict {
   public var remark: String? {
     let words = [grounds?.words(at: counterexample?.trace.last)].compactMap(\.self) + endings.words
     return words.isEmpty ? nil : words.joined(separator: "; ")
+  }
+
+  /// How the law ended, whether it is skipped or not; `nil` where nobody looked.
+  package var truth: Kind? {
+    if case .skipped(let exemption) = grounds { exemption.outcome } else { kind }
   }
 
   /// Why the system skips the law; then a failure of it does not count.

@@ -93,7 +93,7 @@ private struct ReportBlock {
     verdict.advice.map { ($0.label.padded(to: 10) + $0.text).rows(of: columns) } ?? []
   }
 
-  private var table: TraceTable { TraceTable(found, width: report.width) }
+  private var table: TraceTable { TraceTable(SideBySide(found), width: report.width) }
 
   private var trace: String { found.trace.joined(separator: "; ") }
 

@@ -36,9 +36,7 @@ extension [String] {
 
 extension Duration {
   /// The duration in seconds.
-  package var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
+  package var seconds: Double { self / .seconds(1) }
 }
 
 extension Double {
