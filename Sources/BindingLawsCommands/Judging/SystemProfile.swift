@@ -75,7 +75,7 @@ extension JudgedSystem {
 extension Verdict {
   /// Whether the counterexample is about a port.
   ///
-  /// It compares words that `Explanation+Equation` in `LawChecking` writes.
+  /// It compares words that `Explanation` in `LawChecking` writes.
   fileprivate func isBroken(at port: String) -> Bool {
     let variables = counterexample?.variables ?? []
     return speaksAgainstLaw

@@ -52,7 +52,6 @@ extension [Inventory.Counts.Fibre] {
     if let bases = counts.first, counts.count == 1, count > 3 {
       return "each of \(count) values is read from \(bases.counted("base"))"
     }
-    return map { "\($0.bases.counted("base")) \($0.bases == 1 ? "reads" : "read") \($0.value)" }
-      .joined(separator: ", ")
+    return map(\.words).joined(separator: ", ")
   }
 }

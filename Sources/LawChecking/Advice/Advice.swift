@@ -5,7 +5,10 @@ import BindingLaws
 extension Runner {
   /// Whether the model breaks the law, too, and the system does nothing else.
   func modelBreaks(_ given: Case, as found: Counterexample?) -> Bool {
-    found?.agreesWithModel == true && subject.modelBreaks(given)
+    let isAsModelled = found?.rows.allSatisfy {
+      $0.isAlike == true || $0.system == $0.model && $0.systemBase == $0.modelBase
+    }
+    return isAsModelled == true && subject.modelBreaks(given)
   }
 }
 
@@ -20,12 +23,5 @@ extension Counterexample {
     nearest = runner.subject.nearest(in: given, obeying: law, seed, known)
     extent = runner.extent(of: given)
     swiftUI = runner.habit(of: given)
-  }
-
-  /// Whether system and model are the same after every operation.
-  fileprivate var agreesWithModel: Bool {
-    rows.allSatisfy {
-      $0.isAlike == true || $0.system == $0.model && $0.systemBase == $0.modelBase
-    }
   }
 }

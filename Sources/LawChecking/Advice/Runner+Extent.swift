@@ -18,7 +18,7 @@ extension Runner {
       if choices.count * slot.numbers.count > Self.mostOfShape { return nil }
       choices = choices.flatMap { choice in slot.numbers.map { choice + [$0] } }
     }
-    let own = slots.map { $0.number(given) }
+    let own = slots.map { given[keyPath: $0.paths[0]] }
     let all = choices.compactMap { unnoted.shaped(given, slots, $0) }
     let (failing, passing) = (all.filter(\.isFailing), all.filter { !$0.isFailing })
     if failing.isEmpty { return nil }
@@ -41,7 +41,9 @@ extension Runner {
     let ports = zip(slots, choice).filter { $0.0.kind == .handle }.map(\.1)
     if Set(ports).count < ports.count { return nil }
     var other = given
-    for (slot, number) in zip(slots, choice) { slot.put(number, &other) }
+    for (slot, number) in zip(slots, choice) {
+      for path in slot.paths { other[keyPath: path] = number }
+    }
     guard let permitted = try? subject.permitted(other) else { return nil }
     let run = run(permitted)
     if run.isRefused { return nil }
@@ -72,29 +74,12 @@ extension Runner {
   }
 }
 
-/// A place of a case that has other numbers in other cases of its shape.
-private struct Slot {
-  let name: String
-  let kind: CaseField
-  let numbers: [Int]
-  /// What a number stands for.
-  let text: (Int) -> String
-  let number: (Case) -> Int
-  let put: (Int, inout Case) -> Void
-}
-
-/// Something that is so in a case.
-private struct Fact {
-  /// What has the value; `nil` where that is a sentence by itself.
-  let name: String?
-  let value: String
-}
-
 /// A case of a shape, and what is so in it.
 private struct Shaped {
   let choice: [Int]
   let isFailing: Bool
-  let facts: [Fact]
+  /// What has a value, and which; no name where the value is a sentence by itself.
+  let facts: [(name: String?, value: String)]
 
   func distance(from other: [Int]) -> Int { zip(choice, other).count { $0 != $1 } }
 }
@@ -111,17 +96,25 @@ private struct Condition {
     (self.place, self.seen) = (place, seen)
     let isFew = seen.count <= others.count
     let few = (isFew ? seen : others).sorted()
-    if let name {
-      text =
-        few.count == 1
-        ? "\(name) \(isFew ? "=" : "≠") \(few[0])"
-        : "\(name) \(isFew ? "∈" : "∉") {\(few.joined(separator: ", "))}"
-    } else {
-      text = few[0]
-    }
+    let fact =
+      few.count == 1
+      ? "\(isFew ? "=" : "≠") \(few[0])"
+      : "\(isFew ? "∈" : "∉") {\(few.joined(separator: ", "))}"
+    text = name.map { "\($0) \(fact)" } ?? few[0]
   }
 
   func holds(of shaped: Shaped) -> Bool { seen.contains(shaped.facts[place].value) }
+}
+
+/// A place of a case that has other numbers in other cases of its shape.
+private struct Slot {
+  let name: String
+  let kind: CaseField
+  let numbers: [Int]
+  /// What a number stands for.
+  let text: (Int) -> String
+  /// Where it stands in a case: what stands twice is the same in both places.
+  let paths: [WritableKeyPath<Case, Int>]
 }
 
 extension Subject {
@@ -129,60 +122,46 @@ extension Subject {
   fileprivate func slots(of given: Case) -> [Slot] {
     let start = Slot(
       name: given.operations.isEmpty ? "s" : "start", kind: .base, numbers: starts ?? [],
-      text: { traceText(space.table.base(of: $0)) }, number: \.start, put: { $1.start = $0 })
-    let bound = [Law.VariableNames.a, .b, .t].compactMap { name in
-      given.variables[name].map { _ in
-        slot("\(name)", name.field, { $0.variables[name] ?? 0 }) {
-          $1.variables[name] = $0
-        }
-      }
+      text: { traceText(space.table.base(of: $0)) }, paths: [\.start])
+    let bound = given.bound(among: [.a, .b, .t]).map {
+      slot("\($0)", $0.field, [\.[bound: $0]])
     }
     let operands = given.operations.indices.compactMap { step in
-      given.operations[step].kind.operand.map { field in
-        slot("the \(field) of step \(step + 1)", field, { $0.operations[step].value }) {
-          $1.operations[step].value = $0
-        }
+      given.operations[step].kind.operand.map {
+        slot("the \($0) of step \(step + 1)", $0, [\.operations[step].value])
       }
     }
     return [start] + ports(of: given) + bound + operands
   }
 
-  /// One slot for each port that the case uses; where it is used twice, it stays the same port.
+  /// One slot for each port that the case uses, by the first name that it has.
   private func ports(of given: Case) -> [Slot] {
-    let named = [Law.VariableNames.p, .q].filter { given.variables[$0] != nil }
-    let variables = named.map { given.place($0)?.port }
-    let steps = given.operations.map { $0.kind.hasPort ? $0.port : nil }
-    return (variables + steps).compactMap(\.self).unique.map { port in
-      let name =
-        variables.firstIndex(of: port).map { "\(named[$0])" }
-        ?? "the port of step \((steps.firstIndex(of: port) ?? 0) + 1)"
-      return slot(name, .handle, { _ in port }) { number, given in
-        for place in variables.indices where variables[place] == port {
-          let isHeld = given.place(named[place])?.isHeld ?? false
-          // As `OperationCode.Place.number` has it.
-          given.variables[named[place]] = 2 * number + (isHeld ? 1 : 0)
-        }
-        for step in steps.indices where steps[step] == port {
-          given.operations[step].port = number
-        }
+    let uses: [(name: String, path: WritableKeyPath<Case, Int>)] =
+      given.bound(among: [.p, .q]).map { ("\($0)", \.[portOf: $0]) }
+      + given.operations.indices.filter { given.operations[$0].kind.hasPort }.map {
+        ("the port of step \($0 + 1)", \.operations[$0].port)
       }
+    return uses.map { given[keyPath: $0.path] }.unique.map { port in
+      let own = uses.filter { given[keyPath: $0.path] == port }
+      return slot(own[0].name, .handle, own.map(\.path))
     }
   }
 
   private func slot(
-    _ name: String, _ kind: CaseField, _ number: @escaping (Case) -> Int,
-    put: @escaping (Int, inout Case) -> Void
+    _ name: String, _ kind: CaseField, _ paths: [WritableKeyPath<Case, Int>]
   ) -> Slot {
     let count = kind == .handle ? transitions.ports : transitions.listed(kind)
     return Slot(
       name: name, kind: kind, numbers: Array(0..<count),
       text: { kind == .handle ? text(ofPort: $0) : space.table.element(kind, $0).text ?? "" },
-      number: number, put: put)
+      paths: paths)
   }
 
   /// What each place is, what the law's port reads in the start and before the law's program, and which of
   /// these are equal.
-  fileprivate func facts(of given: Case, _ slots: [Slot], _ choice: [Int]) -> [Fact] {
+  fileprivate func facts(
+    of given: Case, _ slots: [Slot], _ choice: [Int]
+  ) -> [(name: String?, value: String)] {
     var known = zip(slots, choice).map { (name: $0.name, value: $0.text($1), kind: $0.kind) }
     if let port = given.place(.p)?.port {
       func read(_ base: String, _ state: Int) {
@@ -196,11 +175,28 @@ extension Subject {
     }
     let relations = known.indices.flatMap { place in
       known[..<place].filter { $0.kind == known[place].kind && $0.kind != .handle }.map { one in
-        Fact(
-          name: nil,
-          value: "\(one.name) \(one.value == known[place].value ? "=" : "≠") \(known[place].name)")
+        "\(one.name) \(one.value == known[place].value ? "=" : "≠") \(known[place].name)"
       }
     }
-    return known.map { Fact(name: $0.name, value: $0.value) } + relations
+    return known.map { ($0.name, $0.value) } + relations.map { (nil, $0) }
+  }
+}
+
+extension Case {
+  /// Which of these variables the law binds.
+  func bound(among names: [Law.VariableNames]) -> [Law.VariableNames] {
+    names.filter { variables[$0] != nil }
+  }
+
+  /// What a variable is bound to.
+  subscript(bound name: Law.VariableNames) -> Int {
+    get { variables[name] ?? 0 }
+    set { variables[name] = newValue }
+  }
+
+  /// The port of what a variable is bound to, which stays held if it is; as `OperationCode.Place` has it.
+  fileprivate subscript(portOf name: Law.VariableNames) -> Int {
+    get { place(name)?.port ?? 0 }
+    set { variables[name] = 2 * newValue + (place(name)?.isHeld == true ? 1 : 0) }
   }
 }

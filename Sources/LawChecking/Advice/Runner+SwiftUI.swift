@@ -36,20 +36,18 @@ extension Subject {
 
   /// The same case with each other value at its end, if there is one; `nil` where they cannot be run.
   fileprivate func others(of given: Case) -> [Case]? {
-    let names = [Law.VariableNames.a, .b].filter { given.variables[$0] != nil }
-    let isLast = names.isEmpty && given.operations.last?.kind.operand == .value
-    if !isLast && names.isEmpty { return [] }
+    let last = given.operations.count - 1
+    let bound = given.bound(among: [.a, .b]).map { \Case[bound: $0] }
+    let isLast = bound.isEmpty && given.operations.last?.kind.operand == .value
+    let paths = isLast ? [\Case.operations[last].value] : bound
+    if paths.isEmpty { return [] }
     if !looks || !isFinite || isTimed { return nil }
     return (0..<transitions.listedValues).flatMap { value in
-      var other = given
-      if isLast { other.operations[given.operations.count - 1].value = value }
-      return isLast
-        ? [other]
-        : names.map { name in
-          other.variables = given.variables
-          other.variables[name] = value
-          return other
-        }
+      paths.map { path in
+        var other = given
+        other[keyPath: path] = value
+        return other
+      }
     }
   }
 }

@@ -6,17 +6,28 @@ import BindingLaws
 /// `LawCheck` asks `led` and `sequel` for one, and reports it like any other.
 /// The first case that breaks the law is taken. So the order of cases decides what is reported.
 struct FoundCase {
-  /// What runs the case, which may be longer than what is searched for.
-  let runner: Runner
+  /// What reports it; its cases may be longer than those that are searched for.
+  let check: LawCheck
   /// The case; its number is its place among those that were tried.
   let finding: Search.Finding
+}
 
-  /// The first that breaks the law; `nil` where none does.
-  init?(_ runner: Runner, among cases: some Sequence<Case>) {
+extension LawCheck {
+  /// The same check of cases of up to so many operations.
+  func reaching(_ length: Int) -> LawCheck? {
+    guard let longer = checker.runner(of: law, reaching: length) else { return nil }
+    var check = self
+    check.runner = longer
+    check.runner.subject.exemptPorts = runner.subject.exemptPorts
+    return check
+  }
+
+  /// The first of some cases that breaks the law; `nil` where none does.
+  func first(of cases: some Sequence<Case>) -> FoundCase? {
     for (place, given) in cases.enumerated() {
-      guard let finding = runner.finding(of: given, number: place + 1) else { continue }
-      (self.runner, self.finding) = (runner, finding)
-      return
+      if let finding = runner.finding(of: given, number: place + 1) {
+        return FoundCase(check: self, finding: finding)
+      }
     }
     return nil
   }
@@ -25,14 +36,9 @@ struct FoundCase {
   ///
   /// A proof begins in any listed base, a case only where the model lets it start. So the case is led to
   /// its base first. `ways` adds at most a write and two holds, for which `reaching` leaves room.
-  static func led(
-    _ shorter: Runner, _ law: Law, _ checker: LocalChecker, to failing: Case?
-  ) -> FoundCase? {
-    guard let failing,
-      var runner = checker.runner(of: law, reaching: failing.operations.count + 3)
-    else { return nil }
-    runner.subject.exemptPorts = shorter.subject.exemptPorts
-    return FoundCase(runner, among: runner.ways(to: failing))
+  func led(to failing: Case?) -> FoundCase? {
+    guard let failing, let longer = reaching(failing.operations.count + 3) else { return nil }
+    return longer.first(of: longer.runner.ways(to: failing))
   }
 }
 

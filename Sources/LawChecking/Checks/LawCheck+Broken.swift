@@ -27,25 +27,23 @@ extension LawCheck {
       if again.isFlaky { return flaky(verdict, finding, first) }
       run = again.latest
     }
-    var minimality = smallest.minimality
+    var certified = smallest.isCertain ? smallest.tried : nil
     if runner.subject.judgesEveryStep, smallest.isCertain, given.variables != Case.Numbers() {
       let lead = BrokenLead(
         runner, lengths: given.operations.count..<operations,
         limit: options.certificationLimit)
       verdict.executions += lead.runs
-      minimality = lead.isComplete ? .certified(tried: smallest.tried + lead.runs) : .unknown
+      certified = lead.isComplete ? smallest.tried + lead.runs : nil
       if let found = lead.finding { (given, discrepancy) = (found.given, found.discrepancy) }
       // Others have run since.
       run = runner.run(given)
     }
     // At an exempt port a smaller one may break it, too.
-    if !runner.subject.exemptPorts.isEmpty { minimality = .unknown }
-    verdict.kind = .broken
-    verdict.counterexample = runner.subject.counterexample(
-      given, discrepancy, beside: run.other, law: law.id,
-      Discovery(
-        foundAt: finding.number, operations: finding.operations,
-        simplifications: smallest.simplifications, minimal: minimality), named: nil)
+    if !runner.subject.exemptPorts.isEmpty { certified = nil }
+    var counterexample = counterexample(finding, given, discrepancy, beside: run.other)
+    counterexample.simplifications = smallest.simplifications
+    counterexample.certified = certified
+    (verdict.kind, verdict.counterexample) = (.broken, counterexample)
     advise(on: &verdict, given)
     if let impossible, let port = given.place(.p)?.port, impossible.unevenPorts.contains(port) {
       (verdict.kind, verdict.grounds) = (.impossible, .obstacle(impossible.obstacle(at: port)))
@@ -71,14 +69,12 @@ extension LawCheck {
     simplifier.run()
     verdict.executions += simplifier.executions
     let run = runner.run(simplifier.draws)
-    verdict.kind = .broken
+    var counterexample = counterexample(
+      finding, run.discrepancy.flatMap { _ in run.given } ?? finding.given,
+      run.discrepancy ?? finding.discrepancy, beside: nil)
+    counterexample.simplifications = simplifier.executions
+    (verdict.kind, verdict.counterexample) = (.broken, counterexample)
     verdict.grounds = .race(.init(programs: verdict.executions, runs: runner.notes.runs))
-    verdict.counterexample = runner.subject.counterexample(
-      run.discrepancy.flatMap { _ in run.given } ?? finding.given,
-      run.discrepancy ?? finding.discrepancy, beside: nil, law: law.id,
-      Discovery(
-        foundAt: finding.number, operations: finding.operations,
-        simplifications: simplifier.executions), named: nil)
     return verdict
   }
 
@@ -91,9 +87,8 @@ extension LawCheck {
     (verdict.kind, verdict.grounds) = (.flaky, flakiness.grounds)
     // Run once more: other cases may have run since, and a trail means what the table holds.
     let other = runner.run(finding.given).other
-    var counterexample = runner.subject.counterexample(
-      finding.given, finding.discrepancy, beside: other, law: law.id,
-      Discovery(foundAt: finding.number, operations: finding.operations), named: nil)
+    var counterexample = counterexample(
+      finding, finding.given, finding.discrepancy, beside: other)
     counterexample.swiftUI = nil  // It says something of smallest cases.
     if let (one, other) = runner.subject.twoRuns(of: finding.given) {
       (counterexample.rows, counterexample.again) = (one, other)
@@ -101,5 +96,14 @@ extension LawCheck {
     }
     verdict.counterexample = counterexample
     return verdict
+  }
+
+  /// A failing case in words, with what a search says of how it was found.
+  private func counterexample(
+    _ finding: Search.Finding, _ given: Case, _ discrepancy: Discrepancy, beside other: Trail?
+  ) -> Counterexample {
+    var found = runner.subject.counterexample(given, discrepancy, beside: other, law: law.id)
+    (found.foundAtCase, found.originalOperations) = (finding.number, finding.operations)
+    return found
   }
 }

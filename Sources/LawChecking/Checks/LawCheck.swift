@@ -66,7 +66,7 @@ struct LawCheck {
     if inOrder == nil, let found = brokenByMemory(verdict, search) { return found }
     let finding = inOrder ?? search.runOn()
     verdict.count(search)
-    if finding == nil, let led = FoundCase.led(runner, law, checker, to: failing) {
+    if finding == nil, let led = led(to: failing) {
       return broken(led, verdict, search.order)
     }
     guard let finding else { return withEvidence(passed(verdict, search), search.refusals) }
@@ -85,7 +85,7 @@ struct LawCheck {
   /// The verdict where the law breaks along the history that shows a memory.
   private func brokenByMemory(_ verdict: Verdict, _ search: Search) -> Verdict? {
     guard options.usesProof, options.exhaustiveDepth == nil, !search.isOutOfTime,
-      let sequel = FoundCase.sequel(runner, law, checker)
+      let sequel = sequel()
     else { return nil }
     var verdict = verdict
     verdict.count(search)
@@ -94,11 +94,10 @@ struct LawCheck {
 
   /// The verdict on a case that was found by another way than a search.
   private func broken(_ way: FoundCase, _ verdict: Verdict, _ order: SizeOrder) -> Verdict {
-    var (check, verdict) = (self, verdict)
-    check.runner = way.runner
+    var verdict = verdict
     verdict.executions += way.finding.number
     verdict.cases += 1
-    return check.broken(verdict, way.finding, order)
+    return way.check.broken(verdict, way.finding, order)
   }
 
   /// Whether one of the first cases breaks the law, which spares looking for a proof.
@@ -193,9 +192,7 @@ extension Verdict {
   var isPremiseRare: Bool {
     if case .premise = grounds { kind == .gaveUp } else { false }
   }
-}
 
-extension Verdict {
   /// Takes over how much was searched.
   fileprivate mutating func count(_ search: Search) {
     executions += search.executions

@@ -10,9 +10,7 @@ final class LocalChecker {
   /// How much of the time budget of the next law is spent already.
   private var spent = Duration.zero
   /// What is wrong with the model in worlds that are not listed, but drawn.
-  private(set) lazy var drawnFlaw = subject.flaw(seed: options.seed)
-  /// Why `==` cannot be believed in such worlds.
-  private(set) lazy var drawnFault = subject.faultOfEquality(seed: options.seed)
+  private(set) lazy var fault: (any Error)? = subject.fault(seed: options.seed)
   /// The cases that are not run, because they have crashed others.
   var avoided: Set<Case> = []
   /// The derivations near its ports.
@@ -63,7 +61,8 @@ final class LocalChecker {
     return laws.contains { law in
       guard let runner = runner(of: law) else { return false }
       var search = Search(runner, options: options, moreCases: moreCases)
-      return search.run() != nil || FoundCase.sequel(runner, law, self) != nil
+      return search.run() != nil
+        || LawCheck(runner: runner, law: law, checker: self).sequel() != nil
     }
   }()
 
@@ -81,7 +80,7 @@ final class LocalChecker {
     options: CheckOptions
   ) throws {
     let start = ContinuousClock.now
-    try requireValues(as: System.self)
+    if let shared = SharedBase(of: System.self) { throw shared }
     if let flaw = System.Model.flaw {
       throw BrokenOracle(
         model: "\(System.Model.self)", system: System.displayName, flaw: flaw)
@@ -147,10 +146,12 @@ extension SystemSubject {
 }
 
 extension Subject {
-  fileprivate func flaw(seed: Seed) -> String? { space.world.flaw(seed: seed) }
-
-  fileprivate func faultOfEquality(seed: Seed) -> String? {
-    space.world.faultOfEquality(seed: seed)
+  /// What is wrong with the model in drawn worlds, or why `==` cannot be believed there.
+  fileprivate func fault(seed: Seed) -> (any Error)? {
+    if let flaw = space.world.flaw(seed: seed) {
+      return BrokenOracle(model: model, system: system, flaw: flaw)
+    }
+    return space.world.faultOfEquality(seed: seed).map { WorldError($0) }
   }
 
   /// A base of a finite world that is reached and not listed, if there is one.

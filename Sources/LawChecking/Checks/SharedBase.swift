@@ -7,21 +7,21 @@ package struct SharedBase: Error, Hashable, CustomStringConvertible {
   /// The base, the model that has it as its base, and the system that is judged by it.
   let base, model, system: String
 
+  /// Refuses a system whose base is a class, an optional one, or a collection of them.
+  ///
+  /// Swift has no constraint that keeps classes out. So this is reported when a check begins. Other types are
+  /// not searched: many values of the standard library keep what they hold in a class.
+  init?<System: BindingSystem>(of system: System.Type) {
+    if !isShared(System.Model.Base.self) { return nil }
+    base = "\(System.Model.Base.self)"
+    (model, self.system) = ("\(System.Model.self)", System.displayName)
+  }
+
   package var description: String {
     "\(system) cannot be judged: the base \(base) of its model \(model) is a class or holds one, "
       + "which all runs would share; judge the class as a StoreSystem, or let the base hold its values; "
       + "objects that never change can be bound by an id"
   }
-}
-
-/// Refuses a system whose base is a class, an optional one, or a collection of them.
-///
-/// Swift has no constraint that keeps classes out. So this is reported when a check begins. Other types are
-/// not searched: many values of the standard library keep what they hold in a class.
-func requireValues<System: BindingSystem>(as system: System.Type) throws(SharedBase) {
-  guard isShared(System.Model.Base.self) else { return }
-  throw SharedBase(
-    base: "\(System.Model.Base.self)", model: "\(System.Model.self)", system: System.displayName)
 }
 
 private func isShared(_ type: Any.Type) -> Bool {

@@ -77,7 +77,7 @@ extension ChildCheck {
     shown.show(report, words)
     shown.foundAtCase = isNamed ? nil : found.report.runs
     shown.simplifications = found.simplifications
-    shown.minimal = found.certified.map { .certified(tried: $0) } ?? .unknown
+    shown.certified = found.certified
     var verdict = verdict(
       found.report,
       .death(
@@ -116,21 +116,20 @@ extension Subject {
   ///
   /// What the system never came to is written `–`: `LawTelling` knows the end of the process by it.
   func draft(of given: Case, from first: Case, law: String) -> Counterexample {
-    let unknown = Discrepancy(at: "…", found: "", expected: "an end without a trap")
-    let explanation = Explanation(
-      space, given, unknown, course: { trace, _ in space.course(of: trace) })
-    let token = token(of: given, law)
+    let explanation = Explanation(space, given, lead: space.course)
+    let (course, token) = (explanation.course, token(of: given, law))
     var draft = Counterexample(
-      trace: explanation.lines, variables: explanation.variables, equation: "", otherSide: nil,
-      system: "", model: unknown.expected, ports: space.world.handles.map { traceText($0) },
-      rows: zip(explanation.lines, explanation.own.bases).map { line, base in
+      trace: course.lines, variables: explanation.variables, equation: "", otherSide: nil,
+      system: "", model: "an end without a trap",
+      ports: space.world.handles.map { traceText($0) },
+      rows: zip(course.lines, course.bases).map { line, base in
         Counterexample.Row(
           line: line, system: ["–"], model: space.modelTexts(in: base), systemBase: "–",
           modelBase: traceText(base))
       },
       originalOperations: Runner(self).operationCount(of: Run(ending: .upheld, given: first)),
-      simplifications: 0, minimal: .unknown, token: token.description,
-      predicted: explanation.lines, test: StandAloneTest(self, given, of: token)?.opening)
+      token: token.description, predicted: course.lines,
+      test: StandAloneTest(self, given, of: token)?.opening)
     draft.swiftUI = habit(of: given)
     return draft
   }

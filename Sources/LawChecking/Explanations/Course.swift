@@ -82,15 +82,6 @@ extension Subject {
       looks: looks)
   }
 
-  /// What is seen of a system after so many operations.
-  ///
-  /// - Parameter restsAlways: Whether a store comes to rest after each, where the law lets it.
-  func look(
-    after count: Int, of trace: Trace<Model>, restsAlways: Bool = true
-  ) -> Course<Model>.Look {
-    look(at: side(after: count, of: trace, restsAlways: restsAlways))
-  }
-
   /// What is seen of a system now: first through fresh bindings, then through those that are held.
   func look(at side: any Side) -> Course<Model>.Look {
     let (moment, handles) = (moment(of: side), space.world.handles)
@@ -108,6 +99,8 @@ extension Subject {
   }
 
   /// A system after so many operations; the latest one's writes are those that count.
+  ///
+  /// - Parameter restsAlways: Whether a store comes to rest after each, where the law lets it.
   func side(
     after count: Int, of trace: Trace<Model>, restsAlways: Bool = true, isOutside: Bool = false
   ) -> any Side {

@@ -1,43 +1,111 @@
 import BindingGenerators
 import BindingLaws
 
-/// A failing case in words: its trace, and the law with its values put in.
+/// The law with the values of a failing case put in: the line that says what is wrong.
+///
+/// `LawTelling` finds the cause by how it begins, such as `set(` or `get(held `.
 struct Explanation<Model: ReferenceModel> {
-  let space: CaseSpace<Model>
-  let given: Case
-  let trace: Trace<Model>
-  let discrepancy: Discrepancy
-  /// Says where a trace leads, beside another one: the system, or, when that may not be run, the model.
-  let course: (Trace<Model>, Course<Model>?) -> Course<Model>
-  /// Where this one leads.
-  let own: Course<Model>
+  private let space: CaseSpace<Model>
+  private let given: Case
+  /// Where the case leads.
+  let course: Course<Model>
 
   /// Loads the case: numbers of what a run came to, beyond the case, mean nothing after that.
-  init(
-    _ space: CaseSpace<Model>, _ given: Case, _ discrepancy: Discrepancy,
-    course: @escaping (Trace<Model>, Course<Model>?) -> Course<Model>
-  ) {
-    (self.space, self.given, self.discrepancy) = (space, given, discrepancy)
-    self.course = course
+  ///
+  /// - Parameter lead: Says where a trace leads: the system, or, when that may not be run, the model.
+  init(_ space: CaseSpace<Model>, _ given: Case, lead: (Trace<Model>) -> Course<Model>) {
+    (self.space, self.given) = (space, given)
     _ = space.load(given)
-    trace = space.trace(of: given)
-    own = course(trace, nil)
+    course = lead(space.trace(of: given))
   }
 
-  /// The law's program with its values put in, and what the other side of the law is, if that is
-  /// another run; at the place where the discrepancy is.
-  var sides: (equation: String, other: String?) {
-    let place = discrepancy.place.split(separator: "…", omittingEmptySubsequences: false)
-    return (place.joined(separator: expression), otherSide.map(place.joined))
+  /// The law's program put as an expression, such as `set(a, off, .b)`; `x` is what the trace leads
+  /// to, where the law is about more than the base.
+  var expression: String {
+    switch space.statement.manner {
+    case .readingBetween, .throughHeld, .restarted: expression(of: concreteProgram, on: "x")
+    case .outside: expression(of: concreteProgram, on: "x in a transaction")
+    case .asWritten, .byTwin, nil: expression(of: concreteProgram)
+    }
   }
 
-  /// The case in the trace language, as it happened.
-  var lines: [String] { own.lines }
+  /// The other side of an equation of two runs, which the law does not prefer; `nil` where the law
+  /// says what one run has to show.
+  ///
+  /// - Parameter lead: Says where the trace of the other run leads.
+  func otherSide(lead: (Trace<Model>) -> Course<Model>) -> String? {
+    guard case .alike(_, let right, let manner) = space.statement.shape else { return nil }
+    switch manner {
+    case .asWritten, .restarted:
+      let program =
+        space.hasProgram(given)
+        ? right(space.variables(of: given)) : course.trace.operations.suffix(1)
+      if manner == .asWritten && program.count < 2 { return nil }
+      var other = course.trace
+      other.operations = other.operations.dropLast(programLength) + program
+      let start = manner == .restarted ? "the base that x ends in" : nil
+      return expression(of: lead(other).suffix(program.count), on: start)
+    case .readingBetween: return "x with reads in between"
+    case .throughHeld: return "x through held bindings"
+    case .byTwin: return "the twin of \(expression)"
+    case .outside: return "x"
+    }
+  }
+
+  private func expression(of program: Trace<Model>, on start: String? = nil) -> String {
+    program.operations.reduce(start ?? traceText(program.start)) { inner, operation in
+      switch operation.step {
+      case .now(_, _, .base(let base)): traceText(base)
+      case .now(.settle, _, _): "settle(\(inner))"
+      case .now(let kind, _, _):
+        kind.isInert || kind == .echo
+          ? inner : "\(kind.word)(\((operation.arguments + [inner]).joined(separator: ", ")))"
+      // Such as `set(b, on) at write 1 of set(a, on, nil)`.
+      case .during(let outer, let write, let nested):
+        "set(\(nested.arguments.joined(separator: ", "))) at write \(write) of "
+          + "set(\((outer.arguments + [inner]).joined(separator: ", ")))"
+      case .order(let tasks): "tasks(\(tasks.map(String.init).joined(separator: " ")), \(inner))"
+      case .task: inner
+      }
+    }
+  }
+
+  /// The values of the law's variables, and of what they read.
+  var variables: [String] {
+    let start = ["s = \(traceText(concreteProgram.start))"]
+    if !space.hasProgram(given) { return start }
+    let variables = space.variables(of: given)
+    return start + space.statement.variables.each.map { "\($0) = \(variables[$0].text ?? "")" }
+      + (space.isAboutEveryMoment ? [] : echoed)
+  }
+
+  /// What was got where the law's program sets what it got, such as `get(a, .b) = off`.
+  private var echoed: [String] {
+    let program = concreteProgram
+    return zip(course.trace.operations.suffix(programLength), program.operations).compactMap {
+      guard $0.kind == .echo, let handle = $0.handle, let value = $1.operand.text else {
+        return nil
+      }
+      return "get(\(traceText(handle)), \(traceText(program.start))) = \(value)"
+    }
+  }
+
+  /// The base at which the law speaks, and what is done to it there: the law's program, or for
+  /// laws about every moment the latest operation.
+  private var concreteProgram: Trace<Model> { course.suffix(programLength) }
+
+  private var programLength: Int {
+    space.isAboutEveryMoment || !space.hasProgram(given)
+      ? min(1, course.trace.operations.count) : space.program(given).count
+  }
 }
 
-extension Subject {
-  /// The case that broke the law, in words; the table has to hold it.
-  func explanation(_ given: Case, _ discrepancy: Discrepancy) -> Explanation<Model> {
-    Explanation(space, given, discrepancy, course: course(of:sharing:))
+extension CaseSpace {
+  /// Whether the law speaks about every moment of a trace, not about what follows it.
+  fileprivate var isAboutEveryMoment: Bool {
+    switch statement.shape {
+    case .always, .readers, .conforms: true
+    case .after, .alike, .nested, .concurrent: false
+    }
   }
 }

@@ -55,8 +55,9 @@ struct StandAloneTest<Judged: Subject> {
     of run: Course<Model>, _ expectations: [String], _ throughHeld: Bool
   ) -> String {
     func isSeen(along trace: Trace<Model>, restsAlways: Bool) -> Bool {
-      let look = subject.look(after: trace.operations.count, of: trace, restsAlways: restsAlways)
-      return differences(after: run.trace, look, throughHeld: throughHeld) == expectations
+      let end = subject.side(after: trace.operations.count, of: trace, restsAlways: restsAlways)
+      return differences(after: run.trace, subject.look(at: end), throughHeld: throughHeld)
+        == expectations
     }
     var trace = run.trace
     let isDeferred = restsAlways && !isSeen(along: trace, restsAlways: false)

@@ -21,7 +21,7 @@ extension Subject {
   }
 }
 
-/// The same history as a case, by which `FoundCase.sequel` looks for a law that breaks.
+/// The same history as a case, by which `LawCheck.sequel` looks for a law that breaks.
 extension Divergence {
   /// The operations of the history; `nil` where it does what no case does: look at a control, or set
   /// in a transaction.

@@ -29,7 +29,7 @@ struct MemorySuite {
   private(set) var divergence: Divergence?
   /// Others, if they were looked for: one for each input that reads something else, or leads elsewhere.
   ///
-  /// A second memory may hide behind the first. `FoundCase.sequel` tries them in this order.
+  /// A second memory may hide behind the first. `LawCheck.sequel` tries them in this order.
   private(set) var others: [Divergence] = []
   /// How many sequences were run, each on a system of its own.
   private(set) var sequences = 0

@@ -6,7 +6,7 @@ import BindingLaws
 /// A child sends it to its parent as JSON. No file keeps it, and of its fields only the verdict is printed.
 package struct ReplayedCase: Codable, Sendable {
   /// What came of it: `broken` or `upheld`.
-  package let verdict: Verdict
+  package internal(set) var verdict: Verdict
   /// System and model side by side; none where there are more steps than anybody reads.
   package let rows: [Counterexample.Row]
   /// What the ports are called.
@@ -34,23 +34,20 @@ extension Runner {
     guard let given, let run, run.discrepancy != nil,
       let (smallest, found) = smallest(given.prefix(run.reached), options)
     else { return replayed(given, law, seed: options.seed) }
-    let discovery = Discovery(
-      operations: operationCount(of: run), simplifications: smallest.simplifications,
-      minimal: smallest.minimality)
-    return replayed(found, law, seed: options.seed, discovery, after: smallest.runs)
+    let operations = operationCount(of: run)
+    var replayed = replayed(found, law, seed: options.seed)
+    replayed.verdict.executions += smallest.runs
+    replayed.verdict.counterexample?.originalOperations = operations
+    replayed.verdict.counterexample?.simplifications = smallest.simplifications
+    if smallest.isCertain { replayed.verdict.counterexample?.certified = smallest.tried }
+    return replayed
   }
 
   /// Runs the case and reports all of it.
-  ///
-  /// - Parameters:
-  ///   - discovery: What it was made of, if it was made smaller.
-  ///   - runs: How many runs that took.
-  func replayed(
-    _ given: Case?, _ law: Law, seed: Seed, _ discovery: Discovery? = nil, after runs: Int = 0
-  ) -> ReplayedCase {
+  func replayed(_ given: Case?, _ law: Law, seed: Seed) -> ReplayedCase {
     var verdict = Verdict(
       system: subject.system, law: subject.description(of: law), kind: .upheld, seed: seed)
-    (verdict.cases, verdict.executions) = (1, runs + 1)
+    (verdict.cases, verdict.executions) = (1, 1)
     let ports = subject.names.ports
     guard let given else {
       return ReplayedCase(verdict: verdict, rows: [], ports: ports, isRefused: true, predicted: [])
@@ -58,11 +55,11 @@ extension Runner {
     let run = run(given)
     let timed = given.at(run.given?.timing)
     if let discrepancy = run.discrepancy {
-      let given = timed.prefix(run.reached)
+      let (given, operations) = (timed.prefix(run.reached), operationCount(of: run))
       verdict.kind = .broken
       verdict.counterexample = subject.counterexample(
-        given, discrepancy, beside: run.other, law: law.id,
-        discovery ?? Discovery(operations: operationCount(of: run)), named: timed)
+        given, discrepancy, beside: run.other, law: law.id, named: timed)
+      verdict.counterexample?.originalOperations = operations
       if !modelBreaks(given, as: verdict.counterexample) {
         verdict.counterexample?.advise(of: given, by: self, law, seed)
       }

@@ -115,6 +115,4 @@ struct Smallest {
   /// How many cases are tried for that, and how many that fail are enough.
   private static var mostOthers: Int { 1_000 }
   private static var enoughOthers: Int { 8 }
-
-  var minimality: Counterexample.Minimality { isCertain ? .certified(tried: tried) : .unknown }
 }

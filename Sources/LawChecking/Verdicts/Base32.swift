@@ -5,33 +5,40 @@ enum Base32 {
   private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 
   static func encode(_ bytes: [UInt8]) -> String {
-    var (text, buffer, bits) = ([UInt8](), 0, 0)
-    for byte in bytes {
-      buffer = (buffer << 8 | Int(byte)) & 0xFFFF
-      bits += 8
-      while bits >= 5 {
-        bits -= 5
-        text.append(alphabet[buffer >> bits & 31])
-      }
-    }
-    if bits > 0 { text.append(alphabet[buffer << (5 - bits) & 31]) }
-    return String(decoding: text, as: UTF8.self)
+    var (digits, rest, bits) = regrouped(bytes.map(Int.init), from: 8, to: 5)
+    if bits > 0 { digits.append(rest << (5 - bits)) }
+    return String(decoding: digits.map { alphabet[$0] }, as: UTF8.self)
   }
 
   /// The bytes of a text; `nil` when a letter is foreign or the padding is not zero.
   static func decode(_ text: String) -> [UInt8]? {
-    var (bytes, buffer, bits) = ([UInt8](), 0, 0)
-    for letter in text.uppercased().utf8 {
-      guard let digit = alphabet.firstIndex(of: letter) else { return nil }
-      buffer = (buffer << 5 | digit) & 0xFFFF
-      bits += 5
-      if bits >= 8 {
-        bits -= 8
-        bytes.append(UInt8(truncatingIfNeeded: buffer >> bits))
+    let letters = text.uppercased().utf8
+    let digits = letters.compactMap { alphabet.firstIndex(of: $0) }
+    let (bytes, rest, bits) = regrouped(digits, from: 5, to: 8)
+    let isWhole = digits.count == letters.count && bits < 5 && rest == 0
+    return isWhole ? bytes.map { UInt8($0) } : nil
+  }
+
+  /// The same bits in groups of another size, and those that are left at the end, with their number.
+  private static func regrouped(
+    _ groups: [Int], from old: Int, to new: Int
+  ) -> (groups: [Int], rest: Int, bits: Int) {
+    var (regrouped, rest, bits) = ([Int](), 0, 0)
+    for group in groups {
+      (rest, bits) = (rest << old | group, bits + old)
+      while bits >= new {
+        bits -= new
+        regrouped.append(rest >> bits)
+        rest &= 1 << bits - 1
       }
     }
-    return bits < 5 && buffer & (1 << bits - 1) == 0 ? bytes : nil
+    return (regrouped, rest, bits)
   }
+}
+
+/// The hash FNV-1a of bytes, by which tokens are checked and some fixtures are named: it may not change.
+package func fnv1a(_ bytes: some Sequence<UInt8>) -> UInt32 {
+  bytes.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
 }
 
 /// Integers as bytes, seven bits each, the low ones first (LEB128).

@@ -3,7 +3,7 @@
 /// The names belong to the format of `check --json`, which others read. Most of what is empty is left out.
 /// But a missing `token` is written as `""`, a missing `foundAtCase` as `null`, and empty lists of
 /// `variables`, `ports` and `rows` are written.
-/// `operations` is written for readers and not read again.
+/// `operations` and `minimal` are written for readers and not read again.
 extension Counterexample: Codable {
   private enum CodingKeys: String, CodingKey {
     case trace, operations, variables, equation, otherSide, system, model, ports, rows, again
@@ -28,8 +28,7 @@ extension Counterexample: Codable {
     foundAtCase = try fields.decodeIfPresent(Int.self, forKey: .foundAtCase)
     originalOperations = try fields.decode(Int.self, forKey: .originalOperations)
     simplifications = try fields.decode(Int.self, forKey: .simplifications)
-    let tried = try fields.decodeIfPresent(Int.self, forKey: .tried)
-    minimal = tried.map { .certified(tried: $0) } ?? .unknown
+    certified = try fields.decodeIfPresent(Int.self, forKey: .tried)
     let token = try fields.decodeIfPresent(String.self, forKey: .token) ?? ""
     self.token = token.isEmpty ? nil : token
     predicted = try fields.decodeIfPresent([String].self, forKey: .predicted) ?? trace
@@ -65,22 +64,17 @@ extension Counterexample: Codable {
     try fields.encode(foundAtCase, forKey: .foundAtCase)
     try fields.encode(originalOperations, forKey: .originalOperations)
     try fields.encode(simplifications, forKey: .simplifications)
-    try encodeMinimality(to: &fields)
+    try fields.encodeIfPresent(certified, forKey: .tried)
+    if certified == nil {
+      try fields.encode("unknown", forKey: .minimal)
+    } else {
+      try fields.encode(true, forKey: .minimal)
+    }
     try fields.encode(token ?? "", forKey: .token)
     if predicted != trace { try fields.encode(predicted, forKey: .predicted) }
     try fields.encodeIfPresent(extent, forKey: .extent)
     try fields.encodeIfPresent(nearest, forKey: .nearest)
     try fields.encodeIfPresent(swiftUI, forKey: .swiftUI)
     try fields.encodeIfPresent(test, forKey: .test)
-  }
-
-  /// `true` and the number of smaller cases, or the word `unknown`.
-  private func encodeMinimality(to fields: inout KeyedEncodingContainer<CodingKeys>) throws {
-    switch minimal {
-    case .certified(let tried):
-      try fields.encode(true, forKey: .minimal)
-      try fields.encode(tried, forKey: .tried)
-    case .unknown: try fields.encode("unknown", forKey: .minimal)
-    }
   }
 }

@@ -1,14 +1,6 @@
 // `Counterexample+Codable` writes each property, and refuses what does not fit together: change both.
 /// The smallest case found that breaks a law, in words.
 public struct Counterexample: Hashable, Sendable {
-  /// Whether no smaller case breaks the law.
-  package enum Minimality: Hashable, Sendable {
-    /// All smaller cases were run: how many of them.
-    case certified(tried: Int)
-    /// Not all smaller cases were run: there are too many, or the law cannot be obeyed in some.
-    case unknown
-  }
-
   /// One row of the comparison of system and model.
   ///
   /// Its properties name fields of `check --json`, which others read. `–` stands for nothing, and `?` for
@@ -71,11 +63,12 @@ public struct Counterexample: Hashable, Sendable {
   /// The number of the case that first broke the law, counted from 1; `nil` when it was named.
   public internal(set) var foundAtCase: Int?
   /// How many operations that case had.
-  public let originalOperations: Int
+  public internal(set) var originalOperations = 0
   /// How many runs simplifying took.
-  public internal(set) var simplifications: Int
-  /// Whether a smaller case is known not to exist.
-  package internal(set) var minimal: Minimality
+  public internal(set) var simplifications = 0
+  /// How many smaller cases were run, if all were, so that none breaks the law; `nil` where there are too
+  /// many, or the law cannot be obeyed in some.
+  package internal(set) var certified: Int?
   /// The case itself, to be replayed; `nil` when it cannot be put into a token.
   public internal(set) var token: String?
   /// The case in the trace language, as the model predicts it: what is echoed is what it reads.

@@ -13,10 +13,18 @@ public struct LawDescription: Hashable, Sendable, Codable {
   /// How much is at stake when it breaks.
   public let tier: Law.Tier
 
+  // A verdict writes them among its own fields: no name may be in both.
+  private enum CodingKeys: String, CodingKey {
+    case id = "law"
+    case title, maths, family, tier
+  }
+}
+
+extension LawDescription {
   /// Describes a law.
   public init(_ law: Law) {
-    (id, title, maths, tier) = (law.id, law.title, law.maths, law.tier)
-    family = law.family
+    self.init(
+      id: law.id, title: law.title, maths: law.maths, family: law.family, tier: law.tier)
   }
 
   /// Describes a law as it is where the model was learned from the system.
@@ -34,15 +42,4 @@ public struct LawDescription: Hashable, Sendable, Codable {
   /// `LawTelling` knows it by `==`, also in verdicts from files: no word of it may change.
   package static let any = LawDescription(
     id: "any", title: "some law judges the system", maths: "", family: "", tier: .strict)
-
-  private init(id: String, title: String, maths: String, family: String, tier: Law.Tier) {
-    (self.id, self.title, self.maths) = (id, title, maths)
-    (self.family, self.tier) = (family, tier)
-  }
-
-  // A verdict writes them among its own fields: no name may be in both.
-  private enum CodingKeys: String, CodingKey {
-    case id = "law"
-    case title, maths, family, tier
-  }
 }

@@ -60,8 +60,7 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
 
   /// Two bytes of FNV-1a over all parts.
   private static func checksum(_ law: String, _ system: String, _ bytes: [UInt8]) -> [UInt8] {
-    let all = Array("\(version)/\(law)/\(system)/".utf8) + bytes
-    let hash = all.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    let hash = fnv1a(Array("\(version)/\(law)/\(system)/".utf8) + bytes)
     return [UInt8(truncatingIfNeeded: hash ^ (hash >> 16)), UInt8(truncatingIfNeeded: hash >> 8)]
   }
 }

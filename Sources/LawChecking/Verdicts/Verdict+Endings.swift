@@ -42,9 +42,9 @@ extension Verdict.Endings {
     var words: [String] = []
     if let givenUp { words.append("given up: \(givenUp)") }
     if cases > 0 {
-      let subject = cases == 1 ? "1 case" : "\(cases) cases"
       let advice = wasPassedOver ? "make the system a type" : "judge total"
-      words.append("\(subject) crashed and \(cases == 1 ? "says" : "say") nothing here; \(advice)")
+      let verb = cases == 1 ? "says" : "say"
+      words.append("\(cases.counted("case")) crashed and \(verb) nothing here; \(advice)")
     }
     if !leftOut.isEmpty {
       let parts = leftOut.joined(separator: ", ")

@@ -1,7 +1,9 @@
 package import BindingLaws
 
 extension Verdict {
-  /// What a verdict rests on beyond the number of its cases; properties name fields of `check --json`.
+  /// What a verdict rests on beyond the number of its cases.
+  ///
+  /// New grounds need a name, what they are written as and read from, and words.
   package enum Grounds: Hashable, Sendable {
     /// A proof, and what it assumes.
     case proof(Proof)
@@ -40,161 +42,105 @@ extension Verdict {
     /// There is no verdict where there has to be one.
     case unjudged(Obstruction)
   }
-
-  /// Why there is no verdict.
-  package struct Obstruction: Hashable, Sendable, Codable {
-    /// What is wrong and what to do.
-    let reason: String
-    /// Whether the system cannot be judged at all, such as by a model that is broken.
-    let isFault: Bool
-
-    /// The law is declared broken and does not speak about the system.
-    package static func silent(_ law: String) -> Self {
-      .init(
-        reason: "\(law) is declared broken, but does not speak about it; correct the declaration",
-        isFault: false)
-    }
-
-    /// No law at all speaks about the system.
-    package static let noLaw = Self(reason: "no law speaks about it", isFault: false)
-
-    /// Nobody can judge the system, for this reason.
-    package static func fault(_ reason: String) -> Self { .init(reason: reason, isFault: true) }
-  }
-
-  /// That a law is skipped, and what was found all the same.
-  package struct Exemption: Hashable, Sendable {
-    /// Why it is skipped.
-    let reason: String
-    /// How the law ended; `notJudged` where it does not speak about the system, `nil` where nobody
-    /// looked.
-    let outcome: Kind?
-  }
 }
 
 extension Verdict.Grounds {
-  /// A proof, as far as it goes: a system that breaks the law all the same must first be led by more
-  /// than k operations, those of the law included, to where it does something else.
-  package struct Proof: Hashable, Sendable, Codable {
-    /// How many operations may prepare what shows a memory.
-    let k: Int
-    /// Whether external writes are among them.
-    let writes: ExternalWrites
-    /// Whether everything may be held from the start.
-    let heldStarts: Bool
-    /// How many bindings of one port are held at a time at most.
-    var heldAtMost = 1
-    /// How many bases there are, how many inputs, and how many sequences of inputs were run.
-    let bases, inputs, sequences: Int
-    /// The operations that are not among the inputs: each of these is a held get and a held set.
-    let leftOut: [String]
-    /// How many inputs of longer histories were carried out beside; written beside the proof.
-    var evidence = 0
+  /// The names belong to the format of `check --json`, which others read.
+  ///
+  /// No other field of a verdict or a judgement may have one of them. The last two stand beside grounds.
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case proof, memory, exhaustion, schedules, race, premise, timeBudget, obstacle, flakiness
+    case survived, death, garbled, neverSeen, modelAlike, skipped, unjudged, waver, doubt
+    case evidence, outcome
+  }
 
-    private enum CodingKeys: CodingKey {
-      case k, writes, heldStarts, heldAtMost, bases, inputs, sequences, leftOut
+  /// The name that they are written under, what is written there, and what is printed.
+  ///
+  /// - Parameter step: The last one of the case.
+  private func content(
+    at step: String? = nil
+  ) -> (key: CodingKeys, written: any Encodable, words: String) {
+    switch self {
+    case .proof(let proof): (.proof, proof, proof.words)
+    case .memory(let memory): (.memory, memory, memory.words)
+    case .exhaustion(let exhaustion): (.exhaustion, exhaustion, exhaustion.words)
+    case .schedules(let tasks): (.schedules, tasks, tasks.words)
+    case .race(let race): (.race, race, race.words)
+    case .premise(let share):
+      (
+        .premise, share,
+        "the premise held in \(share.words); let the model list bases and values that meet it"
+      )
+    case .neverSeen(let subject): (.neverSeen, subject, "no case showed \(subject)")
+    case .timeBudget(let share):
+      (.timeBudget, share, "the time budget ended after \(share.words)")
+    case .modelAlike:
+      (
+        .modelAlike, true,
+        "your model breaks it too, and the system does what the model says; if that is right, skip the law "
+          + "(in a test by `.skipping`), or let areEquivalent say what counts as the same"
+      )
+    case .obstacle(let obstacle): (.obstacle, obstacle, obstacle.words)
+    case .flakiness(let flakiness): (.flakiness, flakiness, flakiness.words)
+    case .survival(let diagnosis):
+      (.survived, diagnosis, "\(diagnosis), but the same case alone survives in a new process")
+    case .death(let death): (.death, death, death.words(at: step))
+    case .garbling: (.garbled, true, "it \(Diagnosis.garbled)")
+    case .skipped(let exemption): (.skipped, exemption.reason, exemption.words)
+    case .waver(let waver): (.waver, waver, waver.words)
+    case .doubt(let doubt): (.doubt, doubt, doubt.words)
+    case .unjudged(let obstruction): (.unjudged, obstruction, obstruction.reason)
     }
   }
 
-  /// A history after which a system does something else than a new one.
-  package struct Memory: Hashable, Sendable, Codable {
-    /// The history, in the trace language.
-    let history: [String]
-    /// How many operations led up to its last one.
-    let depth: Int
-  }
+  /// What is printed of them.
+  ///
+  /// - Parameter step: The last one of the case.
+  func words(at step: String?) -> String { content(at: step).words }
 
-  /// Traces in order of size.
-  package struct Exhaustion: Hashable, Sendable, Codable {
-    /// How many operations they have at most before the law's own.
-    let operations: Int
-    /// How many were run, where that was not all.
-    let traces: Int?
-    /// Whether values were all there are, not only the simplest.
-    let usesAllValues: Bool
-    /// Whether the system declares the law broken: then other traces break it.
-    package var othersBreak = false
-    /// How many random cases were run beside; `nil` where none were to be.
-    package var randomCases: Int?
-    /// A base that is reached and not listed, so that nothing can be proved, as traces have it.
-    var unlisted: String?
-    /// What was not tried within all of them, where something may happen within an operation.
-    var leftOut: String?
-  }
-
-  /// Programs of tasks in order of size, each on a new system and in every order of its accesses.
-  package struct Schedules: Hashable, Sendable, Codable {
-    /// How many operations they have at most.
-    let operations: Int
-    /// How many programs were run, and in how many orders in all, longer ones included.
-    let programs, orders: Int
-  }
-
-  /// Programs of tasks that ran on real threads.
-  package struct Race: Hashable, Sendable, Codable {
-    /// How many programs there were, and how often any of them was run.
-    let programs, runs: Int
-  }
-
-  /// How many cases met the premise, of those that were run or wanted.
-  package struct Share: Hashable, Sendable, Codable {
-    /// How many met it.
-    let met: Int
-    /// Of how many.
-    let of: Int
-  }
-
-  /// A port whose values are not read from equally many bases.
-  package struct Obstacle: Hashable, Sendable, Codable {
-    /// From how many bases a value is read.
-    package struct Fibre: Hashable, Sendable, Codable {
-      /// The value, as traces have it.
-      package let value: String
-      /// How many bases it is read from.
-      package let bases: Int
+  /// Writes them among the fields of a verdict.
+  func write(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    let (key, written, _) = content()
+    try fields.encode(written, forKey: key)
+    if case .proof(let proof) = self { try fields.encode(proof.evidence, forKey: .evidence) }
+    if case .skipped(let exemption) = self {
+      try fields.encodeIfPresent(exemption.outcome, forKey: .outcome)
     }
-
-    /// The port, as traces have it.
-    let port: String
-    /// For each value the bases that it is read from.
-    let fibres: [Fibre]
   }
 
-  /// A base that setting what is read turns into one that no port distinguishes from it.
-  package struct Doubt: Hashable, Sendable, Codable {
-    /// The port, what it reads, and the two bases, as traces have them.
-    let port, reading, base, after: String
+  /// Reads them among the fields of a verdict; `nil` where it has none.
+  init?(readingFrom decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    guard let key = CodingKeys.allCases.first(where: fields.contains) else { return nil }
+    func written<Content: Decodable>() throws -> Content {
+      try fields.decode(Content.self, forKey: key)
+    }
+    switch key {
+    case .proof:
+      var proof: Proof = try written()
+      proof.evidence = try fields.decodeIfPresent(Int.self, forKey: .evidence) ?? 0
+      self = .proof(proof)
+    case .memory: self = .memory(try written())
+    case .exhaustion: self = .exhaustion(try written())
+    case .schedules: self = .schedules(try written())
+    case .race: self = .race(try written())
+    case .premise: self = .premise(try written())
+    case .timeBudget: self = .timeBudget(try written())
+    case .obstacle: self = .obstacle(try written())
+    case .flakiness: self = .flakiness(try written())
+    case .survived: self = .survival(of: try written())
+    case .death: self = .death(try written())
+    case .garbled: self = .garbling
+    case .modelAlike: self = .modelAlike
+    case .neverSeen: self = .neverSeen(try written())
+    case .waver: self = .waver(try written())
+    case .doubt: self = .doubt(try written())
+    case .unjudged: self = .unjudged(try written())
+    case .skipped:
+      let outcome = try fields.decodeIfPresent(Verdict.Kind.self, forKey: .outcome)
+      self = .skipped(.init(reason: try written(), outcome: outcome))
+    case .evidence, .outcome: return nil
+    }
   }
-
-  /// How often one case broke the law.
-  package struct Flakiness: Hashable, Sendable, Codable {
-    /// In how many runs it did; in all of them where only the simplified case did not.
-    package let failures: Int
-    /// How many runs there were.
-    package let runs: Int
-  }
-
-  /// How a case crashed.
-  package struct Death: Hashable, Sendable, Codable {
-    /// What was done to the system then; `nil` where nothing was, and the model or the law was asked.
-    package let operation: String?
-    /// What ended it, such as `trapped (SIGILL)`.
-    package let diagnosis: String
-    /// What the runtime said of it, such as `Index out of range`, where it said anything.
-    package var says: String?
-    /// How many cases were begun, where nothing was done to the system then.
-    var runs: Int?
-    /// After how many child processes simplifying stopped, where it did so before its end.
-    var stoppedAfter: Int?
-  }
-}
-
-/// What external writes of the base count as among the operations that may prepare what shows a memory.
-///
-/// The names stand in `check --json`, which others read.
-enum ExternalWrites: String, Sendable, Codable {
-  /// Nothing, because they run no code of the system: every base is tried before every input.
-  case free
-  /// Inputs that show nothing.
-  case counted
 }

@@ -63,15 +63,11 @@ extension Verdict {
       }
     default: break
     }
-    return verdict.givenUp(because: tally.givenUp)
-  }
-
-  /// The same, unless some of the cases were given up that it would rest on; a proof rests on none.
-  private func givenUp(because reason: String?) -> Verdict {
-    guard let reason, kind != .proved else { return self }
-    var verdict = self
-    verdict.kind = .gaveUp
-    verdict.endings.givenUp = endings.givenUp ?? reason
+    // A proof rests on no cases.
+    if let reason = tally.givenUp, verdict.kind != .proved {
+      verdict.kind = .gaveUp
+      verdict.endings.givenUp = endings.givenUp ?? reason
+    }
     return verdict
   }
 
@@ -86,21 +82,9 @@ extension Verdict {
   }
 }
 
-extension Verdict.Kind {
-  /// Whether a case was found that speaks against the law.
-  package var isFailure: Bool { self == .broken || self == .flaky || isDeath }
-}
-
 extension Judgement {
   /// Whether more random cases could change nothing.
   package var isDecided: Bool {
     verdict.truth.map { $0.isFailure || $0 == .notJudged } ?? false
-  }
-}
-
-extension Verdict {
-  /// How the law ended, whether it is skipped or not; `nil` where nobody looked.
-  package var truth: Kind? {
-    if case .skipped(let exemption) = grounds { exemption.outcome } else { kind }
   }
 }

@@ -1,4 +1,5 @@
 public import BindingGenerators
+import BindingLaws
 
 /// What a check found: plain data, which can be written down, read elsewhere and reported there.
 public struct Verdict: Hashable, Sendable {
@@ -85,6 +86,9 @@ extension Verdict.Kind {
 
   /// Whether the case crashed or timed out.
   package var isDeath: Bool { self == .crashed || self == .timedOut }
+
+  /// Whether a case was found that speaks against the law.
+  package var isFailure: Bool { self == .broken || self == .flaky || isDeath }
 }
 
 extension Verdict {
@@ -124,6 +128,25 @@ extension Verdict {
       return nil
     }
     return remark
+  }
+
+  /// Whether a law is broken that only warns: a new one, which binds from a later version on, or one that the
+  /// model breaks as the system does.
+  package var isWarning: Bool {
+    kind == .broken && grounds == .modelAlike
+      || law.tier == .proposed && (kind == .broken || kind == .flaky)
+  }
+
+  /// What there is to say beyond the kind, such as what a proof assumes, or how many cases ended
+  /// their process.
+  public var remark: String? {
+    let words = [grounds?.words(at: counterexample?.trace.last)].compactMap(\.self) + endings.words
+    return words.isEmpty ? nil : words.joined(separator: "; ")
+  }
+
+  /// How the law ended, whether it is skipped or not; `nil` where nobody looked.
+  package var truth: Kind? {
+    if case .skipped(let exemption) = grounds { exemption.outcome } else { kind }
   }
 
   /// Why the system skips the law; then a failure of it does not count.

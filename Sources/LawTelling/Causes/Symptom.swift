@@ -5,7 +5,7 @@ import LawChecking
 /// in either of the runs that the law looks at.
 ///
 /// `Cause` takes findings together whose symptoms are alike; `Likeness` compares signs with the catalogue.
-/// It knows equations by how they begin, as `Explanation+Equation`, `Runs` and single laws write them.
+/// It knows equations by how they begin, as `Explanation`, `Runs` and single laws write them.
 struct Symptom: Hashable {
   /// The sorts of things that go wrong.
   enum Sort {
@@ -34,26 +34,30 @@ struct Symptom: Hashable {
   /// - Parameter hidesWrites: Whether other cases show that nobody sees what is written.
   init(_ found: Counterexample, hidesWrites: Bool = false) {
     let hidesWrites = hidesWrites || found.hidesWrites
-    if found.trace.last == "settle" {
+    let step = found.trace.last ?? ""
+    let port = Deed(step, in: found.ports).port
+    if step == "settle" {
       self.init(.deed, nil, [.landing])
-      return
-    }
-    let departure =
-      found.departure(found.rows, hidesWrites)
-      ?? found.departure(found.otherRows, hidesWrites, isHeld: found.isHeldBeside)
+    } else if let departure = found.departure(found.rows, hidesWrites)
+      ?? found.departure(found.otherRows, hidesWrites, isHeld: found.sides.last == "through held")
       ?? found.answer(hidesWrites) ?? found.heldReading
-    if let departure {
+    {
       self = departure
-    } else if found.endsWithLook {
+    } else if found.rows.last?.isLook == true {
       self.init(.look)
     } else if found.equation.hasPrefix("rendering(") {
-      self.init(.rendering, found.port(in: found.trace.last ?? ""))
+      self.init(.rendering, port)
     } else if found.equation.hasPrefix("objects left") {
       self.init(.unseen, nil, [found.system == "none" ? .storeGone : .storeLeft])
-    } else if found.writesApart {
-      self.init(.deed, found.port(in: found.trace.last ?? ""))
+    } else if !found.otherRows.isEmpty && found.rows.last?.writes != found.otherRows.last?.writes {
+      // Both runs do as the model says, and end in other writes.
+      self.init(.deed, port)
     } else {
-      self.init(found.isAboutWrites ? .writing : .unseen)
+      // The law looked at what was written, and not at what that led to.
+      let isAboutWrites = ["writes(", "|writes(", "transaction("].contains {
+        found.equation.hasPrefix($0)
+      }
+      self.init(isAboutWrites ? .writing : .unseen)
     }
   }
 
@@ -120,30 +124,12 @@ extension Counterexample {
         requiring: required, differing: differing, isBaseRight: false, hidesWrites: hidesWrites))
   }
 
-  /// The port that an operation is about.
-  fileprivate func port(in line: String) -> String? { Deed(line, in: ports).port }
-
   /// That the law read a held binding, where no row shows it.
   fileprivate var heldReading: Symptom? {
     ports.filter { equation.hasPrefix("get(held \($0), ") }.max { $0.count < $1.count }
       .map { Symptom(.heldReading, $0, [.staleHeld]) }
   }
 
-  /// Whether the other run goes through held bindings.
-  fileprivate var isHeldBeside: Bool { sides.last == "through held" }
-
-  fileprivate var endsWithLook: Bool { rows.last?.isLook == true }
-
-  /// Whether two runs that both do as the model says end in other writes.
-  fileprivate var writesApart: Bool {
-    !otherRows.isEmpty && rows.last?.writes != otherRows.last?.writes
-  }
-
   /// Whether the law looked at the transaction of a write, which nothing else shows.
   var isAboutTransactions: Bool { equation.hasPrefix("transaction(") }
-
-  /// Whether the law looked at what was written, and not at what that led to.
-  fileprivate var isAboutWrites: Bool {
-    ["writes(", "|writes(", "transaction("].contains { equation.hasPrefix($0) }
-  }
 }

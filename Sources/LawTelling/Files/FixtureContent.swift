@@ -19,13 +19,9 @@ package struct FixtureContent: Codable, Hashable, Sendable {
   /// How the case ends as long as everything is as it should be.
   package let verdict: String
 
-  init(
-    about: String, system: String, law: String, trace: [String], token: String, verdict: String
-  ) {
-    (self.about, self.system, self.law) = (about, system, law)
-    (self.trace, self.token, self.verdict) = (trace, token, verdict)
-  }
+}
 
+extension FixtureContent {
   /// What stands for the counterexample of a verdict; `nil` where there is none, or it has no token.
   ///
   /// - Parameter kind: How the case ends as long as everything is as it should be.
@@ -43,10 +39,7 @@ package struct FixtureContent: Codable, Hashable, Sendable {
   ///
   /// Kept files are named by this hash: by another one their cases would be recorded twice.
   var pathBesideAnother: String {
-    let hash = trace.joined(separator: ";").utf8.reduce(0x811C_9DC5 as UInt32) {
-      ($0 ^ UInt32($1)) &* 0x0100_0193
-    }
-    return path(marked: "-" + String(hash, radix: 16))
+    path(marked: "-" + String(fnv1a(trace.joined(separator: ";").utf8), radix: 16))
   }
 
   private func path(marked mark: String) -> String {

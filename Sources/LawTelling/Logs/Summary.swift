@@ -18,11 +18,8 @@ extension [Judgement] {
     let reported = reported
     let mistakes = reported.filter { $0.isReported && !$0.judgement.isAsDeclared }
     let crashes = reported.compactMap(\.crash)
-    let surprises = self.count { !$0.isAsDeclared && !$0.isWarning }
     let systems = Set(map(\.verdict.system)).count
-    let outcome =
-      (surprises == 0 ? "all as declared" : "\(surprises) not as declared")
-      + doubts + (crashes.isEmpty ? "" : ", but a process crashed")
+    let outcome = outcome + doubts + (crashes.isEmpty ? "" : ", but a process crashed")
     let link = pages.map { pages in
       let words = address.map { "[Pages of the whole run](\($0))" } ?? "Pages of the whole run"
       return " \(words) are in \(pages.inCode)."
@@ -35,6 +32,14 @@ extension [Judgement] {
 }
 
 extension [Judgement] {
+  /// How many are not as declared, and do not only warn.
+  var surprises: Int { count { !$0.isAsDeclared && !$0.isWarning } }
+
+  /// How a run ended.
+  var outcome: String {
+    surprises == 0 ? "all as declared" : "\(surprises) not as declared"
+  }
+
   /// What stands behind the outcome of a run: how much only warns, and what has no verdict.
   var doubts: String {
     let (warnings, open) = (count(where: \.isWarning), count(where: \.isOpen))

@@ -1,3 +1,5 @@
+import LawChecking
+
 /// One case or several, together: on one page or as one text.
 package struct CaseStories {
   private let stories: [CaseStory]

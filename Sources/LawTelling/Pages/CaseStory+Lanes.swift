@@ -4,6 +4,7 @@ import LawChecking
 extension CaseStory {
   private typealias Side = KeyPath<RowPair, Snapshot?>
   private var pairs: [RowPair] { sideBySide.pairs }
+  private var ports: [String] { sideBySide.ports }
 
   /// The bodies of the timeline, one for each side: what each thing showed, step by step.
   var bodies: [String] {
@@ -90,14 +91,6 @@ extension CaseStory {
 
 extension [String] {
   fileprivate var oneAfterTheOther: String { joined(separator: ", then ") }
-}
-
-extension RowPair {
-  /// Whether the two have to show the same of something, and do not.
-  fileprivate func parts(_ seen: (Snapshot) -> some Equatable) -> Bool {
-    guard isCompared, let left, let right else { return false }
-    return seen(left) != seen(right)
-  }
 }
 
 extension Snapshot {

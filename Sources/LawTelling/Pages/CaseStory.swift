@@ -6,7 +6,6 @@ package struct CaseStory {
   let cause: Cause
   /// What happened.
   let sideBySide: SideBySide
-  let ports: [String]
   /// What there is to say of a case that breaks no law.
   private let result: String
   /// What stands before `replay` in the line to copy.
@@ -14,16 +13,17 @@ package struct CaseStory {
 
   /// The story of a case that was run, whatever came of it.
   package init(_ replayed: ReplayedCase, replayedBy command: String) {
-    let found = replayed.verdict.counterexample
-    (cause, ports) = (Cause(replayed.verdict), replayed.ports)
-    sideBySide = found.map { SideBySide($0) } ?? SideBySide(replayed.rows)
+    cause = Cause(replayed.verdict)
+    sideBySide =
+      replayed.verdict.counterexample.map { SideBySide($0) }
+      ?? SideBySide(replayed.rows, of: replayed.ports)
     (result, replayer) = (replayed.explanation(), command)
   }
 
   /// The story of what was found; `nil` where no case shows it.
   init?(_ cause: Cause, replayedBy command: String) {
     guard let found = cause.reported.counterexample else { return nil }
-    (self.cause, sideBySide, ports) = (cause, SideBySide(found), found.ports)
+    (self.cause, sideBySide) = (cause, SideBySide(found))
     (result, replayer) = (cause.reported.headline, command)
   }
 
@@ -79,9 +79,7 @@ package struct CaseStory {
   }
 
   /// What tasks do, a column for each; none where there are none.
-  var columns: [String] {
-    Array((verdict.counterexample?.linesOfTasks ?? []).dropFirst())
-  }
+  var columns: [String] { verdict.counterexample?.linesOfTasks ?? [] }
 
   /// How to run the case again.
   var command: String? {

@@ -14,19 +14,16 @@ extension RunPages {
   private var judgements: [Judgement] { pages.flatMap { $0.reported.map(\.judgement) } }
 
   private var header: String {
-    let surprises = judgements.count { !$0.isAsDeclared && !$0.isWarning }
-    let rest = judgements.doubts
-    let crashes = judgements.unreportedCrashes
-    let outcome =
-      (surprises == 0 ? "all as declared" : "\(surprises) not as declared")
-      + (crashes.isEmpty ? "" : ", but a process crashed")
+    let (judgements, crashes) = (judgements, judgements.unreportedCrashes)
+    let outcome = judgements.outcome + (crashes.isEmpty ? "" : ", but a process crashed")
+    let isGood = judgements.surprises == 0 && crashes.isEmpty
     return """
       <header>
-      <p class="kind\(surprises == 0 && crashes.isEmpty ? "" : " broken")">\(outcome)</p>
+      <p class="kind\(isGood ? "" : " broken")">\(outcome)</p>
       <h1>\(title.escapedForXML)</h1>
       <p class="lead">\(pages.count.counted("system")), \
       <a href="\(Self.laws)">\(laws.count.counted("law"))</a>, \
-      \(judgements.count.counted("verdict"))\(rest)</p>\
+      \(judgements.count.counted("verdict"))\(judgements.doubts)</p>\
       \((crashes + notes).map { "\n<p>\($0.withCapital.escapedForXML).</p>" }.joined())
       </header>
       """

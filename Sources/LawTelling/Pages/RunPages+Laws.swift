@@ -29,7 +29,7 @@ extension RunPages {
     let name = family.first?.family ?? ""
     let rows = family.map { law in
       """
-      <tr id="\(law.id.escapedForXML)"><th scope="row">\(law.inRow)</th>\
+      <tr id="\(law.id.escapedForXML)"><th scope="row">\(law.row(law.id.escapedForXML))</th>\
       <td>\(law.maths.escapedForXML)<span class="says">\(law.tier.rawValue)</span></td></tr>
       """
     }
@@ -38,12 +38,6 @@ extension RunPages {
 }
 
 extension LawDescription {
-  /// The law as a row of a table begins.
-  fileprivate var inRow: String { named(id.escapedForXML) }
-
-  /// The law as a row of a table begins, a link to the page of laws.
-  var linkedInRow: String { named(linked(id)) }
-
   /// A text that leads to the law on the page of laws.
   func linked(_ text: String) -> String {
     self == .any
@@ -51,7 +45,8 @@ extension LawDescription {
       : "<a href=\"\(RunPages.laws)#\(id.escapedForXML)\">\(text.escapedForXML)</a>"
   }
 
-  private func named(_ name: String) -> String {
+  /// The law as a row of a table begins, by this name.
+  func row(_ name: String) -> String {
     "<code>\(name)</code><span class=\"says\">\(title.escapedForXML)</span>"
   }
 }

@@ -106,12 +106,13 @@ struct SystemPage {
 
   private func row(_ index: Int) -> String {
     let (reported, verdict) = (reported[index], reported[index].judgement.verdict)
+    let law = verdict.law
     let place = place(of: index)
     let how = reported.reporter.map { $0.how(verdict) } ?? "its case"
     let link = place.hasPrefix("case") ? " <a class=\"how\" href=\"#\(place)\">\(how)</a>" : ""
     return """
       <tr id="law-\(index)"><th scope="row"><span class="sign \(reported.judgement.style)" aria-hidden="true">\
-      \(reported.judgement.sign)</span> \(verdict.law.linkedInRow)\(link)</th><td class="count">\(verdict.cases)</td></tr>
+      \(reported.judgement.sign)</span> \(law.row(law.linked(law.id)))\(link)</th><td class="count">\(verdict.cases)</td></tr>
       """
   }
 }

@@ -1,10 +1,12 @@
 package import LawChecking
 
 extension ReplayedCase {
-  /// System and model side by side: a heading, and a line for each step.
+  /// System and model side by side, without the names of the ports: a heading, and a line for each step.
   ///
   /// - Parameter width: How many columns there are.
-  package func table(width: Int) -> [String] { TraceTable(rows, width: max(80, width)).lines }
+  package func table(width: Int) -> [String] {
+    TraceTable(SideBySide(rows, of: []), width: max(80, width)).lines
+  }
 
   /// Why the case does not reproduce, as far as that is known.
   ///

@@ -69,7 +69,10 @@ private struct ReportBlock {
   /// to do about it.
   var brief: [String] { advice + outcome + swift + tables + notes + replay }
 
-  private var tables: [String] { table.lines + found.linesOfTasks }
+  private var tables: [String] {
+    let tasks = found.linesOfTasks
+    return table.lines + (tasks.isEmpty ? [] : [""] + tasks)
+  }
 
   /// The case as statements on the system and its bindings up to the first that fails, where they are few.
   ///
@@ -90,7 +93,7 @@ private struct ReportBlock {
     verdict.advice.map { ($0.label.padded(to: 10) + $0.text).rows(of: columns) } ?? []
   }
 
-  private var table: TraceTable { TraceTable(found, width: report.width) }
+  private var table: TraceTable { TraceTable(SideBySide(found), width: report.width) }
 
   private var trace: String { found.trace.joined(separator: "; ") }
 
@@ -154,7 +157,7 @@ private struct ReportBlock {
           : "; what it was simplified to does not always fail")
     }
     if found.simplifications == 0 {
-      let isInOrder = found.minimal == .certified(tried: (found.foundAtCase ?? 0) - 1)
+      let isInOrder = found.certified == (found.foundAtCase ?? 0) - 1
       return "\(place)\(isInOrder ? ", in order of size" : ""): nothing to simplify"
     }
     return "\(place); \(found.simplifications.counted("execution")) simplified "
@@ -168,12 +171,12 @@ private struct ReportBlock {
     }
     let isWhole = verdict.ended == 0 && verdict.endings.leftOut.isEmpty
     let yes = isWhole ? "yes" : "yes, but for what was left out"
-    return switch found.minimal {
-    case .certified(0): "\(yes): there is no smaller case"
-    case .certified(1): "\(yes): no smaller case breaks it (the only one was tried)"
-    case .certified(let tried): "\(yes): no smaller case breaks it (all \(tried) were tried)"
-    case .unknown where isNamed: "unknown: smaller cases were not run"
-    case .unknown: "unknown: not all smaller cases were tried"
+    return switch found.certified {
+    case 0: "\(yes): there is no smaller case"
+    case 1: "\(yes): no smaller case breaks it (the only one was tried)"
+    case let tried?: "\(yes): no smaller case breaks it (all \(tried) were tried)"
+    case nil where isNamed: "unknown: smaller cases were not run"
+    case nil: "unknown: not all smaller cases were tried"
     }
   }
 }

@@ -45,7 +45,7 @@ package struct LearnedTableText {
     let rows = shown.flatMap { base in
       base.cells.enumerated().map { place, cell in
         [place == 0 ? base.base : ""] + (isSingle ? [] : [cell.port]) + [cell.reading]
-          + values.map { value in cell.sets.first { $0.value == value }?.text ?? "" }
+          + values.map { value in cell.sets.first { $0.value == value }?.text() ?? "" }
       }
     }
     return [["base"] + (isSingle ? [] : ["port"]) + ["reads"] + values.map { "set \($0)" }] + rows
@@ -57,7 +57,8 @@ package struct LearnedTableText {
     for cell in row.cells {
       lines += "    \(cell.port) reads \(cell.reading)".wrapped(to: width, margin: 8)
       for set in cell.sets {
-        let shown = "      set \(set.value)  \(set.shown(from: row.base))"
+        let lead = set.text { "→ " + change(from: row.base, to: $0).trimmingPrefix("… ") }
+        let shown = "      set \(set.value)  \(lead)"
         lines += shown.wrapped(to: width, margin: 10)
       }
     }
@@ -131,16 +132,7 @@ extension LearnedTable.Lead {
   }
 
   /// What a set leads to, with signs where that is not what one would expect.
-  fileprivate var text: String { ((base.map { [$0] } ?? []) + signs).joined(separator: " ") }
-
-  /// The same, shown as what changed.
-  fileprivate func shown(from old: String) -> String {
-    ((base.map { ["→ " + change(from: old, to: $0).trimmingPlaceholder] } ?? []) + signs)
-      .joined(separator: " ")
+  fileprivate func text(showing show: (String) -> String = { $0 }) -> String {
+    ((base.map { [show($0)] } ?? []) + signs).joined(separator: " ")
   }
-}
-
-extension String {
-  /// The text without the sign that something is left out before it.
-  fileprivate var trimmingPlaceholder: String { hasPrefix("… ") ? String(dropFirst(2)) : self }
 }

@@ -3,16 +3,27 @@ import LawChecking
 /// Two runs side by side: what both show after an operation, where both carry it out.
 struct RowPair {
   let line: String
-  let left, right: Snapshot?
+  let left: Snapshot?
+  var right: Snapshot?
   /// Whether the two have to show the same there.
   var isCompared = true
+  /// Whether that goes for writes, too; in a transaction they have another label than outside.
+  var comparesWrites = true
 
-  /// Whether they do not.
-  var differs: Bool { isCompared && left != nil && right != nil && left != right }
+  /// Whether they do not; `SideBySide` finds stale held bindings by itself.
+  var differs: Bool {
+    parts(\.readings) || parts(\.base) || comparesWrites && parts(\.writes)
+  }
+
+  /// Whether the two have to show the same of something, and do not.
+  func parts(_ seen: (Snapshot) -> some Equatable) -> Bool {
+    guard isCompared, let left, let right else { return false }
+    return seen(left) != seen(right)
+  }
 }
 
 /// What is seen of a run after an operation.
-struct Snapshot: Equatable {
+struct Snapshot {
   let readings: [String]
   let base: String
   var writes: [String] = []
@@ -20,15 +31,6 @@ struct Snapshot: Equatable {
   var line = ""
   /// What the held bindings read; empty where none is held.
   var held: [String] = []
-
-  /// Whether writes count; in a transaction they have another label than outside.
-  var comparesWrites = true
-
-  /// Compares neither lines nor held bindings: `SideBySide` finds stale ones by itself.
-  static func == (one: Snapshot, other: Snapshot) -> Bool {
-    (one.readings, one.base) == (other.readings, other.base)
-      && (!one.comparesWrites || one.writes == other.writes)
-  }
 }
 
 // Lines are compared as the trace language spells them: `get `, ` held ` and `hold *`.
@@ -59,47 +61,40 @@ extension Counterexample {
   /// They have to show the same all along where they differ in nothing but what the law says is
   /// irrelevant; at the end alone, where the one takes another way.
   var twoRuns: [RowPair] {
-    let pairs = rows.count == otherRows.count ? rowByRow : common
+    var pairs = rows.count == otherRows.count ? rowByRow : common
     let isOneWay = pairs.allSatisfy { $0.left != nil && $0.right?.line.isEmpty ?? false }
-    return pairs.enumerated().map { index, pair in
-      RowPair(
-        line: pair.line, left: pair.left, right: pair.right,
-        isCompared: isOneWay || index == pairs.count - 1)
-    }
+    for index in pairs.indices.dropLast() { pairs[index].isCompared = isOneWay }
+    return pairs
   }
 
   private var rowByRow: [RowPair] {
     zip(rows, otherRows).map { left, right in
-      var (own, snapshot) = (left.snapshot, right.snapshot)
-      // As `OtherRun` names them.
-      own.comparesWrites = sides.first != "in a transaction"
+      var snapshot = right.snapshot
       if !left.isLike(right) { snapshot.line = right.line }
-      return RowPair(line: left.line, left: own, right: snapshot)
+      // As `OtherRun` names them.
+      return RowPair(
+        line: left.line, left: left.snapshot, right: snapshot,
+        comparesWrites: sides.first != "in a transaction")
     }
   }
 
   /// What both runs do stands side by side; what the other only looks at is left out.
+  ///
+  /// The end of the shorter run stands beside that of the longer one.
   private var common: [RowPair] {
     var (pairs, rest) = ([RowPair](), otherRows.filter { !$0.line.hasPrefix("get ") }[...])
     for row in rows {
       let place = rest.firstIndex { row.isLike($0) }
-      if let place {
-        pairs += rest[..<place].filter { !$0.isHoldingAll }.map {
-          RowPair(line: $0.line, left: nil, right: $0.snapshot)
-        }
-        pairs.append(RowPair(line: row.line, left: row.snapshot, right: rest[place].snapshot))
-        rest = rest[(place + 1)...]
-      } else {
-        pairs.append(RowPair(line: row.line, left: row.snapshot, right: nil))
-      }
+      let between = rest[..<(place ?? rest.startIndex)].filter { $0.line != "hold *" }
+      pairs += between.map { RowPair(line: $0.line, left: nil, right: $0.snapshot) }
+      pairs.append(
+        RowPair(line: row.line, left: row.snapshot, right: place.map { rest[$0].snapshot }))
+      if let place { rest = rest[(place + 1)...] }
     }
-    return withLast(pairs)
-  }
-
-  /// The end of the shorter run stands beside that of the longer one.
-  private func withLast(_ pairs: [RowPair]) -> [RowPair] {
-    guard let last = pairs.last, last.right == nil, let end = otherRows.last else { return pairs }
-    return pairs.dropLast() + [RowPair(line: last.line, left: last.left, right: end.snapshot)]
+    if let last = pairs.last, last.right == nil, let end = otherRows.last {
+      pairs[pairs.count - 1].right = end.snapshot
+    }
+    return pairs
   }
 }
 
@@ -107,8 +102,6 @@ extension Counterexample.Row {
   fileprivate var snapshot: Snapshot {
     Snapshot(readings: system, base: systemBase, writes: writes, held: held)
   }
-
-  fileprivate var isHoldingAll: Bool { line == "hold *" }
 
   /// Whether both carry out the same, through whatever binding.
   fileprivate func isLike(_ other: Self) -> Bool {

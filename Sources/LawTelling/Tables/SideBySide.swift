@@ -25,35 +25,35 @@ struct SideBySide {
   let showsWrites: Bool
 
   /// System and model, where nothing is known to be wrong.
-  init(_ rows: [Counterexample.Row]) {
-    self.init(["system", "model"], Counterexample.systemAndModel(rows), rows, nil)
+  init(_ rows: [Counterexample.Row], of ports: [String]) {
+    self.init(["system", "model"], Counterexample.systemAndModel(rows), rows, ports, nil)
   }
 
   /// System and model; or, where they do not show it or the law compares two runs, those.
   init(_ found: Counterexample) {
     let own = Self(
       ["system", "model"], Counterexample.systemAndModel(found.rows, endingIn: found.end),
-      found.rows, found)
+      found.rows, found.ports, found)
     if !found.again.isEmpty {
-      self.init(["one run", "another"], found.twoRunsOfOneTrace, [], found)
+      self.init(["one run", "another"], found.twoRunsOfOneTrace, [], found.ports, found)
     } else if !found.sides.isEmpty, found.otherSide != nil || own.last != nil {
-      self.init(found.sides, found.twoRuns, [], found)
+      self.init(found.sides, found.twoRuns, [], found.ports, found)
     } else {
       self = own
     }
   }
 
   private init(
-    _ sides: [String], _ pairs: [RowPair], _ rows: [Counterexample.Row], _ found: Counterexample?
+    _ sides: [String], _ pairs: [RowPair], _ rows: [Counterexample.Row], _ ports: [String],
+    _ found: Counterexample?
   ) {
-    (self.sides, self.pairs, self.rows) = (sides, pairs, rows)
+    (self.sides, self.pairs, self.rows, self.ports) = (sides, pairs, rows, ports)
     stale = rows.contains { $0.staleHeld != nil } ? rows : []
     let compared = pairs.filter(\.isCompared)
     showsBase = stale.isEmpty && compared.allSatisfy { $0.left?.readings == $0.right?.readings }
     showsWrites =
       showsBase && compared.allSatisfy { $0.left?.base == $0.right?.base }
       && compared.contains(where: \.differs)
-    ports = found?.ports ?? []
     let first = pairs.indices.first { index in
       pairs[index].differs || (rows.indices.contains(index) && rows[index].staleHeld != nil)
     }

@@ -9,14 +9,8 @@ struct TraceTable {
   /// The names of the ports, where readings are signs that can stand below them; else empty.
   private var names: [String] = []
 
-  /// System and model, where nothing is known to be wrong.
-  init(_ rows: [Counterexample.Row], width: Int) {
-    (sideBySide, self.width) = (SideBySide(rows), width)
-  }
-
-  /// What the case shows.
-  init(_ found: Counterexample, width: Int = 80) {
-    (sideBySide, self.width) = (SideBySide(found), width)
+  init(_ sideBySide: SideBySide, width: Int = 80) {
+    (self.sideBySide, self.width) = (sideBySide, width)
     names = portNames
     if isWide { names = [] }
   }
@@ -34,28 +28,20 @@ struct TraceTable {
   var lines: [String] { isWide ? stack : table }
 
   /// Indent, gaps and the mark take 31 columns, and the gap before `held` three more.
-  private var isWide: Bool { widths.reduce(0, +) > width - 31 - (held.isEmpty ? 0 : 3) }
+  private var isWide: Bool { cells.widths.reduce(0, +) > width - 31 - (held.isEmpty ? 0 : 3) }
 
   private var table: [String] {
-    let widths = widths
-    let lines = cells.enumerated().map { index, row in
+    let rows = cells.enumerated().map { index, row in
       let indent = index == 0 ? "  " : "    "
-      let padded = zip(row, widths).map { $0.padded(to: $1) }
-      let trace = (indent + row[0]).padded(to: widths[0] + 4)
-      let mark = first == index - 1 ? "   " + Self.mark : ""
-      let line = ([trace] + padded.dropFirst()).joined(separator: "   ")
-      return mark.isEmpty ? line.withoutBlanksAtEnd : line + mark
+      return [indent + row[0]] + row.dropFirst() + [first == index - 1 ? Self.mark : ""]
     }
-    if names.isEmpty { return lines }
-    let below = head.dropFirst().indices.map { names.joined(separator: " ").padded(to: widths[$0]) }
-    let ports = ([String(repeating: " ", count: widths[0] + 4)] + below).joined(separator: "   ")
-    return [lines[0], ports.withoutBlanksAtEnd] + lines.dropFirst()
+    let ports = [""] + head.dropFirst().map { _ in names.joined(separator: " ") }
+    let below = names.isEmpty ? [] : [ports]
+    return (rows.prefix(1) + below + rows.dropFirst()).columns(apart: 3)
   }
 
   /// The command line knows the line by these words, to colour it.
   static let mark = "← first difference"
-
-  private var widths: [Int] { cells.widths }
 
   /// The rows in words.
   private var cells: [[String]] {

@@ -10,13 +10,9 @@ extension Verdict {
       let share = "\(count * 100 / total) %"
       return "  \(kind.padded(to: 9)) \("\(count)".padded(to: 9)) \(share)"
     }
-    return (["  \(mix.premise)", ""] + rows).joined(separator: "\n") + "\n"
-  }
-}
-
-extension Verdict.Mix {
-  fileprivate var premise: String {
-    let states = states.map { ", \($0.counted("base"))" } ?? ""
-    return "\(cases.counted("case")) met the premise, \(refusals) did not\(states)"
+    let states = mix.states.map { ", \($0.counted("base"))" } ?? ""
+    let premise =
+      "  \(mix.cases.counted("case")) met the premise, \(mix.refusals) did not\(states)"
+    return ([premise, ""] + rows).joined(separator: "\n") + "\n"
   }
 }

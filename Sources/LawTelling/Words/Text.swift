@@ -34,16 +34,9 @@ extension [String] {
   }
 }
 
-extension Int {
-  /// The number and a noun, such as `1 base` and `3 bases`.
-  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
-}
-
 extension Duration {
   /// The duration in seconds.
-  package var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
+  package var seconds: Double { self / .seconds(1) }
 }
 
 extension Double {

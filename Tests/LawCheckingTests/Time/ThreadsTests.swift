@@ -13,7 +13,7 @@ import TestSupport
     #expect(verdict.kind == .broken)
     let found = try #require(verdict.counterexample)
     #expect(found.token == nil)
-    #expect(found.minimal == .unknown)
+    #expect(found.certified == nil)
     #expect(!found.trace.contains { $0.hasPrefix("order") })
     #expect(verdict.remark?.contains("on real threads") == true)
     #expect(verdict.report.contains("\n  threads "), "\(verdict.report)")

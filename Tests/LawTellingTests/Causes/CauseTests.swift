@@ -93,7 +93,7 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
     let cause = try #require(causes.first)
     #expect(cause.likeness?.mistake.id == "index-once")
     let found = try #require(cause.reported.counterexample)
-    #expect(TraceTable(found).lines.contains("    get held p   \(TraceTable.mark)"))
+    #expect(TraceTable(SideBySide(found)).lines.contains("    get held p   \(TraceTable.mark)"))
   }
 
   @Test func `beside another is reported beside it`() throws {

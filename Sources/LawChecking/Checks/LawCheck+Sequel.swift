@@ -2,7 +2,7 @@ import BindingGenerators
 import BindingLaws
 
 /// The way by memory: the law is tried along the history by which a system shows that it remembers.
-extension FoundCase {
+extension LawCheck {
   private static var mostCases: Int { 4_000 }
 
   /// A case that breaks a law along the history by which a system shows that it remembers; `nil` where
@@ -15,71 +15,16 @@ extension FoundCase {
   /// Then the same with each base written externally after the part, which runs no code of the
   /// system: a history may show no more than that a set was not written which changes nothing, and
   /// only in another base that breaks a law.
-  static func sequel(
-    _ shorter: Runner, _ law: Law, _ checker: LocalChecker
-  ) -> FoundCase? {
-    guard let divergence = checker.memory.divergence, let history = checker.memory.operations else {
-      return nil
-    }
+  func sequel() -> FoundCase? {
+    let memory = checker.memory
+    guard let divergence = memory.divergence, let history = memory.operations else { return nil }
     // `way` and `partsRewritten` add one write each.
-    let longest = checker.memory.others.reduce(history.count) { max($0, $1.operations.count) }
-    guard var runner = checker.runner(of: law, reaching: longest + 2) else { return nil }
-    runner.subject.exemptPorts = shorter.subject.exemptPorts
-    let cases = cases(of: runner, along: history, from: divergence.start.base)
-    return FoundCase(runner, among: cases.prefix(mostCases))
-      ?? FoundCase(runner, among: casesAlongOthers(of: runner, checker.memory))
-      ?? FoundCase(runner, among: heldUses(of: runner, along: history, from: divergence.start.base))
-  }
-
-  /// The history with an echo and a tap in the place of its last step, where that uses a held binding and the
-  /// law has no program: they are no inputs, because they are a get and a set.
-  private static func heldUses(
-    of runner: Runner, along history: [OperationCode], from base: Int
-  ) -> some Sequence<Case> {
-    let (start, all) = runner.way(along: history, from: base)
-    let port = all.last.flatMap { $0.isHeld && !runner.hasProgram ? $0.port : nil }
-    let uses = port.map { port in
-      [OperationKind.echo, .tap].map { OperationCode($0, port: port, isHeld: true) }
-    }
-    return cases(of: runner, (uses ?? []).map { all.dropLast() + [$0] }, from: start)
-  }
-
-  /// The program of a law in the place of the last input of each other history, or the history, where
-  /// it has none.
-  private static func casesAlongOthers(
-    of runner: Runner, _ memory: SystemMemory
-  ) -> some Sequence<Case> {
-    memory.others.lazy.flatMap { other in
-      let operations = runner.hasProgram ? Array(other.operations.dropLast()) : other.operations
-      let (start, all) = runner.way(along: operations, from: other.base)
-      return cases(of: runner, [all], from: start)
-    }
-  }
-
-  /// The history and then each shorter part of it, each with all that the law's variables may be;
-  /// then the same with a write after the part.
-  private static func cases(
-    of runner: Runner, along history: [OperationCode], from base: Int
-  ) -> some Sequence<Case> {
-    let (start, all) = runner.way(along: history, from: base)
-    return cases(
-      of: runner, runner.parts(of: all) + runner.partsRewritten(of: all), from: start)
-  }
-
-  /// These operations, each with all that the law's variables may be.
-  private static func cases(
-    of runner: Runner, _ leads: [[OperationCode]], from start: Int
-  ) -> some Sequence<Case> {
-    let choices =
-      runner.subject.judgesEveryStep
-      ? [Case.Numbers()] : runner.subject.transitions.all(runner.subject.variables)
-    return leads.lazy.flatMap { operations in
-      choices.lazy.map { variables in
-        var given = Case(start: start)
-        (given.operations, given.variables) = (operations, variables)
-        return given
-      }
-    }
+    let longest = memory.others.reduce(history.count) { max($0, $1.operations.count) }
+    guard let longer = reaching(longest + 2) else { return nil }
+    let (runner, base) = (longer.runner, divergence.start.base)
+    return longer.first(of: runner.cases(along: history, from: base).prefix(Self.mostCases))
+      ?? longer.first(of: runner.casesAlongOthers(memory))
+      ?? longer.first(of: runner.heldUses(along: history, from: base))
   }
 }
 
@@ -89,11 +34,57 @@ extension Runner {
     subject.load(given) ? subject.draws(of: given).flatMap(failing) : nil
   }
 
+  /// The history with an echo and a tap in the place of its last step, where that uses a held binding and the
+  /// law has no program: they are no inputs, because they are a get and a set.
+  fileprivate func heldUses(
+    along history: [OperationCode], from base: Int
+  ) -> some Sequence<Case> {
+    let (start, all) = way(along: history, from: base)
+    let port = all.last.flatMap { $0.isHeld && !hasProgram ? $0.port : nil }
+    let uses = port.map { port in
+      [OperationKind.echo, .tap].map { OperationCode($0, port: port, isHeld: true) }
+    }
+    return cases((uses ?? []).map { all.dropLast() + [$0] }, from: start)
+  }
+
+  /// The program of a law in the place of the last input of each other history, or the history, where
+  /// it has none.
+  fileprivate func casesAlongOthers(_ memory: SystemMemory) -> some Sequence<Case> {
+    memory.others.lazy.flatMap { other in
+      let operations = hasProgram ? Array(other.operations.dropLast()) : other.operations
+      let (start, all) = way(along: operations, from: other.base)
+      return cases([all], from: start)
+    }
+  }
+
+  /// The history and then each shorter part of it, each with all that the law's variables may be;
+  /// then the same with a write after the part.
+  fileprivate func cases(
+    along history: [OperationCode], from base: Int
+  ) -> some Sequence<Case> {
+    let (start, all) = way(along: history, from: base)
+    let parts = all.indices.reversed().map { Array(all[...$0]) }
+    return cases(parts + partsRewritten(of: all), from: start)
+  }
+
+  /// These operations, each with all that the law's variables may be.
+  private func cases(_ leads: [[OperationCode]], from start: Int) -> some Sequence<Case> {
+    let choices =
+      subject.judgesEveryStep ? [Case.Numbers()] : subject.transitions.all(subject.variables)
+    return leads.lazy.flatMap { operations in
+      choices.lazy.map { variables in
+        var given = Case(start: start)
+        (given.operations, given.variables) = (operations, variables)
+        return given
+      }
+    }
+  }
+
   /// Whether the law carries out operations of its own.
-  fileprivate var hasProgram: Bool { !subject.variables.isEmpty && !subject.judgesEveryStep }
+  private var hasProgram: Bool { !subject.variables.isEmpty && !subject.judgesEveryStep }
 
   /// Where to start, and a history as cases are drawn, after a write of the base if none starts there.
-  fileprivate func way(
+  private func way(
     along history: [OperationCode], from base: Int
   ) -> (start: Int, operations: [OperationCode]) {
     let isStart = subject.starts?.contains(base) ?? true
@@ -103,13 +94,9 @@ extension Runner {
     )
   }
 
-  fileprivate func parts(of history: [OperationCode]) -> [[OperationCode]] {
-    history.indices.reversed().map { Array(history[...$0]) }
-  }
-
   /// Each part with each base written after it, and with the rest where the law has no program.
-  fileprivate func partsRewritten(of history: [OperationCode]) -> [[OperationCode]] {
-    return history.indices.reversed().flatMap { place in
+  private func partsRewritten(of history: [OperationCode]) -> [[OperationCode]] {
+    history.indices.reversed().flatMap { place in
       (0..<subject.transitions.listedBases).map { base in
         let rest = hasProgram ? [] : history[(place + 1)...]
         return history[...place] + [OperationCode(.write, value: base)] + rest
