@@ -85,7 +85,7 @@ struct SwitchedImage: ImageSystem {
 /// A value that somebody provides, a control's own, and which of them counts.
 typealias SwitchedOwner = OwnerState<Bool>
 
-/// One control whose provider appears and disappears; `NaiveStates` in the tests defines it a second time.
+/// One control whose provider appears and disappears.
 typealias SwitchedOwnerModel = OwnerModel<FlagExamples>
 
 /// A control whose provider appears and disappears.
