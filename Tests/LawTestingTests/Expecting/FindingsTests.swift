@@ -88,12 +88,8 @@ import TestSupport
 
   @Test func `is one issue where a learned binding changes what is set`() {
     let texts = issues {
-      expect(bindingsOver: ["a"], setting: ["a", "b"]) { source in
-        MyBinding(get: { source.value }, set: { source.value = $0 + "!" })
-      }
-      expect(bindingsOver: ["", "a"]) { source in
-        MyBinding(get: { source.value }, set: { source.value = $0 + "!" })
-      }
+      expect(bindingsOver: ["a"], setting: ["a", "b"]) { MyBinding($0) { $0 + "!" } }
+      expect(bindingsOver: ["", "a"]) { MyBinding($0) { $0 + "!" } }
       expect(ShoutingField.self)
     }
     let found = texts.filter { $0.contains(" breaks ") }
