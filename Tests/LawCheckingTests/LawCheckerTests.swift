@@ -11,7 +11,7 @@ import TestSupport
 
 @Suite struct `A check` {
   @Test func `looks through all traces up to a depth`() throws {
-    let options = CheckOptions().with(\.usesProof, false).with(\.exhaustiveDepth, 1)
+    let options = CheckOptions().withoutProof.with(\.exhaustiveDepth, 1)
     let verdict = try check(LawfulPages.self, obeys: .getSet, options: options)
     #expect(verdict?.remark == "all traces of up to 1 operation before the law's own")
   }

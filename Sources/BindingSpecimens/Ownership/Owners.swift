@@ -56,6 +56,9 @@ extension Source<SwitchedOwner> {
   fileprivate var owned: Flag {
     .owned(binding.own) { self.value.isProvided ? self.binding.external : nil }
   }
+
+  /// The binding that counts at the moment.
+  fileprivate var chosen: Flag { value.isProvided ? binding.external : binding.own }
 }
 
 /// A group whose provider appears and disappears; who counts is asked at each read and write.
@@ -126,11 +129,6 @@ struct ImageOwnerChosenOnce: ImageSystem {
   let source: Source<SwitchedOwner>
 
   func control(_ port: Model.Port) -> some Switch { HeadlessBlurredImage(isBlurred: source.chosen) }
-}
-
-extension Source<SwitchedOwner> {
-  /// The binding that counts at the moment.
-  fileprivate var chosen: Flag { value.isProvided ? binding.external : binding.own }
 }
 
 /// A control that copies the value over when the provider appears or disappears.

@@ -130,8 +130,7 @@ extension `A pin` {
 
   /// The token of a case of 30 sets or more.
   private static func longToken() throws -> String? {
-    let options = CheckOptions().with(\.maximumLength, 60).with(\.usesShortlex, false).with(
-      \.usesProof, false)
+    let options = CheckOptions().with(\.maximumLength, 60).with(\.usesShortlex, false).withoutProof
     let found = try check(
       WearyButton<Nothing>.self, obeys: .conforms, options: options)?.counterexample
     return found.flatMap { $0.operations >= 30 ? $0.token : nil }

@@ -103,8 +103,7 @@ import TestSupport
   }
 
   @Test(.inChildProcess) func `ends a search in a child in time`() throws {
-    let options = CheckOptions(cases: 1_000_000).with(\.timeBudget, .milliseconds(50)).with(
-      \.usesProof, false)
+    let options = CheckOptions(cases: 1_000_000).with(\.timeBudget, .milliseconds(50)).withoutProof
     let text = try onlyIssue { expect(ColourButton.self, obeys: .getSet, options: options) }
     #expect(text.contains("get-set; the time budget ended after "))
   }
