@@ -14,8 +14,7 @@ import TestSupport
   func randomMinima(_ system: JudgedSystem, _ law: Law) throws {
     let smallest = try system.verdict(on: law)?.counterexample?.trace
     for seed in 1...(isWhole ? 5 : 1) as ClosedRange<UInt64> {
-      let options = CheckOptions(seed: Seed(seed)).with(\.usesShortlex, false).with(
-        \.usesProof, false)
+      let options = CheckOptions(seed: Seed(seed)).with(\.usesShortlex, false).withoutProof
       let found = try #require(try system.verdict(on: law, options)?.counterexample)
       #expect(found.trace == smallest)
     }

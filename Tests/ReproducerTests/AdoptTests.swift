@@ -87,9 +87,8 @@ private let recording = [
   func unreadable(_ system: String, _ text: String, _ code: Int32, _ reason: String) throws {
     try withFolder { folder in
       let file = try folder.file("\(system).trace", holding: text)
-      let run = try adopt(URL(fileURLWithPath: file), into: folder)
-      #expect(run.exitCode == code)
-      #expect(run.errors.hasPrefix("binding-laws: " + reason))
+      try adopt(URL(fileURLWithPath: file), into: folder)
+        .expectRefusal(code, "binding-laws: " + reason)
     }
   }
 
@@ -98,9 +97,8 @@ private let recording = [
       let file = folder.appendingPathComponent("ClearAnySelection.trace")
       #expect(try adopt(file, into: folder).exitCode == 74)
       try Data([0xFF, 0xFE]).write(to: file)
-      let run = try adopt(file, into: folder)
-      #expect(run.exitCode == 65)
-      #expect(run.errors.hasSuffix("is no recording: it is not text in UTF-8\n"))
+      try adopt(file, into: folder)
+        .expectRefusal(65, "is no recording: it is not text in UTF-8\n")
     }
   }
 

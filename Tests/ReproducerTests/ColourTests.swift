@@ -48,7 +48,6 @@ import TestSupport
 
   @Test func `refuse a word that they do not know`() async throws {
     let run = await CommandRun(Self.check + ["--color", "sometimes"])
-    #expect(run.exitCode == 64)
-    #expect(run.errors.contains("'sometimes'"))
+    run.expectRefusal(64, "'sometimes'")
   }
 }

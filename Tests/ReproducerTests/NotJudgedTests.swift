@@ -90,8 +90,7 @@ import TestSupport
       ("UnrulyReproducer.Lantern", "UnrulyReproducer.Lantern#1 or UnrulyReproducer.Lantern#2"),
     ])
   func ambiguous(_ name: String, _ names: String) async throws {
-    let run = await CommandRun(["check", name], of: .unruly)
-    #expect(run.exitCode == 64)
-    #expect(run.errors == "UnrulyReproducer: \"\(name)\" may be \(names); write one of them\n")
+    await CommandRun(["check", name], of: .unruly).expectRefusal(
+      64, "UnrulyReproducer: \"\(name)\" may be \(names); write one of them\n")
   }
 }

@@ -9,9 +9,7 @@ import TestSupport
       let (pages, mine) = (folder.path + "/pages", folder.path + "/pages/mine.html")
       #expect(await CommandRun(Self.check + ["--html", pages]).exitCode == 0)
       #expect(await CommandRun("report", clearing, "--no-children", "--html", mine).exitCode == 0)
-      let again = await CommandRun(Self.check + ["--html", pages])
-      #expect(again.exitCode == 74)
-      #expect(again.errors.contains("it holds other files"))
+      await CommandRun(Self.check + ["--html", pages]).expectRefusal(74, "it holds other files")
       #expect(FileManager.default.fileExists(atPath: mine))
     }
   }

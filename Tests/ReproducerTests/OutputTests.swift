@@ -44,8 +44,7 @@ import TestSupport
     ])
   func taken(_ command: String, _ words: String) async {
     let run = await CommandRun(command.split(separator: " ").map(String.init))
-    #expect(run.exitCode == 64)
-    #expect(run.errors.contains(words))
+    run.expectRefusal(64, words)
   }
 
   @Test func `of a check by one law is a file that replays`() async throws {
@@ -94,9 +93,8 @@ import TestSupport
       let file = folder.path + "/new/deep/Tests.swift"
       let command = ["new-test", clearing, "--out", file]
       #expect(await CommandRun(command).exitCode == 0)
-      let refusal = await CommandRun(command)
-      #expect(refusal.exitCode == 74)
-      #expect(refusal.errors.contains("is there already; name another file, or add --force"))
+      await CommandRun(command).expectRefusal(
+        74, "is there already; name another file, or add --force")
       #expect(await CommandRun(command + ["--force"]).exitCode == 0)
     }
   }

@@ -39,10 +39,7 @@ import TestSupport
         _ = try folder.file("folder/diary.html.txt", holding: "mine")
       }
       let run = await CommandRun(Self.check + ["--html", path])
-      #expect(run.exitCode == 74)
-      #expect(run.output.isEmpty)
-      #expect(run.errors.contains("\(path) cannot be written: "))
-      #expect(run.errors.split(separator: "\n").count == 1)
+      run.expectRefusal(74, "\(path) cannot be written: ")
     }
   }
 

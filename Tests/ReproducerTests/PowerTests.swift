@@ -47,8 +47,7 @@ import TestSupport
   @Test("is not asked to be", arguments: ["1.5", "-1", "much"])
   func share(_ share: String) async throws {
     let run = await CommandRun("power", "SelectionLinks", "--at-least", share)
-    #expect(run.exitCode == 64)
-    #expect(run.errors.contains("--at-least"))
+    run.expectRefusal(64, "--at-least")
   }
 }
 

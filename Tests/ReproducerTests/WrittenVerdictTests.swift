@@ -89,11 +89,7 @@ import TestSupport
   func fault(_ text: String, _ reason: String, _ code: Int32) async throws {
     try await withFolder { folder in
       let file = try folder.file("v.jsonl", holding: text)
-      let run = await CommandRun("report", "--from", file)
-      #expect(run.errors.contains(reason))
-      #expect(run.errors.split(separator: "\n").count == 1)
-      #expect(run.exitCode == code)
-      #expect(run.output.isEmpty)
+      await CommandRun("report", "--from", file).expectRefusal(code, reason)
     }
   }
 

@@ -5,4 +5,7 @@ extension CheckOptions {
     options[keyPath: path] = value
     return options
   }
+
+  /// The same without a proof: cases decide.
+  package var withoutProof: CheckOptions { with(\.usesProof, false) }
 }

@@ -4,29 +4,25 @@ package enum Page: CaseIterable {
 }
 
 /// Setting off clears only one's own.
-package struct LawfulPages: BindingSystem {
+package struct LawfulPages: ModelledSystem {
   package typealias Model = SelectionModel<Page>
 
   package let source: Source<Page?>
 
   package init(source: Source<Page?>) { self.source = source }
 
-  package func binding(_ page: Page) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value == page },
-      set: { if $0 { source.value = page } else if source.value == page { source.value = nil } })
+  package func set(_ isOn: Bool, at page: Page) {
+    if isOn { source.value = page } else if source.value == page { source.value = nil }
   }
 }
 
 /// Setting any page off clears the selection.
-package struct ErasingPages: BindingSystem {
+package struct ErasingPages: ModelledSystem {
   package typealias Model = SelectionModel<Page>
 
   package let source: Source<Page?>
 
   package init(source: Source<Page?>) { self.source = source }
 
-  package func binding(_ page: Page) -> Accessor<Bool> {
-    Accessor(get: { source.value == page }, set: { source.value = $0 ? page : nil })
-  }
+  package func set(_ isOn: Bool, at page: Page) { source.value = isOn ? page : nil }
 }

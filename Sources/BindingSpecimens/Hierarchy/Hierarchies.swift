@@ -33,7 +33,7 @@ extension ParentModel {
   }
 }
 
-/// A parent of two children; `NaiveStates` in the tests defines it a second time.
+/// A parent of two children.
 enum TwoChildrenModel: ParentModel {}
 
 /// A parent of two children with the same name.
@@ -130,8 +130,6 @@ enum Node: CaseIterable {
 }
 
 /// A hierarchy over one set of selected leaves, which may hold an element of others.
-///
-/// `NaiveStates` in the tests defines it a second time.
 enum HierarchyModel: AggregateModel, ContainmentModel {
   typealias Value = ToggleState
   static var isOnWhenEmpty: Bool { false }

@@ -158,11 +158,7 @@ struct UnconfirmedClear: FlagSystem {
 /// A binding that is derived for each use never bounces.
 struct DebouncedBinding: FlagSystem {
   let source: Source<Bool>
-
-  var derived: Flag {
-    let sets = Memory<Int>()
-    return source.binding.taking { _ in sets.next() != 2 }
-  }
+  var derived: Flag { source.binding.taking(counting: Memory()) { $0 != 2 } }
 }
 
 /// A binding on lease: after three sets it has run out, and takes no more.
@@ -170,9 +166,5 @@ struct DebouncedBinding: FlagSystem {
 /// With more sets it may escape laws that the catalogue lists.
 struct LeasedBinding: FlagSystem {
   let source: Source<Bool>
-
-  var derived: Flag {
-    let sets = Memory<Int>()
-    return source.binding.taking { _ in sets.next() <= 3 }
-  }
+  var derived: Flag { source.binding.taking(counting: Memory()) { $0 <= 3 } }
 }

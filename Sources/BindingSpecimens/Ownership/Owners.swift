@@ -56,6 +56,9 @@ extension Source<SwitchedOwner> {
   fileprivate var owned: Flag {
     .owned(binding.own) { self.value.isProvided ? self.binding.external : nil }
   }
+
+  /// The binding that counts at the moment.
+  fileprivate var chosen: Flag { value.isProvided ? binding.external : binding.own }
 }
 
 /// A group whose provider appears and disappears; who counts is asked at each read and write.
@@ -85,7 +88,7 @@ struct SwitchedImage: ImageSystem {
 /// A value that somebody provides, a control's own, and which of them counts.
 typealias SwitchedOwner = OwnerState<Bool>
 
-/// One control whose provider appears and disappears; `NaiveStates` in the tests defines it a second time.
+/// One control whose provider appears and disappears.
 typealias SwitchedOwnerModel = OwnerModel<FlagExamples>
 
 /// A control whose provider appears and disappears.
@@ -126,11 +129,6 @@ struct ImageOwnerChosenOnce: ImageSystem {
   let source: Source<SwitchedOwner>
 
   func control(_ port: Model.Port) -> some Switch { HeadlessBlurredImage(isBlurred: source.chosen) }
-}
-
-extension Source<SwitchedOwner> {
-  /// The binding that counts at the moment.
-  fileprivate var chosen: Flag { value.isProvided ? binding.external : binding.own }
 }
 
 /// A control that copies the value over when the provider appears or disappears.

@@ -30,6 +30,11 @@ extension HeadlessBinding {
         if isTaken(value) { self.transaction(transaction).wrappedValue = value }
       })
   }
+
+  /// The same, where the number of the set decides, which the memory counts.
+  func taking(counting sets: Memory<Int>, _ isTaken: @escaping (Int) -> Bool) -> HeadlessBinding {
+    taking { _ in isTaken(sets.next()) }
+  }
 }
 
 extension HeadlessBinding: TransactionalBinding {

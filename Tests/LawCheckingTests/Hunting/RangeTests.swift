@@ -45,9 +45,7 @@ import TestSupport
   }
 
   private func options(_ range: Range<Int>) -> CheckOptions {
-    let options = CheckOptions().with(\.range, range).with(\.maximumLength, 192).with(
-      \.usesProof, false)
-    return options
+    CheckOptions().with(\.range, range).with(\.maximumLength, 192).withoutProof
   }
 
   private func cases(

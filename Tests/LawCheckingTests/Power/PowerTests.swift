@@ -44,7 +44,7 @@ import TestSupport
   @Test func `asks for more cases where no other law notices a fault`() throws {
     func finding(passingOver laws: [Law]) throws -> PowerFinding? {
       try PowerCheck(
-        Number.self, laws: [.setGet], passingOver: Set(laws.map(\.id)),
+        Storing<Int>.self, laws: [.setGet], passingOver: Set(laws.map(\.id)),
         options: CheckOptions(cases: 16)
       ).findings(of: "fifth-set-lost").first
     }

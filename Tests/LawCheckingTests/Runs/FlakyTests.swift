@@ -3,8 +3,7 @@ import TestSupport
 @Suite(.serialized) struct `A flaky system` {
   @Test("is reported with both outcomes", arguments: [true, false])
   func outcomes(_ usesShortlex: Bool) throws {
-    let options = CheckOptions(cases: 200).with(\.usesShortlex, usesShortlex).with(
-      \.usesProof, false)
+    let options = CheckOptions(cases: 200).with(\.usesShortlex, usesShortlex).withoutProof
     let verdict = try check(Forgetful.self, obeys: .setGet, options: options)
     #expect(verdict?.kind == .flaky)
     #expect(verdict?.remark?.contains("broken in ") == true)

@@ -12,12 +12,6 @@ import TestSupport
     let kind = try check(LastPageMissing.self, obeys: law)?.kind
     #expect(kind != .broken)
   }
-
-  @Test func `is lawful where a port is gone and deriving cannot fail`() throws {
-    let safe = try #require(allSpecimens.first { $0.name == "SafeIndex" })
-    let verdict = try #require(try safe.verdict(on: .presentIffUnwrapped))
-    #expect(verdict.kind != .broken)
-  }
 }
 
 /// Derives no binding of the last page.

@@ -8,7 +8,7 @@ import TestSupport
     #expect(verdict.kind == .broken)
     #expect(
       verdict.counterexample?.trace.joined(separator: "; ")
-        == "start off; act reload; set value on")
+        == "start off; act commit; set value on")
   }
 
   @Test(
@@ -16,14 +16,6 @@ import TestSupport
   func notify(_ law: Law) throws {
     #expect(try check(ToldShelf.self, obeys: law)?.kind == .upheld)
   }
-}
-
-/// A flag that can be loaded again, as it is.
-private enum Loaded: WholeModel {
-  enum Action: CaseIterable { case reload }
-  static var actions: [Action] { Action.allCases }
-  static var values: [Bool]? { [true, false] }
-  static func apply(_ action: Action, to base: Bool) -> Bool { base }
 }
 
 /// A store whose sheet can be put aside for another one.
@@ -38,7 +30,7 @@ private final class Drawer {
 }
 
 /// What all systems of such a store do alike; they differ in whom they notify when the sheet is replaced.
-private protocol DrawerSystem: StoreSystem, NotifyingSystem where Model == Loaded {
+private protocol DrawerSystem: StoreSystem, NotifyingSystem where Model == FieldModel {
   var drawer: Drawer { get }
 }
 
@@ -61,13 +53,13 @@ extension DrawerSystem {
 /// Puts another sheet in the place of the one that was read, and notifies nobody.
 private struct Shelf: DrawerSystem {
   let drawer = Drawer()
-  func perform(_ action: Loaded.Action) { drawer.replace() }
+  func perform(_ action: FieldModel.Action) { drawer.replace() }
 }
 
 /// Puts another sheet there, and notifies the readers of the first.
 private struct ToldShelf: DrawerSystem {
   let drawer = Drawer()
-  func perform(_ action: Loaded.Action) {
+  func perform(_ action: FieldModel.Action) {
     let old = drawer.sheet
     drawer.replace()
     old.send()

@@ -45,12 +45,6 @@ import TestSupport
     let verdict = try check(Frozen.self, obeys: .changeNotifies)
     #expect(verdict?.kind == .noEvidence)
   }
-
-  @Test func `are replayed`() throws {
-    let (checker, law) = (try LawChecker(WornBell.self), Law.changeNotifies)
-    let token = try #require(try checker.verdict(on: law)?.counterexample?.token)
-    #expect(try checker.replay(.token(token), obeying: law).verdict.kind == .broken)
-  }
 }
 
 /// Rings for two changes.

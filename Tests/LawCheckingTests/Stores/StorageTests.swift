@@ -14,10 +14,8 @@ import TestSupport
 }
 
 @Suite struct `A store that nobody holds` {
-  @Test func `is kept by a binding, or not, as its system says`() throws {
-    #expect(try check(Keeping<Unsaid>.self, obeys: .released)?.kind == .upheld)
-    #expect(try check(Keeping<Kept>.self, obeys: .released)?.kind == .upheld)
-    let kept = try #require(try check(Keeping<LetGo>.self, obeys: .released)?.counterexample)
+  @Test func `is kept by no binding where its system says so`() throws {
+    let kept = try #require(try check(Kept.self, obeys: .released)?.counterexample)
     #expect(kept.system == "holder")
     #expect(kept.model == "none")
   }
@@ -39,15 +37,10 @@ import TestSupport
   }
 }
 
-private protocol Policy { static var keeps: Bool? { get } }
-private enum Unsaid: Policy { static let keeps: Bool? = nil }
-private enum Kept: Policy { static let keeps: Bool? = true }
-private enum LetGo: Policy { static let keeps: Bool? = false }
-
-/// A store that its bindings hold.
-private struct Keeping<Said: Policy>: HolderSystem {
+/// A store that its bindings hold, though they should let it go.
+private struct Kept: HolderSystem {
   typealias Model = CellModel<Bool>
-  static var bindingsKeepStore: Bool? { Said.keeps }
+  static let bindingsKeepStore: Bool? = false
   let holder = Holder(false)
 }
 
@@ -80,14 +73,7 @@ private struct ResetAtLaunch: HolderSystem, RelaunchingSystem {
 
 /// A store that an action makes hold itself.
 private struct LeakingAction: StoreSystem {
-  enum Model: WholeModel {
-    enum Action { case observe }
-    static var actions: [Action] { [.observe] }
-    static var bases: [Bool]? { [false, true] }
-    static var values: [Bool]? { [true, false] }
-    static func apply(_ action: Action, to base: Bool) -> Bool { base }
-  }
-
+  typealias Model = FieldModel
   private let holder: Holder<Bool>? = Holder(false)
   var base: Bool {
     get { holder?.value ?? false }

@@ -37,7 +37,7 @@ import TestSupport
   }
 
   @Test func `teaches other laws nothing that is false`() throws {
-    let options = CheckOptions().with(\.usesProof, false)
+    let options = CheckOptions().withoutProof
     let checker = try LawChecker(LockedAccesses.self, options: options)
     #expect(try checker.verdict(on: .linearizable)?.kind == .broken)
     #expect(try checker.verdict(on: .conforms)?.kind == .upheld)

@@ -79,7 +79,7 @@ private final class Box: Equatable {
   static func == (one: Box, other: Box) -> Bool { one.number == other.number }
 }
 
-private struct Referred: BindingSystem {
+private struct Referred: ModelledSystem {
   enum Model: ReferenceModel {
     enum Port: CaseIterable { case it }
     static var bases: [Box]? { [Box()] }
@@ -90,8 +90,4 @@ private struct Referred: BindingSystem {
   }
 
   let source: Source<Box>
-
-  func binding(_ port: Model.Port) -> Accessor<Int> {
-    Accessor(get: { source.value.number }, set: { source.value.number = $0 })
-  }
 }

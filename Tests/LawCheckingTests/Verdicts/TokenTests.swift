@@ -84,7 +84,7 @@ import TestSupport
   }
 
   private func expectReplay(_ specimen: JudgedSystem, _ law: Law) throws {
-    let options = CheckOptions(cases: 200).with(\.usesProof, false)
+    let options = CheckOptions(cases: 200).withoutProof
     guard let found = try specimen.verdict(on: law, options)?.counterexample else { return }
     let (checker, trace) = (try specimen.checker(), found.trace.joined(separator: "; "))
     let again = try checker.replay(.trace(trace), obeying: law).verdict.counterexample

@@ -3,41 +3,10 @@ import TestSupport
 @testable import LawChecking
 @testable import LawTelling
 
-/// A system with one mistake, and which one that is.
-struct FaultyApp: Sendable, CustomTestStringConvertible {
-  let name: String
-  let mistake: String
-  private let judge: @Sendable () throws -> [Verdict]
-  var testDescription: String { name }
-
-  init<System: BindingSystem & SendableMetatype>(_ system: System.Type, _ mistake: String) {
-    (name, self.mistake) = ("\(system)", mistake)
-    judge = {
-      let checker = try LawChecker(system)
-      return try allLaws.compactMap(checker.verdict)
-    }
-  }
-
-  func verdicts() throws -> [Verdict] { try Self.found.get()[name] ?? [] }
-
-  /// All verdicts on all of them.
-  private static let found = Result {
-    Dictionary(uniqueKeysWithValues: try all.map { ($0.name, try $0.judge()) })
-  }
-
-  static let all = [
-    FaultyApp(PagePicker.self, "clears-all"), FaultyApp(VolumeSlider.self, "captured-value"),
-    FaultyApp(TaskList.self, "index-once"), FaultyApp(Thermostat.self, "value-changed"),
-    FaultyApp(CopiedSwitch.self, "shared-target"), FaultyApp(ClearedFirst.self, "writes-twice"),
-    FaultyApp(SavingLook.self, "writes-on-read"), FaultyApp(ForgottenSave.self, "lost-set"),
-    FaultyApp(SlipFilter.self, "remembers"), FaultyApp(SettingsForm.self, "captured-whole"),
-  ]
-}
-
 @Suite struct `A mistake` {
-  @Test("is reported once, by the smallest case", arguments: FaultyApp.all)
-  func once(_ app: FaultyApp) throws {
-    let verdicts = try app.verdicts()
+  @Test("is reported once, by the smallest case", arguments: FaultySpecimens.all)
+  func once(_ specimen: JudgedSystem) throws {
+    let verdicts = try FaultySpecimens.verdicts(on: specimen.name)
     let causes = verdicts.causes
     #expect(causes.count == 1)
     let sizes = verdicts.filter(\.isFinding).compactMap(\.counterexample?.operations)
@@ -45,21 +14,22 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
     #expect(causes.first?.laws.sorted() == verdicts.filter(\.isFinding).map(\.law.id).sorted())
   }
 
-  @Test("reads as the golden one, with an arrow", arguments: FaultyApp.all)
-  func golden(_ app: FaultyApp) throws {
-    let cause = try #require(try app.verdicts().causes.first)
+  @Test("reads as the golden one, with an arrow", arguments: FaultySpecimens.all)
+  func golden(_ specimen: JudgedSystem) throws {
+    let cause = try #require(try FaultySpecimens.verdicts(on: specimen.name).causes.first)
     let text = Report(cause).text
     #expect(text.contains(TraceTable.mark))
-    #expect(try text == goldenText("Mistakes/\(app.name)", or: text))
+    #expect(try text == goldenText("Mistakes/\(specimen.name)", or: text))
   }
 
-  @Test("is like the right fault", arguments: FaultyApp.all)
-  func like(_ app: FaultyApp) throws {
-    #expect(try app.verdicts().causes.first?.likeness?.mistake.id == app.mistake)
+  @Test("is like the right fault", arguments: FaultySpecimens.all)
+  func like(_ specimen: JudgedSystem) throws {
+    let causes = try FaultySpecimens.verdicts(on: specimen.name).causes
+    #expect(causes.first?.likeness?.mistake == specimen.mistake)
   }
 
   @Test func `is like the same fault where a law is expected to break`() throws {
-    let verdicts = try FaultyApp.all[0].verdicts()
+    let verdicts = try FaultySpecimens.verdicts(on: "ClearAnySelection")
     let cause = try #require(verdicts.causes.first)
     let rest = verdicts.filter { $0.law.id != cause.reported.law.id }
     #expect(rest.causes(among: verdicts).first?.likeness == cause.likeness)
@@ -67,7 +37,7 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `is like none where another law breaks by chance`() throws {
-    var verdicts = try FaultyApp.all[0].verdicts()
+    var verdicts = try FaultySpecimens.verdicts(on: "ClearAnySelection")
     let place = try #require(verdicts.firstIndex { !$0.isFinding })
     verdicts[place].kind = .flaky
     #expect(verdicts.causes.compactMap(\.likeness).isEmpty)
@@ -86,14 +56,18 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `is one, and known, where nobody looks at ports`() throws {
-    let checker = try LocalChecker(TaskList.self, options: CheckOptions())
-    checker.subject.looks = false
-    let causes = try allLaws.compactMap { try checker.verdict(on: $0) }.causes
+    func unseen<System: BindingSystem>(_ system: System.Type) throws -> [Verdict] {
+      let checker = try LocalChecker(system, options: CheckOptions())
+      checker.subject.looks = false
+      return try allLaws.compactMap { try checker.verdict(on: $0) }
+    }
+    let specimen = try #require(FaultySpecimens.all.first { $0.name == "IndexResolvedOnce" })
+    let causes = try unseen(specimen.system).causes
     #expect(causes.count == 1)
     let cause = try #require(causes.first)
     #expect(cause.likeness?.mistake.id == "index-once")
     let found = try #require(cause.reported.counterexample)
-    #expect(TraceTable(SideBySide(found)).lines.contains("    get held p   \(TraceTable.mark)"))
+    #expect(TraceTable(SideBySide(found)).lines.contains("    get held x   \(TraceTable.mark)"))
   }
 
   @Test func `beside another is reported beside it`() throws {
@@ -160,8 +134,7 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `tells mistakes apart by what the case shows`() throws {
-    let lost = try #require(
-      try FaultyApp.all.first { $0.mistake == "lost-set" }?.verdicts().causes.first)
+    let lost = try #require(try FaultySpecimens.verdicts(on: "DroppedWrite").causes.first)
     let found = try #require(lost.reported.counterexample)
     let laws = Set(allLaws.map(\.id))
     let broken = ["set-get", "write-through", "conforms"]
@@ -184,7 +157,7 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
   @Test func `says of lists alone that another element was changed`() throws {
     let laws = try #require(Mistake.all.first { $0.id == "another-element" }?.faults.first?.laws)
     let signs: Set<Mistake.Sign> = [.elsewhere]
-    let copied = try #require(FaultyApp.all.first { $0.name == "CopiedSwitch" }).verdicts().causes
+    let copied = try FaultySpecimens.verdicts(on: "AliasedParts").causes
     for (found, isLike) in [(nil, true), (copied.first?.reported.counterexample, false)] {
       let likeness = Likeness(
         broken: laws, judged: Set(allLaws.map(\.id)), in: found,
@@ -207,21 +180,30 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
 }
 
 /// Writes the whole twice, and the first one clears the other.
-private struct PairSwitch: BindingSystem {
-  typealias Model = RadiosModel
-  let source: Source<Model.Radios>
+private struct PairSwitch: ModelledSystem {
+  enum Model: RowModel {}
+  let source: Source<[Bool]>
 
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value[keyPath: port.path] },
-      set: {
-        var whole = source.value
-        whole[keyPath: port.path] = $0
-        if port == .wifi { whole.bluetooth = false }
-        source.value = whole
-        source.value = whole
-      })
+  func set(_ isOn: Bool, at port: Int) {
+    let whole = port == 0 ? [isOn, false] : [source.value[0], isOn]
+    for _ in 1...2 { source.value = whole }
   }
+}
+
+/// Writes when it is read, and clamps what is set.
+private struct TwoMistakes: ModelledSystem {
+  enum Model: WholeModel {
+    typealias Value = Int
+    static var bases: [Int]? { [0, 1, 2] }
+  }
+  let source: Source<Int>
+
+  func get(_ port: SinglePort) -> Int {
+    source.value = source.value
+    return source.value
+  }
+
+  func set(_ value: Int, at port: SinglePort) { source.value = min(value, 1) }
 }
 
 /// Flips, whatever is set, and writes that twice.

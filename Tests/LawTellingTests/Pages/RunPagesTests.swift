@@ -101,8 +101,8 @@ import TestSupport
   }
 
   @Test func `mark the held binding that does not read the present`() throws {
-    let app = try #require(FaultyApp.all.first { $0.name == "VolumeSlider" })
-    let judgements = try app.verdicts().map { Judgement($0, declared: .upheld) }
+    let judgements = try FaultySpecimens.verdicts(on: "FrozenCapture")
+      .map { Judgement($0, declared: .upheld) }
     let page = try #require(pages(judgements).files.last)
     let fresh = try #require(page.text.firstRange(of: "<tr data-lane=\"port 0\">"))
     let held = page.text[fresh.upperBound...].split(separator: "\n")[1]
@@ -111,8 +111,8 @@ import TestSupport
   }
 
   @Test func `name the two sides of a law that compares them`() throws {
-    let app = try #require(FaultyApp.all.first { $0.name == "CopiedSwitch" })
-    let verdict = try #require(try app.verdicts().first { $0.law.id == "disjoint-sets-commute" })
+    let verdicts = try FaultySpecimens.verdicts(on: "AliasedParts")
+    let verdict = try #require(verdicts.first { $0.law.id == "disjoint-sets-commute" })
     let page = try #require(pages([Judgement(verdict, declared: .upheld)]).files.last)
     #expect(verdict.counterexample?.sides.count == 2)
     for side in verdict.counterexample?.sides ?? [] {
@@ -146,25 +146,24 @@ import TestSupport
 }
 
 @Suite struct `A case in Markdown` {
-  @Test("has a row with the first difference", arguments: FaultyApp.all)
-  func first(_ app: FaultyApp) throws {
-    let lines = try #require(try app.story()?.markdown).split(separator: "\n")
+  @Test("has a row with the first difference", arguments: FaultySpecimens.all)
+  func first(_ specimen: JudgedSystem) throws {
+    let lines = try markdown(of: specimen.name).split(separator: "\n")
     #expect(lines.count { $0.hasSuffix("| **first difference** |") } == 1)
     let rows = lines.filter { $0.hasPrefix("|") }
     #expect(Set(rows.map { $0.replacing("\\|", with: "").count { $0 == "|" } }).count == 1)
   }
 
-  @Test("reads as the golden one", arguments: ["TaskList", "ClearedFirst", "CopiedSwitch"])
+  @Test(
+    "reads as the golden one", arguments: ["IndexResolvedOnce", "RepeatedWrite", "AliasedParts"])
   func golden(_ name: String) throws {
-    let app = try #require(FaultyApp.all.first { $0.name == name })
-    let text = try #require(try app.story()?.markdown)
+    let text = try markdown(of: name)
     #expect(try text == goldenText("Mistakes/\(name)", or: text, as: "md"))
   }
-}
 
-extension FaultyApp {
   /// The case of its mistake.
-  fileprivate func story() throws -> CaseStory? {
-    try verdicts().causes.first.flatMap { CaseStory($0, replayedBy: "swift run binding-laws") }
+  private func markdown(of name: String) throws -> String {
+    let cause = try #require(try FaultySpecimens.verdicts(on: name).causes.first)
+    return try #require(CaseStory(cause, replayedBy: "swift run binding-laws")).markdown
   }
 }

@@ -72,7 +72,7 @@ import TestSupport
 }
 
 /// A number that counts as 2 above that, and cannot be set there.
-private struct StuckAboveTwo: BindingSystem {
+private struct StuckAboveTwo: ModelledSystem {
   enum Model: WholeModel {
     static var bases: [Int]? { [3, 2, 1, 0] }
     static var starts: [Int]? { [3] }
@@ -86,12 +86,8 @@ private struct StuckAboveTwo: BindingSystem {
   }
 
   let source: Source<Int>
-
-  func binding(_ port: SinglePort) -> Accessor<Int> {
-    Accessor(
-      get: { min(source.value, 2) },
-      set: { if source.value < 3 { source.value = $0 } })
-  }
+  func get(_ port: SinglePort) -> Int { min(source.value, 2) }
+  func set(_ value: Int, at port: SinglePort) { if source.value < 3 { source.value = value } }
 }
 
 /// A field that shouts: capital letters are written, whatever is set.

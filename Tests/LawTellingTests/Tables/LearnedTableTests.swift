@@ -52,11 +52,6 @@ private struct SentDrafts: LearnedSystem {
     #expect(read == table)
   }
 
-  @Test func `is the same each time`() throws {
-    let table = try LawChecker(SentDrafts.self).learnedTable()
-    #expect(try LawChecker(SentDrafts.self).learnedTable() == table)
-  }
-
   private func text(_ table: LearnedTable) -> String {
     LearnedTableText(table).lines.joined(separator: "\n") + "\n"
   }

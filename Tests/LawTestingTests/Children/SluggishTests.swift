@@ -59,7 +59,7 @@ private var nanoseconds: Int {
   @Test func `is no smaller case that only takes long`() throws {
     var limits = ChildrenLimits()
     (limits.child.processorTime, limits.children) = (300, 12)
-    let options = CheckOptions(cases: 60).with(\.usesProof, false)
+    let options = CheckOptions(cases: 60).withoutProof
     let checker = try childChecker(Sluggish.self, limits, options)
     let verdict = try checker.verdict(on: .ownTotal)
     #expect(verdict?.kind == .timedOut)

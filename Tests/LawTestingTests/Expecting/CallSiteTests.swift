@@ -4,9 +4,7 @@ import TestSupport
 @Suite struct `A clamp in a closure` {
   @Test func `is asked for where it is not said`() throws {
     let text = try onlyIssue {
-      expect(bindingOver: Int.self) { source in
-        MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
-      }
+      expect(bindingOver: Int.self) { MyBinding($0) { min($0, 11) } }
     }
     let words = "\n  meant?    if the binding changes what is set on purpose, pass `storing:`"
     #expect(text.contains(words))
@@ -25,18 +23,14 @@ import TestSupport
   @Test("that is said and done otherwise is found", arguments: [12, Int.max])
   func forgotten(_ bound: Int) throws {
     let text = try onlyIssue {
-      expect(bindingOver: Int.self, storing: { min($0, 11) }) { source in
-        MyBinding(get: { source.value }, set: { source.value = min($0, bound) })
-      }
+      expect(bindingOver: Int.self, storing: { min($0, 11) }) { MyBinding($0) { min($0, bound) } }
     }
     #expect(text.contains("conforms"))
   }
 
   @Test func `is meant by nobody whose sets arrive`() throws {
     let text = try onlyIssue {
-      expect(bindingOver: Bool.self, obeys: [.getSet]) { source in
-        MyBinding(get: { source.value }, set: { source.value = !$0 })
-      }
+      expect(bindingOver: Bool.self, obeys: [.getSet]) { MyBinding($0) { !$0 } }
     }
     #expect(!text.contains("meant?"))
   }
@@ -52,13 +46,6 @@ import TestSupport
 }
 
 @Suite struct `An expectation` {
-  @Test func `says the same about a set as about each law alone`() {
-    let together = verdicts(on: .veryWellBehaved)
-    let alone = LawSet.veryWellBehaved.laws.flatMap { verdicts(on: LawSet([$0])) }
-    #expect(together.map(\.report) == alone.map(\.report))
-    #expect(together.map(\.operations) == alone.map(\.operations))
-  }
-
   @Test func `is about a closure over finitely many values`() {
     let verdicts = expect(bindingOver: Colour.self, MyBinding.init)
     #expect(Set(verdicts.map(\.kind)) == [.proved])
@@ -66,9 +53,7 @@ import TestSupport
 
   @Test func `fails with one issue for each mistake`() {
     let texts = issues {
-      expect(bindingOver: Int.self) { source in
-        MyBinding(get: { source.value }, set: { source.value = max(0, $0) })
-      }
+      expect(bindingOver: Int.self) { MyBinding($0) { max(0, $0) } }
     }
     #expect(
       texts.map { $0.prefix { $0 != ":" } } == ["Binding<Int>@CallSiteTests.swift"])
@@ -102,14 +87,4 @@ import TestSupport
           + "made again in a child process; make the system a type"
       ])
   }
-}
-
-/// What is found of a lawful binding to any list.
-private func verdicts(on laws: LawSet) -> [Verdict] {
-  expect(bindingOver: [Int?].self, obeys: laws, MyBinding.init)
-}
-
-extension Verdict {
-  /// How many operations were drawn of each kind.
-  fileprivate var operations: [Int]? { mix?.operations.map(\.count) }
 }

@@ -42,9 +42,7 @@ private enum Loudness: CaseIterable { case low, high, most }
 
   @Test func `is a clamp, even from a base beyond its bounds`() {
     let texts = issues {
-      expect(bindingsOver: [0, 1, 9]) { source in
-        MyBinding(get: { source.value }, set: { source.value = min($0, 5) })
-      }
+      expect(bindingsOver: [0, 1, 9]) { MyBinding($0) { min($0, 5) } }
     }
     #expect(!laws(of: texts).contains("set-get"), "\(texts)")
   }

@@ -28,7 +28,7 @@ import TestSupport
 
   private func observations() throws -> [CaseObservation] {
     let log = CaseLog(limit: 200)
-    let options = CheckOptions(cases: 200).with(\.recorder, log).with(\.usesProof, false)
+    let options = CheckOptions(cases: 200).with(\.recorder, log).withoutProof
     _ = try check(ColourButton.self, obeys: .getSet, options: options)
     return try log.observations(
       of: ColourButton.self, obeying: .getSet, options, start: 0,

@@ -96,7 +96,7 @@ import TestSupport
   @Test func `of a closure names it in another line, too`() throws {
     let token = try #require(Self.deaf()?.counterexample?.token)
     let texts = Self.issues(pinning: token) {
-      expect(bindingOver: Bool.self) { source in MyBinding(get: { source.value }, set: { _ in }) }
+      expect(bindingOver: Bool.self) { MyBinding.deaf($0) }
     }
     #expect(texts.count == 1)
     #expect(texts.first?.contains("  found     by running this case") == true)
@@ -115,9 +115,7 @@ extension `A pin` {
   private static func verdict<System: BindingSystem>(
     on system: System.Type, _ law: Law
   ) -> Verdict? {
-    var verdict: Verdict?
-    _ = LawTestingTests.issues { verdict = LawTesting.expect(system, obeys: law) }
-    return verdict
+    silently { LawTesting.expect(system, obeys: law) }
   }
 
   private static func token<System: BindingSystem>(of system: System.Type) -> String? {
@@ -126,19 +124,13 @@ extension `A pin` {
 
   /// What is found of a binding that ignores what is set.
   private static func deaf() -> Verdict? {
-    var verdicts: [Verdict] = []
-    _ = LawTestingTests.issues {
-      verdicts = expect(bindingOver: Bool.self) { source in
-        MyBinding(get: { source.value }, set: { _ in })
-      }
-    }
-    return verdicts.first { $0.counterexample != nil }
+    silently { expect(bindingOver: Bool.self) { MyBinding.deaf($0) } }?
+      .first { $0.counterexample != nil }
   }
 
   /// The token of a case of 30 sets or more.
   private static func longToken() throws -> String? {
-    let options = CheckOptions().with(\.maximumLength, 60).with(\.usesShortlex, false).with(
-      \.usesProof, false)
+    let options = CheckOptions().with(\.maximumLength, 60).with(\.usesShortlex, false).withoutProof
     let found = try check(
       WearyButton<Nothing>.self, obeys: .conforms, options: options)?.counterexample
     return found.flatMap { $0.operations >= 30 ? $0.token : nil }

@@ -33,7 +33,7 @@ private struct Task: Equatable {
   @Test func `says of a closure what it takes`() {
     #expect(
       lines {
-        expect(bindingOver: Bool.self) { source in MyBinding(get: { source.value }, set: { _ in }) }
+        expect(bindingOver: Bool.self) { MyBinding.deaf($0) }
       } == [
         "let source = Source<Bool>(false)  // derive: the closure of the expectation",
         "derive(source).wrappedValue = true", "#expect(source.base == true)",
@@ -90,16 +90,14 @@ private struct Task: Equatable {
 
   @Test func `distinguishes closures by their places, and properties by their names`() {
     func found(_ body: () -> [Verdict]) -> Verdict? {
-      var verdicts: [Verdict] = []
-      _ = issues { verdicts = body() }
-      return verdicts.first { $0.counterexample != nil }
+      silently(body)?.first { $0.counterexample != nil }
     }
     func deaf() -> [Verdict] {
-      expect(bindingOver: Bool.self) { source in MyBinding(get: { source.value }, set: { _ in }) }
+      expect(bindingOver: Bool.self) { MyBinding.deaf($0) }
     }
     let (one, same) = (found(deaf), found(deaf))
     let other = found {
-      expect(bindingOver: Bool.self) { source in MyBinding(get: { source.value }, set: { _ in }) }
+      expect(bindingOver: Bool.self) { MyBinding.deaf($0) }
     }
     #expect(one?.counterexample?.token == same?.counterexample?.token)
     #expect(one?.counterexample?.trace == other?.counterexample?.trace)
@@ -139,17 +137,13 @@ private struct Task: Equatable {
 
   /// What the test of a closure does and expects.
   private func lines(_ body: () -> [Verdict]) -> [String]? {
-    var verdicts: [Verdict] = []
-    _ = issues { verdicts = body() }
-    let text = verdicts.first { $0.counterexample != nil }?.counterexample?.test
+    let text = silently(body)?.compactMap(\.counterexample).first?.test
     let lines = text?.split(separator: "\n").drop { !$0.hasPrefix("  ") }.dropLast()
     return lines?.map { String($0.dropFirst(2)) }
   }
 
   private func test<System: BindingSystem>(of system: System.Type, _ law: Law) -> String? {
-    var verdict: Verdict?
-    _ = issues { verdict = expect(system, obeys: law) }
-    return verdict?.counterexample?.test
+    silently { expect(system, obeys: law) }?.counterexample?.test
   }
 }
 

@@ -41,9 +41,7 @@ struct LevelTags: LearnedSystem {
   }
 
   @Test func `are read once for each kind of value`() {
-    let verdicts = expect(bindingsOver: [0, 2]) { source in
-      MyBinding(get: { source.value }, set: { source.value = min(max($0, 0), 11) })
-    }
+    let verdicts = expect(bindingsOver: [0, 2]) { MyBinding($0) { min(max($0, 0), 11) } }
     #expect(verdicts.filter { $0.kind == .broken }.map(\.law.id) == [])
     #expect(!verdicts.contains { $0.kind == .proved }, "some of many values prove nothing")
     #expect(verdicts.contains { $0.learned != nil })

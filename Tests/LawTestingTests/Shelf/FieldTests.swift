@@ -23,13 +23,8 @@ struct Sheet: Equatable {
 @Suite struct `Fields of a form` {
   @Test func `are bound each for itself`() {
     let verdicts = expect(
-      bindingsOver: Form(),
-      BoundField(\.name) { form in
-        MyBinding(get: { form.value.name }, set: { form.value.name = $0 })
-      },
-      BoundField(\.isOn) { form in
-        MyBinding(get: { form.value.isOn }, set: { form.value.isOn = $0 })
-      })
+      bindingsOver: Form(), BoundField(\.name) { MyBinding($0, \.name) },
+      BoundField(\.isOn) { MyBinding($0, \.isOn) })
     #expect(verdicts.count { [.upheld, .proved].contains($0.kind) } > 10)
   }
 
@@ -66,9 +61,7 @@ struct Sheet: Equatable {
         BoundField(\.[0]) { source in
           MyBinding(get: { source.value[0] }, set: { source.value = [$0, $0] })
         },
-        BoundField(\.[1]) { source in
-          MyBinding(get: { source.value[1] }, set: { source.value[1] = $0 })
-        })
+        BoundField(\.[1]) { MyBinding($0, \.[1]) })
     }
     #expect(text.contains("set field1 on"))
   }
@@ -103,9 +96,8 @@ struct Sheet: Equatable {
     let texts = issues {
       expect(
         bindingsOver: Form(),
-        BoundField(\.revision) { source in
-          MyBinding(get: { source.value.revision }, set: { source.value.revision = min($0, 0) })
-        }, BoundField(\.name) { source in MyBinding(get: { source.value.name }, set: { _ in }) },
+        BoundField(\.revision) { MyBinding($0, \.revision) { min($0, 0) } },
+        BoundField(\.name) { source in MyBinding(get: { source.value.name }, set: { _ in }) },
         obeys: .wellBehaved)
     }
     #expect(texts.contains { $0.contains("    set revision 1 ") })
@@ -116,10 +108,8 @@ struct Sheet: Equatable {
     _ = try onlyIssue {
       expect(
         bindingsOver: Form(),
-        BoundField(\.name) { source in
-          MyBinding(
-            get: { source.value.name }, set: { source.value.name = String($0.prefix(most)) })
-        }, obeys: [.setGet])
+        BoundField(\.name) { MyBinding($0, \.name) { String($0.prefix(most)) } },
+        obeys: [.setGet])
     }
   }
 

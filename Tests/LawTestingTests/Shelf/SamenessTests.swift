@@ -74,11 +74,7 @@ private struct SignToggle: ModelledSystem {
   @Test func `is the same where nobody reads its sign`() {
     let verdicts = expect(
       bindingsOver: Loudness(),
-      BoundField(\.value, values: [0, 1]) { source in
-        MyBinding(
-          get: { source.value.value },
-          set: { source.value.value = $0 == 0 ? -0.0 : $0 })
-      })
+      BoundField(\.value, values: [0, 1]) { MyBinding($0, \.value) { $0 == 0 ? -0.0 : $0 } })
     #expect(verdicts.allSatisfy { $0.kind == .proved || $0.kind == .upheld })
   }
 }

@@ -8,9 +8,23 @@ extension MyBinding {
     self.init(get: { source.value }, set: { source.value = $0 })
   }
 
-  /// A binding to a part of the source.
-  init<Base>(_ source: Source<Base>, _ path: WritableKeyPath<Base, Value>) {
-    self.init(get: { source.value[keyPath: path] }, set: { source.value[keyPath: path] = $0 })
+  /// The same, which stores something else than is set.
+  init(_ source: Source<Value>, storing stored: @escaping (Value) -> Value) {
+    self.init(get: { source.value }, set: { source.value = stored($0) })
+  }
+
+  /// A binding to the whole source, which drops what is set.
+  static func deaf(_ source: Source<Value>) -> Self {
+    Self(get: { source.value }, set: { _ in })
+  }
+
+  /// A binding to a part of the source, which may store something else than is set.
+  init<Base>(
+    _ source: Source<Base>, _ path: WritableKeyPath<Base, Value>,
+    storing stored: @escaping (Value) -> Value = { $0 }
+  ) {
+    self.init(
+      get: { source.value[keyPath: path] }, set: { source.value[keyPath: path] = stored($0) })
   }
 
   /// A binding to a property of an object.

@@ -59,32 +59,3 @@ private final class Lamp {
     #expect(Set(verdicts.map(\.law.id)).isDisjoint(with: ["set-once", "atomic"]))
   }
 }
-
-/// A lamp that is switched by a binding which writes twice.
-private struct SilentLamp: StoreSystem {
-  typealias Model = CellModel<Bool>
-  let lamp = Lamp()
-  var base: Bool {
-    get { lamp.isOn }
-    nonmutating set { lamp.isOn = newValue }
-  }
-  func binding(_ port: SinglePort) -> MyBinding<Bool> {
-    MyBinding(
-      get: { lamp.isOn },
-      set: {
-        lamp.isOn = !$0
-        lamp.isOn = $0
-      })
-  }
-}
-
-@Suite struct `A store that says nothing of its writes` {
-  @Test func `is judged by no law about writes, for a reason that is printed`() {
-    let texts = issues { expect(SilentLamp.self, obeys: [.setOnce]) }
-    #expect(
-      texts == [
-        "SilentLamp was judged by no law: set-once does not speak about SilentLamp: its store does "
-          + "not report its writes; see NotifyingStoreSystem"
-      ])
-  }
-}

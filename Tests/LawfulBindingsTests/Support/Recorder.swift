@@ -1,8 +1,7 @@
 import LawfulBindings
 
-/// A base that counts reads and keeps every write with its transaction.
+/// A base that keeps every write with its transaction.
 final class Recorder<Value> {
-  private(set) var reads = 0
   private(set) var writes: [(value: Value, transaction: HeadlessTransaction)] = []
   /// Changes behind the back of every binding, unrecorded.
   var value: Value
@@ -15,10 +14,7 @@ final class Recorder<Value> {
 
   var binding: HeadlessBinding<Value> {
     HeadlessBinding(
-      get: {
-        self.reads += 1
-        return self.value
-      },
+      get: { self.value },
       set: { value, transaction in
         self.writes.append((value, transaction))
         self.value = value

@@ -143,7 +143,7 @@ private func records<System: BindingSystem>(
   func verdict(_ options: CheckOptions) throws -> Verdict {
     try #require(try check(system, obeys: law, options: options))
   }
-  let options = CheckOptions(cases: 10).with(\.usesProof, false)
+  let options = CheckOptions(cases: 10).withoutProof
   let level = Judgement(try verdict(options), declared: .upheld)
   return try [HuntRecord(piece: HuntPiece(system: name, number: 0), judgements: [level])]
     + (0..<3).map { number in

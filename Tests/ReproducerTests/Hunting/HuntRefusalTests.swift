@@ -15,11 +15,8 @@ import TestSupport
     ])
   func refusal(_ more: [String], _ difference: String) async throws {
     try await withHunted { folder, _ in
-      let other = try hunt(folder, "hunt", smallHunt + more)
-      #expect(other.exitCode == 64)
-      #expect(other.output.isEmpty)
-      #expect(other.errors.contains("holds another hunt, which differs in \(difference);"))
-      #expect(other.errors.split(separator: "\n").count == 1)
+      try hunt(folder, "hunt", smallHunt + more)
+        .expectRefusal(64, "holds another hunt, which differs in \(difference);")
     }
   }
 
@@ -28,9 +25,7 @@ import TestSupport
   func foreign(_ text: String) throws {
     try withFolder { folder in
       let plan = try folder.file("plan.json", holding: text)
-      let run = try hunt(folder, ".", smallHunt)
-      #expect(run.exitCode == 65)
-      #expect(run.errors.contains("holds no hunt"))
+      try hunt(folder, ".", smallHunt).expectRefusal(65, "holds no hunt")
       #expect(try content(of: plan) == text)
     }
   }
@@ -41,9 +36,7 @@ import TestSupport
       var lines = try content(of: "\(folder.path)/\(results)").split(separator: "\n")
       lines[1] = lines[1].dropLast(5)
       _ = try folder.file(results, holding: lines.joined(separator: "\n") + "\n")
-      let run = try hunt(folder, "hunt", smallHunt)
-      #expect(run.exitCode == 65)
-      #expect(run.errors.contains("is damaged in line 2"))
+      try hunt(folder, "hunt", smallHunt).expectRefusal(65, "is damaged in line 2")
     }
   }
 
@@ -65,9 +58,7 @@ import TestSupport
 
   @Test func `ends with 74 where its directory cannot be made`() throws {
     let run = try Reproducer("hunt", "SelectionLinks", "--out", "/dev/null/hunt")
-    #expect(run.exitCode == 74)
-    #expect(run.errors.hasSuffix(": /dev/null cannot be made: File exists\n"))
-    #expect(run.errors.split(separator: "\n").count == 1)
+    run.expectRefusal(74, ": /dev/null cannot be made: File exists\n")
   }
 
   @Test(
@@ -85,10 +76,7 @@ import TestSupport
       let plan = folder.appendingPathComponent("hunt/plan.json").path
       let other = try #require(FileHandle(forUpdatingAtPath: plan))
       #expect(flock(other.fileDescriptor, LOCK_EX) == 0)
-      let run = try hunt(folder, "hunt", smallHunt)
-      #expect(run.exitCode == 74)
-      #expect(run.errors.contains("another process hunts into "))
-      #expect(run.errors.split(separator: "\n").count == 1)
+      try hunt(folder, "hunt", smallHunt).expectRefusal(74, "another process hunts into ")
       try other.close()
     }
   }

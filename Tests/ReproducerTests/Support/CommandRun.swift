@@ -7,7 +7,7 @@ import Foundation
 /// What a command line has said and how it ended, run within the process of the tests.
 ///
 /// A command that starts child processes ends with 74 there: it is run as a `Reproducer`.
-struct CommandRun {
+struct CommandRun: ProgramRun {
   /// Whose command line it is.
   enum Program {
     case bindingLaws, unruly

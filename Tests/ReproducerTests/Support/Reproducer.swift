@@ -1,7 +1,7 @@
 import Foundation
 
 /// A built executable, run with arguments; by default that of this package.
-struct Reproducer {
+struct Reproducer: ProgramRun {
   let exitCode: Int32
   /// Whether a signal ended it.
   let isSignalled: Bool

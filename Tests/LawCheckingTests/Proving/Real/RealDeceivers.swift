@@ -35,17 +35,14 @@ struct BaseLooked: ModelledSystem {
   }
 }
 
-/// Bindings that carry transactions.
-struct LawfulCarrier: BindingSystem {
-  typealias Model = FlagModel
-  let source: Source<Bool>
+/// A flag whose bindings carry transactions.
+protocol CarryingFlag: PlainSystem where Model == FlagModel {}
 
-  func binding(_ port: FlagModel.Port) -> HeadlessBinding<Bool> { source.binding }
-}
+/// Bindings that carry transactions.
+struct LawfulCarrier: CarryingFlag { let source: Source<Bool> }
 
 /// A binding whose transaction is used up by its first set.
-struct TransactionSpent: BindingSystem {
-  typealias Model = FlagModel
+struct TransactionSpent: CarryingFlag {
   let source: Source<Bool>
 
   func binding(_ port: FlagModel.Port) -> HeadlessBinding<Bool> {
@@ -60,20 +57,16 @@ struct TransactionSpent: BindingSystem {
 }
 
 /// A set in a transaction sets the opposite.
-struct TransactionTurned: BindingSystem {
-  typealias Model = FlagModel
+struct TransactionTurned: CarryingFlag {
   let source: Source<Bool>
 
-  func binding(_ port: FlagModel.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value },
-      set: { source.write($0 == ($1.animation == nil), transaction: $1.animation) })
+  func set(_ isOn: Bool, at port: FlagModel.Port, _ transaction: String?) {
+    source.write(isOn == (transaction == nil), transaction: transaction)
   }
 }
 
 /// In a transaction the second set through a binding sets the opposite.
-struct SecondTurned: BindingSystem {
-  typealias Model = FlagModel
+struct SecondTurned: CarryingFlag {
   let source: Source<Bool>
 
   func binding(_ port: FlagModel.Port) -> HeadlessBinding<Bool> {
@@ -141,20 +134,13 @@ struct FrozenOutside: BindingSystem {
 }
 
 /// The first transaction is that of all later sets that have none.
-struct TransactionKept: BindingSystem {
-  final class Kept { var transaction: String? }
-
-  typealias Model = FlagModel
+struct TransactionKept: CarryingFlag {
   let source: Source<Bool>
-  let kept = Kept()
+  let kept = Memory<String>()
 
-  func binding(_ port: FlagModel.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value },
-      set: {
-        kept.transaction = kept.transaction ?? $1.animation
-        source.write($0, transaction: $1.animation ?? kept.transaction)
-      })
+  func set(_ isOn: Bool, at port: FlagModel.Port, _ transaction: String?) {
+    kept.value = kept.value ?? transaction
+    source.write(isOn, transaction: transaction ?? kept.value)
   }
 }
 

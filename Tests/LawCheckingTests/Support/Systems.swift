@@ -1,5 +1,26 @@
 import TestSupport
 
+@testable import BindingSpecimens
+
+extension HolderSystem where Model == CellModel<Bool> {
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { holder.value }, set: { holder.value = $0 })
+  }
+}
+
+/// A lamp that a tap turns.
+protocol LampSystem: ControlSystem, ModelledSystem where Model == CellModel<Bool> {}
+
+extension LampSystem {
+  func tap(_ port: SinglePort) { source.value.toggle() }
+  func rendering(_ port: SinglePort) -> String { source.value ? "light" : "dark" }
+}
+
+/// A lamp of which nobody says what it looks like.
+struct PlainLamp: LampSystem {
+  let source: Source<Bool>
+}
+
 /// One binding to a value, which stores something of what is set.
 struct Storing<Value: Equatable>: ModelledSystem {
   typealias Model = CellModel<Value>

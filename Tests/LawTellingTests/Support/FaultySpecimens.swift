@@ -1,0 +1,18 @@
+import TestSupport
+
+/// Specimens of a mistake each, whose reports stand in `Fixtures/Reports/Mistakes`.
+enum FaultySpecimens {
+  static let all = allSpecimens.filter { names.contains($0.name) }
+
+  private static let names: Set<String> = [
+    "ClearAnySelection", "FrozenCapture", "IndexResolvedOnce", "ClampingSetter", "AliasedParts",
+    "RepeatedWrite", "WriteInGetter", "DroppedWrite", "TiredSetter", "CapturedWhole",
+  ]
+
+  /// All verdicts on one of them.
+  static func verdicts(on name: String) throws -> [Verdict] { try found.get()[name] ?? [] }
+
+  private static let found = Result {
+    Dictionary(uniqueKeysWithValues: try all.map { ($0.name, try $0.verdicts()) })
+  }
+}
