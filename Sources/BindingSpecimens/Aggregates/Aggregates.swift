@@ -7,6 +7,8 @@ import LawfulBindings
 enum Member: CaseIterable, Parented { case parent, one, two, three }
 
 /// Three items with a flag each, and a parent over all of them; the base has the items' flags.
+///
+/// `NaiveAggregates` in the tests defines this model and `FlagItemsModel` a second time.
 enum ThreeItemsModel: FlagSetModel {
   typealias Port = Member
   static var bases: [Set<Member>]? { [.one, .two, .three].subsetsBySize }

@@ -36,6 +36,8 @@ extension FlagSetSystem {
 }
 
 /// An aggregate of a flag and of another aggregate.
+///
+/// `NaiveAggregates` in the tests defines it a second time.
 enum NestedModel: FlagSetModel {
   enum Port: CaseIterable { case root, branch, one, two, three }
 

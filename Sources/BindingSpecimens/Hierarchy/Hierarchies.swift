@@ -33,7 +33,7 @@ extension ParentModel {
   }
 }
 
-/// A parent of two children.
+/// A parent of two children; `NaiveStates` in the tests defines it a second time.
 enum TwoChildrenModel: ParentModel {}
 
 /// A parent of two children with the same name.
@@ -130,6 +130,8 @@ enum Node: CaseIterable {
 }
 
 /// A hierarchy over one set of selected leaves, which may hold an element of others.
+///
+/// `NaiveStates` in the tests defines it a second time.
 enum HierarchyModel: AggregateModel, ContainmentModel {
   typealias Value = ToggleState
   static var isOnWhenEmpty: Bool { false }

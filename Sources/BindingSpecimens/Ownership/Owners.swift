@@ -88,7 +88,7 @@ struct SwitchedImage: ImageSystem {
 /// A value that somebody provides, a control's own, and which of them counts.
 typealias SwitchedOwner = OwnerState<Bool>
 
-/// One control whose provider appears and disappears.
+/// One control whose provider appears and disappears; `NaiveStates` in the tests defines it a second time.
 typealias SwitchedOwnerModel = OwnerModel<FlagExamples>
 
 /// A control whose provider appears and disappears.

@@ -1,0 +1,151 @@
+import TestSupport
+
+@testable import BindingSpecimens
+
+/// All traces up to length 2, or 3 where everything is tried: on a system, on its model, and on a second
+/// definition of what it must do.
+@Suite struct `A second oracle` {
+  @Test func `agrees on selections`() {
+    #expect(disagreement(SelectionLinks.self, NaiveSelection.self) == nil)
+    #expect(disagreement(RequiredTabs.self, NaiveTabs.self) == nil)
+  }
+
+  @Test func `agrees on memberships`() {
+    #expect(disagreement(SetMembership.self, NaiveMembership.self) == nil)
+  }
+
+  @Test func `agrees on hierarchies`() {
+    let starts: [Set<String>] = [[], ["A", "X"]]
+    #expect(disagreement(SelectionHierarchy.self, NaiveHierarchy.self, from: starts) == nil)
+    #expect(disagreement(PlainParent.self, NaiveParent.self) == nil)
+  }
+
+  @Test func `agrees on aggregates`() {
+    #expect(disagreement(SourcesToggle.self, NaiveThreeItems.self) == nil)
+    #expect(disagreement(NestedAggregates.self, NaiveNesting.self, from: [[], [.one]]) == nil)
+    #expect(disagreement(ItemsToggle.self, NaiveItems.self) == nil)
+  }
+
+  @Test func `agrees on a control whose provider comes and goes`() {
+    #expect(disagreement(SwitchedDisclosure.self, NaiveOwner.self) == nil)
+    #expect(disagreement(SwitchedImage.self, NaiveOwner.self) == nil)
+    #expect(disagreement(CopiedOnSwitch.self, NaiveOwner.self) != nil)
+  }
+
+  @Test func `disagrees with what is faulty`() {
+    #expect(
+      disagreement(ClearAnySelection.self, NaiveSelection.self)
+        == ".a; set b off: the system leads to nil")
+    #expect(
+      disagreement(CountingParent.self, NaiveParent.self) == "{\"A\", \"X\"}: parent reads on")
+    #expect(disagreement(ReplacedSet.self, NaiveMembership.self) != nil)
+    #expect(disagreement(FirstReadsForAll.self, NaiveThreeItems.self) != nil)
+  }
+}
+
+/// A deliberately simple state: what a port reads and what a set does, by looking at everything.
+protocol NaiveState {
+  associatedtype Model: ReferenceModel
+  init(_ base: Model.Base)
+  func reading(_ port: Model.Port) -> Model.Value?
+  mutating func set(_ port: Model.Port, _ value: Model.Value)
+  /// What else may happen.
+  static var actions: [Model.Action] { get }
+  mutating func undergo(_ action: Model.Action)
+  func isSame(as base: Model.Base) -> Bool
+}
+
+extension NaiveState {
+  static var actions: [Model.Action] { [] }
+  mutating func undergo(_ action: Model.Action) {}
+}
+
+/// The first trace on which system, model and second definition disagree, and how.
+func disagreement<System: BindingSystem, Naive: NaiveState>(
+  _ system: System.Type, _ naive: Naive.Type,
+  from starts: [System.Model.Base]? = System.Model.starts
+) -> String? where Naive.Model == System.Model {
+  for length in 0...(isWhole ? 3 : 2) {
+    for start in starts ?? [] {
+      let walk = Walk<System, Naive>(start)
+      if let found = walk.disagreement(at: (Naive(start), start), before: length) { return found }
+    }
+  }
+  return nil
+}
+
+private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model == System.Model {
+  typealias Model = System.Model
+  let start: Model.Base
+  let source: Source<Model.Base>
+  let system: System
+  let steps: [BindingOperation<Model>]
+
+  init(_ start: Model.Base) {
+    (self.start, source) = (start, Source(start))
+    system = System(source: source)
+    steps = Self.everyStep
+  }
+
+  /// Takes every way of this many steps, and goes back after each.
+  func disagreement(
+    at here: (naive: Naive, base: Model.Base), before length: Int,
+    path: [BindingOperation<Model>] = []
+  ) -> String? {
+    if length == 0 { return difference(here.naive, here.base).map { said($0, after: path) } }
+    let found = source.base
+    for step in steps {
+      var next = (naive: here.naive, base: Model.following(step, in: here.base))
+      perform(step, &next.naive)
+      if let found = disagreement(at: next, before: length - 1, path: path + [step]) {
+        return found
+      }
+      source.rewrite(found)
+    }
+    return nil
+  }
+
+  private func said(_ difference: String, after path: [BindingOperation<Model>]) -> String {
+    ([traceText(start)] + path.map(\.description)).joined(separator: "; ") + ": " + difference
+  }
+
+  private static var everyStep: [BindingOperation<Model>] {
+    let handles = Model.ports.enumerated().map { Handle($1, index: $0) }
+    let values = Model.values ?? []
+    let sets = handles.flatMap { handle in values.map { BindingOperation<Model>.set(handle, $0) } }
+    let taps = handles.map { BindingOperation<Model>.tap($0) }
+    let acts = Naive.actions.map { BindingOperation<Model>.act($0) }
+    return acts + sets + (values.contains { Model.tapped($0) != nil } ? taps : [])
+  }
+
+  private func perform(_ step: BindingOperation<Model>, _ naive: inout Naive) {
+    if case .action(let action) = step.operand {
+      system.perform(action, on: source)
+      return naive.undergo(action)
+    }
+    guard let handle = step.handle else { return }
+    if case .value(let value) = step.operand { return set(handle.port, value, &naive) }
+    guard let now = naive.reading(handle.port), let next = Model.tapped(now) else { return }
+    set(handle.port, next, &naive)
+  }
+
+  private func set(
+    _ port: Model.Port, _ value: Model.Value, _ naive: inout Naive
+  ) {
+    guard naive.reading(port) != nil else { return }
+    System.Derived.subject(of: system.binding(port))?.wrappedValue = value
+    naive.set(port, value)
+  }
+
+  private func difference(_ naive: Naive, _ base: Model.Base) -> String? {
+    if !naive.isSame(as: base) { return "the model leads to \(traceText(base))" }
+    if !naive.isSame(as: source.base) { return "the system leads to \(traceText(source.base))" }
+    for port in Model.ports {
+      guard let expected = naive.reading(port) else { continue }
+      let reading = System.Derived.subject(of: system.binding(port))?.wrappedValue
+      if reading != expected { return "\(portText(port)) reads \(traceText(reading))" }
+      if Model.get(port, in: base) != expected { return "the model differs at \(portText(port))" }
+    }
+    return nil
+  }
+}
