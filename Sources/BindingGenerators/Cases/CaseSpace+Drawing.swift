@@ -36,7 +36,7 @@ extension CaseSpace {
       length: min(length, pattern?.places.count ?? length), end: end, start: state,
       held: holdsAll && !holdsBindings ? portsPresent(in: state) : heldPorts(of: drawn),
       swarm: swarm.kinds, pattern: pattern?.places, isHeld: holdsAll && holdsBindings,
-      stopsAtRefusal: stopsAtRefusal, retries: retries)
+      retries: retries)
     return drawOperations(of: &drawn, plan, holdingAll: holdsAll, &choices) ? drawn : nil
   }
 

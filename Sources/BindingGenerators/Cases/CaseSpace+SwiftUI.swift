@@ -23,7 +23,7 @@ extension CaseSpace {
   /// What happens in a case, and what the law may read after that.
   private func moments(of given: Case) -> (moments: [Occurrence], reads: [Occurrence]) {
     var (moments, held, state): ([Occurrence], [Int: Int], Int) = ([], [:], start(of: given))
-    var tasks = TaskList()
+    var tasks: [OperationCode] = []
     for operation in trace(of: given).operations {
       let (code, before) = (table.code(operation), state)
       state = table.next(before, operation, &tasks)

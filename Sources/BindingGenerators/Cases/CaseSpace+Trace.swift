@@ -71,7 +71,7 @@ extension CaseSpace {
   package func states(along operations: some Sequence<BindingOperation<Model>>, from state: Int)
     -> [Int]
   {
-    var tasks = TaskList()
+    var tasks: [OperationCode] = []
     return operations.reduce(into: [state]) { states, operation in
       states.append(table.next(states[states.count - 1], operation, &tasks))
     }
