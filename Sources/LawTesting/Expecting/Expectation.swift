@@ -14,8 +14,8 @@ final class Expectation<System: BindingSystem> {
   let make: ((Source<System.Model.Base>) -> System)?
   /// What else may be meant, where what is set is not what is read.
   private let hint: String?
-  /// The power that is asked of this expectation alone.
-  let power: RequiredPower?
+  /// The share of faults that the laws of this expectation alone have to notice.
+  let power: Double?
   let settings = CheckSettings.current
   private let recorder = CaseRecorder()
   /// The name in notes for the next run.
@@ -53,7 +53,7 @@ final class Expectation<System: BindingSystem> {
     EnvironmentSettings.current.apply(to: &options)
     options.usesProof = options.usesProof && proves
     (self.options, self.make, self.hint) = (options, make, hint)
-    (self.power, self.sourceLocation) = (power.map(RequiredPower.init), sourceLocation)
+    (self.power, self.sourceLocation) = (power, sourceLocation)
     let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
     leftName = make == nil ? System.displayName : "\(System.displayName) at \(place)"
   }
@@ -75,8 +75,7 @@ final class Expectation<System: BindingSystem> {
     lawsInTurn = laws.laws.filter { settings.reasonToSkip($0.id) == nil }
     let verdicts = laws.laws.compactMap(judge)
     let areFailures = findings.areFailures
-    findings.report(
-      of: System.displayName, isNamed: make == nil, among: verdicts, sourceLocation)
+    findings.report(of: System.displayName, among: verdicts, sourceLocation)
     let isReported = verdicts.contains { $0.kind.isDeath || $0.law.isAboutEnds && $0.isFinding }
     if !isReported, verdicts.contains(where: \.law.isAboutEnds),
       verdicts.contains(where: { $0.ended > 0 || $0.isGivenUp })
@@ -105,12 +104,11 @@ final class Expectation<System: BindingSystem> {
   func verdict(on law: Law) -> Verdict? {
     let verdict = judge(law)
     if settings.requiresJudgement && isSilent { recordNoJudgement() }
-    findings.report(
-      of: System.displayName, isNamed: make == nil, among: verdict.map { [$0] } ?? [],
-      sourceLocation)
+    let verdicts = [verdict].compactMap(\.self)
+    findings.report(of: System.displayName, among: verdicts, sourceLocation)
     askForPower(verdict == nil ? [] : [law])
     printSilences()
-    printExcuses(in: verdict.map { [$0] } ?? [])
+    printExcuses(in: verdicts)
     return verdict
   }
 
