@@ -149,7 +149,7 @@ extension HuntWorker {
 
   private func record(of piece: HuntPiece) throws -> HuntRecord {
     let registry = Registry.current
-    guard let system = registry.systems.first(where: { $0.name == piece.system }) else {
+    guard let system = registry.knownSystem(piece.system) else {
       return HuntRecord(piece: piece, fault: "\(piece.system) is not known to its worker")
     }
     let own = registry.laws(of: system)
@@ -160,7 +160,7 @@ extension HuntWorker {
       if let name = piece.law {
         let options = watched(plan.options(ofPiece: piece.number))
         let verdict = try law(name).flatMap {
-          try system.verdict(on: $0, options, place(of: system))
+          try system.verdict(on: $0, by: system.checker(place(of: system), options))
         }
         return HuntRecord(piece: piece, verdict: verdict)
       }
@@ -189,16 +189,5 @@ extension HuntWorker {
     // What comes of a hunt depends on counts: there is no end to its time.
     (limits.child, limits.time) = (plan.limits, .seconds(1_000_000))
     return .children(limits)
-  }
-}
-
-extension JudgedSystem {
-  /// The verdict on a range of random cases; `nil` where the law does not speak about the system.
-  fileprivate func verdict(
-    on law: Law, _ options: CheckOptions, _ place: Place
-  ) throws -> Verdict? {
-    let verdict = try checker(place, options).verdict(on: law)
-    if let death = verdict?.deathOfModel { throw Failure.model(of: name, diesOf: death) }
-    return verdict
   }
 }

@@ -15,21 +15,18 @@ enum AtomicFile {
     if kind(of: path).map({ $0 != S_IFREG }) ?? false { return try send(text, to: path, for: path) }
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     try makeDirectory(target.deletingLastPathComponent().path)
-    let name = ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
-    let draft = target.deletingLastPathComponent().appendingPathComponent(name).path
-    do {
-      try send(text, to: draft, for: path)
-    } catch {
-      unlink(draft)
-      throw error
-    }
+    let draft = draft(of: target).path
+    defer { unlink(draft) }  // Once it is renamed, there is none.
+    try send(text, to: draft, for: path)
     var status = stat()
     if stat(target.path, &status) == 0 { chmod(draft, status.st_mode & 0o7777) }
-    guard rename(draft, target.path) == 0 else {
-      let failure = Failure.ofCall(on: path)
-      unlink(draft)
-      throw failure
-    }
+    if rename(draft, target.path) != 0 { throw Failure.ofCall(on: path) }
+  }
+
+  /// What a process writes beside a place before it renames it.
+  static func draft(of target: URL) -> URL {
+    let name = ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
+    return target.deletingLastPathComponent().appendingPathComponent(name)
   }
 
   /// Makes sure of what can be known before there is anything to write.

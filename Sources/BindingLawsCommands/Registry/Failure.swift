@@ -39,6 +39,16 @@ enum Failure: Error {
     .unreadable("the model of \(system) \(death); correct the model, or what generates its values")
   }
 
+  /// No law that was named speaks about a system that was.
+  static func silence(
+    of laws: [String], on systems: [String], because reason: String? = nil
+  ) -> Failure {
+    let verb = laws.count == 1 ? "does" : "do"
+    let names = [laws, systems].map { $0.joined(separator: " and ") }
+    return .usage(
+      "\(names[0]) \(verb) not speak about \(names[1])" + (reason.map { ": \($0)" } ?? ""))
+  }
+
   /// What is wrong with a system that cannot be judged; `nil` where the fault is not the system's.
   var reasonNotToJudge: String? {
     if case .unreadable(let sentence) = self { sentence } else { nil }

@@ -28,14 +28,6 @@ enum ResultStream {
     return own
   }()
 
-  /// Writes all of a text.
-  ///
-  /// - Throws: What the system says.
-  static func write(_ text: String) throws {
-    try FileHandle(fileDescriptor: file, closeOnDealloc: false)
-      .write(contentsOf: Data(text.utf8))
-  }
-
   /// Drops what is written to standard output, where there is no standard error either.
   private static func muffle() {
     let nothing = open("/dev/null", O_WRONLY)

@@ -38,7 +38,8 @@ package struct Surroundings: Sendable {
   func say(_ text: String) throws {
     if let transcript { return transcript.said.use { $0.output += text } }
     do {
-      try ResultStream.write(text)
+      try FileHandle(fileDescriptor: ResultStream.file, closeOnDealloc: false)
+        .write(contentsOf: Data(text.utf8))
     } catch {
       throw Failure.file("standard output cannot be written: \(reason(of: error))")
     }
