@@ -160,11 +160,8 @@ extension CaseSpace {
     let first = given.operations.first?.kind == .holdAll ? 1 : 0
     given.operations.insert(contentsOf: own, at: first)
     given = withProgram(given.prefix(maximumLength))
-    do throws(ImpossibleOperation) {
-      return try draws(of: given)
-    } catch {
-      return try? draws(of: given.prefix(error.place))
-    }
+    let (draws, impossible) = wayBack(from: given)
+    return impossible.map { self.draws(of: given.prefix($0)) } ?? draws
   }
 
   private func operations(

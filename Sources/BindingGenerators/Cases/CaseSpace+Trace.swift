@@ -27,7 +27,7 @@ extension CaseSpace {
       return given.timing.isEmpty ? [] : [BindingOperation(.order(given.timing))]
     }
     guard hasProgram(given) else { return [] }
-    let program = program(variables(of: given), at: given.timing.first ?? 1)
+    let program = program(variables(given.variables), at: given.timing.first ?? 1)
     // `Runner.lead` does it.
     let isUnsettled =
       statement.awaitsSets && !(given.operations.isEmpty && heldPorts(of: given).isEmpty)

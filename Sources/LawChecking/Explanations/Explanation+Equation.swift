@@ -19,7 +19,7 @@ extension Explanation {
   /// says what one run has to show.
   var otherSide: String? {
     guard case .alike(_, let right, let manner) = space.statement.shape else { return nil }
-    let program = space.hasProgram(given) ? right(space.variables(of: given)) : latest
+    let program = space.hasProgram(given) ? right(space.variables(given.variables)) : latest
     switch manner {
     case .asWritten: return program.count < 2 ? nil : expression(of: concrete(program))
     case .readingBetween: return "x with reads in between"
@@ -60,7 +60,7 @@ extension Explanation {
     let program = concreteProgram
     let start = ["s = \(traceText(program.start))"]
     if !space.hasProgram(given) { return start }
-    let variables = space.variables(of: given)
+    let variables = space.variables(given.variables)
     let parts =
       start
       + space.statement.variables.each.map { "\($0) = \(variables[$0].text ?? "")" }

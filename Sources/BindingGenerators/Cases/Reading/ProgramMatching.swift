@@ -149,10 +149,8 @@ extension ProgramMatching {
       throw .impossible(step.description)
     }
     let given = space.given(from: trace.start, variables, Array(own))
-    do throws(ImpossibleOperation) {
-      _ = try space.draws(of: given)
-    } catch {
-      throw .impossible(own[own.startIndex + error.place].description)
+    if let place = space.firstImpossible(in: given) {
+      throw .impossible(own[own.startIndex + place].description)
     }
     return given
   }

@@ -64,18 +64,13 @@ extension String: TraceLiteral {
 extension LiteralReader {
   /// What a backslash stands before.
   fileprivate mutating func escaped() -> Unicode.Scalar? {
-    switch next() {
-    case "n": "\n"
-    case "t": "\t"
-    case "r": "\r"
-    case "0": "\0"
-    case "\"": "\""
-    case "'": "'"
-    case "\\": "\\"
-    case "u": scalar()
-    default: nil
-    }
+    guard let mark = next() else { return nil }
+    return mark == "u" ? scalar() : Self.escaped[mark]
   }
+
+  private static let escaped: [Character: Unicode.Scalar] = [
+    "n": "\n", "t": "\t", "r": "\r", "0": "\0", "\"": "\"", "'": "'", "\\": "\\",
+  ]
 
   private mutating func scalar() -> Unicode.Scalar? {
     guard skip("{") else { return nil }
