@@ -5,7 +5,7 @@ import Testing
 
 /// What is expected of one system at one place, under the settings of the running test.
 ///
-/// It is asked about one law after the other; what their checks share is worked out once.
+/// It is asked once, about one law or about one after the other; what their checks share is worked out once.
 /// Of its state, extensions write `passedOver` and `silences` alone.
 final class Expectation<System: BindingSystem> {
   let sourceLocation: SourceLocation
@@ -28,7 +28,7 @@ final class Expectation<System: BindingSystem> {
   private var lawsInTurn: [Law] = []
   /// The names of the laws that do not speak about the system.
   var passedOver: [String] = []
-  /// Whether the law that was asked last is one of them, and nobody has said so.
+  /// Whether a law is one of them, and nobody has said so.
   private var isSilent = false
   /// Why some of them do not, where the system could change that: the laws by the reason.
   var silences: [String: [String]] = [:]
@@ -61,8 +61,7 @@ final class Expectation<System: BindingSystem> {
   /// Judges by one law after the other.
   ///
   /// Where no law of the set speaks about the system, nothing was tested, which is an issue.
-  /// `report` forgets what was found, so failures are looked for before it. Laws that a trait skips are
-  /// neither in turn nor passed over.
+  /// Laws that a trait skips are neither in turn nor passed over.
   func verdicts(on laws: LawSet) -> [Verdict] {
     asksForEnds = laws.laws.contains { $0.isAboutEnds }
     let left = laws.filter { !laws.asks(for: $0, of: System.self) }.map(\.id)
@@ -74,7 +73,6 @@ final class Expectation<System: BindingSystem> {
     let start = ContinuousClock.now
     lawsInTurn = laws.laws.filter { settings.reasonToSkip($0.id) == nil }
     let verdicts = laws.laws.compactMap(judge)
-    let areFailures = findings.areFailures
     findings.report(of: System.displayName, among: verdicts, sourceLocation)
     let isReported = verdicts.contains { $0.kind.isDeath || $0.law.isAboutEnds && $0.isFinding }
     if !isReported, verdicts.contains(where: \.law.isAboutEnds),
@@ -87,7 +85,7 @@ final class Expectation<System: BindingSystem> {
       !EnvironmentSettings.current.isReplaying
     {
       recordNoJudgement()
-    } else if areFailures {
+    } else if findings.areFailures {
       let time = start.duration(to: .now)
       if time >= .seconds(5) {
         let laws = verdicts.count.counted("law")
@@ -116,7 +114,6 @@ final class Expectation<System: BindingSystem> {
   ///
   /// While the environment asks for one case, nothing else is judged.
   private func judge(_ law: Law) -> Verdict? {
-    isSilent = false
     let environment = EnvironmentSettings.current
     let unwritable = FixtureWriter(besides: sourceLocation.filePath)?.complaint
     complain(environment.complaints + (unwritable.map { [$0] } ?? []), sourceLocation)

@@ -30,20 +30,19 @@ struct Findings {
   /// Notes why there is no verdict.
   mutating func note(_ error: any Error, by law: String) { obstacles.append(("\(error)", law)) }
 
-  /// Reports all of it, and forgets it.
+  /// Reports all of it.
   ///
   /// - Parameter verdicts: All verdicts, which say what was judged.
-  mutating func report(
+  func report(
     of system: String, among verdicts: [Verdict], _ sourceLocation: SourceLocation
   ) {
     let isEndReported = failures.contains { $0.verdict.kind.isDeath }
     for cause in failures.map(\.verdict).causes(among: verdicts) {
       report(cause, failures.filter { cause.laws.contains($0.verdict.law.id) })
     }
-    if !isEndReported {
-      doubts += unfinished.filter(\.isDoubt)
-      unfinished.filter { !$0.isDoubt }.forEach { $0.record() }
-    }
+    let rest = isEndReported ? [] : unfinished
+    rest.filter { !$0.isDoubt }.forEach { $0.record() }
+    let doubts = doubts + rest.filter(\.isDoubt)
     doubts.first?.record(together: doubts)
     for (reason, members) in obstacles.grouped(by: \.reason) {
       let laws = members.map(\.law)
@@ -51,7 +50,6 @@ struct Findings {
       Issue.record(
         "\(system) cannot be judged by \(names): \(reason)", sourceLocation: sourceLocation)
     }
-    self = Findings()
   }
 
   /// Reports a mistake, or two lines for each law where the test has reported it already.
