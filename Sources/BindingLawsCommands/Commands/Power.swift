@@ -78,7 +78,7 @@ extension JudgedSystem {
     _ type: System.Type, of laws: [Law], _ options: CheckOptions, _ children: ChildOptions
   ) throws -> [PowerFinding] {
     let expected = laws.filter {
-      reasonNotOwing($0) == nil && declaration(on: LawDescription($0)) == .upheld
+      skipReasons[$0.id] == nil && declaration(on: LawDescription($0)) == .upheld
     }
     return try PowerCheck(
       type, laws: expected, passingOver: Set(skips.map { $0.law.id }), options: options,

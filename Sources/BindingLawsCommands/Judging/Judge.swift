@@ -3,11 +3,6 @@ import BindingLaws
 import LawChecking
 
 extension JudgedSystem {
-  /// Why the system skips a law; `nil` when it does not.
-  func reasonNotOwing(_ law: Law) -> String? {
-    skips.first { $0.law.id == law.id }?.reason
-  }
-
   /// Why a law does not speak about the system, where it could; a row that may trap is not asked.
   func silence(of law: Law) -> String? { mayTrap ? nil : system.silence(of: law) }
 
@@ -43,7 +38,7 @@ extension JudgedSystem {
     }
     defer { recorder?.end() }
     let checker = try checker(place, options)
-    checker.announce(laws.filter { reasonNotOwing($0) == nil })
+    checker.announce(laws.filter { skipReasons[$0.id] == nil })
     for (index, law) in laws.enumerated() {
       let start = ContinuousClock.now
       recorder?.begin(
@@ -78,7 +73,7 @@ extension JudgedSystem {
     let description = LawDescription(law)
     let silent = Verdict(
       on: name, description, .notJudged, .unjudged(.silent(law.id)), seed: seed)
-    if let reason = reasonNotOwing(law) { return (verdict ?? silent).skipped(because: reason) }
+    if let reason = skipReasons[law.id] { return (verdict ?? silent).skipped(because: reason) }
     return verdict ?? (declaration(on: description) == .broken ? silent : nil)
   }
 
