@@ -2,14 +2,29 @@ import ArgumentParser
 import BindingGenerators
 import LawChecking
 
-/// Why a command cannot do its work, in one sentence.
-enum Failure: Error {
-  /// An unknown name, or a value out of range.
-  case usage(String)
-  /// A token, trace or fixture that cannot be read.
-  case unreadable(String)
-  /// A file or directory that cannot be opened or written.
-  case file(String)
+/// Why a command cannot do its work.
+struct Failure: Error {
+  /// What the process ends with; the raw values are exit codes of the contract.
+  enum Status: Int32 {
+    /// An unknown name, or a value out of range.
+    case usage = 64
+    /// A token, trace or fixture that cannot be read.
+    case unreadable = 65
+    /// A file or directory that cannot be opened or written.
+    case file = 74
+  }
+
+  let status: Status
+  /// What is wrong and what to do.
+  let sentence: String
+}
+
+extension Failure {
+  static func usage(_ sentence: String) -> Failure { Failure(status: .usage, sentence: sentence) }
+  static func unreadable(_ sentence: String) -> Failure {
+    Failure(status: .unreadable, sentence: sentence)
+  }
+  static func file(_ sentence: String) -> Failure { Failure(status: .file, sentence: sentence) }
 
   /// The failure that an error of another layer stands for; `nil` when it is none of ours.
   ///
@@ -24,13 +39,6 @@ enum Failure: Error {
       is SharedBase, is BrokenOracle:
       self = .unreadable("\(error)")
     default: return nil
-    }
-  }
-
-  /// What is wrong and what to do.
-  var sentence: String {
-    switch self {
-    case .usage(let sentence), .unreadable(let sentence), .file(let sentence): sentence
     }
   }
 
@@ -50,18 +58,7 @@ enum Failure: Error {
   }
 
   /// What is wrong with a system that cannot be judged; `nil` where the fault is not the system's.
-  var reasonNotToJudge: String? {
-    if case .unreadable(let sentence) = self { sentence } else { nil }
-  }
-
-  /// The exit code of the contract.
-  var exitCode: Int32 {
-    switch self {
-    case .usage: 64
-    case .unreadable: 65
-    case .file: 74
-    }
-  }
+  var reasonNotToJudge: String? { status == .unreadable ? sentence : nil }
 }
 
 /// How a command that did its work ended.
