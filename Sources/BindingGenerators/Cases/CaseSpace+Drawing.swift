@@ -22,7 +22,8 @@ extension CaseSpace {
         below: UInt64(maximumLength + 1), preferring: UInt64(swarm.maximumLength + 1),
         from: UInt64(swarm.minimumLength)))
     if statement.isConcurrent && length < 2 { return nil }
-    let retries = swarm.prefersChanges && isListed ? Self.mostRetries : 0
+    // Draws are taken back only where nothing comes along with a case: it would stay in the case.
+    let retries = swarm.prefersChanges && world.isFinite ? Self.mostRetries : 0
     var drawn = Case(start: 0)
     guard
       let state = drawHead(of: &drawn, isImmediate: length == 0, retries: retries, from: &choices)
@@ -36,17 +37,12 @@ extension CaseSpace {
       length: min(length, pattern?.places.count ?? length), end: end, start: state,
       held: holdsAll && !holdsBindings ? portsPresent(in: state) : heldPorts(of: drawn),
       swarm: swarm.kinds, pattern: pattern?.places, isHeld: holdsAll && holdsBindings,
-      stopsAtRefusal: stopsAtRefusal, retries: retries)
+      retries: retries)
     return drawOperations(of: &drawn, plan, holdingAll: holdsAll, &choices) ? drawn : nil
   }
 
   /// How often what changes nothing is drawn again.
   private static var mostRetries: Int { 8 }
-
-  /// Whether nothing comes along with a case.
-  ///
-  /// Only then are draws taken back: what has come along would stay in the case.
-  private var isListed: Bool { starts != nil && listed(.base) > 0 && listed(.value) > 0 }
 
   /// Whether `conforms` holds all bindings first, as a view does; held ones are far cheaper to read.
   private func drawsHeld(from choices: inout Choices) -> Bool {

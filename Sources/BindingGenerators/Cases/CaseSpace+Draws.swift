@@ -1,20 +1,19 @@
 import BindingLaws
 
-/// An operation of a case that cannot stand where it stands.
-package struct ImpossibleOperation: Error {
-  /// Its place among the operations of the case.
-  let place: Int
-}
-
 /// The way back from a case to its draws, so that one that was replayed can be simplified, too.
 ///
 /// It has to give just the draws that `CaseSpace+Drawing` and `CaseSpace+Tasks` make, in the same order.
 extension CaseSpace {
   /// The draws that make a case which is in the table; `nil` where something in it was written and
-  /// not drawn, where it ends before the law's program, or where it starts elsewhere than cases do.
-  ///
-  /// - Throws: Which operation the model does not permit, if there is one.
-  package func draws(of given: Case) throws(ImpossibleOperation) -> Draws? {
+  /// not drawn, where it ends before the law's program, where it starts elsewhere than cases do, or where the
+  /// model does not permit an operation.
+  package func draws(of given: Case) -> Draws? { wayBack(from: given).draws }
+
+  /// The place of the first operation that cannot stand where it stands, if there is one.
+  package func firstImpossible(in given: Case) -> Int? { wayBack(from: given).impossible }
+
+  /// The draws of a case, or the place of the first operation that has none.
+  func wayBack(from given: Case) -> (draws: Draws?, impossible: Int?) {
     let holdsAll = isConformance && given.operations.first?.kind == .holdAll
     let own = given.operations.dropFirst(holdsAll ? 1 : 0)
     var (values, spans) = ([UInt64(own.count)], [Range<Int>]())
@@ -30,7 +29,7 @@ extension CaseSpace {
       let head =
         statement.isConcurrent
         ? taskHead(of: own[...place]) : head(of: code, in: state, holding: held)
-      guard let head else { throw ImpossibleOperation(place: place) }
+      guard let head else { return (nil, place) }
       let first = values.count
       values += head.map { UInt64($0) }
       if let field = code.kind.operand { values += draws(of: code.value, field, in: given) }
@@ -39,8 +38,8 @@ extension CaseSpace {
       state = table.next(state, code)
     }
     let isStart = starts?.contains(given.start) ?? true
-    if given.isWritten || !hasProgram(given) || !isStart { return nil }
-    return Draws(values: values, spans: spans)
+    if given.isWritten || !hasProgram(given) || !isStart { return (nil, nil) }
+    return (Draws(values: values, spans: spans), nil)
   }
 
   /// The case, with the simplest program of the law at its end where it has none.
@@ -49,16 +48,6 @@ extension CaseSpace {
     var longer = given
     for name in names { longer.variables[name] = 0 }
     return longer
-  }
-
-  /// Whether every operation can stand where it stands.
-  package func permitsOperations(of given: Case) -> Bool {
-    do throws(ImpossibleOperation) {
-      _ = try draws(of: given)
-      return true
-    } catch {
-      return false
-    }
   }
 
   /// The draws of a variable.

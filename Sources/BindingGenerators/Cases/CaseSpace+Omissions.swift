@@ -9,7 +9,7 @@ extension CaseSpace {
     if !table.transitions.omitsSome { return false }
     let held = heldPorts(of: given).map { OperationCode(.hold, port: $0) }
     let codes = held + given.operations + program(given).map(table.code)
-    return table.omits(codes, from: start(of: given), readingThen: variables(of: given))
+    return table.omits(codes, from: start(of: given), readingThen: variables(given.variables))
   }
 }
 

@@ -23,7 +23,7 @@ extension CaseSpace {
   /// What happens in a case, and what the law may read after that.
   private func moments(of given: Case) -> (moments: [Occurrence], reads: [Occurrence]) {
     var (moments, held, state): ([Occurrence], [Int: Int], Int) = ([], [:], start(of: given))
-    var tasks = TaskList()
+    var tasks: [OperationCode] = []
     for operation in trace(of: given).operations {
       let (code, before) = (table.code(operation), state)
       state = table.next(before, operation, &tasks)
@@ -160,11 +160,8 @@ extension CaseSpace {
     let first = given.operations.first?.kind == .holdAll ? 1 : 0
     given.operations.insert(contentsOf: own, at: first)
     given = withProgram(given.prefix(maximumLength))
-    do throws(ImpossibleOperation) {
-      return try draws(of: given)
-    } catch {
-      return try? draws(of: given.prefix(error.place))
-    }
+    let (draws, impossible) = wayBack(from: given)
+    return impossible.map { self.draws(of: given.prefix($0)) } ?? draws
   }
 
   private func operations(

@@ -27,7 +27,7 @@ extension CaseSpace {
       return given.timing.isEmpty ? [] : [BindingOperation(.order(given.timing))]
     }
     guard hasProgram(given) else { return [] }
-    let program = program(variables(of: given), at: given.timing.first ?? 1)
+    let program = program(variables(given.variables), at: given.timing.first ?? 1)
     // `Runner.lead` does it.
     let isUnsettled =
       statement.awaitsSets && !(given.operations.isEmpty && heldPorts(of: given).isEmpty)
@@ -71,7 +71,7 @@ extension CaseSpace {
   package func states(along operations: some Sequence<BindingOperation<Model>>, from state: Int)
     -> [Int]
   {
-    var tasks = TaskList()
+    var tasks: [OperationCode] = []
     return operations.reduce(into: [state]) { states, operation in
       states.append(table.next(states[states.count - 1], operation, &tasks))
     }

@@ -47,7 +47,7 @@ extension CaseSpace {
     _ = other.load(given)
     return self.given(
       from: other.table.base(of: other.start(of: given)),
-      other.hasProgram(given) ? other.variables(of: given) : nil,
+      other.hasProgram(given) ? other.variables(given.variables) : nil,
       given.operations.map(other.table.operation)
     ).at(given.timing)
   }

@@ -44,7 +44,7 @@ package final class CaseSpace<Model: ReferenceModel> {
     let maximumLength =
       statement.isConcurrent ? min(maximumLength, TaskLimits.operations) : maximumLength
     self.maximumLength = maximumLength
-    isConformance = statement.isConformance
+    isConformance = if case .conforms = statement.shape { true } else { false }
     everything = Swarm(maximumLength: maximumLength, kinds: Array(world.kinds.indices))
     simplestVariables = Law.Variables(
       p: world.handles[0], q: world.handles[0], a: world.values.simplest, b: world.values.simplest,
@@ -77,12 +77,6 @@ package final class CaseSpace<Model: ReferenceModel> {
   package var world: World<Model> { table.world }
 }
 
-extension Law.Statement {
-  fileprivate var isConformance: Bool {
-    if case .conforms = shape { true } else { false }
-  }
-}
-
 extension CaseSpace {
   /// Whether the law's program follows what happens in a case; where every step is judged, a case
   /// may end before.
@@ -94,10 +88,6 @@ extension CaseSpace {
   package func start(of given: Case) -> Int { table.transitions.state(ofBase: given.start) }
 
   /// The law's variables as a case binds them.
-  package func variables(of given: Case) -> Law.Variables<Model> {
-    variables(given.variables)
-  }
-
   package func variables(_ numbers: Case.Numbers) -> Law.Variables<Model> {
     bound(numbers).variables
   }

@@ -86,8 +86,6 @@ struct DrawingPlan {
   let pattern: [ProofPattern.Place]?
   /// Whether held bindings are used alone, and none is held on the way.
   let isHeld: Bool
-  /// Whether an operation that the model does not permit ends the case.
-  let stopsAtRefusal: Bool
   /// How often a set that changes nothing is drawn again.
   let retries: Int
 }
@@ -123,12 +121,8 @@ extension TransitionTable {
         from: &choices, swarm: swarm, in: state, holding: held, throughHeld: throughHeld,
         retries: plan.retries, completing: complete)
       if let mark { choices.endSpan(mark) }
-      guard let drawn else {
-        if plan.stopsAtRefusal { return false }
-        continue
-      }
-      if omitsSome && !isProof && omissions.states.contains(drawn.next) {
-        if plan.stopsAtRefusal { return false }
+      guard let drawn, !omitsSome || isProof || !omissions.states.contains(drawn.next) else {
+        if choices.movesOn { return false }
         continue
       }
       state = drawn.next

@@ -25,8 +25,8 @@ public struct Choices {
   private var nextSpan = 0
   /// Whether floating-point numbers may be infinite or NaN.
   var usesEveryNumber = false
-  /// Which landmarks are drawn, where that is not at random.
-  private var tour: Tour?
+  /// The place of the landmark that is drawn next, where that is not at random.
+  private var tour: Int?
   /// Whether replayed draws that turn out impossible move on to the next possible ones, so that
   /// counting through all cases meets few that are refused.
   var movesOn = false
@@ -36,8 +36,7 @@ public struct Choices {
 
   /// Draws at random; with a tour, landmarks in their order from this place on.
   package init(seed: Seed, tour: Int? = nil, isRecording: Bool = false) {
-    (self.seed, random) = (seed, SplitMix64(seed: seed.value))
-    self.tour = tour.map { Tour($0) }
+    (self.seed, random, self.tour) = (seed, SplitMix64(seed: seed.value), tour)
     (replayed, isReplaying, limit) = (Draws(values: []), false, 0)
     self.isRecording = isRecording
   }
@@ -160,11 +159,14 @@ public struct Choices {
   }
 
   /// The next landmark of a tour, or any.
+  ///
+  /// A tour moves on so far that two values of a case are not the same, nor neighbours. Another step
+  /// changes the cases of tours.
   private mutating func landmark<Element>(of all: [Element]) -> Element {
-    guard let place = tour?.place else {
+    guard let place = tour else {
       return all[Int(truncatingIfNeeded: random.next(below: UInt64(all.count)))]
     }
-    tour?.advance()
+    tour = place + 17
     return all[place % all.count]
   }
 

@@ -38,17 +38,4 @@ enum Landmarks {
 extension Choices {
   /// How many cases a tour of all landmarks takes.
   package static var tours: Int { Landmarks.numbers.count }
-
-  /// The landmarks of a case that takes one after the other, by their place.
-  struct Tour {
-    /// The place of the next one.
-    private(set) var place: Int
-
-    init(_ place: Int) { self.place = place }
-
-    /// Moves on, so that two values of a case are not the same, nor neighbours.
-    ///
-    /// Another step changes the cases of tours.
-    mutating func advance() { place += 17 }
-  }
 }

@@ -14,22 +14,22 @@ extension Arbitrary where Self: CaseIterable {
   public static var arbitrary: Generator<Self> { .anyCase }
 }
 
-extension Int: Arbitrary {}
-extension Int8: Arbitrary {}
-extension Int16: Arbitrary {}
-extension Int32: Arbitrary {}
-extension Int64: Arbitrary {}
-extension UInt: Arbitrary {}
-extension UInt8: Arbitrary {}
-extension UInt16: Arbitrary {}
-extension UInt32: Arbitrary {}
-extension UInt64: Arbitrary {}
+extension Int: Arbitrary, TraceLiteral {}
+extension Int8: Arbitrary, TraceLiteral {}
+extension Int16: Arbitrary, TraceLiteral {}
+extension Int32: Arbitrary, TraceLiteral {}
+extension Int64: Arbitrary, TraceLiteral {}
+extension UInt: Arbitrary, TraceLiteral {}
+extension UInt8: Arbitrary, TraceLiteral {}
+extension UInt16: Arbitrary, TraceLiteral {}
+extension UInt32: Arbitrary, TraceLiteral {}
+extension UInt64: Arbitrary, TraceLiteral {}
 
-extension Double: Arbitrary {
+extension Double: Arbitrary, TraceLiteral {
   public static var arbitrary: Generator<Double> { .number }
 }
 
-extension Float: Arbitrary {
+extension Float: Arbitrary, TraceLiteral {
   public static var arbitrary: Generator<Float> { Generator<Double>.number.map { Float($0) } }
 }
 

@@ -22,9 +22,12 @@ public struct Generator<Value> {
   }
 
   /// The value made of no draw but zeros.
-  public var simplest: Value {
-    var zeros = Choices(replaying: Draws(values: []), isRecording: false)
-    return generate(from: &zeros)
+  public var simplest: Value { value(of: []) }
+
+  /// The value made of these draws, and zeros after them.
+  package func value(of draws: [UInt64]) -> Value {
+    var choices = Choices(replaying: Draws(values: draws), isRecording: false)
+    return generate(from: &choices)
   }
 
   /// Always the same value.

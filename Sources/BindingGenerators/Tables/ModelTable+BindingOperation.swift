@@ -57,13 +57,14 @@ extension ModelTable {
 
   /// The state after an operation; tasks are carried out when their order comes, one after the other.
   func next(
-    _ state: Int, _ operation: BindingOperation<Model>, _ tasks: inout TaskList
+    _ state: Int, _ operation: BindingOperation<Model>, _ tasks: inout [OperationCode]
   ) -> Int {
     switch operation.step {
-    case .during(let outer, _, let inner): next(next(state, code(outer)), code(inner))
-    case .task: tasks.append(code(operation), at: state)
-    case .order: tasks.takeAll().reduce(state) { next($0, $1) }
-    case .now: next(state, code(operation))
+    case .during(let outer, _, let inner): return next(next(state, code(outer)), code(inner))
+    case .task: tasks.append(code(operation))
+    case .order: return tasks.takeByTask().reduce(state) { next($0, $1) }
+    case .now: return next(state, code(operation))
     }
+    return state
   }
 }

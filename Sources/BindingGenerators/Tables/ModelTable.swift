@@ -36,8 +36,9 @@ package final class ModelTable<Model: ReferenceModel> {
   package init(_ world: World<Model>) {
     self.world = world
     actions = Numbering(world.actions)
-    for bases in [bases, strangers, met] { bases.isCareful = world.bases.holdsZeros }
-    values.isCareful = world.values.holdsZeros
+    let areCareful = holdsZeros(world.bases.examples)
+    for bases in [bases, strangers, met] { bases.isCareful = areCareful }
+    values.isCareful = holdsZeros(world.values.examples)
     transitions = TransitionTable(
       kinds: world.kinds, ports: world.handles.count, actions: world.actions.count,
       listedBases: world.bases.listed.count, listedValues: world.values.listed.count,
@@ -45,7 +46,7 @@ package final class ModelTable<Model: ReferenceModel> {
     for handle in world.handles { ports.append(handle.port) }
     world.values.listed.forEach(values.append)
     world.bases.listed.forEach(append)
-    if world.starts.count != nil {
+    if world.starts.isListed {
       // Most often they are the bases, in the same order.
       starts = world.starts.listed.enumerated().map { place, start in
         !bases.isCareful && place < bases.count && bases[place] == start

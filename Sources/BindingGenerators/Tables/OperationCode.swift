@@ -30,15 +30,15 @@ package struct OperationCode: BitwiseCopyable, Hashable, Codable, Sendable {
     package let port: Int
     package let isHeld: Bool
 
-    init(port: Int, isHeld: Bool) { (self.port, self.isHeld) = (port, isHeld) }
-
-    /// Makes the place of a number.
-    init(number: Int) { self.init(port: number / 2, isHeld: number % 2 == 1) }
-
     /// Fresh ones have even numbers, held ones odd ones; kept tokens hold these numbers.
     var number: Int { 2 * port + (isHeld ? 1 : 0) }
   }
 
   /// What it goes through.
   var place: Place { Place(port: port, isHeld: isHeld) }
+}
+
+extension OperationCode.Place {
+  /// Makes the place of a number.
+  init(number: Int) { self.init(port: number / 2, isHeld: number % 2 == 1) }
 }

@@ -35,22 +35,10 @@ extension OperationCode {
   }
 }
 
-/// The operations of tasks that have not begun.
-package struct TaskList {
-  /// The operations of all tasks, in the order in which they were written down.
-  package private(set) var codes: [OperationCode] = []
-
-  package init() {}
-
-  /// Adds an operation of a task; the state is what it was.
-  package mutating func append(_ code: OperationCode, at state: Int) -> Int {
-    codes.append(code)
-    return state
-  }
-
-  /// All operations, task by task, none of which is left.
-  package mutating func takeAll() -> [OperationCode] {
-    defer { codes = [] }
-    return (1...UInt8(TaskLimits.tasks)).flatMap { task in codes.filter { $0.task == task } }
+extension [OperationCode] {
+  /// All operations of tasks that have not begun, task by task, none of which is left.
+  package mutating func takeByTask() -> [OperationCode] {
+    defer { self = [] }
+    return (1...UInt8(TaskLimits.tasks)).flatMap { task in filter { $0.task == task } }
   }
 }

@@ -30,7 +30,9 @@ package final class World<Model: ReferenceModel> {
     if handles.isEmpty {
       throw WorldError("the model has no ports: list them, or give its shape `examples`")
     }
-    if Model.Port.self is AnyKeyPath.Type, let name = Self.namesakes(among: handles) {
+    if Model.Port.self is AnyKeyPath.Type,
+      let name = handles.map({ portText($0.port) }).namesakes.first
+    {
       throw WorldError("several ports are called \(name): let an enum or a String be the port")
     }
     bases = try Self.pool(model.bases, of: "bases")
@@ -55,24 +57,15 @@ package final class World<Model: ReferenceModel> {
   ///
   /// Tokens hold these numbers in this order.
   package var sizes: [Int] {
-    [handles.count, bases.count ?? 0, values.count ?? 0, actions.count]
+    [handles.count, bases.listed.count, values.listed.count, actions.count]
   }
 
   /// Whether every base, start and value is listed.
-  package var isFinite: Bool {
-    bases.count != nil && starts.count != nil && values.count != nil
-  }
+  package var isFinite: Bool { bases.isListed && starts.isListed && values.isListed }
 
   private func isPossible(_ kind: OperationKind) -> Bool {
     if kind == .act { return !actions.isEmpty }
-    let values = values.count == nil ? [values.simplest] : values.listed
-    return kind != .tap || values.contains { Model.tapped($0) != nil }
-  }
-
-  /// A name that several ports have.
-  private static func namesakes(among handles: [Handle<Model.Port>]) -> String? {
-    let names = handles.map { portText($0.port) }
-    return names.first { name in names.count { $0 == name } > 1 }
+    return kind != .tap || values.examples.contains { Model.tapped($0) != nil }
   }
 
   private static func pool<Element>(
@@ -91,8 +84,13 @@ package final class World<Model: ReferenceModel> {
 extension Pool {
   /// The same pool, or, where it is generated, one of its simplest element and these.
   fileprivate func listing(_ elements: [Element]) -> Pool {
-    count == nil ? .listed([simplest] + elements) : self
+    isListed ? self : Pool([simplest] + elements) ?? self
   }
+}
+
+extension [String] {
+  /// The names that there are several times.
+  package var namesakes: [String] { unique.filter { name in count { $0 == name } > 1 } }
 }
 
 /// A model has nothing to draw from.

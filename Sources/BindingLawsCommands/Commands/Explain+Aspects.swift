@@ -17,33 +17,19 @@ extension Explain {
     }
   }
 
-  /// Runs the system and shows what it was asked for.
-  func show(
-    _ aspect: Aspect, of system: JudgedSystem, on console: Console
-  ) throws -> Outcome {
-    switch aspect {
-    case .table: try showTable(of: system, on: console)
-    case .profile: try showProfile(of: system, on: console)
-    }
-  }
-
-  private func showTable(of system: JudgedSystem, on console: Console) throws -> Outcome {
+  func showTable(of system: JudgedSystem, on console: Console) throws -> Outcome {
     let table = try console.waiting {
       try children.run(system) { try system.checker($0).learnedTable() }
     }
-    if console.isJSON {
-      try console.say(json: TableRecord(system: system.name, learned: table))
-    } else {
-      try console.say("\(console.paint(system.name, .bold)) when new")
-      try console.say("")
-      for line in LearnedTableText(table, width: width.columns(on: console)).lines {
-        try console.say(line)
-      }
-    }
+    let lines = LearnedTableText(table, width: width.columns(on: console)).lines
+    // Somebody who wants it to be quiet has asked for the table all the same.
+    try console.show(
+      TableRecord(system: system.name, learned: table),
+      (["\(console.paint(system.name, .bold)) when new", ""] + lines).joined(separator: "\n"))
     return .done
   }
 
-  private func showProfile(of system: JudgedSystem, on console: Console) throws -> Outcome {
+  func showProfile(of system: JudgedSystem, on console: Console) throws -> Outcome {
     let (found, profile) = try console.waiting {
       try children.run(system) { place in
         let found = try system.judgements(
@@ -51,12 +37,8 @@ extension Explain {
         return (found, try SystemProfile(system, found, place))
       }
     }
-    if console.isJSON {
-      try console.say(json: profile)
-    } else {
-      try console.say("\(console.paint(system.name, .bold)): \(profile.headline)")
-      if !console.isQuiet { for line in profile.lines { try console.say(line) } }
-    }
+    let heading = "\(console.paint(system.name, .bold)): \(profile.headline)"
+    try console.show(profile, heading, profile.lines)
     return found.showsUndeclaredEnd ? .died : .done
   }
 }

@@ -23,11 +23,14 @@ struct Explain: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     let registry = Registry.current
-    if let aspect {
-      return try show(aspect, of: registry.system(name), on: console)
-    } else if let law = registry.knownLaw(name) {
+    switch aspect {
+    case .table: return try showTable(of: registry.system(name), on: console)
+    case .profile: return try showProfile(of: registry.system(name), on: console)
+    case nil: break
+    }
+    if let law = registry.knownLaw(name) {
       try explain(law, on: console)
-    } else if let system = registry.systems.first(where: { $0.name == name }) {
+    } else if let system = registry.knownSystem(name) {
       try explain(system, on: console)
     } else {
       throw registry.miss(
@@ -46,20 +49,17 @@ struct Explain: Command {
     try show(record, "\(console.paint(law.id, .bold)): \(law.title)", rows + mistakes, on: console)
   }
 
-  /// Prints a heading, and below it each row in as many lines as it takes.
+  /// Shows a record: a heading, and below it each row in as many lines as it takes.
   private func show(
     _ record: some Encodable, _ heading: String, _ rows: [Row], on console: Console
   ) throws {
-    if console.isJSON { return try console.say(json: record) }
-    try console.say(heading)
-    if console.isQuiet { return }
-    try console.say("")
     let columns = max(40, width.columns(on: console)) - 13
-    for (name, text) in rows {
-      for (index, line) in text.lines(of: columns).enumerated() {
-        try console.say("  " + (index == 0 ? name : "").padded(to: 11) + line)
+    let lines = rows.flatMap { name, text in
+      text.lines(of: columns).enumerated().map { index, line in
+        "  " + (index == 0 ? name : "").padded(to: 11) + line
       }
     }
+    try console.show(record, heading, [""] + lines)
   }
 
   fileprivate typealias Row = (name: String, text: String)

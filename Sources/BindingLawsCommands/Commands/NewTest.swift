@@ -51,9 +51,6 @@ struct NewTest: Command {
     if !subject.contains("/") && !subject.hasSuffix(".json") {
       return try Registry.current.system(subject).test()
     }
-    // Only parsing gives options values: to read those of `CaseArguments()` would trap.
-    var arguments = try CaseArguments.parse([])
-    arguments.source = subject
-    return try arguments.chosen().test
+    return try ChosenCase(source: subject).test
   }
 }

@@ -49,7 +49,7 @@ struct Power: Command {
     defer { interruption.end() }
     for (system, laws) in systems {
       let findings = try console.waiting {
-        try system.power(of: laws, search.options, children)
+        try system.power(system.system, of: laws, search.options, children)
       }
       isEnough = isEnough && findings.reach(atLeast)
       try show(findings, of: system, on: console)
@@ -73,27 +73,17 @@ struct Power: Command {
 }
 
 extension JudgedSystem {
-  /// What comes of each fault around the bindings of the system.
-  fileprivate func power(
-    of laws: [Law], _ options: CheckOptions, _ children: ChildOptions
+  /// What comes of each fault around the bindings of the system, whose type is handed in, too.
+  fileprivate func power<System: BindingSystem>(
+    _ type: System.Type, of laws: [Law], _ options: CheckOptions, _ children: ChildOptions
   ) throws -> [PowerFinding] {
     let expected = laws.filter {
-      reasonNotOwing($0) == nil && declaration(on: LawDescription($0)) == .upheld
+      skipReasons[$0.id] == nil && declaration(on: LawDescription($0)) == .upheld
     }
-    return try system.power(
-      of: expected, passingOver: Set(skips.map { $0.law.id }), options,
-      children.areWanted == false ? nil : .children(children.limits), children.takes(self))
-  }
-}
-
-extension BindingSystem {
-  fileprivate static func power(
-    of laws: [Law], passingOver skipped: Set<String>, _ options: CheckOptions, _ children: Place?,
-    _ mayTrap: Bool
-  ) throws -> [PowerFinding] {
-    try PowerCheck(
-      self, laws: laws, passingOver: skipped, options: options, children: children,
-      mayTrap: mayTrap
+    return try PowerCheck(
+      type, laws: expected, passingOver: Set(skips.map { $0.law.id }), options: options,
+      children: children.areWanted == false ? nil : .children(children.limits),
+      mayTrap: children.takes(self)
     ).findings()
   }
 }

@@ -43,9 +43,7 @@ struct Recover: Command {
   /// The smallest case of a system that kills, as `total` reports it; else one of the laws that were
   /// judged when runs died.
   private func death(of name: String, _ leftovers: [Leftover]) throws -> Judgement? {
-    guard let system = Registry.current.systems.first(where: { $0.name == name }) else {
-      return nil
-    }
+    guard let system = Registry.current.knownSystem(name) else { return nil }
     let flights =
       [(Law.total.id, Seed(0x5eed))] + leftovers.map { ($0.law, Seed($0.seed)) }
     for (id, seed) in flights {
@@ -71,7 +69,7 @@ struct Recover: Command {
       try console.isJSON
         ? console.say(json: death)
         : console.say(console.paint(report: death.verdict.report(replayedBy: programCommand)))
-    } else if Registry.current.systems.contains(where: { $0.name == name }) {
+    } else if Registry.current.knownSystem(name) != nil {
       console.note("  it does not kill a child process; it was judged when the run died")
     } else {
       console.note("  it is not known here; run its test again with .inChildProcess")

@@ -66,7 +66,7 @@ struct RootCommand: AsyncParsableCommand {
   private static func end(with error: any Error) -> Int32 {
     if let failure = Failure(error) {
       Console.complain(failure.sentence)
-      return failure.exitCode
+      return failure.status.rawValue
     }
     let code = exitCode(for: error)
     if code.isSuccess {

@@ -80,7 +80,7 @@ extension HuntDirectory {
 
   private func newRecords(in file: String) throws -> [HuntRecord] {
     let known = read[file] ?? (0, 0)
-    let data = try HuntFile.read(file, from: known.bytes)
+    let data = try AtomicFile.read(file, from: known.bytes)
     guard let end = data.lastIndex(of: HuntFile.lineEnd) else { return [] }
     let decoder = JSONDecoder()
     let lines = data[..<end].split(separator: HuntFile.lineEnd, omittingEmptySubsequences: false)
@@ -157,19 +157,6 @@ final class HuntFile {
     } catch {
       ftruncate(file, off_t(place))
       throw Failure.file("\(path) cannot be written: \(reason(of: error))")
-    }
-  }
-
-  /// What stands in a file from a place on.
-  fileprivate static func read(_ path: String, from place: Int) throws -> Data {
-    guard let handle = FileHandle(forReadingAtPath: path) else {
-      throw Failure.ofCall(on: path, "opened")
-    }
-    do {
-      try handle.seek(toOffset: UInt64(place))
-      return try handle.readToEnd() ?? Data()
-    } catch {
-      throw Failure.file("\(path) cannot be read: \(reason(of: error))")
     }
   }
 }

@@ -32,20 +32,12 @@ extension HuntShard {
 
 /// Reads a duration from the command line.
 @Sendable func readDuration(_ text: String) throws -> Duration {
-  let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600]
-  let longest = 1_000_000 * 3_600
-  var (seconds, digits) = (0, "")
-  for character in text {
-    if let unit = units[character], let count = Int(digits), count <= longest {
-      (seconds, digits) = (seconds + count * unit, "")
-    } else if character.isASCII && character.isNumber {
-      digits.append(character)
-    } else {
-      digits = "?"
-      break
-    }
+  let units: [Substring: Double] = ["s": 1, "m": 60, "h": 3_600]
+  let parts = text.matches(of: #/([0-9]+)([smh])/#)
+  let seconds = parts.reduce(0) { $0 + (Double($1.1) ?? 0) * (units[$1.2] ?? 0) }
+  if parts.map(\.0).joined() == text, (1...3_600_000_000).contains(seconds) {
+    return .seconds(Int(seconds))
   }
-  if digits.isEmpty && (1...longest).contains(seconds) { return .seconds(seconds) }
   throw ValidationError(
     "\"\(text)\" is no time of at least 1s and at most 1000000h; write it as 90s, 10m or 1h30m")
 }

@@ -36,7 +36,7 @@ struct HuntPlan: Hashable, Sendable, Codable {
 
   /// The names of the laws that a system is judged by: all, or those that it declares to break, too.
   func laws(of name: String) -> [String] {
-    let system = areLawsNamed ? nil : Registry.current.systems.first { $0.name == name }
+    let system = areLawsNamed ? nil : Registry.current.knownSystem(name)
     return laws + (system?.breaks ?? []).map(\.id).filter { !laws.contains($0) }
   }
 
@@ -163,9 +163,5 @@ extension HuntPlan {
   }
 
   /// No law that was named speaks about a system that was.
-  var silence: Failure {
-    let verb = laws.count == 1 ? "does" : "do"
-    let names = [laws, systems].map { $0.joined(separator: " and ") }
-    return .usage("\(names[0]) \(verb) not speak about \(names[1])")
-  }
+  var silence: Failure { .silence(of: laws, on: systems) }
 }

@@ -55,8 +55,7 @@ struct HuntProcess {
 
   /// Starts it again; what was under way runs in children, if that has ended the process.
   private mutating func restart(isSuspect: Bool) throws {
-    var status = stat()
-    let size = stat(order.results, &status) == 0 ? Int(status.st_size) : 0
+    let size = AtomicFile.status(of: order.results).map { Int($0.st_size) } ?? 0
     (deaths, self.size) = (size == self.size ? deaths + 1 : 1, size)
     order.isCareful = isSuspect || deaths >= Self.mostDeaths
     if deaths > 2 * Self.mostDeaths {

@@ -31,11 +31,7 @@ struct HuntResult: Sendable {
       let none = Verdict.none(on: system, .fault(fault), seed: plan.seed)
       return [Registry.current.judgement(none)]
     }
-    judgements = all.map { judgement in
-      var judgement = judgement
-      judgement.options = plan.asked
-      return judgement
-    }.sorted {
+    judgements = all.with(\.options, plan.asked).sorted {
       ($0.verdict.system, $0.verdict.law.id) < ($1.verdict.system, $1.verdict.law.id)
     }
   }
@@ -131,7 +127,7 @@ extension HuntLedger.Ranges {
 extension Registry {
   /// A verdict beside what its system declares; where it is not known, that it obeys every law.
   func judgement(_ verdict: Verdict) -> Judgement {
-    guard let system = systems.first(where: { $0.name == verdict.system }) else {
+    guard let system = knownSystem(verdict.system) else {
       return Judgement(verdict, declared: .upheld)
     }
     let reason = system.skipReasons[verdict.law.id]

@@ -11,7 +11,7 @@ struct HuntShard: Hashable, Sendable, Codable, CustomStringConvertible {
   /// `nil` where there is no such part.
   init?(number: Int, of count: Int) {
     guard (1...100_000).contains(count), (1...count).contains(number) else { return nil }
-    self.init(number: number, count: count)
+    (self.number, self.count) = (number, count)
   }
 
   private init(number: Int, count: Int) { (self.number, self.count) = (number, count) }

@@ -32,12 +32,11 @@ struct HuntWorker {
   /// `HuntProcess` starts a worker again that ends otherwise than by one of the first two.
   static let statusOfEnd: Int32 = 92, statusOfObstacle: Int32 = 93, statusOfHang: Int32 = 94
 
-  private let order: HuntOrder
+  private var order: HuntOrder
   private let plan: HuntPlan
   private let file: HuntFile
   private let watch = CaseWatch()
   private var ledger = HuntLedger()
-  private var isCareful: Bool
 
   /// Hunts and ends the process, if its arguments say that it is a worker.
   @MainActor
@@ -67,9 +66,7 @@ struct HuntWorker {
   /// - Returns: Its output.
   private static func takeStreams() -> FileHandle {
     let streams = [STDIN_FILENO, STDOUT_FILENO].map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
-    let nothing = open("/dev/null", O_RDWR)
-    for number in [STDIN_FILENO, STDOUT_FILENO] { dup2(nothing, number) }
-    close(nothing)
+    ResultStream.mute([STDIN_FILENO, STDOUT_FILENO])
     Thread.detachNewThread {
       var byte: UInt8 = 0
       while read(streams[0], &byte, 1) > 0 || errno == EINTR { errno = 0 }
@@ -82,7 +79,7 @@ struct HuntWorker {
   private init(_ order: HuntOrder) throws {
     // A file that may not grow any more is reported as an error.
     signal(SIGXFSZ, SIG_IGN)
-    (self.order, isCareful) = (order, order.isCareful)
+    self.order = order
     let directory = try HuntDirectory(order.directory)
     plan = directory.plan
     let (file, known) = try directory.openResults(order.results)
@@ -141,7 +138,7 @@ extension HuntWorker {
     var record = try record(of: piece)
     // The last look may still count as running; a slow write would then be taken for a hang.
     watch.didRun()
-    isCareful = false
+    order.isCareful = false
     record.seconds = (start.duration(to: .now).seconds * 1_000).rounded() / 1_000
     record.at = (Date().timeIntervalSince1970 * 1_000).rounded() / 1_000
     try file.append(ledger.take(record))
@@ -149,22 +146,19 @@ extension HuntWorker {
 
   private func record(of piece: HuntPiece) throws -> HuntRecord {
     let registry = Registry.current
-    guard let system = registry.systems.first(where: { $0.name == piece.system }) else {
+    guard let system = registry.knownSystem(piece.system) else {
       return HuntRecord(piece: piece, fault: "\(piece.system) is not known to its worker")
     }
-    let own = registry.laws(of: system)
-    func law(_ name: String) -> Law? {
-      plan.areLawsNamed ? registry.knownLaw(name) : own.first { $0.id == name }
-    }
+    let laws =
+      plan.areLawsNamed ? plan.laws.compactMap(registry.knownLaw) : registry.laws(of: system)
     do {
       if let name = piece.law {
         let options = watched(plan.options(ofPiece: piece.number))
-        let verdict = try law(name).flatMap {
-          try system.verdict(on: $0, options, place(of: system))
+        let verdict = try laws.first { $0.id == name }.flatMap {
+          try system.verdict(on: $0, by: system.checker(place(of: system), options))
         }
         return HuntRecord(piece: piece, verdict: verdict)
       }
-      let laws = plan.laws(of: system.name).compactMap(law)
       let options = plan.options(ofLevel: piece.number, after: ledger.depth(of: system.name))
       let found = try system.judgements(by: laws, options: watched(options), place(of: system))
       if !found.isEmpty || plan.areLawsNamed { return HuntRecord(piece: piece, judgements: found) }
@@ -184,21 +178,10 @@ extension HuntWorker {
   }
 
   private func place(of system: JudgedSystem) -> Place {
-    if !isCareful && !(plan.children ?? system.mayTrap) { return .here }
+    if !order.isCareful && !(plan.children ?? system.mayTrap) { return .here }
     var limits = ChildrenLimits()
     // What comes of a hunt depends on counts: there is no end to its time.
     (limits.child, limits.time) = (plan.limits, .seconds(1_000_000))
     return .children(limits)
-  }
-}
-
-extension JudgedSystem {
-  /// The verdict on a range of random cases; `nil` where the law does not speak about the system.
-  fileprivate func verdict(
-    on law: Law, _ options: CheckOptions, _ place: Place
-  ) throws -> Verdict? {
-    let verdict = try checker(place, options).verdict(on: law)
-    if let death = verdict?.deathOfModel { throw Failure.model(of: name, diesOf: death) }
-    return verdict
   }
 }

@@ -23,19 +23,14 @@ struct CaseArguments: ParsableArguments {
 
   /// Finds the case.
   func chosen() throws -> ChosenCase {
-    if let source { return try chosen(source) }
+    if let source {
+      if system == nil && law == nil && trace == nil { return try ChosenCase(source: source) }
+      throw Failure.usage("two cases; give a token or a file, or --system, --law and --trace")
+    }
     guard let system, let law, let trace else {
       throw Failure.usage("no case; give a token, a file, or --system, --law and --trace")
     }
     return try ChosenCase(system: system, law: law, name: .trace(trace))
-  }
-
-  private func chosen(_ source: String) throws -> ChosenCase {
-    if system != nil || law != nil || trace != nil {
-      throw Failure.usage("two cases; give a token or a file, or --system, --law and --trace")
-    }
-    return source.looksLikeFile
-      ? try ChosenCase(file: source) : try ChosenCase(token: source)
   }
 }
 
@@ -53,8 +48,13 @@ struct ChosenCase: Sendable {
     self.name = name
   }
 
+  /// The case of a file or a token.
+  init(source: String) throws {
+    if source.looksLikeFile { try self.init(file: source) } else { try self.init(token: source) }
+  }
+
   /// The case of a token.
-  init(token: String) throws {
+  private init(token: String) throws {
     do {
       let names = try names(in: token)
       try self.init(system: names.system, law: names.law, name: .token(token))
@@ -74,7 +74,7 @@ extension ChosenCase {
   /// The case of a JSON file: a fixture, or a verdict, such as `replay --json` prints.
   ///
   /// - Throws: `Failure.file` when it cannot be opened, `Failure.unreadable` when it names no case.
-  init(file path: String) throws {
+  private init(file path: String) throws {
     guard let content = CaseFileContent(try AtomicFile.read(path)) else {
       throw Failure.unreadable("\(path) is no fixture: it is not JSON with a token or a trace")
     }

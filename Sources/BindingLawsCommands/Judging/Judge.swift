@@ -3,11 +3,6 @@ import BindingLaws
 import LawChecking
 
 extension JudgedSystem {
-  /// Why the system skips a law; `nil` when it does not.
-  func reasonNotOwing(_ law: Law) -> String? {
-    skips.first { $0.law.id == law.id }?.reason
-  }
-
   /// Why a law does not speak about the system, where it could; a row that may trap is not asked.
   func silence(of law: Law) -> String? { mayTrap ? nil : system.silence(of: law) }
 
@@ -30,17 +25,35 @@ extension JudgedSystem {
   /// A law that does not speak about the system gives `nil`, unless it is declared broken. One that
   /// is skipped is run all the same, to say how it currently ends. `place` says whether it runs
   /// in this process or in children.
+  ///
+  /// In this process it records which case runs, since the process may die of it. If the options have a
+  /// recorder already, that one stays.
   func judge(
     by laws: [Law], options: CheckOptions, _ place: Place, _ report: (Int, Judgement?) -> Void
   ) throws {
-    let check = try system.check(place, options, laws.filter { reasonNotOwing($0) == nil })
+    var (options, recorder) = (options, nil as CaseRecorder?)
+    if case .here = place, options.recorder == nil {
+      recorder = CaseRecorder()
+      options.recorder = recorder
+    }
+    defer { recorder?.end() }
+    let checker = try checker(place, options)
+    checker.announce(laws.filter { skipReasons[$0.id] == nil })
     for (index, law) in laws.enumerated() {
       let start = ContinuousClock.now
-      let found = try check(law)
-      if let death = found?.deathOfModel { throw Failure.model(of: name, diesOf: death) }
-      let verdict = beside(found, law, seed: options.seed)
-      report(index, verdict.map { judgement($0, in: start.duration(to: .now)) })
+      recorder?.begin(
+        test: "binding-laws", system: system.displayName, law: law.id, seed: options.seed)
+      let found = try verdict(on: law, by: checker)
+      let judged = beside(found, law, seed: options.seed)
+      report(index, judged.map { judgement($0, in: start.duration(to: .now)) })
     }
+  }
+
+  /// What a checker of the system finds; `nil` where the law does not speak about the system.
+  func verdict(on law: Law, by checker: LawChecker) throws -> Verdict? {
+    let verdict = try checker.verdict(on: law)
+    if let death = verdict?.deathOfModel { throw Failure.model(of: name, diesOf: death) }
+    return verdict
   }
 
   /// Judges the system by laws; those that do not speak about it are left out.
@@ -60,7 +73,7 @@ extension JudgedSystem {
     let description = LawDescription(law)
     let silent = Verdict(
       on: name, description, .notJudged, .unjudged(.silent(law.id)), seed: seed)
-    if let reason = reasonNotOwing(law) { return (verdict ?? silent).skipped(because: reason) }
+    if let reason = skipReasons[law.id] { return (verdict ?? silent).skipped(because: reason) }
     return verdict ?? (declaration(on: description) == .broken ? silent : nil)
   }
 
@@ -93,33 +106,6 @@ extension Judgement {
     else { return }
     exhaustion.othersBreak = true
     verdict.grounds = .exhaustion(exhaustion)
-  }
-}
-
-extension BindingSystem {
-  fileprivate typealias LawCheck = (Law) throws -> Verdict?
-
-  /// What judges by a law.
-  ///
-  /// In this process it records which case runs, since the process may die of it. If the options have a
-  /// recorder already, that one stays.
-  fileprivate static func check(
-    _ place: Place, _ options: CheckOptions, _ laws: [Law]
-  ) throws -> LawCheck {
-    guard case .here = place, options.recorder == nil else {
-      let checker = try LawChecker(self, place, options: options)
-      checker.announce(laws)
-      return checker.verdict
-    }
-    let (recorder, name) = (CaseRecorder(), displayName)
-    var options = options
-    options.recorder = recorder
-    let (checker, seed) = (try LawChecker(self, options: options), options.seed)
-    return { law in
-      recorder.begin(test: "binding-laws", system: name, law: law.id, seed: seed)
-      defer { recorder.end() }
-      return try checker.verdict(on: law)
-    }
   }
 }
 

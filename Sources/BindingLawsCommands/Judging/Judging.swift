@@ -34,11 +34,7 @@ final class Judging: Sendable {
 
   /// What was found so far.
   var judgements: [Judgement] {
-    found.value.joined().compactMap(\.self).map { judgement in
-      var judgement = judgement
-      judgement.options = asked
-      return judgement
-    }
+    found.value.joined().compactMap(\.self).with(\.options, asked)
   }
 
   /// How many systems it is about.

@@ -57,7 +57,7 @@ struct SearchOptions: ParsableArguments {
         systems.contains { $0.system.judgesOnRequest(law) }
       }
       if left.isEmpty { return nil }
-      let names = left.map(\.id).listed
+      let names = left.map(\.id).joined(separator: " and ")
       return "not judged unless named by --law, or declared by passesTransactions: \(names)"
     }
   }
@@ -68,17 +68,10 @@ struct SearchOptions: ParsableArguments {
     if judged.isEmpty {
       throw Failure.usage("there is no system to judge; list one in the program")
     }
-    let verb = chosen.laws.count == 1 ? "does" : "do"
-    let systems = chosen.systems.isEmpty ? "any system here" : chosen.systems.listed
+    if chosen.systems.isEmpty { throw Failure.silence(of: chosen.laws, on: ["any system here"]) }
     let reasons = judged.lazy.flatMap { system, laws in laws.lazy.compactMap(system.silence) }
-    let reason = chosen.systems.isEmpty ? nil : reasons.first
-    throw Failure.usage(
-      "\(chosen.laws.listed) \(verb) not speak about \(systems)" + (reason.map { ": \($0)" } ?? ""))
+    throw Failure.silence(of: chosen.laws, on: chosen.systems, because: reasons.first)
   }
-}
-
-extension [String] {
-  fileprivate var listed: String { joined(separator: " and ") }
 }
 
 extension CompletionKind {

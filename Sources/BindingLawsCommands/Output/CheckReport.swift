@@ -28,7 +28,7 @@ struct CheckReport: Sendable {
   /// - Parameter total: How many systems were to be judged, where the run was interrupted.
   func print(_ judgements: [Judgement], interruptedAmong total: Int? = nil) throws {
     defer { warn(of: judgements) }
-    let judgements = judgements.map(inManner)
+    let judgements = judgements.with(\.manner, manner)
     let reported = judgements.reported
     if console.isJSON { return try reported.forEach(console.say(json:)) }
     let (isQuiet, showsMix) = (manner.contains(.quiet), manner.contains(.statistics))
@@ -49,8 +49,7 @@ struct CheckReport: Sendable {
   private func show(_ reported: [ReportedJudgement]) throws {
     let isPlain = reported.map { $0.cause == nil && $0.judgement.isAsDeclared }
     for (reported, isPlain) in zip(reported, isPlain) where reported.isReported && !isPlain {
-      let text = reported.text(replayedBy: programCommand, width: reportWidth)
-      try console.say(console.paint(report: text))
+      try say(reported)
     }
     let agreed = zip(reported, isPlain).filter(\.1).map(\.0.judgement)
     for line in agreed.agreement(width: width) { try console.say(line) }
@@ -61,10 +60,15 @@ struct CheckReport: Sendable {
     }
   }
 
-  /// Reports a verdict, or where its cause is reported, and what its cases were made of.
-  private func showMix(_ reported: ReportedJudgement) throws {
+  /// Reports a verdict, or where its cause is reported.
+  private func say(_ reported: ReportedJudgement) throws {
     let text = reported.text(replayedBy: programCommand, width: reportWidth)
     try console.say(console.paint(report: text))
+  }
+
+  /// The same, and what its cases were made of.
+  private func showMix(_ reported: ReportedJudgement) throws {
+    try say(reported)
     if let table = reported.judgement.verdict.mixTable { try console.say(table) }
   }
 
@@ -99,13 +103,6 @@ struct CheckReport: Sendable {
     if names.isEmpty { return }
     let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
     Console.complain("warning: given up: \(names.prefix(6).joined(separator: ", "))\(rest)")
-  }
-
-  /// The judgement, with how it was to be reported.
-  private func inManner(_ judgement: Judgement) -> Judgement {
-    var judgement = judgement
-    judgement.manner = manner
-    return judgement
   }
 
   /// What to do next, in a line if it fits.

@@ -52,8 +52,9 @@ struct ResultFiles: ParsableArguments {
       let added = judgements.summary(replayedBy: programCommand, pages: pages, at: artifacts)
       try AtomicFile.write(String(decoding: there, as: UTF8.self) + added, to: summary)
     }
+    // GitHub reads both streams, and JSON stands alone on its own.
     for line in judgements.annotations(replayedBy: programCommand) {
-      try annotate(line, on: console)
+      if console.isJSON { console.hint(line) } else { try console.say(line) }
     }
   }
 
@@ -70,10 +71,5 @@ struct ResultFiles: ParsableArguments {
     let parts = names.compactMap { environment[$0] }
     return parts.count == names.count
       ? "\(parts[0])/\(parts[1])/actions/runs/\(parts[2])#artifacts" : nil
-  }
-
-  /// GitHub reads both streams, and JSON stands alone on its own.
-  private func annotate(_ line: String, on console: Console) throws {
-    if console.isJSON { console.hint(line) } else { try console.say(line) }
   }
 }

@@ -38,8 +38,7 @@ extension RunPages {
   func write(to path: String) throws {
     try Self.requireWritable(path)
     let target = Self.target(path)
-    let name = ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
-    let draft = target.deletingLastPathComponent().appendingPathComponent(name)
+    let draft = AtomicFile.draft(of: target)
     let old = draft.path + ".old"
     defer { for path in [draft.path, old] { try? FileManager.default.removeItem(atPath: path) } }
     try AtomicFile.makeDirectory(target.deletingLastPathComponent().path)

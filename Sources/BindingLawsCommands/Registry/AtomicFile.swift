@@ -15,21 +15,17 @@ enum AtomicFile {
     if kind(of: path).map({ $0 != S_IFREG }) ?? false { return try send(text, to: path, for: path) }
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     try makeDirectory(target.deletingLastPathComponent().path)
+    let draft = draft(of: target).path
+    defer { unlink(draft) }  // Once it is renamed, there is none.
+    try send(text, to: draft, for: path)
+    if let status = status(of: target.path) { chmod(draft, status.st_mode & 0o7777) }
+    if rename(draft, target.path) != 0 { throw Failure.ofCall(on: path) }
+  }
+
+  /// What a process writes beside a place before it renames it.
+  static func draft(of target: URL) -> URL {
     let name = ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
-    let draft = target.deletingLastPathComponent().appendingPathComponent(name).path
-    do {
-      try send(text, to: draft, for: path)
-    } catch {
-      unlink(draft)
-      throw error
-    }
-    var status = stat()
-    if stat(target.path, &status) == 0 { chmod(draft, status.st_mode & 0o7777) }
-    guard rename(draft, target.path) == 0 else {
-      let failure = Failure.ofCall(on: path)
-      unlink(draft)
-      throw failure
-    }
+    return target.deletingLastPathComponent().appendingPathComponent(name)
   }
 
   /// Makes sure of what can be known before there is anything to write.
@@ -90,10 +86,14 @@ enum AtomicFile {
 
   static func isDirectory(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-  /// What a path leads to, as `stat` reports it; `nil` where there is nothing.
-  private static func kind(of path: String) -> mode_t? {
+  /// What `stat` reports of what a path leads to; `nil` where there is nothing.
+  static func status(of path: String) -> stat? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  private static func kind(of path: String) -> mode_t? {
+    status(of: path).map { $0.st_mode & S_IFMT }
   }
 
   private static func send(_ text: String, to file: String, for path: String) throws {
@@ -111,16 +111,29 @@ enum AtomicFile {
   static func read(
     _ path: String, atMost limit: Int = 4_000_000, as kind: String = "fixture"
   ) throws -> Data {
+    let data = try read(path) { try $0.read(upToCount: limit + 1) }
+    if data.count <= limit { return data }
+    throw Failure.unreadable("\(path) is no \(kind): it has over \(limit) bytes")
+  }
+
+  /// Reads what stands in a file from a place on.
+  ///
+  /// - Throws: `Failure.file` when it cannot be opened or read.
+  static func read(_ path: String, from place: Int) throws -> Data {
+    try read(path) { file in
+      try file.seek(toOffset: UInt64(place))
+      return try file.readToEnd()
+    }
+  }
+
+  private static func read(_ path: String, _ body: (FileHandle) throws -> Data?) throws -> Data {
     guard let file = fopen(path, "r") else { throw Failure.ofCall(on: path, "opened") }
     defer { fclose(file) }
     do {
-      let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
-      let data = try handle.read(upToCount: limit + 1) ?? Data()
-      if data.count <= limit { return data }
+      return try body(FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)) ?? Data()
     } catch {
       throw Failure.file("\(path) cannot be read: \(reason(of: error))")
     }
-    throw Failure.unreadable("\(path) is no \(kind): it has over \(limit) bytes")
   }
 }
 

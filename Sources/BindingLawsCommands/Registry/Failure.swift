@@ -2,14 +2,29 @@ import ArgumentParser
 import BindingGenerators
 import LawChecking
 
-/// Why a command cannot do its work, in one sentence.
-enum Failure: Error {
-  /// An unknown name, or a value out of range.
-  case usage(String)
-  /// A token, trace or fixture that cannot be read.
-  case unreadable(String)
-  /// A file or directory that cannot be opened or written.
-  case file(String)
+/// Why a command cannot do its work.
+struct Failure: Error {
+  /// What the process ends with; the raw values are exit codes of the contract.
+  enum Status: Int32 {
+    /// An unknown name, or a value out of range.
+    case usage = 64
+    /// A token, trace or fixture that cannot be read.
+    case unreadable = 65
+    /// A file or directory that cannot be opened or written.
+    case file = 74
+  }
+
+  let status: Status
+  /// What is wrong and what to do.
+  let sentence: String
+}
+
+extension Failure {
+  static func usage(_ sentence: String) -> Failure { Failure(status: .usage, sentence: sentence) }
+  static func unreadable(_ sentence: String) -> Failure {
+    Failure(status: .unreadable, sentence: sentence)
+  }
+  static func file(_ sentence: String) -> Failure { Failure(status: .file, sentence: sentence) }
 
   /// The failure that an error of another layer stands for; `nil` when it is none of ours.
   ///
@@ -27,31 +42,23 @@ enum Failure: Error {
     }
   }
 
-  /// What is wrong and what to do.
-  var sentence: String {
-    switch self {
-    case .usage(let sentence), .unreadable(let sentence), .file(let sentence): sentence
-    }
-  }
-
   /// The model of a system crashes before there is a case.
   static func model(of system: String, diesOf death: String) -> Failure {
     .unreadable("the model of \(system) \(death); correct the model, or what generates its values")
   }
 
-  /// What is wrong with a system that cannot be judged; `nil` where the fault is not the system's.
-  var reasonNotToJudge: String? {
-    if case .unreadable(let sentence) = self { sentence } else { nil }
+  /// No law that was named speaks about a system that was.
+  static func silence(
+    of laws: [String], on systems: [String], because reason: String? = nil
+  ) -> Failure {
+    let verb = laws.count == 1 ? "does" : "do"
+    let names = [laws, systems].map { $0.joined(separator: " and ") }
+    return .usage(
+      "\(names[0]) \(verb) not speak about \(names[1])" + (reason.map { ": \($0)" } ?? ""))
   }
 
-  /// The exit code of the contract.
-  var exitCode: Int32 {
-    switch self {
-    case .usage: 64
-    case .unreadable: 65
-    case .file: 74
-    }
-  }
+  /// What is wrong with a system that cannot be judged; `nil` where the fault is not the system's.
+  var reasonNotToJudge: String? { status == .unreadable ? sentence : nil }
 }
 
 /// How a command that did its work ended.

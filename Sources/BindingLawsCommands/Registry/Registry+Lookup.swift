@@ -15,7 +15,7 @@ extension Registry {
   }
 
   private func systems(of word: String) throws -> [JudgedSystem] {
-    if systems.contains(where: { $0.name == word }) { return [try system(word)] }
+    if let system = knownSystem(word) { return [system] }
     let chosen = systems.filter {
       $0.rows.contains(word) || !word.isEmpty && $0.family == word
         || fnmatch(word, $0.name, 0) == 0
@@ -27,13 +27,16 @@ extension Registry {
   ///
   /// - Parameter orCommands: Whether a command may have been meant, too.
   func system(_ name: String, orCommands: Bool = false) throws -> JudgedSystem {
-    if let system = systems.first(where: { $0.name == name }) { return system }
+    if let system = knownSystem(name) { return system }
     if orCommands && name.first?.isLowercase == true {
       let commands = commands.compactMap { $0._commandName }
       throw miss("command or system", name, among: commands + systems.map(\.name))
     }
     throw miss("system", name, among: systems.map(\.name))
   }
+
+  /// The system of a name, if there is one.
+  func knownSystem(_ name: String) -> JudgedSystem? { systems.first { $0.name == name } }
 
   /// The laws of these ids, each once; all of them when there are none.
   func laws(_ ids: [String]) throws -> [Law] {

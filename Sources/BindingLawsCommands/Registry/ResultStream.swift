@@ -24,22 +24,15 @@ enum ResultStream {
     let own = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     // Without a standard output there is nothing to keep apart, and writing fails, as it should.
     guard own >= 0 else { return STDOUT_FILENO }
-    if dup2(STDERR_FILENO, STDOUT_FILENO) < 0 { muffle() }
+    // Where there is no standard error either, what is written there is dropped.
+    if dup2(STDERR_FILENO, STDOUT_FILENO) < 0 { mute([STDOUT_FILENO]) }
     return own
   }()
 
-  /// Writes all of a text.
-  ///
-  /// - Throws: What the system says.
-  static func write(_ text: String) throws {
-    try FileHandle(fileDescriptor: file, closeOnDealloc: false)
-      .write(contentsOf: Data(text.utf8))
-  }
-
-  /// Drops what is written to standard output, where there is no standard error either.
-  private static func muffle() {
-    let nothing = open("/dev/null", O_WRONLY)
-    dup2(nothing, STDOUT_FILENO)
+  /// Drops what is written to these streams, and lets them give nothing to read.
+  static func mute(_ streams: [Int32]) {
+    let nothing = open("/dev/null", O_RDWR)
+    for stream in streams { dup2(nothing, stream) }
     close(nothing)
   }
 }

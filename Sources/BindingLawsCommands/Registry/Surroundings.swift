@@ -11,23 +11,14 @@ package struct Surroundings: Sendable {
 
   /// The file of which child processes are started; `nil` where there are none.
   let executable: String?
-  /// What messages and examples call the executable.
-  let program: String
+  /// What the executable was called by.
+  let name: String
   let environment: [String: String]
   /// What is said goes there instead of to the streams of the process, if anywhere.
   let transcript: Transcript?
 
-  /// A command line that is run within another process, where it starts no child process.
-  package init(named name: String, environment: [String: String], transcript: Transcript) {
-    self.init(executable: nil, name: name, environment: environment, transcript: transcript)
-  }
-
-  private init(
-    executable: String?, name: String, environment: [String: String], transcript: Transcript?
-  ) {
-    (self.executable, self.environment, self.transcript) = (executable, environment, transcript)
-    program = URL(fileURLWithPath: name).lastPathComponent
-  }
+  /// What messages and examples call the executable.
+  var program: String { URL(fileURLWithPath: name).lastPathComponent }
 
   /// A variable of the environment; empty where it is not set.
   func variable(_ name: String) -> String { environment[name] ?? "" }
@@ -38,7 +29,8 @@ package struct Surroundings: Sendable {
   func say(_ text: String) throws {
     if let transcript { return transcript.said.use { $0.output += text } }
     do {
-      try ResultStream.write(text)
+      try FileHandle(fileDescriptor: ResultStream.file, closeOnDealloc: false)
+        .write(contentsOf: Data(text.utf8))
     } catch {
       throw Failure.file("standard output cannot be written: \(reason(of: error))")
     }
@@ -51,6 +43,13 @@ package struct Surroundings: Sendable {
     } else {
       try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
+  }
+}
+
+extension Surroundings {
+  /// A command line that is run within another process, where it starts no child process.
+  package init(named name: String, environment: [String: String], transcript: Transcript) {
+    self.init(executable: nil, name: name, environment: environment, transcript: transcript)
   }
 }
 

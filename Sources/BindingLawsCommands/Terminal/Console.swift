@@ -34,6 +34,13 @@ struct Console: Sendable {
   /// Prints a value as JSON on one line.
   func say(json value: some Encodable) throws { try say(value.jsonLine) }
 
+  /// Prints a value as JSON, or a heading and, unless it has to be quiet, lines below it.
+  func show(_ value: some Encodable, _ heading: String, _ lines: [String] = []) throws {
+    if isJSON { return try say(json: value) }
+    try say(heading)
+    if !isQuiet { try lines.forEach(say) }
+  }
+
   /// Prints a note for those who watch, unless it has to be quiet.
   func note(_ text: String) {
     if !isQuiet { hint(text) }

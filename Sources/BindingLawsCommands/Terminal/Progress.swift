@@ -80,8 +80,7 @@ final class Progress: Sendable {
       if state.timer == nil { return }
       state.isVisible = true
       if case .lines = console.progress { return console.hint(line(state).words) }
-      let text = line(state).text(Terminal.width(of: STDERR_FILENO) ?? 80)
-      Terminal.put("\r\u{1B}[K" + text)
+      Terminal.replaceLine(by: line(state).text(Terminal.width(of: STDERR_FILENO) ?? 80))
     }
   }
 

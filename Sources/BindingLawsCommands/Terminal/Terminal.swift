@@ -23,12 +23,12 @@ enum Terminal {
   }
 
   /// Empties the line that the cursor is in, where somebody watches standard error.
-  ///
-  /// `Progress` writes the same sequence before each bar, and `CI/full.d/terminal` splits by it.
   static func wipeLine() {
-    if isWatched(STDERR_FILENO) { put("\r\u{1B}[K") }
+    if isWatched(STDERR_FILENO) { replaceLine(by: "") }
   }
 
-  /// Writes to standard error, without a line end.
-  static func put(_ text: String) { Surroundings.process.hint(text) }
+  /// Writes to standard error in place of the line that the cursor is in.
+  ///
+  /// `CI/full.d/terminal` splits by this sequence.
+  static func replaceLine(by text: String) { Surroundings.process.hint("\r\u{1B}[K" + text) }
 }

@@ -7,11 +7,5 @@ enum When: String, CaseIterable, ExpressibleByArgument {
   case always, never
 
   /// Whether it is done.
-  func applies(where isWatched: Bool) -> Bool {
-    switch self {
-    case .auto: isWatched
-    case .always: true
-    case .never: false
-    }
-  }
+  func applies(where isWatched: Bool) -> Bool { self == .auto ? isWatched : self == .always }
 }

@@ -145,7 +145,7 @@ extension Subject {
 
   /// The draws of a case that is in the table; `nil` when there are none.
   func draws(of given: Case) -> Draws? {
-    (try? space.draws(of: space.withProgram(given))).flatMap(\.self)
+    space.draws(of: space.withProgram(given))
   }
 
   /// Gives the table what a case brings along; `false` when it cannot be read.

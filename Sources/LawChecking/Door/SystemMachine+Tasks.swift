@@ -60,10 +60,9 @@ extension SystemMachine {
 
   /// Runs the tasks that have not begun, in an order of their accesses.
   func runTasks(in order: [Int]) {
-    let codes = tasks.codes
-    if codes.isEmpty { return }
+    if tasks.isEmpty { return }
     let crew = TaskCrew()
-    _ = run(codes, by: crew) { TaskTurns($0, by: crew, in: order.map { $0 - 1 }) }
-    state = tasks.takeAll().reduce(state) { table.next($0, $1) }
+    _ = run(tasks, by: crew) { TaskTurns($0, by: crew, in: order.map { $0 - 1 }) }
+    state = tasks.takeByTask().reduce(state) { table.next($0, $1) }
   }
 }

@@ -24,8 +24,8 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   /// What the innermost loop works on.
   let probe: Probe<System>
   var ages: [Int]?
-  /// The operations of tasks that have not begun, and what became of the others.
-  var tasks = TaskList()
+  /// The operations of tasks that have not begun, in the order in which they were written down.
+  var tasks: [OperationCode] = []
   /// Who has read a port and waits for notifications since operations before, one for each binding.
   var watchers: [Watcher<System>] = []
   private(set) var before: Base
@@ -152,7 +152,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     switch operation.step {
     case .during(let outer, let write, let inner):
       nest(table.code(inner), at: write, of: table.code(outer))
-    case .task: state = tasks.append(code, at: state)
+    case .task: tasks.append(code)
     case .order(let order): runTasks(in: order)
     case .now: return perform(code)
     }

@@ -13,7 +13,7 @@ extension Subject {
     of given: Case, along course: Course<Model>?
   ) -> (sides: [String], rows: [Counterexample.Row])? {
     guard case .alike(let left, let right, let manner) = space.statement.shape else { return nil }
-    let variables = space.variables(of: given)
+    let variables = space.variables(given.variables)
     let rows =
       manner == .byTwin
       ? twin?.timeline(of: given, reaching: .max, withProgram: true) : course.map(rows)

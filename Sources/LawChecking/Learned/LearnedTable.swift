@@ -128,7 +128,7 @@ extension LearnedTable.Lead {
 extension Pool where Element: Equatable {
   /// All that are listed, or some that are generated, the simplest first.
   fileprivate func some(_ count: Int) -> [Element] {
-    if self.count != nil { return listed }
+    if isListed { return listed }
     var choices = Choices(seed: Seed(1))
     let random = (0..<count).map { _ in draw(from: &choices) }
     return Array((simple + random).unique.prefix(count))

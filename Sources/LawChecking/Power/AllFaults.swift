@@ -55,7 +55,7 @@ extension Subject {
   /// Whether it is so at a port in some permitted base that is listed, or else in one of some that are
   /// drawn.
   private func isSeen(_ isSo: (Model.Port, Model.Base) -> Bool) -> Bool {
-    let drawn = space.world.bases.count == nil ? 0..<100 : 0..<0
+    let drawn = space.world.bases.isListed ? 0..<0 : 0..<100
     let bases =
       space.world.bases.listed
       + drawn.map { number in

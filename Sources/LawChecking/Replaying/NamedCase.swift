@@ -19,7 +19,7 @@ extension Subject {
   func permitted(_ given: Case) throws(TokenError) -> Case? {
     guard load(given) else { return nil }
     guard space.isSound(given) else { throw .damaged }
-    return space.permitsOperations(of: given) && space.permitsStart(of: given) ? given : nil
+    return permitsOperations(of: given) && permitsStart(of: given) ? given : nil
   }
 
   /// The cases that a trace may be meant as; a trace does not say what the law's variables are.
@@ -41,7 +41,7 @@ extension Runner {
 
 extension Subject {
   /// Whether every operation can stand where it stands.
-  func permitsOperations(of given: Case) -> Bool { space.permitsOperations(of: given) }
+  func permitsOperations(of given: Case) -> Bool { space.firstImpossible(in: given) == nil }
 
   /// The case of a trace; `nil` when the model does not permit its start.
   ///

@@ -81,10 +81,7 @@ func sample<Value: Equatable>(landmarks count: Int = 3) -> [Value] {
 
 extension Arbitrary {
   fileprivate static func sample(landmarks count: Int) -> [Any] {
-    let simple = ([[], [0, 1], [1], [1, 1]] as [[UInt64]]).map { draws in
-      var choices = Choices(replaying: Draws(values: draws), isRecording: false)
-      return arbitrary.generate(from: &choices)
-    }
+    let simple = [[], [0, 1], [1], [1, 1]].map(arbitrary.value)
     let landmarks = (0..<count).map { tour in
       var choices = Choices(seed: Seed(1), tour: tour)
       return arbitrary.generate(from: &choices)

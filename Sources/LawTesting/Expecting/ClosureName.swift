@@ -10,8 +10,9 @@ struct ClosureName: @unchecked Sendable {  // What it holds lives on the thread 
   @TaskLocal static var current = ClosureName("")
 
   let text: String
-  /// What stands after an object where its property is meant, in Swift: stand-alone tests hold it.
-  private(set) var property = ""
+  /// What stands after an object where its property is meant, in Swift: stand-alone tests hold it; `nil`
+  /// where there is no object.
+  private(set) var property: String?
   /// What the check is about.
   private var subject: Any = ()
 
@@ -60,4 +61,27 @@ struct ClosureName: @unchecked Sendable {  // What it holds lives on the thread 
 
 extension NamedSystem {
   static var name: String { ClosureName.current.text }
+}
+
+/// The system that closures make: over a source, or over an object that `ClosureName` has a property of.
+struct ClosureSystem<Model: ReferenceModel, Subject: BindingProtocol<Model.Value>>: NamedSystem {
+  static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
+    if let property = ClosureName.current.property {
+      let note = "make, path, derive: as in the expectation"
+      return ("object" + property, "derive(object)", false, note)
+    }
+    return Model.Port.self == SinglePort.self
+      ? ("source.base", "derive(source)", false, "derive: the closure of the expectation")
+      : ("source.base", "derive[$](source)", false, "derive: the closures of the fields")
+  }
+  static var keeper: BaseKeeper { ClosureName.current.property == nil ? .source : .silentStore }
+  let source: Source<Model.Base>
+  /// What makes the binding of a port; without it there is none.
+  let derive: ((Source<Model.Base>, Model.Port) -> Subject?)?
+
+  func binding(_ port: Model.Port) -> Subject? { derive?(source, port) }
+}
+
+extension ClosureSystem {
+  init(source: Source<Model.Base>) { self.init(source: source, derive: nil) }
 }

@@ -45,19 +45,36 @@ private func verdicts<Value: Equatable, Subject: BindingProtocol<Value>>(
   _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
   let name = ClosureName("Binding<\(Value.self)>", at: sourceLocation)
-  guard let storing else {
-    return name.about {
-      Expectation(
-        make: { CellSystem<CellModel<Value>, Subject>(source: $0, derive: derive) },
-        hint: storingHint, sourceLocation: sourceLocation
-      ).verdicts(on: laws)
+  let binding: (Source<Value>, SinglePort) -> Subject? = { source, _ in derive(source) }
+  return name.verdicts(on: laws, storing: storing, sourceLocation) { _ in binding }
+}
+
+extension ClosureName {
+  /// Judges bindings to a value, which is stored as it is set, or as `storing` says.
+  ///
+  /// - Parameters:
+  ///   - values: What is set, where that is named.
+  ///   - derivation: Looks at the source of a new system, and returns what makes its bindings.
+  func verdicts<Value: Equatable, Subject: BindingProtocol<Value>>(
+    on laws: LawSet, setting values: [Value]? = nil, storing: ((Value) -> Value)?,
+    _ sourceLocation: SourceLocation,
+    derivation: @escaping (Source<Value>) -> (Source<Value>, SinglePort) -> Subject?
+  ) -> [Verdict] {
+    let hint = storing == nil ? storingHint : nil
+    if storing == nil && values == nil {
+      return about {
+        Expectation(
+          make: { ClosureSystem<CellModel<Value>, Subject>(source: $0, derive: derivation($0)) },
+          hint: hint, sourceLocation: sourceLocation
+        ).verdicts(on: laws)
+      }
     }
-  }
-  return name.about(Storing(normal: storing)) {
-    Expectation(
-      make: { CellSystem<StoredModel<Value>, Subject>(source: $0, derive: derive) },
-      sourceLocation: sourceLocation
-    ).verdicts(on: laws + [.conforms])
+    return about(Storing(normal: storing ?? { $0 }, values: values)) {
+      Expectation(
+        make: { ClosureSystem<StoredModel<Value>, Subject>(source: $0, derive: derivation($0)) },
+        hint: hint, sourceLocation: sourceLocation
+      ).verdicts(on: storing == nil ? laws : laws + [.conforms])
+    }
   }
 }
 
@@ -66,23 +83,3 @@ let storingHint = "if the binding changes what is set on purpose, pass `storing:
 
 /// What may be meant by a binding to a whole value that reads another one.
 let conversionHint = "it does not read what is stored; if it converts that, use `ConversionModel`"
-
-/// The system that a closure makes.
-private struct CellSystem<Model: ReferenceModel, Subject: BindingProtocol<Model.Value>>: NamedSystem
-where Model.Base == Model.Value, Model.Port == SinglePort {
-  static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
-    ("source.base", "derive(source)", false, "derive: the closure of the expectation")
-  }
-  private let source: Source<Model.Base>
-  private let derive: ((Source<Model.Base>) -> Subject)?
-
-  init(source: Source<Model.Base>) {
-    (self.source, derive) = (source, nil)
-  }
-
-  init(source: Source<Model.Base>, derive: @escaping (Source<Model.Base>) -> Subject) {
-    (self.source, self.derive) = (source, derive)
-  }
-
-  func binding(_ port: SinglePort) -> Subject? { derive?(source) }
-}

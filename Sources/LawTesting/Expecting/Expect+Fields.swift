@@ -1,3 +1,4 @@
+import BindingGenerators
 import BindingLaws
 public import LawChecking
 public import Testing
@@ -28,24 +29,24 @@ public func expect<Root: Equatable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
   let fields = fields.enumerated().map { $1.named(at: $0) }
-  let obstacles = fields.compactMap(\.obstacle) + namesakes(among: fields.map(\.name))
+  let namesakes = fields.map(\.name).namesakes.map {
+    "several fields are called \($0): expect them apart"
+  }
+  let obstacles = fields.compactMap(\.obstacle) + namesakes
   if !obstacles.isEmpty && !EnvironmentSettings.current.isReplaying {
     obstacles.forEach { Issue.record("\($0)", sourceLocation: sourceLocation) }
     return []
   }
   let world = FieldWorld(root: root, fields: fields, permits: permits)
   return ClosureName("Bindings<\(Root.self)>", at: sourceLocation).about(world) {
-    Expectation(
-      proving: !fields.contains(where: \.isSampled), make: { FieldSystem<Root>(source: $0) },
+    let derive: (Source<Root>, String) -> FieldBinding? = { source, name in
+      fields.first { $0.name == name }?.derive(source)
+    }
+    return Expectation(
+      proving: !fields.contains(where: \.isSampled),
+      make: { ClosureSystem<FieldModel<Root>, FieldBinding>(source: $0, derive: derive) },
       sourceLocation: sourceLocation
     ).verdicts(on: laws)
-  }
-}
-
-/// Why fields cannot be judged together that are called alike.
-private func namesakes(among names: [String]) -> [String] {
-  names.unique.filter { name in names.count { $0 == name } > 1 }.map {
-    "several fields are called \($0): expect them apart"
   }
 }
 
@@ -54,17 +55,6 @@ private struct FieldWorld<Root: Equatable> {
   let root: Root
   let fields: [BoundField<Root>]
   let permits: (Root) -> Bool
-}
-
-/// The bindings that closures make to fields.
-private struct FieldSystem<Root: Equatable>: NamedSystem {
-  typealias Model = FieldModel<Root>
-  static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
-    ("source.base", "derive[$](source)", false, "derive: the closures of the fields")
-  }
-  let source: Source<Root>
-
-  func binding(_ name: String) -> FieldBinding? { Model.field(name)?.derive(source) }
 }
 
 /// A port for each field, by its name.

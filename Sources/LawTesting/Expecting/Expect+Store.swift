@@ -32,8 +32,7 @@ public func expect<
   storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyBinding,
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
-  verdicts(
-    StoreUnderTest(make: make, path: path, derive: derive), nil, storing, laws, sourceLocation)
+  verdicts(make, path, nil, storing, laws, sourceLocation, derive)
 }
 
 /// Expects that a closure makes lawful bindings to a property of a class, of which some values are set.
@@ -44,8 +43,7 @@ public func expect<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<
   obeys laws: LawSet = .everyBinding,
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
-  verdicts(
-    StoreUnderTest(make: make, path: path, derive: derive), values, storing, laws, sourceLocation)
+  verdicts(make, path, values, storing, laws, sourceLocation, derive)
 }
 
 /// Expects that a closure makes lawful bindings to a property of a class that has finitely many values.
@@ -58,60 +56,19 @@ public func expect<
   storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyBinding,
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
-  verdicts(
-    StoreUnderTest(make: make, path: path, derive: derive), nil, storing, laws, sourceLocation)
+  verdicts(make, path, nil, storing, laws, sourceLocation, derive)
 }
 
 private func verdicts<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<Value>>(
-  _ store: StoreUnderTest<Store, Value, Subject>, _ values: [Value]?,
-  _ storing: ((Value) -> Value)?, _ laws: LawSet, _ sourceLocation: SourceLocation
+  _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
+  _ values: [Value]?, _ storing: ((Value) -> Value)?, _ laws: LawSet,
+  _ sourceLocation: SourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
-  let name = ClosureName(store.path, at: sourceLocation)
-  guard storing != nil || values != nil else {
-    return name.about {
-      Expectation(
-        make: { PropertySystem<CellModel<Value>, Store, Subject>(source: $0, store: store) },
-        hint: storingHint, sourceLocation: sourceLocation
-      ).verdicts(on: laws)
-    }
+  ClosureName(path, at: sourceLocation).verdicts(
+    on: laws, setting: values, storing: storing, sourceLocation
+  ) { source in
+    let object = make()
+    source.reflect(read: { object[keyPath: path] }, write: { object[keyPath: path] = $0 })
+    return { _, _ in derive(object) }
   }
-  return name.about(Storing(normal: storing ?? { $0 }, values: values)) {
-    Expectation(
-      make: { PropertySystem<StoredModel<Value>, Store, Subject>(source: $0, store: store) },
-      hint: storing == nil ? storingHint : nil, sourceLocation: sourceLocation
-    ).verdicts(on: storing == nil ? laws : laws + [.conforms])
-  }
-}
-
-/// How an object is made, and its binding.
-private struct StoreUnderTest<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<Value>> {
-  let make: () -> Store
-  let path: ReferenceWritableKeyPath<Store, Value>
-  let derive: (Store) -> Subject
-}
-
-/// The system that a class, a property and a closure make.
-private struct PropertySystem<
-  Model: ReferenceModel, Store: AnyObject, Subject: BindingProtocol<Model.Value>
->: NamedSystem where Model.Base == Model.Value, Model.Port == SinglePort {
-  static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
-    (
-      "object" + ClosureName.current.property, "derive(object)", false,
-      "make, path, derive: as in the expectation"
-    )
-  }
-  static var keeper: BaseKeeper { .silentStore }
-  private let object: Store?
-  private let derive: ((Store) -> Subject)?
-
-  init(source: Source<Model.Base>) { (object, derive) = (nil, nil) }
-
-  init(source: Source<Model.Base>, store: StoreUnderTest<Store, Model.Value, Subject>) {
-    let object = store.make()
-    source.reflect(
-      read: { object[keyPath: store.path] }, write: { object[keyPath: store.path] = $0 })
-    (self.object, derive) = (object, store.derive)
-  }
-
-  func binding(_ port: SinglePort) -> Subject? { object.flatMap { derive?($0) } }
 }

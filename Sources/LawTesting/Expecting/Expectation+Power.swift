@@ -14,14 +14,16 @@ extension Expectation {
   /// A trait that no expectation used complains. Under a pin it counts as used.
   func askForPower(_ laws: [Law]) {
     if EnvironmentSettings.current.isReplaying { return }
-    guard let required = power ?? settings.power, !laws.isEmpty || isPinned else { return }
+    guard let share = power ?? settings.power?.share, !laws.isEmpty || isPinned else { return }
     settings.power?.isUsed.value = true
     if isPinned { return }
-    let question = PowerQuestion(System.self, laws, sourceLocation, powerFindings)
-    if power != nil || make != nil {
-      question.report(below: required.share, asking: laws)
-    } else {
+    let question = PowerQuestion(
+      subject: [ObjectIdentifier(System.self), Test.current?.id], system: System.displayName,
+      laws: laws, sourceLocation: sourceLocation, findings: powerFindings)
+    if let required = settings.power, power == nil, make == nil {
       required.ask(question)
+    } else {
+      question.report(below: share, asking: laws)
     }
   }
 

@@ -19,7 +19,9 @@ extension Expectation {
   /// Runs the one case that the environment asks for, where it is one of this system and law.
   func askedFor(_ law: Law, _ environment: EnvironmentSettings) throws -> Verdict? {
     if environment.isReplayUnreadable { ReplayReport.current?.appendUnreadable() }
-    guard let token = environment.replay, isNamed(law, in: token) else {
+    guard let token = environment.replay, let names = try? names(in: token),
+      names == (law.id, System.displayName)
+    else {
       ReplayReport.current?.appendNear(System.displayName)
       return nil
     }
@@ -37,11 +39,6 @@ extension Expectation {
   /// Whether this is the system of a pin of the running test, in whatever line its closure now is.
   private func isMoved(_ name: String) -> Bool {
     ClosureName.withoutLine(name) == ClosureName.withoutLine(System.displayName)
-  }
-
-  private func isNamed(_ law: Law, in token: String) -> Bool {
-    guard let names = try? names(in: token) else { return false }
-    return names == (law.id, System.displayName)
   }
 
   private func replayed(_ law: Law, _ token: String, isPin: Bool) throws -> Verdict {

@@ -5,7 +5,7 @@ import Testing
 
 /// What is expected of one system at one place, under the settings of the running test.
 ///
-/// It is asked about one law after the other; what their checks share is worked out once.
+/// It is asked once, about one law or about one after the other; what their checks share is worked out once.
 /// Of its state, extensions write `passedOver` and `silences` alone.
 final class Expectation<System: BindingSystem> {
   let sourceLocation: SourceLocation
@@ -14,8 +14,8 @@ final class Expectation<System: BindingSystem> {
   let make: ((Source<System.Model.Base>) -> System)?
   /// What else may be meant, where what is set is not what is read.
   private let hint: String?
-  /// The power that is asked of this expectation alone.
-  let power: RequiredPower?
+  /// The share of faults that the laws of this expectation alone have to notice.
+  let power: Double?
   let settings = CheckSettings.current
   private let recorder = CaseRecorder()
   /// The name in notes for the next run.
@@ -28,7 +28,7 @@ final class Expectation<System: BindingSystem> {
   private var lawsInTurn: [Law] = []
   /// The names of the laws that do not speak about the system.
   var passedOver: [String] = []
-  /// Whether the law that was asked last is one of them, and nobody has said so.
+  /// Whether a law is one of them, and nobody has said so.
   private var isSilent = false
   /// Why some of them do not, where the system could change that: the laws by the reason.
   var silences: [String: [String]] = [:]
@@ -53,7 +53,7 @@ final class Expectation<System: BindingSystem> {
     EnvironmentSettings.current.apply(to: &options)
     options.usesProof = options.usesProof && proves
     (self.options, self.make, self.hint) = (options, make, hint)
-    (self.power, self.sourceLocation) = (power.map(RequiredPower.init), sourceLocation)
+    (self.power, self.sourceLocation) = (power, sourceLocation)
     let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
     leftName = make == nil ? System.displayName : "\(System.displayName) at \(place)"
   }
@@ -61,8 +61,7 @@ final class Expectation<System: BindingSystem> {
   /// Judges by one law after the other.
   ///
   /// Where no law of the set speaks about the system, nothing was tested, which is an issue.
-  /// `report` forgets what was found, so failures are looked for before it. Laws that a trait skips are
-  /// neither in turn nor passed over.
+  /// Laws that a trait skips are neither in turn nor passed over.
   func verdicts(on laws: LawSet) -> [Verdict] {
     asksForEnds = laws.laws.contains { $0.isAboutEnds }
     let left = laws.filter { !laws.asks(for: $0, of: System.self) }.map(\.id)
@@ -74,9 +73,7 @@ final class Expectation<System: BindingSystem> {
     let start = ContinuousClock.now
     lawsInTurn = laws.laws.filter { settings.reasonToSkip($0.id) == nil }
     let verdicts = laws.laws.compactMap(judge)
-    let areFailures = findings.areFailures
-    findings.report(
-      of: System.displayName, isNamed: make == nil, among: verdicts, sourceLocation)
+    findings.report(of: System.displayName, among: verdicts, sourceLocation)
     let isReported = verdicts.contains { $0.kind.isDeath || $0.law.isAboutEnds && $0.isFinding }
     if !isReported, verdicts.contains(where: \.law.isAboutEnds),
       verdicts.contains(where: { $0.ended > 0 || $0.isGivenUp })
@@ -88,7 +85,7 @@ final class Expectation<System: BindingSystem> {
       !EnvironmentSettings.current.isReplaying
     {
       recordNoJudgement()
-    } else if areFailures {
+    } else if findings.areFailures {
       let time = start.duration(to: .now)
       if time >= .seconds(5) {
         let laws = verdicts.count.counted("law")
@@ -105,12 +102,11 @@ final class Expectation<System: BindingSystem> {
   func verdict(on law: Law) -> Verdict? {
     let verdict = judge(law)
     if settings.requiresJudgement && isSilent { recordNoJudgement() }
-    findings.report(
-      of: System.displayName, isNamed: make == nil, among: verdict.map { [$0] } ?? [],
-      sourceLocation)
+    let verdicts = [verdict].compactMap(\.self)
+    findings.report(of: System.displayName, among: verdicts, sourceLocation)
     askForPower(verdict == nil ? [] : [law])
     printSilences()
-    printExcuses(in: verdict.map { [$0] } ?? [])
+    printExcuses(in: verdicts)
     return verdict
   }
 
@@ -118,7 +114,6 @@ final class Expectation<System: BindingSystem> {
   ///
   /// While the environment asks for one case, nothing else is judged.
   private func judge(_ law: Law) -> Verdict? {
-    isSilent = false
     let environment = EnvironmentSettings.current
     let unwritable = FixtureWriter(besides: sourceLocation.filePath)?.complaint
     complain(environment.complaints + (unwritable.map { [$0] } ?? []), sourceLocation)

@@ -62,12 +62,12 @@ struct ExpectationResult {
     case .gaveUp, .noEvidence:
       record(report, isWarning: !requiresJudgement)
       verdict.attachMix(sourceLocation)
-    case .broken where verdict.isWarning, .flaky where verdict.isWarning:
+    case .broken, .flaky:  // Else it is a failure.
       let text = Report(
         Cause(verdict), replayedBy: ReplayReport.command, isBrief: true, notes: [reasonToWarn]
       ).text
       record(text, isWarning: true)
-    case .broken, .flaky, .crashed, .timedOut, .notJudged: record(of: Cause(verdict))
+    case .crashed, .timedOut, .notJudged: record(of: Cause(verdict))
     }
   }
 

@@ -11,12 +11,8 @@ struct Findings {
   private var unfinished: [ExpectationResult] = []
   /// Why there is no verdict by a law.
   private var obstacles: [(reason: String, law: String)] = []
-  private var isNamed = true
   /// Whether there is something wrong to report.
   var areFailures: Bool { !failures.isEmpty }
-
-  /// The mistakes that tests have reported, by test and place.
-  private static let reported = Locked<[String: [Cause]]>([:])
 
   /// Notes what an expectation makes of a verdict; what belongs to no group is reported now.
   mutating func note(_ result: ExpectationResult) {
@@ -34,25 +30,19 @@ struct Findings {
   /// Notes why there is no verdict.
   mutating func note(_ error: any Error, by law: String) { obstacles.append(("\(error)", law)) }
 
-  /// Reports all of it, and forgets it.
+  /// Reports all of it.
   ///
-  /// - Parameters:
-  ///   - verdicts: All verdicts, which say what was judged.
-  ///   - isNamed: Whether the system is a type; closures may have one name and do different things.
-  mutating func report(
-    of system: String, isNamed: Bool, among verdicts: [Verdict], _ sourceLocation: SourceLocation
+  /// - Parameter verdicts: All verdicts, which say what was judged.
+  func report(
+    of system: String, among verdicts: [Verdict], _ sourceLocation: SourceLocation
   ) {
-    self.isNamed = isNamed
     let isEndReported = failures.contains { $0.verdict.kind.isDeath }
     for cause in failures.map(\.verdict).causes(among: verdicts) {
-      let notes = cause.reported.kind.isDeath ? notesBesideEnd : []
-      report(
-        cause, failures.filter { cause.laws.contains($0.verdict.law.id) }, notes, sourceLocation)
+      report(cause, failures.filter { cause.laws.contains($0.verdict.law.id) })
     }
-    if !isEndReported {
-      doubts += unfinished.filter(\.isDoubt)
-      unfinished.filter { !$0.isDoubt }.forEach { $0.record() }
-    }
+    let rest = isEndReported ? [] : unfinished
+    rest.filter { !$0.isDoubt }.forEach { $0.record() }
+    let doubts = doubts + rest.filter(\.isDoubt)
     doubts.first?.record(together: doubts)
     for (reason, members) in obstacles.grouped(by: \.reason) {
       let laws = members.map(\.law)
@@ -60,19 +50,16 @@ struct Findings {
       Issue.record(
         "\(system) cannot be judged by \(names): \(reason)", sourceLocation: sourceLocation)
     }
-    self = Findings()
   }
 
   /// Reports a mistake, or two lines for each law where the test has reported it already.
   ///
   /// A test that expects one law after the other meets a mistake several times.
-  private func report(
-    _ cause: Cause, _ results: [ExpectationResult], _ notes: [Report.Note],
-    _ sourceLocation: SourceLocation
-  ) {
-    if let earlier = earlier(than: cause, sourceLocation) {
+  private func report(_ cause: Cause, _ results: [ExpectationResult]) {
+    if let earlier = results.first?.earlier(than: cause) {
       return results.forEach { $0.record(after: earlier) }
     }
+    let notes = cause.reported.kind.isDeath ? notesBesideEnd : []
     for result in results where result.verdict == cause.reported {
       result.record(of: cause, notes: notes)
     }
@@ -85,16 +72,23 @@ struct Findings {
     let givenUp = ("gave up", "\(laws.joined(separator: ", ")): \(words)")
     return (laws.isEmpty ? [] : [givenUp]) + unfinished.flatMap(\.noteBesideEnd)
   }
+}
 
+extension ExpectationResult {
   /// What this test has reported of the same mistake; else it is noted that it reports it now.
-  private func earlier(than cause: Cause, _ sourceLocation: SourceLocation) -> Verdict? {
+  ///
+  /// Closures may have one name and do different things.
+  fileprivate func earlier(than cause: Cause) -> Verdict? {
     guard let test = Test.current.map({ "\($0.id) \(sourceLocation)" }) else { return nil }
-    return Self.reported.use { reported in
+    return reportedCauses.use { reported in
       let earlier = reported[test, default: []].first {
-        isNamed ? $0.isLike(cause) : $0.isSeen(in: cause)
+        isFound ? $0.isLike(cause) : $0.isSeen(in: cause)
       }
       reported[test, default: []].append(cause)
       return earlier?.reported
     }
   }
 }
+
+/// The mistakes that tests have reported, by test and place.
+private let reportedCauses = Locked<[String: [Cause]]>([:])

@@ -42,23 +42,21 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
     return paths.map { CounterexampleFixture(path: $0, in: root) }
   }
 
-  /// Reads a file.
-  init(path: String, in root: String) {
-    self.path = path
-    content = Result { () throws(Hindrance) in
-      let content = try FixtureContent(contentsOf: root + "/" + path)
-      try content.requirePlace(path)
-      return content
-    }
-  }
-
   /// A file is known by its path, so that it can be run again alone whatever it holds by then.
   public func encodeTestArgument(to encoder: some Encoder) throws {
     try path.encode(to: encoder)
   }
+}
 
-  private init(path: String, content: Result<FixtureContent, Hindrance>) {
-    (self.path, self.content) = (path, content)
+extension CounterexampleFixture {
+  /// Reads a file.
+  init(path: String, in root: String) {
+    let content = Result { () throws(Hindrance) in
+      let content = try FixtureContent(contentsOf: root + "/" + path)
+      try content.requirePlace(path)
+      return content
+    }
+    self.init(path: path, content: content)
   }
 }
 

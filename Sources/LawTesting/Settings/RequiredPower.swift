@@ -32,34 +32,25 @@ final class RequiredPower: Sendable {
 }
 
 /// Whether laws would notice mistakes in the bindings of a system.
-struct PowerQuestion: @unchecked Sendable {  // It holds types, and no values of systems.
-  let system: any BindingSystem.Type
+struct PowerQuestion: @unchecked Sendable {  // It holds no values of systems.
+  /// The type of the system, and the running test.
+  let subject: [AnyHashable?]
+  /// The name of the system.
+  let system: String
   let laws: [Law]
   let sourceLocation: SourceLocation
   /// What comes of each fault when these laws are asked.
   let findings: ([Law]) throws -> [PowerFinding]
-  /// The system, and the running test.
-  fileprivate let subject: [AnyHashable?]
-
-  init(
-    _ system: any BindingSystem.Type, _ laws: [Law], _ sourceLocation: SourceLocation,
-    _ findings: @escaping ([Law]) throws -> [PowerFinding]
-  ) {
-    (self.system, self.laws) = (system, laws)
-    (self.sourceLocation, self.findings) = (sourceLocation, findings)
-    subject = [ObjectIdentifier(system), Test.current?.id]
-  }
 
   /// Records an issue where the laws notice less than this share of the faults.
   func report(below share: Double, asking laws: [Law]) {
     let laws = laws.grouped(by: \.id).map { $0.members[0] }
     do {
-      guard let complaint = try findings(laws).complaint(of: system.displayName, below: share)
-      else { return }
+      guard let complaint = try findings(laws).complaint(of: system, below: share) else { return }
       Issue.record(Comment(rawValue: complaint), sourceLocation: sourceLocation)
     } catch {
       Issue.record(
-        "the power of laws over \(system.displayName) cannot be judged: \(error)",
+        "the power of laws over \(system) cannot be judged: \(error)",
         sourceLocation: sourceLocation)
     }
   }

@@ -11,17 +11,15 @@ public import Testing
 /// `BINDING_LAWS_EFFORT`, `BINDING_LAWS_CASES`, `BINDING_LAWS_SEED`, `BINDING_LAWS_TIME` and `BINDING_LAWS_REPLAY`.
 public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
   private let change: @Sendable (inout CheckSettings) -> Void
-  /// What is wrong with the trait, or with what the test made of it, in a sentence.
-  let complaint: @Sendable (Test, CheckSettings) -> String?
-  /// Reports what all expectations together came to.
-  private let conclude: @Sendable (CheckSettings) -> Void
+  /// Reports what all expectations together came to, and says what is wrong with the trait, or with what
+  /// the test made of it, in a sentence.
+  private let conclude: @Sendable (Test, CheckSettings) -> String?
 
   init(
-    complaint: @escaping @Sendable (Test, CheckSettings) -> String? = { _, _ in nil },
-    conclusion: @escaping @Sendable (CheckSettings) -> Void = { _ in },
+    conclusion: @escaping @Sendable (Test, CheckSettings) -> String? = { _, _ in nil },
     _ change: @escaping @Sendable (inout CheckSettings) -> Void
   ) {
-    (self.change, self.complaint, conclude) = (change, complaint, conclusion)
+    (self.change, conclude) = (change, conclusion)
   }
 
   /// A trait that takes only some numbers.
@@ -29,7 +27,7 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
     requiring isSound: Bool, or complaint: String,
     _ change: @escaping @Sendable (inout CheckSettings) -> Void
   ) {
-    self.init(complaint: { _, _ in isSound ? nil : complaint }, change)
+    self.init(conclusion: { _, _ in isSound ? nil : complaint }, change)
   }
 
   /// Once around a suite or a test, not around each of its cases.
@@ -45,8 +43,7 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
     change(&settings)
     try await CheckSettings.$current.withValue(settings, operation: function)
     // A test that throws is not concluded: its error is enough.
-    conclude(settings)
-    guard let complaint = complaint(test, settings) else { return }
+    guard let complaint = conclude(test, settings) else { return }
     Issue.record(Comment(rawValue: complaint), sourceLocation: test.sourceLocation)
   }
 }

@@ -51,7 +51,7 @@ extension Trait where Self == LawTrait {
   /// which says to remove the trait.
   public static func replaying(_ token: String) -> Self {
     let pin = Pin(token)
-    return LawTrait(complaint: { _, _ in pin.complaint }) { $0.pins.append(pin) }
+    return LawTrait(conclusion: { _, _ in pin.complaint }) { $0.pins.append(pin) }
   }
 
   /// Judges in child processes, so that a trap or a hang of the code under test is a verdict.
@@ -104,7 +104,7 @@ extension Trait where Self == LawTrait {
   ) -> Self {
     let isUsed = Locked(false)
     return LawTrait(
-      complaint: { test, _ in
+      conclusion: { test, _ in
         if reason.isEmpty { return "\(trait)(.\(law.id.memberName)) gives no reason: say why" }
         return test.isSuite || isUsed.value || EnvironmentSettings.current.isReplaying
           ? nil : "no expectation here judges by \(law.id): remove the trait \(trait) (\(reason))"

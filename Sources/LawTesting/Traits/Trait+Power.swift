@@ -18,13 +18,13 @@ extension Trait where Self == LawTrait {
   public static func power(_ share: Double) -> Self {
     let isShare = (0...1).contains(share)
     return LawTrait(
-      complaint: { test, settings in
+      conclusion: { test, settings in
+        settings.power?.report()
         if !isShare { return ".power(\(share)) asks for no share: it takes a number from 0 to 1" }
         let isAsked = settings.power?.isUsed.value == true
         return test.isSuite || isAsked || EnvironmentSettings.current.isReplaying
           ? nil : "no expectation here judges a system: .power(\(share)) has asked nothing"
-      },
-      conclusion: { $0.power?.report() }
+      }
     ) { $0.power = isShare ? RequiredPower(share) : nil }
   }
 }

@@ -17,26 +17,22 @@ struct LawComment {
   ///
   /// - Parameter lines: The lines without their slashes.
   init?(_ lines: [String]) {
-    func place(_ mark: String) -> Int? { lines.firstIndex { $0.hasPrefix(mark) } }
-    guard let code = place("```swift"), let source = place("- Source: "),
-      let end = lines.firstIndex(of: "```"), let fault = place("- Broken by: "),
-      0 < code && code < end && end < fault && fault < source,
-      place("> ") == nil  // The maths stand in the row.
+    let form = #/(.+?)\n```swift\n(.+?)\n```\n(.*?)- Broken by: (.+?)\n- Source: (.+)/#
+    guard let found = lines.joined(separator: "\n").wholeMatch(of: form.dotMatchesNewlines()),
+      !lines.contains(where: { $0.hasPrefix("> ") })  // The maths stand in the row.
     else { return nil }
-    words = lines[..<code].joinedWords
-    self.code = Array(lines[(code + 1)..<end])
-    note = lines[(end + 1)..<fault].joinedWords
-    let parts = lines[fault..<source].joinedWords.dropFirst("- Broken by: ".count)
-      .split(separator: " Specimen: ")
+    (words, note, source) = (found.1.joinedWords, found.3.joinedWords, found.5.joinedWords)
+    code = found.2.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let parts = found.4.joinedWords.split(separator: " Specimen: ")
     brokenBy = String(parts.first ?? "")
     specimens = parts.dropFirst().compactMap { $0.split(separator: "`").first.map(String.init) }
-    self.source = String(lines[source...].joinedWords.dropFirst("- Source: ".count))
   }
 }
 
-extension Sequence<String> {
+extension Substring {
   /// The lines that hold something, as one.
   fileprivate var joinedWords: String {
-    map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: " ")
+    split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+      .joined(separator: " ")
   }
 }

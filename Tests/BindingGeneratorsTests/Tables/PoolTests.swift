@@ -13,13 +13,13 @@ import Testing
     }
     #expect(drawn == ["a", "b", "c"])
     #expect(pool.simplest == "a")
-    #expect(pool.count == 3)
+    #expect(pool.listed.count == 3)
   }
 
   @Test func `generates what is not listed`() throws {
     let pool = try #require(Pool<Int>(nil))
     #expect(pool.listed.isEmpty)
-    #expect(pool.count == nil)
+    #expect(!pool.isListed)
     #expect(pool.simplest == 0)
   }
 

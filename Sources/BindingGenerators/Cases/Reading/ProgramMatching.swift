@@ -4,12 +4,8 @@ import BindingLaws
 ///
 /// `CaseSpace.cases(written:law:)` makes a case of each match.
 struct ProgramMatching<Model: ReferenceModel> {
-  /// A law's variables, and how many operations of the trace they make themselves.
-  struct Match {
-    let variables: Law.Variables<Model>
-    let lead: Int
-    let program: Int
-  }
+  /// A law's variables, and the operations of the trace that they do not make themselves.
+  typealias Match = (variables: Law.Variables<Model>, own: ArraySlice<BindingOperation<Model>>)
 
   private typealias Element = BindingOperation<Model>.Operand
   /// So many bindings of the variables are tried, the first ones.
@@ -44,7 +40,7 @@ struct ProgramMatching<Model: ReferenceModel> {
       zip(lead, lines).allSatisfy({ $0.description == $1 }),
       zip(program, trace.operations.suffix(program.count)).allSatisfy({ $0.prints(like: $1) })
     else { return nil }
-    return Match(variables: variables, lead: lead.count, program: program.count)
+    return (variables, trace.operations.dropFirst(lead.count).dropLast(program.count))
   }
 
   private func holding(_ variables: Law.Variables<Model>) -> [BindingOperation<Model>] {
@@ -134,7 +130,7 @@ extension ProgramMatching {
   ///
   /// - Throws: `TraceError` when an operation cannot stand where it stands.
   func given(_ match: Match) throws(TraceError) -> Case {
-    var own = trace.operations.dropFirst(match.lead).dropLast(match.program)
+    var own = match.own
     if space.statement.awaitsSets, own.last?.kind == .settle { own.removeLast() }
     var given = try given(match.variables, own)
     if case .during(_, let write, _) = trace.operations.last?.step { given.timing = [write] }
@@ -153,10 +149,8 @@ extension ProgramMatching {
       throw .impossible(step.description)
     }
     let given = space.given(from: trace.start, variables, Array(own))
-    do throws(ImpossibleOperation) {
-      _ = try space.draws(of: given)
-    } catch {
-      throw .impossible(own[own.startIndex + error.place].description)
+    if let place = space.firstImpossible(in: given) {
+      throw .impossible(own[own.startIndex + place].description)
     }
     return given
   }

@@ -27,7 +27,8 @@ package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     case .empty: "the trace is empty; begin with \"start BASE\""
     case .tooLong: "the trace is too long to be read; keep its first 10,000 steps"
     case .noStart(let step): "the trace begins with \"\(step.shortened)\" instead of \"start BASE\""
-    case .noOperation(let word): noOperation(word)
+    case .noOperation(let word):
+      "no operation \"\(word.shortened)\"\(advice(word, Self.words, upTo: .max))"
     case .incomplete(let step): "\"\(step.shortened)\" does not say what it acts on; name a port"
     case .noElement(let kind, let name, let step, let names):
       "no \(kind) \"\(name.shortened)\" in \"\(step.shortened)\"\(advice(name, names))"
@@ -40,17 +41,14 @@ package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  private func noOperation(_ word: String) -> String {
-    let kinds = OperationKind.allCases.filter { $0 != .holdAll }
-    let words = kinds.map(\.word) + TimeWord.allCases.map(\.rawValue)
-    let hint = nearest(to: word, among: words).map { "did you mean \($0)?" }
-    return "no operation \"\(word.shortened)\"; "
-      + (hint ?? "there are " + words.joined(separator: ", "))
+  /// All words that a step may begin with.
+  private static var words: [String] {
+    OperationKind.allCases.filter { $0 != .holdAll }.map(\.word) + TimeWord.allCases.map(\.rawValue)
   }
 
-  private func advice(_ name: String, _ names: [String]) -> String {
+  private func advice(_ name: String, _ names: [String], upTo most: Int = 8) -> String {
     if let near = nearest(to: name, among: names) { return "; did you mean \(near)?" }
-    return names.isEmpty ? "" : "; there are " + names.prefix(8).joined(separator: ", ")
+    return names.isEmpty ? "" : "; there are " + names.prefix(most).joined(separator: ", ")
   }
 }
 

@@ -1,24 +1,12 @@
 // The way back from `traceText`, type by type; `LiteralReader` reads `CaseIterable` types by itself.
-// A type that the library makes `Arbitrary` has to be read here: traces hold what was generated.
+// A type that the library makes `Arbitrary` has to be read, too: traces hold what was generated.
+// `Arbitrary.swift` says so of the numbers.
 
 extension TraceLiteral where Self: LosslessStringConvertible & Numeric {
   static func read(_ reader: inout LiteralReader) -> Self? {
     Self(String(reader.take { $0.isNumber || "+-.einfa".contains($0) }))  // `inf` and `nan`, too.
   }
 }
-
-extension Int: TraceLiteral {}
-extension Int8: TraceLiteral {}
-extension Int16: TraceLiteral {}
-extension Int32: TraceLiteral {}
-extension Int64: TraceLiteral {}
-extension UInt: TraceLiteral {}
-extension UInt8: TraceLiteral {}
-extension UInt16: TraceLiteral {}
-extension UInt32: TraceLiteral {}
-extension UInt64: TraceLiteral {}
-extension Double: TraceLiteral {}
-extension Float: TraceLiteral {}
 
 extension Bool: TraceLiteral {
   static func read(_ reader: inout LiteralReader) -> Bool? {
@@ -76,18 +64,13 @@ extension String: TraceLiteral {
 extension LiteralReader {
   /// What a backslash stands before.
   fileprivate mutating func escaped() -> Unicode.Scalar? {
-    switch next() {
-    case "n": "\n"
-    case "t": "\t"
-    case "r": "\r"
-    case "0": "\0"
-    case "\"": "\""
-    case "'": "'"
-    case "\\": "\\"
-    case "u": scalar()
-    default: nil
-    }
+    guard let mark = next() else { return nil }
+    return mark == "u" ? scalar() : Self.escaped[mark]
   }
+
+  private static let escaped: [Character: Unicode.Scalar] = [
+    "n": "\n", "t": "\t", "r": "\r", "0": "\0", "\"": "\"", "'": "'", "\\": "\\",
+  ]
 
   private mutating func scalar() -> Unicode.Scalar? {
     guard skip("{") else { return nil }

@@ -143,15 +143,11 @@ enum TimeWord: String, CaseIterable {
 extension Pool {
   /// The element that is written like this: one of the list, or a literal.
   fileprivate func element(_ text: String) -> Element? {
-    switch self {
-    case .listed(let elements): elements.first { traceText($0) == text }
-    case .generated: LiteralReader.value(of: text, as: Element.self)
-    }
+    isListed
+      ? listed.first { traceText($0) == text } : LiteralReader.value(of: text, as: Element.self)
   }
 
-  fileprivate var texts: [String] {
-    if case .listed(let elements) = self { elements.prefix(20).map { traceText($0) } } else { [] }
-  }
+  fileprivate var texts: [String] { listed.prefix(20).map { traceText($0) } }
 }
 
 extension String {
