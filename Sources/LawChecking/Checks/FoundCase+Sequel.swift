@@ -18,25 +18,21 @@ extension FoundCase {
   static func sequel(
     _ shorter: Runner, _ law: Law, _ checker: LocalChecker
   ) -> FoundCase? {
-    guard let divergence = checker.memory.divergence, let history = checker.memory.operations else {
-      return nil
-    }
+    guard let history = checker.memory.trail else { return nil }
     // `way` and `partsRewritten` add one write each.
-    let longest = checker.memory.others.reduce(history.count) { max($0, $1.operations.count) }
+    let longest = checker.memory.otherTrails.reduce(history.codes.count) { max($0, $1.codes.count) }
     guard var runner = checker.runner(of: law, reaching: longest + 2) else { return nil }
     runner.subject.exemptPorts = shorter.subject.exemptPorts
-    let cases = cases(of: runner, along: history, from: divergence.start.base)
+    let cases = cases(of: runner, along: history)
     return FoundCase(runner, among: cases.prefix(mostCases))
       ?? FoundCase(runner, among: casesAlongOthers(of: runner, checker.memory))
-      ?? FoundCase(runner, among: heldUses(of: runner, along: history, from: divergence.start.base))
+      ?? FoundCase(runner, among: heldUses(of: runner, along: history))
   }
 
   /// The history with an echo and a tap in the place of its last step, where that uses a held binding and the
   /// law has no program: they are no inputs, because they are a get and a set.
-  private static func heldUses(
-    of runner: Runner, along history: [OperationCode], from base: Int
-  ) -> some Sequence<Case> {
-    let (start, all) = runner.way(along: history, from: base)
+  private static func heldUses(of runner: Runner, along history: Trail) -> some Sequence<Case> {
+    let (start, all) = runner.way(along: history.codes, from: history.start)
     let port = all.last.flatMap { $0.isHeld && !runner.hasProgram ? $0.port : nil }
     let uses = port.map { port in
       [OperationKind.echo, .tap].map { OperationCode($0, port: port, isHeld: true) }
@@ -49,19 +45,17 @@ extension FoundCase {
   private static func casesAlongOthers(
     of runner: Runner, _ memory: SystemMemory
   ) -> some Sequence<Case> {
-    memory.others.lazy.flatMap { other in
-      let operations = runner.hasProgram ? Array(other.operations.dropLast()) : other.operations
-      let (start, all) = runner.way(along: operations, from: other.base)
+    memory.otherTrails.lazy.flatMap { other in
+      let operations = runner.hasProgram ? Array(other.codes.dropLast()) : other.codes
+      let (start, all) = runner.way(along: operations, from: other.start)
       return cases(of: runner, [all], from: start)
     }
   }
 
   /// The history and then each shorter part of it, each with all that the law's variables may be;
   /// then the same with a write after the part.
-  private static func cases(
-    of runner: Runner, along history: [OperationCode], from base: Int
-  ) -> some Sequence<Case> {
-    let (start, all) = runner.way(along: history, from: base)
+  private static func cases(of runner: Runner, along history: Trail) -> some Sequence<Case> {
+    let (start, all) = runner.way(along: history.codes, from: history.start)
     return cases(
       of: runner, runner.parts(of: all) + runner.partsRewritten(of: all), from: start)
   }

@@ -26,14 +26,14 @@ struct Difference {
     let transactions: Transactions = bare.offers(.transactions) ? .some : .none
     let (one, other) = (bare.machine(transactions), faulty.machine(transactions))
     let expected = Expectations(one)
-    if Evidence(one, expected).divergence != nil { return nil }
-    if Evidence(other, expected).divergence != nil { return true }
+    if !Evidence(one, expected).divergences.isEmpty { return nil }
+    if !Evidence(other, expected).divergences.isEmpty { return true }
     return (1...Ladder.deepest).lazy.map { MemorySuite.Level($0, .counted) }
       .prefix { $0.predicted(other, expected, limit: Self.sequences) != nil }
       .contains { level in
         let suite = MemorySuite(
           other, expected, level, limit: 2 * Self.sequences, isSmallest: false)
-        return suite.divergence != nil
+        return !suite.divergences.isEmpty
       }
   }
 
@@ -55,6 +55,6 @@ struct Difference {
 
   private func differ(_ one: any Side, _ other: any Side) -> Bool {
     bare.compare(at: [.writes], one.sight, other.sight) != nil
-      || Runner(bare).compare(one, other, through: .all, withControls: true) != nil
+      || Runner(bare).compare(one, other, through: one.held, withControls: true) != nil
   }
 }

@@ -121,7 +121,9 @@ package struct PowerCheck {
         guard let verdict = try checker.verdict(on: law) else { continue }
         finding.cases += verdict.cases
         if verdict.kind == .proved { laws.removeAll { $0.id == law.id } }
-        guard try verdict.noticesFault && isObeyed(law) else { continue }
+        // A test that asks for the law would fail.
+        let fails = [.broken, .flaky, .crashed, .timedOut].contains(verdict.kind)
+        guard try fails && isObeyed(law) else { continue }
         (finding.law, finding.trace) = (law.id, verdict.counterexample?.trace)
         return true
       }
@@ -185,15 +187,5 @@ extension Fault {
   fileprivate func isNoticed(by law: Law) -> Bool {
     if let onlyLaw { return law.id == onlyLaw.id }
     return !mayTrap || law.isAboutEnds
-  }
-}
-
-extension Verdict {
-  /// Whether a test that asks for this law fails.
-  fileprivate var noticesFault: Bool {
-    switch kind {
-    case .broken, .flaky, .crashed, .timedOut: true
-    default: false
-    }
   }
 }

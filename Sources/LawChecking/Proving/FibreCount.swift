@@ -54,7 +54,7 @@ struct FibreCount {
     unevenPorts = Set(
       counts.indices.filter { place in
         Set((counts[place] ?? []).map(\.bases)).count > 1
-          && bases.contains { model.breaksSetSet(at: modelPorts[place], values, in: $0) }
+          && model.breaksSetSet(bases, values, at: modelPorts[place])
           && model.countsEqual(bases, values, at: modelPorts[place])
           && model.isClosed(bases, values, at: modelPorts[place])
       })
@@ -67,47 +67,38 @@ struct FibreCount {
 }
 
 extension ReferenceModel {
-  /// Whether no bases, and no values that are read, count as the same but equal ones, and a port is there
-  /// after it was set.
+  /// Whether no bases, and no values that are read, count as the same but equal ones.
   fileprivate static func countsEqual(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
     let read = values.filter { value in
       bases.contains { isPresent(port, in: $0) && isSame(get(port, in: $0), value) }
     }
-    let areValuesApart = read.indices.allSatisfy { place in
-      read[..<place].allSatisfy { !areEquivalent($0, read[place]) }
-    }
-    let areBasesApart = bases.indices.allSatisfy { place in
-      bases[..<place].allSatisfy { !areEquivalent(bases: $0, bases[place]) }
-    }
-    return areValuesApart && areBasesApart
-      && bases.allSatisfy { base in
-        !isPresent(port, in: base)
-          || values.allSatisfy { isPresent(port, in: set($0, at: port, in: base)) }
-      }
+    return read.areApart { areEquivalent($0, $1) }
+      && bases.areApart { areEquivalent(bases: $0, $1) }
   }
 
-  /// Whether all sets at a port stay among these bases.
+  /// Whether all sets at a port stay among these bases, and leave it there.
   fileprivate static func isClosed(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
-    bases.allSatisfy { base in
-      !isPresent(port, in: base)
-        || values.allSatisfy { value in
-          bases.contains { isSame($0, set(value, at: port, in: base)) }
-        }
+    bases.filter { isPresent(port, in: $0) }.allSatisfy { base in
+      values.allSatisfy { value in
+        let after = set(value, at: port, in: base)
+        return isPresent(port, in: after) && bases.contains { isSame($0, after) }
+      }
     }
   }
 
   /// Whether a set leads elsewhere after another one than without it.
-  fileprivate static func breaksSetSet(at port: Port, _ values: [Value], in base: Base) -> Bool {
-    guard isPresent(port, in: base) else { return false }
-    return values.contains { first in
-      guard accepts(first, at: port, in: base) else { return false }
-      let between = set(first, at: port, in: base)
-      return isPresent(port, in: between)
-        && values.contains { last in
-          accepts(last, at: port, in: base) && accepts(last, at: port, in: between)
-            && !areEquivalent(
-              bases: set(last, at: port, in: between), set(last, at: port, in: base))
-        }
+  fileprivate static func breaksSetSet(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
+    bases.filter { isPresent(port, in: $0) }.contains { base in
+      values.contains { first in
+        guard accepts(first, at: port, in: base) else { return false }
+        let between = set(first, at: port, in: base)
+        return isPresent(port, in: between)
+          && values.contains { last in
+            accepts(last, at: port, in: base) && accepts(last, at: port, in: between)
+              && !areEquivalent(
+                bases: set(last, at: port, in: between), set(last, at: port, in: base))
+          }
+      }
     }
   }
 
@@ -120,5 +111,12 @@ extension ReferenceModel {
   ) -> ([Base], [Value]) {
     let open = bases.filter { base in values.allSatisfy { accepts($0, at: port, in: base) } }
     return (open, values.filter { value in open.contains { isSame(get(port, in: $0), value) } })
+  }
+}
+
+extension Array {
+  /// Whether no two elements count as the same.
+  fileprivate func areApart(_ areAlike: (Element, Element) -> Bool) -> Bool {
+    indices.allSatisfy { place in self[..<place].allSatisfy { !areAlike($0, self[place]) } }
   }
 }

@@ -20,7 +20,7 @@ final class VanishedUses {
   private let useRank: Cells<Int>
 
   /// Carries out every such input once, on a system of its own.
-  init(_ machine: any Machine, perform: (Int) -> Observation) {
+  init(_ machine: any Machine) {
     shape = machine.shape
     start = Cells(repeating: 0, count: shape.ports)
     gone = Cells(repeating: 0, count: shape.ports)
@@ -36,7 +36,7 @@ final class VanishedUses {
           machine.make(in: since, isHolding: false)
           _ = machine.perform(shape.holds[port])
           machine.rewrite(base)
-          observations[next] = perform(input)
+          observations[next] = machine.perform(input)
           next += 1
         }
       }
@@ -66,23 +66,14 @@ final class VanishedUses {
     return (0..<length).allSatisfy { observations[row + $0].isLike(observations[otherRow + $0]) }
   }
 
-  /// Whether none that reads writes, or leads to another base.
-  var areReadsInert: Bool {
-    let all = (0..<shape.ports).flatMap { port in
-      shape.vanishings(of: port).flatMap { vanishing in
-        shape.uses[port].map { (input: $0, base: vanishing.base) }
+  /// Whether some input, in some base that its port is gone from, does this.
+  func contains(_ isSo: (Input, _ base: Int, Observation) -> Bool) -> Bool {
+    (0..<shape.ports).contains { port in
+      shape.vanishings(of: port).contains { since, base in
+        shape.uses[port].contains {
+          isSo(shape.inputs[$0], base, use($0, of: port, in: base, since: since))
+        }
       }
-    }
-    return zip(all, all.indices).allSatisfy { use, place in
-      shape.inputs[use.input].kind != .get
-        || observations[place].writes == 0 && observations[place].base == use.base
-    }
-  }
-
-  /// Whether some reads a value whose number is such a one.
-  func reads(_ isSuch: (Int) -> Bool) -> Bool {
-    (0..<observations.count).contains {
-      observations[$0].reading > 0 && isSuch(observations[$0].reading - 1)
     }
   }
 

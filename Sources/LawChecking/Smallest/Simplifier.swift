@@ -76,6 +76,15 @@ struct Simplifier {
   }
 }
 
+extension Simplifier {
+  /// Tries the case with other values of its draws.
+  mutating func keep(editing edit: (inout [UInt64]) -> Void) -> Bool {
+    var edited = draws
+    edit(&edited.values)
+    return keep(edited)
+  }
+}
+
 extension [UInt64] {
   /// Fewer operations, then smaller draws from the first on, then fewer draws.
   ///

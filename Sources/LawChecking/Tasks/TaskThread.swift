@@ -15,17 +15,24 @@ final class TaskThread {
     let count: String
   }
 
+  let post: TaskPost
   private let thread: Thread
-  private let file: StatusFile
+  /// Where Linux says what the thread is doing.
+  private let statusPath: Locked<String?>
 
   /// Starts a thread, and waits until it runs: what it does is not known before.
-  init(_ body: @escaping @Sendable () -> Void) {
-    let (file, start) = (StatusFile(), DispatchSemaphore(value: 0))
-    self.file = file
+  ///
+  /// - Parameter news: Gets a signal when its task does not run any more.
+  init(reportingTo news: DispatchSemaphore) {
+    let (path, start) = (Locked<String?>(nil), DispatchSemaphore(value: 0))
+    let post = TaskPost(reportingTo: news)
+    (self.post, statusPath) = (post, path)
     thread = Thread {
-      file.find()
+      // Only the thread itself knows where that is.
+      let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
+      path.value = link.map { "/proc/\($0)/status" }
       start.signal()
-      body()
+      post.work()
     }
     thread.stackSize = 4 << 20
     thread.start()
@@ -40,22 +47,10 @@ final class TaskThread {
   /// A thread that has slept since the last look waits for something, such as a lock. One that only lacks a
   /// processor does not sleep, however busy the machine is. One that waits for the disk does not count.
   /// Where the system says nothing, a thread that does not come on counts as waiting.
-  var rest: Rest? { file.rest }
-}
-
-/// Where Linux says what a thread is doing.
-private final class StatusFile: @unchecked Sendable {  // The path is found before anybody asks.
-  private var path: String?
-
-  /// Looks where that is, on the thread itself.
-  func find() {
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
-    path = link.map { "/proc/\($0)/status" }
-  }
-
-  /// What stands there; `nil` where nobody says it.
-  var rest: TaskThread.Rest? {
-    guard let path, let data = FileManager.default.contents(atPath: path) else { return nil }
+  var rest: Rest? {
+    guard let path = statusPath.value, let data = FileManager.default.contents(atPath: path) else {
+      return nil
+    }
     let lines = data.split(separator: UInt8(ascii: "\n"))
     func field(_ name: String) -> String? {
       lines.first { $0.starts(with: name.utf8) }.map {
@@ -65,6 +60,6 @@ private final class StatusFile: @unchecked Sendable {  // The path is found befo
     guard let state = field("State:\t"), let count = field("voluntary_ctxt_switches:\t") else {
       return nil
     }
-    return TaskThread.Rest(isAsleep: state.hasPrefix("S"), count: count)
+    return Rest(isAsleep: state.hasPrefix("S"), count: count)
   }
 }
