@@ -66,21 +66,16 @@ struct ConformanceSearch {
     var known = -1
     while isClosed && isUpheld && known < apart.count + subject.states {
       known = apart.count + subject.states
-      searchAll()
+      if !subject.holdsBindings { search(heldSince: nil) }
+      var state = 0
+      while !subject.usesFreshBindings && state < subject.states && isClosed && isUpheld {
+        search(heldSince: state)
+        state += 1
+      }
     }
   }
 
-  /// Expands what was met so far, by fresh bindings and by those held since each base.
-  private mutating func searchAll() {
-    if !subject.holdsBindings { search(heldSince: nil) }
-    if subject.usesFreshBindings { return }
-    var state = 0
-    while state < subject.states && isClosed && isUpheld {
-      search(heldSince: state)
-      state += 1
-    }
-  }
-
+  /// Expands what was met so far, by fresh bindings or by those held since a base.
   private mutating func search(heldSince origin: Int?) {
     var (state, next) = expanded[origin] ?? (0, 0)
     if state == subject.states && next == apart.count { return }

@@ -88,20 +88,12 @@ final class Expectations {
     _ twin: Expectations, counting countsAs: (Int, Int) -> Bool = { _, _ in false }
   ) -> Bool {
     shape.bases == twin.shape.bases && shape.inputs == twin.shape.inputs
-      && difference(from: twin, counting: countsAs) == nil
+      && (0..<whenNew.count).allSatisfy { cell in
+        shape.inputs[cell % shape.count].isUse
+          ? whenNew[cell].isLike(twin.whenNew[cell], counting: countsAs)
+          : whenNew[cell].isLike(twin.whenNew[cell])
+      }
       && vanished.isAlike(twin.vanished, counting: countsAs)
-  }
-
-  /// The first base and input that a twin does something else at, where it is new.
-  func difference(
-    from twin: Expectations, counting countsAs: (Int, Int) -> Bool = { _, _ in false }
-  ) -> (base: Int, input: Int)? {
-    let cell = (0..<shape.bases * shape.count).first { cell in
-      shape.inputs[cell % shape.count].isUse
-        ? !whenNew[cell].isLike(twin.whenNew[cell], counting: countsAs)
-        : !whenNew[cell].isLike(twin.whenNew[cell])
-    }
-    return cell.map { ($0 / shape.count, $0 % shape.count) }
   }
 
   private func firstAlike(_ port: Int, since base: Int) -> Int {

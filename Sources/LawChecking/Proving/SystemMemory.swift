@@ -56,7 +56,6 @@ struct SystemMemory {
   ///   - options: How far to look.
   ///   - isInTransaction: Whether bindings are in a transaction, as for laws about those.
   init(_ subject: any Subject, _ options: CheckOptions, isInTransaction: Bool = false) {
-    let isTransactional = subject.offers(.transactions)
     guard subject.isClosed(for: options) else { return }
     subject.forgetUnlisted()
     // Each system that a machine makes begins a look; the last look ends here.
@@ -69,7 +68,7 @@ struct SystemMemory {
       if level != nil { standing = .unknown }
       return
     }
-    let isMixed = isTransactional && !isInTransaction
+    let isMixed = subject.offers(.transactions) && !isInTransaction
     if isMixed { leftOut.append("set in a transaction") }
     let mixed = isMixed ? subject.machine(.some) : machine
     gather(mixed, knowing: isMixed ? nil : expected)

@@ -7,30 +7,22 @@ import BindingLaws
 final class VanishedUses {
   private let shape: MachineShape
   /// All, in order of port, base since which it is held, base that it is gone from, and input.
-  ///
-  /// `use` and `isAlike` compute places in this order.
   private let observations: Cells<Observation>
-  /// Where those of each port begin.
-  private let start: Cells<Int>
-  /// From how many bases each port is gone.
-  private let gone: Cells<Int>
-  /// Which base each is, of those that a port is there in, or of those that it is gone from.
-  private let rank: Cells<Int>
+  /// Where uses begin, for each base and port: those of the binding that is held since the base; or, if the
+  /// port is gone from the base, those in it, counted from there.
+  private let place: Cells<Int>
   /// Which input each is, of those through the held binding of its port.
-  private let useRank: Cells<Int>
+  private let rank: Cells<Int>
 
   /// Carries out every such input once, on a system of its own.
   init(_ machine: any Machine) {
     shape = machine.shape
-    start = Cells(repeating: 0, count: shape.ports)
-    gone = Cells(repeating: 0, count: shape.ports)
-    rank = Cells(repeating: 0, count: shape.bases * shape.ports)
-    useRank = Cells(repeating: 0, count: shape.count)
+    place = Cells(repeating: 0, count: shape.bases * shape.ports)
+    rank = Cells(repeating: 0, count: shape.count)
     observations = Cells(repeating: Observation(base: -1), count: Self.size(shape))
     var next = 0
     for port in 0..<shape.ports {
-      start[port] = next
-      number(port)
+      number(port, from: next)
       for (since, base) in shape.vanishings(of: port) {
         for input in shape.uses[port] {
           machine.make(in: since, isHolding: false)
@@ -43,6 +35,19 @@ final class VanishedUses {
     }
   }
 
+  /// Notes where the uses of a port are, of which the first one is here.
+  private func number(_ port: Int, from first: Int) {
+    let uses = shape.uses[port]
+    let gone = (0..<shape.bases).count { !shape.isPresent(port, in: $0) }
+    var (block, offset) = (first, 0)
+    for base in 0..<shape.bases {
+      let isThere = shape.isPresent(port, in: base)
+      place[base * shape.ports + port] = isThere ? block : offset
+      if isThere { block += gone * uses.count } else { offset += uses.count }
+    }
+    for (number, input) in uses.enumerated() { rank[input] = number }
+  }
+
   /// How many there are, without carrying them out: exactly, because memory is allocated for so many.
   static func size(_ shape: MachineShape) -> Int {
     (0..<shape.ports).reduce(0) { sum, port in
@@ -53,17 +58,20 @@ final class VanishedUses {
 
   /// What an input does in a base that its port, held since another, is gone from.
   func use(_ input: Int, of port: Int, in base: Int, since: Int) -> Observation {
-    let (ports, rank) = (shape.ports, rank)
-    let row = rank[since &* ports &+ port] &* gone[port] &+ rank[base &* ports &+ port]
-    return observations[start[port] &+ row &* shape.uses[port].count &+ useRank[input]]
+    let ports = shape.ports
+    let block = place[since &* ports &+ port] &+ place[base &* ports &+ port]
+    return observations[block &+ rank[input]]
   }
 
   /// Whether the binding of a port does the same since two bases that it is there in.
   func isAlike(_ port: Int, since base: Int, and other: Int) -> Bool {
-    let length = gone[port] * shape.uses[port].count
-    let row = start[port] + rank[base * shape.ports + port] * length
-    let otherRow = start[port] + rank[other * shape.ports + port] * length
-    return (0..<length).allSatisfy { observations[row + $0].isLike(observations[otherRow + $0]) }
+    (0..<shape.bases).allSatisfy { gone in
+      shape.isPresent(port, in: gone)
+        || shape.uses[port].allSatisfy {
+          use($0, of: port, in: gone, since: base)
+            .isLike(use($0, of: port, in: gone, since: other))
+        }
+    }
   }
 
   /// Whether some input, in some base that its port is gone from, does this.
@@ -83,16 +91,6 @@ final class VanishedUses {
       && (0..<observations.count).allSatisfy {
         observations[$0].isLike(twin.observations[$0], counting: countsAs)
       }
-  }
-
-  private func number(_ port: Int) {
-    var present = 0
-    for base in 0..<shape.bases {
-      let isThere = shape.isPresent(port, in: base)
-      rank[base * shape.ports + port] = isThere ? present : gone[port]
-      if isThere { present += 1 } else { gone[port] += 1 }
-    }
-    for (place, input) in shape.uses[port].enumerated() { useRank[input] = place }
   }
 }
 

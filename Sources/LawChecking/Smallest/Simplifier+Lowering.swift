@@ -33,9 +33,7 @@ extension Simplifier {
   }
 
   /// Lowers two large draws by the same amount, such as numbers whose difference matters.
-  mutating func lowerInStep() { forEachPair { $0.lower($1, inStepWith: $2) } }
-
-  private mutating func lower(_ first: Int, inStepWith second: Int) {
+  mutating func lower(_ first: Int, inStepWith second: Int) {
     var high = min(draws.values[first], draws.values[second])
     if high < 9 { return }
     var low: UInt64 = 0
@@ -50,9 +48,7 @@ extension Simplifier {
 
   /// Lowers a draw while a later one rises by as much or becomes something simple, such as numbers
   /// whose sum matters.
-  mutating func lowerInExchange() { forEachPair { $0.lower($1, inExchangeFor: $2) } }
-
-  private mutating func lower(_ first: Int, inExchangeFor second: Int) {
+  mutating func lower(_ first: Int, inExchangeFor second: Int) {
     let (one, other) = (draws.values[first], draws.values[second])
     for lower in Set([0, one / 2, one &- 1]).sorted() where lower < one {
       for value in [other &+ (one - lower), 0, 1, 2, one] where value != other {
@@ -61,10 +57,8 @@ extension Simplifier {
     }
   }
 
-  /// Puts the smaller of two draws of the same bound first.
-  mutating func exchangeDraws() { forEachPair { $0.exchange($1, $2) } }
-
-  private mutating func forEachPair(_ edit: (inout Self, _ first: Int, _ second: Int) -> Void) {
+  /// Edits each two draws that there are still.
+  mutating func forEachPair(_ edit: (inout Self, _ first: Int, _ second: Int) -> Void) {
     for first in draws.values.indices {
       for second in draws.values.indices.dropFirst(first + 1) where second < draws.values.count {
         edit(&self, first, second)
@@ -72,7 +66,8 @@ extension Simplifier {
     }
   }
 
-  private mutating func exchange(_ first: Int, _ second: Int) {
+  /// Puts the smaller of two draws of the same bound first.
+  mutating func exchange(_ first: Int, _ second: Int) {
     if bounds[first] == bounds[second], draws.values[second] < draws.values[first] {
       _ = keep { $0.swapAt(first, second) }
     }

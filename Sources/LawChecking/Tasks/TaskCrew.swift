@@ -14,12 +14,12 @@ final class TaskCrew {
   /// Where the thread waits that leads.
   private let news = DispatchSemaphore(value: 0)
 
-  deinit { threads.forEach { $0.post.close() } }
+  deinit { threads.forEach { $0.close() } }
 
   /// Begins with so many tasks, none of which runs yet; those before have all ended.
   func begin(_ tasks: [() -> Void]) {
     while threads.count < tasks.count { threads.append(TaskThread(reportingTo: news)) }
-    for (thread, task) in zip(threads, tasks) { thread.post.put(task) }
+    for (thread, task) in zip(threads, tasks) { thread.put(task) }
   }
 
   /// The task whose thread this is, if it is one of them.
@@ -27,7 +27,7 @@ final class TaskCrew {
 
   /// Lets a task run until it stops, ends, or waits for something that another one has.
   func run(_ task: Int) -> TaskState {
-    threads[task].post.start()
+    threads[task].start()
     return wait(for: task)
   }
 
@@ -65,15 +65,15 @@ final class TaskCrew {
           task()
         }
       })
-    for task in tasks.indices { threads[task].post.start() }
+    for task in tasks.indices { threads[task].start() }
     for task in tasks.indices { while state(of: task, within: 1) == .running {} }
   }
 
   /// How a task stands now.
-  func state(of task: Int) -> TaskState { threads[task].post.state }
+  func state(of task: Int) -> TaskState { threads[task].state }
 
   /// Stops the task whose thread this is until it is its turn.
-  func stop(_ task: Int) { threads[task].post.stop() }
+  func stop(_ task: Int) { threads[task].stop() }
 
   /// The state of a task, once it does not run, or after some time.
   private func state(of task: Int, within seconds: Double) -> TaskState {
