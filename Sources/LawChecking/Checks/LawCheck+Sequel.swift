@@ -17,14 +17,14 @@ extension LawCheck {
   /// only in another base that breaks a law.
   func sequel() -> FoundCase? {
     let memory = checker.memory
-    guard let divergence = memory.divergence, let history = memory.operations else { return nil }
+    guard let history = memory.trail else { return nil }
     // `way` and `partsRewritten` add one write each.
-    let longest = memory.others.reduce(history.count) { max($0, $1.operations.count) }
+    let longest = memory.otherTrails.reduce(history.codes.count) { max($0, $1.codes.count) }
     guard let longer = reaching(longest + 2) else { return nil }
-    let (runner, base) = (longer.runner, divergence.start.base)
-    return longer.first(of: runner.cases(along: history, from: base).prefix(Self.mostCases))
+    let runner = longer.runner
+    return longer.first(of: runner.cases(along: history).prefix(Self.mostCases))
       ?? longer.first(of: runner.casesAlongOthers(memory))
-      ?? longer.first(of: runner.heldUses(along: history, from: base))
+      ?? longer.first(of: runner.heldUses(along: history))
   }
 }
 
@@ -36,10 +36,8 @@ extension Runner {
 
   /// The history with an echo and a tap in the place of its last step, where that uses a held binding and the
   /// law has no program: they are no inputs, because they are a get and a set.
-  fileprivate func heldUses(
-    along history: [OperationCode], from base: Int
-  ) -> some Sequence<Case> {
-    let (start, all) = way(along: history, from: base)
+  fileprivate func heldUses(along history: Trail) -> some Sequence<Case> {
+    let (start, all) = way(along: history.codes, from: history.start)
     let port = all.last.flatMap { $0.isHeld && !hasProgram ? $0.port : nil }
     let uses = port.map { port in
       [OperationKind.echo, .tap].map { OperationCode($0, port: port, isHeld: true) }
@@ -50,19 +48,17 @@ extension Runner {
   /// The program of a law in the place of the last input of each other history, or the history, where
   /// it has none.
   fileprivate func casesAlongOthers(_ memory: SystemMemory) -> some Sequence<Case> {
-    memory.others.lazy.flatMap { other in
-      let operations = hasProgram ? Array(other.operations.dropLast()) : other.operations
-      let (start, all) = way(along: operations, from: other.base)
+    memory.otherTrails.lazy.flatMap { other in
+      let operations = hasProgram ? Array(other.codes.dropLast()) : other.codes
+      let (start, all) = way(along: operations, from: other.start)
       return cases([all], from: start)
     }
   }
 
   /// The history and then each shorter part of it, each with all that the law's variables may be;
   /// then the same with a write after the part.
-  fileprivate func cases(
-    along history: [OperationCode], from base: Int
-  ) -> some Sequence<Case> {
-    let (start, all) = way(along: history, from: base)
+  fileprivate func cases(along history: Trail) -> some Sequence<Case> {
+    let (start, all) = way(along: history.codes, from: history.start)
     let parts = all.indices.reversed().map { Array(all[...$0]) }
     return cases(parts + partsRewritten(of: all), from: start)
   }

@@ -18,7 +18,7 @@ extension MachineShape {
   /// through held bindings are left out where each is a get and a set that are inputs; those through
   /// fresh ones are not, because no two inputs derive a binding once.
   ///
-  /// The order counts: suites go through it, and the draws of `Histories` are places in it.
+  /// The order counts: suites go through it, and the draws of `Evidence` are places in it.
   convenience init<System: BindingSystem>(
     of system: System.Type, _ table: ModelTable<System.Model>, _ transactions: Transactions
   ) {

@@ -39,7 +39,7 @@ struct Explanation<Model: ReferenceModel> {
     case .asWritten, .restarted:
       let program =
         space.hasProgram(given)
-        ? right(space.variables(of: given)) : course.trace.operations.suffix(1)
+        ? right(space.variables(given.variables)) : course.trace.operations.suffix(1)
       if manner == .asWritten && program.count < 2 { return nil }
       var other = course.trace
       other.operations = other.operations.dropLast(programLength) + program
@@ -74,7 +74,7 @@ struct Explanation<Model: ReferenceModel> {
   var variables: [String] {
     let start = ["s = \(traceText(concreteProgram.start))"]
     if !space.hasProgram(given) { return start }
-    let variables = space.variables(of: given)
+    let variables = space.variables(given.variables)
     return start + space.statement.variables.each.map { "\($0) = \(variables[$0].text ?? "")" }
       + (space.isAboutEveryMoment ? [] : echoed)
   }

@@ -66,35 +66,20 @@ extension CaseObservation {
     let lines = runner.subject.lines(
       of: given, reaching: run.reached, withProgram: !run.isRefused)
     (run_start, self.property) = (start, property)
-    (status, status_reason) = (run.ending.status, run.ending.reason)
+    (status, status_reason) =
+      switch run.ending {
+      case .upheld: ("passed", "")
+      case .refused: ("gave_up", "the law does not speak about this case")
+      case .broken(let found):
+        ("failed", "\(found.place) = \(found.found), but the law requires \(found.expected)")
+      }
     representation = lines.joined(separator: "\n")
     arguments = ["start": String(lines[0].dropFirst("start ".count))]
     how_generated = seed.map { "random, seed \($0)" } ?? "in order of size, or edited"
     features = Self.features(of: lines.dropFirst())
     metadata = ["seed": seed.map { "\($0)" } ?? ""]
   }
-}
 
-extension Run.Ending {
-  fileprivate var status: String {
-    switch self {
-    case .upheld: "passed"
-    case .refused: "gave_up"
-    case .broken: "failed"
-    }
-  }
-
-  fileprivate var reason: String {
-    switch self {
-    case .upheld: ""
-    case .refused: "the law does not speak about this case"
-    case .broken(let found):
-      "\(found.place) = \(found.found), but the law requires \(found.expected)"
-    }
-  }
-}
-
-extension CaseObservation {
   /// How many operations there are, in all and of each kind.
   private static func features(of operations: ArraySlice<String>) -> [String: Int] {
     operations.reduce(into: ["operations": operations.count]) { counts, operation in

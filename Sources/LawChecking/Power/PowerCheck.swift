@@ -99,10 +99,10 @@ package struct PowerCheck {
   /// case shows.
   private func looks(_ place: Place, forMemory: Bool = false) -> [CheckOptions] {
     guard case .here = place else { return [options] }
-    var (few, all) = (options, options)
-    few.cases = max(1, options.cases / Self.shareOfFewCases)
-    (few.certificationLimit, few.usesProof) = (0, false)
+    var all = options
     (all.certificationLimit, all.usesProof) = (0, false)
+    var few = all
+    few.cases = max(1, options.cases / Self.shareOfFewCases)
     return forMemory ? [few, all, options] : [few, all]
   }
 
@@ -121,7 +121,9 @@ package struct PowerCheck {
         guard let verdict = try checker.verdict(on: law) else { continue }
         finding.cases += verdict.cases
         if verdict.kind == .proved { laws.removeAll { $0.id == law.id } }
-        guard try verdict.noticesFault && isObeyed(law) else { continue }
+        // A test that asks for the law would fail.
+        let fails = [.broken, .flaky, .crashed, .timedOut].contains(verdict.kind)
+        guard try fails && isObeyed(law) else { continue }
         (finding.law, finding.trace) = (law.id, verdict.counterexample?.trace)
         return true
       }
@@ -143,7 +145,7 @@ package struct PowerCheck {
     guard case .here = place else { return .notCompared }
     // What happens within a set, or beside one, is compared by no one but the law that speaks about it.
     let isTimed = fault.onlyLaw != nil
-    if !isTimed && !Difference(bare, fault, options).isSeen { return unseen(fault) }
+    if !isTimed && !bare.differs(from: bare.around(fault), options) { return unseen(fault) }
     if try notices(fault, place, [options], &laws, &finding) { return nil }
     if !isTimed { finding.remedy = try remedy(fault, place) }
     if finding.remedy == nil, try isMissedForCases(fault, laws) { return .budget }
@@ -155,7 +157,9 @@ package struct PowerCheck {
     try [(false, Self.moreCases), (true, Self.morePrograms)].contains { isAboutTasks, factor in
       var (more, finding) = (options, PowerFinding(bare.system, fault))
       (more.cases, more.usesProof) = (factor * options.cases, false)
-      var laws = laws.filter { isConcurrent($0) == isAboutTasks }
+      var laws = laws.filter {
+        (bare.stating($0, upTo: 0)?.isConcurrent ?? false) == isAboutTasks
+      }
       return try !laws.isEmpty && notices(fault, .here, [more], &laws, &finding)
     }
   }
@@ -163,10 +167,6 @@ package struct PowerCheck {
   /// Why nobody sees the fault, by whether it has shown in any run before: so it is asked after those.
   private func unseen(_ fault: Fault) -> PowerFinding.Reason {
     fault.showings.count == 0 ? .noBase : .invisible
-  }
-
-  private func isConcurrent(_ law: Law) -> Bool {
-    bare.stating(law, upTo: 0)?.isConcurrent ?? false
   }
 
   /// The law of the library that notices the fault first, and that the system alone obeys.
@@ -185,15 +185,5 @@ extension Fault {
   fileprivate func isNoticed(by law: Law) -> Bool {
     if let onlyLaw { return law.id == onlyLaw.id }
     return !mayTrap || law.isAboutEnds
-  }
-}
-
-extension Verdict {
-  /// Whether a test that asks for this law fails.
-  fileprivate var noticesFault: Bool {
-    switch kind {
-    case .broken, .flaky, .crashed, .timedOut: true
-    default: false
-    }
   }
 }

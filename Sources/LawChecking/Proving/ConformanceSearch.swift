@@ -16,15 +16,23 @@ struct ConformanceSearch {
   /// Where system and model are, by the numbers of their bases, and how a case comes there: from where,
   /// through fresh bindings and those held since a base, or since several at once, which no case can say.
   private struct Node {
-    let base, state, start: Int
-    let origin: Int?
+    var base, state: Int
+    let start: Int
+    var origin: Int?
     var isOfSeveral = false
     var codes: [OperationCode] = []
 
-    /// What a use of a binding that is held since a base, or of a fresh one, comes to.
-    func used(heldSince origin: Int?) -> (origin: Int?, isOfSeveral: Bool) {
-      guard let origin, let own = self.origin else { return (origin ?? self.origin, isOfSeveral) }
-      return (origin, isOfSeveral || origin != own)
+    init(at state: Int, heldSince origin: Int?) {
+      (base, self.state, start, self.origin) = (state, state, state, origin)
+    }
+
+    /// The way to what an operation leads to, through bindings held since a base or through fresh ones.
+    func followed(by code: OperationCode, heldSince origin: Int?) -> Node {
+      var next = self
+      next.codes.append(code)
+      next.origin = origin ?? self.origin
+      if let origin, let own = self.origin, origin != own { next.isOfSeveral = true }
+      return next
     }
   }
 
@@ -58,35 +66,29 @@ struct ConformanceSearch {
     var known = -1
     while isClosed && isUpheld && known < apart.count + subject.states {
       known = apart.count + subject.states
-      searchAll()
+      if !subject.holdsBindings { search(heldSince: nil) }
+      var state = 0
+      while state < subject.states && isClosed && isUpheld {
+        search(heldSince: state)
+        state += 1
+      }
     }
   }
 
-  /// Expands what was met so far, by fresh bindings and by those held since each base.
-  private mutating func searchAll() {
-    if !subject.holdsBindings { search(heldSince: nil) }
-    var state = 0
-    while state < subject.states && isClosed && isUpheld {
-      search(heldSince: state)
-      state += 1
-    }
-  }
-
+  /// Expands what was met so far, by fresh bindings or by those held since a base.
   private mutating func search(heldSince origin: Int?) {
     var (state, next) = expanded[origin] ?? (0, 0)
     if state == subject.states && next == apart.count { return }
     defer { expanded[origin] = (state, next) }
     subject.recorder?.willLook()
     let side = subject.side(in: origin ?? 0, reusing: nil)
-    if origin != nil {
-      let suspect = side.disagreement(in: [OperationCode(.holdAll)], from: 0)
-      isUpheld = suspect == nil || side.deviation(isHeld: true) == nil
+    if let origin {
+      isUpheld = side.conforms(after: OperationCode(.holdAll), isHeld: true)
+      if !isUpheld { failing = given(Node(at: origin, heldSince: origin)) }
     }
-    if !isUpheld { failing = origin.flatMap { given(heldSince: $0, [], at: $0) } }
     while isUpheld && isClosed {
       if state < subject.states {
-        let node = Node(base: state, state: state, start: state, origin: origin)
-        expand(node, of: side, heldSince: origin)
+        expand(Node(at: state, heldSince: origin), of: side, heldSince: origin)
         state += 1
       } else if next < apart.count {
         expand(apart[next], of: side, heldSince: origin)
@@ -111,44 +113,32 @@ struct ConformanceSearch {
       transitions += 1
       isUpheld = side.conforms(after: code, isHeld: isHeld)
       isClosed = transitions <= limit
-      let use = node.used(heldSince: origin)
-      if !isUpheld && !use.isOfSeveral {
-        failing = given(heldSince: use.origin, node.codes + [code], at: node.start)
-      }
+      if !isUpheld { failing = given(node.followed(by: code, heldSince: origin)) }
       if !isUpheld || !isClosed { return }
-      if side.met != side.state { note(side, after: code, at: node, heldSince: origin) }
-    }
-  }
-
-  /// Notes where system and model have come to, if nothing is known of that.
-  private mutating func note(
-    _ side: any Side, after code: OperationCode, at node: Node, heldSince origin: Int?
-  ) {
-    let base = subject.state(ofMet: side.met)
-    if apart.contains(where: { $0.base == base && $0.state == side.state }) { return }
-    let use = node.used(heldSince: origin)
-    apart.append(
-      Node(
-        base: base, state: side.state, start: node.start, origin: use.origin,
-        isOfSeveral: use.isOfSeveral, codes: node.codes + [code]))
-    let differs = (0..<subject.transitions.ports).contains {
-      subject.isPresent($0, in: base) != subject.isPresent($0, in: side.state)
-    }
-    if differs { differsInPorts = true }
-  }
-
-  /// The same as a case; `nil` where a base is not listed.
-  private func given(heldSince origin: Int?, _ codes: [OperationCode], at state: Int) -> Case? {
-    guard max(origin ?? 0, state) < subject.transitions.listedBases else { return nil }
-    var given = Case(start: origin ?? state)
-    if let origin {
-      given.operations = (0..<subject.transitions.ports).filter {
-        subject.isPresent($0, in: origin)
+      if side.met == side.state { continue }
+      let (base, state) = (subject.state(ofMet: side.met), side.state)
+      if apart.contains(where: { $0.base == base && $0.state == state }) { continue }
+      var next = node.followed(by: code, heldSince: origin)
+      (next.base, next.state) = (base, state)
+      apart.append(next)
+      let differs = (0..<subject.transitions.ports).contains {
+        subject.isPresent($0, in: base) != subject.isPresent($0, in: state)
       }
-      .map { OperationCode(.hold, port: $0) }
-      if state != origin { given.operations.append(OperationCode(.write, value: state)) }
+      if differs { differsInPorts = true }
     }
-    given.operations += codes
+  }
+
+  /// The way to a node as a case; `nil` where no case can say it, or a base is not listed.
+  private func given(_ node: Node) -> Case? {
+    let (origin, listed) = (node.origin ?? node.start, subject.transitions.listedBases)
+    if node.isOfSeveral || max(origin, node.start) >= listed { return nil }
+    var given = Case(start: origin)
+    if node.origin != nil {
+      let present = (0..<subject.transitions.ports).filter { subject.isPresent($0, in: origin) }
+      given.operations = present.map { OperationCode(.hold, port: $0) }
+    }
+    if node.start != origin { given.operations.append(OperationCode(.write, value: node.start)) }
+    given.operations += node.codes
     return given
   }
 }

@@ -21,11 +21,11 @@ extension Subject {
   }
 }
 
-/// The same history as a case, by which `LawCheck.sequel` looks for a law that breaks.
+/// The same history as what a system is led through, by which `LawCheck.sequel` looks for a law that breaks.
 extension Divergence {
-  /// The operations of the history; `nil` where it does what no case does: look at a control, or set
-  /// in a transaction.
-  func operations(_ shape: MachineShape) -> [OperationCode]? {
+  /// The base and the operations of the history; `nil` where it does what no case does: look at a control,
+  /// or set in a transaction.
+  func trail(_ shape: MachineShape) -> Trail? {
     let ports = (0..<shape.ports).filter { shape.isPresent($0, in: start.base) }
     let holds = start.isHolding ? ports.map { OperationCode(.hold, port: $0) } : []
     let codes = steps.map { step -> OperationCode? in
@@ -35,6 +35,7 @@ extension Divergence {
       case .input(let index): shape.inputs[index].code
       }
     }
-    return codes.contains { $0 == nil } ? nil : holds + codes.compactMap(\.self)
+    let known = codes.compactMap(\.self)
+    return known.count < codes.count ? nil : Trail(start: start.base, codes: holds + known)
   }
 }

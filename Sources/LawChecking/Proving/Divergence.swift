@@ -29,16 +29,6 @@ struct Divergence: Equatable {
   ///
   /// - Parameter writes: Whether external writes are among them.
   func depth(_ writes: ExternalWrites) -> Int {
-    steps.count { writes == .counted || $0.isInput } - 1
-  }
-}
-
-extension Divergence.Step {
-  /// Whether code of the system runs.
-  fileprivate var isInput: Bool {
-    switch self {
-    case .write: false
-    case .input: true
-    }
+    steps.count { if case .write = $0 { writes == .counted } else { true } } - 1
   }
 }

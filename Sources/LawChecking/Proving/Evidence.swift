@@ -4,34 +4,16 @@ import BindingGenerators
 /// counts, alternates or compares ages gives itself away in.
 ///
 /// It proves nothing. All laws of a system share it. It belongs to the system and not to the seed of a run,
-/// so that no seed proves what another breaks. The numbers below, and the name of the seed, decide which
-/// histories are run: recorded proofs count their inputs.
+/// so that no seed proves what another breaks. The seed's name decides which histories are run: recorded
+/// proofs count their inputs.
 struct Evidence {
-  /// A short history that shows a memory, if one was found.
-  private(set) var divergence: Divergence?
-  /// The same history with other last inputs, which go wrong, too.
-  private(set) var others: [Divergence] = []
+  /// Short histories that show a memory: the plainest first, then the same with other last inputs.
+  private(set) var divergences: [Divergence] = []
   /// How many inputs were carried out.
   private(set) var inputs = 0
-
-  /// How many histories of all inputs there are, and how many of some kinds; with more than a few inputs
-  /// there are fewer, which then show less.
-  static let histories = 100
-  static let fewInputs = 36
-  /// How many inputs the longest history has.
-  static let longest = 72
-  /// How often each input is repeated.
-  static let repetitions = 64
-  /// How often two inputs follow each other.
-  static let alternations = 48
-  /// How many inputs are carried out at most where two follow each other.
-  static let inputsOfAlternations = 2_560
-  /// How many inputs are carried out at most in pairs, where every pair is tried; else none.
-  static let inputsInPairs = 16_384
-  /// How many inputs are carried out at most through bindings held since one base.
-  static let inputsOfAges = 4_096
-  /// How many inputs are carried out at most through bindings held since different bases.
-  static let inputsOfPairs = 2_048
+  var follower: Follower
+  var random: SplitMix64
+  let shape: MachineShape
 
   /// Looks until something shows.
   ///
@@ -40,15 +22,48 @@ struct Evidence {
   ///   - expectations: What it does where nothing is remembered.
   ///   - seed: What the histories are drawn from.
   init(_ machine: any Machine, _ expectations: Expectations, seed: Seed = .ofTheSystem) {
-    var histories = Histories(machine, expectations, seed: seed.child(named: "evidence"))
-    histories.runAll()
-    inputs = histories.inputs
-    guard let smallest = histories.smallest() else { return }
+    follower = Follower(machine, expectations)
+    random = SplitMix64(seed: seed.child(named: "evidence").value)
+    shape = machine.shape
+    runAll()
+    inputs = follower.inputs
+    guard let smallest = smallest() else { return }
+    var all = [smallest] + others(than: smallest)
     // What a fresh binding does wrong is the plainest.
-    let all = [smallest] + histories.others(than: smallest)
-    let place = all.firstIndex { !$0.endsThroughHeld(machine.shape) } ?? 0
-    divergence = all[place]
-    others = Array(all[..<place] + all[(place + 1)...])
+    let plainest = all.remove(at: all.firstIndex { !$0.endsThroughHeld(shape) } ?? 0)
+    divergences = [plainest] + all
+  }
+
+  /// Whether something has shown.
+  var isDone: Bool { follower.divergence != nil }
+
+  /// What was found, without the steps that it does not need: first without many of them at a time.
+  private mutating func smallest() -> Divergence? {
+    guard var divergence = follower.divergence else { return nil }
+    var size = max(1, divergence.steps.count / 2)
+    while true {
+      var (place, isSmaller) = (0, false)
+      while place < divergence.steps.count - 1 {
+        var steps = divergence.steps
+        steps.removeSubrange(place..<min(place + size, steps.count - 1))
+        if follower.shows(Divergence(start: divergence.start, steps: steps)) {
+          (divergence, isSmaller) = (follower.divergence ?? divergence, true)
+        } else {
+          place += size
+        }
+      }
+      if size == 1 && !isSmaller { return divergence }
+      size = max(1, size / 2)
+    }
+  }
+
+  /// The history with each other last input that does something else after it.
+  private mutating func others(than divergence: Divergence) -> [Divergence] {
+    (0..<shape.count).compactMap { input in
+      let steps = Array(divergence.steps.dropLast()) + [.input(input)]
+      let other = Divergence(start: divergence.start, steps: steps)
+      return other != divergence && follower.shows(other) ? other : nil
+    }
   }
 }
 

@@ -9,8 +9,6 @@ import BindingLaws
 /// base is rewritten to *b*.
 final class Expectations {
   let shape: MachineShape
-  /// Whether every base that was reached is a listed one.
-  let staysListed: Bool
   private let whenNew: Cells<Observation>
   private let vanished: VanishedUses
   /// For each base and port the first base since which the same is expected of its binding.
@@ -18,23 +16,14 @@ final class Expectations {
 
   /// Makes the system once for every input in every base.
   init(_ machine: any Machine) {
-    let shape = machine.shape
-    let cells = shape.bases * shape.count
-    let table = Cells(repeating: Observation(base: -1), count: cells)
-    var staysListed = true
-    let perform = { (input: Int) in
-      let observation = machine.perform(input)
-      staysListed = staysListed && observation.base < shape.bases
-      return observation
-    }
-    for cell in 0..<cells {
-      guard shape.isOpen[cell] else { continue }
+    shape = machine.shape
+    whenNew = Cells(repeating: Observation(base: -1), count: shape.bases * shape.count)
+    for cell in 0..<whenNew.count where shape.isOpen[cell] {
       machine.make(in: cell / shape.count, isHolding: false)
-      table[cell] = perform(cell % shape.count)
+      whenNew[cell] = machine.perform(cell % shape.count)
     }
-    vanished = VanishedUses(machine, perform: perform)
+    vanished = VanishedUses(machine)
     alikeSince = Cells(repeating: 0, count: shape.bases * shape.ports)
-    (self.shape, self.whenNew, self.staysListed) = (shape, table, staysListed)
     for base in 0..<shape.bases {
       for port in 0..<shape.ports {
         alikeSince[base * shape.ports + port] = firstAlike(port, since: base)
@@ -81,31 +70,14 @@ final class Expectations {
     }
   }
 
-  /// Whether a binding, be its port there or gone, reads a value whose number is such a one.
-  func reads(_ isSuch: (Int) -> Bool) -> Bool {
-    vanished.reads(isSuch)
-      || contains { $0.kind == .get && $2.reading > 0 && isSuch($2.reading - 1) }
-  }
-
-  /// Whether no read through a held binding writes where its port is gone.
-  var areVanishedReadsInert: Bool { vanished.areReadsInert }
-
-  /// Whether some fresh binding can be had of a port that is gone.
-  var derivesWhereGone: Bool {
-    contains { input, base, observation in
-      input.kind == .derive && !shape.isPresent(input.port, in: base) && observation.reading > 0
-    }
-  }
-
-  /// Whether some fresh binding can be had.
-  var derivesSome: Bool { contains { input, _, seen in input.kind == .derive && seen.reading > 0 } }
-
-  /// Whether some input, in some base, does this where nothing is remembered.
-  private func contains(_ isSo: (Input, _ base: Int, Observation) -> Bool) -> Bool {
-    (0..<shape.bases * shape.count).contains { cell in
+  /// Whether some input, in some base, does this where nothing is remembered: through a fresh binding, or
+  /// through a held one whose port has vanished.
+  func contains(_ isSo: (Input, _ base: Int, Observation) -> Bool) -> Bool {
+    let isSeenWhenNew = (0..<shape.bases * shape.count).contains { cell in
       shape.isOpen[cell]
         && isSo(shape.inputs[cell % shape.count], cell / shape.count, whenNew[cell])
     }
+    return isSeenWhenNew || vanished.contains(isSo)
   }
 
   /// Whether a twin, or the system itself at another time, does the same everywhere, but for values that
@@ -116,20 +88,12 @@ final class Expectations {
     _ twin: Expectations, counting countsAs: (Int, Int) -> Bool = { _, _ in false }
   ) -> Bool {
     shape.bases == twin.shape.bases && shape.inputs == twin.shape.inputs
-      && difference(from: twin, counting: countsAs) == nil
+      && (0..<whenNew.count).allSatisfy { cell in
+        shape.inputs[cell % shape.count].isUse
+          ? whenNew[cell].isLike(twin.whenNew[cell], counting: countsAs)
+          : whenNew[cell].isLike(twin.whenNew[cell])
+      }
       && vanished.isAlike(twin.vanished, counting: countsAs)
-  }
-
-  /// The first base and input that a twin does something else at, where it is new.
-  func difference(
-    from twin: Expectations, counting countsAs: (Int, Int) -> Bool = { _, _ in false }
-  ) -> (base: Int, input: Int)? {
-    let cell = (0..<shape.bases * shape.count).first { cell in
-      shape.inputs[cell % shape.count].isUse
-        ? !whenNew[cell].isLike(twin.whenNew[cell], counting: countsAs)
-        : !whenNew[cell].isLike(twin.whenNew[cell])
-    }
-    return cell.map { ($0 / shape.count, $0 % shape.count) }
   }
 
   private func firstAlike(_ port: Int, since base: Int) -> Int {

@@ -17,7 +17,7 @@ struct FibreCount {
 
   /// For each port the number of bases that each value is read from; `nil` where some set is
   /// rejected at it.
-  let counts: [[Fibre]?]
+  private(set) var counts: [[Fibre]?] = []
   private let ports: [String]
   /// The ports, by number, at which no binding can obey all three round trip laws, because the counts
   /// differ and the model itself breaks set-set.
@@ -31,33 +31,16 @@ struct FibreCount {
     guard let bases = model.bases?.filter(model.permits), let values = model.values else {
       return nil
     }
-    let modelPorts = model.ports
-    if bases.count * modelPorts.count * values.count > Self.mostReadings { return nil }
-    ports = modelPorts.map { portText($0) }
-    counts = modelPorts.map { port in
-      var present = bases.filter { model.isPresent(port, in: $0) }
-      var values = values
-      if model.learned != nil {
-        (present, values) = model.exact(present, values, at: port)
-      }
-      let isTotal = present.allSatisfy { base in
-        values.allSatisfy { model.accepts($0, at: port, in: base) }
-      }
-      guard isTotal else { return nil }
-      let fibres = values.map { value in
-        Fibre(
-          value: traceText(value), bases: present.count { isSame(model.get(port, in: $0), value) })
-      }
-      // Without values that no base reads: the model turns them into others.
-      return fibres.filter { $0.bases > 0 }
-    }
-    unevenPorts = Set(
-      counts.indices.filter { place in
+    if bases.count * model.ports.count * values.count > Self.mostReadings { return nil }
+    ports = model.ports.map { portText($0) }
+    for (place, port) in model.ports.enumerated() {
+      counts.append(model.fibres(bases, values, at: port))
+      let isUneven =
         Set((counts[place] ?? []).map(\.bases)).count > 1
-          && bases.contains { model.breaksSetSet(at: modelPorts[place], values, in: $0) }
-          && model.countsEqual(bases, values, at: modelPorts[place])
-          && model.isClosed(bases, values, at: modelPorts[place])
-      })
+        && model.breaksSetSet(bases, values, at: port)
+        && model.countsEqual(bases, values, at: port) && model.isClosed(bases, values, at: port)
+      if isUneven { unevenPorts.insert(place) }
+    }
   }
 
   /// Why no binding can obey them at a port.
@@ -67,58 +50,62 @@ struct FibreCount {
 }
 
 extension ReferenceModel {
-  /// Whether no bases, and no values that are read, count as the same but equal ones, and a port is there
-  /// after it was set.
+  /// How many bases each value is read from; `nil` where some set is rejected.
+  ///
+  /// What a learned port refuses somewhere says nothing of where it refuses nothing: there those bases do not
+  /// count. Values that no base reads do not count either: the model turns them into others.
+  fileprivate static func fibres(
+    _ bases: [Base], _ values: [Value], at port: Port
+  ) -> [FibreCount.Fibre]? {
+    let present = bases.filter { isPresent(port, in: $0) }
+    let open = present.filter { base in values.allSatisfy { accepts($0, at: port, in: base) } }
+    if open.count < present.count && learned == nil { return nil }
+    let fibres = values.map { value in
+      FibreCount.Fibre(
+        value: traceText(value), bases: open.count { isSame(get(port, in: $0), value) })
+    }
+    return fibres.filter { $0.bases > 0 }
+  }
+
+  /// Whether no bases, and no values that are read, count as the same but equal ones.
   fileprivate static func countsEqual(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
     let read = values.filter { value in
       bases.contains { isPresent(port, in: $0) && isSame(get(port, in: $0), value) }
     }
-    let areValuesApart = read.indices.allSatisfy { place in
-      read[..<place].allSatisfy { !areEquivalent($0, read[place]) }
-    }
-    let areBasesApart = bases.indices.allSatisfy { place in
-      bases[..<place].allSatisfy { !areEquivalent(bases: $0, bases[place]) }
-    }
-    return areValuesApart && areBasesApart
-      && bases.allSatisfy { base in
-        !isPresent(port, in: base)
-          || values.allSatisfy { isPresent(port, in: set($0, at: port, in: base)) }
-      }
+    return read.areApart { areEquivalent($0, $1) }
+      && bases.areApart { areEquivalent(bases: $0, $1) }
   }
 
-  /// Whether all sets at a port stay among these bases.
+  /// Whether all sets at a port stay among these bases, and leave it there.
   fileprivate static func isClosed(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
-    bases.allSatisfy { base in
-      !isPresent(port, in: base)
-        || values.allSatisfy { value in
-          bases.contains { isSame($0, set(value, at: port, in: base)) }
-        }
+    bases.filter { isPresent(port, in: $0) }.allSatisfy { base in
+      values.allSatisfy { value in
+        let after = set(value, at: port, in: base)
+        return isPresent(port, in: after) && bases.contains { isSame($0, after) }
+      }
     }
   }
 
   /// Whether a set leads elsewhere after another one than without it.
-  fileprivate static func breaksSetSet(at port: Port, _ values: [Value], in base: Base) -> Bool {
-    guard isPresent(port, in: base) else { return false }
-    return values.contains { first in
-      guard accepts(first, at: port, in: base) else { return false }
-      let between = set(first, at: port, in: base)
-      return isPresent(port, in: between)
-        && values.contains { last in
-          accepts(last, at: port, in: base) && accepts(last, at: port, in: between)
-            && !areEquivalent(
-              bases: set(last, at: port, in: between), set(last, at: port, in: base))
-        }
+  fileprivate static func breaksSetSet(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
+    bases.filter { isPresent(port, in: $0) }.contains { base in
+      values.contains { first in
+        guard accepts(first, at: port, in: base) else { return false }
+        let between = set(first, at: port, in: base)
+        return isPresent(port, in: between)
+          && values.contains { last in
+            accepts(last, at: port, in: base) && accepts(last, at: port, in: between)
+              && !areEquivalent(
+                bases: set(last, at: port, in: between), set(last, at: port, in: base))
+          }
+      }
     }
   }
+}
 
-  /// The bases in which a port accepts every value, and the values that it reads there.
-  ///
-  /// What a learned port refuses somewhere says nothing of where it refuses nothing. Values that it never reads
-  /// it turns into others.
-  fileprivate static func exact(
-    _ bases: [Base], _ values: [Value], at port: Port
-  ) -> ([Base], [Value]) {
-    let open = bases.filter { base in values.allSatisfy { accepts($0, at: port, in: base) } }
-    return (open, values.filter { value in open.contains { isSame(get(port, in: $0), value) } })
+extension Array {
+  /// Whether no two elements count as the same.
+  fileprivate func areApart(_ areAlike: (Element, Element) -> Bool) -> Bool {
+    indices.allSatisfy { place in self[..<place].allSatisfy { !areAlike($0, self[place]) } }
   }
 }

@@ -7,10 +7,8 @@ struct Follower {
   let shape: MachineShape
   /// How many inputs were carried out in all histories.
   private(set) var inputs = 0
-  /// The history that showed a memory, if one did.
+  /// The history that showed a memory, if one did; then nothing more is done.
   private(set) var divergence: Divergence?
-  /// Whether a history is still as expected.
-  private(set) var isAsExpected = true
   private var base = 0
   private var start = Divergence.Start(base: 0, isHolding: false)
   private var steps: [Divergence.Step] = []
@@ -27,11 +25,8 @@ struct Follower {
   mutating func begin(_ start: Divergence.Start) {
     steps.removeAll(keepingCapacity: true)
     machine.make(in: start.base, isHolding: start.isHolding)
+    shape.noteHeld(at: start, in: since)
     (self.start, base) = (start, machine.baseNumber)
-    for port in 0..<shape.ports {
-      let isHeld = start.isHolding && shape.isPresent(port, in: start.base)
-      since[port] = isHeld ? start.base : -1
-    }
   }
 
   /// Writes the base externally.
@@ -43,38 +38,55 @@ struct Follower {
     steps.append(.write(base))
   }
 
-  /// Whether an input makes sense now.
-  func isPossible(_ input: Int) -> Bool {
-    let port = shape.heldPort[input]
-    if base >= shape.bases { return false }
-    return port >= 0 ? since[port] >= 0 : shape.isOpen[base &* shape.count &+ input]
+  /// Writes the base, and carries out an input.
+  mutating func perform(_ input: Int, in base: Int) {
+    write(base)
+    perform(input)
   }
 
   /// Carries out an input, if it makes sense.
   mutating func perform(_ input: Int) {
-    guard isAsExpected && isPossible(input) else { return }
+    guard divergence == nil, base < shape.bases, shape.isPossible(input, in: base, since: since)
+    else { return }
     inputs &+= 1
     steps.append(.input(input))
     let found = machine.perform(input)
-    if !found.isLike(expectations.expected(input, in: base, since: since)) { fail() }
+    if !found.isLike(expectations.expected(input, in: base, since: since)) {
+      divergence = Divergence(start: start, steps: steps)
+    }
     if shape.holdsPort[input] >= 0 { since[shape.holdsPort[input]] = base }
     base = found.base
   }
 
-  private mutating func fail() {
-    (divergence, isAsExpected) = (Divergence(start: start, steps: steps), false)
-  }
-
   /// Repeats a history; whether its last input does something else again, and no earlier one does.
   mutating func shows(_ history: Divergence) -> Bool {
-    (divergence, isAsExpected) = (nil, true)
+    divergence = nil
     begin(history.start)
-    for step in history.steps where isAsExpected {
+    for step in history.steps where divergence == nil {
       switch step {
       case .write(let base): write(base)
       case .input(let input): perform(input)
       }
     }
     return divergence != nil
+  }
+}
+
+extension MachineShape {
+  /// Notes since which base each port is held at a start; -1 where it is not.
+  func noteHeld(at start: Divergence.Start, in since: Cells<Int>) {
+    for port in 0..<ports {
+      since[port] = start.isHolding && isPresent(port, in: start.base) ? start.base : -1
+    }
+  }
+
+  /// Whether an input makes sense in a listed base.
+  ///
+  /// - Parameters:
+  ///   - since: Since which base each port is held; -1 where it is not.
+  ///   - row: Where those begin.
+  func isPossible(_ input: Int, in base: Int, since: Cells<Int>, _ row: Int = 0) -> Bool {
+    let port = heldPort[input]
+    return port >= 0 ? since[row &+ port] >= 0 : isOpen[base &* count &+ input]
   }
 }

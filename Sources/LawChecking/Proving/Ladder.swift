@@ -10,10 +10,8 @@
 struct Ladder {
   /// The last level that was finished, every sequence of which did what is expected.
   private(set) var level: MemorySuite.Level?
-  /// The smallest history found that shows a memory.
-  private(set) var divergence: Divergence?
-  /// Others beside it, by which other inputs go wrong.
-  private(set) var others: [Divergence] = []
+  /// Histories that show a memory: the smallest found, then others by which other inputs go wrong.
+  private(set) var divergences: [Divergence] = []
   /// How many sequences were run.
   private(set) var sequences = 0
   /// What each input does where nothing is remembered; `nil` where even that is too much to ask.
@@ -33,26 +31,23 @@ struct Ladder {
   ///   - machine: The system.
   ///   - budget: How many sequences may be run.
   ///   - deepest: How many inputs are looked at together at most.
-  init(_ machine: any Machine, budget: Int = CheckOptions.sequences, deepest: Int = deepest) {
+  ///   - depth: How many inputs may prepare what shows a memory at the one level to run, however many
+  ///     sequences it has; `nil` where the budget decides.
+  init(
+    _ machine: any Machine, budget: Int = CheckOptions.sequences, deepest: Int = deepest,
+    depth: Int? = nil
+  ) {
+    let budget = depth == nil ? budget : .max / 2
     guard Expectations.size(machine.shape) <= budget else { return }
     let expected = Expectations(machine)
     (expectations, staysListed) = (expected, expected.staysListed)
-    for rung in Self.rungs(machine, expected, budget, deepest).reversed() {
-      if level == nil && divergence == nil { run(rung, machine, expected, budget) }
-    }
-    forgetsWithSystem = expected.isAlike(Expectations(machine))
-  }
-
-  /// Runs one level, however many sequences it has.
-  ///
-  /// - Parameters:
-  ///   - machine: The system.
-  ///   - depth: How many inputs may prepare what shows a memory.
-  init(_ machine: any Machine, depth: Int) {
-    let expected = Expectations(machine)
-    (expectations, staysListed) = (expected, expected.staysListed)
     let writes = machine.shape.observesWrites ? ExternalWrites.counted : .free
-    run([MemorySuite.Level(depth, writes)], machine, expected, .max / 2)
+    let rungs =
+      depth.map { [[MemorySuite.Level($0, writes)]] }
+      ?? Self.rungs(machine, expected, budget, deepest)
+    for rung in rungs.reversed() where level == nil && divergences.isEmpty {
+      run(rung, machine, expected, budget)
+    }
     forgetsWithSystem = expected.isAlike(Expectations(machine))
   }
 
@@ -62,15 +57,15 @@ struct Ladder {
     _ rung: [MemorySuite.Level], _ machine: any Machine, _ expected: Expectations, _ budget: Int
   ) {
     var isFinished = true
-    for next in rung where divergence == nil && isFinished {
+    for next in rung where divergences.isEmpty && isFinished {
       let suite = MemorySuite(
         machine, expected, next, limit: next.hasHeldStarts ? budget : 2 * budget, goesOn: true)
       sequences += suite.sequences
       staysListed = staysListed && suite.staysListed
-      (divergence, others) = (suite.divergence, suite.others)
+      divergences = suite.divergences
       isFinished = suite.isComplete
     }
-    if divergence == nil && isFinished { level = rung.first }
+    if divergences.isEmpty && isFinished { level = rung.first }
   }
 
   /// What is run at each height that is predicted to fit, lowest first.

@@ -10,6 +10,8 @@ import BindingLaws
 /// domain of Vaandrager and Melse, *New Fault Domains for Conformance Testing of Finite State
 /// Machines*, CONCUR 2025: all states reached by a cover followed by at most k inputs. The cover is
 /// the system made again in every base; external writes of the base make it one.
+///
+/// `SuiteSize` counts by the same rules: change one in both. Recorded outputs hold the number of sequences.
 struct MemorySuite {
   /// How far memory is looked for.
   struct Level: Equatable {
@@ -25,18 +27,43 @@ struct MemorySuite {
   }
 
   let level: Level
-  /// The smallest history that shows a memory: of least inputs, then the first in order.
-  private(set) var divergence: Divergence?
-  /// Others, if they were looked for: one for each input that reads something else, or leads elsewhere.
+  /// Histories that show a memory: the smallest first, which has least inputs and is the first in order.
   ///
+  /// Then others, if they were looked for: one for each input that reads something else, or leads elsewhere.
   /// A second memory may hide behind the first. `LawCheck.sequel` tries them in this order.
-  private(set) var others: [Divergence] = []
+  var divergences: [Divergence] = []
   /// How many sequences were run, each on a system of its own.
-  private(set) var sequences = 0
+  var sequences = 0
   /// Whether every sequence was run.
-  private(set) var isComplete = true
+  var isComplete = true
   /// Whether every base that was reached is a listed one.
-  private(set) var staysListed: Bool
+  var staysListed: Bool
+
+  let machine: any Machine
+  let expectations: Expectations
+  let shape: MachineShape
+  let limit: Int
+  /// Whether an input that read nothing of the source may be spared in other bases.
+  let isSparing: Bool
+  /// Whether others are looked for once one history shows a memory.
+  let goesOn: Bool
+  /// How many inputs a sequence has.
+  let length: Int
+  /// Whether writes are free: each input is then tried in every base, which is written before it.
+  let isFree: Bool
+  /// The input at each place; from `shape.count` on, where writes count, a write of a base.
+  let input: Cells<Int>
+  /// The base in which each input is carried out: where writes are free, the one written before.
+  let base: Cells<Int>
+  /// Whether an input is not to be tried in other bases.
+  let isSpared: Cells<Bool>
+  /// Since which base each port is held before each place; -1 where it is not.
+  let since: Cells<Int>
+  /// The place of the input that did something else, and whether that shows in what is read or in the base.
+  var failed: Int?
+  var isVisible = false
+  /// The inputs by which that showed.
+  var blamed: Set<Int> = []
 
   /// Runs every sequence of a level, until one shows a memory.
   ///
@@ -52,43 +79,34 @@ struct MemorySuite {
     _ machine: any Machine, _ expectations: Expectations, _ level: Level, limit: Int = .max,
     isSparing: Bool = true, isSmallest: Bool = true, goesOn: Bool = false
   ) {
-    (self.level, staysListed) = (level, expectations.staysListed)
-    let isSparing = isSparing && level.writes == .free
-    let walk = SuiteWalk(machine, expectations, level, isSparing: isSparing)
-    let starts = level.starts(of: machine, expectations, isSparing: isSparing)
-    run(walk, starts, limit, goesOn: goesOn)
-    guard isSmallest, let depth = divergence?.depth(level.writes) else { return }
+    (self.machine, self.expectations, self.level, shape) = (
+      machine, expectations, level, machine.shape
+    )
+    (self.limit, self.goesOn, staysListed) = (limit, goesOn, expectations.staysListed)
+    (length, isFree) = (level.k + 1, level.writes == .free)
+    self.isSparing = isSparing && isFree
+    input = Cells(repeating: -1, count: length + 1)
+    base = Cells(repeating: -1, count: length + 1)
+    isSpared = Cells(repeating: true, count: length + 1)
+    since = Cells(repeating: -1, count: (length + 1) * shape.ports)
+    let starts = level.starts(of: machine, expectations, isSparing: self.isSparing)
+    for start in starts where failed == nil && isComplete { runAll(from: start) }
+    if isSmallest { findSmaller() }
+  }
+
+  /// Whether all was tried and no memory showed.
+  var isPassed: Bool { divergences.isEmpty && isComplete }
+
+  /// Looks for a history of fewer inputs than the one that was found.
+  private mutating func findSmaller() {
+    guard let depth = divergences.first?.depth(level.writes) else { return }
     for k in 0..<max(0, depth) {
       let smaller = MemorySuite(
         machine, expectations, Level(k, level.writes, heldStarts: level.hasHeldStarts),
         isSparing: isSparing, isSmallest: false)
-      guard let found = smaller.divergence else { continue }
-      divergence = found
+      guard let found = smaller.divergences.first else { continue }
+      divergences[0] = found
       return
     }
   }
-
-  /// Whether all was tried and no memory showed.
-  var isPassed: Bool { divergence == nil && isComplete }
-
-  private mutating func run(
-    _ walk: SuiteWalk, _ starts: [Divergence.Start], _ limit: Int, goesOn: Bool
-  ) {
-    var (walk, blamed) = (walk, Set<Int>())
-    for start in starts where walk.failed == nil && isComplete {
-      walk.run(from: start, limit: limit) { walk, place in
-        let isNew = walk.isVisible && blamed.insert(walk.input[place]).inserted
-        if divergence == nil {
-          divergence = walk.divergence(from: start, at: place)
-        } else if isNew {
-          others.append(walk.divergence(from: start, at: place))
-        }
-        return goesOn && others.count < Self.mostOthers
-      }
-      (sequences, isComplete) = (walk.sequences, walk.isWithinLimit)
-    }
-    staysListed = staysListed && walk.staysListed
-  }
-
-  private static let mostOthers = 8
 }

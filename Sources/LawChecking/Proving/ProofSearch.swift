@@ -40,27 +40,25 @@ struct ProofSearch {
   ) {
     let subject = runner.subject
     if subject.isPastProof { return }
-    let tapsGonePorts = memory.areTapsOfControls && !subject.areAllPresent
-    let usesGonePorts = memory.derivesGonePorts || tapsGonePorts
     if case .conforms = subject.outline {
-      search(ConformanceSearch(subject, limit: limit), usingGonePorts: usesGonePorts)
+      let search = ConformanceSearch(subject, limit: limit)
+      (cases, failing) = (search.transitions, search.failing)
+      let isCovered = search.isClosed && !(memory.usesGonePorts && search.differsInPorts)
+      ending = !search.isUpheld ? .broken : isCovered ? .proved : .open
       return
     }
-    if (usesGonePorts || subject.manner == .throughHeld) && !followsModel() { return }
+    if (memory.usesGonePorts || subject.manner == .throughHeld) && !followsModel() { return }
     if subject.follows(from: memory) && memory.derivesBindings {
       (cases, ending) = (memory.sequences, .proved)
       return
     }
     if subject.needs.contains(.twin) && !memory.isLikeTwin { return }
     let tapsControls = memory.areTapsOfControls && runner.mayTap
-    let kinds = subject.transitions.kinds
     // What is known of held bindings in a transaction says nothing of those outside.
     let areHeldLikeFresh = memory.areHeldLikeFresh && subject.manner != .outside
-    var patterns = subject.patterns(
-      of: kinds, areHeldLikeFresh: areHeldLikeFresh, tapsControls: tapsControls)
-    if !memory.areAgesAlike {
-      patterns += subject.patternsOfTwoAges(of: kinds, arePortsApart: subject.arePortsApart)
-    }
+    let patterns =
+      subject.patterns(areHeldLikeFresh: areHeldLikeFresh, tapsControls: tapsControls)
+      + (memory.areAgesAlike ? [] : subject.patternsOfTwoAges)
     guard patterns.allSatisfy({ $0.places.count <= subject.maximumLength }) else { return }
     let sweeps = patterns.map(runner.startingAnywhere)
     let most = subject.isTimed && limit <= .max / 2 ? 2 * limit : limit
@@ -69,32 +67,17 @@ struct ProofSearch {
       ending = sweep(runner, runner.subject.pattern?.places.count ?? 0)
       if ending != .proved { return }
     }
-    let isTolerant = runner.notes.isTolerant
-    // Bindings that the law does not hold may distinguish such bases.
-    let distinguishes = isTolerant && !(areHeldLikeFresh && memory.areReadsInert)
-    if !isCovered(runner.notes, withTaps: tapsControls || !memory.areTapsOfControls)
-      || distinguishes
-    {
+    let notes = runner.notes
+    // A tap through a control was not expected of the law.
+    let tapsUnseen = notes.taps && memory.areTapsOfControls && !tapsControls
+    // Bindings that the law does not hold may distinguish bases that count as alike.
+    let distinguishes = notes.isTolerant && !(areHeldLikeFresh && memory.areReadsInert)
+    // Where a set writes too often, not each of its writes was looked at.
+    let isCut = notes.fewestCut < .max
+    // More bindings may be held than the law quantifies over, or than one.
+    if notes.usesOtherHeld || notes.isBeyondInputs || tapsUnseen || distinguishes || isCut {
       ending = .open
     }
-  }
-
-  /// Whether the law did nothing by itself but what was looked at.
-  ///
-  /// - Parameter withTaps: Whether a tap by the law was expected, where it goes through a control.
-  private func isCovered(_ notes: RunNotes, withTaps: Bool) -> Bool {
-    // No more bindings were held than the law quantifies over, or than one.
-    !notes.usesOtherHeld && !notes.isBeyondInputs && (withTaps || !notes.taps)
-      // Where a set writes too often, not each of its writes was looked at.
-      && notes.fewestCut == .max
-  }
-
-  private mutating func search(
-    _ search: ConformanceSearch, usingGonePorts usesGonePorts: Bool
-  ) {
-    (cases, failing) = (search.transitions, search.failing)
-    let isCovered = search.isClosed && !(usesGonePorts && search.differsInPorts)
-    ending = !search.isUpheld ? .broken : isCovered ? .proved : .open
   }
 
   private mutating func sweep(_ runner: Runner, _ length: Int) -> Conclusion {
@@ -140,18 +123,14 @@ extension Subject {
   /// How many cases there are at most, along the pattern.
   fileprivate var size: Int {
     let isHeld = pattern?.wantsHeldVariable == true && !variables.contains(.heldP)
-    var size = starts?.count ?? 0
-    for name in variables.each {
-      let count =
-        name.field != .handle
+    let bound = variables.each.map { name in
+      name.field != .handle
         ? transitions.listed(name.field) : transitions.ports * (name == .q && isHeld ? 3 : 1)
-      size = min(size * count, 1 << 40)
     }
-    for place in pattern?.places ?? [] {
-      let count = place.kinds.reduce(0) { $0 + operations(transitions.kinds[$1], place.isHeld) }
-      size = min(size * count, 1 << 40)
+    let placed = (pattern?.places ?? []).map { place in
+      place.kinds.reduce(0) { $0 + operations(transitions.kinds[$1], place.isHeld) }
     }
-    return size
+    return (bound + placed).reduce(starts?.count ?? 0) { min($0 * $1, 1 << 40) }
   }
 
   private func operations(_ kind: OperationKind, _ isHeld: Bool) -> Int {
@@ -173,11 +152,10 @@ extension Subject {
   /// That is nothing at all, through fresh bindings; and, through bindings held since another
   /// base, a change of base, where a port may vanish: else held ones are known to do what fresh ones
   /// do, but for a tap, where a fresh one goes through a control.
-  fileprivate func patterns(
-    of kinds: [OperationKind], areHeldLikeFresh: Bool, tapsControls: Bool
-  ) -> [ProofPattern] {
+  fileprivate func patterns(areHeldLikeFresh: Bool, tapsControls: Bool) -> [ProofPattern] {
     // Of two variables `p` is the one that is held since another base.
     if variables.contains(.q) && !variables.contains(.p) { return [] }
+    let kinds = transitions.kinds
     let nothing = ProofPattern()
     let anything = ProofPattern([.init(OperationKind.allCases, of: kinds)])
     let elsewhere = areHeldLikeFresh ? [] : [ProofPattern.Place([.write, .act], of: kinds)]
@@ -203,14 +181,10 @@ extension Subject {
   }
 
   /// What leads to bindings of the law's two variables that are held since different bases, and have
-  /// vanished by then perhaps.
-  ///
-  /// - Parameter arePortsApart: Whether each of two ports may be there without the other: then both are
-  ///   held again.
-  fileprivate func patternsOfTwoAges(
-    of kinds: [OperationKind], arePortsApart: Bool
-  ) -> [ProofPattern] {
+  /// vanished by then perhaps; where each of two ports may be there without the other, both are held again.
+  fileprivate var patternsOfTwoAges: [ProofPattern] {
     guard variables.isSuperset(of: [.p, .q]) else { return [] }
+    let kinds = transitions.kinds
     let elsewhere = ProofPattern.Place([.write, .act], of: kinds)
     let holdsElsewhere = [.init([.hold], of: kinds), elsewhere]
     let between = [elsewhere] + holdsElsewhere + (arePortsApart ? holdsElsewhere : [])
@@ -218,13 +192,8 @@ extension Subject {
     return [ProofPattern((isTimed ? [anything] : []) + between, wantsHeldVariable: true)]
   }
 
-  /// Whether every port is there in every listed base.
-  fileprivate var areAllPresent: Bool {
-    (0..<transitions.listedBases * transitions.ports).allSatisfy { transitions.presence[$0] }
-  }
-
   /// Whether there are two ports of which each is there somewhere without the other.
-  fileprivate var arePortsApart: Bool {
+  private var arePortsApart: Bool {
     func isAlone(_ port: Int, beside other: Int) -> Bool {
       (0..<transitions.listedBases).contains {
         isPresent(port, in: $0) && !isPresent(other, in: $0)

@@ -3,7 +3,7 @@ import BindingLaws
 /// How many sequences a suite has, predicted from what is expected, without running the system.
 ///
 /// A system that remembers may have more or fewer; of one that does not this is the number. So it
-/// counts by the rules by which `SuiteWalk` chooses and spares: a rule changes in both.
+/// counts by the rules by which `MemorySuite` chooses and spares: a rule changes in both.
 struct SuiteSize {
   private let expectations: Expectations
   private let shape: MachineShape
@@ -12,58 +12,39 @@ struct SuiteSize {
   private let limit: Int
   /// How many inputs, or pairs of input and base, can be tried without a held binding; where
   /// writes count in each base, where they are free in all bases together.
-  private var fresh: [Int]
+  private let fresh: [Int]
   /// The same through the held binding of each port.
-  private var held: [Int]
-  private var isHeld: [Bool]
+  private let held: [Int]
+  /// Since which base each port is held; -1 where it is not.
+  private let since: Cells<Int>
 
   init(_ level: MemorySuite.Level, _ expectations: Expectations, limit: Int) {
-    (self.expectations, shape, self.limit) = (expectations, expectations.shape, limit)
+    let shape = expectations.shape
+    (self.expectations, self.shape, self.limit) = (expectations, shape, limit)
     isFree = level.writes == .free
-    (fresh, held) = ([], [])
-    isHeld = Array(repeating: false, count: shape.ports)
-    let (shape, isFree) = (shape, isFree)
-    fresh = (0..<shape.bases).map { base in
-      (0..<shape.count).count { shape.isOpen[base * shape.count + $0] }
-    }
+    since = Cells(repeating: -1, count: shape.ports)
     if isFree {
       let inputs = (0..<shape.count).filter { shape.heldPort[$0] < 0 }
-      let all = inputs.reduce(0) { $0 + bases(for: $1) }
-      fresh = Array(repeating: all, count: shape.bases)
-    }
-    held = shape.uses.map { uses in
-      isFree ? uses.reduce(0) { $0 + bases(for: $1) } : uses.count
+      fresh = Array(repeating: expectations.tries(of: inputs), count: shape.bases)
+      held = shape.uses.map(expectations.tries)
+    } else {
+      fresh = (0..<shape.bases).map { base in
+        (0..<shape.count).count { shape.isOpen[base * shape.count + $0] }
+      }
+      held = shape.uses.map(\.count)
     }
   }
 
   /// How many sequences begin with a start.
-  mutating func count(_ places: Int, from start: Divergence.Start) -> Int {
-    begin(start)
+  func count(_ places: Int, from start: Divergence.Start) -> Int {
+    shape.noteHeld(at: start, in: since)
     return count(places, in: start.base, afterWrite: false)
   }
 
-  private mutating func begin(_ start: Divergence.Start) {
-    for port in 0..<shape.ports {
-      isHeld[port] = start.isHolding && shape.isPresent(port, in: start.base)
-    }
-  }
-
-  /// In how many bases an input has to be tried at one place.
-  private func bases(for input: Int) -> Int {
-    let isUse = shape.heldPort[input] >= 0
-    let open = (0..<shape.bases).filter { shape.isOpen[$0 * shape.count + shape.fresh[input]] }
-    if isUse && open.count < shape.bases { return shape.bases }
-    let isBlind = open.allSatisfy {
-      let expected = expectations.whenNew(shape.fresh[input], in: $0)
-      return !expected.hasRead
-    }
-    return isBlind ? min(1, open.count) : open.count
-  }
-
-  private mutating func count(_ places: Int, in base: Int, afterWrite: Bool) -> Int {
+  private func count(_ places: Int, in base: Int, afterWrite: Bool) -> Int {
     if base >= shape.bases { return 0 }
     var sum = fresh[base]
-    for port in 0..<shape.ports where isHeld[port] { sum += held[port] }
+    for port in 0..<shape.ports where since[port] >= 0 { sum += held[port] }
     if places == 1 || sum > limit { return sum }
     sum = isFree ? afterFree(places, sum) : afterCounted(places, base)
     if isFree || afterWrite || shape.observesWrites { return sum }
@@ -73,30 +54,29 @@ struct SuiteSize {
     return sum
   }
 
-  private mutating func afterFree(_ places: Int, _ choices: Int) -> Int {
+  private func afterFree(_ places: Int, _ choices: Int) -> Int {
     var (sum, holding) = (0, 0)
-    for port in 0..<shape.ports where !isHeld[port] {
-      let ways = bases(for: shape.holds[port])
+    for port in 0..<shape.ports where since[port] < 0 {
+      let ways = expectations.tries(of: [shape.holds[port]])
       holding += ways
-      isHeld[port] = true
+      since[port] = 0
       sum += ways * min(limit + 1, count(places - 1, in: 0, afterWrite: false))
-      isHeld[port] = false
+      since[port] = -1
     }
     let same = min(limit + 1, count(places - 1, in: 0, afterWrite: false))
     return min(limit + 1, sum + (choices - holding) * same)
   }
 
-  private mutating func afterCounted(_ places: Int, _ base: Int) -> Int {
+  private func afterCounted(_ places: Int, _ base: Int) -> Int {
     var sum = 0
     for input in 0..<shape.count where sum <= limit {
-      let (port, holds) = (shape.heldPort[input], shape.holdsPort[input])
-      let isPossible = port >= 0 ? isHeld[port] : shape.isOpen[base * shape.count + input]
-      guard isPossible else { continue }
-      let isNew = holds >= 0 && !isHeld[holds]
-      if isNew { isHeld[holds] = true }
+      guard shape.isPossible(input, in: base, since: since) else { continue }
+      let holds = shape.holdsPort[input]
+      let isNew = holds >= 0 && since[holds] < 0
+      if isNew { since[holds] = base }
       let next = next(input, in: base)
       sum += max(1, count(places - 1, in: next, afterWrite: false))
-      if isNew { isHeld[holds] = false }
+      if isNew { since[holds] = -1 }
     }
     return sum
   }
@@ -109,10 +89,23 @@ struct SuiteSize {
   }
 }
 
+extension Expectations {
+  /// In how many bases these inputs have to be tried at one place, where writes are free: the sum.
+  fileprivate func tries(of inputs: [Int]) -> Int {
+    inputs.reduce(0) { sum, input in
+      let fresh = shape.fresh[input]
+      let open = (0..<shape.bases).filter { shape.isOpen[$0 * shape.count + fresh] }
+      let mayVanish = shape.heldPort[input] >= 0 && open.count < shape.bases
+      let isBlind = open.allSatisfy { !whenNew(fresh, in: $0).hasRead }
+      return sum + (mayVanish ? shape.bases : isBlind ? min(1, open.count) : open.count)
+    }
+  }
+}
+
 extension MemorySuite.Level {
   /// How many sequences it has, predicted; `nil` where they are more than the limit.
   func predicted(_ machine: any Machine, _ expectations: Expectations, limit: Int) -> Int? {
-    var size = SuiteSize(self, expectations, limit: limit)
+    let size = SuiteSize(self, expectations, limit: limit)
     var sum = 0
     for start in starts(of: machine, expectations, isSparing: writes == .free) where sum <= limit {
       sum += size.count(k + 1, from: start)

@@ -17,40 +17,34 @@ struct SystemMemory {
   }
 
   private(set) var standing = Standing.unknown
-  /// The smallest history found that shows a memory, and that in the trace language.
-  private(set) var divergence: Divergence?, words: [String]?
-  /// The same as what happens in a case, where that can be.
-  private(set) var operations: [OperationCode]?
-  /// Others by which other inputs go wrong, as what happens from a base on.
-  private(set) var others: [(base: Int, operations: [OperationCode])] = []
-  private var otherDivergences: [Divergence] = []
-  /// How many inputs there are, and how many sequences of them were run.
-  private(set) var inputs = 0, sequences = 0
+  /// Histories that show a memory: the smallest found, then others by which other inputs go wrong.
+  private var divergences: [Divergence] = []
+  /// The smallest in the trace language.
+  private(set) var words: [String]?
+  /// The same as what happens in a case; `nil` where no case does that.
+  private(set) var trail: Trail?
+  /// The others, as far as cases do that.
+  private(set) var otherTrails: [Trail] = []
+  /// The input that did something else in the smallest.
+  private(set) var last: Input?
+  /// How many inputs there are.
+  private(set) var inputs = 0
   /// How many inputs of longer histories were carried out.
   private(set) var evidence = 0
-  /// Whether no read of a fresh binding, in any base, writes.
-  ///
-  /// Where no memory shows, held ones of ports that are there do what fresh ones do.
-  private(set) var areReadsInert = false
   /// Whether a tap or an echo does what a get and a set do, in every base.
   private(set) var areUsesComposed = false
   /// Whether held bindings need no look of their own, because no port ever vanishes and all that
   /// they do was seen of fresh ones; but for taps, where those go through a control.
   private(set) var areHeldLikeFresh = false
   private(set) var areTapsOfControls = false
-  /// Whether it does not matter since which base a binding is held.
-  private(set) var areAgesAlike = false
-  /// Whether some binding was derived at all.
-  private(set) var derivesBindings = false
-  /// Whether fresh bindings can be had of ports that are gone, which no input does.
-  private(set) var derivesGonePorts = false
+  /// Whether ports that are gone may be used in a way that no input does: a fresh binding can be had of one,
+  /// or its control tapped.
+  private(set) var usesGonePorts = false
   /// The operations that are not inputs.
   private(set) var leftOut: [String] = []
   /// Whether a twin does the same in every base, and remembers as little.
   private(set) var isLikeTwin = false
-  private var expected: Expectations?
-  /// The input that did something else.
-  private(set) var last: Input?
+  private var ladder: Ladder?
 
   /// Looks for memory, where the world is finite.
   ///
@@ -62,11 +56,7 @@ struct SystemMemory {
   ///   - options: How far to look.
   ///   - isInTransaction: Whether bindings are in a transaction, as for laws about those.
   init(_ subject: any Subject, _ options: CheckOptions, isInTransaction: Bool = false) {
-    let isTransactional = subject.offers(.transactions)
-    guard subject.isClosed(for: options), !subject.offers(.renderings) || subject.tapsToListedValues
-    else {
-      return
-    }
+    guard subject.isClosed(for: options) else { return }
     subject.forgetUnlisted()
     // Each system that a machine makes begins a look; the last look ends here.
     defer { options.recorder?.didRun() }
@@ -78,16 +68,17 @@ struct SystemMemory {
       if level != nil { standing = .unknown }
       return
     }
-    let isMixed = isTransactional && !isInTransaction
+    let isMixed = subject.offers(.transactions) && !isInTransaction
     if isMixed { leftOut.append("set in a transaction") }
     let mixed = isMixed ? subject.machine(.some) : machine
-    gather(mixed, options, knowing: isMixed ? nil : expected)
+    gather(mixed, knowing: isMixed ? nil : expected)
     describe(mixed, subject)
     areTapsOfControls = subject.offers(.renderings) && machine.shape.hasTaps
     areUsesComposed = expected.areUsesComposed(areTapsOfControls, subject.tapped)
-    areHeldLikeFresh = areUsesComposed && machine.shape.areAllPresent
-    derivesGonePorts =
-      !machine.shape.areAllPresent && (!subject.traits.mayFailToDerive || expected.derivesWhereGone)
+    let areAllPresent = machine.shape.areAllPresent
+    areHeldLikeFresh = areUsesComposed && areAllPresent
+    let derives = !subject.traits.mayFailToDerive || expected.derivesWhereGone
+    usesGonePorts = !areAllPresent && (derives || areTapsOfControls)
     guard !isInTransaction, let twin = subject.twin else { return }
     let other = SystemMemory(of: twin.machine(.none), options)
     if other.usesBeyond(subject) { return }
@@ -118,7 +109,7 @@ struct SystemMemory {
   /// What is known of a twin, which is asked for nothing else.
   private init(of twin: any Machine, _ options: CheckOptions) {
     climb(twin, options)
-    gather(twin, options, knowing: expected)
+    gather(twin, knowing: expected)
   }
 
   /// The level up to which nothing shows.
@@ -126,42 +117,52 @@ struct SystemMemory {
     if case .unseen(let level) = standing { level } else { nil }
   }
 
+  /// The smallest history found that shows a memory.
+  var divergence: Divergence? { divergences.first }
+
+  /// How many sequences of inputs were run.
+  var sequences: Int { ladder?.sequences ?? 0 }
+
+  private var expected: Expectations? { ladder?.expectations }
+
+  /// Whether no read of a fresh binding, in any base, writes.
+  ///
+  /// Where no memory shows, held ones of ports that are there do what fresh ones do.
+  var areReadsInert: Bool { expected?.areReadsInert ?? false }
+
+  /// Whether it does not matter since which base a binding is held.
+  var areAgesAlike: Bool { expected?.areAgesAlike ?? false }
+
+  /// Whether some binding was derived at all.
+  var derivesBindings: Bool { expected?.derivesSome ?? false }
+
   /// Looks as far as the budget allows.
   ///
   /// - Parameter isForOneLaw: Whether one level has to do.
   private mutating func climb(
     _ machine: any Machine, _ options: CheckOptions, isForOneLaw: Bool = false
   ) {
-    let ladder =
-      options.memoryDepth.map { Ladder(machine, depth: $0) }
-      ?? (isForOneLaw
-        ? Ladder(machine, budget: options.memoryLimit / 4, deepest: 1)
-        : Ladder(machine, budget: options.memoryLimit))
-    (inputs, sequences, divergence) = (machine.shape.count, ladder.sequences, ladder.divergence)
-    otherDivergences = ladder.others
-    leftOut = machine.shape.leftOut
+    let ladder = Ladder(
+      machine, budget: options.memoryLimit / (isForOneLaw ? 4 : 1),
+      deepest: isForOneLaw ? 1 : Ladder.deepest, depth: options.memoryDepth)
+    (self.ladder, divergences) = (ladder, ladder.divergences)
+    (inputs, leftOut) = (machine.shape.count, machine.shape.leftOut)
     guard let expected = ladder.expectations else { return }
-    self.expected = expected
     if divergence != nil || !ladder.staysListed || !ladder.forgetsWithSystem {
       standing = .seen
     } else if let level = ladder.level, expected.areUnjudgedInputsInert {
       standing = .unseen(level)
     }
-    areReadsInert = expected.areReadsInert
-    derivesBindings = expected.derivesSome
-    areAgesAlike = expected.areAgesAlike
   }
 
   /// Looks at longer histories, where nothing shorter shows a memory: in a world that is too large for a
   /// level, they are all that is looked at.
-  private mutating func gather(
-    _ machine: any Machine, _ options: CheckOptions, knowing expected: Expectations? = nil
-  ) {
+  private mutating func gather(_ machine: any Machine, knowing expected: Expectations?) {
     if case .seen = standing { return }
     if self.expected == nil { return }
     let expected = expected ?? Expectations(machine)
     let found = Evidence(machine, expected)
-    (evidence, divergence, otherDivergences) = (found.inputs, found.divergence, found.others)
+    (evidence, divergences) = (found.inputs, found.divergences)
     if divergence != nil || !expected.staysListed {
       standing = .seen
     } else if !expected.areSetsAlikeInTransactions {
@@ -173,27 +174,24 @@ struct SystemMemory {
   private mutating func describe(_ machine: any Machine, _ subject: any Subject) {
     guard let divergence, words == nil else { return }
     words = subject.words(of: divergence, machine.shape)
-    operations = divergence.operations(machine.shape)
-    others = otherDivergences.compactMap { other in
-      other.operations(machine.shape).map { (base: other.start.base, operations: $0) }
-    }
+    trail = divergence.trail(machine.shape)
+    otherTrails = divergences.dropFirst().compactMap { $0.trail(machine.shape) }
     if case .input(let input) = divergence.steps.last { last = machine.shape.inputs[input] }
   }
 }
 
 extension Subject {
-  /// Whether all is listed that is reached, in a world that is not too large: of each port that is there,
-  /// in all bases together, a get, an echo, a hold, a derivation and a set of each value are inputs.
+  /// Whether all is listed that is reached, or that a control sets, in a world that is not too large: of each
+  /// port that is there, in all bases together, a get, an echo, a hold, a derivation and a set of each value
+  /// are inputs.
   fileprivate func isClosed(for options: CheckOptions) -> Bool {
     let most = options.memoryDepth == nil ? options.memoryLimit : .max
     let present = (0..<transitions.listedBases * transitions.ports).count {
       transitions.presence[$0]
     }
     return present * (transitions.listedValues + 4) <= most && isFinite
-      && space.table.unlisted == nil
+      && space.table.unlisted == nil && (!offers(.renderings) || space.table.tapsToListedValues)
   }
-
-  fileprivate var tapsToListedValues: Bool { space.table.tapsToListedValues }
 
   /// The number of the value that a tap sets where one is shown.
   fileprivate func tapped(_ value: Int) -> Int? {

@@ -7,40 +7,45 @@ import BindingLaws
 final class VanishedUses {
   private let shape: MachineShape
   /// All, in order of port, base since which it is held, base that it is gone from, and input.
-  ///
-  /// `use` and `isAlike` compute places in this order.
   private let observations: Cells<Observation>
-  /// Where those of each port begin.
-  private let start: Cells<Int>
-  /// From how many bases each port is gone.
-  private let gone: Cells<Int>
-  /// Which base each is, of those that a port is there in, or of those that it is gone from.
-  private let rank: Cells<Int>
+  /// Where uses begin, for each base and port: those of the binding that is held since the base; or, if the
+  /// port is gone from the base, those in it, counted from there.
+  private let place: Cells<Int>
   /// Which input each is, of those through the held binding of its port.
-  private let useRank: Cells<Int>
+  private let rank: Cells<Int>
 
   /// Carries out every such input once, on a system of its own.
-  init(_ machine: any Machine, perform: (Int) -> Observation) {
+  init(_ machine: any Machine) {
     shape = machine.shape
-    start = Cells(repeating: 0, count: shape.ports)
-    gone = Cells(repeating: 0, count: shape.ports)
-    rank = Cells(repeating: 0, count: shape.bases * shape.ports)
-    useRank = Cells(repeating: 0, count: shape.count)
+    place = Cells(repeating: 0, count: shape.bases * shape.ports)
+    rank = Cells(repeating: 0, count: shape.count)
     observations = Cells(repeating: Observation(base: -1), count: Self.size(shape))
     var next = 0
     for port in 0..<shape.ports {
-      start[port] = next
-      number(port)
+      number(port, from: next)
       for (since, base) in shape.vanishings(of: port) {
         for input in shape.uses[port] {
           machine.make(in: since, isHolding: false)
           _ = machine.perform(shape.holds[port])
           machine.rewrite(base)
-          observations[next] = perform(input)
+          observations[next] = machine.perform(input)
           next += 1
         }
       }
     }
+  }
+
+  /// Notes where the uses of a port are, of which the first one is here.
+  private func number(_ port: Int, from first: Int) {
+    let uses = shape.uses[port]
+    let gone = (0..<shape.bases).count { !shape.isPresent(port, in: $0) }
+    var (block, offset) = (first, 0)
+    for base in 0..<shape.bases {
+      let isThere = shape.isPresent(port, in: base)
+      place[base * shape.ports + port] = isThere ? block : offset
+      if isThere { block += gone * uses.count } else { offset += uses.count }
+    }
+    for (number, input) in uses.enumerated() { rank[input] = number }
   }
 
   /// How many there are, without carrying them out: exactly, because memory is allocated for so many.
@@ -53,36 +58,30 @@ final class VanishedUses {
 
   /// What an input does in a base that its port, held since another, is gone from.
   func use(_ input: Int, of port: Int, in base: Int, since: Int) -> Observation {
-    let (ports, rank) = (shape.ports, rank)
-    let row = rank[since &* ports &+ port] &* gone[port] &+ rank[base &* ports &+ port]
-    return observations[start[port] &+ row &* shape.uses[port].count &+ useRank[input]]
+    let ports = shape.ports
+    let block = place[since &* ports &+ port] &+ place[base &* ports &+ port]
+    return observations[block &+ rank[input]]
   }
 
   /// Whether the binding of a port does the same since two bases that it is there in.
   func isAlike(_ port: Int, since base: Int, and other: Int) -> Bool {
-    let length = gone[port] * shape.uses[port].count
-    let row = start[port] + rank[base * shape.ports + port] * length
-    let otherRow = start[port] + rank[other * shape.ports + port] * length
-    return (0..<length).allSatisfy { observations[row + $0].isLike(observations[otherRow + $0]) }
+    (0..<shape.bases).allSatisfy { gone in
+      shape.isPresent(port, in: gone)
+        || shape.uses[port].allSatisfy {
+          use($0, of: port, in: gone, since: base)
+            .isLike(use($0, of: port, in: gone, since: other))
+        }
+    }
   }
 
-  /// Whether none that reads writes, or leads to another base.
-  var areReadsInert: Bool {
-    let all = (0..<shape.ports).flatMap { port in
-      shape.vanishings(of: port).flatMap { vanishing in
-        shape.uses[port].map { (input: $0, base: vanishing.base) }
+  /// Whether some input, in some base that its port is gone from, does this.
+  func contains(_ isSo: (Input, _ base: Int, Observation) -> Bool) -> Bool {
+    (0..<shape.ports).contains { port in
+      shape.vanishings(of: port).contains { since, base in
+        shape.uses[port].contains {
+          isSo(shape.inputs[$0], base, use($0, of: port, in: base, since: since))
+        }
       }
-    }
-    return zip(all, all.indices).allSatisfy { use, place in
-      shape.inputs[use.input].kind != .get
-        || observations[place].writes == 0 && observations[place].base == use.base
-    }
-  }
-
-  /// Whether some reads a value whose number is such a one.
-  func reads(_ isSuch: (Int) -> Bool) -> Bool {
-    (0..<observations.count).contains {
-      observations[$0].reading > 0 && isSuch(observations[$0].reading - 1)
     }
   }
 
@@ -92,16 +91,6 @@ final class VanishedUses {
       && (0..<observations.count).allSatisfy {
         observations[$0].isLike(twin.observations[$0], counting: countsAs)
       }
-  }
-
-  private func number(_ port: Int) {
-    var present = 0
-    for base in 0..<shape.bases {
-      let isThere = shape.isPresent(port, in: base)
-      rank[base * shape.ports + port] = isThere ? present : gone[port]
-      if isThere { present += 1 } else { gone[port] += 1 }
-    }
-    for (place, input) in shape.uses[port].enumerated() { useRank[input] = place }
   }
 }
 

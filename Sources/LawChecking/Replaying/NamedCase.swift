@@ -19,7 +19,7 @@ extension Subject {
   func permitted(_ given: Case) throws(TokenError) -> Case? {
     guard load(given) else { return nil }
     guard space.isSound(given) else { throw .damaged }
-    return permitsOperations(of: given) && permitsStart(of: given) ? given : nil
+    return permitsOperations(of: given) && space.permitsStart(of: given) ? given : nil
   }
 
   /// The cases that a trace may be meant as; a trace does not say what the law's variables are.

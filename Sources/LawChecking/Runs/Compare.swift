@@ -1,32 +1,6 @@
 import BindingGenerators
 import BindingLaws
 
-/// The ports at which two runs have to read alike through bindings that are held.
-enum HeldPorts {
-  /// None, because one of the runs holds others.
-  case none
-  /// Those that are there.
-  case present
-  /// All, also those that have vanished: what they read does not count, but reads do not change it.
-  case all
-}
-
-extension Leading {
-  /// What two runs of one system have in common.
-  ///
-  /// What a vanished port reads may depend on the base that its binding was derived in, as a value
-  /// that is kept from then does; so it is compared only where that was the same. It may depend on
-  /// reads where it has to be the last value, as the law `gone-reads-last` says.
-  func comparedHeldPorts(areEquallyOld: Bool, goneReadsLast: Bool) -> HeldPorts {
-    switch self {
-    case .restarted, .throughHeld: .none
-    case .asWritten, .byTwin: .present
-    case .outside: .all
-    case .readingBetween: areEquallyOld && !goneReadsLast ? .all : .present
-    }
-  }
-}
-
 /// Something that two systems may show differently.
 enum Facet {
   case base, writes
@@ -113,16 +87,37 @@ extension Subject {
 extension Runner {
   /// The first difference between what two sides show: the base, the ports, the held bindings, and, where
   /// that is wanted, what controls look like.
+  ///
+  /// - Parameter held: The ports at which they have to read alike through bindings that are held; `nil` for
+  ///   those that are there.
   func compare(
-    _ one: any Side, _ other: any Side, through held: HeldPorts = .present,
+    _ one: any Side, _ other: any Side, through held: [Int]? = nil,
     withControls showsControls: Bool = false
   ) -> Discrepancy? {
     let ports = (0..<subject.transitions.ports).filter(one.isPresent)
-    let heldPorts = held == .none ? [] : held == .all ? one.held : one.held.filter(one.isPresent)
+    let heldPorts = held ?? one.held.filter(one.isPresent)
     let areShown = showsControls && one.tapsControls && other.tapsControls
     let facets =
       [.base] + ports.map { Facet.reading($0, isHeld: false) }
       + heldPorts.map { .reading($0, isHeld: true) } + (areShown ? ports.map(Facet.rendering) : [])
     return subject.compare(at: facets, one.sight, other.sight)
+  }
+
+  /// The first difference between what two sides show that were led in a manner.
+  ///
+  /// What a vanished port reads through a held binding may depend on the base that this was derived in, as a
+  /// value that is kept from then does; so it is compared only where that was the same. It may depend on
+  /// reads where it has to be the last value, as the law `gone-reads-last` says.
+  func compare(_ one: any Side, _ other: any Side, led manner: Leading) -> Discrepancy? {
+    let areAllAlike = one.ages == other.ages && !subject.transitions.goneReadsLast
+    let held: [Int]? =
+      switch manner {
+      // One of the runs holds others.
+      case .restarted, .throughHeld: []
+      case .asWritten, .byTwin: nil
+      case .outside: one.held
+      case .readingBetween: areAllAlike ? one.held : nil
+      }
+    return compare(one, other, through: held, withControls: manner == .byTwin)
   }
 }

@@ -17,23 +17,16 @@ final class RunNotes {
   private(set) var fewestCut = Int.max
   /// Whether the law has used other held bindings than it quantifies over, of which there may be
   /// several.
-  private(set) var usesOtherHeld = false
+  fileprivate(set) var usesOtherHeld = false
   /// Whether the law has done what is no input among those that memory is looked for, and whether it
   /// has tapped.
-  private(set) var isBeyondInputs = false, taps = false
+  fileprivate(set) var isBeyondInputs = false, taps = false
   /// Whether, in a sweep for a proof, bases counted as alike that are not equal.
   private(set) var isTolerant = false
   /// Whether a task had to wait for another one.
   var hasWaited = false
   /// The threads of tasks.
   let crew = TaskCrew()
-
-  /// Notes what the law has done by itself, in a case that holds these ports for it.
-  func note(_ use: OwnUse, holding ports: () -> [Int]) {
-    if !use.heldPorts.isEmpty && !use.heldPorts.isSubset(of: ports()) { usesOtherHeld = true }
-    if use.isBeyondInputs { isBeyondInputs = true }
-    if use.taps { taps = true }
-  }
 
   /// Notes what a comparison of two sides has come upon.
   func noteComparison(isTolerant: Bool, usesGone: Bool) {
@@ -66,9 +59,12 @@ extension Runner {
 
   /// Notes what the law has done by itself in a case.
   func noteOwnUse(on side: any Side, in given: Case) {
-    var use = side.ownUse
-    if side.hasUsedGone { use.isBeyondInputs = true }
-    notes.note(use) { subject.heldPorts(of: given) }
+    let use = side.ownUse
+    if use.isBeyondInputs || side.hasUsedGone { notes.isBeyondInputs = true }
+    if use.taps { notes.taps = true }
+    if !use.heldPorts.isEmpty, !use.heldPorts.isSubset(of: subject.heldPorts(of: given)) {
+      notes.usesOtherHeld = true
+    }
   }
 
   /// What the law speaks about and no case has shown, if there is any such thing.

@@ -25,9 +25,10 @@ extension Runner {
       case .refused: return Run(ending: .refused)
       case .broken(let discrepancy):
         if place >= lead.count { return Run(ending: .broken(discrepancy), other: other) }
-        let cut = given.withoutProgram(lead, reaching: place + 1)
-        return Run(
-          ending: .broken(discrepancy), given: cut, other: other, reached: cut.operations.count)
+        // With nothing of the law itself at its end.
+        var cut = given
+        (cut.operations, cut.variables) = (Array(lead[...place]), Case.Numbers())
+        return Run(ending: .broken(discrepancy), given: cut, other: other, reached: place + 1)
       }
     }
     return Run(ending: isEnding || !subject.hasProgram(given) ? .upheld : .refused)
@@ -40,14 +41,14 @@ extension Runner {
     let step = history.steps[place]
     if step.code.isHeld && step.since == nil { return .upheld }
     // What a binding does that is held since another base is seen after a write of that base alone.
-    if let since = step.since, since != step.met, !subject.offers(.externalWrites) {
+    if let since = step.since, since != step.before, !subject.offers(.externalWrites) {
       return .upheld
     }
     let other = sides.take(in: trail.start, of: subject)
     other.perform(trail.codes.dropLast())
     defer { sides.giveBack(other) }
     if step.code.isHeld && !other.isHolding(step.code.port) { return .upheld }
-    let expected = Effect(step.code, on: other)
+    let expected = Step(step.code, in: step.before, since: step.since, on: other)
     if expected.missing != nil { return .refused }
     let isLast = place == history.steps.count - 1
     let found = difference(step, from: expected)
@@ -58,10 +59,10 @@ extension Runner {
   }
 
   /// A step on a new system in its base, with the binding that is used held as long.
-  private func trail(to step: History.Step) -> Trail {
-    var trail = Trail(start: subject.state(ofMet: step.since ?? step.met), codes: [step.code])
+  private func trail(to step: Step) -> Trail {
+    var trail = Trail(start: subject.state(ofMet: step.since ?? step.before), codes: [step.code])
     if step.since != nil {
-      let base = subject.transitions.number(ofState: subject.state(ofMet: step.met))
+      let base = subject.transitions.number(ofState: subject.state(ofMet: step.before))
       let write = subject.offers(.externalWrites) ? [OperationCode(.write, value: base)] : []
       trail.codes = [OperationCode(.hold, port: step.code.port)] + write + trail.codes
     }
@@ -79,48 +80,25 @@ extension Runner {
   }
 
   /// What is different from what is expected, where everything is known of that.
-  private func difference(_ step: History.Step, from expected: Effect) -> Discrepancy? {
-    let (code, deed) = (step.code, step.deed)
-    if deed.missing != nil {
+  private func difference(_ step: Step, from expected: Step) -> Discrepancy? {
+    let code = step.code
+    if step.missing != nil {
       return Discrepancy(
         at: "binding(\(subject.text(ofPort: code.port, isHeld: code.isHeld)))", found: "nothing",
         expected: "a binding")
     }
-    let isCompared = !code.isHeld || subject.isCompared(code.port, met: step.met)
+    // Where the last value has to be read, what a held binding of a port that is gone reads does not count.
+    let isCompared =
+      !code.isHeld || !subject.transitions.goneReadsLast
+      || subject.isPresent(code.port, met: step.before)
     let reading = isCompared ? [Facet.reading(code.port, isHeld: code.isHeld)] : []
     return subject.compare(
-      at: reading + [.base, .writes, .rendering(code.port)], deed.sight, expected.sight)
-  }
-}
-
-extension Subject {
-  /// Whether it counts what a held binding reads.
-  fileprivate func isCompared(_ port: Int, met number: Int) -> Bool {
-    !transitions.goneReadsLast || isPresent(port, met: number)
-  }
-}
-
-extension Case {
-  /// What happens up to an operation, with nothing of the law itself at its end.
-  fileprivate func withoutProgram(_ lead: [OperationCode], reaching count: Int) -> Case {
-    var cut = self
-    (cut.operations, cut.variables) = (Array(lead.prefix(count)), Case.Numbers())
-    return cut
+      at: reading + [.base, .writes, .rendering(code.port)], step.sight, expected.sight)
   }
 }
 
 /// What a system did, step by step, to be compared with what new systems do.
 private struct History {
-  /// What one operation did.
-  struct Step {
-    let code: OperationCode
-    /// The base before it.
-    let met: Int
-    /// Since which base the binding is held that it uses; `nil` where it uses none.
-    let since: Int?
-    let deed: Effect
-  }
-
   private(set) var steps: [Step] = []
   let side: any Side
   /// Since which base each port is held.
@@ -137,9 +115,7 @@ private struct History {
     if code.kind == .hold, side.transitions.isPresent(code.port, in: side.state) {
       since[code.port] = met
     }
-    let deed = Effect(code, on: side)
-    steps.append(
-      Step(code: code, met: met, since: code.isHeld ? since[code.port] : nil, deed: deed))
+    steps.append(Step(code, in: met, since: code.isHeld ? since[code.port] : nil, on: side))
   }
 
   /// Carries out the law's program, and looks at all ports.
@@ -156,7 +132,12 @@ private struct History {
 }
 
 /// What an operation did that can be seen.
-private struct Effect {
+private struct Step {
+  let code: OperationCode
+  /// The base before it.
+  let before: Int
+  /// Since which base the binding is held that it uses; `nil` where it uses none.
+  let since: Int?
   let reading: Int?
   let met: Int
   let writes: [MetWrite]
@@ -166,7 +147,8 @@ private struct Effect {
   let missing: Int?
 
   /// Carries the operation out.
-  init(_ code: OperationCode, on side: any Side) {
+  init(_ code: OperationCode, in before: Int, since: Int?, on side: any Side) {
+    (self.code, self.before, self.since) = (code, before, since)
     side.mark()
     if code.kind == .get {
       reading = side.value(code.port, isHeld: code.isHeld)

@@ -13,15 +13,12 @@ extension Runner {
   func conforms(_ given: Case) -> Run {
     let side = side(of: given)
     if given.operations.first?.kind == .holdAll { return conformsHeld(given, side) }
-    if let discrepancy = side.deviation(isHeld: false) {
-      return Run(ending: .broken(discrepancy), reached: 0)
-    }
-    look(at: side)
-    for (place, code) in given.operations.enumerated() {
-      side.perform(code)
+    for place in 0...given.operations.count {
+      if place > 0 { side.perform(given.operations[place - 1]) }
       if let discrepancy = side.deviation(isHeld: false) {
-        return Run(ending: .broken(discrepancy), reached: place + 1)
+        return Run(ending: .broken(discrepancy), reached: place)
       }
+      if place == 0 { look(at: side) }
     }
     look(at: side)
     return Run(ending: .upheld)
@@ -102,9 +99,7 @@ extension Runner {
     noteOwnUse(on: one, in: given)
     noteOwnUse(on: other, in: given)
     let isTolerant = subject.pattern != nil && one.met != other.met
-    let held = manner.comparedHeldPorts(
-      areEquallyOld: one.ages == other.ages, goneReadsLast: subject.transitions.goneReadsLast)
-    let difference = compare(one, other, through: held, withControls: manner == .byTwin)
+    let difference = compare(one, other, led: manner)
     notes.noteComparison(
       isTolerant: isTolerant, usesGone: one.hasUsedGone || other.hasUsedGone)
     if let missing = other.missing {
@@ -124,15 +119,15 @@ extension Runner {
   ///   what that leads to. Where the system has no say in that, none is made in vain.
   func lead(_ given: Case) -> (side: any Side, codes: [OperationCode])? {
     let held = subject.heldPorts(of: given)
-    let codes =
+    var codes =
       held.isEmpty
       ? given.operations : held.map { OperationCode(.hold, port: $0) } + given.operations
     let predicted = codes.predictedState(from: subject.start(of: given), subject.transitions)
     if let predicted, !subject.isExpected(given.variables, in: predicted) { return nil }
+    // `CaseSpace.program` prints it.
+    if subject.awaitsSets && !codes.isEmpty { codes.append(OperationCode(.settle)) }
     let side = side(of: given)
     side.perform(codes)
-    // `CaseSpace.program` prints it.
-    if subject.awaitsSets && !codes.isEmpty { side.perform(OperationCode(.settle)) }
     if let predicted, side.met == predicted { return (side, codes) }
     return subject.isExpected(given.variables, on: side) ? (side, codes) : nil
   }
@@ -142,14 +137,8 @@ extension Runner {
     _ codes: [OperationCode], of given: Case, in manner: Leading
   ) -> (side: any Side, trail: Trail) {
     let start = subject.start(of: given)
-    // As `lead` does.
-    let codes = subject.awaitsSets && !codes.isEmpty ? codes + [OperationCode(.settle)] : codes
-    if manner == .byTwin, let twin = subject.twin {
-      let side = twin.side(in: start, reusing: nil)
-      side.perform(codes)
-      return (side, Trail(start: start, codes: codes))
-    }
-    let side = side(of: given)
+    let twin = manner == .byTwin ? subject.twin : nil
+    let side = twin?.side(in: start, reusing: nil) ?? side(of: given)
     if manner == .outside { side.leaveTransaction() }
     if manner != .throughHeld && manner != .readingBetween {
       side.perform(codes)

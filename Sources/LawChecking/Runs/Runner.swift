@@ -31,11 +31,9 @@ struct Runner {
   }
 
   private func run(loaded given: Case, seed: Seed?) -> Run {
-    if !avoided.isEmpty && avoided.contains(given) { return Run(ending: .refused, given: given) }
-    if subject.transitions.omitsSome && subject.omits(given) {
-      return Run(ending: .refused, given: given)
-    }
-    if subject.recorder?.willRun(given, seed: seed) == false {
+    let isLeftOut =
+      avoided.contains(given) || subject.transitions.omitsSome && subject.omits(given)
+    if isLeftOut || subject.recorder?.willRun(given, seed: seed) == false {
       return Run(ending: .refused, given: given)
     }
     var run = judge(given)

@@ -9,19 +9,14 @@ extension Search {
   /// Runs the random cases of these numbers, each of which is drawn from its number alone.
   mutating func run(casesOf range: Range<Int>, _ law: Law) -> Finding? {
     runner.subject.transitions.coverage = coverage
-    let noted = PairCoverage()
-    pairs = noted
+    pairs = PairCoverage()
     let seed = options.seed.child(named: runner.subject.system).child(named: law.id)
     for number in range {
       let caseSeed = seed.child(number)
       let swarm = runner.swarm(ofHuntedCase: number, seed: caseSeed)
-      let draws = runner.subject.drawsAsSwiftUI(number, caseSeed, within: swarm)
-      var choices = Choices(seed: caseSeed)
-      let run = draws.map(runner.run) ?? runner.run(drawnFrom: &choices, within: swarm)
-      let discrepancy = count(run)
-      if let given = run.given { runner.subject.note(given, in: noted) }
-      guard let discrepancy else { continue }
-      return finding(run, discrepancy, seed: caseSeed, swarm, draws, number: number + 1)
+      guard var found = runCase(number, seed: caseSeed, within: swarm) else { continue }
+      found.number = number + 1
+      return found
     }
     return nil
   }

@@ -47,19 +47,16 @@ extension Runner {
     return swarm
   }
 
-  /// How many operations suffice as a rule.
-  private var usualLength: Int { isAboutHistory ? 24 : 8 }
-
   /// The swarm of a random case of a hunt, which depends on nothing but its number.
   ///
-  /// Half of the cases are as long as usual, a quarter up to twice as long, and so on, up to eight
+  /// Half of the cases are as long as suffices as a rule, a quarter up to twice as long, and so on, up to eight
   /// times. Of four cases one uses every kind of operation, two use some, and one uses two kinds or one,
   /// so that what counts something is led far. Half of the cases prefer sets that change something.
   func swarm(ofHuntedCase number: Int, seed: Seed) -> Swarm {
     var (swarm, random) = (subject.everything, SplitMix64(seed: seed.child(named: "swarm").value))
     let (bits, picks) = (random.next(), random.next())
     let doublings = min((bits | 1 << 63).trailingZeroBitCount, 3)
-    swarm.maximumLength = min(subject.maximumLength, usualLength << doublings)
+    swarm.maximumLength = min(subject.maximumLength, (isAboutHistory ? 24 : 8) << doublings)
     swarm.prefersChanges = number % 4 > 1
     if number % 4 == 0 { return swarm }
     if number % 4 == 3 {

@@ -13,7 +13,7 @@ struct Search {
     let choices: Choices
     let discrepancy: Discrepancy
     /// The number of the case, counted from 1; in order of size, where it was found so.
-    let number: Int
+    var number: Int
     /// Whether all smaller cases were run before.
     let isSmallest: Bool
     /// How many operations happened, those of the law included.
@@ -25,14 +25,10 @@ struct Search {
   /// How many cases are run in order of size, and how many at random, beyond those that the options
   /// ask for.
   var moreCases: Int
-  /// How many cases met the premise.
-  var cases = 0
-  /// How many cases did not.
-  var refusals = 0
   /// What was run in order of size.
   var order: SizeOrder
-  /// The number of the next random case, and how many of them met the premise.
-  var number = 0, randomCases = 0
+  /// How many random cases met the premise, and how many did not.
+  private(set) var randomCases = 0, randomRefusals = 0
   /// What one of the first cases showed.
   private var early: Finding?
   /// Whether it is known that a case breaks the law: then more is run in order of size.
@@ -52,6 +48,12 @@ struct Search {
 
   /// Whether every case there is was run.
   var isExhausted: Bool { isThrough && order.usesAllValues }
+
+  /// How many cases met the premise.
+  var cases: Int { order.cases + randomCases }
+
+  /// How many cases did not.
+  var refusals: Int { order.refusals + randomRefusals }
 
   /// The runs made so far.
   var executions: Int { cases + refusals }
@@ -101,24 +103,39 @@ struct Search {
       cases: cases, refusals: refusals, pairs: pairs?.pairs)
   }
 
-  /// Counts a run; gives what is wrong, if anything.
-  mutating func count(_ run: Run) -> Discrepancy? {
-    switch run.ending {
-    case .upheld: cases += 1
-    case .refused: refusals += 1
-    case .broken(let discrepancy):
-      cases += 1
-      return discrepancy
+  /// Runs a random case.
+  ///
+  /// - Parameters:
+  ///   - number: Its number, by which it may begin as SwiftUI does, where it takes no landmarks.
+  ///   - seed: What it is drawn from.
+  ///   - tour: Which landmark it takes first, if it takes any.
+  ///   - swarm: What is drawn.
+  mutating func runCase(
+    _ number: Int, seed: Seed, tour: Int? = nil, within swarm: Swarm
+  ) -> Finding? {
+    let draws =
+      tour == nil ? runner.subject.drawsAsSwiftUI(number, seed, within: swarm) : nil
+    var choices = Choices(seed: seed, tour: tour)
+    let run = draws.map(runner.run) ?? runner.run(drawnFrom: &choices, within: swarm)
+    if run.isRefused { randomRefusals += 1 } else { randomCases += 1 }
+    if let pairs, let given = run.given { runner.subject.note(given, in: pairs) }
+    return finding(run, number: cases, isSmallest: false) {
+      if let draws { return runner.choices(of: draws, reaching: run.reached) }
+      var again = Choices(seed: seed, tour: tour, isRecording: true)
+      _ = runner.subject.draw(from: &again, within: swarm, stoppingAfter: run.reached)
+      return again
     }
-    return nil
   }
 
-  /// What a case showed.
+  /// What a case showed; `nil` where nothing is wrong.
+  ///
+  /// - Parameter drawAgain: Records what is drawn for the case up to the failure.
   func finding(
-    _ run: Run, _ choices: Choices, _ discrepancy: Discrepancy, number: Int, isSmallest: Bool
-  ) -> Finding {
-    Finding(
-      given: run.given?.prefix(run.reached) ?? Case(start: 0), choices: choices,
+    _ run: Run, number: Int, isSmallest: Bool, drawAgain: () -> Choices
+  ) -> Finding? {
+    guard let discrepancy = run.discrepancy else { return nil }
+    return Finding(
+      given: run.given?.prefix(run.reached) ?? Case(start: 0), choices: drawAgain(),
       discrepancy: discrepancy, number: number, isSmallest: isSmallest,
       operations: runner.operationCount(of: run))
   }

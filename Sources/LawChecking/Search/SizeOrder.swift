@@ -65,11 +65,10 @@ extension Search {
   mutating func runInOrder(upTo limit: Int) -> Finding? {
     while let next = order.next, mayRunInOrder(next, limit) {
       let (run, drawn) = order.run(next)
-      if let discrepancy = count(run) {
-        let failing = runner.choices(of: drawn.record, reaching: run.reached)
-        return finding(
-          run, failing, discrepancy, number: order.cases, isSmallest: order.usesAllValues)
+      let found = finding(run, number: order.cases, isSmallest: order.usesAllValues) {
+        runner.choices(of: drawn.record, reaching: run.reached)
       }
+      if let found { return found }
       order.advance(past: drawn)
     }
     return nil

@@ -20,21 +20,15 @@ extension Generator {
       for number in 0..<options.cases {
         var choices = Choices(seed: options.seed.child(number), isRecording: true)
         if holds(generate(from: &choices)) { continue }
-        return simplified(choices, foundAt: number + 1, holds)
+        var simplifier = Simplifier(choices) { draws in
+          var choices = Choices(replaying: draws)
+          return holds(generate(from: &choices)) ? nil : choices
+        }
+        simplifier.run()
+        choices = Choices(replaying: simplifier.draws)
+        return (generate(from: &choices), number + 1, simplifier.executions)
       }
       return nil
     }
-  }
-
-  private func simplified(
-    _ failing: Choices, foundAt number: Int, _ holds: @escaping (Value) -> Bool
-  ) -> (value: Value, foundAtCase: Int, simplifications: Int) {
-    var simplifier = Simplifier(failing) { draws in
-      var choices = Choices(replaying: draws)
-      return holds(generate(from: &choices)) ? nil : choices
-    }
-    simplifier.run()
-    var choices = Choices(replaying: simplifier.draws)
-    return (generate(from: &choices), number, simplifier.executions)
   }
 }

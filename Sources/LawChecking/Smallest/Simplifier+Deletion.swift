@@ -7,11 +7,7 @@ extension Simplifier {
   /// Lets the first draw count no more spans than were reached before the failure.
   mutating func cutAtFailure() {
     guard let count = draws.values.first, count <= 64 else { return }
-    for fewer in 0..<count {
-      var edited = draws
-      edited.values[0] = fewer
-      if keep(edited) { return }
-    }
+    for fewer in 0..<count where keep(editing: { $0[0] = fewer }) { return }
   }
 
   /// Whether a draw counts the spans: lowering it would be deleting the last ones.

@@ -15,9 +15,8 @@ extension Simplifier {
   /// Makes each span the simplest there is, in one go.
   mutating func clearSpans() {
     for index in outermostSpans.indices where index < outermostSpans.count {
-      var edited = draws
-      for place in outermostSpans[index] { edited.values[place] = 0 }
-      _ = keep(edited)
+      let span = outermostSpans[index]
+      _ = keep { values in span.forEach { values[$0] = 0 } }
     }
   }
 
@@ -34,61 +33,50 @@ extension Simplifier {
   }
 
   /// Lowers two large draws by the same amount, such as numbers whose difference matters.
-  mutating func lowerInStep() { forEachPair { $0.lower($1, inStepWith: $2) } }
-
-  private mutating func lower(_ first: Int, inStepWith second: Int) {
-    guard second < draws.values.count else { return }
+  mutating func lower(_ first: Int, inStepWith second: Int) {
     var high = min(draws.values[first], draws.values[second])
     if high < 9 { return }
     var low: UInt64 = 0
     let (one, other) = (draws.values[first], draws.values[second])
     while low < high {
       let amount = high - (high - low) / 2
-      var edited = draws
-      guard second < edited.values.count else { return }
-      (edited.values[first], edited.values[second]) = (one - amount, other - amount)
-      if keep(edited) { low = amount } else { high = amount - 1 }
+      guard second < draws.values.count else { return }
+      let isKept = keep { ($0[first], $0[second]) = (one - amount, other - amount) }
+      if isKept { low = amount } else { high = amount - 1 }
     }
   }
 
   /// Lowers a draw while a later one rises by as much or becomes something simple, such as numbers
   /// whose sum matters.
-  mutating func lowerInExchange() { forEachPair { $0.lower($1, inExchangeFor: $2) } }
-
-  private mutating func lower(_ first: Int, inExchangeFor second: Int) {
-    guard second < draws.values.count else { return }
+  mutating func lower(_ first: Int, inExchangeFor second: Int) {
     let (one, other) = (draws.values[first], draws.values[second])
     for lower in Set([0, one / 2, one &- 1]).sorted() where lower < one {
       for value in [other &+ (one - lower), 0, 1, 2, one] where value != other {
-        var edited = draws
-        (edited.values[first], edited.values[second]) = (lower, value)
-        if keep(edited) { return }
+        if keep(editing: { ($0[first], $0[second]) = (lower, value) }) { return }
+      }
+    }
+  }
+
+  /// Edits each two draws that there are still.
+  mutating func forEachPair(_ edit: (inout Self, _ first: Int, _ second: Int) -> Void) {
+    for first in draws.values.indices {
+      for second in draws.values.indices.dropFirst(first + 1) where second < draws.values.count {
+        edit(&self, first, second)
       }
     }
   }
 
   /// Puts the smaller of two draws of the same bound first.
-  mutating func exchangeDraws() { forEachPair { $0.exchange($1, $2) } }
-
-  private mutating func forEachPair(_ edit: (inout Self, _ first: Int, _ second: Int) -> Void) {
-    for first in draws.values.indices {
-      for second in draws.values.indices.dropFirst(first + 1) { edit(&self, first, second) }
+  mutating func exchange(_ first: Int, _ second: Int) {
+    if bounds[first] == bounds[second], draws.values[second] < draws.values[first] {
+      _ = keep { $0.swapAt(first, second) }
     }
-  }
-
-  private mutating func exchange(_ first: Int, _ second: Int) {
-    guard second < draws.values.count, bounds[first] == bounds[second],
-      draws.values[second] < draws.values[first]
-    else { return }
-    var edited = draws
-    edited.values.swapAt(first, second)
-    _ = keep(edited)
   }
 
   /// Finds the least value that still fails: each of the first few, then the last digits of a large
   /// one, then by halving, then each of the next below.
   private mutating func lower(_ indices: [Int]) {
-    guard let index = indices.first, index < draws.values.count else { return }
+    let index = indices[0]
     for value in 0..<min(draws.values[index], 9) where set(indices, to: value) { return }
     var digits: UInt64 = 100
     while digits < draws.values[index], digits < 1 << 60 {
@@ -107,8 +95,8 @@ extension Simplifier {
   }
 
   private mutating func set(_ indices: [Int], to value: UInt64) -> Bool {
-    var edited = draws
-    for index in indices where index < edited.values.count { edited.values[index] = value }
-    return keep(edited)
+    keep { values in
+      for index in indices where index < values.count { values[index] = value }
+    }
   }
 }

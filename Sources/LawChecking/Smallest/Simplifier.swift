@@ -42,10 +42,10 @@ struct Simplifier {
       // What got shorter may get shorter still, which costs less than what follows.
       if draws.values.count < previous?.values.count ?? 0 { continue }
       replaceOperations()
-      exchangeDraws()
+      forEachPair { $0.exchange($1, $2) }
       lowerTogether()
-      lowerInStep()
-      lowerInExchange()
+      forEachPair { $0.lower($1, inStepWith: $2) }
+      forEachPair { $0.lower($1, inExchangeFor: $2) }
       hoistSpans()
     }
   }
@@ -73,6 +73,15 @@ struct Simplifier {
     reached.insert(draws)
     isKnown = known.contains(draws)
     return true
+  }
+}
+
+extension Simplifier {
+  /// Tries the case with other values of its draws.
+  mutating func keep(editing edit: (inout [UInt64]) -> Void) -> Bool {
+    var edited = draws
+    edit(&edited.values)
+    return keep(edited)
   }
 }
 

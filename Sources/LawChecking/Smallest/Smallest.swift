@@ -43,13 +43,15 @@ struct Smallest {
   ) {
     // Where values are generated nothing is certain: simple values in order of size are a help.
     let limit = options.certificationLimit
-    var (failing, budget) = (failing, runner.subject.isFinite ? limit : min(limit, 1_000))
+    let budget = runner.subject.isFinite ? limit : min(limit, 1_000)
+    var failing = failing
     while true {
       var simplifier = Simplifier(failing, attempt: runner.failing)
       simplifier.run()
       simplifications += simplifier.executions
-      let certificate = Certificate(runner, of: simplifier.draws, limit: budget, after: order)
-      (budget, certified) = (budget - certificate.runs, certified + certificate.runs)
+      let certificate = Certificate(
+        runner, of: simplifier.draws, limit: budget - certified, after: order)
+      certified += certificate.runs
       (tried, isCertain) = (certificate.tried, certificate.isComplete)
       let smaller =
         certificate.smaller

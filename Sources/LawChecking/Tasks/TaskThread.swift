@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// A thread on which the tasks of one number run; `TaskCrew` has one for each number.
-final class TaskThread {
+final class TaskThread: @unchecked Sendable {  // What changes is guarded by the lock.
   /// Seconds before each look at a thread, and how many equal looks in a row count as waiting.
   ///
   /// The last is that number where the system does not say whether a thread sleeps. Larger ones only cost
@@ -15,47 +15,93 @@ final class TaskThread {
     let count: String
   }
 
-  private let thread: Thread
-  private let file: StatusFile
+  /// It keeps itself for as long as it runs, and what it runs on it.
+  private weak var thread: Thread?
+  private let lock = NSLock()
+  private var stands = TaskState.ended
+  private var job: (() -> Void)?
+  private var isClosed = false
+  /// Where it waits that has nothing to do: its own gate, so that a change wakes the one that it is for.
+  private let gate = DispatchSemaphore(value: 0)
+  private let news: DispatchSemaphore
+  private let beginning = DispatchSemaphore(value: 0)
+  /// Where Linux says what it is doing, which it finds before anybody asks.
+  private var statusPath: String?
 
   /// Starts a thread, and waits until it runs: what it does is not known before.
-  init(_ body: @escaping @Sendable () -> Void) {
-    let (file, start) = (StatusFile(), DispatchSemaphore(value: 0))
-    self.file = file
-    thread = Thread {
-      file.find()
-      start.signal()
-      body()
-    }
+  ///
+  /// - Parameter news: Gets a signal when its task does not run any more.
+  init(reportingTo news: DispatchSemaphore) {
+    self.news = news
+    let thread = Thread { [self] in work() }
+    self.thread = thread
     thread.stackSize = 4 << 20
     thread.start()
-    start.wait()
+    beginning.wait()
   }
+
+  /// Does what there is to do, task by task, until it is closed.
+  private func work() {
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
+    statusPath = link.map { "/proc/\($0)/status" }
+    beginning.signal()
+    while !lock.withLock({ isClosed }) {
+      if runJob() { leave(.ended) } else { gate.wait() }
+    }
+  }
+
+  /// How its task stands now.
+  var state: TaskState { lock.withLock { stands } }
 
   /// Whether the caller runs on it.
   var isCurrent: Bool { Thread.current === thread }
+
+  func put(_ task: @escaping () -> Void) { lock.withLock { (stands, job) = (.stopped, task) } }
+
+  func close() {
+    lock.withLock { isClosed = true }
+    gate.signal()
+  }
+
+  /// Lets its task run, up to where it stops next.
+  func start() {
+    lock.withLock { stands = .running }
+    gate.signal()
+  }
+
+  /// Stops its task until it is that one's turn; the task calls it.
+  func stop() {
+    leave(.stopped)
+    repeat { gate.wait() } while state != .running
+  }
+
+  /// Runs what there is to do, and releases the job before it returns.
+  ///
+  /// `leave` comes later, so that the thread that leads releases last what the job used.
+  private func runJob() -> Bool {
+    let job = lock.withLock {
+      defer { if stands == .running { self.job = nil } }
+      return stands == .running ? self.job : nil
+    }
+    job?()
+    return job != nil
+  }
+
+  /// Says that its task does not run any more.
+  private func leave(_ state: TaskState) {
+    lock.withLock { stands = state }
+    news.signal()
+  }
 
   /// Whether it sleeps, and how often it did; `nil` where the system does not say.
   ///
   /// A thread that has slept since the last look waits for something, such as a lock. One that only lacks a
   /// processor does not sleep, however busy the machine is. One that waits for the disk does not count.
   /// Where the system says nothing, a thread that does not come on counts as waiting.
-  var rest: Rest? { file.rest }
-}
-
-/// Where Linux says what a thread is doing.
-private final class StatusFile: @unchecked Sendable {  // The path is found before anybody asks.
-  private var path: String?
-
-  /// Looks where that is, on the thread itself.
-  func find() {
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
-    path = link.map { "/proc/\($0)/status" }
-  }
-
-  /// What stands there; `nil` where nobody says it.
-  var rest: TaskThread.Rest? {
-    guard let path, let data = FileManager.default.contents(atPath: path) else { return nil }
+  var rest: Rest? {
+    guard let statusPath, let data = FileManager.default.contents(atPath: statusPath) else {
+      return nil
+    }
     let lines = data.split(separator: UInt8(ascii: "\n"))
     func field(_ name: String) -> String? {
       lines.first { $0.starts(with: name.utf8) }.map {
@@ -65,6 +111,6 @@ private final class StatusFile: @unchecked Sendable {  // The path is found befo
     guard let state = field("State:\t"), let count = field("voluntary_ctxt_switches:\t") else {
       return nil
     }
-    return TaskThread.Rest(isAsleep: state.hasPrefix("S"), count: count)
+    return Rest(isAsleep: state.hasPrefix("S"), count: count)
   }
 }

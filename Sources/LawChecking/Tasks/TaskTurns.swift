@@ -8,9 +8,9 @@ struct TaskTurns {
   /// Whether some task had to wait for another one, so that not every order was open.
   private(set) var hasWaited = false
 
-  private var hasEnded: [Bool]
-  /// The tasks that wait for something that another one has.
-  private var waiting: [Int] = []
+  /// How each task stood when it was last looked at; `running` where it waits for something that another one
+  /// has.
+  private var states: [TaskState]
   private let crew: TaskCrew
 
   /// Runs tasks, each up to its first access and then in turn from one access to the next.
@@ -24,13 +24,10 @@ struct TaskTurns {
   ///   - order: Which task makes each access, from 0; a task that cannot go on is passed over. After that
   ///     the one that made the last access goes on, and when it has ended the first that can.
   init(_ tasks: [() -> Void], by crew: TaskCrew, in order: [Int]) {
-    self.crew = crew
-    hasEnded = tasks.map { _ in false }
-    crew.begin(tasks)
-    for task in tasks.indices { note(task, crew.run(task)) }
-    while true {
-      let open = tasks.indices.filter { !hasEnded[$0] && !waiting.contains($0) }
-      if open.isEmpty && waiting.isEmpty { return }
+    self.init(tasks, by: crew)
+    for task in tasks.indices { run(task) }
+    while states.contains(where: { $0 != .ended }) {
+      let open = tasks.indices.filter { states[$0] == .stopped }
       if open.isEmpty { awake(crew.state) } else { turn(among: open, order) }
     }
   }
@@ -42,14 +39,17 @@ struct TaskTurns {
   ///   - crew: The threads.
   ///   - sequence: Which task runs first, second and so on, from 0.
   init(_ tasks: [() -> Void], by crew: TaskCrew, oneByOne sequence: [Int]) {
-    self.crew = crew
-    hasEnded = tasks.map { _ in false }
-    crew.begin(tasks)
+    self.init(tasks, by: crew)
     for task in sequence {
-      while !hasEnded[task] {
-        if waiting.isEmpty { note(task, crew.run(task)) } else { awake(crew.state) }
+      while states[task] != .ended {
+        if states.contains(.running) { awake(crew.state) } else { run(task) }
       }
     }
+  }
+
+  private init(_ tasks: [() -> Void], by crew: TaskCrew) {
+    (self.crew, states) = (crew, tasks.map { _ in .stopped })
+    crew.begin(tasks)
   }
 
   /// Lets a task make its next access, and come to the one after that, or to its end.
@@ -57,8 +57,8 @@ struct TaskTurns {
     let task = choice(among: open, wanted)
     order.append(task)
     self.open.append(open)
-    note(task, crew.run(task))
-    if hasEnded[task] { awake(crew.wait) }
+    run(task)
+    if states[task] == .ended { awake(crew.wait) }
   }
 
   private func choice(among open: [Int], _ wanted: [Int]) -> Int {
@@ -68,12 +68,9 @@ struct TaskTurns {
     return order.last.flatMap { open.contains($0) ? $0 : nil } ?? open[0]
   }
 
-  private mutating func note(_ task: Int, _ state: TaskState) {
-    if state == .ended { hasEnded[task] = true }
-    if state == .running {
-      waiting.append(task)
-      hasWaited = true
-    }
+  private mutating func run(_ task: Int) {
+    states[task] = crew.run(task)
+    if states[task] == .running { hasWaited = true }
   }
 
   /// Takes back those that waited and have got what they waited for.
@@ -81,12 +78,7 @@ struct TaskTurns {
   /// Where all wait this is repeated for ever, and without a pause, so that a limit on
   /// processor time stops it.
   private mutating func awake(_ look: (Int) -> TaskState) {
-    for task in waiting {
-      let state = look(task)
-      guard state != .running else { continue }
-      waiting.removeAll { $0 == task }
-      note(task, state)
-    }
+    for task in states.indices where states[task] == .running { states[task] = look(task) }
   }
 }
 

@@ -13,7 +13,7 @@ import TestSupport
     of fault: Fault, around system: System.Type
   ) throws -> Bool {
     let bare = try SystemSubject(CheckOptions(), make: System.init)
-    return Difference(bare, fault, CheckOptions()).isSeen
+    return bare.differs(from: bare.around(fault), CheckOptions())
   }
 
   @Test func `is seen of a set that is lost`() throws {

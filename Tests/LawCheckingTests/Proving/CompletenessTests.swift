@@ -24,7 +24,7 @@ import TestSupport
         guard suite.isComplete else { continue }
         depths[k].insert(truth.depth)
         let isShort = truth.depth.map { $0 <= k } ?? false
-        if suite.divergence?.depth(writes) != (isShort ? truth.depth : nil) {
+        if suite.divergences.first?.depth(writes) != (isShort ? truth.depth : nil) {
           Issue.record("machine \(number), memory of \(k)")
         }
       }

@@ -39,7 +39,7 @@ import TestSupport
   }
 
   @Test func `stops at the smallest history that shows a memory`() {
-    #expect(Ladder(Deceivers.setCounter(2)).divergence?.depth(.free) == 2)
+    #expect(Ladder(Deceivers.setCounter(2)).divergences.first?.depth(.free) == 2)
   }
 
   @Test func `does not trust a system that remembers in a static`() {

@@ -16,4 +16,19 @@ import TestSupport
     let machine = TableMachine(tags == 1 ? TinyWorlds.flag() : TinyWorlds.tags(tags))
     #expect(MemorySuite(machine, k, writes, isSparing: isSparing).sequences == sequences)
   }
+
+  @Test func `stops at the limit`() {
+    let machine = TableMachine(TinyWorlds.flag())
+    let suite = MemorySuite(machine, Expectations(machine), .init(1, .counted), limit: 5)
+    #expect(suite.sequences == 5)
+    #expect(!suite.isComplete)
+    #expect(suite.divergences.isEmpty)
+  }
+
+  @Test func `stops at the input that shows a memory`() {
+    let machine = Deceivers.setCounter(1)
+    let suite = MemorySuite(machine, Expectations(machine), .init(1, .counted), isSmallest: false)
+    #expect(suite.failed == 1)
+    #expect(suite.divergences.map { $0.depth(.counted) } == [1])
+  }
 }

@@ -5,9 +5,9 @@ import BindingLaws
 /// It skips what no sequence needs. `SuiteSize` counts by the same rules, so that a rule that changes
 /// here has to change there; and a proof says that every sequence was run.
 ///
-/// `SuiteWalk` says what `isFree` and `isSpared` mean. Numbers from `shape.count` on are external writes, one
-/// for each base. A base from `shape.bases` on is not listed: nothing is expected there, so a sequence ends.
-extension SuiteWalk {
+/// Numbers from `shape.count` on are external writes, one for each base. A base from `shape.bases` on is not
+/// listed: nothing is expected there, so a sequence ends.
+extension MemorySuite {
   /// Chooses the next of the last place that has one.
   ///
   /// - Returns: How many inputs are chosen then.
@@ -27,12 +27,6 @@ extension SuiteWalk {
     return choose(place)
   }
 
-  /// Whether an input makes sense in a base, given what is held, as a row of `since` says.
-  func isPossible(_ input: Int, in base: Int, _ row: Int) -> Bool {
-    let port = shape.heldPort[input]
-    return port >= 0 ? since[row &+ port] >= 0 : shape.isOpen[base &* shape.count &+ input]
-  }
-
   /// Chooses the next input at a place; `false` when there is none.
   private func choose(_ place: Int) -> Bool {
     isFree ? chooseFree(place) : chooseCounted(place)
@@ -46,7 +40,7 @@ extension SuiteWalk {
     if isSpared[place] { (choice, next) = (choice &+ 1, 0) }
     while choice < shape.count {
       while next < shape.bases {
-        if isPossible(choice, in: next, row) {
+        if shape.isPossible(choice, in: next, since: since, row) {
           (input[place], base[place]) = (choice, next)
           return true
         }
@@ -63,15 +57,14 @@ extension SuiteWalk {
     var choice = input[place] &+ 1
     if base[place] >= shape.bases { return false }
     while choice < shape.count {
-      if isPossible(choice, in: base[place], row) {
+      if shape.isPossible(choice, in: base[place], since: since, row) {
         input[place] = choice
         return true
       }
       choice &+= 1
     }
-    if !hasWrites || place &+ 1 == length || place > 0 && input[place &- 1] >= shape.count {
-      return false
-    }
+    let isAfterWrite = place > 0 && input[place &- 1] >= shape.count
+    if shape.observesWrites || isAfterWrite || place &+ 1 == length { return false }
     if choice == shape.count &+ base[place] { choice &+= 1 }
     input[place] = choice
     return choice < shape.count &+ shape.bases

@@ -2,67 +2,27 @@ import BindingLaws
 
 /// The innermost loop of a suite: runs one sequence after the other, each from its start, because
 /// what a sequence shows may depend on all of it.
-///
-/// `SuiteSize` counts by the same rules: change one in both. Recorded outputs hold the number of sequences.
-struct SuiteWalk {
-  let machine: any Machine
-  let expectations: Expectations
-  let shape: MachineShape
-  /// How many inputs a sequence has.
-  let length: Int
-  /// Whether writes are free: each input is then tried in every base, which is written before it.
-  let isFree: Bool
-  /// Whether an input that read nothing of the source may be spared in other bases.
-  let isSparing: Bool
-  /// Whether external writes are tried beside the inputs.
-  let hasWrites: Bool
-  /// The input at each place; from `shape.count` on, where writes count, a write of a base.
-  let input: Cells<Int>
-  /// The base in which each input is carried out: where writes are free, the one written before.
-  let base: Cells<Int>
-  /// Whether an input is not to be tried in other bases.
-  let isSpared: Cells<Bool>
-  /// Since which base each port is held before each place; -1 where it is not.
-  let since: Cells<Int>
-  /// How many were run, whether the limit was enough, and whether only listed bases were reached.
-  var sequences = 0
-  var isWithinLimit = true
-  var staysListed = true
-  /// The place of the input that did something else, and whether that shows in what is read or in the base.
-  var failed: Int?
-  var isVisible = false
+extension MemorySuite {
+  /// How many histories are looked for that show a memory.
+  private static let most = 9
 
-  init(
-    _ machine: any Machine, _ expectations: Expectations, _ level: MemorySuite.Level,
-    isSparing: Bool
-  ) {
-    (self.machine, self.expectations) = (machine, expectations)
-    shape = machine.shape
-    length = level.k + 1
-    isFree = level.writes == .free
-    self.isSparing = isSparing
-    hasWrites = !shape.observesWrites
-    input = Cells(repeating: -1, count: length + 1)
-    base = Cells(repeating: -1, count: length + 1)
-    isSpared = Cells(repeating: true, count: length + 1)
-    since = Cells(repeating: -1, count: (length + 1) * shape.ports)
-  }
-
-  /// Runs every sequence from a start, until one fails and nobody wants to go on.
-  mutating func run(
-    from start: Divergence.Start, limit: Int,
-    goingOn: (SuiteWalk, _ place: Int) -> Bool = { _, _ in false }
-  ) {
-    begin(start)
+  /// Runs every sequence from a start, until one fails and no other is looked for.
+  mutating func runAll(from start: Divergence.Start) {
+    machine.make(in: start.base, isHolding: start.isHolding)
+    shape.noteHeld(at: start, in: since)
+    // To derive what is held may have written.
+    base[0] = machine.baseNumber
     var chosen = 0
     repeat {
       if sequences >= limit {
-        isWithinLimit = false
+        isComplete = false
         return
       }
       var end = runOne(from: start, chosen)
       if let place = failed {
-        if !goingOn(self, place) { return }
+        let isNew = isVisible && blamed.insert(input[place]).inserted
+        if isNew || divergences.isEmpty { divergences.append(divergence(from: start, at: place)) }
+        if !goesOn || divergences.count >= Self.most { return }
         (failed, end, isSpared[place]) = (nil, place &+ 1, false)
       }
       chosen = advance(from: end)
@@ -70,7 +30,7 @@ struct SuiteWalk {
   }
 
   /// What was done, up to a place.
-  func divergence(from start: Divergence.Start, at place: Int) -> Divergence {
+  private func divergence(from start: Divergence.Start, at place: Int) -> Divergence {
     var steps: [Divergence.Step] = []
     var current = start.base
     machine.make(in: start.base, isHolding: start.isHolding)
@@ -87,16 +47,6 @@ struct SuiteWalk {
       }
     }
     return Divergence(start: start, steps: steps)
-  }
-
-  /// Notes what is held at a start, and to which base deriving that led, if it wrote.
-  private func begin(_ start: Divergence.Start) {
-    machine.make(in: start.base, isHolding: start.isHolding)
-    base[0] = machine.baseNumber
-    for port in 0..<shape.ports {
-      let isHeld = start.isHolding && shape.isPresent(port, in: start.base)
-      since[port] = isHeld ? start.base : -1
-    }
   }
 
   /// Runs one sequence: so many inputs are chosen already, and after them the first that make sense.
@@ -167,7 +117,7 @@ struct SuiteWalk {
     let (choice, holds) = (input[place], shape.holdsPort[input[place]])
     var other = base[place] &+ 1
     while other < shape.bases {
-      if isPossible(choice, in: other, row) {
+      if shape.isPossible(choice, in: other, since: since, row) {
         let expected = expectations.expected(choice, in: other, since: since, row)
         if !found.isLike(expected, in: other) { return false }
         if holds >= 0 && !expectations.isAlike(holds, since: base[place], and: other) {

@@ -1,0 +1,171 @@
+import BindingGenerators
+import BindingLaws
+
+/// The long histories that evidence consists of.
+///
+/// The first input that does something unexpected ends them. So their order decides what is reported;
+/// and all draw from one generator, so that a draw more or less changes those that follow. The numbers
+/// below decide which histories are run, too.
+extension Evidence {
+  /// How many histories of all inputs there are, and how many of some kinds; with more than a few inputs
+  /// there are fewer, which then show less.
+  private static let histories = 100
+  private static let fewInputs = 36
+  /// How many inputs the longest history has.
+  private static let longest = 72
+  /// How often each input is repeated.
+  private static let repetitions = 64
+  /// How often two inputs follow each other.
+  private static let alternations = 48
+  /// How many inputs are carried out at most where two follow each other.
+  private static let inputsOfAlternations = 2_560
+  /// How many inputs are carried out at most in pairs, where every pair is tried; else none.
+  private static let inputsInPairs = 16_384
+  /// How many inputs are carried out at most through bindings held since one base.
+  private static let inputsOfAges = 4_096
+  /// How many inputs are carried out at most through bindings held since different bases.
+  private static let inputsOfPairs = 2_048
+
+  mutating func runAll() {
+    if shape.bases == 0 || shape.count == 0 { return }
+    for input in 0..<shape.count where !isDone { repeatInput(input) }
+    // Two inputs of one port, both through fresh bindings or both through the held one.
+    alternate { $0.isUse && $0.port == $1.port && $0.isHeld == $1.isHeld }
+    // Two sets of different ports, through fresh bindings.
+    alternate {
+      $0.kind == .set && $1.kind == .set && $0.port != $1.port && !$0.isHeld && !$1.isHeld
+    }
+    followEveryPair()
+    useSinceEachBase()
+    compareAges()
+    let share = Self.histories * Self.fewInputs / max(Self.fewInputs, shape.count)
+    let count = max(1, share)
+    for number in 1...count where !isDone {
+      let length = Self.longest * number / count + 1
+      follow(Array(0..<shape.count), length, isHolding: number % 2 == 0)
+    }
+    for number in 1...count where !isDone {
+      follow(someKinds(), Self.longest, isHolding: number % 4 != 0)
+    }
+  }
+
+  /// A history of some inputs in any order, with the base written before half of them.
+  private mutating func follow(_ inputs: [Int], _ length: Int, isHolding: Bool) {
+    follower.begin(Divergence.Start(base: below(shape.bases), isHolding: isHolding))
+    for _ in 0..<min(length, Self.longest) where !isDone {
+      if below(2) == 0 { follower.write(below(shape.bases)) }
+      follower.perform(inputs[below(inputs.count)])
+    }
+  }
+
+  /// Some inputs: of one to three kinds, or one to three of all.
+  private mutating func someKinds() -> [Int] {
+    let chosen = (0...below(3)).map { _ in shape.inputs[below(shape.count)] }
+    let isByKind = below(2) == 0
+    return (0..<shape.count).filter { index in
+      let input = shape.inputs[index]
+      return chosen.contains {
+        isByKind
+          ? $0.kind == input.kind && $0.isHeld == input.isHeld
+            && $0.isInTransaction == input.isInTransaction : $0 == input
+      }
+    }
+  }
+
+  /// One input again and again in one base, where it does something if it does anywhere.
+  private mutating func repeatInput(_ input: Int) {
+    let fresh = shape.fresh[input]
+    let open = (0..<shape.bases).filter { shape.isOpen[$0 * shape.count + fresh] }
+    let moving = open.first { follower.expectations.whenNew(fresh, in: $0).base != $0 }
+    guard let base = moving ?? open.first else { return }
+    follower.begin(Divergence.Start(base: base, isHolding: shape.heldPort[input] >= 0))
+    for _ in 0..<Self.repetitions where !isDone { follower.perform(input, in: base) }
+  }
+
+  /// Two inputs by turns, for each such pair of which the first is a use, too.
+  private mutating func alternate(_ isPair: (Input, Input) -> Bool) {
+    var pairs = (0..<shape.count).flatMap { first in
+      (0..<first).filter {
+        shape.inputs[$0].isUse && isPair(shape.inputs[first], shape.inputs[$0])
+      }
+      .map { (first, $0) }
+    }
+    let most = Self.inputsOfAlternations / Self.alternations / 2
+    if pairs.count > most { pairs = Array(pairs.shuffled(using: &random)[..<most]) }
+    for pair in pairs where !isDone {
+      let ports = [shape.inputs[pair.0].port, shape.inputs[pair.1].port]
+      let isUsable = { (base: Int) in ports.allSatisfy { shape.isPresent($0, in: base) } }
+      guard let base = (0..<shape.bases).first(where: isUsable) else { continue }
+      follower.begin(Divergence.Start(base: base, isHolding: true))
+      for _ in 0..<Self.alternations where !isDone {
+        follower.perform(pair.0)
+        follower.perform(pair.1)
+      }
+    }
+  }
+
+  /// Every input in every base right after every input in every base, where that is not too much.
+  private mutating func followEveryPair() {
+    let cells = (0..<shape.bases * shape.count).filter { shape.isOpen[$0] }
+    if cells.count * cells.count > Self.inputsInPairs { return }
+    for (place, cell) in cells.enumerated() where !isDone {
+      follower.begin(Divergence.Start(base: cell / shape.count, isHolding: false))
+      for next in cells[place...] {
+        for cell in [cell, next] { follower.perform(cell % shape.count, in: cell / shape.count) }
+      }
+    }
+  }
+
+  /// The binding of each port, held since each base, in every base: first all reads, then other uses.
+  private mutating func useSinceEachBase() {
+    let end = follower.inputs + Self.inputsOfAges
+    for isReading in [true, false] {
+      for port in 0..<shape.ports {
+        let uses = shape.uses[port].filter { (shape.inputs[$0].kind == .get) == isReading }
+        for since in 0..<shape.bases where shape.isPresent(port, in: since) {
+          if isDone || follower.inputs >= end { return }
+          follower.begin(Divergence.Start(base: since, isHolding: false))
+          follower.perform(shape.holds[port])
+          useEverywhere(uses)
+        }
+      }
+    }
+  }
+
+  /// The bindings of two ports held since different bases, used in every base.
+  private mutating func compareAges() {
+    var pairs = agedPairs.shuffled(using: &random)[...]
+    let end = follower.inputs + Self.inputsOfPairs
+    while let (older, newer) = pairs.popFirst(), !isDone && follower.inputs < end {
+      follower.begin(Divergence.Start(base: older.since, isHolding: false))
+      follower.perform(shape.holds[older.port])
+      follower.perform(shape.holds[newer.port], in: newer.since)
+      useEverywhere(shape.uses[older.port] + shape.uses[newer.port])
+    }
+  }
+
+  private mutating func useEverywhere(_ uses: [Int]) {
+    for base in 0..<shape.bases {
+      for use in uses { follower.perform(use, in: base) }
+    }
+  }
+
+  /// A port, and a base since which its binding is held.
+  private typealias Aged = (port: Int, since: Int)
+
+  private var agedPairs: [(older: Aged, newer: Aged)] {
+    var pairs: [(Aged, Aged)] = []
+    for one in 0..<shape.ports {
+      for other in 0..<shape.ports where other != one {
+        for since in 0..<shape.bases where shape.isPresent(one, in: since) {
+          for later in 0..<shape.bases where later != since && shape.isPresent(other, in: later) {
+            pairs.append(((one, since), (other, later)))
+          }
+        }
+      }
+    }
+    return pairs
+  }
+
+  private mutating func below(_ bound: Int) -> Int { Int(random.next() >> 33) % bound }
+}
