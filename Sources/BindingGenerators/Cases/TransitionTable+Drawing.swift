@@ -121,7 +121,9 @@ extension TransitionTable {
         from: &choices, swarm: swarm, in: state, holding: held, throughHeld: throughHeld,
         retries: plan.retries, completing: complete)
       if let mark { choices.endSpan(mark) }
-      guard let drawn, !omitsSome || isProof || !omissions.states.contains(drawn.next) else {
+      let isLeftOut =
+        omitsSome && !isProof && drawn.map { omissions.states.contains($0.next) } == true
+      guard let drawn, !isLeftOut else {
         if choices.movesOn { return false }
         continue
       }

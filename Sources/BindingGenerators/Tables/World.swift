@@ -14,6 +14,8 @@ package final class World<Model: ReferenceModel> {
   package let values: Pool<Model.Value>
   /// The actions of the world.
   package let actions: [Model.Action]
+  /// Whether every base, start and value is listed; kept, because each case asks.
+  package let isFinite: Bool
   /// The kinds of operations that make sense here, simplest first.
   private(set) var kinds: [OperationKind]
 
@@ -39,6 +41,7 @@ package final class World<Model: ReferenceModel> {
     starts = try Self.pool(model.starts, of: "bases to start from")
     values = try Self.pool(model.values, of: "values")
     actions = model.actions
+    isFinite = bases.isListed && starts.isListed && values.isListed
     kinds = []
     kinds = OperationKind.drawn.filter { isPossible($0) && chosen?.contains($0) != false }
     let fault = model.faultOfEquality(in: bases.listed + starts.listed, setting: values.listed)
@@ -51,6 +54,7 @@ package final class World<Model: ReferenceModel> {
     starts = world.starts.listing(bases)
     self.bases = world.bases.listing(bases)
     self.values = world.values.listing(values)
+    isFinite = true
   }
 
   /// How many ports, bases, values and actions there are; generated ones count as 0.
@@ -59,9 +63,6 @@ package final class World<Model: ReferenceModel> {
   package var sizes: [Int] {
     [handles.count, bases.listed.count, values.listed.count, actions.count]
   }
-
-  /// Whether every base, start and value is listed.
-  package var isFinite: Bool { bases.isListed && starts.isListed && values.isListed }
 
   private func isPossible(_ kind: OperationKind) -> Bool {
     if kind == .act { return !actions.isEmpty }
