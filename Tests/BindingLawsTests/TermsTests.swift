@@ -52,6 +52,15 @@ import Testing
   }
 
   /// The other laws look at more than programs, or say what they expected in their own words.
+  @Test func `is one of these`() {
+    #expect(
+      allLaws.filter { $0.form is Terms }.map(\.id) == [
+        "set-get", "get-set", "set-set", "set-twice", "rejected-set-is-inert", "get-pure",
+        "derive-pure", "read-transparent", "coherent", "history-independent",
+        "transaction-transparent", "disjoint-sets-commute", "conforms", "equivalent",
+        "read-at-once", "taps-arrive",
+      ])
+  }
 }
 
 private struct Cell: LearnedSystem {

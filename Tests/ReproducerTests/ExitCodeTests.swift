@@ -25,6 +25,7 @@ private let broken = "start .b; set a off"
     let run = try Reproducer("replay", "--system", system, "--law", law, "--trace", trace)
     #expect(run.exitCode == code)
     #expect(run.output.contains(words))
+    #expect(run.output.hasPrefix(words) || code == 2)
   }
 
   @Test(

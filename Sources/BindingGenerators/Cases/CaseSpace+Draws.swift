@@ -2,7 +2,8 @@ import BindingLaws
 
 /// The way back from a case to its draws, so that one that was replayed can be simplified, too.
 ///
-/// It has to give just the draws that `CaseSpace+Drawing` and `CaseSpace+Tasks` make, in the same order.
+/// It has to give just the draws that `CaseSpace+Drawing`, `CaseSpace+Tasks` and
+/// `TransitionTable+Drawing` make, in the same order.
 extension CaseSpace {
   /// The draws that make a case which is in the table; `nil` where something in it was written and
   /// not drawn, where it ends before the law's program, where it starts elsewhere than cases do, or where the

@@ -134,10 +134,11 @@ extension Law.Moment where Model: AggregateModel {
     let fewest = min(expected, leaves.count { !Model.isConstant($0) })
     let isOnce = fewest <= writes.count && writes.count <= expected
     if isOnce, zip(changed, changed.dropFirst()).allSatisfy(<) { return nil }
+    let number = fewest == expected ? "\(expected)" : "\(fewest) to \(expected)"
     return Discrepancy(
       at: "writes(…)",
       found: "\(writes.count) writes, changing \(changed.map { portText(leaves[$0]) })",
-      expected: "\(expected), one member after the other")
+      expected: "\(number), one member after the other")
   }
 
   /// As many taps as there are leaves, and two more, show on and show off.

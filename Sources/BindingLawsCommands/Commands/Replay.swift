@@ -57,4 +57,9 @@ extension Console {
     if !isShort { try replayed.table(width: width ?? 80).forEach(say) }
     try say("\(isShort ? "" : "\n")\(replayed.explanation())")
   }
+
+  /// The report of a verdict alone, as wide as the terminal.
+  private func report(_ verdict: Verdict) -> String {
+    Report(Cause(verdict), replayedBy: programCommand, width: width ?? 80).text
+  }
 }

@@ -13,13 +13,12 @@ struct HuntLedger: Sendable {
   struct Ranges: Sendable {
     /// The tallies of the pieces.
     fileprivate(set) var tallies: [Int: Verdict.Tally] = [:]
+    /// How many cases were run in these pieces; kept, because a hunt asks it of each pair twice a second.
+    fileprivate(set) var cases = 0
     /// The first piece in which a case breaks the law, and that case.
     fileprivate(set) var finding: (piece: Int, verdict: Verdict)?
     /// Whether the law does not speak about the system.
     fileprivate(set) var isSilent = false
-
-    /// How many cases were run in these pieces.
-    var cases: Int { tallies.values.reduce(0) { $0 + $1.cases + $1.refusals } }
 
     /// What the cases before the finding come to, or all.
     var total: Verdict.Tally {
@@ -91,6 +90,7 @@ extension HuntLedger.Ranges {
       found.mix = nil
       finding = (number, found)
     }
+    cases += tally.cases + tally.refusals
     return tally.cases + tally.refusals
   }
 }

@@ -14,10 +14,14 @@ extension HuntPlan {
   ///
   /// Bytes after the last whole word count by their number alone.
   private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    // A loop: it goes through the whole program, and closures are dear in code that is not optimised.
     let words = bytes.bindMemory(to: UInt64.self)
-    return words.reduce(0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)) { hash, word in
-      let mixed = (hash ^ word) &* 0x0000_0100_0000_01B3
-      return mixed ^ mixed >> 29
+    var (hash, place) = (0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count), 0)
+    while place < words.count {
+      hash = (hash ^ words[place]) &* 0x0000_0100_0000_01B3
+      hash ^= hash >> 29
+      place &+= 1
     }
+    return hash
   }
 }

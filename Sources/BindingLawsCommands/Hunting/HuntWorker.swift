@@ -27,7 +27,7 @@ struct HuntWorker {
   /// The first argument of a worker, by which `CI/full.d/hunt-kills` finds it.
   static let mark = "run-hunt-share"
   /// The status with which it ends when its share is done, when it could not do it, and when a case does
-  /// not come to an end, or ends it by `exit`.
+  /// not come to an end, or ends it by `exit`, or when the process that started it has ended.
   ///
   /// `HuntProcess` starts a worker again that ends otherwise than by one of the first two.
   static let statusOfEnd: Int32 = 92, statusOfObstacle: Int32 = 93, statusOfHang: Int32 = 94

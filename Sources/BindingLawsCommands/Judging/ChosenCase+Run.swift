@@ -24,27 +24,3 @@ extension ChosenCase {
     }
   }
 }
-
-extension JudgedSystem {
-  /// What checks the system.
-  func checker(_ place: Place, _ options: CheckOptions = CheckOptions()) throws -> LawChecker {
-    try system.checker(place, options)
-  }
-}
-
-extension BindingSystem {
-  fileprivate static func checker(_ place: Place, _ options: CheckOptions) throws -> LawChecker {
-    try LawChecker(self, place, options: options)
-  }
-}
-
-extension Verdict {
-  /// How a command ends that ran one case.
-  var outcomeOfReplay: Outcome {
-    switch kind {
-    case .broken: .broken
-    case .crashed, .timedOut: .died
-    default: .notReproduced
-    }
-  }
-}

@@ -20,6 +20,11 @@ extension JudgedSystem {
     return judgement
   }
 
+  /// What checks the system.
+  func checker(_ place: Place, _ options: CheckOptions = CheckOptions()) throws -> LawChecker {
+    try system.checker(place, options)
+  }
+
   /// Judges the system by laws, one after the other, and reports each.
   ///
   /// A law that does not speak about the system gives `nil`, unless it is declared broken. One that
@@ -36,14 +41,18 @@ extension JudgedSystem {
       recorder = CaseRecorder()
       options.recorder = recorder
     }
-    defer { recorder?.end() }
     let checker = try checker(place, options)
     checker.announce(laws.filter { skipReasons[$0.id] == nil })
     for (index, law) in laws.enumerated() {
       let start = ContinuousClock.now
       recorder?.begin(
         test: "binding-laws", system: system.displayName, law: law.id, seed: options.seed)
-      let found = try verdict(on: law, by: checker)
+      let found: Verdict?
+      do {
+        // No death after it is the law's.
+        defer { recorder?.end() }
+        found = try verdict(on: law, by: checker)
+      }
       let judged = beside(found, law, seed: options.seed)
       report(index, judged.map { judgement($0, in: start.duration(to: .now)) })
     }
@@ -82,6 +91,12 @@ extension JudgedSystem {
     judgement.duration = duration
     judgement.acceptOthers()
     return judgement
+  }
+}
+
+extension BindingSystem {
+  fileprivate static func checker(_ place: Place, _ options: CheckOptions) throws -> LawChecker {
+    try LawChecker(self, place, options: options)
   }
 }
 

@@ -27,3 +27,14 @@ extension [Judgement] {
     contains { $0.verdict.kind.isDeath && !$0.isAsDeclared } || !unreportedCrashes.isEmpty
   }
 }
+
+extension Verdict {
+  /// How a command ends that ran one case.
+  var outcomeOfReplay: Outcome {
+    switch kind {
+    case .broken: .broken
+    case .crashed, .timedOut: .died
+    default: .notReproduced
+    }
+  }
+}

@@ -18,7 +18,7 @@ package struct Surroundings: Sendable {
   let transcript: Transcript?
 
   /// What messages and examples call the executable.
-  var program: String { URL(fileURLWithPath: name).lastPathComponent }
+  var program: String { (name as NSString).lastPathComponent }
 
   /// A variable of the environment; empty where it is not set.
   func variable(_ name: String) -> String { environment[name] ?? "" }

@@ -1,6 +1,3 @@
-import LawChecking
-import LawTelling
-
 /// The colours that distinguish results; a word or a sign does so, too.
 enum Colour: Int {
   case red = 31
@@ -13,11 +10,6 @@ extension Console {
   /// The text in a colour, where colours are shown.
   func paint(_ text: String, _ colour: Colour) -> String {
     isColoured ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
-  }
-
-  /// The report of a verdict alone, as wide as the terminal.
-  func report(_ verdict: Verdict) -> String {
-    Report(Cause(verdict), replayedBy: programCommand, width: width ?? 80).text
   }
 
   /// A report with its headline and the first difference marked.

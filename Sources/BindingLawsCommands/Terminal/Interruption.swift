@@ -7,8 +7,8 @@ final class Interruption {
   private static let signals = [SIGINT, SIGTERM]
   private var sources: [any DispatchSourceSignal] = []
 
-  /// From now on either signal prints what `farewell` says and exits with 130, unless the process
-  /// belongs to another program.
+  /// From now on either signal prints what `farewell` says and exits with 130, unless the command
+  /// runs within another program.
   ///
   /// `farewell` runs on a queue of its own, while the work goes on.
   init(_ farewell: @escaping @Sendable () -> Void) {
@@ -22,6 +22,7 @@ final class Interruption {
         // The terminal has shown the key where the cursor was.
         Terminal.wipeLine()
         Registry.$current.withValue(registry) { farewell() }
+        // `exit` runs their handlers, which would blame the code under test.
         FlightRecorder.abandon()
         EndGuard.isArmed = false
         exit(Outcome.interrupted.rawValue)

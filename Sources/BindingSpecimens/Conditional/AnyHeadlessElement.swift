@@ -1,4 +1,6 @@
 /// An element whose type is erased, for comparison: it shows the same, but its type says less.
+///
+/// `ErasedAccumulator` in `Equivalence` uses it.
 struct AnyHeadlessElement: HeadlessElement {
   private let element: any HeadlessElement
 

@@ -20,7 +20,7 @@ extension LocalChecker: CheckExecutor {
   ///   needs no other world than its own.
   func verdict(on law: Law) throws -> Verdict? {
     startClock()
-    if let fault { throw fault }
+    if let drawnFault { throw drawnFault }
     guard var runner = runner(of: law) else { return nil }
     if let port = options.port {
       runner.subject.exemptPorts = Set(0..<subject.transitions.ports).subtracting([port])

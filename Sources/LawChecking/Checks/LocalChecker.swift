@@ -9,8 +9,9 @@ final class LocalChecker {
   var options: CheckOptions
   /// How much of the time budget of the next law is spent already.
   private var spent = Duration.zero
-  /// What is wrong with the model in worlds that are not listed, but drawn.
-  private(set) lazy var fault: (any Error)? = subject.fault(seed: options.seed)
+  /// What is wrong with the model in worlds that are not listed, but drawn, or why `==` cannot be believed
+  /// there.
+  private(set) lazy var drawnFault: (any Error)? = subject.drawnFault(seed: options.seed)
   /// The cases that are not run, because they have crashed others.
   var avoided: Set<Case> = []
   /// The derivations near its ports.
@@ -147,7 +148,7 @@ extension SystemSubject {
 
 extension Subject {
   /// What is wrong with the model in drawn worlds, or why `==` cannot be believed there.
-  fileprivate func fault(seed: Seed) -> (any Error)? {
+  fileprivate func drawnFault(seed: Seed) -> (any Error)? {
     if let flaw = space.world.flaw(seed: seed) {
       return BrokenOracle(model: model, system: system, flaw: flaw)
     }

@@ -7,7 +7,7 @@ package struct SharedBase: Error, Hashable, CustomStringConvertible {
   /// The base, the model that has it as its base, and the system that is judged by it.
   let base, model, system: String
 
-  /// Refuses a system whose base is a class, an optional one, or a collection of them.
+  /// What is wrong where the base is a class, an optional one, or a collection of them; else `nil`.
   ///
   /// Swift has no constraint that keeps classes out. So this is reported when a check begins. Other types are
   /// not searched: many values of the standard library keep what they hold in a class.

@@ -72,7 +72,8 @@ extension BlackBox {
   /// Notes that the child gets on, with a case or with anything else that has its own time.
   func getOn(within limits: ChildLimits) {
     notes[.progress] &+= 1
-    // A file that may not grow any more would crash a case that only says what it does.
+    // What was written to standard error before is cut off, where it is much: a file that may not grow any
+    // more would crash a case that only says what it does.
     if lseek(file.descriptor, 0, SEEK_CUR) >= Self.mostErrors {
       ftruncate(file.descriptor, off_t(Notes.byteCountOfChild))
       lseek(file.descriptor, 0, SEEK_END)

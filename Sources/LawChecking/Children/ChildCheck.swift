@@ -57,6 +57,7 @@ struct ChildCheck {
       children += 1
       let report = try checker.launch(job)
       if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
+      // The insertion comes last: it must not happen where another condition fails.
       guard report.question != 0, report.diagnosis.isDeath, weight < Self.mostDeaths,
         checker.unasked.insert(report.question).inserted
       else {
@@ -90,7 +91,8 @@ extension ChildJob.Task {
     case .check: law.reportsEnds && ended.isEmpty
     case .replay: law.reportsEnds
     case .watch(_, let first): first != nil
-    case .smaller, .inventory, .learn: false
+    case .learn: true
+    case .smaller, .inventory: false
     }
   }
 }
@@ -189,11 +191,13 @@ extension ChildCheck {
   /// A case that does not kill, made smaller; smaller ones that do are passed over.
   private mutating func shrunk(_ name: CaseName) throws -> ReplayedCase? {
     var others = Ended()
-    while !isBudgetUsedUp {
+    repeat {
       let report = try runReporting(.replay(name, shrinking: true), without: others)
       guard let other = report.given else { return report.answer(ReplayedCase.self) }
+      // The case itself is run first: one that kills only at times is reported, not passed over.
+      if report.runs == 1 { return try ReplayedCase(dying: death(report)) }
       others.note(other)
-    }
+    } while !isBudgetUsedUp
     return nil
   }
 }

@@ -64,7 +64,7 @@ final class ChildChecker: CheckExecutor {
   func learnedTable() throws -> LearnedTable {
     var check = try ChildCheck(self, .total)
     let report = try check.run(.learn)
-    if let table = report.answer(LearnedTable.self) { return table }
+    if case let table?? = report.found(LearnedTable.self).last { return table }
     throw ChildError.deadModel(name, report.words(limits.child))
   }
 

@@ -44,13 +44,16 @@ extension ChildJob {
     return true
   }
 
+  /// The number of a question, by all of its words.
+  static func number(ofQuestion words: String) -> UInt64 { Seed(1).child(named: words).value }
+
   /// What is learned here: each question is noted before it is asked, and has its full time.
   ///
   /// Nobody reads more of a question than there is room for: it is known by its number.
   private func learning(_ box: BlackBox) -> Learning {
     var operation = ""
     return Learning { words in
-      let question = Seed(1).child(named: words).value
+      let question = Self.number(ofQuestion: words)
       if unasked.contains(question) { return false }
       operation = box.notes[Notes.operation]
       box.notes[Notes.operation] = "on a new system: \(words.prefix(Notes.operation.count))"

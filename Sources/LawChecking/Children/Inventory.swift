@@ -18,7 +18,8 @@ package struct Inventory: Codable, Sendable {
     package struct Port: Codable, Sendable {
       /// The name of the port.
       package let name: String
-      /// From how many bases each value is read; `nil` when there are too many, or sets are rejected.
+      /// From how many bases each value is read; `nil` where they are not listed, are too many, or a model
+      /// that was not learned rejects a set.
       package let fibres: [Fibre]?
     }
 
@@ -91,7 +92,7 @@ extension Inventory {
       let task = ChildJob.Task.inventory(of: Array(asked), counting: isCounting)
       let report = try launch(ChildJob(task: task, system: first, laws: laws))
       let said = report.answers(Inventory.self, about: asked.count)
-      // Nobody knows which of them wrote over what was said, so each is asked alone.
+      // Nobody knows which of them wrote over what was said: the first is asked alone, then the others.
       most = said == nil && asked.count > 1 ? 1 : .max
       if most == 1 { continue }
       answers += (said ?? []).map(Answer.success)

@@ -8,7 +8,7 @@ import BindingLaws
 final class MachineShape {
   let bases: Int
   let ports: Int
-  /// What can be done, in the order in which it is tried.
+  /// What can be done, in the order in which it is tried; `MachineShape+Inputs` says why that stays.
   let inputs: [Input]
   /// How many inputs there are.
   let count: Int

@@ -10,8 +10,9 @@ import BindingLaws
 /// Bases that are not listed are searched when they are met. One system serves for all bases that
 /// its bindings are held through.
 ///
-/// `ProofSearch` proves `conforms` by it. Proofs of other laws rest on it, too, by `LocalChecker.followsModel`. Recorded outputs count its transitions, and its first failure may
-/// be the case that is reported: so its order counts.
+/// `ProofSearch` proves `conforms` by it. Proofs of other laws rest on it, too, by
+/// `LocalChecker.followsModel`. Recorded outputs count its transitions, and its first failure may be the case
+/// that is reported: so its order counts.
 struct ConformanceSearch {
   /// Where system and model are, by the numbers of their bases, and how a case comes there: from where,
   /// through fresh bindings and those held since a base, or since several at once, which no case can say.
@@ -49,7 +50,8 @@ struct ConformanceSearch {
   private(set) var transitions = 0
   /// Whether every port read as the model, always.
   private(set) var isUpheld = true
-  /// A case in which one does not, where all bases on the way are listed.
+  /// A case in which one does not; `nil` where it begins in, or holds bindings since, a base that is not
+  /// listed, or no case can say it.
   private(set) var failing: Case?
   /// Whether the search came to its end within the limit.
   private(set) var isClosed = true
@@ -128,7 +130,7 @@ struct ConformanceSearch {
     }
   }
 
-  /// The way to a node as a case; `nil` where no case can say it, or a base is not listed.
+  /// The way to a node as a case; `nil` where no case can say it, or one of its first two bases is not listed.
   private func given(_ node: Node) -> Case? {
     let (origin, listed) = (node.origin ?? node.start, subject.transitions.listedBases)
     if node.isOfSeveral || max(origin, node.start) >= listed { return nil }

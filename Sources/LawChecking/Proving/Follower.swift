@@ -7,7 +7,7 @@ struct Follower {
   let shape: MachineShape
   /// How many inputs were carried out in all histories.
   private(set) var inputs = 0
-  /// The history that showed a memory, if one did; then nothing more is done.
+  /// The history that showed a memory, if one did; then no more inputs are carried out.
   private(set) var divergence: Divergence?
   private var base = 0
   private var start = Divergence.Start(base: 0, isHolding: false)

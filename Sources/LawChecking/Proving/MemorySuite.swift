@@ -27,6 +27,8 @@ struct MemorySuite {
   }
 
   let level: Level
+  // Results: only `MemorySuite+Walk` writes them, because proofs rest on them.
+
   /// Histories that show a memory: the smallest first, which has least inputs and is the first in order.
   ///
   /// Then others, if they were looked for: one for each input that reads something else, or leads elsewhere.

@@ -137,7 +137,7 @@ extension Subject {
     (kind.hasPort && !isHeld ? transitions.ports : 1) * (transitions.operands(of: kind) ?? 1)
   }
 
-  /// Whether nothing is left to show, because that no memory shows says it already.
+  /// Whether nothing is left to show: that no memory shows implies the law.
   fileprivate func follows(from memory: SystemMemory) -> Bool {
     switch manner {
     case .readingBetween: memory.areReadsInert

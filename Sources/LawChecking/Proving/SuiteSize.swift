@@ -59,6 +59,7 @@ struct SuiteSize {
     for port in 0..<shape.ports where since[port] < 0 {
       let ways = expectations.tries(of: [shape.holds[port]])
       holding += ways
+      // Held since any base: where writes are free it does not matter since which.
       since[port] = 0
       sum += ways * min(limit + 1, count(places - 1, in: 0, afterWrite: false))
       since[port] = -1

@@ -47,8 +47,11 @@ struct MappedFile: ~Copyable, @unchecked Sendable {
     close(descriptor)
   }
 
-  /// How many bytes it has now.
-  var size: Int { Int(lseek(descriptor, 0, SEEK_END)) }
+  /// How many bytes it has now; where it is written next stays.
+  var size: Int {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : -1
+  }
 
   /// Whether all mapped bytes are still there; to load one that is not ends the process.
   var isWhole: Bool { size >= byteCount }

@@ -47,7 +47,7 @@ extension Runner {
         TaskTurns($0, by: notes.crew, oneByOne: sequence)
       }
       let words = sequence.map { "\($0 + 1)" }.joined(separator: " then ")
-      let run = judge(seen.outcome, on: side, given, expected, inWords: words)
+      let run = concluded(seen.outcome, on: side, given, expected, inWords: words)
       if run.discrepancy != nil { return run }
     }
     return Run(ending: .upheld)
@@ -75,18 +75,18 @@ extension Runner {
     if seen.turns.hasWaited { notes.hasWaited = true }
     var timed = given
     timed.timing = seen.turns.order.map { $0 + 1 }
-    return (judge(seen.outcome, on: side, timed, expected), seen.turns)
+    look(at: side)
+    return (concluded(seen.outcome, on: side, timed, expected), seen.turns)
   }
 
   /// What a run of tasks comes to: it is lawful if something expected came of it.
   ///
   /// - Parameter words: How the tasks ran, where the timing of the case does not say it.
-  private func judge(
+  private func concluded(
     _ seen: TaskOutcome, on side: any Side, _ given: Case, _ expected: [TaskOutcome],
     inWords words: @autoclosure () -> String? = nil
   ) -> Run {
     notes.runs += 1
-    look(at: side)
     sides.giveBack(side)
     if expected.contains(where: { subject.fulfils(seen, $0) }) { return Run(ending: .upheld) }
     let start = subject.text(met: subject.start(of: given))
@@ -115,7 +115,8 @@ extension Runner {
     for number in 0..<Self.races {
       let side = side(of: given)
       let seen = side.race(given.operations, by: notes.crew, shifted: number)
-      let run = judge(seen, on: side, given, expected, inWords: "at once")
+      look(at: side)
+      let run = concluded(seen, on: side, given, expected, inWords: "at once")
       if run.discrepancy != nil { return run }
     }
     return Run(ending: .upheld)

@@ -2,9 +2,9 @@ import BindingGenerators
 
 /// Makes a failing case smaller by editing its draws and running it again, to a fixed point.
 ///
-/// It knows nothing of what the draws mean but for their spans: whatever is built on draws is
-/// simplified by the same edits. Only cases that fail, too, are kept. Source of the approach:
-/// MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation", ECOOP 2020.
+/// It knows their spans, and that the first draw counts the outermost ones; else nothing of what the draws
+/// mean. So whatever is built on draws is simplified by the same edits. Only cases that fail, too, are kept.
+/// Source of the approach: MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation", ECOOP 2020.
 struct Simplifier {
   /// Runs a case; gives what it drew when it fails in the same way, otherwise `nil`.
   let attempt: (Draws) -> Choices?

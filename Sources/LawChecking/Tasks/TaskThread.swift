@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// A thread on which the tasks of one number run; `TaskCrew` has one for each number.
-final class TaskThread: @unchecked Sendable {  // What changes is guarded by the lock.
+final class TaskThread: @unchecked Sendable {  // The lock guards what changes once it has begun.
   /// Seconds before each look at a thread, and how many equal looks in a row count as waiting.
   ///
   /// The last is that number where the system does not say whether a thread sleeps. Larger ones only cost
@@ -15,13 +15,13 @@ final class TaskThread: @unchecked Sendable {  // What changes is guarded by the
     let count: String
   }
 
-  /// It keeps itself for as long as it runs, and what it runs on it.
+  /// The thread, which runs `work` and so keeps this object until it is closed; weak, to make no cycle.
   private weak var thread: Thread?
   private let lock = NSLock()
   private var stands = TaskState.ended
   private var job: (() -> Void)?
   private var isClosed = false
-  /// Where it waits that has nothing to do: its own gate, so that a change wakes the one that it is for.
+  /// Where the thread waits while it has nothing to do: a gate of its own, so that a change wakes no other.
   private let gate = DispatchSemaphore(value: 0)
   private let news: DispatchSemaphore
   private let beginning = DispatchSemaphore(value: 0)
@@ -69,7 +69,7 @@ final class TaskThread: @unchecked Sendable {  // What changes is guarded by the
     gate.signal()
   }
 
-  /// Stops its task until it is that one's turn; the task calls it.
+  /// Stops the task until it is its turn; called on this thread.
   func stop() {
     leave(.stopped)
     repeat { gate.wait() } while state != .running

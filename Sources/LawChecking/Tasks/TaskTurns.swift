@@ -11,6 +11,8 @@ struct TaskTurns {
   /// How each task stood when it was last looked at; `running` where it waits for something that another one
   /// has.
   private var states: [TaskState]
+  /// The tasks that wait, in the order in which they began to.
+  private var waiting: [Int] = []
   private let crew: TaskCrew
 
   /// Runs tasks, each up to its first access and then in turn from one access to the next.
@@ -70,7 +72,10 @@ struct TaskTurns {
 
   private mutating func run(_ task: Int) {
     states[task] = crew.run(task)
-    if states[task] == .running { hasWaited = true }
+    if states[task] == .running {
+      hasWaited = true
+      waiting.append(task)
+    }
   }
 
   /// Takes back those that waited and have got what they waited for.
@@ -78,7 +83,8 @@ struct TaskTurns {
   /// Where all wait this is repeated for ever, and without a pause, so that a limit on
   /// processor time stops it.
   private mutating func awake(_ look: (Int) -> TaskState) {
-    for task in states.indices where states[task] == .running { states[task] = look(task) }
+    for task in waiting { states[task] = look(task) }
+    waiting.removeAll { states[$0] != .running }
   }
 }
 

@@ -2,6 +2,9 @@ public import BindingGenerators
 import BindingLaws
 
 /// What a check found: plain data, which can be written down, read elsewhere and reported there.
+///
+/// `Verdict+Codable` writes and reads each field by hand, those of ``Mix`` too: what it lacks is lost on the
+/// way from a child process. The article on lines of JSON lists them.
 public struct Verdict: Hashable, Sendable {
   /// The kinds of verdicts.
   ///
@@ -77,8 +80,8 @@ public struct Verdict: Hashable, Sendable {
 }
 
 extension Verdict.Kind {
-  /// Whether this is what was declared: proved is as good as upheld, no evidence speaks against it,
-  /// and nobody must do what nobody can do.
+  /// Whether this is what was declared: `proved` is as good as `upheld`, `no-evidence` does not speak
+  /// against it, and nobody must do what nobody can do.
   func fulfils(_ declared: Self) -> Bool {
     if self == declared || self == .impossible { return true }
     return declared == .upheld && (self == .proved || self == .noEvidence)

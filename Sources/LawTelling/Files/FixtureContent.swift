@@ -18,7 +18,6 @@ package struct FixtureContent: Codable, Hashable, Sendable {
   package let token: String
   /// How the case ends as long as everything is as it should be.
   package let verdict: String
-
 }
 
 extension FixtureContent {

@@ -1,6 +1,8 @@
 import BindingLaws
 import LawChecking
 
+// `RunStyle` styles the classes of these rows by name. The page of a system begins its rows by `row`, and links
+// to the ids of this page by `linked`.
 extension RunPages {
   /// The laws of a run, family by family: those of the library in its order, then the others.
   static func families(of judgements: [Judgement]) -> [[LawDescription]] {

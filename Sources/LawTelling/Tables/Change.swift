@@ -3,6 +3,7 @@
 /// Parts that stayed are left out: `… y: on → off`.
 /// It takes values apart as `traceText` writes them, with brackets, labels and quotes.
 /// Wide tables that `TableFile` keeps hold what it writes: other words make them differ.
+/// `LearnedTable+Text` cuts `… ` off the front: change both.
 func change(from old: String, to new: String) -> String {
   if old == new { return "as before" }
   guard let before = parts(of: old), let after = parts(of: new), before.count == after.count,

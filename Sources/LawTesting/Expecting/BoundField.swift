@@ -74,7 +74,7 @@ public struct BoundField<Root: Equatable> {
 /// that cannot be generated.
 ///
 /// The draws are fixed, so that every run sets the same values. Pinned tokens number them: draws and
-/// order have to stay.
+/// order have to stay. `Expect+Learned` sets them, too.
 func sample<Value: Equatable>(landmarks count: Int = 3) -> [Value] {
   ((Value.self as? any Arbitrary.Type)?.sample(landmarks: count) as? [Value])?.unique ?? []
 }

@@ -64,7 +64,9 @@ extension NamedSystem {
 }
 
 /// The system that closures make: over a source, or over an object that `ClosureName` has a property of.
-struct ClosureSystem<Model: ReferenceModel, Subject: BindingProtocol<Model.Value>>: NamedSystem {
+struct ClosureSystem<
+  Model: ReferenceModel, Object, Subject: BindingProtocol<Model.Value>
+>: NamedSystem {
   static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
     if let property = ClosureName.current.property {
       let note = "make, path, derive: as in the expectation"
@@ -75,13 +77,16 @@ struct ClosureSystem<Model: ReferenceModel, Subject: BindingProtocol<Model.Value
       : ("source.base", "derive[$](source)", false, "derive: the closures of the fields")
   }
   static var keeper: BaseKeeper { ClosureName.current.property == nil ? .source : .silentStore }
-  let source: Source<Model.Base>
-  /// What makes the binding of a port; without it there is none.
-  let derive: ((Source<Model.Base>, Model.Port) -> Subject?)?
+  /// What bindings are made of: the source, or the object, which the law `released` finds here by its mirror,
+  /// and calls by this name.
+  private let object: Object?
+  private let derive: ((Object, Model.Port) -> Subject?)?
 
-  func binding(_ port: Model.Port) -> Subject? { derive?(source, port) }
-}
+  init(source: Source<Model.Base>) { (object, derive) = (nil, nil) }
 
-extension ClosureSystem {
-  init(source: Source<Model.Base>) { self.init(source: source, derive: nil) }
+  init(_ object: Object, derive: @escaping (Object, Model.Port) -> Subject?) {
+    (self.object, self.derive) = (object, derive)
+  }
+
+  func binding(_ port: Model.Port) -> Subject? { object.flatMap { derive?($0, port) } }
 }

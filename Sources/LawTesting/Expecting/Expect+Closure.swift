@@ -44,9 +44,8 @@ private func verdicts<Value: Equatable, Subject: BindingProtocol<Value>>(
   _ storing: ((Value) -> Value)?, _ laws: LawSet, _ sourceLocation: SourceLocation,
   _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
-  let name = ClosureName("Binding<\(Value.self)>", at: sourceLocation)
-  let binding: (Source<Value>, SinglePort) -> Subject? = { source, _ in derive(source) }
-  return name.verdicts(on: laws, storing: storing, sourceLocation) { _ in binding }
+  ClosureName("Binding<\(Value.self)>", at: sourceLocation)
+    .verdicts(on: laws, storing: storing, sourceLocation, of: { $0 }, derive)
 }
 
 extension ClosureName {
@@ -54,24 +53,26 @@ extension ClosureName {
   ///
   /// - Parameters:
   ///   - values: What is set, where that is named.
-  ///   - derivation: Looks at the source of a new system, and returns what makes its bindings.
-  func verdicts<Value: Equatable, Subject: BindingProtocol<Value>>(
+  ///   - make: Makes what bindings are made of, for the source of a new system.
+  ///   - derive: Makes a binding of it.
+  func verdicts<Value: Equatable, Object, Subject: BindingProtocol<Value>>(
     on laws: LawSet, setting values: [Value]? = nil, storing: ((Value) -> Value)?,
-    _ sourceLocation: SourceLocation,
-    derivation: @escaping (Source<Value>) -> (Source<Value>, SinglePort) -> Subject?
+    _ sourceLocation: SourceLocation, of make: @escaping (Source<Value>) -> Object,
+    _ derive: @escaping (Object) -> Subject
   ) -> [Verdict] {
     let hint = storing == nil ? storingHint : nil
+    let binding: (Object, SinglePort) -> Subject? = { object, _ in derive(object) }
     if storing == nil && values == nil {
       return about {
         Expectation(
-          make: { ClosureSystem<CellModel<Value>, Subject>(source: $0, derive: derivation($0)) },
+          make: { ClosureSystem<CellModel, Object, Subject>(make($0), derive: binding) },
           hint: hint, sourceLocation: sourceLocation
         ).verdicts(on: laws)
       }
     }
     return about(Storing(normal: storing ?? { $0 }, values: values)) {
       Expectation(
-        make: { ClosureSystem<StoredModel<Value>, Subject>(source: $0, derive: derivation($0)) },
+        make: { ClosureSystem<StoredModel, Object, Subject>(make($0), derive: binding) },
         hint: hint, sourceLocation: sourceLocation
       ).verdicts(on: storing == nil ? laws : laws + [.conforms])
     }

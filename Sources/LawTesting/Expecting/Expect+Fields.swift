@@ -44,7 +44,7 @@ public func expect<Root: Equatable>(
     }
     return Expectation(
       proving: !fields.contains(where: \.isSampled),
-      make: { ClosureSystem<FieldModel<Root>, FieldBinding>(source: $0, derive: derive) },
+      make: { ClosureSystem<FieldModel, Source<Root>, FieldBinding>($0, derive: derive) },
       sourceLocation: sourceLocation
     ).verdicts(on: laws)
   }

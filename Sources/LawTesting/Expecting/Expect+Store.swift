@@ -65,10 +65,10 @@ private func verdicts<Store: AnyObject, Value: Equatable, Subject: BindingProtoc
   _ sourceLocation: SourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
   ClosureName(path, at: sourceLocation).verdicts(
-    on: laws, setting: values, storing: storing, sourceLocation
-  ) { source in
-    let object = make()
-    source.reflect(read: { object[keyPath: path] }, write: { object[keyPath: path] = $0 })
-    return { _, _ in derive(object) }
-  }
+    on: laws, setting: values, storing: storing, sourceLocation,
+    of: { source in
+      let object = make()
+      source.reflect(read: { object[keyPath: path] }, write: { object[keyPath: path] = $0 })
+      return object
+    }, derive)
 }

@@ -17,7 +17,7 @@ struct LawComment {
   ///
   /// - Parameter lines: The lines without their slashes.
   init?(_ lines: [String]) {
-    let form = #/(.+?)\n```swift\n(.+?)\n```\n(.*?)- Broken by: (.+?)\n- Source: (.+)/#
+    let form = #/(.+?)\n```swift\n(.+?)\n```\n((?:.*?\n)??)- Broken by: (.+?)\n- Source: (.+)/#
     guard let found = lines.joined(separator: "\n").wholeMatch(of: form.dotMatchesNewlines()),
       !lines.contains(where: { $0.hasPrefix("> ") })  // The maths stand in the row.
     else { return nil }

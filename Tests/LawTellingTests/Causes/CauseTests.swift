@@ -22,10 +22,15 @@ import TestSupport
     #expect(try text == goldenText("Mistakes/\(specimen.name)", or: text))
   }
 
+  @Test func `is asked for each name that is listed`() {
+    #expect(Set(FaultySpecimens.all.map(\.name)) == FaultySpecimens.names)
+  }
+
   @Test("is like the right fault", arguments: FaultySpecimens.all)
   func like(_ specimen: JudgedSystem) throws {
     let causes = try FaultySpecimens.verdicts(on: specimen.name).causes
-    #expect(causes.first?.likeness?.mistake == specimen.mistake)
+    let mistake = try #require(specimen.mistake)
+    #expect(causes.first?.likeness?.mistake == mistake)
   }
 
   @Test func `is like the same fault where a law is expected to break`() throws {

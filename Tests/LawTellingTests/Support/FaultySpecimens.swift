@@ -4,7 +4,7 @@ import TestSupport
 enum FaultySpecimens {
   static let all = allSpecimens.filter { names.contains($0.name) }
 
-  private static let names: Set<String> = [
+  static let names: Set<String> = [
     "ClearAnySelection", "FrozenCapture", "IndexResolvedOnce", "ClampingSetter", "AliasedParts",
     "RepeatedWrite", "WriteInGetter", "DroppedWrite", "TiredSetter", "CapturedWhole",
   ]

@@ -1,24 +1,30 @@
 import LawTesting
 import Observation
-import TestSupport
+import Testing
 
 // Classes of an app, and sets that land later.
 
 extension ReportedFault {
   static let stores = [
-    ReportedFault(PublishedLater.self, .setGet, like: "late-reading"),
-    ReportedFault(SettledLater.self, .readAtOnce, like: "late-answer"),
-    ReportedFault(WatchedFile.self, .conforms, like: "unnoticed-write"),
-    ReportedFault(QueuedSaves.self, .deferredArrives, like: "first-wins"),
-    ReportedFault(ObservedFlags.self, .silence, like: "notifies-all"),
-    ReportedFault("LateFocus", .deferredArrives, like: "lands-as-it-was") {
-      expect(LateFocus.self, obeys: .time)
-    },
+    ReportedFault(
+      .setGet, like: "late-reading", PublishedLater<Faulty>.self, PublishedLater<Corrected>.self),
+    ReportedFault(
+      .readAtOnce, like: "late-answer", SettledLater<Faulty>.self, SettledLater<Corrected>.self),
+    ReportedFault(
+      .conforms, like: "unnoticed-write", WatchedFile<Faulty>.self, WatchedFile<Corrected>.self),
+    ReportedFault(
+      .deferredArrives, like: "first-wins", QueuedSaves<Faulty>.self, QueuedSaves<Corrected>.self),
+    ReportedFault(
+      .silence, like: "notifies-all", ObservedFlags<Faulty>.self, ObservedFlags<Corrected>.self),
+    ReportedFault(
+      "LateFocus", .deferredArrives, like: "lands-as-it-was",
+      faulty: { expect(LateFocus<Faulty>.self, obeys: .time) },
+      corrected: { expect(LateFocus<Corrected>.self, obeys: .time) }),
   ]
 }
 
 /// A setting, and what is published of it.
-private final class Published<Value> {
+final class Published<Value> {
   var value: Value
   var shown: Value
   var queue: [() -> Void] = []
@@ -30,19 +36,25 @@ private final class Published<Value> {
   }
 }
 
-/// A setting whose set publishes nothing.
-private protocol PublishedSetting: StoreSystem where Model == CellModel<Bool> {
+/// A setting whose set faultily publishes nothing.
+protocol PublishedSetting: BindingSystem where Model == CellModel<Bool> {
+  associatedtype Now: Stage
   var setting: Published<Bool> { get }
 }
 
 extension PublishedSetting {
   func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(get: { setting.shown }, set: { setting.value = $0 })
+    MyBinding(
+      get: { setting.shown },
+      set: {
+        setting.value = $0
+        if !Now.isFaulty { setting.shown = $0 }
+      })
   }
 }
 
-/// A setting that publishes what others write, and not what is set.
-private struct PublishedLater: PublishedSetting {
+/// A setting that faultily publishes what others write, and not what is set.
+struct PublishedLater<Now: Stage>: StoreSystem, PublishedSetting {
   let setting = Published(false)
   var base: Bool {
     get { setting.value }
@@ -51,7 +63,7 @@ private struct PublishedLater: PublishedSetting {
 }
 
 /// The same where it is published when the store has settled.
-private struct SettledLater: PublishedSetting, DeferredSystem {
+struct SettledLater<Now: Stage>: StoreSystem, DeferredSystem, PublishedSetting {
   let setting = Published(false)
   var base: Bool {
     get { setting.value }
@@ -61,8 +73,8 @@ private struct SettledLater: PublishedSetting, DeferredSystem {
   static var readsSetsAtOnce: Bool { true }
 }
 
-/// A file that is watched for what others write, only until it is saved.
-private struct WatchedFile: StoreSystem {
+/// A file that is watched for what others write, faultily only until it is saved.
+struct WatchedFile<Now: Stage>: StoreSystem {
   final class File {
     var content = false, shown = false, isWatched = true
   }
@@ -77,12 +89,16 @@ private struct WatchedFile: StoreSystem {
   }
   func binding(_: SinglePort) -> MyBinding<Bool> {
     MyBinding(
-      get: { file.shown }, set: { (file.content, file.shown, file.isWatched) = ($0, $0, false) })
+      get: { file.shown },
+      set: {
+        (file.content, file.shown) = ($0, $0)
+        file.isWatched = !Now.isFaulty
+      })
   }
 }
 
-/// A number that is saved later, the last one first.
-private struct QueuedSaves: StoreSystem, DeferredSystem {
+/// A number that is saved later, faultily in any order.
+struct QueuedSaves<Now: Stage>: StoreSystem, DeferredSystem {
   typealias Model = CellModel<Colour>
   let saved = Published(Colour.allCases[0])
   var base: Colour {
@@ -94,35 +110,53 @@ private struct QueuedSaves: StoreSystem, DeferredSystem {
       get: { saved.shown },
       set: { new in
         saved.shown = new
-        saved.queue.insert({ [saved] in saved.value = new }, at: 0)
+        saved.queue.append { [saved] in saved.value = new }
       })
   }
-  func settle() { saved.drain() }
+  func settle() {
+    if Now.isFaulty { saved.queue.reverse() }
+    saved.drain()
+  }
 }
 
-/// Two flags that are observed as one.
-private struct ObservedFlags: StoreSystem, NotifyingSystem, FieldsShape {
-  struct Tabs: Equatable {
-    var left = false, right = false
-  }
+struct Tabs: Equatable {
+  var left = false, right = false
+}
+
+/// Two flags that are observed, faultily as one.
+struct ObservedFlags<Now: Stage>: StoreSystem, NotifyingSystem, FieldsShape {
   @Observable final class Whole {
     var tabs = Tabs()
+  }
+  @Observable final class Parts {
+    var left = false
+    var right = false
   }
   typealias Model = FieldsModel<Self>
   static var fields: [WritableKeyPath<Tabs, Bool>] { [\.left, \.right] }
   static var examples: [Tabs] { [Tabs()] }
   let whole = Whole()
+  let parts = Parts()
   var base: Tabs {
-    get { whole.tabs }
-    nonmutating set { whole.tabs = newValue }
+    get { Now.isFaulty ? whole.tabs : Tabs(left: parts.left, right: parts.right) }
+    nonmutating set {
+      if Now.isFaulty { return whole.tabs = newValue }
+      if parts.left != newValue.left { parts.left = newValue.left }
+      if parts.right != newValue.right { parts.right = newValue.right }
+    }
   }
   func binding(_ path: WritableKeyPath<Tabs, Bool>) -> MyBinding<Bool> {
-    MyBinding(get: { whole.tabs[keyPath: path] }, set: { whole.tabs[keyPath: path] = $0 })
+    if Now.isFaulty {
+      return MyBinding(get: { whole.tabs[keyPath: path] }, set: { whole.tabs[keyPath: path] = $0 })
+    }
+    return path == \.left
+      ? MyBinding(get: { parts.left }, set: { parts.left = $0 })
+      : MyBinding(get: { parts.right }, set: { parts.right = $0 })
   }
 }
 
-/// A focus that lands later, as it was when it was set.
-private struct LateFocus: DeferredSystem {
+/// A focus that lands later, faultily as it was when it was set.
+struct LateFocus<Now: Stage>: DeferredSystem {
   typealias Model = SelectionModel<Colour>
   let source: Source<Colour?>
   private let pending = Published(0)
@@ -130,8 +164,12 @@ private struct LateFocus: DeferredSystem {
     MyBinding(
       get: { source.value == colour },
       set: { isOn in
-        if isOn == (source.value == colour) { return }
-        pending.queue.append { [source] in source.value = isOn ? colour : nil }
+        if Now.isFaulty && isOn == (source.value == colour) { return }
+        pending.queue.append { [source] in
+          if isOn || Now.isFaulty || source.value == colour {
+            source.value = isOn ? colour : nil
+          }
+        }
       })
   }
   func settle() { pending.drain() }

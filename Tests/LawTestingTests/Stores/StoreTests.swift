@@ -15,6 +15,14 @@ private final class Lamp {
   init(clearsOnSecondChange: Bool = false) { self.clearsOnSecondChange = clearsOnSecondChange }
 }
 
+/// A class that keeps itself alive.
+private final class Knot {
+  var isOn = false
+  private var own: Knot?
+
+  init() { own = self }
+}
+
 @Suite struct `An expectation about a property of a class` {
   @Test func `is about the class, and the property or its type and place`() {
     let line = #line + 1
@@ -52,6 +60,14 @@ private final class Lamp {
     _ = try onlyIssue {
       expect({ Lamp() }, \.warmth, storing: { min($0, 10) }) { MyBinding($0, \.warmth) }
     }
+  }
+
+  @Test func `finds an object that holds itself`() throws {
+    let text = try onlyIssue {
+      expect({ Knot() }, \.isOn, obeys: [.released]) { MyBinding($0, \.isOn) }
+    }
+    #expect(text.contains("breaks released"))
+    #expect(text.contains("object"))
   }
 
   @Test func `does not speak of writes`() {

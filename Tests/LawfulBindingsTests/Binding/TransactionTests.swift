@@ -2,7 +2,7 @@ import LawfulBindings
 import Testing
 
 // Whose transaction reaches the base is what NestedTransactions is judged for, and through which
-// derivations stands in DerivedTransactionTests.
+// derivations it does is what EveryDerivation is judged for.
 
 @Suite struct `A transaction` {
   let base = Recorder(Row(id: "x"))
@@ -22,5 +22,10 @@ import Testing
     withHeadlessAnimation("slow") {}
     base.binding.isOn.wrappedValue = true
     #expect(base.animations == [nil])
+  }
+
+  @Test func `of all around reaches the base through a derivation`() {
+    withHeadlessAnimation("ambient") { base.binding.isOn.negated.wrappedValue = false }
+    #expect(base.animations == ["ambient"])
   }
 }

@@ -1,0 +1,50 @@
+import LawTesting
+import Testing
+
+// Controls, which may have a state of their own.
+
+extension ReportedFault {
+  static let controls = [
+    ReportedFault(
+      .externalWins, like: "wrong-owner", ClearedField<Faulty>.self, ClearedField<Corrected>.self),
+    ReportedFault(
+      .renderingConforms, like: "own-state", DetachedSwitch<Faulty>.self,
+      DetachedSwitch<Corrected>.self),
+  ]
+}
+
+/// A field that is provided from outside, and faultily shows its own value where that is none.
+struct ClearedField<Now: Stage>: BindingSystem, ModelShape {
+  typealias Model = OwnerModel<Self>
+  static var examples: [Int?] { [nil, 1, 2] }
+  let source: Source<OwnerState<Int?>>
+  func binding(_: Model.Port) -> MyBinding<Int?> {
+    MyBinding(
+      get: {
+        let owner = source.value
+        if !owner.isProvided { return owner.own }
+        return Now.isFaulty ? owner.external ?? owner.own : owner.external
+      },
+      set: {
+        if source.value.isProvided { source.value.external = $0 } else { source.value.own = $0 }
+      })
+  }
+}
+
+/// A switch that faultily shows what it was tapped to, from the first tap on.
+struct DetachedSwitch<Now: Stage>: RenderedSystem {
+  typealias Model = CellModel<Bool>
+  let source: Source<Bool>
+  private let own = Memory<Bool?>(nil)
+  private var isOn: Bool { own.value ?? source.value }
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { source.value }, set: { source.value = $0 })
+  }
+  func tap(_: SinglePort) {
+    let new = !isOn
+    if Now.isFaulty { own.value = new }
+    source.value = new
+  }
+  func rendering(_: SinglePort) -> String { "\(isOn)" }
+  static func rendering(_: SinglePort, showing isOn: Bool, in _: Bool) -> String { "\(isOn)" }
+}

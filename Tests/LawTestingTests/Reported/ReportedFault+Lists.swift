@@ -1,0 +1,88 @@
+import LawTesting
+import Testing
+
+// Elements of lists, members of sets, and summaries of several.
+
+extension ReportedFault {
+  static let lists = [
+    ReportedFault(
+      "FilteredSwap", .setGet, like: "another-element", faulty: { swapped(inWhole: true) },
+      corrected: { swapped(inWhole: false) }),
+    ReportedFault(
+      "LoadedPage", .setGet, like: nil, faulty: { selectAll(loading: 5) },
+      corrected: { selectAll(loading: 8) }),
+    ReportedFault(
+      .historyIndependent, like: "captured-by-action", MovedTo<Faulty>.self,
+      MovedTo<Corrected>.self),
+    ReportedFault(
+      .onIffAll, like: "counts-parts", CountedMail<Faulty>.self, CountedMail<Corrected>.self),
+    ReportedFault(
+      .offIffNone, like: "reads-some", TwoValuedMail<Faulty>.self,
+      TwoValuedMail<Corrected>.self),
+  ]
+}
+
+/// The even ones of some numbers, of which two are swapped.
+private func swapped(inWhole isInWhole: Bool) {
+  expect(bindingsOver: [[2, 3, 4]], setting: [[2, 4], [4, 2]]) { (source: Source<[Int]>) in
+    MyBinding<[Int]>(
+      get: { source.value.filter { $0.isMultiple(of: 2) } },
+      set: { new in
+        let even = source.value.indices.filter { source.value[$0].isMultiple(of: 2) }
+        let moved = new.indices.filter { new[$0] != source.value[even[$0]] }
+        if moved.count < 2 { return }
+        source.value.swapAt(
+          isInWhole ? moved[0] : even[moved[0]], isInWhole ? moved[1] : even[moved[1]])
+      })
+  }
+}
+
+/// Whether all of eight are selected; a set takes those that are loaded.
+private func selectAll(loading count: Int) {
+  expect(bindingsOver: [[]], at: [-1, 0]) { (source: Source<Set<Int>>, row: Int) in
+    if row >= 0 {
+      return MyBinding<Bool>(
+        get: { source.value.contains(row) },
+        set: { if $0 { source.value.insert(row) } else { source.value.remove(row) } })
+    }
+    return MyBinding<Bool>(
+      get: { source.value.count == 8 },
+      set: { isOn in
+        if isOn {
+          source.value.formUnion(0..<count)
+        } else if source.value.count == 8 {
+          source.value = []
+        }
+      })
+  }
+}
+
+/// Rows that are dropped in another order, faultily those that were there when the view was made.
+struct MovedTo<Now: Stage>: BindingSystem {
+  typealias Model = ElementsModel<ChoreToggle>
+  let source: Source<[Chore]>
+  private let rows: [Chore]
+  init(source: Source<[Chore]>) { (self.source, rows) = (source, source.value) }
+  func binding(_ id: Int) -> MyBinding<Bool> { ChoreToggle(source: source).binding(id) }
+  func perform(_ action: ListAction, on source: Source<[Chore]>) {
+    let rows = Now.isFaulty && action == .reverse ? rows : source.value
+    source.value = Model.apply(action, to: rows)
+  }
+}
+
+/// A summary of mails, which faultily counts flags where it has to count values.
+struct CountedMail<Now: Stage>: MailSystem {
+  typealias Model = SourcesModel<Self>
+  let source: Source<Profile.Mail>
+  func binding(_ port: Aggregated) -> MyBinding<Tick> {
+    summary(port).shown { Now.isFaulty && port == .all ? .mixed : $0 }
+  }
+}
+/// The same, which faultily reads off where it has to read mixed.
+struct TwoValuedMail<Now: Stage>: MailSystem {
+  typealias Model = SourcesModel<Self>
+  let source: Source<Profile.Mail>
+  func binding(_ port: Aggregated) -> MyBinding<Tick> {
+    summary(port).shown { Now.isFaulty && $0 == .mixed ? .off : $0 }
+  }
+}
