@@ -3,7 +3,7 @@ import BindingLaws
 
 /// What a check found: plain data, which can be written down, read elsewhere and reported there.
 ///
-/// `Verdict+Codable` writes and reads each field by hand, those of ``Mix`` too: what it lacks is lost on the
+/// `Verdict+Codable` writes and reads each field by hand, those of `Mix` too: what it lacks is lost on the
 /// way from a child process. The article on lines of JSON lists them.
 public struct Verdict: Hashable, Sendable {
   /// The kinds of verdicts.

@@ -23,8 +23,13 @@ struct Sheet: Equatable {
 @Suite struct `Fields of a form` {
   @Test func `are bound each for itself`() {
     let verdicts = expect(
-      bindingsOver: Form(), BoundField(\.name) { MyBinding($0, \.name) },
-      BoundField(\.isOn) { MyBinding($0, \.isOn) })
+      bindingsOver: Form(),
+      BoundField(\.name) { form in
+        MyBinding(get: { form.value.name }, set: { form.value.name = $0 })
+      },
+      BoundField(\.isOn) { form in
+        MyBinding(get: { form.value.isOn }, set: { form.value.isOn = $0 })
+      })
     #expect(verdicts.count { [.upheld, .proved].contains($0.kind) } > 10)
   }
 
