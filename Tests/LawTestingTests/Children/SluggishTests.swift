@@ -4,12 +4,12 @@ import TestSupport
 @testable import LawChecking
 @testable import LawTesting
 
-/// A cell whose set takes 120 ms of processor time.
+/// A cell whose set takes 200 ms of processor time: of 300 ms one leaves a third, and two are a third too many.
 private struct Sluggish: ModelledSystem {
   typealias Model = IntegerCell
   let source: Source<Int>
   func set(_ value: Int, at port: OnlyPort) {
-    work(microseconds: 120_000)
+    work(microseconds: 200_000)
     source.value = value
   }
 }
@@ -64,7 +64,7 @@ private var nanoseconds: Int {
     let verdict = try checker.verdict(on: .ownTotal)
     #expect(verdict?.kind == .timedOut)
     let sets = verdict?.counterexample?.trace.count { $0.contains("set") || $0.contains("echo") }
-    #expect((sets ?? 0) >= 3)
+    #expect((sets ?? 0) >= 2)
   }
 
   @Test(
