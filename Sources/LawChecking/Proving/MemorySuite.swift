@@ -27,45 +27,18 @@ struct MemorySuite {
   }
 
   let level: Level
-  // Results: only `MemorySuite+Walk` writes them, because proofs rest on them.
 
   /// Histories that show a memory: the smallest first, which has least inputs and is the first in order.
   ///
   /// Then others, if they were looked for: one for each input that reads something else, or leads elsewhere.
   /// A second memory may hide behind the first. `LawCheck.sequel` tries them in this order.
-  var divergences: [Divergence] = []
+  let divergences: [Divergence]
   /// How many sequences were run, each on a system of its own.
-  var sequences = 0
+  let sequences: Int
   /// Whether every sequence was run.
-  var isComplete = true
+  let isComplete: Bool
   /// Whether every base that was reached is a listed one.
-  var staysListed: Bool
-
-  let machine: any Machine
-  let expectations: Expectations
-  let shape: MachineShape
-  let limit: Int
-  /// Whether an input that read nothing of the source may be spared in other bases.
-  let isSparing: Bool
-  /// Whether others are looked for once one history shows a memory.
-  let goesOn: Bool
-  /// How many inputs a sequence has.
-  let length: Int
-  /// Whether writes are free: each input is then tried in every base, which is written before it.
-  let isFree: Bool
-  /// The input at each place; from `shape.count` on, where writes count, a write of a base.
-  let input: Cells<Int>
-  /// The base in which each input is carried out: where writes are free, the one written before.
-  let base: Cells<Int>
-  /// Whether an input is not to be tried in other bases.
-  let isSpared: Cells<Bool>
-  /// Since which base each port is held before each place; -1 where it is not.
-  let since: Cells<Int>
-  /// The place of the input that did something else, and whether that shows in what is read or in the base.
-  var failed: Int?
-  var isVisible = false
-  /// The inputs by which that showed.
-  var blamed: Set<Int> = []
+  let staysListed: Bool
 
   /// Runs every sequence of a level, until one shows a memory.
   ///
@@ -81,34 +54,31 @@ struct MemorySuite {
     _ machine: any Machine, _ expectations: Expectations, _ level: Level, limit: Int = .max,
     isSparing: Bool = true, isSmallest: Bool = true, goesOn: Bool = false
   ) {
-    (self.machine, self.expectations, self.level, shape) = (
-      machine, expectations, level, machine.shape
-    )
-    (self.limit, self.goesOn, staysListed) = (limit, goesOn, expectations.staysListed)
-    (length, isFree) = (level.k + 1, level.writes == .free)
-    self.isSparing = isSparing && isFree
-    input = Cells(repeating: -1, count: length + 1)
-    base = Cells(repeating: -1, count: length + 1)
-    isSpared = Cells(repeating: true, count: length + 1)
-    since = Cells(repeating: -1, count: (length + 1) * shape.ports)
-    let starts = level.starts(of: machine, expectations, isSparing: self.isSparing)
-    for start in starts where failed == nil && isComplete { runAll(from: start) }
-    if isSmallest { findSmaller() }
+    var walk = SuiteWalk(
+      machine, expectations, level, limit: limit, isSparing: isSparing, goesOn: goesOn)
+    walk.run()
+    self.level = level
+    (sequences, isComplete, staysListed) = (walk.sequences, walk.isComplete, walk.staysListed)
+    let first = walk.divergences.first.map { found in
+      isSmallest ? Self.smaller(than: found, machine, expectations, level, isSparing) : found
+    }
+    divergences = (first.map { [$0] } ?? []) + walk.divergences.dropFirst()
   }
 
   /// Whether all was tried and no memory showed.
   var isPassed: Bool { divergences.isEmpty && isComplete }
 
-  /// Looks for a history of fewer inputs than the one that was found.
-  private mutating func findSmaller() {
-    guard let depth = divergences.first?.depth(level.writes) else { return }
-    for k in 0..<max(0, depth) {
+  /// A history of as few inputs as show a memory.
+  private static func smaller(
+    than found: Divergence, _ machine: any Machine, _ expectations: Expectations, _ level: Level,
+    _ isSparing: Bool
+  ) -> Divergence {
+    for k in 0..<max(0, found.depth(level.writes)) {
       let smaller = MemorySuite(
         machine, expectations, Level(k, level.writes, heldStarts: level.hasHeldStarts),
         isSparing: isSparing, isSmallest: false)
-      guard let found = smaller.divergences.first else { continue }
-      divergences[0] = found
-      return
+      if let first = smaller.divergences.first { return first }
     }
+    return found
   }
 }

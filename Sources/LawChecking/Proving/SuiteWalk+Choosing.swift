@@ -7,7 +7,7 @@ import BindingLaws
 ///
 /// Numbers from `shape.count` on are external writes, one for each base. A base from `shape.bases` on is not
 /// listed: nothing is expected there, so a sequence ends.
-extension MemorySuite {
+extension SuiteWalk {
   /// Chooses the next of the last place that has one.
   ///
   /// - Returns: How many inputs are chosen then.

@@ -2,12 +2,70 @@ import BindingLaws
 
 /// The innermost loop of a suite: runs one sequence after the other, each from its start, because
 /// what a sequence shows may depend on all of it.
-extension MemorySuite {
+///
+/// Proofs rest on what it finds, so it alone writes that.
+struct SuiteWalk {
   /// How many histories are looked for that show a memory.
   private static let most = 9
 
+  /// Histories that show a memory, in order.
+  private(set) var divergences: [Divergence] = []
+  private(set) var sequences = 0
+  private(set) var isComplete = true
+  private(set) var staysListed: Bool
+
+  private let level: MemorySuite.Level
+  private let machine: any Machine
+  private let expectations: Expectations
+  let shape: MachineShape
+  private let limit: Int
+  /// Whether an input that read nothing of the source may be spared in other bases.
+  private let isSparing: Bool
+  /// Whether others are looked for once one history shows a memory.
+  private let goesOn: Bool
+  /// How many inputs a sequence has.
+  let length: Int
+  /// Whether writes are free: each input is then tried in every base, which is written before it.
+  let isFree: Bool
+  /// The input at each place; from `shape.count` on, where writes count, a write of a base.
+  let input: Cells<Int>
+  /// The base in which each input is carried out: where writes are free, the one written before.
+  let base: Cells<Int>
+  /// Whether an input is not to be tried in other bases.
+  let isSpared: Cells<Bool>
+  /// Since which base each port is held before each place; -1 where it is not.
+  let since: Cells<Int>
+  /// The place of the input that did something else, and whether that shows in what is read or in the base.
+  private var failed: Int?
+  private var isVisible = false
+  /// The inputs by which that showed.
+  private var blamed: Set<Int> = []
+
+  /// Begins where nothing was run; see `MemorySuite` for what is given.
+  init(
+    _ machine: any Machine, _ expectations: Expectations, _ level: MemorySuite.Level, limit: Int,
+    isSparing: Bool, goesOn: Bool
+  ) {
+    (self.machine, self.expectations, self.level, shape) = (
+      machine, expectations, level, machine.shape
+    )
+    (self.limit, self.goesOn, staysListed) = (limit, goesOn, expectations.staysListed)
+    (length, isFree) = (level.k + 1, level.writes == .free)
+    self.isSparing = isSparing && isFree
+    input = Cells(repeating: -1, count: length + 1)
+    base = Cells(repeating: -1, count: length + 1)
+    isSpared = Cells(repeating: true, count: length + 1)
+    since = Cells(repeating: -1, count: (length + 1) * shape.ports)
+  }
+
+  /// Runs every sequence, until one shows a memory and no other is looked for.
+  mutating func run() {
+    for start in level.starts(of: machine, expectations, isSparing: isSparing)
+    where failed == nil && isComplete { runAll(from: start) }
+  }
+
   /// Runs every sequence from a start, until one fails and no other is looked for.
-  mutating func runAll(from start: Divergence.Start) {
+  private mutating func runAll(from start: Divergence.Start) {
     machine.make(in: start.base, isHolding: start.isHolding)
     shape.noteHeld(at: start, in: since)
     // To derive what is held may have written.
