@@ -77,8 +77,8 @@ package final class World<Model: ReferenceModel> {
       Model.learned != nil
       ? "name them, as by `setting:` or `static var values`" : "list them in the model"
     throw WorldError(
-      "the model has no \(kind): \(advice), give its shape `examples`, or let \(Element.self) conform "
-        + "to Arbitrary")
+      "the model has no \(kind): \(advice), give its shape `examples`, or let \(Element.self), or "
+        + "what it consists of, conform to Arbitrary")
   }
 }
 
