@@ -124,6 +124,8 @@ extension ItemsShape {
 }
 
 /// A parent over the elements of a list, of which there may be none and up to three, and a binding for each.
+///
+/// The lists are those of `PositionsModel`.
 public enum ItemsModel<Items: ItemsShape>: AggregateModel {
   public typealias Base = [Items.Example]
   public typealias Port = Aggregated

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// Where source text is written for a law, its member is taken to be called like the law:
-/// `set-get` is `.setGet`.
+/// `set-get` is `.setGet`. Verdicts, pages and `LAWS.md` hold title and maths, by `LawDescription`.
 public struct Law: Identifiable, Sendable {
   /// The one name of the law, such as `set-get`.
   public let id: String
