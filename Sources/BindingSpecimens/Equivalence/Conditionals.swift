@@ -22,7 +22,7 @@ struct ConditionalColour: ElementSystem {
 
 /// Two changes in a chain.
 ///
-/// Twins in this file form a ring: `equivalent` compares each with the next.
+/// This form and the next two are twins in a ring: `equivalent` compares each with the next.
 struct ConciseChain: LabelSystem {
   typealias Twin = VerboseBranches
   let source: Source<LabelModel.Conditions>
