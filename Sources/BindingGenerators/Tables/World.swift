@@ -24,7 +24,7 @@ package final class World<Model: ReferenceModel> {
   /// - Parameters:
   ///   - model: The model.
   ///   - chosen: The kinds of operations to use; `nil` for all that make sense.
-  /// - Throws: `WorldError` when there is nothing to draw from, or it cannot be told apart.
+  /// - Throws: `WorldError` when there is nothing to draw from, or ports or bases cannot be distinguished.
   package init(
     _ model: Model.Type, kinds chosen: [OperationKind]? = nil
   ) throws(WorldError) {

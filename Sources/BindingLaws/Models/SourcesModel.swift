@@ -15,6 +15,7 @@ public enum Aggregated: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+// `WhichModelWhichLaws.md` repeats the defaults: change both together.
 /// What an aggregate is, whatever its members are.
 public protocol AggregateShape: ModelShape {
   /// What is read: a type of three values, or an optional of what is picked.

@@ -1,3 +1,4 @@
+// `WhichModelWhichLaws.md` says so, too: change both together.
 /// What setting a tag on and off does.
 ///
 /// `SelectionPolicy` in `LawfulBindings` has the same cases. `explain --profile` prints the raw values, also
