@@ -1,6 +1,8 @@
 import BindingLaws
 import LawfulBindings
 
+// The names of changes are those of `ConditionalModels`.
+
 /// One change on a condition; whether it is made does not show in the type.
 struct ConditionalBold: BoldSystem {
   let source: Source<Bool>
