@@ -2,7 +2,7 @@ import BindingLaws
 
 /// What no case does, because it has crashed others.
 ///
-/// Its parts go from one process to the next, in `DeathPlace` and `Ended`: so their numbers are those of
+/// Its parts go from one process to the next, in `DeathPlace` and `Ended`. So their numbers are those of
 /// what is listed, or of bases that keep theirs. Both run the same program, so that names may change.
 package struct Omissions: Codable, Hashable, Sendable {
   /// One thing that is left out.

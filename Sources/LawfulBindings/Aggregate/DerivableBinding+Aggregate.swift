@@ -5,9 +5,9 @@ extension DerivableBinding where Value == ToggleState {
   /// A write goes to every part, in order, once. A part that rejects it keeps the aggregate from
   /// reading what was written: leave such parts out; ``Swift/Array/rejecting(_:)`` names them. It has
   /// the transaction of the first part; a ``HeadlessBinding`` asks each part at each write. Upholds
-  /// `set-get`, and the laws of honesty and of the mixed state if its parts are honest; `get-set` where the
-  /// state is not mixed, which cannot be written. It writes once for each part: a model has to count them, as
-  /// `AggregateModel` does, or `set-once` breaks, and to permit what is between them, or `atomic` does.
+  /// `set-get`, the laws of the mixed state, and those of honesty if its parts do; `get-set` where the state
+  /// is not mixed, which cannot be written. It writes once for each part: a model has to count them, as
+  /// `AggregateModel` does, or `set-once` breaks. It has to permit the bases between them, or `atomic` does.
   ///
   /// - Parameters:
   ///   - parts: The parts. The list is fixed, their values are read again each time.

@@ -1,5 +1,5 @@
-// A new derivation also stands in `LawfulBindings.md`, in `EveryDerivation`, in `EveryAcceptance` if it
-// rejects anything, in `Trial.all` of the tests, and, if reports are to advise it, in `Derivation` of
+// A new derivation also stands in `LawfulBindings.md`, in `EveryDerivation`, and in `Trial.all` of the tests.
+// If it rejects anything, it stands in `EveryAcceptance`; if reports are to advise it, in `Derivation` of
 // `LawChecking`.
 /// A type of bindings of which others of its kind can be made, by reading and writing.
 ///

@@ -5,8 +5,8 @@ extension DerivableBinding {
   /// must not overlap: of a pair over one base twice, the second write wins. It has the transaction of
   /// the first; a ``HeadlessBinding`` asks each part at each write. Upholds the laws of the round trip, of
   /// honesty and of locality if both parts do and do not overlap. It writes once for each part: a model has
-  /// to count two writes, as `PairModel` does, or `set-once` breaks, and to permit what is between them, or
-  /// `atomic` does.
+  /// to count two writes, as `PairModel` does, or `set-once` breaks. It has to permit the base between them,
+  /// or `atomic` does.
   ///
   /// - Parameters:
   ///   - first: The first part.

@@ -2,8 +2,8 @@ import BindingLaws
 
 /// The law's program matched against the end of a trace.
 ///
-/// It is the way back from `CaseSpace+Trace`: the holds before a case, the `settle` and the program at its
-/// end stand as they are written there. `CaseSpace.cases(written:law:)` makes a case of each match.
+/// It is the way back from `CaseSpace+Trace`. The holds before a case, the `settle` and the program are found
+/// as they are written there. `CaseSpace.cases(written:law:)` makes a case of each match.
 struct ProgramMatching<Model: ReferenceModel> {
   /// A law's variables, and the operations of the trace that they do not make themselves.
   typealias Match = (variables: Law.Variables<Model>, own: ArraySlice<BindingOperation<Model>>)
