@@ -41,7 +41,7 @@ extension CaseSpace {
     return drawOperations(of: &drawn, plan, holdingAll: holdsAll, &choices) ? drawn : nil
   }
 
-  /// How often what changes nothing is drawn again.
+  /// How often what changes nothing, or is not permitted, is drawn again.
   private static var mostRetries: Int { 8 }
 
   /// Whether `conforms` holds all bindings first, as a view does; held ones are far cheaper to read.
@@ -86,6 +86,7 @@ extension CaseSpace {
   /// Draws a handle that the law quantifies over, fresh ones before held ones.
   ///
   /// In a proof it is fresh, unless the proof wants a held one: then the last is held if none before it is.
+  /// `ProofSearch` counts how many there are then: change both.
   private func place(
     of name: Law.VariableNames, in drawn: Case, from choices: inout Choices
   ) -> OperationCode.Place {

@@ -2,9 +2,10 @@ import BindingLaws
 
 /// Counts which pairs of operations a hunt has tried.
 ///
-/// Processes and later runs of a hunt compare the numbers. So they must not depend on what ran before.
+/// Processes and later runs of a hunt compare the numbers, and `HuntRecord` keeps them. So they must not
+/// depend on what ran before, and another layout needs another format of `HuntPlan`.
 extension CaseSpace {
-  /// Notes the pairs of operations of a case which is in the table, those of the law left out.
+  /// Notes the pairs of operations of a case which is in the table, without the law's own.
   ///
   /// A base that is listed is distinguished from every other. One that is not is known by the ports that are
   /// there, and a value that is not listed by how many draws made it, and how large they were.

@@ -2,7 +2,8 @@ package import BindingLaws
 
 /// A case as the trace that is printed of it; cases are run by number.
 ///
-/// `ProgramMatching` has to find the case again in its trace.
+/// `ProgramMatching` is the way back. It finds the holds before a case, the `settle` and the program as they
+/// are written here.
 extension CaseSpace {
   /// What happens in a case which is in the table: its bindings are held, its operations are carried
   /// out, and the law's program follows.

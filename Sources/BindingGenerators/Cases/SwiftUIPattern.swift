@@ -43,7 +43,7 @@ package struct SwiftUIPattern: Sendable {
     }
   }
 
-  /// What is done, in a sentence that does not begin with a capital letter.
+  /// What is done, in a sentence that does not begin with a capital letter; verdicts hold it, also as JSON.
   package let does: String
   /// Where that is said, without the scheme of the address.
   package let source: String

@@ -61,7 +61,7 @@ extension TransitionTable {
     return omitsSome && omissions.contains(code) ? nil : code
   }
 
-  /// Whether a port can be used in a state, or, from their number on, one that is held.
+  /// Whether a handle can be used in a state: first come the ports, then the held ones.
   private func isUsable(
     _ handle: Int, in state: Int, _ held: [Int], _ throughHeld: Bool
   ) -> Bool {
@@ -86,7 +86,7 @@ struct DrawingPlan {
   let pattern: [ProofPattern.Place]?
   /// Whether held bindings are used alone, and none is held on the way.
   let isHeld: Bool
-  /// How often a set that changes nothing is drawn again.
+  /// How often a set that changes nothing is drawn again, or what the model does not permit.
   let retries: Int
 }
 

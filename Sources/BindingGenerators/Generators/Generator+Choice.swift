@@ -31,6 +31,8 @@ extension Generator {
 
   /// The values that satisfy a condition, or `nil` when a bounded number of attempts gave none.
   ///
+  /// `WritingAGenerator.md` says how many those are by default.
+  ///
   /// Simplest: the first satisfying value that the draws give.
   public func filter(
     attempts: Int = 20, _ isIncluded: @escaping (Value) -> Bool

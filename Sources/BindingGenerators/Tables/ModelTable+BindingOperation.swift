@@ -56,6 +56,8 @@ extension ModelTable {
   }
 
   /// The state after an operation; tasks are carried out when their order comes, one after the other.
+  ///
+  /// A set at a write of another counts as made after it, as in `ReferenceModel.following`.
   func next(
     _ state: Int, _ operation: BindingOperation<Model>, _ tasks: inout [OperationCode]
   ) -> Int {

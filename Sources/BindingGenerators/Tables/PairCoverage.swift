@@ -5,7 +5,7 @@ import BindingLaws
 ///
 /// Files of hunts hold the pairs sorted: how they are hashed may change.
 package final class PairCoverage {
-  /// How many pairs are distinguished.
+  /// How many pairs are distinguished; another number changes what records of hunts hold.
   private static let most = 1 << 16
   private static let free: UInt64 = 0
   /// A table with open addresses; its size is a power of two, and half of it is free.

@@ -1,6 +1,7 @@
 /// Pairs of operations in a base, a number each, in ascending order.
 ///
-/// It is written down as the differences between neighbours, which are small. Files of hunts hold it so.
+/// It is written down as the differences between neighbours, which are small. Files of hunts hold it so:
+/// another form needs another format of `HuntPlan`.
 package struct PairSet: Hashable, Sendable, Codable {
   package let numbers: [UInt64]
 

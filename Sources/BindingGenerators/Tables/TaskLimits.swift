@@ -3,6 +3,7 @@ import BindingLaws
 /// How much tasks do in one case.
 ///
 /// Drawing, reading and replaying keep to it: a kept token that goes beyond counts as damaged.
+/// `LawsOfTime.md` says how many tasks there are.
 enum TaskLimits {
   /// How many tasks there are at most.
   static let tasks = 3

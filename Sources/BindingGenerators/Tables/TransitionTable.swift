@@ -115,6 +115,7 @@ package final class TransitionTable {
     known[cell] = Int32(truncatingIfNeeded: next)
   }
 
+  /// Where it is known; any other kind that is not inert counts as an action.
   private func cell(_ state: Int, _ code: OperationCode) -> Int? {
     if state >= listedBases { return nil }
     let row = state &* width &+ code.port &* rowWidth

@@ -24,7 +24,7 @@ package final class World<Model: ReferenceModel> {
   /// - Parameters:
   ///   - model: The model.
   ///   - chosen: The kinds of operations to use; `nil` for all that make sense.
-  /// - Throws: `WorldError` when there is nothing to draw from.
+  /// - Throws: `WorldError` when there is nothing to draw from, or ports or bases cannot be distinguished.
   package init(
     _ model: Model.Type, kinds chosen: [OperationKind]? = nil
   ) throws(WorldError) {
@@ -94,9 +94,9 @@ extension [String] {
   package var namesakes: [String] { unique.filter { name in count { $0 == name } > 1 } }
 }
 
-/// A model has nothing to draw from.
+/// Why nothing can be drawn from a model.
 package struct WorldError: Error, CustomStringConvertible {
-  /// What is missing and what to do.
+  /// What is wrong and what to do.
   package let description: String
 
   package init(_ description: String) { self.description = description }

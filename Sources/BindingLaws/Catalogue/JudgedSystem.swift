@@ -1,6 +1,7 @@
 /// A system in a list, and what is declared of it.
 ///
 /// Commands choose it by name, family or row. Tokens hold the name, and it is part of the seeds of cases.
+/// `list` and `explain` print it, also as JSON.
 public struct JudgedSystem: Sendable {
   /// A system type that may be handed to another thread.
   public typealias SystemType = any (BindingSystem & SendableMetatype).Type

@@ -2,6 +2,7 @@
 ///
 /// `LawTelling/Causes` compares failing systems with its faults. Specimens take what they break from them.
 /// A test looks up each fault by its laws and signs; it fails where three mistakes are equally near.
+/// Reports in `Fixtures/Reports/Mistakes` hold the sentences.
 package struct Mistake: Hashable, Sendable {
   /// One word for it; JSON reports and tests go by it.
   package let id: String
@@ -21,7 +22,7 @@ package struct Mistake: Hashable, Sendable {
   /// laws it breaks beside `always`.
   package let (signs, proof): (Set<Sign>, Sign?)
 
-  /// What a case shows at its first difference from what is required.
+  /// What a case shows at its first difference from what is required: `Symptom` and `Deed` find it.
   package enum Sign: Sendable {
     /// A set writes nothing, and must.
     case nothingWritten

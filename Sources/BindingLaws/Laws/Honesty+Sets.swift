@@ -151,5 +151,7 @@ extension Law.Moment {
   }
 }
 
-/// The label of the transaction in which programs of laws about transactions run; reports print it.
+/// The label of the transaction in which programs of laws about transactions run.
+///
+/// `MachineShape+Inputs` puts bindings into it. Reports and pages print it.
 public let transactionLabel = "t"

@@ -54,7 +54,7 @@ extension LawSet {
   public static let wellBehaved: LawSet = [.setGet, .getSet]
   /// The same, and the last set wins.
   public static let veryWellBehaved: LawSet = [.setGet, .getSet, .setSet]
-  /// What any binding must do: the same, and nothing of its own for those who read and hold it.
+  /// What any binding must do: the same, and be honest to those who read and hold it.
   public static let everyBinding = veryWellBehaved + honesty
   /// What bindings must do where nobody says what a set is meant to do; see `LearnedModel`.
   public static let learned = roundTrip + honesty + locality

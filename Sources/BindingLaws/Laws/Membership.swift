@@ -114,6 +114,7 @@ extension Law.Moment where Model: ContainmentModel {
     for handle in present where isAbout(handle.port) {
       let (value, expected) = (reading(handle), Model.isExpected(handle.port, in: base))
       if Model.isOn(value) == expected { continue }
+      // As `Discrepancy` says of what is read: `Symptom` knows it by `get(`.
       return Discrepancy(
         at: "get(\(traceText(handle)), …)", found: traceText(value),
         expected: expected ? "on" : "not on")

@@ -103,7 +103,7 @@ private struct RenderingDistinguishes: Law.Form {
   }
 }
 
-// `Symptom` knows what is found by `writes(` and `rendering(`: change them together.
+// `Symptom` knows what is found by `writes(` and `rendering(`; `SideBySide` prints what is before ` in `.
 extension Law.Moment where Model: AggregateModel {
   /// The aggregate reads the same when the values of its members are reversed.
   fileprivate func reversal(of handle: Handle<Model.Port>) -> Discrepancy? {

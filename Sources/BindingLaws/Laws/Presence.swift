@@ -52,7 +52,7 @@ extension Law {
   /// ```
   ///
   /// - Broken by: a getter that falls back to the value that was there when the binding was made.
-  ///   Specimen: `UnwrappedFirst`, smallest at a hold, a write of another value, and one of `nil`.
+  ///   Specimen: `UnwrappedFirst`, smallest at a hold, a set of another value, and a write of `nil`.
   /// - Source: house rule.
   public static let goneReadsLast = Law(
     "gone-reads-last", "a held binding reads its last value once that has gone",
@@ -70,7 +70,7 @@ extension Law {
   /// It is judged in a child process; in this one it cannot be broken.
   ///
   /// - Broken by: an index without a look at the bounds.
-  ///   Specimen: `UnguardedIndex`, smallest at a hold, a removal and a read.
+  ///   Specimen: `UnguardedIndex`, smallest at a hold, a removal and a set.
   /// - Source: house rule.
   public static let total = Law(
     "total", "no operation traps or hangs",
@@ -88,7 +88,7 @@ extension Law {
   /// ```
   ///
   /// - Broken by: an index that is looked up once.
-  ///   Specimen: `IndexResolvedOnce`, smallest at a hold, a reorder and a set.
+  ///   Specimen: `IndexResolvedOnce`, smallest at a hold, an insertion and a set.
   /// - Source: SwiftUI, `ForEach`; house rule.
   public static let followsIdentity = Law(
     "follows-identity", "an element binding follows its element",

@@ -115,6 +115,7 @@ private enum Selection: Law.Form {
   }
 }
 
+// `SideBySide` prints what stands before ` in `: `ports on`.
 extension Law.Moment where Model: SelectingModel {
   private var portsOn: [String] { present.filter(reading).map { portText($0.port) } }
 

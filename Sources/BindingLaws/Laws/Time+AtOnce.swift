@@ -1,3 +1,4 @@
+// `LawsOfTime.md` repeats the tiers and what is tried: change both together.
 extension LawSet {
   /// What sets must do that are read at once, though they land later.
   static let setsAtOnce: [Law] = [.readAtOnce, .tapsArrive]

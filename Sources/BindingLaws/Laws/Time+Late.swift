@@ -1,3 +1,4 @@
+// `LawsOfTime.md` repeats the tiers and what is tried: change both together.
 extension LawSet {
   /// What sets must do that land later.
   static let lateSets: [Law] = [.deferredArrives, .pendingSurvives, .lateIsHarmless]

@@ -1,3 +1,4 @@
+// `LawsOfTime.md` repeats the tiers and what is tried: change both together.
 extension LawSet {
   /// What a binding must do while something else happens: observers, tasks, and sets that land later.
   public static let time = LawSet(

@@ -7,7 +7,7 @@ public enum CellModel<Value: Equatable>: ReferenceModel {
 
   // The orders below number bases and values in draws and tokens: they have to stay.
   public static var bases: [Value]? { everyValue(of: Value.self) }
-  /// In reverse, so that the first set changes something.
+  /// In reverse, so that the first set changes something; `StoredModel` and `BoundField` list them so, too.
   public static var values: [Value]? { bases?.reversed() }
   public static var mayReject: Bool { false }
   public static func get(_ port: Port, in base: Value) -> Value { base }

@@ -1,3 +1,4 @@
+// `WhichModelWhichLaws.md` says so, too: change both together.
 /// What becomes of a value that a conversion does not give back.
 public enum Loss: Sendable {
   /// There is none: the conversion gives back every value that it takes.

@@ -1,3 +1,4 @@
+// `WhichModelWhichLaws.md` says so, too: change both together.
 /// What `nil` is where a binding shows something else for it.
 public enum NilPolicy: Sendable {
   /// It is rejected: a set where nothing is stored changes nothing, and `nil` cannot be set.

@@ -1,3 +1,4 @@
+// `CI/full.d/source-mutants.txt` quotes this code: change both together.
 /// A field of the elements of a list, by key path; the whole elements by `\.self`.
 ///
 /// Of more than a hundred examples the first hundred make the world.
@@ -13,7 +14,7 @@ public protocol ElementsShape: ModelShape {
 extension ElementsShape {
   public static var missing: Field? { nil }
 
-  /// The examples that make the world.
+  /// The examples that make the world; the comment on the shape says how many.
   static var shown: [Example] { Array(examples.prefix(mostBases)) }
 
   /// The values that the field has, or may have where there are few.

@@ -1,3 +1,4 @@
+// `WhichModelWhichLaws.md` says this, too: change both together.
 /// What bindings must do, by what they do when they are new: the model where there is none.
 ///
 /// For each base and port a new system is asked whether it derives a binding, what that reads, and, for each

@@ -26,7 +26,7 @@ package final class Learning: @unchecked Sendable {  // It lives on the thread o
     (self.permits, self.answered) = (permits, answered)
   }
 
-  /// A question to which new systems gave two answers.
+  /// A question to which new systems gave two answers; verdicts hold it, also as JSON.
   package struct Waver: Hashable, Sendable, Codable {
     /// The question, in the trace language.
     package let question: String
@@ -34,12 +34,12 @@ package final class Learning: @unchecked Sendable {  // It lives on the thread o
     package let answers: [String]
   }
 
-  /// The question what a port reads, in the trace language.
+  /// The question what a port reads, in the trace language, as `Trace.lines` has it.
   package static func question(_ base: some Any, reading port: some Any) -> String {
     "start \(traceText(base)); get \(portText(port))"
   }
 
-  /// The question what a set leads to, in the trace language.
+  /// The question what a set leads to, likewise.
   package static func question(
     _ base: some Any, setting value: some Any, at port: some Any
   ) -> String {

@@ -1,3 +1,4 @@
+// `WhichModelWhichLaws.md` lists the models and repeats the defaults: change both together.
 /// What a model off the shelf has to know, as static members of a system or of another type.
 ///
 /// ```swift

@@ -1,3 +1,4 @@
+// `CI/full.d/source-mutants.txt` quotes this code: change both together.
 /// A value that somebody provides, one that a control owns, and which of them counts.
 public struct OwnerState<Value: Equatable>: Equatable {
   /// The value behind the provided binding.

@@ -1,3 +1,4 @@
+// `CI/full.d/source-mutants.txt` quotes this code: change both together.
 /// A model of ports whose value is their own until somebody provides a binding for it.
 ///
 /// Say who provides and where both values are; what a port reads and writes follows.

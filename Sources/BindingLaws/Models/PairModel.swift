@@ -1,6 +1,8 @@
 /// Two values at once.
 public struct FieldPair<First: Equatable, Second: Equatable>: Equatable {
+  /// The value of the first field.
   public var first: First
+  /// The value of the second field.
   public var second: Second
 
   /// Two values at once.
@@ -17,11 +19,13 @@ public protocol PairShape: ModelShape {
   associatedtype Example
   associatedtype First: Equatable
   associatedtype Second: Equatable
+  /// The field that comes first in the pair, and is written first.
   static var first: WritableKeyPath<Example, First> { get }
+  /// The field that is written after the first; it may be the same one.
   static var second: WritableKeyPath<Example, Second> { get }
 }
 
-/// One binding to a pair of two fields: a write for each.
+/// One binding to a pair of two fields: a write for each, as `DerivableBinding+Pair` makes them.
 ///
 /// Where both are the same field, only a pair of equals is accepted.
 public enum PairModel<Fields: PairShape>: ReferenceModel {

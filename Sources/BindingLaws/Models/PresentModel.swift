@@ -1,3 +1,4 @@
+// `WhichModelWhichLaws.md` says so, too: change both together.
 /// When a binding that says whether something is there may be set on.
 public enum OnPolicy: Sendable {
   /// Never.

@@ -5,7 +5,7 @@ extension ReferenceModel {
   /// what was set, or where it lands. What lies outside of the set is as it was, and the base is permitted.
   ///
   /// - Returns: The first flaw in words, or `nil`. Bases and values that are not listed are not
-  ///   looked at here; before a check, some are drawn.
+  ///   looked at here; before a check, `BrokenOracle` draws some.
   public static var flaw: String? { flaw(in: bases ?? [], setting: values ?? []) }
 
   /// What is wrong with the model in these bases, where these values are set.

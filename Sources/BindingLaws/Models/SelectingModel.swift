@@ -1,3 +1,5 @@
+// `CI/full.d/source-mutants.txt` quotes this code: change both together. `NaiveStates`, among the tests of
+// specimens, defines both selections a second time.
 /// A model in which every port is on while its own value is the selected one.
 public protocol SelectingModel: ReferenceModel where Value == Bool {
   /// Whether something is always selected.

@@ -15,6 +15,7 @@ public enum Aggregated: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+// `WhichModelWhichLaws.md` repeats the defaults: change both together.
 /// What an aggregate is, whatever its members are.
 public protocol AggregateShape: ModelShape {
   /// What is read: a type of three values, or an optional of what is picked.
@@ -124,6 +125,8 @@ extension ItemsShape {
 }
 
 /// A parent over the elements of a list, of which there may be none and up to three, and a binding for each.
+///
+/// The lists are those of `PositionsModel`.
 public enum ItemsModel<Items: ItemsShape>: AggregateModel {
   public typealias Base = [Items.Example]
   public typealias Port = Aggregated

@@ -1,6 +1,8 @@
+// `WhichModelWhichLaws.md` says so, too: change both together.
 /// What setting a tag on and off does.
 ///
-/// `explain --profile` prints the raw values, also as JSON.
+/// `SelectionPolicy` in `LawfulBindings` has the same cases. `explain --profile` prints the raw values, also
+/// as JSON.
 public enum TagPolicy: String, Sendable, Codable {
   /// On selects; off clears the selection if it is the tag. The lawful one where on and off are accepted.
   case clearsOwn = "clear-own"

@@ -11,7 +11,8 @@
 /// ```
 ///
 /// Where source text is written for a law, its member is taken to be called like the law:
-/// `set-get` is `.setGet`.
+/// `set-get` is `.setGet`. Verdicts hold title and maths by `LawDescription`, also as JSON; pages and
+/// `LAWS.md` print them.
 public struct Law: Identifiable, Sendable {
   /// The one name of the law, such as `set-get`.
   public let id: String
@@ -75,7 +76,7 @@ extension Law: CustomStringConvertible {
 extension Law {
   /// How binding a law is.
   ///
-  /// JSON, pages and `LAWS.md` hold the raw values.
+  /// JSON, pages and `LAWS.md` hold the raw values, which `Words.md` explains.
   public enum Tier: String, Sendable, Codable {
     /// A system that breaks it is wrong.
     case strict

@@ -48,6 +48,8 @@ extension Law {
 /// What a law found wrong: where, what was found, and what the law requires there.
 public struct Discrepancy: Hashable, Sendable {
   /// Where it was found; `…` stands for the expression of the program that was run.
+  ///
+  /// `Symptom` and `SideBySide` go by how it begins, up to `(` or ` in `: change them together.
   public let place: String
   /// What the system showed.
   public let found: String
@@ -79,7 +81,7 @@ public struct Discrepancy: Hashable, Sendable {
     by model: Model.Type
   ) {
     if Model.areEquivalent(value, expected) { return nil }
-    // `Symptom` knows a held binding by `get(held `.
+    // `Symptom` knows it by `get(`, and a held binding by `get(held `.
     self.init(
       at: "get(\(traceText(handle)), …)", found: traceText(value), expected: traceText(expected))
   }

@@ -1,5 +1,7 @@
 /// Somebody who read a port before an operation, and his notifications: all that laws of
 /// notification look at.
+///
+/// `SystemMachine+Readers` makes it.
 package struct Reader<Model: ReferenceModel> {
   /// How the port was read.
   let handle: Handle<Model.Port>

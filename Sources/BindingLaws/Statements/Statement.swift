@@ -46,14 +46,14 @@ extension Law {
 
     /// Something that a law is about, and that some cases lack although its premise holds.
     package struct Witness {
-      /// What it is, such as `a set that writes`.
+      /// What it is, such as `a set that writes`; verdicts say that no case showed it.
       package let name: String
       /// Whether it is seen after the law's program.
       package let isSeen: (Variables<Model>, any Moment<Model>) -> Bool
     }
   }
 
-  /// What a law may ask of a system beyond its bindings.
+  /// What a law may ask of a system beyond its bindings; `BindingSystem.offers` knows whether it has that.
   public enum Need: Codable, Sendable {
     /// Bindings that carry a transaction.
     case transactions

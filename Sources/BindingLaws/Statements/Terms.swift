@@ -188,6 +188,7 @@ extension Terms {
     case .alike, .commutes:
       if case .commutes = claim { premises.append("disjoint(p, q)") }
       stated = manner.maths ?? programs.map(\.maths).joined(separator: " = ")
+    // Of learned models `LawDescription` says another one.
     case .conforms: stated = "get(p, x) = model.get(p, x), and the bases agree"
     case .gets(let p, let a):
       premises.append("\(p) still there")

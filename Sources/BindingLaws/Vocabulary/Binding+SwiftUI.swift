@@ -1,3 +1,4 @@
+// `Fixtures/SwiftUIStandIn` declares what is used here of SwiftUI.
 #if canImport(SwiftUI)
   public import SwiftUI
 

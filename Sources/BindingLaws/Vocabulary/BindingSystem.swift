@@ -1,3 +1,5 @@
+// `SystemWords` and `StandAloneSteps` write `init(source:)`, `binding`, `perform` and `tap` as text, for
+// tests that stand alone.
 /// The adapter between the code under test and the laws.
 ///
 /// A system is a type that is initialised from the source of truth and derives a binding for

@@ -1,3 +1,4 @@
+// `StandAloneSteps` writes `settle()` as text, for tests that stand alone.
 /// A system whose sets may land later: in a task, on a queue, after a pause, in a turn of a run loop.
 ///
 /// It is judged by ``Law/deferredArrives``, ``Law/pendingSurvives`` and ``Law/lateIsHarmless``. Laws that

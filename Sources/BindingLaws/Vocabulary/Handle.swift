@@ -2,7 +2,7 @@
 public struct Handle<Port: Hashable>: Hashable {
   /// The port that is reached.
   public let port: Port
-  /// Where the port stands among the model's ports.
+  /// Where the port stands among the model's ports; tokens hold it.
   public let index: Int
   /// Whether the held binding is used instead of a fresh one.
   public var isHeld: Bool

@@ -15,7 +15,8 @@ public import Observation
 /// }
 /// ```
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-public final class ObservedSource<Base>: Observable, @unchecked Sendable {  // As a `Source`.
+public final class ObservedSource<Base>: Observable, @unchecked Sendable {
+  // One thread at a time uses it, as a `Source`.
   private let registrar = ObservationRegistrar()
   private var stored: Base
 

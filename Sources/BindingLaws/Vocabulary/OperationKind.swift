@@ -1,7 +1,7 @@
 /// What an operation of a trace does, simplest first.
 ///
 /// Kept tokens hold the raw values, in four bits each: they stay, and a new kind comes last. The names are
-/// words of the trace language, and JSON holds them: they stay, too.
+/// words of the trace language, and JSON holds them: they stay, too. `Words.md` explains them.
 @usableFromInline
 package enum OperationKind: UInt8, BitwiseCopyable, CaseIterable, Codable, Sendable {
   case set, tap, echo, write, act, hold, get, holdAll, derive, settle

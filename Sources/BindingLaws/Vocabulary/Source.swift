@@ -1,3 +1,4 @@
+// `SystemWords` writes `Source(…)`, `base` and `value` as text, for tests that stand alone.
 /// The checker's own cell, which holds the base of a trial and sees every access to it.
 ///
 /// A system derives its bindings from the source that it is given. Memory that a system keeps
@@ -79,10 +80,10 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
     @inlinable get { cell.pointee }
   }
 
-  /// How often the base was looked at, through `value` or `base`.
+  /// How often the base was looked at, through `value`, `base` or `update`.
   @inlinable public var readCount: Int { counts.pointee.reads & .max }
 
-  /// How often the base was written through `value` or `write`.
+  /// How often the base was written through `value`, `write` or `update`.
   @inlinable public var writeCount: Int { counts.pointee.writes & .max }
 
   /// How often the base was written, external writes included.
@@ -101,6 +102,8 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
   }
 
   /// Writes the base in a transaction.
+  ///
+  /// It logs and notifies as `update` does: both have to agree.
   ///
   /// - Parameters:
   ///   - newBase: The base from now on.

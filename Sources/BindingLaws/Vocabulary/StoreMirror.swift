@@ -20,7 +20,8 @@ package final class StoreMirror<Base> {
 
 /// Where a store notes its writes, for as long as somebody wants to know.
 ///
-/// It holds no source: a store holds whom it notifies, and a source the store.
+/// It holds no source: a store holds whom it notifies, and a source the store. What it passes over,
+/// `NotifyingStoreSystem` says, too.
 private final class StoreNotes<Base> {
   weak var source: Source<Base>?
   /// What the world writes: nothing is noted that the store reports until it holds that.

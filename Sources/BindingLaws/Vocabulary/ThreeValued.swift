@@ -1,5 +1,7 @@
 /// A type of three values, such as what an aggregate reads: an enum with these cases conforms as it
 /// is.
+///
+/// Traces spell the names of the cases, and tables of reports print a sign for each.
 public protocol ThreeValued: Hashable {
   /// Every member is on.
   static var on: Self { get }

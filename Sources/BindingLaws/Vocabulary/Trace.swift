@@ -14,6 +14,7 @@ package struct Trace<Model: ReferenceModel> {
   /// The trace in the trace language, a line for the start and for each operation.
   ///
   /// `World+Reading` reads them back, and `CaseObservation` takes the base out of the first.
+  /// `Learning.question` spells such lines by itself.
   package var lines: [String] {
     ["start \(traceText(start))"] + operations.map(\.description)
   }

@@ -1,4 +1,5 @@
-// `LiteralReader` reads it back, and `Deed` looks for words of it.
+// `LiteralReader` reads it back, `Deed` looks for words of it, and `Change` in `LawTelling` takes it apart.
+// `SwiftText` writes the same values as Swift.
 /// A value as it is written in the trace language: `on`, `.b`, `nil`, `"text"`, `[1, 2]`.
 ///
 /// Bool is `on` or `off`; sets and dictionaries are sorted by their text; a type that conforms to

@@ -1,6 +1,6 @@
 /// An element whose type is erased, for comparison: it shows the same, but its type says less.
 ///
-/// `ErasedAccumulator` in `Equivalence` uses it.
+/// `ErasedAccumulator` in `Equivalence` uses it, and `CI/full.d/source-mutants.txt` quotes its code.
 struct AnyHeadlessElement: HeadlessElement {
   private let element: any HeadlessElement
 

@@ -3,7 +3,8 @@ import LawfulBindings
 /// An image that a tap blurs and clears, without views.
 ///
 /// A control whose own state starts *on*. Systems in `Ownership` and `Toggles` say again what it shows.
-/// `Toggles/EveryControl` also counts the reads and writes of a tap: one each.
+/// `Toggles/EveryControl` also counts the reads and writes of a tap: one each. `ControlTests` counts the
+/// bindings that it stores: one. `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessBlurredImage {
   /// Whether the image is blurred; `$isBlurred` is the binding that the image works on.
   @HeadlessBinding var isBlurred: Bool

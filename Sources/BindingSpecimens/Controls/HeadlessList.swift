@@ -3,7 +3,7 @@ import LawfulBindings
 /// Rows of which any number is selected, without views.
 ///
 /// `SetParameter` and `SetOrNoneParameter` in `Shapes` have it judged; `CI/full.d/source-mutants.txt`
-/// quotes its code.
+/// quotes its code. `ControlTests` counts the bindings that it stores: one.
 struct HeadlessList<Tag: Hashable> {
   private let rows: [Tag]
   private let selection: HeadlessBinding<Set<Tag>>

@@ -3,7 +3,7 @@ import LawfulBindings
 /// A link that pushes its destination when activated and pops it when deactivated, without views.
 ///
 /// `Toggles/EveryControl` counts: to activate or deactivate it writes once and reads nothing.
-/// `CI/full.d/source-mutants.txt` quotes the code.
+/// `ControlTests` counts the bindings that it stores: one. `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessNavigationLink<Destination> {
   /// Whether the destination is pushed; `$isActive` is the binding that the link works on.
   @HeadlessBinding var isActive: Bool

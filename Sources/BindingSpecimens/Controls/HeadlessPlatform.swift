@@ -1,3 +1,4 @@
+// `ControlTests` repeats the styles. `CI/full.d/source-mutants.txt` quotes the code.
 /// The platforms of SwiftUI, whose automatic toggle styles are alike but for macOS.
 enum HeadlessPlatform: String, CaseIterable, Sendable { case iOS, iPadOS, macOS, tvOS, watchOS }
 

@@ -2,8 +2,8 @@ import LawfulBindings
 
 /// Tabs of which exactly one is active, without views.
 ///
-/// `Toggles/EveryControl` counts: a tap writes once and reads nothing. `CI/full.d/source-mutants.txt`
-/// quotes the code.
+/// `Toggles/EveryControl` counts: a tap writes once and reads nothing. `ControlTests` counts the bindings
+/// that it stores: one. `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessTabView<Tag: Equatable> {
   private let tabs: [Tag]
   private let selection: HeadlessBinding<Tag?>

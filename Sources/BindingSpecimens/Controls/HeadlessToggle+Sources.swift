@@ -1,7 +1,7 @@
 import LawfulBindings
 
-// Systems in `Toggles`, `Selection` and `Aggregates` have these judged, and `CI/full.d/source-mutants.txt`
-// quotes their code.
+// Systems in `Toggles`, `Selection`, `Aggregates` and `Shapes` have these judged, and
+// `CI/full.d/source-mutants.txt` quotes their code.
 extension HeadlessToggle {
   /// A toggle over a flag.
   init(isOn: HeadlessBinding<Bool>) { self.init(state: HeadlessBinding(isOn)) }

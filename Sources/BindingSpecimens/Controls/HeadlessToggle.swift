@@ -2,8 +2,8 @@ import LawfulBindings
 
 /// A toggle without views: it holds one binding, can be tapped, and renders to a value.
 ///
-/// `Toggles/EveryControl` counts the reads and writes of a tap: one each. `CI/full.d/source-mutants.txt`
-/// quotes the code.
+/// `Toggles/EveryControl` counts the reads and writes of a tap: one each. `ControlTests` counts the bindings.
+/// `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessToggle {
   /// The binding that the toggle works on.
   let binding: HeadlessBinding<ToggleState>

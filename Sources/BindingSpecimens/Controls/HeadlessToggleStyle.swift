@@ -1,5 +1,6 @@
 import LawfulBindings
 
+// `CI/full.d/source-mutants.txt` quotes this code: change both together.
 /// How a toggle looks and where it can be tapped.
 ///
 /// It never changes what a tap does to the binding.

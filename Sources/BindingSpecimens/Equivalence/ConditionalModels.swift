@@ -6,7 +6,8 @@ protocol ElementModel: ConditionalModel where Port == SinglePort {}
 
 /// The conditions of a label: it may be loud, and it may be bad.
 ///
-/// Traces name bases here, and draws and tokens number them: names and orders have to stay.
+/// Traces name bases here, and draws and tokens number them: names and orders have to stay. `Conditionals`
+/// repeats the names of the changes.
 enum LabelModel: ElementModel {
   /// What the label is.
   struct Conditions: Equatable {

@@ -1,6 +1,8 @@
 import BindingLaws
 import LawfulBindings
 
+// The names of changes are those of `ConditionalModels`.
+
 /// One change on a condition; whether it is made does not show in the type.
 struct ConditionalBold: BoldSystem {
   let source: Source<Bool>
@@ -22,7 +24,7 @@ struct ConditionalColour: ElementSystem {
 
 /// Two changes in a chain.
 ///
-/// Twins in this file form a ring: `equivalent` compares each with the next.
+/// This form and the next two are twins in a ring: `equivalent` compares each with the next.
 struct ConciseChain: LabelSystem {
   typealias Twin = VerboseBranches
   let source: Source<LabelModel.Conditions>

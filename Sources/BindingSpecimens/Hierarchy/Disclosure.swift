@@ -22,7 +22,7 @@ struct Disclosed: Changeable {
 /// A parent that shows its children, and two children, there while they are shown.
 ///
 /// The parent stands for one fact, which has a port of its own.
-/// Traces name ports, bases and values, and draws and tokens number them: names and orders have to stay.
+/// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
 enum DisclosureModel: AggregateModel {
   typealias Value = ToggleState
   /// The parent, the fact that the children are shown, and the children.

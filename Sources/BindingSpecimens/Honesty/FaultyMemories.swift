@@ -25,6 +25,8 @@ struct LocalCopy: FlagSystem {
 }
 
 /// A flag, and a field that is asked to commit what it shows.
+///
+/// Traces name the action. `LockedByCommit` in `Memory` has this model, too.
 enum FieldModel: ReferenceModel {
   enum Action { case commit }
   static var bases: [Bool]? { Bool.all }

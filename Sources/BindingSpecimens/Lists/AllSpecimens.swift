@@ -3,7 +3,8 @@ package import BindingLaws
 /// Every specimen, family by family, mostly lawful ones first; `list` and `check` keep this order.
 ///
 /// A type's name stands in tokens and is part of the seeds of its cases. Comments of laws name specimens,
-/// too: `laws-page` looks them up here. The README says how many there are.
+/// too: `laws-page` looks them up here. The README says how many there are. `SpecimenMatrixTests` lists those
+/// that alone show what controls, elements, observers and derivations do.
 package let allSpecimens: [JudgedSystem] = [
   ("selection", JudgedSystem.selection), ("membership", JudgedSystem.membership),
   ("aggregate", JudgedSystem.aggregates), ("round-trip", JudgedSystem.roundTrip),

@@ -155,6 +155,8 @@ extension JudgedSystem {
   ]
 
   /// The forms in which controls ask for a binding, a system for each; they are all lawful.
+  ///
+  /// `ShapeTests` counts them.
   static let shapes: [JudgedSystem] = [
     shape(ValueParameter.self, "value: Binding<V>"),
     shape(TextParameter.self, "text: Binding<String>"),

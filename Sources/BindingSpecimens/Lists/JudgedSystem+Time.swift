@@ -48,7 +48,7 @@ extension JudgedSystem {
     ]
   }
 
-  /// Systems of which something happens within, beside or after their sets.
+  /// Systems in which something happens during, beside or after a set.
   static let time: [JudgedSystem] = [
     .init(BothSidesAtOnce.self, "two flags of which one is on, written in one go"),
     .init(OtherSideFirst.self, "the other flag goes off before the own one goes on"),

@@ -2,6 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// A world of three fruits with a toggle each, and a fourth without.
+///
+/// `NaiveStates` in the tests defines it a second time.
 typealias FruitModel = MembersModel<Fruits>
 
 /// The four fruits.

@@ -2,6 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// An external write of the base, after which the observers come to rest under a schedule.
+///
+/// Traces hold the description, and names of fixtures are made of it: it has to stay.
 struct Settle<Base: Equatable>: Equatable, CustomStringConvertible {
   let base: Base
   let schedule: ObserverSchedule

@@ -93,7 +93,7 @@ struct AlwaysDismissed: SingleSystem, ModelShape {
 
 /// Where a screen can lead to; each destination has a flag of its own.
 ///
-/// Traces name ports, bases and values, and draws and tokens number them: names and orders have to stay.
+/// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
 enum Destination: Hashable {
   case detail(isEditing: Bool)
   case settings(isLarge: Bool)

@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// A row of a list: it has an identity of its own, and a flag.
 ///
-/// Traces name ports, bases and values, and draws and tokens number them: names and orders have to stay.
+/// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
 struct Row: Hashable, Identifiable, CustomStringConvertible {
   enum ID: CaseIterable { case x, y }
 

@@ -1,6 +1,11 @@
 import BindingLaws
 import LawfulBindings
 
+// `ModelSourceTests` reads this target as text. It knows models and systems by names, their own or those that
+// they conform to, which end in `Model` and `System`. A model names no system, and nothing of
+// `LawfulBindings` but `ToggleState`. A system asks its model for ports, bases, starts, values and actions
+// alone.
+
 /// A system that keeps its source.
 protocol SourcedSystem: BindingSystem { var source: Source<Model.Base> { get } }
 

@@ -1,4 +1,5 @@
-// The orders below number ports, bases and values in draws and tokens: they have to stay.
+// The orders below number ports, bases and values in draws and tokens, and traces spell the names: both have
+// to stay.
 
 /// A type with few values.
 protocol Listed: Hashable {

@@ -129,6 +129,8 @@ extension FlagsModel {
 }
 
 /// Setting off removes a flag that is on, and keeps one that is off, stored or absent.
+///
+/// `CI/full.d/source-mutants.txt` quotes it.
 enum RemovedFlagsModel: FlagsModel {
   static func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
     if isOn { return flags.merging([key: true]) { $1 } }

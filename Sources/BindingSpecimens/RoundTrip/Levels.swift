@@ -19,6 +19,8 @@ enum ExactLevelModel: LevelModel {
 }
 
 /// A level from 0 to 2; one outside counts as the nearest one inside.
+///
+/// `CI/full.d/source-mutants.txt` quotes it. The systems here and `ClampedAsOfMaking` repeat the bounds.
 enum ClampedLevelModel: LevelModel {
   static func permits(_ level: Int) -> Bool { (0...2).contains(level) }
   static func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int { nearest(value) }
@@ -112,6 +114,8 @@ struct EmptyTextErased: SingleSystem, ModelShape {
 }
 
 /// Any temperature in kelvins, read in degrees Celsius; nothing colder than 0 K is accepted.
+///
+/// Its systems repeat the numbers.
 enum Celsius: ConversionShape {
   static var examples: [Int] { [] }
   static func convert(_ kelvins: Int) -> Int { kelvins &- 273 }

@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// Two flags.
 ///
-/// Traces name ports, bases and values, and draws and tokens number them: names and orders have to stay.
+/// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
 struct TwoFlags: Changeable {
   var x = false
   var y = false

@@ -61,7 +61,7 @@ enum ExclusiveFlagsModel: ExclusiveFlags {
 
 /// One flag for each option, and nobody who keeps them exclusive.
 ///
-/// It keeps the round trip but for set-set.
+/// It keeps the round trip.
 struct IndependentFlags: BindingSystem {
   typealias Model = ExclusiveFlagsModel
   let source: Source<Set<Section>>

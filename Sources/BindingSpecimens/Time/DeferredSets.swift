@@ -2,6 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// A clock that goes on when somebody lets it, and what is to happen then.
+///
+/// `Notification/Bulletin` and `Stores/Holders` use it, too.
 final class VirtualClock {
   private var now = 0
   private var made = 0

@@ -53,7 +53,7 @@ struct LockedAccesses: ConcurrentSystem, SidesSystem {
 
 /// A selection that is looked up, and cleared in a second step.
 ///
-/// It keeps every law but linearizable: what is selected in between is cleared.
+/// It keeps every law but linearizable: what is selected in between is cleared. No such system keeps set-set.
 struct CheckThenClear: ConcurrentSystem, SectionSystem {
   let source: Source<Section?>
 
@@ -105,7 +105,7 @@ struct OtherSideFirst: PlainSides {
 
 /// A setter that writes the whole in one go, the other flag off and its own on.
 ///
-/// It upholds every law.
+/// It upholds every law but set-set, which no such system keeps.
 struct BothSidesAtOnce: PlainSides {
   typealias Model = OneSideModel
   let source: Source<SidedFlags>

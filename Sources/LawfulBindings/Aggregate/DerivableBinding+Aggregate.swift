@@ -1,11 +1,13 @@
+// Reports spell the first and the last initialiser, by `Fields` and `Derivation` in `LawChecking`.
 extension DerivableBinding where Value == ToggleState {
   /// The state of several aggregates or flags together: on, off, or else mixed.
   ///
   /// A write goes to every part, in order, once. A part that rejects it keeps the aggregate from
   /// reading what was written: leave such parts out; ``Swift/Array/rejecting(_:)`` names them. It has
-  /// the transaction of the first part, where transactions are not left open. Upholds `set-get`, and the
-  /// laws of the mixed state; `get-set` where the state is not mixed, which cannot be written. It
-  /// writes once for each part, so neither `set-once` nor `atomic`.
+  /// the transaction of the first part; a ``HeadlessBinding`` asks each part at each write. Upholds
+  /// `set-get`, the laws of the mixed state, and those of honesty if its parts do; `get-set` where the state
+  /// is not mixed, which cannot be written. It writes once for each part: a model has to count them, as
+  /// `AggregateModel` does, or `set-once` breaks. It has to permit the bases between them, or `atomic` does.
   ///
   /// - Parameters:
   ///   - parts: The parts. The list is fixed, their values are read again each time.

@@ -1,3 +1,4 @@
+// Reports spell these initialisers, by `Derivation` in `LawChecking`: change both together.
 extension DerivableBinding where Value == ToggleState {
   /// A plain flag as a state that is never mixed; upholds every law that the flag upholds.
   ///

@@ -43,7 +43,8 @@ public func withHeadlessTransaction<Result>(
 /// own.
 ///
 /// - Parameters:
-///   - animation: The name of the animation, `nil` for none.
+///   - animation: The name of the animation, `nil` for none; by default that of
+///     ``HeadlessBinding/animation(_:)``.
 ///   - body: What to run. Errors pass through.
 /// - Returns: What `body` returns.
 public func withHeadlessAnimation<Result>(

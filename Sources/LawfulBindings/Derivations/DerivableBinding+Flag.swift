@@ -1,3 +1,4 @@
+// Reports spell this initialiser, by `Derivation` in `LawChecking`: change both together.
 extension DerivableBinding where Value == Bool {
   /// Whether the flag of `key` is set; an absent one reads off.
   ///

@@ -3,8 +3,10 @@ extension DerivableBinding {
   ///
   /// Both are written, the first one first, or none if either is certain to reject its part. The two
   /// must not overlap: of a pair over one base twice, the second write wins. It has the transaction of
-  /// the first, where transactions are not left open. Upholds the laws of the round trip if both do; it
-  /// writes twice, so neither `set-once` nor `atomic`.
+  /// the first; a ``HeadlessBinding`` asks each part at each write. Upholds the laws of the round trip, of
+  /// honesty and of locality if both parts do and do not overlap. It writes once for each part: a model has
+  /// to count two writes, as `PairModel` does, or `set-once` breaks. It has to permit the base between them,
+  /// or `atomic` does.
   ///
   /// - Parameters:
   ///   - first: The first part.

@@ -1,10 +1,11 @@
+// Reports spell these initialisers, by `Derivation` in `LawChecking`: change both together.
 extension DerivableBinding where Value == Bool {
   /// Whether `tag` is selected.
   ///
   /// Turning it off clears the selection only if it is this tag's own, unless the policy says
   /// otherwise. Upholds `set-get`, `get-set`, and the laws of honesty, of locality and of selection,
-  /// all but ``SelectionPolicy/clearsAny``. `set-set` cannot be had where on and off are accepted, since
-  /// on is read of one selection and off of all others.
+  /// with every policy but ``SelectionPolicy/clearsAny``. `set-set` cannot be had where on and off are
+  /// accepted, since on is read of one selection and off of all others.
   ///
   /// ```swift
   /// Toggle("Unread", isOn: Binding(selecting: .unread, in: $filter))

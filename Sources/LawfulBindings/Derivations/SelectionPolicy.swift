@@ -1,4 +1,4 @@
-// Reports that advise a derivation spell the names of the cases.
+// Reports that advise a derivation spell the names of the cases. `TagPolicy` in `BindingLaws` has the same.
 /// What turning a tag of an optional selection on and off does.
 public enum SelectionPolicy: Sendable, CaseIterable {
   /// On selects the tag; off clears the selection if the tag is selected.

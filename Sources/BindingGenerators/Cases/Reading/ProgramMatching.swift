@@ -2,7 +2,8 @@ import BindingLaws
 
 /// The law's program matched against the end of a trace.
 ///
-/// `CaseSpace.cases(written:law:)` makes a case of each match.
+/// It is the way back from `CaseSpace+Trace`. The holds before a case, the `settle` and the program are found
+/// as they are written there. `CaseSpace.cases(written:law:)` makes a case of each match.
 struct ProgramMatching<Model: ReferenceModel> {
   /// A law's variables, and the operations of the trace that they do not make themselves.
   typealias Match = (variables: Law.Variables<Model>, own: ArraySlice<BindingOperation<Model>>)
@@ -19,8 +20,8 @@ struct ProgramMatching<Model: ReferenceModel> {
     (self.space, self.trace, lines) = (space, trace, trace.operations.map(\.description))
   }
 
-  /// Tried in the order in which they are drawn, the last variable first; a replay takes the first that
-  /// breaks the law.
+  /// Tried in the order in which they are drawn, the last variable changes fastest; a replay takes the first
+  /// that breaks the law.
   var matches: [Match] {
     space.names.reduce([space.simplestVariables]) { bindings, name in
       let elements = likely(elements(for: name), for: name)

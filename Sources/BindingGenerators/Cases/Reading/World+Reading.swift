@@ -1,6 +1,6 @@
 package import BindingLaws
 
-/// Reads the trace language, which `Operation.description` writes.
+/// Reads the trace language, which `BindingOperation+Text` and `Trace.lines` write.
 ///
 /// Kept fixtures and reports hold traces: what can be read today has to stay readable.
 extension World {
@@ -135,7 +135,7 @@ extension World {
   }
 }
 
-/// The first words of steps that are about time; `Operation.description` writes them.
+/// The first words of steps that are about time; `BindingOperation+Text` writes them.
 enum TimeWord: String, CaseIterable {
   case during, task, order
 }
