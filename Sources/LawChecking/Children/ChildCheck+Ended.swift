@@ -6,7 +6,7 @@ extension ChildCheck {
   ///
   /// Cases are drawn as before, so that the next child comes to where the last one died. What kills
   /// again and again is left out altogether, and where that does not help the law is given up.
-  mutating func verdictOnTheRest() throws -> Verdict? {
+  func verdictOnTheRest() throws -> Verdict? {
     var ended = try leftOutByAll()
     while true {
       let report = try checked(without: ended)
@@ -30,13 +30,12 @@ extension ChildCheck {
   /// It is known before any law is judged, so that a law alone is judged as among others.
   private func leftOutByAll() throws -> Ended {
     if let known = checker.leftOut { return known }
-    var scout = try ChildCheck(checker, Law.total)
+    let scout = try ChildCheck(checker, Law.total)
     var (ended, leftOut) = (Ended(), Ended())
     while !ended.areTooMany && !scout.isBudgetUsedUp {
       let report =
-        try ended.isEmpty
-        ? scout.scouted() : scout.run(.check(proving: false), without: ended)
-      guard report.diagnosis.isDeath, let given = report.given else { break }
+        try ended.isEmpty ? scout.scouted() : scout.run(.check(proving: false), without: ended)
+      guard let given = report.given else { break }
       ended.note(given, isHang: report.diagnosis == .timedOut)
       if let place = try scout.place(of: given), let wide = ended.leaveOut(place) {
         leftOut.insert(wide)
@@ -47,7 +46,7 @@ extension ChildCheck {
   }
 
   /// What was being done when a case killed, as something to be left out.
-  private mutating func place(of given: Case) throws -> DeathPlace? {
+  private func place(of given: Case) throws -> DeathPlace? {
     let report = try run(.watch(given, from: nil))
     return report.diagnosis.isDeath ? report.place : nil
   }
@@ -78,12 +77,5 @@ extension ChildCheck {
     (endings.cases, endings.leftOut) = (ended.cases.count, ended.words)
     endings.withoutProof = checker.deathOfProof != nil && ended.cases.isEmpty
     return endings
-  }
-
-  func verdict(_ kind: Verdict.Kind, _ grounds: Verdict.Grounds? = nil) -> Verdict {
-    var verdict = Verdict(
-      system: checker.name, law: LawDescription(law), kind: kind, seed: checker.options.seed)
-    verdict.grounds = grounds
-    return verdict
   }
 }
