@@ -55,7 +55,7 @@ private func spawn(
   _ number: inout pid_t, _ path: String, _ words: [UnsafeMutablePointer<CChar>?], _ line: Int32?
 ) -> Int32 {
   #if canImport(Darwin)
-    var (streams, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
+    var (streams, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
   #else
     var (streams, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
   #endif

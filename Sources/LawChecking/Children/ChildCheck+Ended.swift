@@ -51,31 +51,37 @@ extension ChildCheck {
     return report.diagnosis.isDeath ? report.place : nil
   }
 
-  /// A verdict beside the cases that crashed.
   private func judged(_ found: Verdict?, _ ended: Ended) -> Verdict? {
-    guard var verdict = found else {
+    guard let found else {
       return ended.cases.isEmpty
         ? nil : givenUp(ended, "no case that comes to an end meets the premise")
     }
-    if !ended.isEmpty && (verdict.isPremiseRare || verdict.kind == .noEvidence) {
+    if !ended.isEmpty && (found.isPremiseRare || found.kind == .noEvidence) {
       return givenUp(ended, "too few cases that come to an end show what it speaks about")
     }
-    verdict.endings = endings(ended)
-    return verdict
+    return beside(ended, found)
   }
 
   /// No verdict: that nothing was seen may well be because of what crashed.
   private func givenUp(_ ended: Ended, _ reason: String) -> Verdict {
-    var verdict = verdict(.gaveUp)
-    verdict.endings = endings(ended)
-    verdict.endings.givenUp = reason
+    beside(ended, verdict(.gaveUp), reason)
+  }
+
+  /// A verdict beside the cases that crashed, and why it was given up, if it was.
+  private func beside(_ ended: Ended, _ found: Verdict, _ reason: String? = nil) -> Verdict {
+    var (verdict, endings) = (found, Verdict.Endings())
+    (endings.cases, endings.leftOut, endings.givenUp) = (ended.cases.count, ended.words, reason)
+    endings.withoutProof = checker.deathOfProof != nil && ended.cases.isEmpty
+    verdict.endings = endings
     return verdict
   }
 
-  private func endings(_ ended: Ended) -> Verdict.Endings {
-    var endings = Verdict.Endings()
-    (endings.cases, endings.leftOut) = (ended.cases.count, ended.words)
-    endings.withoutProof = checker.deathOfProof != nil && ended.cases.isEmpty
-    return endings
+  func verdict(
+    _ kind: Verdict.Kind, _ grounds: Verdict.Grounds? = nil, runs: Int = 0
+  ) -> Verdict {
+    var verdict = Verdict(
+      system: checker.name, law: LawDescription(law), kind: kind, seed: checker.options.seed)
+    (verdict.grounds, verdict.cases, verdict.executions) = (grounds, runs, runs)
+    return verdict
   }
 }
