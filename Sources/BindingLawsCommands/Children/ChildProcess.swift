@@ -17,9 +17,7 @@ struct ChildProcess: RunningChild {
     let words = ([path] + arguments).map { strdup($0) }
     defer { words.forEach { free($0) } }
     var number: pid_t = 0
-    let status = withSpawnSettings(line) { actions, attributes in
-      posix_spawn(&number, path, actions, attributes, words + [nil], environ)
-    }
+    let status = spawn(&number, path, words + [nil], line)
     guard status == 0 else {
       errno = status
       return nil
@@ -51,30 +49,23 @@ struct ChildProcess: RunningChild {
   func wait() { waitpid(number, nil, 0) }
 }
 
-#if canImport(Darwin)
-  private typealias SpawnStreams = posix_spawn_file_actions_t?
-  private typealias SpawnAttributes = posix_spawnattr_t?
-  private func emptySettings() -> (SpawnStreams, SpawnAttributes) { (nil, nil) }
-#else
-  private typealias SpawnStreams = posix_spawn_file_actions_t
-  private typealias SpawnAttributes = posix_spawnattr_t
-  private func emptySettings() -> (SpawnStreams, SpawnAttributes) { (.init(), .init()) }
-#endif
-
-/// The streams, and signals as they are at first: Ctrl-C ends the child even where the parent has
-/// work to do before.
-private func withSpawnSettings<Result>(
-  _ line: Int32?,
-  _ body: (UnsafePointer<SpawnStreams>, UnsafePointer<SpawnAttributes>) -> Result
-) -> Result {
-  var (actions, attributes) = emptySettings()
-  posix_spawn_file_actions_init(&actions)
-  defer { posix_spawn_file_actions_destroy(&actions) }
+/// Starts a process with its streams, and with signals as they are at first: Ctrl-C ends the child even where
+/// the parent has work to do before.
+private func spawn(
+  _ number: inout pid_t, _ path: String, _ words: [UnsafeMutablePointer<CChar>?], _ line: Int32?
+) -> Int32 {
+  #if canImport(Darwin)
+    var (streams, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
+  #else
+    var (streams, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+  #endif
+  posix_spawn_file_actions_init(&streams)
+  defer { posix_spawn_file_actions_destroy(&streams) }
   for (number, file) in [line, line, nil].enumerated() {
     if let file {
-      posix_spawn_file_actions_adddup2(&actions, file, Int32(number))
+      posix_spawn_file_actions_adddup2(&streams, file, Int32(number))
     } else {
-      posix_spawn_file_actions_addopen(&actions, Int32(number), "/dev/null", O_RDWR, 0)
+      posix_spawn_file_actions_addopen(&streams, Int32(number), "/dev/null", O_RDWR, 0)
     }
   }
   posix_spawnattr_init(&attributes)
@@ -89,5 +80,5 @@ private func withSpawnSettings<Result>(
   let group = line != nil ? POSIX_SPAWN_SETPGROUP : 0
   posix_spawnattr_setflags(
     &attributes, .init(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | group))
-  return body(&actions, &attributes)
+  return posix_spawn(&number, path, &streams, &attributes, words, environ)
 }

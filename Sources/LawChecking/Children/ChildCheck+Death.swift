@@ -4,7 +4,7 @@ import BindingLaws
 extension ChildCheck {
   /// The verdict on what killed a child: the smallest case that kills in the same way; where no case
   /// was running there is none to report.
-  mutating func death(_ report: ChildReport) throws -> Verdict {
+  func death(_ report: ChildReport) throws -> Verdict {
     guard let given = report.given else { return outside(report) }
     var found = FoundDeath(report: report, given: given)
     try certify(&found)
@@ -16,32 +16,30 @@ extension ChildCheck {
   }
 
   /// The verdict on what killed a child, reported as it is; one that does not kill again is flaky.
-  mutating func examined(_ report: ChildReport) throws -> Verdict {
+  func examined(_ report: ChildReport) throws -> Verdict {
     guard let given = report.given else { return outside(report) }
-    if let verdict = try examined(FoundDeath(report: report, given: given)) { return verdict }
-    return verdict(report, .survival(of: "\(report.diagnosis)"), .flaky)
+    return try examined(FoundDeath(report: report, given: given))
+      ?? verdict(.flaky, .survival(of: "\(report.diagnosis)"), runs: report.runs)
   }
 
   /// The verdict on what kills where no case runs, or writes over the notes of the child.
   ///
   /// - Parameter operation: What was being done, where that is known.
   func outside(_ report: ChildReport, _ operation: String? = nil) -> Verdict {
-    if [.finished, .garbled].contains(report.diagnosis) { return verdict(report, .garbling) }
-    return verdict(
-      report,
-      .death(
-        .init(
-          operation: operation, diagnosis: report.diagnosis.words(limits), says: report.sentence,
-          runs: operation == nil ? report.runs : nil)))
+    let isGarbled = [.finished, .garbled].contains(report.diagnosis)
+    let death = Verdict.Grounds.Death(
+      operation: operation, diagnosis: report.diagnosis.words(limits), says: report.sentence,
+      runs: operation == nil ? report.runs : nil)
+    return verdict(report.kind, isGarbled ? .garbling : .death(death), runs: report.runs)
   }
 
   /// Edits the case until no edit kills any more: each that does is where the next child begins.
-  private mutating func simplify(_ found: inout FoundDeath) throws {
+  private func simplify(_ found: inout FoundDeath) throws {
     var others = Ended()
     while !isBudgetUsedUp {
       let report = try run(.smaller(than: found.given, certifying: false), without: others)
       found.simplifications += report.runs
-      guard report.diagnosis.isDeath, let given = report.given else { return }
+      guard let given = report.given else { return }
       if report.diagnosis == found.report.diagnosis {
         (found.given, others) = (given, Ended())
       } else {
@@ -52,7 +50,7 @@ extension ChildCheck {
 
   /// Runs all smaller cases in order of size, when there is budget left; what kills first is the
   /// smallest that kills, if no case was left out.
-  private mutating func certify(_ found: inout FoundDeath) throws {
+  private func certify(_ found: inout FoundDeath) throws {
     if isBudgetUsedUp { return }
     let report = try run(.smaller(than: found.given, certifying: true))
     if report.diagnosis == .finished {
@@ -68,31 +66,19 @@ extension ChildCheck {
   ///
   /// What kills before the system is made, as the model predicts the case, is not the case; what
   /// only takes long ends, because now it has its full time.
-  private mutating func examined(_ found: FoundDeath) throws -> Verdict? {
+  private func examined(_ found: FoundDeath) throws -> Verdict? {
     let report = try run(.watch(found.given, from: found.report.given))
     guard report.diagnosis == found.report.diagnosis else { return nil }
     if report.findings.isEmpty { return outside(found.report) }
     guard case var shown?? = report.found(Counterexample.self).first else { return nil }
-    let words = report.words(limits)
-    shown.show(report, words)
+    shown.show(report, report.words(limits))
     shown.foundAtCase = isNamed ? nil : found.report.runs
-    shown.simplifications = found.simplifications
-    shown.certified = found.certified
-    var verdict = verdict(
-      found.report,
-      .death(
-        .init(
-          operation: report.operation, diagnosis: report.diagnosis.words(limits),
-          says: report.sentence, stoppedAfter: isBudgetUsedUp ? children : nil)))
+    (shown.simplifications, shown.certified) = (found.simplifications, found.certified)
+    let death = Verdict.Grounds.Death(
+      operation: report.operation, diagnosis: report.diagnosis.words(limits), says: report.sentence,
+      stoppedAfter: isBudgetUsedUp ? children : nil)
+    var verdict = verdict(report.kind, .death(death), runs: found.report.runs)
     verdict.counterexample = shown
-    return verdict
-  }
-
-  private func verdict(
-    _ report: ChildReport, _ grounds: Verdict.Grounds, _ kind: Verdict.Kind? = nil
-  ) -> Verdict {
-    var verdict = verdict(kind ?? (report.diagnosis == .timedOut ? .timedOut : .crashed), grounds)
-    (verdict.cases, verdict.executions) = (report.runs, report.runs)
     return verdict
   }
 }

@@ -6,7 +6,7 @@ extension ChildCheck {
   ///
   /// Cases are drawn as before, so that the next child comes to where the last one died. What kills
   /// again and again is left out altogether, and where that does not help the law is given up.
-  mutating func verdictOnTheRest() throws -> Verdict? {
+  func verdictOnTheRest() throws -> Verdict? {
     var ended = try leftOutByAll()
     while true {
       let report = try checked(without: ended)
@@ -30,13 +30,12 @@ extension ChildCheck {
   /// It is known before any law is judged, so that a law alone is judged as among others.
   private func leftOutByAll() throws -> Ended {
     if let known = checker.leftOut { return known }
-    var scout = try ChildCheck(checker, Law.total)
+    let scout = try ChildCheck(checker, Law.total)
     var (ended, leftOut) = (Ended(), Ended())
     while !ended.areTooMany && !scout.isBudgetUsedUp {
       let report =
-        try ended.isEmpty
-        ? scout.scouted() : scout.run(.check(proving: false), without: ended)
-      guard report.diagnosis.isDeath, let given = report.given else { break }
+        try ended.isEmpty ? scout.scouted() : scout.run(.check(proving: false), without: ended)
+      guard let given = report.given else { break }
       ended.note(given, isHang: report.diagnosis == .timedOut)
       if let place = try scout.place(of: given), let wide = ended.leaveOut(place) {
         leftOut.insert(wide)
@@ -47,43 +46,42 @@ extension ChildCheck {
   }
 
   /// What was being done when a case killed, as something to be left out.
-  private mutating func place(of given: Case) throws -> DeathPlace? {
+  private func place(of given: Case) throws -> DeathPlace? {
     let report = try run(.watch(given, from: nil))
     return report.diagnosis.isDeath ? report.place : nil
   }
 
-  /// A verdict beside the cases that crashed.
   private func judged(_ found: Verdict?, _ ended: Ended) -> Verdict? {
-    guard var verdict = found else {
+    guard let found else {
       return ended.cases.isEmpty
         ? nil : givenUp(ended, "no case that comes to an end meets the premise")
     }
-    if !ended.isEmpty && (verdict.isPremiseRare || verdict.kind == .noEvidence) {
+    if !ended.isEmpty && (found.isPremiseRare || found.kind == .noEvidence) {
       return givenUp(ended, "too few cases that come to an end show what it speaks about")
     }
-    verdict.endings = endings(ended)
-    return verdict
+    return beside(ended, found)
   }
 
   /// No verdict: that nothing was seen may well be because of what crashed.
   private func givenUp(_ ended: Ended, _ reason: String) -> Verdict {
-    var verdict = verdict(.gaveUp)
-    verdict.endings = endings(ended)
-    verdict.endings.givenUp = reason
+    beside(ended, verdict(.gaveUp), reason)
+  }
+
+  /// A verdict beside the cases that crashed, and why it was given up, if it was.
+  private func beside(_ ended: Ended, _ found: Verdict, _ reason: String? = nil) -> Verdict {
+    var (verdict, endings) = (found, Verdict.Endings())
+    (endings.cases, endings.leftOut, endings.givenUp) = (ended.cases.count, ended.words, reason)
+    endings.withoutProof = checker.deathOfProof != nil && ended.cases.isEmpty
+    verdict.endings = endings
     return verdict
   }
 
-  private func endings(_ ended: Ended) -> Verdict.Endings {
-    var endings = Verdict.Endings()
-    (endings.cases, endings.leftOut) = (ended.cases.count, ended.words)
-    endings.withoutProof = checker.deathOfProof != nil && ended.cases.isEmpty
-    return endings
-  }
-
-  func verdict(_ kind: Verdict.Kind, _ grounds: Verdict.Grounds? = nil) -> Verdict {
+  func verdict(
+    _ kind: Verdict.Kind, _ grounds: Verdict.Grounds? = nil, runs: Int = 0
+  ) -> Verdict {
     var verdict = Verdict(
       system: checker.name, law: LawDescription(law), kind: kind, seed: checker.options.seed)
-    verdict.grounds = grounds
+    (verdict.grounds, verdict.cases, verdict.executions) = (grounds, runs, runs)
     return verdict
   }
 }

@@ -2,7 +2,7 @@ import BindingGenerators
 import BindingLaws
 
 /// One law being checked on one system in children.
-struct ChildCheck {
+final class ChildCheck {
   let checker: ChildChecker
   let law: Law
   /// Whether the case was named, not found by looking.
@@ -41,7 +41,7 @@ struct ChildCheck {
   /// once more and report it.
   ///
   /// - Throws: Where no child can be made, or the child refuses the task.
-  mutating func run(
+  func run(
     _ task: ChildJob.Task, then others: [LawAddress] = [], without ended: Ended = Ended(),
     options: CheckOptions? = nil, looks: Bool = true
   ) throws -> ChildReport {
@@ -75,11 +75,11 @@ struct ChildCheck {
   private static let weightOfHang = 8
 
   /// Runs a task in a child; once more without looking at the system where that is what kills it.
-  private mutating func runReporting(
+  private func runReporting(
     _ task: ChildJob.Task, without ended: Ended = Ended()
   ) throws -> ChildReport {
     let report = try run(task, without: ended)
-    let diesOfLooking = report.diagnosis.isDeath && report.given == nil && report.runs > 0
+    let diesOfLooking = report.isDeathOutside && report.runs > 0
     return diesOfLooking ? try run(task, without: ended, looks: false) : report
   }
 }
@@ -101,7 +101,7 @@ extension ChildJob.Task {
 
 extension ChildCheck {
   /// The verdict on a law: of `total`, or on tasks, the smallest case that kills, if there is one.
-  mutating func verdict() throws -> Verdict? {
+  func verdict() throws -> Verdict? {
     if !law.reportsEnds { return try verdictOnTheRest() }
     let report = try checked()
     guard let found = report.answer(Verdict?.self) else { return try death(report) }
@@ -110,22 +110,22 @@ extension ChildCheck {
   }
 
   /// The verdict on the first case that kills, whatever the law; `nil` when none does.
-  mutating func firstDeath() throws -> Verdict? {
+  func firstDeath() throws -> Verdict? {
     let report = try checked()
     if report.diagnosis == .garbled { return nil }
     return try report.diagnosis.isDeath ? death(report) : deathInMemoryCheck()
   }
 
   /// Checks in a child; once more without a proof where looking for one is what kills it.
-  mutating func checked(without ended: Ended = Ended()) throws -> ChildReport {
+  func checked(without ended: Ended = Ended()) throws -> ChildReport {
     if ended.cases.isEmpty, let report = checker.found[law.id] { return report }
     if law.isAboutEnds && ended.isEmpty {
       let report = try scouted()
-      if report.diagnosis.isDeath && report.given != nil { return report }
+      if report.given != nil { return report }
     }
     let proves = checker.options.usesProof && checker.deathOfProof == nil && ended.isEmpty
     let report = try checkedInTurn(ended, proves)
-    guard proves, report.diagnosis.isDeath, report.given == nil else { return report }
+    guard proves, report.isDeathOutside else { return report }
     let again = try runReporting(.check(proving: false), without: ended)
     if again.diagnosis != report.diagnosis || again.given != nil { checker.deathOfProof = report }
     return again
@@ -133,7 +133,7 @@ extension ChildCheck {
 
   /// Checks the law, which is `total`, without a proof, and once for all laws: a case that kills is
   /// known before the memory check dies of it.
-  mutating func scouted() throws -> ChildReport {
+  func scouted() throws -> ChildReport {
     guard let known = checker.scouted[law] else {
       let report = try run(.check(proving: false))
       checker.scouted[law] = report
@@ -144,7 +144,7 @@ extension ChildCheck {
   }
 
   /// Checks in a child, which then goes on with the laws that will be judged next.
-  private mutating func checkedInTurn(_ ended: Ended, _ proves: Bool) throws -> ChildReport {
+  private func checkedInTurn(_ ended: Ended, _ proves: Bool) throws -> ChildReport {
     let others = law.reportsEnds ? [] : checker.laws(after: law)
     let addresses = try others.map { law throws in try LawAddress(of: law) }
     let report = try run(
@@ -157,7 +157,7 @@ extension ChildCheck {
 
   /// The verdict where no case of a search kills, but a sequence of the memory check does: all
   /// short traces are run, of which one is that sequence, unless it is long.
-  private mutating func deathInMemoryCheck() throws -> Verdict? {
+  private func deathInMemoryCheck() throws -> Verdict? {
     guard let deathOfProof = checker.deathOfProof else { return nil }
     var options = checker.options
     (options.exhaustiveDepth, options.usesProof) = (Self.depthOfMemoryCheck, false)
@@ -177,19 +177,17 @@ extension ChildCheck {
 
 extension ChildCheck {
   /// Runs a named case, and makes it as small as it gets if that is asked for.
-  mutating func replay(_ name: CaseName, shrinking isShrinking: Bool) throws -> ReplayedCase {
+  func replay(_ name: CaseName, shrinking isShrinking: Bool) throws -> ReplayedCase {
     let report = try runReporting(.replay(name, shrinking: false))
     if isShrinking {
-      if report.diagnosis.isDeath && report.given != nil {
-        return try ReplayedCase(dying: death(report))
-      }
+      if report.given != nil { return try ReplayedCase(dying: death(report)) }
       if let smaller = try shrunk(name) { return smaller }
     }
     return try report.answer(ReplayedCase.self) ?? ReplayedCase(dying: examined(report))
   }
 
   /// A case that does not kill, made smaller; smaller ones that do are passed over.
-  private mutating func shrunk(_ name: CaseName) throws -> ReplayedCase? {
+  private func shrunk(_ name: CaseName) throws -> ReplayedCase? {
     var others = Ended()
     repeat {
       let report = try runReporting(.replay(name, shrinking: true), without: others)

@@ -40,20 +40,17 @@ final class ChildChecker: CheckExecutor {
   }
 
   func verdict(on law: Law) throws -> Verdict? {
-    var check = try ChildCheck(self, law)
-    return try check.verdict()
+    try ChildCheck(self, law).verdict()
   }
 
   func firstDeath(under law: Law) throws -> Verdict? {
-    var check = try ChildCheck(self, law)
-    return try check.firstDeath()
+    try ChildCheck(self, law).firstDeath()
   }
 
   func replay(
     _ name: CaseName, obeying law: Law, shrinking isShrinking: Bool
   ) throws -> ReplayedCase {
-    var check = try ChildCheck(self, law, isNamed: true)
-    return try check.replay(name, shrinking: isShrinking)
+    try ChildCheck(self, law, isNamed: true).replay(name, shrinking: isShrinking)
   }
 
   func put(_ fault: Fault) { self.fault = fault.id }
@@ -62,8 +59,7 @@ final class ChildChecker: CheckExecutor {
 
   /// What the bindings of the system do when they are new.
   func learnedTable() throws -> LearnedTable {
-    var check = try ChildCheck(self, .total)
-    let report = try check.run(.learn)
+    let report = try ChildCheck(self, .total).run(.learn)
     if case let table?? = report.found(LearnedTable.self).last { return table }
     throw ChildError.deadModel(name, report.words(limits.child))
   }

@@ -12,7 +12,8 @@ extension ChildJob {
   /// - Parameter path: Where the box is that the parent shares.
   @MainActor
   package static func run(noting path: String) -> Never {
-    guard let box = BlackBox.take(path), let job = box.takeJob() else { _exit(ChildStatus.unasked) }
+    guard let box = BlackBox(at: path, byteCount: Notes.byteCountOfChild), let job = box.takeJob()
+    else { _exit(ChildStatus.unasked) }
     box.notes[.owner] = UInt64(getpid())
     job.limits.impose()
     atexit { _exit(ChildStatus.leftByExit) }
@@ -68,9 +69,7 @@ extension ChildJob {
 
   /// `ChildCheck` and `Inventory` know by the order what was found out about which law or system.
   @MainActor
-  private func run<System: BindingSystem>(
-    _ system: System.Type, _ laws: [Law], _ box: BlackBox
-  ) throws {
+  private func run(_ system: any BindingSystem.Type, _ laws: [Law], _ box: BlackBox) throws {
     switch task {
     case .check(_, let leftOut):
       let checker = try checker(of: system, box)
@@ -79,15 +78,13 @@ extension ChildJob {
       checker.leaveOut(leftOut)
       for other in laws.dropFirst() { box.note(try checker.verdict(on: other)) }
     case .replay(let name, let isShrinking):
-      box.note(
-        try checker(of: system, box).replay(name, obeying: laws[0], shrinking: isShrinking))
-    case .smaller(let given, let isCertifying):
       let checker = try checker(of: system, box)
-      guard let runner = checker.runner(of: laws[0], for: given) else { return }
+      box.note(try checker.replay(name, obeying: laws[0], shrinking: isShrinking))
+    case .smaller(let given, let isCertifying):
+      guard let runner = try runner(of: system, laws[0], for: given, box) else { return }
       isCertifying ? certify(given, runner, box) : runner.runEdits(of: given)
     case .watch(let given, let first):
-      let checker = try checker(of: system, box)
-      guard let runner = checker.runner(of: laws[0], for: given) else { return }
+      guard let runner = try runner(of: system, laws[0], for: given, box) else { return }
       watch(given, from: first, runner, laws[0], box)
     case .inventory(let systems, let isCounting):
       for case let system as any BindingSystem.Type in systems.map(\.type) {
@@ -103,13 +100,21 @@ extension ChildJob {
     of system: System.Type, _ box: BlackBox
   ) throws -> LocalChecker {
     var options = options
-    options.recorder = box.recorder(within: caseLimits)
+    options.recorder = CaseRecorder(box.notes) { [caseLimits] in box.getOn(within: caseLimits) }
     if case .check(proving: false, _) = task { options.usesProof = false }
     let checker = try LocalChecker(system, options: options)
     fault.flatMap(Fault.named).map(checker.put)
     checker.subject.looks = looks
     checker.leaveOut(ended)
     return checker
+  }
+
+  /// What runs a case by a law, and others of its length; `nil` where it cannot be read.
+  private func runner(
+    of system: any BindingSystem.Type, _ law: Law, for given: Case, _ box: BlackBox
+  ) throws -> Runner? {
+    let runner = try checker(of: system, box).runner(of: law, reaching: given.operations.count)
+    return runner?.subject.load(given) == true ? runner : nil
   }
 
   /// Runs all smaller cases, and notes before each whether there were some that are not listed.
@@ -140,14 +145,6 @@ extension ChildJob {
       watched.showRows(of: given, beside: draft.rows) { box.note($0) }
     }
     _ = Runner(watched).run(given)
-  }
-}
-
-extension LocalChecker {
-  /// What runs a case and others of its length; `nil` where it cannot be read.
-  fileprivate func runner(of law: Law, for given: Case) -> Runner? {
-    let runner = runner(of: law, reaching: given.operations.count)
-    return runner?.subject.load(given) == true ? runner : nil
   }
 }
 

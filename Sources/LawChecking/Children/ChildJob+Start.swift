@@ -37,11 +37,13 @@ extension ChildJob {
   package func run(
     in start: (BlackBox) -> (any RunningChild)?
   ) throws(ChildError) -> ChildReport {
-    guard let box = BlackBox.create() else { throw .notStarted("no temporary file could be made") }
-    defer { box.discard() }
-    guard box.ask(self) else {
-      throw .notStarted("\(box.path) has no room for what is asked")
+    let name = "binding-laws-\(getpid())-\(UInt64.random(in: 0 ... .max))"
+    let path = "\(TemporaryDirectory.path)/\(name)"
+    guard let box = BlackBox(at: path, byteCount: Notes.byteCountOfChild, isNew: true) else {
+      throw .notStarted("no temporary file could be made")
     }
+    defer { box.discard() }
+    guard box.ask(self) else { throw .notStarted("\(path) has no room for what is asked") }
     guard let child = start(box) else { throw .notStarted("no process could be made") }
     return try ChildReport(end(of: child, noting: box), box)
   }

@@ -5,17 +5,13 @@ package struct ChildLimits: Codable, Hashable, Sendable {
   /// Processor time for one case, in milliseconds.
   ///
   /// A busy machine does not shorten it.
-  package var processorTime: Int
+  package var processorTime = 1_000
   /// Time on the clock for one case, in milliseconds, which ends what waits for ever.
-  package var time: Int
+  package var time = 30_000
   /// Memory the child may write to, in megabytes.
-  package var memory: Int
+  package var memory = 256
 
-  package init(processorTime: Int = 1_000, time: Int = 30_000, memory: Int = 256) {
-    self.processorTime = processorTime
-    self.time = time
-    self.memory = memory
-  }
+  package init() {}
 
   /// The time for one case in words.
   var timeInWords: String {
@@ -52,6 +48,8 @@ extension Int {
   }
 }
 
+// MARK: - In the child
+
 extension ChildLimits {
   /// So that an endless loop that prints does not fill the disk, in bytes.
   private static let largestFile = 64 << 20
@@ -59,11 +57,8 @@ extension ChildLimits {
   /// Bounds memory, silences crash reports and lets every signal end the process as it did before
   /// Swift.
   func impose() {
-    lower(to: 0, RLIMIT_CORE)
-    #if !canImport(Darwin)
-      lower(to: memory << 20, RLIMIT_DATA)
-    #endif
-    lower(to: Self.largestFile, RLIMIT_FSIZE)
+    lower(number(RLIMIT_CORE), to: 0)
+    lower(number(RLIMIT_FSIZE), to: Self.largestFile)
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGPIPE, SIGALRM, SIGPROF] {
       signal(number, SIG_DFL)
     }
@@ -71,35 +66,62 @@ extension ChildLimits {
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
     // After the signals were reset, since on Linux it handles one of them.
-    MemoryEnd.watch(megabytes: memory)
+    boundMemory()
   }
 
   /// Gives what comes next its full time.
   func restartClock() {
-    start(ITIMER_PROF, milliseconds: processorTime)
-    start(ITIMER_REAL, milliseconds: time)
+    start(number(ITIMER_PROF), milliseconds: processorTime)
+    start(number(ITIMER_REAL), milliseconds: time)
   }
+
+  #if canImport(Darwin)
+    // Set once, before the handler can run.
+    nonisolated(unsafe) private static var mostBytes = Int.max
+
+    /// Looks every ten milliseconds of processor time, because the kernel keeps no such limit, and ends a
+    /// process that has used too much with a status that says so.
+    private func boundMemory() {
+      Self.mostBytes = memory << 20
+      signal(SIGVTALRM) { _ in
+        var usage = rusage()
+        getrusage(RUSAGE_SELF, &usage)
+        if usage.ru_maxrss > ChildLimits.mostBytes { _exit(ChildStatus.outOfMemory) }
+      }
+      let tick = timeval(tv_sec: 0, tv_usec: 10_000)
+      var timer = itimerval(it_interval: tick, it_value: tick)
+      setitimer(ITIMER_VIRTUAL, &timer, nil)
+    }
+  #else
+    /// Has the kernel refuse more, and distinguishes a bad access because memory has run out from any other.
+    ///
+    /// Once the last of it went to small objects, there is none left to say so with, and Swift's
+    /// runtime faults while it tries. So the handler asks for one more megabyte, on a stack of its own.
+    private func boundMemory() {
+      lower(number(RLIMIT_DATA), to: memory << 20)
+      stack_t.prepareThread()
+      var action = sigaction(Int32(bitPattern: UInt32(SA_RESETHAND))) { _ in
+        let (access, flags) = (PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS)
+        if mmap(nil, 1 << 20, access, flags, -1, 0) == MAP_FAILED { _exit(ChildStatus.outOfMemory) }
+      }
+      sigaction(SIGSEGV, &action, nil)
+    }
+  #endif
 }
 
-#if canImport(Glibc)
-  private typealias Resource = __rlimit_resource
-  private typealias Timer = __itimer_which
-#else
-  private typealias Resource = Int32
-  private typealias Timer = Int32
-  extension Int32 {
-    fileprivate var rawValue: Int32 { self }
-  }
-#endif
+/// The number of a resource or a timer, which on Linux is the value of an enumeration.
+private func number<Name>(_ name: Name) -> Int32 {
+  withUnsafeBytes(of: name) { $0.load(as: Int32.self) }
+}
 
-private func lower(to bytes: Int, _ resource: Resource) {
+private func lower(_ resource: Int32, to bytes: Int) {
   var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
-  setrlimit(.init(resource.rawValue), &limit)
+  setrlimit(.init(resource), &limit)
 }
 
-private func start(_ timer: Timer, milliseconds: Int) {
+private func start(_ timer: Int32, milliseconds: Int) {
   var value = itimerval()
   value.it_value = timeval(
     tv_sec: .init(milliseconds / 1_000), tv_usec: .init(milliseconds % 1_000 * 1_000))
-  setitimer(.init(timer.rawValue), &value, nil)
+  setitimer(.init(timer), &value, nil)
 }

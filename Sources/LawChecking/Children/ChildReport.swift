@@ -13,7 +13,7 @@ package struct ChildReport: Sendable {
   var isPartial = false
   /// How many cases were begun.
   var runs = 0
-  /// The case that was running when it ended.
+  /// The case that ended it, if one was running.
   var given: Case?
   /// What the code under test was doing, in words; empty where the child did not note it.
   var operation = ""
@@ -71,10 +71,16 @@ extension ChildReport {
     (isPartial, runs) = (notes[.isPartial] == 1, Int(min(notes[.cases], Self.mostRuns)))
     (operation, question) = (notes[Notes.operation], notes[.question])
     place = try? JSONDecoder().decode(DeathPlace.self, from: Data(notes[Notes.place].utf8))
-    given = notes[.isRunning] == 1 ? last : nil
+    given = diagnosis.isDeath && notes[.isRunning] == 1 ? last : nil
     sentence = diagnosis.isDeath ? RuntimeSentence.last(in: errors) : nil
     findings = box.findings
   }
+
+  /// Whether it died while no case was running.
+  var isDeathOutside: Bool { diagnosis.isDeath && given == nil }
+
+  /// What a verdict on its death is called.
+  var kind: Verdict.Kind { diagnosis == .timedOut ? .timedOut : .crashed }
 
   /// How the child ended, with the limit that was reached, and what the runtime said of it.
   ///
@@ -95,7 +101,7 @@ extension ChildReport {
       (report.diagnosis, report.findings, report.given) = (.finished, [finding], nil)
       return report
     }
-    if diagnosis.isDeath && given != nil && reports.count < laws.count {
+    if given != nil && reports.count < laws.count {
       var death = self
       death.findings = []
       reports.append(death)

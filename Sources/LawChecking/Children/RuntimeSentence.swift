@@ -5,6 +5,9 @@ enum RuntimeSentence {
   /// How such sentences begin; the first one is left off where words follow it.
   private static let openings = ["Fatal error", "Precondition failed", "Assertion failed"]
   private static let longest = 200
+  private static let unprintable: Set<Unicode.GeneralCategory> = [
+    .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
+  ]
 
   /// The last such sentence, such as `Index out of range`, without its place in the source; characters that
   /// cannot be printed are spaces.
@@ -17,21 +20,12 @@ enum RuntimeSentence {
       guard let start = line.range(of: opening) else { continue }
       let rest = line[start.upperBound...].drop { $0 == ":" || $0 == " " }
       let words = opening == openings[0] && !rest.isEmpty ? rest : line[start.lowerBound...]
-      return String(String(words.map { $0.isPrintable ? $0 : " " }).prefix(longest))
+      let printable = words.map { character in
+        let categories = character.unicodeScalars.map(\.properties.generalCategory)
+        return unprintable.isDisjoint(with: categories) ? character : " "
+      }
+      return String(String(printable).prefix(longest))
     }
     return nil
-  }
-}
-
-extension Character {
-  fileprivate var isPrintable: Bool {
-    unicodeScalars.allSatisfy { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
-        .paragraphSeparator:
-        false
-      default: true
-      }
-    }
   }
 }

@@ -1,3 +1,9 @@
+import Foundation
+
+#if canImport(MachO)
+  import MachO
+#endif
+
 /// Where another process of the same program finds a type again.
 ///
 /// Public and internal types have a name that the runtime looks up. The mangled names of private
@@ -20,11 +26,12 @@ indirect enum TypeAddress: Codable, Hashable, Sendable {
       self = .name(name)
       return
     }
-    guard let descriptor = TypeDescriptor(of: type),
-      let arguments = descriptor.arguments(of: type)
+    guard let descriptor = TypeDescriptor(of: type), let arguments = descriptor.arguments(of: type)
     else { return nil }
     let address = UInt(bitPattern: descriptor.pointer)
-    guard let image = LoadedImage.containing(address) else { return nil }
+    // The image that starts closest below it.
+    let images = LoadedImage.all.filter { $0.start <= address }
+    guard let image = images.max(by: { $0.start < $1.start }) else { return nil }
     self = .descriptor(
       image: image.path, offset: address - image.start,
       arguments: arguments.compactMap(TypeAddress.init(of:)))
@@ -34,12 +41,41 @@ indirect enum TypeAddress: Codable, Hashable, Sendable {
   /// The type at this address in the running process.
   var type: Any.Type? {
     switch self {
-    case .name(let name):
-      return _typeByName(name)
-    case .descriptor(let image, let offset, let arguments):
-      return LoadedImage.at(image)
+    case .name(let name): _typeByName(name)
+    case .descriptor(let path, let offset, let arguments):
+      LoadedImage.all.first { $0.path == path }
         .flatMap { UnsafeRawPointer(bitPattern: $0.start + offset) }
         .flatMap { TypeDescriptor(pointer: $0).type(arguments: arguments.compactMap(\.type)) }
     }
+  }
+}
+
+/// An executable or a library in memory: its path, and the address it was loaded at.
+///
+/// The address changes from process to process; the distance from it to anything in the image does
+/// not.
+private struct LoadedImage {
+  /// The path, or the empty string for the executable itself on Linux.
+  let path: String
+  let start: UInt
+
+  /// All of them; none where images cannot be listed, so that only types that have a name are found again.
+  static var all: [LoadedImage] {
+    #if canImport(Darwin)
+      (0..<_dyld_image_count()).compactMap { index in
+        guard let path = _dyld_get_image_name(index) else { return nil }
+        let header = UInt(bitPattern: _dyld_get_image_header(index))
+        return LoadedImage(path: String(cString: path), start: header)
+      }
+    #elseif canImport(Glibc)
+      // The dynamic linker's list, whose head is the handle of the executable.
+      sequence(
+        first: dlopen(nil, RTLD_NOLOAD | RTLD_LAZY)?.assumingMemoryBound(to: link_map.self)
+      ) { $0?.pointee.l_next }
+      .compactMap(\.?.pointee)
+      .map { LoadedImage(path: String(cString: $0.l_name), start: UInt($0.l_addr)) }
+    #else
+      []
+    #endif
   }
 }

@@ -33,11 +33,9 @@ struct TypeDescriptor {
   /// What the generic parameters of a type stand for; `nil` where the layout is not the plain one.
   func arguments(of type: Any.Type) -> [Any.Type]? {
     guard isGeneric else { return [] }
-    guard hasPlainParameters, let start = argumentOffset else { return nil }
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    return (0..<parameterCount).map { index in
-      metadata.load(fromByteOffset: start + index * MemoryLayout<Int>.size, as: Any.Type.self)
-    }
+    guard hasPlainParameters, let offset = argumentOffset else { return nil }
+    let start = unsafeBitCast(type, to: UnsafeRawPointer.self) + offset
+    return (0..<parameterCount).map { (start + $0 * Self.word).load(as: Any.Type.self) }
   }
 }
 
@@ -91,12 +89,10 @@ extension TypeDescriptor {
 
   /// No packs, no values, no parameters of an outer generic type, none that is equal to another.
   private var hasPlainParameters: Bool {
-    let parameters = pointer + headerOffset + 8
+    let parameters = UnsafeRawBufferPointer(
+      start: pointer + headerOffset + 8, count: parameterCount)
     return Self.types.contains(kind) && parameterCount <= Self.maximumParameters
-      && (0..<parameterCount).allSatisfy {
-        parameters.load(fromByteOffset: $0, as: UInt8.self) == 0x80
-      }
-      && !namedParent.isGeneric
+      && parameters.allSatisfy { $0 == 0x80 } && !namedParent.isGeneric
   }
 
   /// The context around this one; the lowest bit of its distance says "distance to a pointer".

@@ -1,6 +1,8 @@
 import Foundation
 
 /// How this process ends where what it judges ends it; all is said before anything is checked.
+///
+/// A trap ends in a signal handler, which leaves the signal to the one who would have had it.
 extension FlightRecorder {
   /// What to do about a process that ends while it judges.
   nonisolated(unsafe) package static var adviceOnDeath =
@@ -13,7 +15,7 @@ extension FlightRecorder {
   /// What was standard output when the process began.
   nonisolated(unsafe) private static var output = STDOUT_FILENO
   /// Whether the process ends on purpose.
-  nonisolated(unsafe) private(set) static var isAbandoned = false
+  nonisolated(unsafe) private static var isAbandoned = false
 
   /// From now on, or no longer, the program starts again where what it judges ends it; what was under way
   /// is then a leftover.
@@ -24,10 +26,46 @@ extension FlightRecorder {
     (successor, Self.output) = (executable.flatMap { strdup($0) }, output)
   }
 
+  /// Forgets what is under way, and what begins until then, before the process ends on purpose.
+  package static func abandon() { isAbandoned = true }
+
+  // Set before any check begins. Then the handler alone uses them, and clears `speaker` to speak once.
+  nonisolated(unsafe) private static var speaker: FlightRecorder?
+  nonisolated(unsafe) private static var advice: UnsafeMutablePointer<CChar>?
+  nonisolated(unsafe) private static var earlier = UnsafeMutablePointer<sigaction>.allocate(
+    capacity: 64)
+
+  /// From now on the process says what it has under way when a fault of its own ends it.
+  func prepareLastWords() {
+    (Self.speaker, Self.advice) = (self, strdup(Self.adviceOnDeath + "\n"))
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
+      var action = sigaction { number in
+        sigaction(number, FlightRecorder.earlier + Int(number), nil)
+        FlightRecorder.sayLastWords()
+      }
+      sigaction(number, &action, Self.earlier + Int(number))
+    }
+  }
+
+  /// `CI/full.d/walk` looks for the first line and for what `Notes.say` writes after it.
+  private static func sayLastWords() {
+    guard let speaker else { return }
+    Self.speaker = nil
+    speaker.clearOthers()
+    Notes.write("\nbinding-laws: the process ends while it judges\n")
+    var count = 0
+    speaker.forEachUnderWay {
+      $0.say()
+      count += 1
+    }
+    if count > 0 { restart() }
+    if let advice { _ = Foundation.write(2, advice, strlen(advice)) }
+  }
+
   /// Starts the program again, if it is to; a signal handler calls it, so that it asks for no memory.
-  static func restart() {
+  private static func restart() {
     guard let successor else { return }
-    LastWords.write("it is judged again, and that in a child process\n")
+    Notes.write("it is judged again, and that in a child process\n")
     var signals = sigset_t()
     sigfillset(&signals)
     sigprocmask(SIG_UNBLOCK, &signals, nil)
@@ -35,6 +73,28 @@ extension FlightRecorder {
     execv(successor, CommandLine.unsafeArgv)
   }
 
-  /// Forgets what is under way, and what begins until then, before the process ends on purpose.
-  package static func abandon() { isAbandoned = true }
+  /// Frees the notes of all other threads where this one, which ends the process, has a check under
+  /// way: what they check has no part in that.
+  private func clearOthers() {
+    var isKnown = false
+    forEachUnderWay { if $0.isOfThisThread { isKnown = true } }
+    if !isKnown { return }
+    forEachUnderWay { if !$0.isOfThisThread { $0[.state] = Notes.free } }
+  }
+
+  /// Leaves nothing behind where nothing is under way.
+  ///
+  /// A check that called `exit` is still under way: it is not the end of a run in which all is well,
+  /// whatever the status it has given.
+  func endProcess() {
+    clearOthers()
+    guard !Self.isAbandoned, let left = leftovers.first else { return remove() }
+    fflush(nil)
+    let end =
+      "\(left.system) ended the process by exit under \(left.law), in \(left.test)\n"
+      + "\(Self.adviceOnDeath)\n"
+    _ = write(2, end, end.utf8.count)
+    Self.restart()
+    _exit(Self.statusOfExit)
+  }
 }

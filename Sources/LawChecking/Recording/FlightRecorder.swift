@@ -10,7 +10,7 @@ package final class FlightRecorder: @unchecked Sendable {
   static let shared: FlightRecorder? = {
     atexit { FlightRecorder.shared?.endProcess() }
     let recorder = FlightRecorder(directory: defaultDirectory, program: programName)
-    if let recorder { LastWords.prepare(recorder.header, advice: adviceOnDeath) }
+    recorder?.prepareLastWords()
     return recorder
   }()
 
@@ -24,10 +24,8 @@ package final class FlightRecorder: @unchecked Sendable {
   /// What distinguishes this program from others: its path, or that of the bundle of tests it runs.
   static var programName: String {
     let arguments = CommandLine.arguments
-    guard let option = arguments.firstIndex(of: "--test-bundle-path"),
-      option + 1 < arguments.count
-    else { return Bundle.main.executablePath ?? arguments.first ?? "" }
-    return arguments[option + 1]
+    let bundle = arguments.drop { $0 != "--test-bundle-path" }.dropFirst().first
+    return bundle ?? Bundle.main.executablePath ?? arguments.first ?? ""
   }
 
   private static let suffix = ".flight"
@@ -39,7 +37,8 @@ package final class FlightRecorder: @unchecked Sendable {
   /// For how long a recording is kept that nobody asks for, in seconds: a week.
   private static let longestStay = 7 * 24 * 3_600.0
 
-  private let file: MappedFile
+  private let path: String
+  private let box: BlackBox
   private let lock = NSLock()
 
   /// Starts a recorder; `nil` where that cannot be.
@@ -50,15 +49,14 @@ package final class FlightRecorder: @unchecked Sendable {
   init?(directory: String, program: String) {
     try? FileManager.default.createDirectory(
       atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let path = "\(directory)/\(getpid())-\(UInt64.random(in: 0 ... .max))\(Self.suffix)"
+    path = "\(directory)/\(getpid())-\(UInt64.random(in: 0 ... .max))\(Self.suffix)"
     // Named as a recording only once it is locked, so that no reader takes it for a leftover.
-    guard var file = MappedFile.create(at: path + ".new", byteCount: Self.byteCount),
-      flock(file.descriptor, LOCK_EX | LOCK_NB) == 0
+    guard let box = BlackBox(at: path + ".new", byteCount: Self.byteCount, isNew: true),
+      flock(box.descriptor, LOCK_EX | LOCK_NB) == 0
     else { return nil }
-    let header = file.notes
-    (header[Self.program], header[.state]) = (program, Self.magic)
-    file.rename(to: path)
-    self.file = file
+    (box.notes[Self.program], box.notes[.state]) = (program, Self.magic)
+    rename(box.path, path)
+    self.box = box
   }
 
   /// Takes what a process has left, unless it is none of ours, or in use, or too old, or of no more use.
@@ -68,33 +66,41 @@ package final class FlightRecorder: @unchecked Sendable {
   ///
   /// - Parameter program: The name of the program; `nil` for any.
   init?(leftAt path: String, by program: String?) {
-    guard let file = MappedFile.existing(at: path, byteCount: Self.byteCount) else { return nil }
-    let header = file.notes
-    guard file.size == Self.byteCount, flock(file.descriptor, LOCK_EX | LOCK_NB) == 0,
-      header[.state] == Self.magic, program == nil || header[Self.program] == program
+    guard let box = BlackBox(at: path, byteCount: Self.byteCount), box.size == Self.byteCount,
+      flock(box.descriptor, LOCK_EX | LOCK_NB) == 0, box.notes[.state] == Self.magic,
+      program == nil || box.notes[Self.program] == program
     else { return nil }
-    self.file = file
+    (self.path, self.box) = (path, box)
     let status = try? FileManager.default.attributesOfItem(atPath: path)
     let age = -((status?[.modificationDate] as? Date)?.timeIntervalSinceNow ?? 0)
-    if age > Self.longestStay || isUsedUp {
+    if age > Self.longestStay || leftovers.isEmpty {
       remove()
       return nil
     }
   }
 
-  /// The notes at its beginning, which are about the recording itself.
-  private var header: Notes { file.notes }
-
   var notes: some Sequence<Notes> {
     stride(from: Notes.byteCount, to: Self.byteCount, by: Notes.byteCount).lazy
-      .map { [header] in header.further($0) }
+      .map { [box] in box.notes.further($0) }
+  }
+
+  /// Calls a function for the notes of each check that is under way.
+  ///
+  /// It asks for no memory, since a signal handler calls it.
+  func forEachUnderWay(_ body: (Notes) -> Void) {
+    var offset = Notes.byteCount
+    while offset < Self.byteCount {
+      let notes = box.notes.further(offset)
+      if notes[.state] == Notes.underWay { body(notes) }
+      offset += Notes.byteCount
+    }
   }
 
   /// Room for the notes on a check; `nil` if too many are under way.
   ///
   /// `begin` has to note `underWay`, and runs within the lock: until then others may take the same room.
   func take(_ begin: (Notes) -> Void) -> Notes? {
-    LastWords.prepareThread()
+    stack_t.prepareThread()
     return lock.withLock {
       let notes = notes.first { $0[.state] != Notes.underWay }
       notes.map(begin)
@@ -104,7 +110,8 @@ package final class FlightRecorder: @unchecked Sendable {
 
   func free(_ notes: Notes) { lock.withLock { notes[.state] = Notes.free } }
 
-  fileprivate func remove() { file.removeName() }
+  /// Takes the name of its file away; what it holds stays.
+  func remove() { unlink(path) }
 }
 
 // MARK: - What is left
@@ -131,9 +138,6 @@ extension FlightRecorder {
   var leftovers: [Leftover] {
     notes.filter { $0[.state] == Notes.underWay }.map { Leftover(notes: $0, recorder: self) }
   }
-
-  /// Whether nothing in it is left to report.
-  fileprivate var isUsedUp: Bool { leftovers.isEmpty }
 }
 
 /// What an earlier run was doing when it died, kept until it was of use.
@@ -164,47 +168,6 @@ package struct Leftover: Sendable {
   /// Says that it was of use: nobody will hear of it again.
   package func settle() {
     notes[.state] = Notes.free
-    if recorder.isUsedUp { recorder.remove() }
-  }
-}
-
-// MARK: - As the process ends
-
-extension FlightRecorder {
-  /// Calls a function for the notes of each check that is under way.
-  ///
-  /// It asks for no memory, since a signal handler calls it.
-  static func forEachUnderWay(after header: Notes, _ body: (Notes) -> Void) {
-    var offset = Notes.byteCount
-    while offset < byteCount {
-      let notes = header.further(offset)
-      if notes[.state] == Notes.underWay { body(notes) }
-      offset += Notes.byteCount
-    }
-  }
-
-  /// Frees the notes of all other threads where this one, which ends the process, has a check under
-  /// way: what they check has no part in that.
-  static func clearOthers(after header: Notes) {
-    var isKnown = false
-    forEachUnderWay(after: header) { if $0.isOfThisThread { isKnown = true } }
-    if !isKnown { return }
-    forEachUnderWay(after: header) { if !$0.isOfThisThread { $0[.state] = Notes.free } }
-  }
-
-  /// Leaves nothing behind where nothing is under way.
-  ///
-  /// A check that called `exit` is still under way: it is not the end of a run in which all is well,
-  /// whatever the status it has given.
-  private func endProcess() {
-    Self.clearOthers(after: header)
-    guard !Self.isAbandoned, let left = leftovers.first else { return remove() }
-    fflush(nil)
-    let end =
-      "\(left.system) ended the process by exit under \(left.law), in \(left.test)\n"
-      + "\(Self.adviceOnDeath)\n"
-    _ = write(2, end, end.utf8.count)
-    Self.restart()
-    _exit(Self.statusOfExit)
+    if recorder.leftovers.isEmpty { recorder.remove() }
   }
 }

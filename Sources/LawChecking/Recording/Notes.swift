@@ -88,11 +88,7 @@ struct Notes: @unchecked Sendable {
 extension Notes {
   /// A number that no other living thread has.
   private static var thisThread: UInt64 {
-    #if canImport(Darwin)
-      UInt64(UInt(bitPattern: pthread_self()))
-    #else
-      UInt64(pthread_self())
-    #endif
+    withUnsafeBytes(of: pthread_self()) { UInt64($0.load(as: UInt.self)) }
   }
 
   /// Whether this thread does what they are about.
@@ -109,16 +105,21 @@ extension Notes {
 
   /// Writes to standard error what is under way, without asking for memory.
   func say() {
-    LastWords.write("  ")
+    Self.write("  ")
     say(Self.system)
-    LastWords.write(" by ")
+    Self.write(" by ")
     say(Self.law)
-    LastWords.write(", in ")
+    Self.write(", in ")
     say(Self.test)
-    LastWords.write("\n")
+    Self.write("\n")
   }
 
   private func say(_ text: Range<Int>) {
-    _ = write(2, bytes(of: text).baseAddress, bytes(of: text).count)
+    _ = Foundation.write(2, bytes(of: text).baseAddress, bytes(of: text).count)
+  }
+
+  /// Writes a text that lies ready to standard error.
+  static func write(_ text: StaticString) {
+    _ = Foundation.write(2, text.utf8Start, text.utf8CodeUnitCount)
   }
 }

@@ -1,14 +1,12 @@
 import LawChecking
 
-/// A child process of the running test, made by Swift Testing.
-enum ExitTestChild {}
-
 // Exit tests capture values since Swift 6.3.
 #if compiler(>=6.3) && (os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD))
   import Foundation
   import Testing
 
-  extension ExitTestChild {
+  /// A child process of the running test, made by Swift Testing.
+  enum ExitTestChild {
     /// Whether there are such processes here.
     static var isSupported: Bool {
       if #available(macOS 15, *) { true } else { false }
@@ -35,26 +33,23 @@ enum ExitTestChild {}
     ///
     /// That one makes the exit test fail, which is a known issue and not one of the caller's. The children that
     /// follow are expected to end with 0, and any other end makes it fail; what that is, it does not say.
+    ///
+    /// The exit test stands here because it must not stand in a generic function. Nothing is observed: Swift
+    /// Testing would read the streams on the threads that run tests, children would run one after another, and
+    /// every other test would wait.
     private static func exitStatus(_ succeeds: Bool, noting path: String) async -> ExitStatus {
       var status: ExitStatus?
       await withKnownIssue(
         "The code under test ended its process with status 0.", isIntermittent: true
       ) {
-        status = await exitTest(succeeds, noting: path)
+        let result = await #expect(processExitsWith: succeeds ? .success : .failure) {
+          [path = path as String] in await ChildJob.run(noting: path)
+        }
+        status = result?.exitStatus
       } matching: { issue in
         if case .expectationFailed = issue.kind { true } else { false }
       }
       return status ?? (succeeds ? .signal(0) : .exitCode(0))
-    }
-
-    /// The exit test stands here because it must not stand in a generic function.
-    ///
-    /// Nothing is observed: Swift Testing would read the streams on the threads that run tests,
-    /// children would run one after another, and every other test would wait.
-    private static func exitTest(_ succeeds: Bool, noting path: String) async -> ExitStatus? {
-      await #expect(processExitsWith: succeeds ? .success : .failure) { [path = path as String] in
-        await ChildJob.run(noting: path)
-      }?.exitStatus
     }
   }
 
@@ -101,17 +96,12 @@ enum ExitTestChild {}
     /// How a process has ended; `nil` when it runs.
     fileprivate init?(_ state: siginfo_t) {
       guard state.si_signo == SIGCHLD else { return nil }
-      self = state.si_code == CLD_EXITED ? .exitCode(state.status) : .signal(state.status)
-    }
-  }
-
-  extension siginfo_t {
-    fileprivate var status: Int32 {
       #if canImport(Glibc)
-        _sifields._sigchld.si_status
+        let status = state._sifields._sigchld.si_status
       #else
-        si_status
+        let status = state.si_status
       #endif
+      self = state.si_code == CLD_EXITED ? .exitCode(status) : .signal(status)
     }
   }
 
@@ -127,7 +117,7 @@ enum ExitTestChild {}
   }
 #else
   /// Where Swift Testing has no such exit tests, nothing is judged in a child process.
-  extension ExitTestChild {
+  enum ExitTestChild {
     static let isSupported = false
 
     static func run(_ job: ChildJob) throws(ChildError) -> ChildReport {

@@ -1,0 +1,32 @@
+import Foundation
+
+extension sigaction {
+  /// Calls a function on the second stack of the thread, if it has one.
+  ///
+  /// The function may do little: it writes bytes that lie ready, and asks for no memory.
+  init(_ flags: Int32 = 0, calling handler: @escaping @convention(c) (Int32) -> Void) {
+    self.init()
+    sa_flags = SA_ONSTACK | flags
+    #if canImport(Darwin)
+      __sigaction_u.__sa_handler = handler
+    #else
+      __sigaction_handler.sa_handler = handler
+    #endif
+  }
+}
+
+extension stack_t {
+  private static let byteCount = 1 << 16
+
+  /// Gives this thread a second stack, once, for the handlers of signals when its own one is full.
+  ///
+  /// The thread keeps it; few threads judge.
+  static func prepareThread() {
+    var stack = stack_t()
+    guard sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & Int(SS_DISABLE) != 0 else { return }
+    stack = stack_t()
+    stack.ss_sp = .allocate(byteCount: byteCount, alignment: 16)
+    stack.ss_size = .init(byteCount)
+    sigaltstack(&stack, nil)
+  }
+}
