@@ -12,6 +12,7 @@ import BindingLaws
 /// the system made again in every base; external writes of the base make it one.
 ///
 /// `SuiteSize` counts by the same rules: change one in both. Recorded outputs hold the number of sequences.
+/// `BareSuite` in `Tests/Benchmarks` runs the same sequences of one system, and has to come to as many.
 struct MemorySuite {
   /// How far memory is looked for.
   struct Level: Equatable {

@@ -7,8 +7,9 @@ import BindingLaws
 /// Where no memory shows, a trace of any length leads to what was looked at here, or through an input
 /// that was prepared by more inputs than memory was looked for.
 ///
-/// The verdict is then `proved`. So what no pattern covers, and all that is in doubt, ends `open`. Verdicts
-/// count its cases, and the order of patterns decides which failing case is found first.
+/// The verdict is then `proved`. So what no pattern covers, and all that is in doubt, ends `open`;
+/// `WhatAProofAssumes.md` lists when. Verdicts count its cases, and the order of patterns decides which
+/// failing case is found first.
 struct ProofSearch {
   /// How the search ended.
   enum Conclusion {
@@ -34,7 +35,7 @@ struct ProofSearch {
   ///   - runner: What runs the cases.
   ///   - limit: How many cases may be run.
   ///   - memory: What is known of what the system remembers.
-  ///   - followsModel: Whether the base is always the model's.
+  ///   - followsModel: Whether the base always has the ports of the model's.
   init(
     _ runner: Runner, limit: Int, assuming memory: SystemMemory, followsModel: () -> Bool
   ) {
