@@ -54,6 +54,8 @@ final class LocalChecker {
   private static var leastOfConformance: Int { 40_000 }
 
   /// Whether a case breaks one of the laws that speak about memory.
+  ///
+  /// Each law that `SystemMemory.shown` may speak against is one of them.
   private(set) lazy var memoryBreaksALaw: Bool = {
     let laws: [Law] = [
       .historyIndependent, .readTransparent, .coherent,
