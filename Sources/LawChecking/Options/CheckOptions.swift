@@ -3,7 +3,8 @@ package import BindingLaws
 
 /// How much is run before a verdict.
 ///
-/// Budgets are counts, so that the same is run on every machine.
+/// Budgets are counts, so that the same is run on every machine. `TheCommandLine.md` names them, and
+/// `YourFirstLawTest.md` names the default.
 public enum Effort: String, CaseIterable, Sendable, Codable {
   /// For the edit loop: 100 cases, in order of size and at random, and no proof.
   case quick
@@ -24,9 +25,10 @@ public enum Effort: String, CaseIterable, Sendable, Codable {
 
 /// How hard to look.
 ///
-/// Defaults and shares decide which cases run: recorded outputs change with them.
+/// Defaults and shares decide which cases run: recorded outputs change with them. `SmallestFirst.md` and
+/// `WhatAProofAssumes.md` repeat some, and so does the help of commands.
 public struct CheckOptions: Sendable, Codable {
-  /// Where the random cases begin.
+  /// Where the random cases begin; `ChosenOptions.seed` has the same default.
   public var seed = Seed(0x5eed)
   /// How much is run where nothing else here says so.
   public var effort = Effort.normal
@@ -74,7 +76,7 @@ public struct CheckOptions: Sendable, Codable {
   /// Up to how many operations of memory can be asked for; more would take longer than anyone waits.
   package static let largestMemory = 16
 
-  /// The same with every number within what can be counted.
+  /// The same with every number within what can be counted; `HuntPlan` allows as many cases.
   var bounded: Self {
     var options = self
     options.cases = cases.bounded(from: 0, to: 1_000_000_000_000)
@@ -126,6 +128,8 @@ extension CheckOptions {
   }
 
   /// How many sequences may be spent on looking for memory.
+  ///
+  /// `WhatAProofAssumes.md` and the help of `check --k` name the number.
   var memoryLimit: Int { share(of: Self.sequences) }
   static let sequences = 8_000
 
