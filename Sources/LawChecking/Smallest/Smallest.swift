@@ -1,6 +1,8 @@
 import BindingGenerators
 
 /// The smallest case that breaks a law, as far as is known.
+///
+/// `SmallestFirst.md` names some of the budgets.
 struct Smallest {
   private(set) var draws: Draws
   /// How many runs simplifying took.
