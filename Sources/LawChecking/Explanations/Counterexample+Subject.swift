@@ -5,7 +5,7 @@ extension Subject {
   /// A failing case in words, with all that a report prints of it.
   ///
   /// It decides nothing: that the case fails is known. Systems are made once more for it, and are
-  /// looked at after each step.
+  /// looked at after each step. `Subject.draft` does the same for a case that crashes, without the system.
   ///
   /// - Parameters:
   ///   - given: The case.

@@ -3,7 +3,7 @@ import BindingLaws
 
 /// The law with the values of a failing case put in: the line that says what is wrong.
 ///
-/// `LawTelling` finds the cause by how it begins, such as `set(` or `get(held `.
+/// `Symptom` and `SideBySide` go by how it begins, such as `set(` or `get(held `.
 struct Explanation<Model: ReferenceModel> {
   private let space: CaseSpace<Model>
   private let given: Case
