@@ -267,6 +267,7 @@ final class Expectation<System: BindingSystem> {
     return verdict
   }
 
+  // `Troubleshooting.md` explains it.
   private static var closure: String { "a closure cannot be made again in a child process" }
 }
 

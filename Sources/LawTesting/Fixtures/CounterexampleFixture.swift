@@ -27,7 +27,8 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
   /// Every fixture, in the order of their paths; one that complains when there are none.
   ///
   /// - Parameters:
-  ///   - directory: The folder, from the package that holds the calling file.
+  ///   - directory: The folder, from the package that holds the calling file. Tests that record write to
+  ///     the default one, and so does `adopt`: see `FixtureWriter`.
   ///   - file: The calling file.
   public static func all(
     in directory: String = "Fixtures/Counterexamples", from file: String = #filePath

@@ -51,7 +51,7 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
 extension Pin {
   /// Why nothing took up the pin, if so: it has tested nothing.
   ///
-  /// While the environment asks for one case, nothing does.
+  /// While the environment asks for one case, nothing does. `CI/full.d/failing-tests` looks for the sentence.
   var complaint: String? {
     if isUsed.value || EnvironmentSettings.current.isReplaying { return nil }
     do {
