@@ -9,7 +9,6 @@ package protocol NamedSystem: BindingSystem {
   /// `$`, whether that may be none, and what the reader has to put in.
   ///
   /// Where the base is `source.base`, `SystemWords` has the test make a source; otherwise an `object`.
-  /// `CI/full.d/walk` looks for a note.
   static var words: (base: String, derivation: String, isOptional: Bool, note: String) { get }
 }
 
