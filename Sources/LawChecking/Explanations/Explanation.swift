@@ -21,6 +21,8 @@ struct Explanation<Model: ReferenceModel> {
 
   /// The law's program put as an expression, such as `set(a, off, .b)`; `x` is what the trace leads
   /// to, where the law is about more than the base.
+  ///
+  /// `Terms` writes the laws themselves in the same words.
   var expression: String {
     switch space.statement.manner {
     case .readingBetween, .throughHeld, .restarted: expression(of: concreteProgram, on: "x")

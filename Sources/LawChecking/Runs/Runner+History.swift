@@ -82,6 +82,7 @@ extension Runner {
   /// What is different from what is expected, where everything is known of that.
   private func difference(_ step: Step, from expected: Step) -> Discrepancy? {
     let code = step.code
+    // As `Discrepancy.init(missing:)` has it.
     if step.missing != nil {
       return Discrepancy(
         at: "binding(\(subject.text(ofPort: code.port, isHeld: code.isHeld)))", found: "nothing",

@@ -95,7 +95,7 @@ struct Search {
   /// Whether the time budget, if there is one, is used up.
   var isOutOfTime: Bool { options.deadline.map { $0 < .now } ?? false }
 
-  /// What ran so far.
+  /// What ran so far; JSON holds the names of the kinds.
   var mix: Verdict.Mix {
     Verdict.Mix(
       kinds: coverage.operations.map { "\($0.kind)" }, counts: coverage.operations.map(\.count),

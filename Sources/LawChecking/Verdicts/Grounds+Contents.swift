@@ -1,6 +1,7 @@
 import BindingLaws
 
 // What grounds hold, and what is printed of it. Properties name fields of `check --json`, which others read.
+// `Verdict+Grounds` has the keys, and `VerdictFormTests` most of the words; articles quote some of them.
 extension Verdict {
   /// Why there is no verdict.
   package struct Obstruction: Hashable, Sendable, Codable {

@@ -62,6 +62,7 @@ extension CounterexampleFixture {
 }
 
 extension FixtureContent {
+  /// Reads a file; `ChosenCase` of the commands checks the format, too, and says the like.
   init(contentsOf path: String) throws(Hindrance) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Hindrance("cannot be opened: see whether it may be read")

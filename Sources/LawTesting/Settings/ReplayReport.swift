@@ -7,7 +7,7 @@ import LawChecking
 ///
 /// `BindingLawsPlugin` names the files and knows each word in them: change both together.
 struct ReplayReport {
-  /// What stands before `replay` in the lines to copy: what asks so.
+  /// What stands before `replay` in the lines to copy: the command of `BindingLawsPlugin`.
   static let command = "swift package binding-laws"
 
   /// Where the environment says.
