@@ -35,8 +35,10 @@ final class LocalChecker {
   /// The same where every binding is one in a transaction.
   private(set) lazy var memoryInTransaction = SystemMemory(
     subject, options, isInTransaction: true)
-  /// How many more cases are run in order of size, and again at random, where the world could be closed but
-  /// for what the system remembers or leads to: longer traces matter then.
+  /// How many more cases are run in order of size, and again at random.
+  ///
+  /// They are for a world that could be closed but for what the system remembers or leads to. Longer traces
+  /// matter there.
   private(set) lazy var moreCases: Int = {
     if options.usesProof, case .seen = memory.standing { options.cases / 2 } else { 0 }
   }()

@@ -107,9 +107,9 @@ extension CheckOptions {
   /// is no verdict.
   ///
   /// In a finite world three quarters of them are the smallest there are, in order of size, or a quarter
-  /// where those without operations are far too many; the others are random and longer. Where they are fewer
-  /// than the effort's own, all else that is run for a law is less in the same measure: proofs, the search for
-  /// memory, and the comparison with smaller cases.
+  /// where those without operations are far too many; the others are random and longer. Where they are
+  /// fewer than the effort's own, all else that is run for a law is less in the same measure: proofs, the
+  /// search for memory, and the comparison with smaller cases.
   public var cases: Int {
     get { chosenCases ?? effort.cases }
     set { chosenCases = newValue }
@@ -140,8 +140,9 @@ extension CheckOptions {
     set { chosenCertificationLimit = newValue }
   }
 
-  /// The part of a normal budget that the effort and the number of cases allow; all that the effort allows where
-  /// all traces up to a depth are asked for.
+  /// The part of a normal budget that the effort and the number of cases allow.
+  ///
+  /// It is all that the effort allows where all traces up to a depth are asked for.
   func share(of most: Int) -> Int {
     let share = exhaustiveDepth == nil ? min(cases, effort.cases) : effort.cases
     return most * share / Effort.normal.cases

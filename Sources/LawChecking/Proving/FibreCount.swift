@@ -2,8 +2,8 @@ import BindingLaws
 
 /// How many bases each value is read from, at each port of a finite model.
 ///
-/// A binding that accepts every value in every base and obeys set-get, get-set and set-set splits
-/// the base into the value and the rest, so that every value is read from equally many bases.
+/// Suppose a binding accepts every value in every base and obeys set-get, get-set and set-set. Then it
+/// splits the base into the value and the rest, and every value is read from equally many bases.
 /// Where the counts differ, no binding obeys all three. Source: the characterisation of very
 /// well-behaved lenses as constant-complement views, Bancilhon and Spyratos, TODS 1981.
 ///

@@ -2,7 +2,7 @@ import BindingLaws
 
 /// A complete suite of tests for a system's memory: every sequence of so many inputs.
 ///
-/// If every sequence of at most k + 1 inputs from each start does what is expected, then an input
+/// Suppose every sequence of at most k + 1 inputs from each start does what is expected. Then an input
 /// that does something else was prepared by more than k earlier ones. And only so: the suite finds
 /// a memory if and only if k inputs can prepare something that shows it.
 ///

@@ -181,9 +181,10 @@ struct SystemMemory {
 }
 
 extension Subject {
-  /// Whether all is listed that is reached, or that a control sets, in a world that is not too large: of each
-  /// port that is there, in all bases together, a get, an echo, a hold, a derivation and a set of each value
-  /// are inputs, as `MachineShape+Inputs` has them.
+  /// Whether all is listed that is reached, or that a control sets, in a world that is not too large.
+  ///
+  /// In each base there are at least these inputs for each port that is there: a get, an echo, a hold, a
+  /// derivation and a set of each value. `MachineShape+Inputs` makes them.
   fileprivate func isClosed(for options: CheckOptions) -> Bool {
     let most = options.memoryDepth == nil ? options.memoryLimit : .max
     let present = (0..<transitions.listedBases * transitions.ports).count {

@@ -45,8 +45,8 @@ struct ClosureName: @unchecked Sendable {  // What it holds lives on the thread 
 
   /// A property of a class.
   ///
-  /// Of one with observers, such as any observed one, Swift says nothing but where
-  /// its code lies on some systems, so that the place of the closure has to do.
+  /// Of one with observers, such as any observed one, Swift says on some systems only where its code lies.
+  /// Then the place of the closure has to do.
   init<Store, Value>(
     _ path: ReferenceWritableKeyPath<Store, Value>, at location: SourceLocation
   ) {
