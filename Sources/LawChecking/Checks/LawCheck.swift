@@ -142,7 +142,7 @@ struct LawCheck {
 
   /// The verdict where no case broke the law, on the first of these grounds that it has.
   ///
-  /// `CheckOptions.cases` names the tenth, too.
+  /// `CheckOptions.cases` and `ReadingAFailure.md` name the tenth, too.
   private func passed(_ verdict: Verdict, _ search: Search) -> Verdict {
     var verdict = verdict
     let isDone = options.exhaustiveDepth == nil ? search.isExhausted : search.isThrough

@@ -121,6 +121,8 @@ extension Search {
   }
 
   /// Values that are generated have no end, so that the traces of any length have none either.
+  ///
+  /// `check --exhaustive` has the same bound by default, and `TheCommandLine.md` names it.
   private var mostEnumerated: Int {
     runner.subject.isFinite ? options.proofLimit : min(options.proofLimit, 100_000)
   }

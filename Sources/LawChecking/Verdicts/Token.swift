@@ -8,6 +8,7 @@ import BindingGenerators
 ///
 /// `ReplayReport` and `BindingLawsPlugin` split it at its slashes without this type: its four parts stay.
 struct Token: Hashable, Sendable, CustomStringConvertible {
+  // `SECURITY.md` names both limits.
   private static let longest = 1 << 16
   /// How many operations a token may have: nobody reads a longer trace.
   static let mostOperations = 10_000
