@@ -23,6 +23,7 @@ extension Subject {
     let explanation = Explanation(space, given) { course(of: $0) }
     let own = explanation.course
     let otherSide = explanation.otherSide { course(of: $0, sharing: own) }
+    // `…` stands for the expression, as `Discrepancy` has it.
     let place = discrepancy.place.split(separator: "…", omittingEmptySubsequences: false)
     let otherCourse = otherTrace.map { course(of: $0, sharing: own) }
     let test = looks ? StandAloneTest(self, given, of: token) : nil

@@ -12,7 +12,7 @@ import BindingLaws
 ///
 /// `ProofSearch` proves `conforms` by it. Proofs of other laws rest on it, too, by
 /// `LocalChecker.followsModel`. Recorded outputs count its transitions, and its first failure may be the case
-/// that is reported: so its order counts.
+/// that is reported: so its order counts. `ModelTable+Closure` gives the order of operations.
 struct ConformanceSearch {
   /// Where system and model are, by the numbers of their bases, and how a case comes there: from where,
   /// through fresh bindings and those held since a base, or since several at once, which no case can say.

@@ -44,7 +44,7 @@ struct TableFile {
     }
   }
 
-  // Kept files hold these words, and tables of this width: both stay.
+  // Kept files hold these words, and tables of this width, as `LearnedTableText` writes them: all stays.
   private static let width = 100
   private static let doubt = "looks wrong: "
   fileprivate static let (acceptance, reason) = ("accepted: ", ", because ")
