@@ -16,7 +16,7 @@ struct ReplayReport {
   let path: String
   /// Where the test is wanted, if it is.
   let test: String?
-  /// The name that the token holds, readable or not.
+  /// The name that the token holds, readable or not; it is the third part, as `Token` has it.
   private let system: String
 
   init?(_ environment: [String: String]) {
