@@ -72,7 +72,7 @@ package final class LawChecker {
     return verdict
   }
 
-  /// Says by which laws the system will be judged, in order: children then judge by several.
+  /// Says by which laws the system will be judged, in order: one child then judges by several of them.
   package func announce(_ laws: [Law]) { executor.announce(laws) }
 
   /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
@@ -82,8 +82,9 @@ package final class LawChecker {
     try executed { try $0.verdict(on: law) }
   }
 
-  /// The verdict on the first case of a law that crashes, whatever the law; `nil` when none
-  /// does, or where cases run in this process.
+  /// The verdict on the first case that crashes, whatever the law says of it; `nil` when none does.
+  ///
+  /// It is `nil`, too, where cases run in this process. Only `Tests/Benchmarks` calls it.
   package func firstDeath(under law: Law) throws -> Verdict? {
     try executed { try $0.firstDeath(under: law) }
   }
@@ -112,6 +113,8 @@ package final class LawChecker {
 
   /// Runs the suite that shows that a system remembers nothing of so many inputs, writes counted
   /// and with held starts.
+  ///
+  /// Only `Tests/Benchmarks` calls it, and compares the number with that of `BareSuite`.
   ///
   /// - Returns: How many sequences it has, or `nil` where one shows a memory, or in another process.
   package func suiteOfMemory(of k: Int) -> Int? {

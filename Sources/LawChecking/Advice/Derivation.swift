@@ -4,7 +4,7 @@ import LawfulBindings
 /// A derivation of `LawfulBindings`: a lawful way to bind a value of this type in such a base.
 ///
 /// A report prints `swift` for what `derive` does; of derivations that are equally near, the first.
-/// The example app compiles each form in `AdvisedForms.swift`, and a test compares the two lists.
+/// The example app compiles each form in `AdvisedForms.swift`; `DerivationTextTests` compares the two lists.
 /// What begins with `$base` counts in reports as plain SwiftUI, but for `.negated`.
 struct Derivation<Base, Value> {
   /// What makes the binding, in Swift; the base is bound by `$base`.

@@ -24,7 +24,8 @@ struct Fields<Whole> {
 
   /// The derivations from a property, and those from all that are flags.
   ///
-  /// Reports print their texts, and prefer the first: texts and order count.
+  /// Each text has to be what the closure beside it does. `AdvisedForms.swift` in the example app has it,
+  /// too. Reports print it; of derivations that are equally near they prefer the first.
   func derivations<Value>() -> [Derivation<Whole, Value>] {
     guard let first = wholes.first else { return [] }
     // An element that changes its identity is another one.

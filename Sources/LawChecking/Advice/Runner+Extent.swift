@@ -90,7 +90,7 @@ private struct Condition {
   let text: String
   private let seen: Set<String>
 
-  /// `nil` where that tells nothing, or takes many words.
+  /// `nil` where that says nothing, or takes many words.
   init?(place: Int, name: String?, _ seen: Set<String>, _ others: Set<String>) {
     if others.isEmpty || min(seen.count, others.count) > 2 { return nil }
     (self.place, self.seen) = (place, seen)

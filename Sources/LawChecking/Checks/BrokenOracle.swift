@@ -2,6 +2,8 @@ import BindingGenerators
 import BindingLaws
 
 /// A model that breaks the laws of models: what it says of a system is worth nothing.
+///
+/// `Failure` of the commands has a row for it, which gives the exit code.
 package struct BrokenOracle: Error, Hashable, CustomStringConvertible {
   /// The name of the model, and of the system that is judged by it.
   let model, system: String

@@ -103,7 +103,7 @@ struct LawCheck {
   /// Whether one of the first cases breaks the law, which spares looking for a proof.
   ///
   /// They come before all else, so that a system which soon crashes does so in a case that
-  /// was noted, and not in a sequence of a proof. Beside a proof they are the random ones.
+  /// was noted, and not in a sequence of a proof. The cases of a proof do not include them.
   private func failsSoon(_ search: inout Search) -> Bool {
     if options.exhaustiveDepth != nil { return false }
     checker.begin(with: law)
@@ -141,6 +141,8 @@ struct LawCheck {
   }
 
   /// The verdict where no case broke the law, on the first of these grounds that it has.
+  ///
+  /// `CheckOptions.cases` and `ReadingAFailure.md` name the tenth, too.
   private func passed(_ verdict: Verdict, _ search: Search) -> Verdict {
     var verdict = verdict
     let isDone = options.exhaustiveDepth == nil ? search.isExhausted : search.isThrough

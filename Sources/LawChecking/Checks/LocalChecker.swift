@@ -35,8 +35,10 @@ final class LocalChecker {
   /// The same where every binding is one in a transaction.
   private(set) lazy var memoryInTransaction = SystemMemory(
     subject, options, isInTransaction: true)
-  /// How many more cases are run in order of size, and again at random, where the world could be closed but
-  /// for what the system remembers or leads to: longer traces matter then.
+  /// How many more cases are run in order of size, and again at random.
+  ///
+  /// They are for a world that could be closed but for what the system remembers or leads to. Longer traces
+  /// matter there.
   private(set) lazy var moreCases: Int = {
     if options.usesProof, case .seen = memory.standing { options.cases / 2 } else { 0 }
   }()
@@ -54,6 +56,8 @@ final class LocalChecker {
   private static var leastOfConformance: Int { 40_000 }
 
   /// Whether a case breaks one of the laws that speak about memory.
+  ///
+  /// Each law that `SystemMemory.shown` may speak against is one of them.
   private(set) lazy var memoryBreaksALaw: Bool = {
     let laws: [Law] = [
       .historyIndependent, .readTransparent, .coherent,

@@ -6,7 +6,7 @@ private let (mostBases, mostValues, mostSets) = (12, 8, 200)
 
 /// Looks for what the model lets pass, so that a report can say how lenient the model is.
 extension SystemSubject {
-  // A system in a child process is not asked: what it does outside of cases must not end it.
+  // A child that ends outside of its cases runs again without `looks`: then the system is not asked.
   var excuse: Excuse? {
     if !looks || System.Model.learned != nil { return nil }
     var (first, sets, tried) = ((found: "", expected: ""), 0, 0)

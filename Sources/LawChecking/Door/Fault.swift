@@ -10,7 +10,7 @@ struct Fault {
   ///
   /// Outputs, children and the seeds of its cases go by it: it stays.
   let id: String
-  /// What happens, in a sentence.
+  /// What happens, in a sentence, which tests and `power --json` print.
   let title: String
   /// Whether it crashes.
   var mayTrap = false

@@ -4,6 +4,7 @@
 /// A class, and not a parameter of types, so that a call costs the same few instructions for every
 /// system, optimised or not. The adapter of a system numbers what it meets: bases and values by
 /// the table of the model, logs and renderings in the order in which they are first seen.
+/// `SystemMachine` is that adapter; tests of proofs have `TableMachine` and `ToyMachine`.
 protocol Machine: AnyObject {
   /// What there is to do with it.
   var shape: MachineShape { get }

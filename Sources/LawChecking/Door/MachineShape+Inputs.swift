@@ -19,6 +19,7 @@ extension MachineShape {
   /// fresh ones are not, because no two inputs derive a binding once.
   ///
   /// The order counts: suites go through it, and the draws of `Evidence` are places in it.
+  /// `SystemMemory` takes for granted that some kinds are always inputs; `WhatAProofAssumes.md` lists all.
   convenience init<System: BindingSystem>(
     of system: System.Type, _ table: ModelTable<System.Model>, _ transactions: Transactions
   ) {
@@ -49,10 +50,12 @@ extension MachineShape {
     ) { table.isPresent($0, in: $1) }
   }
 
-  /// How a tap through a held binding is called where it is left out.
+  /// How a tap through a held binding is called where it is left out; `SystemMemory` looks for it.
   static let heldTap = "tap held"
 
   /// The operations that are not inputs, because they are two: a held get and a held set.
+  ///
+  /// Proofs write these words as `leftOut` into JSON.
   var leftOut: [String] {
     let kinds: [(OperationKind, String)] = [(.echo, "echo held"), (.tap, Self.heldTap)]
     return kinds.compactMap { kind, words in

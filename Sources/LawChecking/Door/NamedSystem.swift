@@ -14,7 +14,7 @@ package protocol NamedSystem: BindingSystem {
 
 /// What the systems are called that share their short names with others that are judged together.
 package struct SharedNames: Sendable {
-  /// The names in use.
+  /// The names in use: `BindingLawsCommand` sets them for its systems, and a child for its own.
   @TaskLocal package static var current = SharedNames(among: [])
 
   private var names: [ObjectIdentifier: String] = [:]

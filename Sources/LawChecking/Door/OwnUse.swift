@@ -3,6 +3,8 @@ import BindingLaws
 
 /// What a law does by itself, beside the operations of a trace; by that a proof knows what it leaves
 /// out.
+///
+/// `Runner.noteOwnUse` takes it over into `RunNotes`: what is not noted may make a proof false.
 struct OwnUse {
   /// The ports that it has used through held bindings.
   private(set) var heldPorts: Set<Int> = []

@@ -7,6 +7,7 @@ typealias MetWrite = (base: Int, transaction: String?)
 /// A system that is led through operations beside its model, in numbers: one side of every comparison.
 ///
 /// A base that it has come to has the number of its state, or one below zero where the model has not met it.
+/// `SystemMachine` alone conforms: `SystemSubject` casts a side to it without a check.
 protocol Side: AnyObject {
   var transitions: TransitionTable { get }
   /// What the model has come to.

@@ -33,7 +33,8 @@ extension SystemMachine: Side {
 
   func move(to state: Int, base: Int? = nil) {
     let base = table.base(met: base ?? state)
-    // A store of the system's own is written first. The look is last: the store may have made something else of it.
+    // A store of the system's own is written first. The look is last: the store may have made something
+    // else of it.
     source.put(base)
     source.rewrite(base)
     source.look()

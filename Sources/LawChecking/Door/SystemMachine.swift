@@ -4,7 +4,7 @@ import BindingLaws
 /// One system on a source of its own, with the model beside it, while a trace runs; and its room, for
 /// another one after it.
 ///
-/// The only thing that knows the type of a system while that is used.
+/// It knows the type of the system: `Side` and `Machine` show it in numbers, and laws see it by `Law.Moment`.
 final class SystemMachine<System: BindingSystem>: Law.Moment {
   typealias Model = System.Model
   typealias Base = Model.Base
@@ -12,7 +12,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   typealias Subject = System.Derived.Subject
 
   let table: ModelTable<Model>
-  /// What a proof does with it; nothing else has inputs.
+  /// What a look for memory does with it; empty where cases are run.
   let shape: MachineShape
   let transitions: TransitionTable
   /// Whether sets run in a transaction, for laws about transactions.

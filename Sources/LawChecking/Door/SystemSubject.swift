@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// One law on systems of one type, and the only thing that makes them.
+/// One law on systems of one type, which its `make` makes; only `AnyNewSystem` makes some by itself.
 struct SystemSubject<System: BindingSystem>: Subject {
   typealias Model = System.Model
 

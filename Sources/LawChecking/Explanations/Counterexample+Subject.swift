@@ -5,7 +5,7 @@ extension Subject {
   /// A failing case in words, with all that a report prints of it.
   ///
   /// It decides nothing: that the case fails is known. Systems are made once more for it, and are
-  /// looked at after each step.
+  /// looked at after each step. `Subject.draft` does the same for a case that crashes, without the system.
   ///
   /// - Parameters:
   ///   - given: The case.
@@ -23,6 +23,7 @@ extension Subject {
     let explanation = Explanation(space, given) { course(of: $0) }
     let own = explanation.course
     let otherSide = explanation.otherSide { course(of: $0, sharing: own) }
+    // `…` stands for the expression, as `Discrepancy` has it.
     let place = discrepancy.place.split(separator: "…", omittingEmptySubsequences: false)
     let otherCourse = otherTrace.map { course(of: $0, sharing: own) }
     let test = looks ? StandAloneTest(self, given, of: token) : nil

@@ -59,8 +59,8 @@ extension CaseSpace {
 extension Subject {
   /// Where a trace leads the system.
   ///
-  /// Each step is looked at on a system of its own that was led there afresh, so that a system which
-  /// changes when it is read shows what happened and not what looking did.
+  /// Each step is looked at on a system of its own that was led there afresh. So a system which changes
+  /// when it is read shows what happened, and not what looking did.
   ///
   /// - Parameter known: Another one, of which what is the same is not looked at again.
   func course(of trace: Trace<Model>, sharing known: Course<Model>? = nil) -> Course<Model> {

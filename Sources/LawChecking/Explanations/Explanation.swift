@@ -3,7 +3,7 @@ import BindingLaws
 
 /// The law with the values of a failing case put in: the line that says what is wrong.
 ///
-/// `LawTelling` finds the cause by how it begins, such as `set(` or `get(held `.
+/// `Symptom` and `SideBySide` go by how it begins, such as `set(` or `get(held `.
 struct Explanation<Model: ReferenceModel> {
   private let space: CaseSpace<Model>
   private let given: Case
@@ -21,6 +21,8 @@ struct Explanation<Model: ReferenceModel> {
 
   /// The law's program put as an expression, such as `set(a, off, .b)`; `x` is what the trace leads
   /// to, where the law is about more than the base.
+  ///
+  /// `Terms` writes the laws themselves in the same words.
   var expression: String {
     switch space.statement.manner {
     case .readingBetween, .throughHeld, .restarted: expression(of: concreteProgram, on: "x")
@@ -71,6 +73,8 @@ struct Explanation<Model: ReferenceModel> {
   }
 
   /// The values of the law's variables, and of what they read.
+  ///
+  /// `SystemProfile` knows a port by such a text, as `p = a`.
   var variables: [String] {
     let start = ["s = \(traceText(concreteProgram.start))"]
     if !space.hasProgram(given) { return start }

@@ -30,7 +30,9 @@ extension Subject {
 }
 
 extension Leading {
-  /// What two runs are called, the one that is led in this manner last: `Symptom` knows `through held`.
+  /// What two runs are called, the one that is led in this manner last.
+  ///
+  /// `Symptom` knows `through held`, and `RowPair` knows `in a transaction`.
   fileprivate func sides<Model>(
     _ left: [BindingOperation<Model>], _ right: [BindingOperation<Model>]
   ) -> [String] {

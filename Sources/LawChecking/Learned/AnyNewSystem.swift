@@ -1,7 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
-/// The bindings of any system, to be learned as if it had no model: of that only the names are taken.
+/// The bindings of any system, to be learned as if it had no model.
+///
+/// Of that only the ports are taken, and the bases and values to begin with.
 struct AnyNewSystem<System: BindingSystem>: LearnedShape {
   typealias Example = System.Model.Base
   typealias Derived = System.Derived

@@ -58,6 +58,8 @@ package struct LearnedTable: Hashable, Sendable, Codable {
   package let wavers: [Learning.Waver]
 
   /// How many generated bases and values stand for all; recorded tables hold so many.
+  ///
+  /// `LearnedTableText` shows as many bases.
   private static let (fewBases, fewValues) = (12, 4)
 
   /// Puts down what was learned in a world, and learns what is missing.

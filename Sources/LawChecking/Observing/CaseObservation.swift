@@ -20,6 +20,9 @@ package final class CaseLog: RunRecorder, @unchecked Sendable {
 }
 
 /// One case as OpenPBTStats has it, its keys included: a line of JSON that tools such as Tyche read.
+///
+/// `ObservationFile` writes it, and `CI/full.d/failing-tests` reads some of its keys. Start and
+/// features are taken from the lines of a trace, as `Trace` and `BindingOperation+Text` write them.
 package struct CaseObservation: Encodable, Sendable {
   private let type = "test_case"
   private let run_start: Double

@@ -3,7 +3,8 @@ package import BindingLaws
 
 /// How much is run before a verdict.
 ///
-/// Budgets are counts, so that the same is run on every machine.
+/// Budgets are counts, so that the same is run on every machine. `TheCommandLine.md` names them, and
+/// `YourFirstLawTest.md` names the default.
 public enum Effort: String, CaseIterable, Sendable, Codable {
   /// For the edit loop: 100 cases, in order of size and at random, and no proof.
   case quick
@@ -24,9 +25,10 @@ public enum Effort: String, CaseIterable, Sendable, Codable {
 
 /// How hard to look.
 ///
-/// Defaults and shares decide which cases run: recorded outputs change with them.
+/// Defaults and shares decide which cases run: recorded outputs change with them. `SmallestFirst.md` and
+/// `WhatAProofAssumes.md` repeat some, and so does the help of commands.
 public struct CheckOptions: Sendable, Codable {
-  /// Where the random cases begin.
+  /// Where the random cases begin; `ChosenOptions.seed` has the same default.
   public var seed = Seed(0x5eed)
   /// How much is run where nothing else here says so.
   public var effort = Effort.normal
@@ -74,7 +76,7 @@ public struct CheckOptions: Sendable, Codable {
   /// Up to how many operations of memory can be asked for; more would take longer than anyone waits.
   package static let largestMemory = 16
 
-  /// The same with every number within what can be counted.
+  /// The same with every number within what can be counted; `HuntPlan` allows as many cases.
   var bounded: Self {
     var options = self
     options.cases = cases.bounded(from: 0, to: 1_000_000_000_000)
@@ -105,9 +107,9 @@ extension CheckOptions {
   /// is no verdict.
   ///
   /// In a finite world three quarters of them are the smallest there are, in order of size, or a quarter
-  /// where those without operations are far too many; the others are random and longer. Where they are fewer
-  /// than the effort's own, all else that is run for a law is less in the same measure: proofs, the search for
-  /// memory, and the comparison with smaller cases.
+  /// where those without operations are far too many; the others are random and longer. Where they are
+  /// fewer than the effort's own, all else that is run for a law is less in the same measure: proofs, the
+  /// search for memory, and the comparison with smaller cases.
   public var cases: Int {
     get { chosenCases ?? effort.cases }
     set { chosenCases = newValue }
@@ -126,6 +128,8 @@ extension CheckOptions {
   }
 
   /// How many sequences may be spent on looking for memory.
+  ///
+  /// `WhatAProofAssumes.md` and the help of `check --k` name the number.
   var memoryLimit: Int { share(of: Self.sequences) }
   static let sequences = 8_000
 
@@ -136,8 +140,9 @@ extension CheckOptions {
     set { chosenCertificationLimit = newValue }
   }
 
-  /// The part of a normal budget that the effort and the number of cases allow; all that the effort allows where
-  /// all traces up to a depth are asked for.
+  /// The part of a normal budget that the effort and the number of cases allow.
+  ///
+  /// It is all that the effort allows where all traces up to a depth are asked for.
   func share(of most: Int) -> Int {
     let share = exhaustiveDepth == nil ? min(cases, effort.cases) : effort.cases
     return most * share / Effort.normal.cases

@@ -27,8 +27,9 @@ extension Subject {
   /// Whether some control is mixed.
   var hasMixed: Bool { isShown(switchStates.dropFirst(2).contains) }
 
-  /// Whether some set leads elsewhere when another is made right before it, and when it is made right after,
-  /// as far as some listed bases and values show it: else nobody can know that the other one was lost.
+  /// Whether some set leads elsewhere when another is made right before it, and when it is made right after.
+  ///
+  /// Some listed bases and values have to show it: else nobody can know that the other one was lost.
   var ordersOfSetsShow: Bool {
     if transitions.listedBases == 0 || transitions.listedValues == 0 { return true }
     let sets = (0..<min(8, transitions.ports)).flatMap { port in

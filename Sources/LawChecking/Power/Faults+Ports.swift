@@ -1,7 +1,7 @@
 import BindingLaws
 
-// Each calls `show` when it does something else, unless it traps; `FaultyBinding` does for `transaction-lost`.
-// Ids, titles and their order are printed: see `Fault`.
+// Each calls `show` when it does something else, unless it traps; `FaultyBinding` does for
+// `transaction-lost`. Ids, titles and their order are printed: see `Fault`.
 extension Fault {
   /// Faults that show at other ports, or where a port is gone.
   static var ofPorts: [Fault] {

@@ -24,7 +24,7 @@ package struct PowerCheck {
   /// How many times as many cases show whether a fault was missed for want of them; fewer of programs
   /// of tasks, each of which is run in very many orders.
   ///
-  /// `power` says both numbers in words.
+  /// `power` and `WouldYourLawsNotice.md` say both numbers in words.
   private static var moreCases: Int { 10 }
   private static var morePrograms: Int { 2 }
   /// The share of its cases that each law first looks at.

@@ -1,6 +1,8 @@
 /// Whether the laws of a system notice one fault that is put around its bindings.
 package struct PowerFinding: Hashable, Sendable, Encodable {
   /// Why a fault was not found; raw values stand in `power --json` and in reports of tests.
+  ///
+  /// `WouldYourLawsNotice.md` and the help of `power` explain each.
   package enum Reason: String, Hashable, Sendable, Encodable {
     /// It can be seen, and no law of the set notices it.
     case noLaw = "no-law"
@@ -49,6 +51,7 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
   }
 
   // By hand, so that a line of JSON has `found`, and `null` for what is missing.
+  // `LinesOfJSON.md` has each key.
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(system, forKey: .system)
@@ -72,6 +75,8 @@ extension [PowerFinding] {
   }
 
   /// Whether this share was found; where nothing counts, nothing says so.
+  ///
+  /// `power --at-least` asks it. For tests `RequiredPower` decides the same, and says what is missing.
   package func reach(_ share: Double) -> Bool {
     share == 0 || (contains(where: \.counts) && power >= share)
   }

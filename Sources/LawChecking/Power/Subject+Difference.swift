@@ -3,10 +3,9 @@ import BindingLaws
 
 /// Whether a faulty system can be distinguished from the system alone.
 ///
-/// Where the world is finite and the system remembers nothing, as far as evidence says, the faulty one has
-/// to do what the system does when it is new: after all short histories and many long ones. Else random
-/// cases decide, which are carried out on both. The bounds and the seed decide which reason `PowerCheck`
-/// prints.
+/// In a finite world, evidence may find no memory of the system. Then the faulty one has to do what the
+/// system does when it is new: after all short histories and many long ones. Else random cases decide,
+/// which are carried out on both. The bounds and the seed decide which reason `PowerCheck` prints.
 extension Subject {
   /// Whether something is seen to differ from the same system with a fault.
   func differs(from faulty: any Subject, _ options: CheckOptions) -> Bool {

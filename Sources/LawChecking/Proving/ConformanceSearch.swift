@@ -12,7 +12,7 @@ import BindingLaws
 ///
 /// `ProofSearch` proves `conforms` by it. Proofs of other laws rest on it, too, by
 /// `LocalChecker.followsModel`. Recorded outputs count its transitions, and its first failure may be the case
-/// that is reported: so its order counts.
+/// that is reported: so its order counts. `ModelTable+Closure` gives the order of operations.
 struct ConformanceSearch {
   /// Where system and model are, by the numbers of their bases, and how a case comes there: from where,
   /// through fresh bindings and those held since a base, or since several at once, which no case can say.
@@ -42,7 +42,7 @@ struct ConformanceSearch {
   private let limit: Int
   /// Where system and model are apart, in the order in which they were met.
   private var apart: [Node] = []
-  /// How many states, and how many nodes of `apart`, were expanded, by the base since which bindings are held.
+  /// How many states and nodes of `apart` were expanded, by the base since which bindings are held.
   private var expanded: [Int?: (states: Int, apart: Int)] = [:]
   /// Whether system and model were ever in bases that have not the same ports.
   private(set) var differsInPorts = false
@@ -130,7 +130,9 @@ struct ConformanceSearch {
     }
   }
 
-  /// The way to a node as a case; `nil` where no case can say it, or one of its first two bases is not listed.
+  /// The way to a node as a case.
+  ///
+  /// It is `nil` where no case can say it, or one of its first two bases is not listed.
   private func given(_ node: Node) -> Case? {
     let (origin, listed) = (node.origin ?? node.start, subject.transitions.listedBases)
     if node.isOfSeveral || max(origin, node.start) >= listed { return nil }

@@ -5,7 +5,8 @@ import BindingLaws
 ///
 /// The first input that does something unexpected ends them. So their order decides what is reported;
 /// and all draw from one generator, so that a draw more or less changes those that follow. The numbers
-/// below decide which histories are run, too.
+/// below decide which histories are run, too. `WhatAProofAssumes.md` says what they find, and `DeceiverTests`
+/// checks that.
 extension Evidence {
   /// How many histories of all inputs there are, and how many of some kinds; with more than a few inputs
   /// there are fewer, which then show less.

@@ -5,8 +5,8 @@ import BindingLaws
 /// whatever happened to it before.
 ///
 /// *E(b, i)*: what an input does on a system new in *b*. *V(c, b, i)*: what an input does through a
-/// held binding whose port has vanished, on a system made in *c* that holds it at once and whose
-/// base is rewritten to *b*.
+/// held binding whose port has vanished. The system is made in *c* and holds it at once, and its base is
+/// rewritten to *b*. `WhatAProofAssumes.md` has the same names.
 final class Expectations {
   let shape: MachineShape
   private let whenNew: Cells<Observation>

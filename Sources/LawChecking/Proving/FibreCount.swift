@@ -2,14 +2,14 @@ import BindingLaws
 
 /// How many bases each value is read from, at each port of a finite model.
 ///
-/// A binding that accepts every value in every base and obeys set-get, get-set and set-set splits
-/// the base into the value and the rest, so that every value is read from equally many bases.
+/// Suppose a binding accepts every value in every base and obeys set-get, get-set and set-set. Then it
+/// splits the base into the value and the rest, and every value is read from equally many bases.
 /// Where the counts differ, no binding obeys all three. Source: the characterisation of very
 /// well-behaved lenses as constant-complement views, Bancilhon and Spyratos, TODS 1981.
 ///
 /// The argument needs that only equal things count as the same, that no set makes its own port
 /// vanish, and that no set leads out of what is counted. Elsewhere a model may obey set-set though the
-/// counts differ, and then a system can, too.
+/// counts differ, and then a system can, too. `ImpossibleLaws.md` lists the same conditions.
 ///
 /// At uneven ports `LawCheck` calls set-set `impossible`, which excuses a system. JSON prints the counts.
 struct FibreCount {

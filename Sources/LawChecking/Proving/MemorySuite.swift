@@ -2,7 +2,7 @@ import BindingLaws
 
 /// A complete suite of tests for a system's memory: every sequence of so many inputs.
 ///
-/// If every sequence of at most k + 1 inputs from each start does what is expected, then an input
+/// Suppose every sequence of at most k + 1 inputs from each start does what is expected. Then an input
 /// that does something else was prepared by more than k earlier ones. And only so: the suite finds
 /// a memory if and only if k inputs can prepare something that shows it.
 ///
@@ -12,6 +12,7 @@ import BindingLaws
 /// the system made again in every base; external writes of the base make it one.
 ///
 /// `SuiteSize` counts by the same rules: change one in both. Recorded outputs hold the number of sequences.
+/// `BareSuite` in `Tests/Benchmarks` runs the same sequences of one system, and has to come to as many.
 struct MemorySuite {
   /// How far memory is looked for.
   struct Level: Equatable {

@@ -1,14 +1,15 @@
 import BindingGenerators
 import BindingLaws
 
-/// A law looked at in every base there is, with every value of its variables and every operation,
-/// through fresh bindings and, where they may do something else, through held ones.
+/// A law looked at in every base there is, with every value of its variables and every operation.
 ///
-/// Where no memory shows, a trace of any length leads to what was looked at here, or through an input
-/// that was prepared by more inputs than memory was looked for.
+/// It is looked at through fresh bindings and, where they may do something else, through held ones.
+/// Where no memory shows, a trace of any length leads to what was looked at here. Or it leads through an
+/// input that was prepared by more inputs than memory was looked for.
 ///
-/// The verdict is then `proved`. So what no pattern covers, and all that is in doubt, ends `open`. Verdicts
-/// count its cases, and the order of patterns decides which failing case is found first.
+/// The verdict is then `proved`. So what no pattern covers, and all that is in doubt, ends `open`;
+/// `WhatAProofAssumes.md` lists when. Verdicts count its cases, and the order of patterns decides which
+/// failing case is found first.
 struct ProofSearch {
   /// How the search ended.
   enum Conclusion {
@@ -34,7 +35,7 @@ struct ProofSearch {
   ///   - runner: What runs the cases.
   ///   - limit: How many cases may be run.
   ///   - memory: What is known of what the system remembers.
-  ///   - followsModel: Whether the base is always the model's.
+  ///   - followsModel: Whether the base always has the ports of the model's.
   init(
     _ runner: Runner, limit: Int, assuming memory: SystemMemory, followsModel: () -> Bool
   ) {
@@ -172,7 +173,7 @@ extension Subject {
       return [nothing, ProofPattern(wantsHeldVariable: true), anything, heldLater]
     case .after where !variables.contains(.p): return [nothing, anything]
     case .after: return isFresh ? [nothing] : [nothing, variableHeld]
-    // Of both sides no memory shows, so that one step of each tells them apart.
+    // Neither side shows a memory, so that one step of each distinguishes them.
     case .alike(.byTwin), .alike(.outside): return [nothing, anything, held]
     case .alike(.asWritten) where variables.contains(.p):
       return isFresh ? [nothing] : [nothing, variableHeld]

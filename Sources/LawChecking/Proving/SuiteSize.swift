@@ -3,7 +3,7 @@ import BindingLaws
 /// How many sequences a suite has, predicted from what is expected, without running the system.
 ///
 /// A system that remembers may have more or fewer; of one that does not this is the number. So it
-/// counts by the rules by which `MemorySuite` chooses and spares: a rule changes in both.
+/// counts by the rules by which `SuiteWalk` chooses and spares: a rule changes in both.
 struct SuiteSize {
   private let expectations: Expectations
   private let shape: MachineShape

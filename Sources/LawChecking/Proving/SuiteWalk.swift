@@ -167,8 +167,9 @@ struct SuiteWalk {
     if port >= 0 { since[(place &+ 1) &* shape.ports &+ port] = base[place] }
   }
 
-  /// Whether what an input did, having read nothing of the source, is expected in the bases too in
-  /// which it would be tried next, and whether the same is expected of what it holds since them.
+  /// Whether what an input did, having read nothing of the source, is expected in other bases, too.
+  ///
+  /// They are those in which it would be tried next. The same has to be expected of what it holds since them.
   private func isExpectedElsewhere(
     _ found: Observation, _ place: Int, _ row: Int
   ) -> Bool {

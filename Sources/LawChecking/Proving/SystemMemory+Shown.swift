@@ -3,6 +3,7 @@ import BindingLaws
 /// Which law a memory speaks against: one alone, by what went wrong after the history.
 ///
 /// Where no case breaks that law, the history is the grounds of its verdict.
+/// `LocalChecker.memoryBreaksALaw` has to try each law that is named here.
 extension SystemMemory {
   /// The history that shows a memory, if it speaks against this law.
   func shown(against law: Law) -> Verdict.Grounds.Memory? {

@@ -170,7 +170,7 @@ struct SystemMemory {
     }
   }
 
-  /// Reports a history that was found, in the words of the machine that showed it.
+  /// Keeps a history that was found, as words and as trails, by the inputs of the machine that showed it.
   private mutating func describe(_ machine: any Machine, _ subject: any Subject) {
     guard let divergence, words == nil else { return }
     words = subject.words(of: divergence, machine.shape)
@@ -181,9 +181,10 @@ struct SystemMemory {
 }
 
 extension Subject {
-  /// Whether all is listed that is reached, or that a control sets, in a world that is not too large: of each
-  /// port that is there, in all bases together, a get, an echo, a hold, a derivation and a set of each value
-  /// are inputs.
+  /// Whether all is listed that is reached, or that a control sets, in a world that is not too large.
+  ///
+  /// In each base there are at least these inputs for each port that is there: a get, an echo, a hold, a
+  /// derivation and a set of each value. `MachineShape+Inputs` makes them.
   fileprivate func isClosed(for options: CheckOptions) -> Bool {
     let most = options.memoryDepth == nil ? options.memoryLimit : .max
     let present = (0..<transitions.listedBases * transitions.ports).count {

@@ -3,7 +3,7 @@ import BindingLaws
 
 /// One case that was run again, whatever came of it.
 ///
-/// A child sends it to its parent as JSON. No file keeps it, and of its fields only the verdict is printed.
+/// A child sends it to its parent as JSON. No file keeps it: `replay --json` writes the verdict alone.
 package struct ReplayedCase: Codable, Sendable {
   /// What came of it: `broken` or `upheld`.
   package internal(set) var verdict: Verdict

@@ -6,10 +6,9 @@ extension Runner {
   /// Every operation of a trace, and then the program, does what it does on a new system in the same
   /// base.
   ///
-  /// What a held binding does is compared with one that was held at once on a system made in the base
-  /// since which it is held, so that nothing but that base is known to it; whether that one matters
-  /// is the question of other laws. All is done before any other system is made, so that what all
-  /// systems share is seen, too.
+  /// A held binding is compared with another one that knows nothing but the base since which it is held:
+  /// a new system in that base holds it at once. Whether that base matters is the question of other laws.
+  /// All is done before any other system is made, so that what all systems share is seen, too.
   func continued(_ given: Case) -> Run {
     let holds = subject.heldPorts(of: given).map { OperationCode(.hold, port: $0) }
     let lead = holds + given.operations
@@ -82,6 +81,7 @@ extension Runner {
   /// What is different from what is expected, where everything is known of that.
   private func difference(_ step: Step, from expected: Step) -> Discrepancy? {
     let code = step.code
+    // As `Discrepancy.init(missing:)` has it.
     if step.missing != nil {
       return Discrepancy(
         at: "binding(\(subject.text(ofPort: code.port, isHeld: code.isHeld)))", found: "nothing",

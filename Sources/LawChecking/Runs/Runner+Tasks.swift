@@ -6,6 +6,7 @@ extension Runner {
   /// In how many orders of their accesses tasks are run, of a few operations and of more.
   ///
   /// Recorded outputs count the runs. Where an order is left out, tasks of that length are not proved.
+  /// `LawsOfTime.md` names the numbers.
   private static var most: Int { 2_000 }
   private static var mostOfMany: Int { 100 }
   private static var few: Int { 4 }
@@ -106,6 +107,7 @@ extension Runner {
   /// How often a program of tasks is run on real threads.
   ///
   /// `TaskCrew.race` reads the pause of each task from three bits: these are all pairs of two tasks.
+  /// `LawsOfTime.md` names the number.
   private static var races: Int { 64 }
 
   /// What tasks lead to on real threads, their operations lead to in some order.

@@ -8,7 +8,7 @@ import BindingGenerators
 /// used; what was enumerated is then not everything.
 ///
 /// `isSimpler` of `[UInt64]` has the same order: both have to agree. Other bounds change which cases
-/// `SizeOrder` runs, and with them recorded outputs.
+/// `SizeOrder` runs, and with them recorded outputs. `SmallestFirst.md` names `widest` and `smallest`.
 struct CaseEnumerator {
   /// The draws of the next case; `nil` when there is none.
   private(set) var next: [UInt64]?

@@ -49,9 +49,10 @@ extension Runner {
 
   /// The swarm of a random case of a hunt, which depends on nothing but its number.
   ///
-  /// Half of the cases are as long as suffices as a rule, a quarter up to twice as long, and so on, up to eight
-  /// times. Of four cases one uses every kind of operation, two use some, and one uses two kinds or one,
-  /// so that what counts something is led far. Half of the cases prefer sets that change something.
+  /// Half of the cases are as long as suffices as a rule, a quarter up to twice as long, and so on, up to
+  /// eight times; `HuntPlan` allows as many operations. Of four cases one uses every kind of operation,
+  /// two use some, and one uses two kinds or one, so that what counts something is led far. Half of the
+  /// cases prefer sets that change something.
   func swarm(ofHuntedCase number: Int, seed: Seed) -> Swarm {
     var (swarm, random) = (subject.everything, SplitMix64(seed: seed.child(named: "swarm").value))
     let (bits, picks) = (random.next(), random.next())

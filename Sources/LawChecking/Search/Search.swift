@@ -33,8 +33,9 @@ struct Search {
   private var early: Finding?
   /// Whether it is known that a case breaks the law: then more is run in order of size.
   var isKnownToFail = false
-  /// Whether all of two operations are run in order of size, if they are not too many, because nothing else
-  /// finds what two of them prepare whatever the seed.
+  /// Whether all of two operations are run in order of size, if they are not too many.
+  ///
+  /// Nothing else finds what two of them prepare, whatever the seed.
   var reachesTwo = false
   let coverage: OperationCoverage
   /// Which operations came right after which, where that is noted.
@@ -95,7 +96,7 @@ struct Search {
   /// Whether the time budget, if there is one, is used up.
   var isOutOfTime: Bool { options.deadline.map { $0 < .now } ?? false }
 
-  /// What ran so far.
+  /// What ran so far; JSON holds the names of the kinds.
   var mix: Verdict.Mix {
     Verdict.Mix(
       kinds: coverage.operations.map { "\($0.kind)" }, counts: coverage.operations.map(\.count),

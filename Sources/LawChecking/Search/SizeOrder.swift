@@ -58,7 +58,8 @@ struct SizeOrder {
   }
 }
 
-// The budgets decide which cases run, and so what recorded outputs count.
+// The budgets decide which cases run, and so what recorded outputs count. `SmallestFirst.md` names most, and
+// `CheckOptions.cases` some.
 extension Search {
   /// Runs cases in order of size until so many have met the premise, or, when asked for, all of them
   /// up to a number of operations.
@@ -120,6 +121,8 @@ extension Search {
   }
 
   /// Values that are generated have no end, so that the traces of any length have none either.
+  ///
+  /// `check --exhaustive` has the same bound by default, and `TheCommandLine.md` names it.
   private var mostEnumerated: Int {
     runner.subject.isFinite ? options.proofLimit : min(options.proofLimit, 100_000)
   }

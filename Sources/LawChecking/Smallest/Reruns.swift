@@ -2,8 +2,8 @@ import BindingGenerators
 
 /// How a case that broke the law ends when it is run again.
 ///
-/// `LawCheck+Broken` asks before and after a case is simplified. Reports print the number of runs, and with
-/// another one other cases count as flaky.
+/// `LawCheck+Broken` asks before and after a case is simplified. Reports print the number of runs, and
+/// `ReadingAFailure.md` names it. With another one other cases count as flaky.
 struct Reruns {
   /// How many of the later runs broke the law.
   private var failures = 0

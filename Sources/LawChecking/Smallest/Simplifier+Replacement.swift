@@ -11,8 +11,9 @@ extension Simplifier {
     }
   }
 
-  /// A set draws 0, its port and its value: so value 1, value 2 and the first port are tried.
+  /// A set draws 0, its port and its value, in `TransitionTable+Drawing`.
   ///
+  /// So value 1, value 2 and the first port are tried.
   /// A guess that is wrong does not fail, and `keep` drops it.
   private mutating func replace(_ span: Range<Int>) {
     guard let kind = span.first, draws.values[kind] > 0 else { return }

@@ -4,6 +4,7 @@ import BindingGenerators
 ///
 /// It knows their spans, and that the first draw counts the outermost ones; else nothing of what the draws
 /// mean. So whatever is built on draws is simplified by the same edits. Only cases that fail, too, are kept.
+/// In a child, `ChildJob` goes through the edits and keeps none: it looks for what kills.
 /// Source of the approach: MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation", ECOOP 2020.
 struct Simplifier {
   /// Runs a case; gives what it drew when it fails in the same way, otherwise `nil`.

@@ -1,6 +1,8 @@
 import BindingGenerators
 
 /// The smallest case that breaks a law, as far as is known.
+///
+/// `SmallestFirst.md` names some of the budgets.
 struct Smallest {
   private(set) var draws: Draws
   /// How many runs simplifying took.
@@ -16,6 +18,8 @@ struct Smallest {
   private(set) var isCertain = false
 
   /// Takes a finding that is the first of all cases in order of size as it is; simplifies others.
+  ///
+  /// `Report` knows the former by `tried`, which is one less than its number.
   ///
   /// - Parameter order: What was run in order of size before.
   init(

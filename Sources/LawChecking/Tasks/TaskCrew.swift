@@ -50,7 +50,7 @@ final class TaskCrew {
   /// Lets all tasks run at the same time, on threads that the system runs as it likes.
   ///
   /// Nobody can order their accesses. So each waits until all have come, without sleeping: one that has to
-  /// wake up would start late.
+  /// wake up would start late. `Runner+Tasks` tries every number that two tasks may have.
   ///
   /// - Parameter number: How they are shifted against each other: they begin at the same time, each
   ///   after a pause that depends on it, by three bits a task.

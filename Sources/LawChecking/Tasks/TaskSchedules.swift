@@ -1,8 +1,9 @@
 /// Every order in which tasks can make their accesses, those with the fewest interruptions first.
 ///
 /// An order is named by how it begins; then each task goes on as long as it can. What other beginnings
-/// there are is learned from each run. Source: Musuvathi and Qadeer, *Iterative Context Bounding for
-/// Systematic Testing of Multithreaded Programs*, PLDI 2007.
+/// there are is learned from each run. `Runner+Tasks` stops after so many orders, so that their order decides
+/// what is tried. Source: Musuvathi and Qadeer, *Iterative Context Bounding for Systematic Testing of
+/// Multithreaded Programs*, PLDI 2007.
 struct TaskSchedules {
   /// Beginnings that were not run, by the number of their interruptions.
   private var beginnings: [[[Int]]] = [[[]]]

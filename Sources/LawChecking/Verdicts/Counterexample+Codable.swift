@@ -1,6 +1,7 @@
 /// How a counterexample is written in a verdict.
 ///
-/// The names belong to the format of `check --json`, which others read. Most of what is empty is left out.
+/// The names belong to the format of `check --json`, which others read; `LinesOfJSON.md` has to have each.
+/// `CaseFileContent` reads some of them by itself. Most of what is empty is left out.
 /// But a missing `token` is written as `""`, a missing `foundAtCase` as `null`, and empty lists of
 /// `variables`, `ports` and `rows` are written.
 /// `operations` and `minimal` are written for readers and not read again.

@@ -1,4 +1,5 @@
 // `Counterexample+Codable` writes each property, and refuses what does not fit together: change both.
+// `Subject.counterexample` makes one, and `ChildCheck+Death` one of a case that crashes.
 /// The smallest case found that breaks a law, in words.
 public struct Counterexample: Hashable, Sendable {
   /// One row of the comparison of system and model.
@@ -52,7 +53,7 @@ public struct Counterexample: Hashable, Sendable {
   public internal(set) var rows: [Row]
   /// The same for another run of the same trace that ended otherwise, if there was one: as many rows.
   public internal(set) var again: [Row] = []
-  // `Symptom` knows `through held`.
+  // `Symptom` knows `through held`, and `RowPair` knows `in a transaction`.
   /// What the two runs are called that the law compares, such as `through fresh` and `through held`;
   /// empty where it compares none, and `otherRows` with it.
   public internal(set) var sides: [String] = []

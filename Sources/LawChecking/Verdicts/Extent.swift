@@ -1,7 +1,8 @@
 /// How many of all cases of a failing case's shape fail, and which.
 ///
 /// Cases of one shape have the same operations in the same order. Ports, values, bases and actions may
-/// be others; equal ports stay equal. The properties name fields of `check --json`, which others read.
+/// be others; equal ports stay equal.
+/// The properties name fields of `check --json`, which others read; `LinesOfJSON.md` names most.
 package struct Extent: Hashable, Sendable, Codable {
   /// How many fail, and of how many.
   package let failing, cases: Int

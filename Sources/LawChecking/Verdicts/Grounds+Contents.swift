@@ -1,6 +1,7 @@
 import BindingLaws
 
 // What grounds hold, and what is printed of it. Properties name fields of `check --json`, which others read.
+// `Verdict+Grounds` has the keys, and `VerdictFormTests` most of the words; articles quote some of them.
 extension Verdict {
   /// Why there is no verdict.
   package struct Obstruction: Hashable, Sendable, Codable {
@@ -53,8 +54,10 @@ extension Verdict.Kind {
 }
 
 extension Verdict.Grounds {
-  /// A proof, as far as it goes: a system that breaks the law all the same must first be led by more
-  /// than k operations, those of the law included, to where it does something else.
+  /// A proof, as far as it goes.
+  ///
+  /// A system that breaks the law all the same must first be led to where it does something else. That takes
+  /// more than k operations, those of the law included.
   package struct Proof: Hashable, Sendable, Codable {
     /// How many operations may prepare what shows a memory.
     let k: Int

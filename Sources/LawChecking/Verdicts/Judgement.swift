@@ -1,7 +1,9 @@
 import BindingLaws
 
-/// A verdict beside what the system declares: a line of `check --json`, and all that its tables
-/// and reports are made of.
+/// A verdict beside what the system declares: all that tables and reports are made of.
+///
+/// `ReportedJudgement` writes it as a line of `check --json`, and adds `causes`. Records of hunts and
+/// the files that tests attach hold it, too.
 package struct Judgement: Hashable, Sendable {
   /// How a check was asked to report what it finds, so that others can report it alike.
   package enum Manner: String, Sendable, Codable, CaseIterable {
@@ -55,8 +57,9 @@ package struct Judgement: Hashable, Sendable {
 
 /// How a judgement is written: among the fields of its verdict, so that no name may be in both.
 ///
-/// The names, and those of `Manner`, belong to the format of `check --json`, which others read.
-/// `asDeclared` is written for readers and not read again.
+/// The names, and those of `Manner`, belong to the format of `check --json`, which others read, and
+/// `LinesOfJSON.md` lists. `asDeclared` is written for readers, such as `CI/full.d/source-mutants`, and not
+/// read again.
 extension Judgement: Codable {
   private enum CodingKeys: String, CodingKey {
     case declared, asDeclared, declaresEnds, rows, manner, options

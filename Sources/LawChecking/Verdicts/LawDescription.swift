@@ -13,7 +13,7 @@ public struct LawDescription: Hashable, Sendable, Codable {
   /// How much is at stake when it breaks.
   public let tier: Law.Tier
 
-  // A verdict writes them among its own fields: no name may be in both.
+  // A verdict writes them among its own fields: no name may be in both. `LinesOfJSON.md` lists them.
   private enum CodingKeys: String, CodingKey {
     case id = "law"
     case title, maths, family, tier

@@ -1,7 +1,7 @@
 /// The derivation of `LawfulBindings` that does nearly what a failing binding does when it is new, and
 /// obeys the law that fails.
 ///
-/// Its properties name fields of `check --json`, which others read.
+/// Its properties name fields of `check --json`, which others read; `LinesOfJSON.md` names most.
 package struct NearestDerivation: Hashable, Sendable, Codable {
   /// Something that the failing binding does otherwise.
   package struct Cell: Hashable, Sendable, Codable {

@@ -2,7 +2,7 @@ import BindingGenerators
 
 /// Something that SwiftUI is known to do, in words.
 ///
-/// Its properties name fields of `check --json`, which others read.
+/// Its properties name fields of `check --json`, which others read; `LinesOfJSON.md` names most.
 package struct SwiftUIHabit: Hashable, Codable, Sendable {
   /// What is done, in a sentence that does not begin with a capital letter.
   package let does: String

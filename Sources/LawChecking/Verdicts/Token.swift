@@ -8,10 +8,11 @@ import BindingGenerators
 ///
 /// `ReplayReport` and `BindingLawsPlugin` split it at its slashes without this type: its four parts stay.
 struct Token: Hashable, Sendable, CustomStringConvertible {
+  // `SECURITY.md` names both limits.
   private static let longest = 1 << 16
   /// How many operations a token may have: nobody reads a longer trace.
   static let mostOperations = 10_000
-  /// How a case is spelled.
+  /// How a case is spelled: another spelling needs another version, because people keep tokens.
   fileprivate static let version = "v1"
 
   let law: String
@@ -66,6 +67,9 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Why a token cannot be read.
+///
+/// `BindingLawsPlugin` shows the same example of a token. `CI/full.d/walk` and `CI/full.d/failing-tests` look
+/// for what is said of a damaged one.
 package enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It does not have four parts.
   case malformed

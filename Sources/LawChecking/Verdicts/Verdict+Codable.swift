@@ -3,7 +3,9 @@ import BindingGenerators
 /// The one form in which verdicts are written down: by the command line, by child processes and
 /// beside failures. The remark is there for readers; it is made of the grounds and endings, which are read.
 ///
-/// The law, the grounds and what `Judgement` adds are written among these fields: no name may be in two of them.
+/// The law, the grounds and what `Judgement` adds are written among these fields: no name may be in two
+/// of them. `LinesOfJSON.md` has to have each. Directories of hunts keep them: a change needs another
+/// format of `HuntPlan`. `ended` repeats the `cases` of `endings`, and is the one that is read.
 extension Verdict: Codable {
   private enum CodingKeys: String, CodingKey {
     case system, verdict, cases, executions, seed, counterexample, mix, remark, ended
@@ -88,6 +90,8 @@ extension Verdict.Mix: Codable {
 }
 
 /// What something can have been counted up to, so that nobody's sums overflow.
+///
+/// `HuntRecord.isPlausible` has the same bound.
 private let plausible = 0...1_000_000_000_000_000
 
 extension KeyedDecodingContainer {

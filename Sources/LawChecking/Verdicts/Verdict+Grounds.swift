@@ -3,7 +3,8 @@ package import BindingLaws
 extension Verdict {
   /// What a verdict rests on beyond the number of its cases.
   ///
-  /// New grounds need a name, what they are written as and read from, and words.
+  /// New grounds need a key, what is written and read under it, and words. `LinesOfJSON.md` has to name the
+  /// key, and `VerdictFormTests` lists grounds with their words.
   package enum Grounds: Hashable, Sendable {
     /// A proof, and what it assumes.
     case proof(Proof)

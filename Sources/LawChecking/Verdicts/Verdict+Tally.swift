@@ -4,7 +4,7 @@
 extension Verdict {
   /// How many random cases were run beside what a verdict rests on, and what they have shown.
   ///
-  /// A hunt adds up those of its pieces, in the order of their numbers.
+  /// A hunt adds up those of its pieces, in the order of their numbers; `HuntRecord` bounds each count.
   package struct Tally: Hashable, Sendable {
     /// How many met the premise, how many did not, and how many crashed, so that they say
     /// nothing.

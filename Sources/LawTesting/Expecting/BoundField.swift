@@ -22,10 +22,10 @@ public struct BoundField<Root: Equatable> {
   ///
   /// - Parameters:
   ///   - path: The field.
-  ///   - values: What is set, two values at least; by default every value of a type that has few, or some that are
-  ///     generated, if the type is `Arbitrary`.
-  ///   - storing: What is stored of a value that is set, in this root, where that is another one: a lower
-  ///     bound that stops at the upper one.
+  ///   - values: What is set, two values at least; by default every value of a type that has few, or some
+  ///     that are generated, if the type is `Arbitrary`.
+  ///   - storing: What is stored when a value is set in this root, if that is another value: a lower bound
+  ///     that stops at the upper one.
   ///   - derive: Makes the binding to the field of a source.
   public init<Value: Equatable, Derived: BindingProtocol<Value>>(
     _ path: WritableKeyPath<Root, Value>, values: [Value]? = nil,
@@ -55,6 +55,8 @@ public struct BoundField<Root: Equatable> {
   }
 
   /// Why nothing can be set, if nothing can; one value alone would show nothing.
+  ///
+  /// `Troubleshooting.md` explains the sentence.
   var obstacle: String? {
     let count = values.isEmpty ? "no" : "only one"
     return values.count < 2

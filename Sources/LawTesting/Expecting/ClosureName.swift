@@ -5,7 +5,8 @@ import Testing
 /// What the system of a closure is called, and what it is about, which types cannot say.
 ///
 /// Only the thread of a check sees it: models and systems of closures cannot ask on another one.
-/// Tokens hold the name, and `withoutLine` takes it apart: change both together.
+/// Tokens hold the name, and `withoutLine` takes it apart: change both together. Another spelling makes
+/// pinned tokens stale.
 struct ClosureName: @unchecked Sendable {  // What it holds lives on the thread of its check.
   @TaskLocal static var current = ClosureName("")
 
@@ -44,8 +45,8 @@ struct ClosureName: @unchecked Sendable {  // What it holds lives on the thread 
 
   /// A property of a class.
   ///
-  /// Of one with observers, such as any observed one, Swift says nothing but where
-  /// its code lies on some systems, so that the place of the closure has to do.
+  /// Of one with observers, such as any observed one, Swift says on some systems only where its code lies.
+  /// Then the place of the closure has to do.
   init<Store, Value>(
     _ path: ReferenceWritableKeyPath<Store, Value>, at location: SourceLocation
   ) {
@@ -67,6 +68,7 @@ extension NamedSystem {
 struct ClosureSystem<
   Model: ReferenceModel, Object, Subject: BindingProtocol<Model.Value>
 >: NamedSystem {
+  // `SystemWords` goes by `source.base`, and `CI/full.d/walk` looks for the note of a single closure.
   static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
     if let property = ClosureName.current.property {
       let note = "make, path, derive: as in the expectation"

@@ -13,10 +13,10 @@ public import Testing
 ///
 /// - Parameters:
 ///   - value: The type of the value.
-///   - storing: What is stored of a value that is set, such as the nearest one in some bounds, where it is
-///     another one; what was stored once is stored as it is. `conforms` is judged then, too.
-///   - laws: The laws; by default those that every binding must obey, and what it must do for those who read and
-///     hold it.
+///   - storing: What is stored when a value is set, if that is another value, such as the nearest one within
+///     bounds. A stored value is stored unchanged. `conforms` is judged then, too.
+///   - laws: The laws; by default those that every binding must obey, and what it must do for those who
+///     read and hold it.
 ///   - sourceLocation: Where a failure is reported.
 ///   - derive: Makes the binding to a source.
 /// - Returns: The verdicts on the laws that speak about such a binding.
@@ -79,7 +79,7 @@ extension ClosureName {
   }
 }
 
-/// What may be meant by a set that does not arrive.
+/// What may be meant by a set that does not arrive; `ReadingAFailure.md` explains both hints.
 let storingHint = "if the binding changes what is set on purpose, pass `storing:`"
 
 /// What may be meant by a binding to a whole value that reads another one.

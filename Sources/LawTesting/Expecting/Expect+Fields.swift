@@ -51,6 +51,8 @@ public func expect<Root: Equatable>(
 }
 
 /// What a check of fields is about.
+///
+/// Pinned tokens hold the `ClosureName` above: it stays.
 private struct FieldWorld<Root: Equatable> {
   let root: Root
   let fields: [BoundField<Root>]

@@ -2,7 +2,9 @@ import BindingLaws
 import LawChecking
 import Testing
 
-/// What an expectation says of laws by which there is no verdict.
+/// What an expectation says of laws by which there is no verdict, and of what a model excuses.
+///
+/// `Troubleshooting.md` explains some of the sentences.
 extension Expectation {
   /// Records that no law judged the system.
   func recordNoJudgement() {

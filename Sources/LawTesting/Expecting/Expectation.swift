@@ -213,6 +213,8 @@ final class Expectation<System: BindingSystem> {
   }
 
   /// How many runs may die of a closure before one passes over it, and says so; the next tries again.
+  ///
+  /// `JudgingABinding.md` says after how many.
   private static var mostDeaths: Int { 2 }
 
   private func checker(inChild: Bool) throws -> LawChecker {
@@ -267,6 +269,7 @@ final class Expectation<System: BindingSystem> {
     return verdict
   }
 
+  // `Troubleshooting.md` explains it.
   private static var closure: String { "a closure cannot be made again in a child process" }
 }
 

@@ -33,7 +33,7 @@ struct ExpectationResult {
       && (verdict.isGivenUp || (leftover != nil && verdict.showsEnd && !verdict.isFinding))
   }
 
-  /// What is said of it beside that end.
+  /// What is said of it beside that end; `CI/full.d/failing-tests` looks for the words.
   var noteBesideEnd: [Report.Note] {
     guard let leftover else { return [] }
     return [("last run", "ended \(leftover.place) of \(verdict.law.id), in \(leftover.test)")]
@@ -114,6 +114,8 @@ struct ExpectationResult {
   }
 
   /// Writes the counterexample to a file, if that is wished for.
+  ///
+  /// `CI/full.d/walk` looks for what is printed of a closure.
   private func keep(_ kind: Verdict.Kind) {
     guard let writer = FixtureWriter(besides: sourceLocation.filePath) else { return }
     if verdict.kind == .flaky {

@@ -27,7 +27,8 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
   /// Every fixture, in the order of their paths; one that complains when there are none.
   ///
   /// - Parameters:
-  ///   - directory: The folder, from the package that holds the calling file.
+  ///   - directory: The folder, from the package that holds the calling file. Tests that record write to
+  ///     the default one, and so does `adopt`: see `FixtureWriter`.
   ///   - file: The calling file.
   public static func all(
     in directory: String = "Fixtures/Counterexamples", from file: String = #filePath
@@ -61,6 +62,7 @@ extension CounterexampleFixture {
 }
 
 extension FixtureContent {
+  /// Reads a file; `ChosenCase` of the commands checks the format, too, and says the like.
   init(contentsOf path: String) throws(Hindrance) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Hindrance("cannot be opened: see whether it may be read")

@@ -7,6 +7,7 @@ import LawTelling
 /// It stands beside the recorded counterexamples, and not beside the test, where SwiftPM warns of it.
 /// The table comes first, as it is printed. Below it stands each cell that looks wrong, which somebody has to
 /// accept by a reason: `accepted: in 0, set 12 reads 11, because it is clamped`.
+/// `JudgingABinding.md` shows such a file.
 struct TableFile {
   private let name: String
   private let path: String
@@ -43,7 +44,7 @@ struct TableFile {
     }
   }
 
-  // Kept files hold these words, and tables of this width: both stay.
+  // Kept files hold these words, and tables of this width, as `LearnedTableText` writes them: all stays.
   private static let width = 100
   private static let doubt = "looks wrong: "
   fileprivate static let (acceptance, reason) = ("accepted: ", ", because ")

@@ -21,7 +21,7 @@ struct CheckSettings: Sendable {
   /// How many faults the laws of each test have to notice.
   var power: RequiredPower?
 
-  /// The settings of the running test.
+  /// The settings of the running test, which `LawTrait` sets, and nothing else but tests of ours.
   @TaskLocal static var current = CheckSettings()
 
   /// Why a law is passed over, if it is; who asks has used the trait that says so.

@@ -24,6 +24,7 @@ struct EnvironmentSettings: Sendable {
   /// The variables that a user may set, each after this prefix; another name near one of them is a complaint.
   ///
   /// So `nearest` must find none for those that `Package.swift` reads and `BindingLawsPlugin` sets.
+  /// `YourFirstLawTest.md` lists them for users, all but `RECORDER`.
   private static let variables = [
     "EFFORT", "CASES", "SEED", "TIME", "REPLAY", "RECORD", "OBSERVE", "RECORDER",
   ]
@@ -56,7 +57,7 @@ struct EnvironmentSettings: Sendable {
     }
   }
 
-  /// Puts the environment's words in place of others.
+  /// Puts the environment's words in place of others; the comment of `LawTrait` lists these variables.
   func apply(to options: inout CheckOptions) {
     options.effort = effort ?? options.effort
     if let cases { options.cases = cases }
@@ -76,6 +77,7 @@ struct EnvironmentSettings: Sendable {
     }
   }
 
+  /// The value of a variable, or a complaint, which `CI/full.d/failing-tests` looks for.
   private mutating func read<Value>(
     _ name: String, _ environment: [String: String], _ wanted: String,
     _ parse: (String) -> Value?

@@ -16,6 +16,7 @@ struct ObservationFile: Sendable {
     self.folder = folder
   }
 
+  // `CI/full.d/failing-tests` reads this file.
   private var path: String { folder + "/testcases.jsonl" }
 
   /// Why nothing can be written down, before there is anything to write; `nil` where it can.

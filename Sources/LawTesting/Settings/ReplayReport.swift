@@ -7,7 +7,7 @@ import LawChecking
 ///
 /// `BindingLawsPlugin` names the files and knows each word in them: change both together.
 struct ReplayReport {
-  /// What stands before `replay` in the lines to copy: what asks so.
+  /// What stands before `replay` in the lines to copy: the command of `BindingLawsPlugin`.
   static let command = "swift package binding-laws"
 
   /// Where the environment says.
@@ -16,7 +16,7 @@ struct ReplayReport {
   let path: String
   /// Where the test is wanted, if it is.
   let test: String?
-  /// The name that the token holds, readable or not.
+  /// The name that the token holds, readable or not; it is the third part, as `Token` has it.
   private let system: String
 
   init?(_ environment: [String: String]) {

@@ -58,6 +58,8 @@ struct PowerQuestion: @unchecked Sendable {  // It holds no values of systems.
 
 extension [PowerFinding] {
   /// What is missing, a line a fault; `nil` where enough is noticed.
+  ///
+  /// `[PowerFinding].reach` decides the same for `power --at-least`.
   fileprivate func complaint(of system: String, below power: Double) -> String? {
     let (missed, counted) = (filter(\.isMissed), count(where: \.counts))
     if counted == 0 && power > 0 {

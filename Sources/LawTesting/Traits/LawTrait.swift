@@ -8,7 +8,8 @@ public import Testing
 /// ```
 ///
 /// What stands closer to the expectation has the last word, but the environment overrides it:
-/// `BINDING_LAWS_EFFORT`, `BINDING_LAWS_CASES`, `BINDING_LAWS_SEED`, `BINDING_LAWS_TIME` and `BINDING_LAWS_REPLAY`.
+/// `BINDING_LAWS_EFFORT`, `BINDING_LAWS_CASES`, `BINDING_LAWS_SEED`, `BINDING_LAWS_TIME` and
+/// `BINDING_LAWS_REPLAY`.
 public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
   private let change: @Sendable (inout CheckSettings) -> Void
   /// Reports what all expectations together came to, and says what is wrong with the trait, or with what
@@ -51,7 +52,7 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
 extension Pin {
   /// Why nothing took up the pin, if so: it has tested nothing.
   ///
-  /// While the environment asks for one case, nothing does.
+  /// While the environment asks for one case, nothing does. `CI/full.d/failing-tests` looks for the sentence.
   var complaint: String? {
     if isUsed.value || EnvironmentSettings.current.isReplaying { return nil }
     do {

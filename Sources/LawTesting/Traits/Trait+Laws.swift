@@ -3,6 +3,7 @@ public import BindingLaws
 public import LawChecking
 public import Testing
 
+// `YourFirstLawTest.md` lists the traits, and the variables of `EnvironmentSettings` beside them.
 extension Trait where Self == LawTrait {
   /// How much is run for each law: `quick` while you edit, `thorough` at night.
   public static func effort(_ effort: Effort) -> Self {
@@ -118,6 +119,8 @@ extension Trait where Self == LawTrait {
 
 extension ChildLimits {
   /// Other limits; `nil` where nothing could be judged within them.
+  ///
+  /// `ChildOptions` has the same upper bounds.
   fileprivate func with(time: Duration?, memory: Int?) -> ChildLimits? {
     var limits = self
     if let time {
