@@ -7,7 +7,7 @@ extension CaseStory {
     let heading = "### " + title.replacing(verdict.system, with: name, maxReplacements: 1)
     let body =
       [heading, "", "> " + verdict.law.title, ""] + facts.map(fact) + [""] + table + tasks
-    let again = command.map { ["```sh", $0, "```", ""] } ?? []
+    let again = replay.map { ["```sh", $0.command, "```", ""] } ?? []
     return (body + again).joined(separator: "\n")
   }
 

@@ -81,10 +81,8 @@ package struct CaseStory {
   /// What tasks do, a column for each; none where there are none.
   var columns: [String] { verdict.counterexample?.linesOfTasks ?? [] }
 
-  /// How to run the case again.
-  var command: String? {
-    verdict.counterexample.flatMap { found in
-      found.token.map { "\(replayer) replay \($0.shellWord)" }
-    }
+  /// How to run the case again: a line to copy, and the token in it.
+  var replay: (command: String, token: String)? {
+    verdict.counterexample?.token.map { ("\(replayer) replay \($0.shellWord)", $0) }
   }
 }
