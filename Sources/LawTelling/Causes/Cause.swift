@@ -120,11 +120,7 @@ extension [Verdict] {
 extension Verdict {
   /// Whether something is wrong with the system.
   package var isFinding: Bool {
-    switch kind {
-    case .broken, .flaky, .crashed, .timedOut: true
-    case .notJudged: fault != nil
-    case .upheld, .proved, .impossible, .gaveUp, .noEvidence, .skipped: false
-    }
+    kind.isFailure || kind == .notJudged && fault != nil
   }
 
   /// Whether the law said something of the system.

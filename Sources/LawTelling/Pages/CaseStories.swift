@@ -28,9 +28,10 @@ package struct CaseStories {
       let link = element("a", with: ["href": "#" + article.name], article.story.title.escapedForXML)
       return element("li", link)
     }
+    let list = entries.joined(separator: "\n")
     let pieces = [
       block("header", [element("h1", title)]),
-      block("nav", with: ["aria-label": "Cases"], [block("ol", entries)]),
+      block("nav", with: ["aria-label": "Cases"], [element("ol", "\n\(list)\n")]),
       block("ul", notJudged.map { element("li", $0.escapedForXML) }),
     ]
     return htmlPage(title, script: pageScript, provenance, pieces + articles.map(\.html))

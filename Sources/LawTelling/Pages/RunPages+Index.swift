@@ -5,9 +5,8 @@ import LawChecking
 extension RunPages {
   /// The page of all systems and laws: a table, each cell a link to its case or to what is said of the law.
   var indexPage: String {
-    htmlPage(
-      title, script: Self.table, isInRun: true, provenance,
-      [header, surprises, filters, legend, matrix])
+    let pieces = [header, surprises, filters, legend, matrix, keys]
+    return htmlPage(title, script: Self.table, isInRun: true, provenance, pieces)
   }
 
   private var laws: [LawDescription] { families.flatMap(\.self) }
@@ -47,22 +46,20 @@ extension RunPages {
   }
 
   private var matrix: String {
-    let columns = families.map { "<colgroup span=\"\($0.count)\"></colgroup>" }.joined()
+    let groups = families.map { element("colgroup", with: ["span": "\($0.count)"], "") }.joined()
     let heads = laws.map { law in
       element("th", with: ["scope": "col", "title": law.title], element("span", law.linked))
     }
-    return """
-      <div class="scroller" role="region" aria-label="Systems and laws">
-      <table class="run">
-      <colgroup></colgroup>\(columns)
-      <thead><tr><th scope="col">system</th>\(heads.joined())</tr></thead>
-      <tbody>
-      \(pages.map(row).joined(separator: "\n"))
-      </tbody>
-      </table>
-      </div>
-      <p class="note keys" hidden>Arrow keys go from cell to cell, Enter opens one.</p>
-      """
+    let head = element("tr", element("th", with: ["scope": "col"], "system") + heads.joined())
+    let rows = element("tbody", "\n\(pages.map(row).joined(separator: "\n"))\n")
+    let pieces = [element("colgroup", "") + groups, element("thead", head), rows]
+    return block(
+      "div.scroller", with: ["role": "region", "aria-label": "Systems and laws"],
+      [block("table.run", pieces)])
+  }
+
+  private var keys: String {
+    element("p.note.keys hidden", "Arrow keys go from cell to cell, Enter opens one.")
   }
 
   private func row(_ page: SystemPage) -> String {

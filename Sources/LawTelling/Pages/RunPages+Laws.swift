@@ -35,13 +35,13 @@ extension RunPages {
   }
 }
 
-/// A table of laws, and what is said of each under another heading; nothing without laws.
+/// A table of laws, and what is said of each under another heading.
 func lawTable(_ heading: String, _ bodies: [String]) -> String {
-  if bodies.isEmpty { return "" }
   let head = element("tr", element("th", with: ["scope": "col"], "law") + heading)
-  let table = block("table.laws", [element("thead", head)] + bodies)
+  let rows = element("thead", head) + "\n" + bodies.joined(separator: "\n")
   return block(
-    "div.scroller", with: ["role": "region", "aria-label": "Laws", "tabindex": "0"], [table])
+    "div.scroller", with: ["role": "region", "aria-label": "Laws", "tabindex": "0"],
+    [block("table.laws", [rows])])
 }
 
 extension LawDescription {

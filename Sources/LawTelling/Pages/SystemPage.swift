@@ -84,6 +84,7 @@ struct SystemPage {
 
   /// The laws in groups, so that what is said of several stands once.
   private func table(_ indices: [Int]) -> String {
+    if indices.isEmpty { return "" }
     let groups = indices.grouped { reported[$0].judgement.outcome }
     let bodies = groups.map { outcome, group in
       tableBody("\(group.count) \(outcome)", group.map(row))
