@@ -35,9 +35,9 @@ struct CaseArticle {
   /// The text, in which the laws that the mistake breaks lead to the page of laws, if there is one.
   private func linkingLaws(_ text: String) -> String {
     if !isInRun { return text.escapedForXML }
-    let laws = Dictionary(story.cause.verdicts.map { ($0.law.id, $0.law) }) { first, _ in first }
+    let laws = story.cause.verdicts.map(\.law)
     return text.escapedForXML.replacing(/[a-z0-9-]+/) { word in
-      laws[String(word.output)]?.linked ?? String(word.output)
+      laws.first { $0.id == word.output }?.linked ?? String(word.output)
     }
   }
 

@@ -5,7 +5,9 @@ import LawChecking
 extension RunPages {
   /// The page of all systems and laws: a table, each cell a link to its case or to what is said of the law.
   var indexPage: String {
-    let pieces = [header, surprises, filters, legend, matrix, keys]
+    let keys = "Arrow keys go from cell to cell, Enter opens one."
+    let note = element("p.note.keys hidden", keys)
+    let pieces = [header, surprises, filters, legend, matrix, note]
     return htmlPage(title, script: Self.table, isInRun: true, provenance, pieces)
   }
 
@@ -56,10 +58,6 @@ extension RunPages {
     return block(
       "div.scroller", with: ["role": "region", "aria-label": "Systems and laws"],
       [block("table.run", pieces)])
-  }
-
-  private var keys: String {
-    element("p.note.keys hidden", "Arrow keys go from cell to cell, Enter opens one.")
   }
 
   private func row(_ page: SystemPage) -> String {
