@@ -120,7 +120,11 @@ extension [Verdict] {
 extension Verdict {
   /// Whether something is wrong with the system.
   package var isFinding: Bool {
-    kind.isFailure || kind == .notJudged && fault != nil
+    switch kind {
+    case .broken, .flaky, .crashed, .timedOut: true
+    case .notJudged: fault != nil
+    case .upheld, .proved, .impossible, .gaveUp, .noEvidence, .skipped: false
+    }
   }
 
   /// Whether the law said something of the system.

@@ -21,11 +21,11 @@ extension [Judgement] {
     let cases = least == most ? most.counted("case") : "\(least) to \(most.counted("case"))"
     let tail = first.remark.map { "; \($0)" } ?? ""
     let what =
-      switch first.kind {
-      case .proved: "obeys \(count) laws: proved" + (first.remark.map { " \($0)" } ?? "")
-      case .upheld: "upholds \(count) laws: \(cases) each\(tail)"
-      default: "\(first.kind.words) on \(count) laws\(tail)"
-      }
+      first.kind == .proved
+      ? "obeys \(count) laws: proved" + (first.remark.map { " \($0)" } ?? "")
+      : first.kind == .upheld
+        ? "upholds \(count) laws: \(cases) each\(tail)"
+        : "\(first.kind.words) on \(count) laws\(tail)"
     let names = map(\.verdict.law.id).joined(separator: ", ").lines(of: Swift.max(20, width - 4))
     return ["\(first.system) \(what) (\(self[0].note))"] + names.map { "    " + $0 }
   }

@@ -16,7 +16,7 @@ package struct LearnedTableText {
     (self.table, self.width) = (table, max(80, width))
   }
 
-  package var lines: [String] { body + [""] + legend }
+  package var lines: [String] { body + more + [""] + legend(shown) }
 
   /// The table alone; of bases that it does not show it says how many they are, and a number that changes
   /// where they do something else.
@@ -24,18 +24,19 @@ package struct LearnedTableText {
   /// `TableFile` keeps these lines and `oddCells`: other words make kept tables differ.
   package var rows: [String] {
     let hidden = table.number(ofRowsFrom: shown.count).map { ["  in which all is \($0)"] }
-    return body + (hidden ?? [])
+    return body + more + (hidden ?? [])
   }
 
   private var shown: [LearnedTable.Row] { Array(table.rows.prefix(Self.mostBases)) }
 
   private var body: [String] {
     let grid = grid
-    let isNarrow = grid.widths.reduce(0) { $0 + $1 + 2 } <= width
-    let rows = isNarrow ? grid.columns(apart: 2).map { "  " + $0 } : shown.flatMap(list)
-    let hidden = table.rows.count - shown.count
-    return rows + (hidden > 0 ? ["  … and \(hidden.counted("base")) more"] : [])
+    let isNarrow = grid.widths.reduce(0) { $0 + $1 + Self.gap } <= width
+    let gap = String(repeating: " ", count: Self.gap)
+    return isNarrow ? grid.columns(apart: Self.gap).map { gap + $0 } : shown.flatMap(list)
   }
+
+  private static let gap = 2
 
   /// The table in columns, below a heading.
   private var grid: [[String]] {
@@ -52,39 +53,46 @@ package struct LearnedTableText {
 
   /// A base, and below it a line for each port and for each set.
   private func list(_ row: LearnedTable.Row) -> [String] {
-    let cells = row.cells.flatMap { cell in
-      let sets = cell.sets.flatMap { set in
+    var lines = "  \(row.base)".wrapped(to: width, margin: 4)
+    for cell in row.cells {
+      lines += "    \(cell.port) reads \(cell.reading)".wrapped(to: width, margin: 8)
+      for set in cell.sets {
         let lead = set.text { "→ " + change(from: row.base, to: $0).trimmingPrefix("… ") }
-        return "      set \(set.value)  \(lead)".wrapped(to: width, margin: 10)
+        let shown = "      set \(set.value)  \(lead)"
+        lines += shown.wrapped(to: width, margin: 10)
       }
-      return "    \(cell.port) reads \(cell.reading)".wrapped(to: width, margin: 8) + sets
     }
-    return "  \(row.base)".wrapped(to: width, margin: 4) + cells
+    return lines
+  }
+
+  private var more: [String] {
+    let hidden = table.rows.count - Self.mostBases
+    return hidden > 0 ? ["  … and \(hidden.counted("base")) more"] : []
   }
 
   /// What the signs mean that occur, and what the table is worth.
-  private var legend: [String] {
-    let cells = shown.flatMap(\.cells)
-    let signs = cells.flatMap { cell in
-      cell.sets.flatMap(\.signs) + (cell.reads == nil ? [cell.reading] : [])
-    }
-    let meanings = Self.meanings.filter { signs.contains($0.key) }.map { "\($0) \($1)" }
+  private func legend(_ rows: [LearnedTable.Row]) -> [String] {
+    let cells = rows.flatMap(\.cells)
+    let signs = Set(
+      cells.flatMap(\.sets).flatMap(\.signs) + (cells.contains(where: \.ends) ? ["ends"] : []))
+    let used = Self.signs.filter { signs.contains($0.sign) }.map { "\($0.sign) \($0.meaning)" }
+    let absent = cells.contains { $0.reads == nil && !$0.ends } ? ["– no binding"] : []
     let whole = table.isWhole ? "" : "; there are more bases or values"
     let worth = "what new systems did, which may be wrong; \(table.questions.counted("question"))"
     let wavers = table.wavers.map {
       "flaky: \($0.question) gives \($0.answers.joined(separator: ", then "))"
     }
-    return [meanings.joined(separator: " · "), worth + whole].filter { !$0.isEmpty }
+    return [(used + absent).joined(separator: " · "), worth + whole].filter { !$0.isEmpty }
       .flatMap { "  \($0)".wrapped(to: width, margin: 2) }
       + wavers.flatMap { "  \($0)".wrapped(to: width, margin: 4) }
   }
 
   /// The signs in the order in which they are explained.
-  private static let meanings: KeyValuePairs = [
-    "=": "stays as it is", "refused": "stays, though it reads otherwise",
-    "≠": "reads something else than was set", "!": "setting what is read changes it",
-    "ends": "ends the process", "–": "no binding",
-  ]
+  private static let signs = [
+    ("=", "stays as it is"), ("refused", "stays, though it reads otherwise"),
+    ("≠", "reads something else than was set"), ("!", "setting what is read changes it"),
+    ("ends", "ends the process"),
+  ].map { (sign: $0, meaning: $1) }
 }
 
 extension LearnedTable {
@@ -102,7 +110,7 @@ extension LearnedTable {
 
 extension LearnedTable.Cell {
   /// What is read, or why nothing is.
-  fileprivate var reading: String { reads ?? (ends ? "ends" : "–") }
+  fileprivate var reading: String { ends ? "ends" : reads ?? "–" }
 }
 
 extension LearnedTable.Lead {
