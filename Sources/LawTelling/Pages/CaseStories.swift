@@ -20,34 +20,20 @@ package struct CaseStories {
   /// each with its timeline.
   package var html: String {
     if let story = stories.first, stories.count == 1, notJudged.isEmpty {
-      return page(story.title, [story.article()])
+      return htmlPage(story.title, script: pageScript, provenance, [CaseArticle(story: story).html])
     }
-    let entries = stories.enumerated().map { index, story in
-      "<li><a href=\"#case-\(index + 1)\">\(story.title.escapedForXML)</a></li>"
+    let title = stories.count.counted("case")
+    let articles = stories.enumerated().map { CaseArticle(story: $1, name: "case-\($0 + 1)") }
+    let entries = articles.map { article in
+      let link = element("a", with: ["href": "#" + article.name], article.story.title.escapedForXML)
+      return element("li", link)
     }
-    let header = """
-      <header>
-      <h1>\(title)</h1>
-      </header>
-      <nav aria-label="Cases">
-      <ol>
-      \(entries.joined(separator: "\n"))
-      </ol>
-      </nav>
-      """
-    let articles = stories.enumerated().map { $1.article("case-\($0 + 1)") }
-    return page(title, [header] + sentences + articles)
+    let list = entries.joined(separator: "\n")
+    let pieces = [
+      block("header", [element("h1", title)]),
+      block("nav", with: ["aria-label": "Cases"], [element("ol", "\n\(list)\n")]),
+      block("ul", notJudged.map { element("li", $0.escapedForXML) }),
+    ]
+    return htmlPage(title, script: pageScript, provenance, pieces + articles.map(\.html))
   }
-
-  private func page(_ title: String, _ pieces: [String]) -> String {
-    htmlPage(title, script: pageScript, provenance, pieces)
-  }
-
-  /// What could not be judged.
-  private var sentences: [String] {
-    if notJudged.isEmpty { return [] }
-    return ["<ul>"] + notJudged.map { "<li>\($0.escapedForXML)</li>" } + ["</ul>"]
-  }
-
-  private var title: String { stories.count.counted("case") }
 }

@@ -5,20 +5,16 @@ extension CaseStory {
   var markdown: String {
     let name = "`\(verdict.system)`"
     let heading = "### " + title.replacing(verdict.system, with: name, maxReplacements: 1)
-    let body =
-      [heading, "", "> " + verdict.law.title, ""] + facts.map(fact) + [""] + table + tasks
-    let again = command.map { ["```sh", $0, "```", ""] } ?? []
-    return (body + again).joined(separator: "\n")
+    let head = [heading, "", "> " + verdict.law.title, ""] + facts.map(fact) + [""]
+    let tasks = columns.isEmpty ? [] : ["```text"] + columns + ["```", ""]
+    let again = replay.map { ["```sh", $0.command, "```", ""] } ?? []
+    return (head + table + tasks + again).joined(separator: "\n")
   }
 
   /// Values as code, sentences as they are; `CaseStory.facts` has the same labels.
   private func fact(_ label: String, _ text: String) -> String {
     let isCode = ["law", "where", "found", "required"].contains(label)
     return "- \(label): \(isCode ? text.inCode : text.escapedForXML)"
-  }
-
-  private var tasks: [String] {
-    columns.isEmpty ? [] : ["```text"] + columns + ["```", ""]
   }
 
   /// An operation a row; what a held binding reads that is not the present stands in a column.

@@ -66,25 +66,21 @@ package struct CaseStory {
 
   /// In a sentence, where the two sides part.
   var difference: String {
-    let (one, other) = (sideBySide.sides[0], sideBySide.sides[1])
-    guard let first = sideBySide.first else {
-      return "\(one) and \(other) agree after every step"
-    }
+    let sides = sideBySide.sides.joined(separator: " and ")
+    guard let first = sideBySide.first else { return "\(sides) agree after every step" }
     if let look = sideBySide.last {
-      return "\(one) and \(other) agree after every step; they part in \(look.subject)"
+      return "\(sides) agree after every step; they part in \(look.subject)"
     }
     return sideBySide.pairs[first].differs
-      ? "\(one) and \(other) first differ after step \(first)"
+      ? "\(sides) first differ after step \(first)"
       : "a held binding first reads something else than the present after step \(first)"
   }
 
   /// What tasks do, a column for each; none where there are none.
   var columns: [String] { verdict.counterexample?.linesOfTasks ?? [] }
 
-  /// How to run the case again.
-  var command: String? {
-    verdict.counterexample.flatMap { found in
-      found.token.map { "\(replayer) replay \($0.shellWord)" }
-    }
+  /// How to run the case again: a line to copy, and the token in it.
+  var replay: (command: String, token: String)? {
+    verdict.counterexample?.token.map { ("\(replayer) replay \($0.shellWord)", $0) }
   }
 }

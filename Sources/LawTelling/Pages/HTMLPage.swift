@@ -1,3 +1,39 @@
+/// An element of a page, in one line.
+///
+/// - Parameters:
+///   - tag: Its name, its classes, each after a dot, and an attribute without a value after a blank.
+///   - attributes: The others, in their order; those that are `nil` are left out.
+///   - content: What is in it, as HTML.
+func element(
+  _ tag: String, with attributes: KeyValuePairs<String, String?> = [:], _ content: String
+) -> String {
+  let words = tag.split(separator: " ", maxSplits: 1)
+  let name = words[0].prefix { $0 != "." }
+  let classes = words[0].split(separator: ".").dropFirst().joined(separator: " ")
+  let all = [("class", classes.isEmpty ? nil : classes)] + attributes.map { ($0, $1) }
+  let values = all.map { name, value in value.map { " \(name)=\"\($0.escapedForXML)\"" } ?? "" }
+  let flag = words.count > 1 ? " \(words[1])" : ""
+  return "<\(name)\(values.joined())\(flag)>\(content)</\(name)>"
+}
+
+/// An element whose pieces have lines of their own: none where there are no pieces but empty ones.
+func block(
+  _ tag: String, with attributes: KeyValuePairs<String, String?> = [:], _ pieces: [String]
+) -> String {
+  let lines = pieces.filter { !$0.isEmpty }.joined(separator: "\n")
+  return lines.isEmpty ? "" : element(tag, with: attributes, "\n\(lines)\n")
+}
+
+/// Rows of a table, below a heading over all of its columns.
+func tableBody(
+  with attributes: KeyValuePairs<String, String?> = [:], _ heading: String, over columns: Int = 2,
+  _ rows: [String]
+) -> String {
+  let title = element("span", heading.escapedForXML)
+  let head = element("th", with: ["colspan": "\(columns)", "scope": "rowgroup"], title)
+  return block("tbody", with: attributes, [element("tr.group", head)] + rows)
+}
+
 /// A page that needs no network, light and dark.
 ///
 /// `RunPages+Folder` overwrites only folders whose pages have this link to the style: keep it as it is.
@@ -15,9 +51,9 @@ func htmlPage(
 ) -> String {
   let style =
     isInRun
-    ? "<link rel=\"stylesheet\" href=\"\(RunPages.style)\">" : "<style>\n\(pageStyle)\n</style>"
-  let deeds =
-    isInRun ? "<script src=\"\(script)\"></script>\n" : "<script>\n\(script)\n</script>\n"
+    ? "<link rel=\"stylesheet\" href=\"\(RunPages.style)\">" : block("style", [pageStyle])
+  let deeds = isInRun ? element("script", with: ["src": script], "") : block("script", [script])
+  let footer = element("footer", provenance.text.escapedForXML)
   return """
     <!DOCTYPE html>
     <html lang="en">
@@ -28,12 +64,7 @@ func htmlPage(
     <title>\(title.escapedForXML)</title>
     \(style)
     </head>
-    <body>
-    <main>
-    \(pieces.joined(separator: "\n"))
-    <footer>\(provenance.text.escapedForXML)</footer>
-    </main>
-    \(script.isEmpty ? "" : deeds)</body>
+    \(block("body", [block("main", pieces + [footer]), script.isEmpty ? "" : deeds]))
     </html>
 
     """

@@ -1,7 +1,7 @@
 /// The script of a page: it steps through the tables that are there without it.
 ///
 /// Where the page shows one case, the fragment `#step=2` opens it at a step.
-/// It knows elements of `CaseStory+HTML` and `CaseStory+Lanes` by class and `data-` attribute.
+/// It knows elements of `CaseArticle` and `CaseArticle+Lanes` by class and `data-` attribute.
 let pageScript = """
   "use strict";
   {

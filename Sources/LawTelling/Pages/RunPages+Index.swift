@@ -5,46 +5,36 @@ import LawChecking
 extension RunPages {
   /// The page of all systems and laws: a table, each cell a link to its case or to what is said of the law.
   var indexPage: String {
-    let sections = [header, surprises, filters, legend, matrix].filter { !$0.isEmpty }
-    return htmlPage(title, script: Self.table, isInRun: true, provenance, sections)
+    let keys = "Arrow keys go from cell to cell, Enter opens one."
+    let note = element("p.note.keys hidden", keys)
+    let pieces = [header, surprises, filters, legend, matrix, note]
+    return htmlPage(title, script: Self.table, isInRun: true, provenance, pieces)
   }
 
   private var laws: [LawDescription] { families.flatMap(\.self) }
 
-  private var judgements: [Judgement] { pages.flatMap { $0.reported.map(\.judgement) } }
-
   private var header: String {
-    let (judgements, crashes) = (judgements, judgements.unreportedCrashes)
+    let judgements = pages.flatMap { $0.reported.map(\.judgement) }
+    let crashes = judgements.unreportedCrashes
     let outcome = judgements.outcome + (crashes.isEmpty ? "" : ", but a process crashed")
     let isGood = judgements.surprises == 0 && crashes.isEmpty
-    return """
-      <header>
-      <p class="kind\(isGood ? "" : " broken")">\(outcome)</p>
-      <h1>\(title.escapedForXML)</h1>
-      <p class="lead">\(pages.count.counted("system")), \
-      <a href="\(Self.laws)">\(laws.count.counted("law"))</a>, \
-      \(judgements.count.counted("verdict"))\(judgements.doubts)</p>\
-      \((crashes + notes).map { "\n<p>\($0.withCapital.escapedForXML).</p>" }.joined())
-      </header>
-      """
+    let state = element(isGood ? "p.kind" : "p.kind.broken", outcome)
+    let list = element("a", with: ["href": Self.laws], laws.count.counted("law"))
+    let verdicts = judgements.count.counted("verdict") + judgements.doubts
+    let lead = element("p.lead", "\(pages.count.counted("system")), \(list), \(verdicts)")
+    let sentences = (crashes + notes).map { element("p", $0.withCapital.escapedForXML + ".") }
+    return block("header", [state, element("h1", title.escapedForXML), lead] + sentences)
   }
 
   /// Each mistake once.
   private var surprises: String {
     let entries = pages.flatMap { page in
       page.surprises.map { text, place in
-        "<li><a href=\"\(page.file)#\(place)\">\(text.escapedForXML)</a></li>"
+        element("li", element("a", with: ["href": "\(page.file)#\(place)"], text.escapedForXML))
       }
     }
     if entries.isEmpty { return "" }
-    return """
-      <section>
-      <h2>Not as declared</h2>
-      <ol>
-      \(entries.joined(separator: "\n"))
-      </ol>
-      </section>
-      """
+    return block("section", [element("h2", "Not as declared"), block("ol", entries)])
   }
 
   private var filters: String {
@@ -58,52 +48,51 @@ extension RunPages {
   }
 
   private var matrix: String {
-    let columns = families.map { "<colgroup span=\"\($0.count)\"></colgroup>" }.joined()
+    let groups = families.map { element("colgroup", with: ["span": "\($0.count)"], "") }.joined()
     let heads = laws.map { law in
-      "<th scope=\"col\" title=\"\(law.title.escapedForXML)\"><span>\(law.linked(law.id))</span></th>"
+      element("th", with: ["scope": "col", "title": law.title], element("span", law.linked))
     }
-    return """
-      <div class="scroller" role="region" aria-label="Systems and laws">
-      <table class="run">
-      <colgroup></colgroup>\(columns)
-      <thead><tr><th scope="col">system</th>\(heads.joined())</tr></thead>
-      <tbody>
-      \(pages.map(row).joined(separator: "\n"))
-      </tbody>
-      </table>
-      </div>
-      <p class="note keys" hidden>Arrow keys go from cell to cell, Enter opens one.</p>
-      """
+    let head = element("tr", element("th", with: ["scope": "col"], "system") + heads.joined())
+    let rows = element("tbody", "\n\(pages.map(row).joined(separator: "\n"))\n")
+    let pieces = [element("colgroup", "") + groups, element("thead", head), rows]
+    return block(
+      "div.scroller", with: ["role": "region", "aria-label": "Systems and laws"],
+      [block("table.run", pieces)])
   }
 
   private func row(_ page: SystemPage) -> String {
     let isSurprise = page.reported.contains { !$0.judgement.isAsDeclared }
     let text = ([page.name] + page.rows).joined(separator: " ").lowercased()
-    let head = """
-      <tr\(isSurprise ? " class=\"surprise\"" : "") data-text="\(text.escapedForXML)">\
-      <th scope="row"><a href="\(page.file)">\(page.name.escapedForXML)</a></th>
-      """
-    if let fault = page.reported.first(where: { $0.judgement.verdict.law == .any }) {
-      let remark = fault.judgement.verdict.headline.escapedForXML
-      return head + "<td class=\"fault\" colspan=\"\(max(1, laws.count))\">\(remark)</td></tr>"
-    }
-    let indices = Dictionary(
-      page.reported.enumerated().map { ($1.judgement.verdict.law.id, $0) }
-    ) { first, _ in first }
-    return head + laws.map { cell(page, indices[$0.id]) }.joined() + "</tr>"
+    let link = element("a", with: ["href": page.file], page.name.escapedForXML)
+    let head = element("th", with: ["scope": "row"], link)
+    return element(
+      "tr", with: ["class": isSurprise ? "surprise" : nil, "data-text": text], head + cells(page))
   }
 
-  private func cell(_ page: SystemPage, _ index: Int?) -> String {
-    guard let index else { return "<td></td>" }
+  /// A cell for each law, or one alone where the system cannot be judged.
+  private func cells(_ page: SystemPage) -> String {
+    let verdicts = page.reported.map(\.judgement.verdict)
+    if let fault = verdicts.first(where: { $0.law == .any }) {
+      let span = "\(max(1, laws.count))"
+      return element("td.fault", with: ["colspan": span], fault.headline.escapedForXML)
+    }
+    let places = Dictionary(verdicts.enumerated().map { ($1.law.id, $0) }) { first, _ in first }
+    return laws.map { law in
+      places[law.id].map { cell(page, $0) } ?? element("td", "")
+    }.joined()
+  }
+
+  private func cell(_ page: SystemPage, _ index: Int) -> String {
     let judgement = page.reported[index].judgement
     let note = judgement.isAsDeclared ? "" : ", not as declared"
-    let title = "\(judgement.verdict.law.id): \(judgement.verdict.outcome)\(note)".escapedForXML
-    return "<td class=\"\(judgement.style)\"><a href=\"\(page.file)#\(page.place(of: index))\" "
-      + "title=\"\(title)\">\(judgement.sign)</a></td>"
+    let title = "\(judgement.verdict.law.id): \(judgement.verdict.outcome)\(note)"
+    let place = "\(page.file)#\(page.place(of: index))"
+    let link = element("a", with: ["href": place, "title": title], judgement.sign)
+    return element("td.\(judgement.style)", link)
   }
 
   private var legend: String {
     let entries = VerdictTable.legend.map { $0.replacing(" ", with: "&nbsp;") }
-    return "<p class=\"note\">\(entries.joined(separator: "&nbsp;&nbsp; "))</p>"
+    return element("p.note", entries.joined(separator: "&nbsp;&nbsp; "))
   }
 }

@@ -15,40 +15,45 @@ extension RunPages {
 
   /// The page of all laws, to which the names of laws lead.
   var lawsPage: String {
-    let table = """
-      <nav aria-label="Pages">
-      <a href="\(Self.start)">All systems</a>
-      </nav>
-      <header>
-      <h1>Laws</h1>
-      </header>
-      \(lawTable("<th scope=\"col\">equation, tier</th>", families.map(body)))
-      """
-    return htmlPage("Laws", isInRun: true, provenance, [table])
+    let all = element("a", with: ["href": Self.start], "All systems")
+    let pieces = [
+      block("nav", with: ["aria-label": "Pages"], [all]),
+      block("header", [element("h1", "Laws")]),
+      lawTable(element("th", with: ["scope": "col"], "equation, tier"), families.map(body)),
+    ]
+    return htmlPage("Laws", isInRun: true, provenance, pieces)
   }
 
   private func body(_ family: [LawDescription]) -> String {
     let name = family.first?.family ?? ""
     let rows = family.map { law in
-      """
-      <tr id="\(law.id.escapedForXML)"><th scope="row">\(law.row(law.id.escapedForXML))</th>\
-      <td>\(law.maths.escapedForXML)<span class="says">\(law.tier.rawValue)</span></td></tr>
-      """
+      let head = element("th", with: ["scope": "row"], law.row(law.id.escapedForXML))
+      let says = element("td", law.maths.escapedForXML + element("span.says", law.tier.rawValue))
+      return element("tr", with: ["id": law.id], head + says)
     }
     return tableBody((name.isEmpty ? "of other packages" : name).withCapital, rows)
   }
 }
 
+/// A table of laws, and what is said of each under another heading.
+func lawTable(_ heading: String, _ bodies: [String]) -> String {
+  let head = element("tr", element("th", with: ["scope": "col"], "law") + heading)
+  let rows = element("thead", head) + "\n" + bodies.joined(separator: "\n")
+  return block(
+    "div.scroller", with: ["role": "region", "aria-label": "Laws", "tabindex": "0"],
+    [block("table.laws", [rows])])
+}
+
 extension LawDescription {
-  /// A text that leads to the law on the page of laws.
-  func linked(_ text: String) -> String {
-    self == .any
-      ? text.escapedForXML
-      : "<a href=\"\(RunPages.laws)#\(id.escapedForXML)\">\(text.escapedForXML)</a>"
+  /// Its name, which leads to the law on the page of laws.
+  var linked: String {
+    let name = id.escapedForXML
+    return self == .any
+      ? name : element("a", with: ["href": "\(RunPages.laws)#\(id)"], name)
   }
 
   /// The law as a row of a table begins, by this name.
   func row(_ name: String) -> String {
-    "<code>\(name)</code><span class=\"says\">\(title.escapedForXML)</span>"
+    element("code", name) + element("span.says", title.escapedForXML)
   }
 }

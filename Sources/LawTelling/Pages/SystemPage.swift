@@ -16,63 +16,57 @@ struct SystemPage {
 
   /// The place of a verdict, to which the index page links: its case, or what is said of the law.
   func place(of index: Int) -> String {
-    let reporter = reported[index].cause?.reported ?? reported[index].judgement.verdict
+    let reporter = reported[index].reporter ?? reported[index].judgement.verdict
     let place = reported.firstIndex { $0.judgement.verdict == reporter } ?? index
     return stories[place] == nil ? "law-\(index)" : "case-\(place)"
   }
 
   /// The mistakes that are not as declared, each with its place.
   var surprises: [(text: String, place: String)] {
-    reported.indices.filter { reported[$0].isReported && !reported[$0].judgement.isAsDeclared }.map
-    { index in
-      let also = reported[index].also
-      let rest = also.isEmpty ? "" : "; also \(also.joined(separator: ", "))"
-      return (reported[index].judgement.verdict.headline + rest, place(of: index))
+    reported.enumerated().filter { $1.isReported && !$1.judgement.isAsDeclared }.map {
+      let rest = $1.also.isEmpty ? "" : "; also \($1.also.joined(separator: ", "))"
+      return ($1.judgement.verdict.headline + rest, place(of: $0))
     }
   }
 
   /// The names under which the system is known elsewhere.
   var rows: [String] { reported.first?.judgement.rows ?? [] }
 
-  /// - Parameters:
-  ///   - provenance: Where it comes from.
-  ///   - previous: The page before this one.
-  ///   - next: The page behind it.
-  func html(
-    _ provenance: Provenance, after previous: SystemPage?, before next: SystemPage?
-  ) -> String {
-    let known = rows.isEmpty ? "" : " · \(rows.joined(separator: " "))"
-    let header = """
+  /// - Parameter place: Where it stands among the pages of the run.
+  func html(in run: RunPages, at place: Int) -> String {
+    let previous = place > 0 ? link(run.pages[place - 1], "prev", "←") : ""
+    let next = place + 1 < run.pages.count ? link(run.pages[place + 1], "next", "→") : ""
+    let navigation = """
       <nav aria-label="Pages">
       <a href="\(RunPages.start)">All systems</a>
       <a href="\(RunPages.laws)">Laws</a>
-      \(link(previous, "prev", "←"))\(link(next, "next", "→"))
+      \(previous)\(next)
       </nav>
-      <header>
-      <h1>\(name.escapedForXML)</h1>
-      <p class="lead">\((Self.counts(reported) + known).escapedForXML)</p>
-      </header>
       """
-    let cases = stories.enumerated().compactMap { index, story in
-      story?.article("case-\(index)", note: ", " + reported[index].judgement.note, isInRun: true)
+    let known = rows.isEmpty ? "" : " · \(rows.joined(separator: " "))"
+    let lead = element("p.lead", (counts(reported.indices) + known).escapedForXML)
+    let header = block("header", [element("h1", name.escapedForXML), lead])
+    let cases = zip(reported.indices, stories).compactMap { index, story in
+      story.map { story in
+        let note = ", " + reported[index].judgement.note
+        return CaseArticle(story: story, name: "case-\(index)", note: note, isInRun: true).html
+      }
     }
-    return htmlPage(
-      name, script: RunPages.steps, isInRun: true, provenance, [header] + laws + cases)
+    let pieces = [navigation, header] + laws + cases
+    return htmlPage(name, script: RunPages.steps, isInRun: true, run.provenance, pieces)
   }
 
-  private func link(_ page: SystemPage?, _ relation: String, _ sign: String) -> String {
-    guard let page else { return "" }
-    return "<a rel=\"\(relation)\" href=\"\(page.file)\">\(sign) \(page.name.escapedForXML)</a>\n"
+  private func link(_ page: SystemPage, _ relation: String, _ sign: String) -> String {
+    "<a rel=\"\(relation)\" href=\"\(page.file)\">\(sign) \(page.name.escapedForXML)</a>\n"
   }
 
-  /// How many laws ended how.
-  private static func counts(_ reported: [ReportedJudgement]) -> String {
-    let verdicts = reported.map(\.judgement.verdict)
-    let outcomes = Verdict.Kind.allCases.flatMap { kind in
-      Set(verdicts.filter { $0.kind == kind }.map(\.outcome)).sorted()
-    }
-    return outcomes.map { outcome in "\(verdicts.count { $0.outcome == outcome }) \(outcome)" }
-      .joined(separator: ", ")
+  /// How many of these laws ended how.
+  private func counts(_ indices: some Sequence<Int>) -> String {
+    let verdicts = indices.map { reported[$0].judgement.verdict }
+    return Verdict.Kind.allCases.flatMap { kind in
+      verdicts.filter { $0.kind == kind }.grouped(by: \.outcome).sorted { $0.key < $1.key }
+        .map { "\($0.members.count) \($0.key)" }
+    }.joined(separator: ", ")
   }
 
   /// The laws that need a look, what fails first; the others are folded up.
@@ -80,63 +74,38 @@ struct SystemPage {
     let held = reported.indices.filter { reported[$0].holds }
     let others = reported.indices.filter { !reported[$0].holds }
       .sorted { (reported[$0].rank, $0) < (reported[$1].rank, $1) }
+    if held.isEmpty { return [table(others)] }
     let count = "\(held.count.counted("law")) \(held.count == 1 ? "holds" : "hold")"
-    return (others.isEmpty ? [] : [table(others)])
-      + (held.isEmpty
-        ? []
-        : [
-          """
-          <details\(others.isEmpty ? " open" : "")>
-          <summary>\(count): \(Self.counts(held.map { reported[$0] }))</summary>
-          \(table(held))
-          </details>
-          """
-        ])
+    let summary = element("summary", "\(count): \(counts(held))")
+    return [
+      table(others), block(others.isEmpty ? "details open" : "details", [summary, table(held)]),
+    ]
   }
 
   /// The laws in groups, so that what is said of several stands once.
   private func table(_ indices: [Int]) -> String {
+    if indices.isEmpty { return "" }
     let groups = indices.grouped { reported[$0].judgement.outcome }
-    return lawTable("<th scope=\"col\" class=\"count\">cases</th>", groups.map(body))
-  }
-
-  private func body(_ outcome: String, _ group: [Int]) -> String {
-    tableBody("\(group.count) \(outcome)", group.map(row))
+    let bodies = groups.map { outcome, group in
+      tableBody("\(group.count) \(outcome)", group.map(row))
+    }
+    return lawTable(element("th", with: ["scope": "col", "class": "count"], "cases"), bodies)
   }
 
   private func row(_ index: Int) -> String {
     let (reported, verdict) = (reported[index], reported[index].judgement.verdict)
-    let law = verdict.law
     let place = place(of: index)
     let how = reported.reporter.map { $0.how(verdict) } ?? "its case"
-    let link = place.hasPrefix("case") ? " <a class=\"how\" href=\"#\(place)\">\(how)</a>" : ""
-    return """
-      <tr id="law-\(index)"><th scope="row"><span class="sign \(reported.judgement.style)" aria-hidden="true">\
-      \(reported.judgement.sign)</span> \(law.row(law.linked(law.id)))\(link)</th><td class="count">\(verdict.cases)</td></tr>
-      """
+    let link =
+      place.hasPrefix("case") ? " " + element("a.how", with: ["href": "#" + place], how) : ""
+    let sign = element(
+      "span.sign.\(reported.judgement.style)", with: ["aria-hidden": "true"],
+      reported.judgement.sign)
+    let law = verdict.law.row(verdict.law.linked)
+    let head = element("th", with: ["scope": "row"], "\(sign) \(law)\(link)")
+    let cases = element("td.count", "\(verdict.cases)")
+    return element("tr", with: ["id": "law-\(index)"], head + cases)
   }
-}
-
-/// A table of laws, and what is said of each under another heading.
-func lawTable(_ heading: String, _ bodies: [String]) -> String {
-  """
-  <div class="scroller" role="region" aria-label="Laws" tabindex="0">
-  <table class="laws">
-  <thead><tr><th scope="col">law</th>\(heading)</tr></thead>
-  \(bodies.joined(separator: "\n"))
-  </table>
-  </div>
-  """
-}
-
-/// Rows of a table of laws, below a heading.
-func tableBody(_ heading: String, _ rows: [String]) -> String {
-  """
-  <tbody>
-  <tr class="group"><th colspan="2" scope="rowgroup"><span>\(heading.escapedForXML)</span></th></tr>
-  \(rows.joined(separator: "\n"))
-  </tbody>
-  """
 }
 
 extension ReportedJudgement {

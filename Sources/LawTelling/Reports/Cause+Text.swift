@@ -4,7 +4,7 @@ package import LawChecking
 extension Cause {
   /// What breaks beside, what it is like and what fixes that, each with a word for it.
   ///
-  /// `CaseStory+HTML` and `pageStyle` know some of the words by name.
+  /// `CaseArticle` and `pageStyle` know some of the words by name.
   func facts(isBrief: Bool) -> [Report.Note] {
     let like = likeness.map { likeness in
       let fault =

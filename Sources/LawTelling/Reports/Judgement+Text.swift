@@ -1,22 +1,10 @@
 import LawChecking
 
 extension Judgement {
-  /// The verdict as one sign; `VerdictTable.legend` explains each.
+  /// The verdict as one sign: that of the entry of `VerdictTable.legend` that begins with its kind.
   var sign: String {
-    if !isAsDeclared { return "!" }
-    return switch verdict.kind {
-    case .upheld: "✓"
-    case .proved: "■"
-    case .broken: "✗"
-    case .impossible: "∅"
-    case .gaveUp: "?"
-    case .flaky: "~"
-    case .crashed: "†"
-    case .timedOut: "∞"
-    case .noEvidence: "◌"
-    case .skipped: "–"
-    case .notJudged: "!"
-    }
+    let entry = VerdictTable.legend.first { $0.dropFirst(2).hasPrefix(verdict.kind.words) }
+    return isAsDeclared ? entry.map { String($0.prefix(1)) } ?? "!" : "!"
   }
 
   /// What was declared.

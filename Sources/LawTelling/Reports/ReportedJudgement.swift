@@ -47,21 +47,18 @@ package struct ReportedJudgement {
 extension [Judgement] {
   /// Each judgement with its cause; what is declared and what is not have causes of their own.
   package var reported: [ReportedJudgement] {
-    let verdicts = map(\.verdict)
+    let (verdicts, ends) = (map(\.verdict), unreportedEnds)
     let causes = [true, false].map { declared in
-      let findings = filter { $0.isAsDeclared == declared }.map(\.verdict).filter(\.isFinding)
-      let members = findings.causes(among: verdicts).flatMap { cause in
-        cause.verdicts.map { ($0.systemAndLaw, cause) }
-      }
+      let causes = filter { $0.isAsDeclared == declared }.map(\.verdict).causes(among: verdicts)
+      let members = causes.flatMap { cause in cause.verdicts.map { ($0.systemAndLaw, cause) } }
       return Dictionary(members) { first, _ in first }
     }
-    let ends = unreportedEnds
     return map { judgement in
       let verdict = judgement.verdict
       let cause = causes[judgement.isAsDeclared ? 0 : 1][verdict.systemAndLaw]
-      let end = ends.first { $0 == verdict }
       return ReportedJudgement(
-        judgement: judgement, cause: verdict.isFinding ? cause : nil, crash: end?.unreportedCrash)
+        judgement: judgement, cause: verdict.isFinding ? cause : nil,
+        crash: ends.contains(verdict) ? verdict.unreportedCrash : nil)
     }
   }
 }

@@ -13,10 +13,8 @@ extension [Judgement] {
   ///
   /// Left out are systems that declare it, and those of which `total` reports it.
   var unreportedEnds: [Verdict] {
-    Dictionary(filter(showsUnreportedEnd).map { ($0.verdict.system, $0.verdict) }) { first, _ in
-      first
-    }
-    .values.sorted { $0.system < $1.system }
+    filter(showsUnreportedEnd).map(\.verdict).grouped(by: \.system).map { $0.members[0] }
+      .sorted { $0.system < $1.system }
   }
 
   private func showsUnreportedEnd(_ judgement: Judgement) -> Bool {

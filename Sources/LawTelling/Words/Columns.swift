@@ -1,10 +1,8 @@
 extension [[String]] {
   /// The width of each column of these rows.
   var widths: [Int] {
-    let columns = map(\.count).max() ?? 0
-    return (0..<columns).map { column in
-      let rows = filter { $0.count > column }
-      return rows.map { $0[column].count }.max() ?? 0
+    (0..<(map(\.count).max() ?? 0)).map { column in
+      filter { $0.count > column }.map { $0[column].count }.max() ?? 0
     }
   }
 

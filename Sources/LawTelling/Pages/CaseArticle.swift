@@ -1,0 +1,109 @@
+import LawChecking
+
+/// A case on a page; it works without script, and steps with it.
+///
+/// `pageScript` and `pageStyle` know its classes and `data-` attributes by name: change them together.
+struct CaseArticle {
+  let story: CaseStory
+  /// Its place, where it is one of several.
+  var name = ""
+  /// What is declared of it.
+  var note = ""
+  /// Whether there is a page of laws beside.
+  var isInRun = false
+
+  var html: String {
+    let pieces = [header, facts, stepper, timeline, tasks, replay]
+    return block("article data-case", with: ["id": name.isEmpty ? nil : name], pieces)
+  }
+
+  private var header: String {
+    let verdict = story.verdict
+    let kind = element("p.kind.\(verdict.kind.rawValue)", story.kind.name + note.escapedForXML)
+    let title = element(name.isEmpty ? "h1" : "h2", linkingLaws(story.title))
+    return block("header", [kind, title, element("p.lead", verdict.law.title.escapedForXML)])
+  }
+
+  private var facts: String {
+    let items = story.facts.map { label, text in
+      let shown = ["also", "and"].contains(label) ? linkingLaws(text) : text.escapedForXML
+      return element("div.\(label)", element("dt", label) + element("dd", shown))
+    }
+    return block("dl", items)
+  }
+
+  /// The text, in which the laws that the mistake breaks lead to the page of laws, if there is one.
+  private func linkingLaws(_ text: String) -> String {
+    if !isInRun { return text.escapedForXML }
+    let laws = story.cause.verdicts.map(\.law)
+    return text.escapedForXML.replacing(/[a-z0-9-]+/) { word in
+      laws.first { $0.id == word.output }?.linked ?? String(word.output)
+    }
+  }
+
+  /// What ids of the page end in, so that each has one of its own.
+  private var suffix: String { name.isEmpty ? "" : "-" + name }
+
+  private var stepper: String {
+    if story.steps.isEmpty { return "" }
+    return """
+      <section class="stepper" aria-label="Step by step" hidden>
+      <div class="controls">
+      <button type="button" class="back" aria-label="One step back">←</button>
+      <input type="range" class="step" min="0" max="\(story.steps.count - 1)" value="0" step="1" \
+      aria-label="Step" aria-describedby="keys\(suffix)">
+      <button type="button" class="forth" aria-label="One step on">→</button>
+      </div>
+      <div class="now" aria-live="polite"></div>
+      <p id="keys\(suffix)" class="note">Arrow keys step; Home and End go to the start and to the end.</p>
+      </section>
+      """
+  }
+
+  private var timeline: String {
+    if story.steps.isEmpty { return "" }
+    let id = "timeline" + suffix
+    let mark = story.sideBySide.first == nil ? "" : " What differs is marked with ≠."
+    let note = element("p.note", "\(story.difference.withCapital.escapedForXML).\(mark)")
+    let first = story.firstDifference.map(String.init) ?? ""
+    let head = element("tr", element("th", with: ["scope": "col"], "after") + headings)
+    let rows = [element("thead", head)] + bodies
+    let table = block("table", with: ["data-first-difference": first], rows)
+    let scroller = block(
+      "div.scroller", with: ["role": "region", "aria-labelledby": id, "tabindex": "0"], [table])
+    return section("Timeline", id: id, [note, scroller])
+  }
+
+  private var headings: String {
+    story.steps.enumerated().map { index, step in
+      let number = element("span.number", "\(index)")
+      let mark = index == story.firstDifference ? element("span.first", "first difference") : ""
+      let head = "\(number) \(element("code", step.escapedForXML))\(mark)"
+      return element("th", with: ["scope": "col", "data-step": "\(index)"], head)
+    }.joined()
+  }
+
+  private var tasks: String {
+    if story.columns.isEmpty { return "" }
+    let lines = story.columns.joined(separator: "\n").escapedForXML
+    return section("Tasks", [element("pre", with: ["tabindex": "0"], lines)])
+  }
+
+  private var replay: String {
+    guard let replay = story.replay else { return "" }
+    let lines = [replay.command, replay.token].map { line in
+      let code = element("code", line.escapedForXML)
+      return element("div.line", element("pre", with: ["tabindex": "0"], code))
+    }
+    return section("Run it again", lines)
+  }
+
+  private func section(_ title: String, id: String? = nil, _ pieces: [String]) -> String {
+    block("section", [element(name.isEmpty ? "h2" : "h3", with: ["id": id], title)] + pieces)
+  }
+}
+
+extension String {
+  /// The text as a sentence begins.
+  var withCapital: String { prefix(1).uppercased() + dropFirst() }
+}
