@@ -61,18 +61,18 @@ private func spawn(
   #endif
   posix_spawn_file_actions_init(&streams)
   defer { posix_spawn_file_actions_destroy(&streams) }
-  for (number, file) in [line, line, nil].enumerated() {
+  for (stream, file) in [line, line, nil].enumerated() {
     if let file {
-      posix_spawn_file_actions_adddup2(&streams, file, Int32(number))
+      posix_spawn_file_actions_adddup2(&streams, file, Int32(stream))
     } else {
-      posix_spawn_file_actions_addopen(&streams, Int32(number), "/dev/null", O_RDWR, 0)
+      posix_spawn_file_actions_addopen(&streams, Int32(stream), "/dev/null", O_RDWR, 0)
     }
   }
   posix_spawnattr_init(&attributes)
   defer { posix_spawnattr_destroy(&attributes) }
   var signals = sigset_t()
   sigemptyset(&signals)
-  for number in [SIGINT, SIGTERM, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
+  for signal in [SIGINT, SIGTERM, SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
   posix_spawnattr_setsigdefault(&attributes, &signals)
   // The threads that start children may block signals, which children would inherit.
   sigemptyset(&signals)

@@ -25,7 +25,9 @@ extension BlackBox {
 extension BlackBox {
   func enter(_ stage: Stage) { notes[.state] = stage.rawValue }
 
-  /// What the child is asked, which is asked once; no names are left, so that nobody has to clean up.
+  /// What the child is asked, which is asked once.
+  ///
+  /// The names of both files go then, so that only findings are left where the parent dies, too.
   func takeJob() -> ChildJob? {
     defer { for name in [path, path + Self.job] { unlink(name) } }
     let data = FileManager.default.contents(atPath: path + Self.job)

@@ -1,6 +1,9 @@
 import Foundation
 
 /// What one child may use: time for each case, memory for all of them.
+///
+/// Plans of hunts hold these names: other ones need another format of `HuntPlan`. `ChildOptions`,
+/// `Trait+Laws` and `TheCommandLine.md` repeat the defaults.
 package struct ChildLimits: Codable, Hashable, Sendable {
   /// Processor time for one case, in milliseconds.
   ///
@@ -54,13 +57,15 @@ extension ChildLimits {
   /// So that an endless loop that prints does not fill the disk, in bytes.
   private static let largestFile = 64 << 20
 
-  /// Bounds memory, silences crash reports and lets every signal end the process as it did before
-  /// Swift.
+  /// Bounds memory and files, silences crash reports, and lets these signals end the process as they did
+  /// before Swift.
+  ///
+  /// `Diagnosis` knows by SIGPROF and SIGALRM that time is up.
   func impose() {
     lower(number(RLIMIT_CORE), to: 0)
     lower(number(RLIMIT_FSIZE), to: Self.largestFile)
-    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGPIPE, SIGALRM, SIGPROF] {
-      signal(number, SIG_DFL)
+    for fault in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGPIPE, SIGALRM, SIGPROF] {
+      signal(fault, SIG_DFL)
     }
     var none = sigset_t()
     sigemptyset(&none)
@@ -96,7 +101,7 @@ extension ChildLimits {
     /// Has the kernel refuse more, and distinguishes a bad access because memory has run out from any other.
     ///
     /// Once the last of it went to small objects, there is none left to say so with, and Swift's
-    /// runtime faults while it tries. So the handler asks for one more megabyte, on a stack of its own.
+    /// runtime faults while it tries. So the handler asks the kernel for one more megabyte, on a second stack.
     private func boundMemory() {
       lower(number(RLIMIT_DATA), to: memory << 20)
       stack_t.prepareThread()

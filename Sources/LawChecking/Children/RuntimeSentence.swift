@@ -1,8 +1,10 @@
 import Foundation
 
 /// What Swift says on standard error before it stops a process.
+///
+/// JSON holds it as `says`, and `Cause` takes two crashes as one only if their sentences are equal.
 enum RuntimeSentence {
-  /// How such sentences begin; the first one is left off where words follow it.
+  /// How Swift's runtime begins such sentences; the first opening is left off where words follow it.
   private static let openings = ["Fatal error", "Precondition failed", "Assertion failed"]
   private static let longest = 200
   private static let unprintable: Set<Unicode.GeneralCategory> = [

@@ -89,10 +89,10 @@ extension TypeDescriptor {
 
   /// No packs, no values, no parameters of an outer generic type, none that is equal to another.
   private var hasPlainParameters: Bool {
+    guard Self.types.contains(kind), parameterCount <= Self.maximumParameters else { return false }
     let parameters = UnsafeRawBufferPointer(
       start: pointer + headerOffset + 8, count: parameterCount)
-    return Self.types.contains(kind) && parameterCount <= Self.maximumParameters
-      && parameters.allSatisfy { $0 == 0x80 } && !namedParent.isGeneric
+    return parameters.allSatisfy { $0 == 0x80 } && !namedParent.isGeneric
   }
 
   /// The context around this one; the lowest bit of its distance says "distance to a pointer".

@@ -3,9 +3,9 @@ import Foundation
 /// A file whose first bytes are memory: what is noted there outlives the process, however it ends.
 ///
 /// A child shares it with its parent; `FlightRecorder` leaves it to the next run. Nothing here guards the
-/// bytes: `Notes` says who stores them.
+/// bytes: `Notes` says who stores them. What `BlackBox+Messages` adds is for the box of a child alone.
 package final class BlackBox: Sendable {
-  /// Where another process finds it.
+  /// Where it was made; a child finds it there, and `FlightRecorder` gives it another name.
   package let path: String
   let descriptor: Int32
   /// What is noted in it, from its first byte on.
@@ -17,10 +17,10 @@ package final class BlackBox: Sendable {
     let descriptor = open(path, O_RDWR | O_CLOEXEC | (isNew ? O_CREAT | O_EXCL : 0), 0o600)
     guard descriptor >= 0 else { return nil }
     // Written, not only made so long: on a full disk a store would end the process.
-    let zeros = [UInt8](repeating: 0, count: isNew ? byteCount : 0)
-    let isLong = write(descriptor, zeros, zeros.count) == zeros.count
+    let zeros = [UInt8](repeating: 0, count: byteCount)
+    let hasRoom = !isNew || write(descriptor, zeros, byteCount) == byteCount
     let access = PROT_READ | PROT_WRITE
-    let start = isLong ? mmap(nil, byteCount, access, MAP_SHARED, descriptor, 0) : nil
+    let start = hasRoom ? mmap(nil, byteCount, access, MAP_SHARED, descriptor, 0) : nil
     guard let start, start != MAP_FAILED else {
       close(descriptor)
       if isNew { unlink(path) }

@@ -29,15 +29,16 @@ extension FlightRecorder {
   /// Forgets what is under way, and what begins until then, before the process ends on purpose.
   package static func abandon() { isAbandoned = true }
 
-  // Set before any check begins. Then the handler alone uses them, and clears `speaker` to speak once.
-  nonisolated(unsafe) private static var speaker: FlightRecorder?
+  // Set before any check begins. Then the handler alone uses them, and clears `header` to speak once. It
+  // is a pointer and no object, because two threads may trap at once, over a heap that is in ruins.
+  nonisolated(unsafe) private static var header: Notes?
   nonisolated(unsafe) private static var advice: UnsafeMutablePointer<CChar>?
   nonisolated(unsafe) private static var earlier = UnsafeMutablePointer<sigaction>.allocate(
     capacity: 64)
 
   /// From now on the process says what it has under way when a fault of its own ends it.
   func prepareLastWords() {
-    (Self.speaker, Self.advice) = (self, strdup(Self.adviceOnDeath + "\n"))
+    (Self.header, Self.advice) = (header, strdup(Self.adviceOnDeath + "\n"))
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
       var action = sigaction { number in
         sigaction(number, FlightRecorder.earlier + Int(number), nil)
@@ -49,12 +50,12 @@ extension FlightRecorder {
 
   /// `CI/full.d/walk` looks for the first line and for what `Notes.say` writes after it.
   private static func sayLastWords() {
-    guard let speaker else { return }
-    Self.speaker = nil
-    speaker.clearOthers()
+    guard let header else { return }
+    Self.header = nil
+    header.clearOthers()
     Notes.write("\nbinding-laws: the process ends while it judges\n")
     var count = 0
-    speaker.forEachUnderWay {
+    header.forEachUnderWay {
       $0.say()
       count += 1
     }
@@ -73,21 +74,12 @@ extension FlightRecorder {
     execv(successor, CommandLine.unsafeArgv)
   }
 
-  /// Frees the notes of all other threads where this one, which ends the process, has a check under
-  /// way: what they check has no part in that.
-  private func clearOthers() {
-    var isKnown = false
-    forEachUnderWay { if $0.isOfThisThread { isKnown = true } }
-    if !isKnown { return }
-    forEachUnderWay { if !$0.isOfThisThread { $0[.state] = Notes.free } }
-  }
-
   /// Leaves nothing behind where nothing is under way.
   ///
   /// A check that called `exit` is still under way: it is not the end of a run in which all is well,
   /// whatever the status it has given.
   func endProcess() {
-    clearOthers()
+    header.clearOthers()
     guard !Self.isAbandoned, let left = leftovers.first else { return remove() }
     fflush(nil)
     let end =
@@ -96,5 +88,27 @@ extension FlightRecorder {
     _ = write(2, end, end.utf8.count)
     Self.restart()
     _exit(Self.statusOfExit)
+  }
+}
+
+/// What the header of a recording leads to; a signal handler calls it, so that it asks for no memory.
+extension Notes {
+  /// Calls a function for the notes of each check that is under way.
+  fileprivate func forEachUnderWay(_ body: (Notes) -> Void) {
+    var offset = Notes.byteCount
+    while offset < FlightRecorder.byteCount {
+      let notes = further(offset)
+      if notes[.state] == Notes.underWay { body(notes) }
+      offset += Notes.byteCount
+    }
+  }
+
+  /// Frees the notes of all other threads where this one, which ends the process, has a check under
+  /// way: what they check has no part in that.
+  fileprivate func clearOthers() {
+    var isKnown = false
+    forEachUnderWay { if $0.isOfThisThread { isKnown = true } }
+    if !isKnown { return }
+    forEachUnderWay { if !$0.isOfThisThread { $0[.state] = Notes.free } }
   }
 }

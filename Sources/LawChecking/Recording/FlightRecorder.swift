@@ -29,7 +29,7 @@ package final class FlightRecorder: @unchecked Sendable {
   }
 
   private static let suffix = ".flight"
-  private static let byteCount = 129 * Notes.byteCount
+  static let byteCount = 129 * Notes.byteCount
   /// The layout's version is in its last letter.
   private static let magic = UInt64(bigEndian: 0x4249_4E44_4C41_5706)
   /// Where the header names the program.
@@ -79,21 +79,12 @@ package final class FlightRecorder: @unchecked Sendable {
     }
   }
 
+  /// The notes at its beginning, which are about the recording itself.
+  var header: Notes { box.notes }
+
   var notes: some Sequence<Notes> {
     stride(from: Notes.byteCount, to: Self.byteCount, by: Notes.byteCount).lazy
       .map { [box] in box.notes.further($0) }
-  }
-
-  /// Calls a function for the notes of each check that is under way.
-  ///
-  /// It asks for no memory, since a signal handler calls it.
-  func forEachUnderWay(_ body: (Notes) -> Void) {
-    var offset = Notes.byteCount
-    while offset < Self.byteCount {
-      let notes = box.notes.further(offset)
-      if notes[.state] == Notes.underWay { body(notes) }
-      offset += Notes.byteCount
-    }
   }
 
   /// Room for the notes on a check; `nil` if too many are under way.

@@ -3,7 +3,8 @@ import Foundation
 extension sigaction {
   /// Calls a function on the second stack of the thread, if it has one.
   ///
-  /// The function may do little: it writes bytes that lie ready, and asks for no memory.
+  /// The function may call only what a handler of signals may: it writes bytes that lie ready, and asks for
+  /// no memory from the heap.
   init(_ flags: Int32 = 0, calling handler: @escaping @convention(c) (Int32) -> Void) {
     self.init()
     sa_flags = SA_ONSTACK | flags
@@ -20,7 +21,7 @@ extension stack_t {
 
   /// Gives this thread a second stack, once, for the handlers of signals when its own one is full.
   ///
-  /// The thread keeps it; few threads judge.
+  /// The thread keeps it, and one that it has already; few threads judge.
   static func prepareThread() {
     var stack = stack_t()
     guard sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & Int(SS_DISABLE) != 0 else { return }
