@@ -53,8 +53,10 @@ extension JudgedSystem {
         defer { recorder?.end() }
         found = try verdict(on: law, by: checker)
       }
-      let judged = beside(found, law, seed: options.seed)
-      report(index, judged.map { judgement($0, in: start.duration(to: .now)) })
+      var judged = beside(found, law, seed: options.seed).map(judgement)
+      judged?.duration = start.duration(to: .now)
+      judged?.acceptOthers()
+      report(index, judged)
     }
   }
 
@@ -84,13 +86,6 @@ extension JudgedSystem {
       on: name, description, .notJudged, .unjudged(.silent(law.id)), seed: seed)
     if let reason = skipReasons[law.id] { return (verdict ?? silent).skipped(because: reason) }
     return verdict ?? (declaration(on: description) == .broken ? silent : nil)
-  }
-
-  private func judgement(_ verdict: Verdict, in duration: Duration) -> Judgement {
-    var judgement = judgement(verdict)
-    judgement.duration = duration
-    judgement.acceptOthers()
-    return judgement
   }
 }
 
