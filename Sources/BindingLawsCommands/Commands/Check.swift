@@ -77,7 +77,8 @@ struct Check: Command {
     let judging = Judging(
       try search.systems(), options: options, children: children, asked: asked,
       requiringJudgement: search.chosen.laws.isEmpty, on: console)
-    let report = CheckReport(on: console, in: manner(on: console), width, since: .now)
+    let report = CheckReport(
+      console: console, manner: manner(on: console), width: width, start: .now)
     let interruption = Interruption { [unwritten] in
       judging.stopProgress()
       try? report.print(judging.judgements, interruptedAmong: judging.systemCount)

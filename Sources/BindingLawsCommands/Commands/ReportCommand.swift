@@ -77,7 +77,7 @@ struct ReportCommand: Command {
   ) throws -> Outcome {
     if paths.isEmpty {
       let manner = manner(of: judgements, on: console)
-      try CheckReport(on: console, in: manner, width).print(judgements)
+      try CheckReport(console: console, manner: manner, width: width).print(judgements)
     } else {
       try write(try stories(of: judgements, in: path), run: judgements, on: console)
     }

@@ -8,14 +8,23 @@ final class HuntProcess {
   private static let mostDeaths = 8
 
   private var order: HuntOrder
-  private let line: HuntLine
+  /// On it all processes of the hunt say why they could not do their work.
+  private let obstacles: Pipe
   private var process: ChildProcess
   /// How often it has ended over the same piece, and how long its results were the last time.
   private var deaths = 0, size = 0
 
   /// Starts a process.
-  init(_ order: HuntOrder, _ line: HuntLine) throws {
-    (self.order, self.line, process) = (order, line, try line.start(order))
+  init(_ order: HuntOrder, _ obstacles: Pipe) throws {
+    (self.order, self.obstacles) = (order, obstacles)
+    process = try Self.start(order, obstacles)
+  }
+
+  private static func start(_ order: HuntOrder, _ obstacles: Pipe) throws -> ChildProcess {
+    let words = [HuntWorker.mark, try order.jsonLine]
+    let line = obstacles.fileHandleForWriting.fileDescriptor
+    if let process = ChildProcess(words, of: .process, line: line) { return process }
+    throw Failure.file("no process can be started: \(String(cString: strerror(errno)))")
   }
 
   /// Starts it again if it has ended before its share was done.
@@ -29,7 +38,7 @@ final class HuntProcess {
     } else if let end = process.end {
       switch end {
       case .exitCode(HuntWorker.statusOfEnd): return true
-      case .exitCode(HuntWorker.statusOfObstacle): throw Failure.file(line.obstacle)
+      case .exitCode(HuntWorker.statusOfObstacle): throw Failure.file(obstacle)
       default: try restart(isSuspect: end != .signal(SIGKILL))
       }
     }
@@ -50,31 +59,15 @@ final class HuntProcess {
     if deaths > 2 * Self.mostDeaths {
       throw Failure.file("process \(order.job) of the hunt comes to no end: it is always killed")
     }
-    process = try line.start(order)
+    process = try Self.start(order, obstacles)
   }
-}
-
-/// The line on which the processes of a hunt say why they could not do their work.
-struct HuntLine {
-  private let pipe = Pipe()
-
-  init() {
-    // Where nobody says anything, nobody waits for it.
-    _ = fcntl(pipe.fileHandleForReading.fileDescriptor, F_SETFL, O_NONBLOCK)
-  }
-
-  /// Starts a process at the other end.
-  fileprivate func start(_ order: HuntOrder) throws -> ChildProcess {
-    let words = [HuntWorker.mark, try order.jsonLine]
-    let end = pipe.fileHandleForWriting.fileDescriptor
-    if let process = ChildProcess(words, of: .process, line: end) { return process }
-    throw Failure.file("no process can be started: \(String(cString: strerror(errno)))")
-  }
-
   /// The first sentence about what is in the way.
-  fileprivate var obstacle: String {
+  private var obstacle: String {
+    let said = obstacles.fileHandleForReading.fileDescriptor
+    // Where nobody says anything, nobody waits for it.
+    _ = fcntl(said, F_SETFL, O_NONBLOCK)
     var bytes = [UInt8](repeating: 0, count: 4_096)
-    let count = max(0, read(pipe.fileHandleForReading.fileDescriptor, &bytes, bytes.count))
+    let count = max(0, read(said, &bytes, bytes.count))
     return String(decoding: bytes[..<count].prefix { $0 != HuntFile.lineEnd }, as: UTF8.self)
   }
 }

@@ -138,16 +138,19 @@ extension HuntWorker {
     }
     let laws =
       plan.areLawsNamed ? plan.laws.compactMap(registry.knownLaw) : registry.laws(of: system)
+    var options =
+      piece.law == nil
+      ? plan.options(ofLevel: piece.number, after: ledger.depth(of: system.name))
+      : plan.options(ofPiece: piece.number)
+    options.recorder = watch
     do {
-      if let name = piece.law {
-        let options = watched(plan.options(ofPiece: piece.number))
-        let verdict = try laws.first { $0.id == name }.flatMap {
+      if let law = piece.law {
+        let verdict = try laws.first { $0.id == law }.flatMap {
           try system.verdict(on: $0, by: system.checker(place(of: system), options))
         }
         return HuntRecord(piece: piece, verdict: verdict)
       }
-      let options = plan.options(ofLevel: piece.number, after: ledger.depth(of: system.name))
-      let found = try system.judgements(by: laws, options: watched(options), place(of: system))
+      let found = try system.judgements(by: laws, options: options, place(of: system))
       if !found.isEmpty || plan.areLawsNamed { return HuntRecord(piece: piece, judgements: found) }
       let none = Verdict.none(on: system.name, .noLaw, seed: plan.seed)
       return HuntRecord(piece: piece, judgements: [system.judgement(none)])
@@ -156,12 +159,6 @@ extension HuntWorker {
     } catch {
       return HuntRecord(piece: piece, fault: Failure(error)?.sentence ?? "\(error)")
     }
-  }
-
-  private func watched(_ options: CheckOptions) -> CheckOptions {
-    var options = options
-    options.recorder = watch
-    return options
   }
 
   private func place(of system: JudgedSystem) -> Place {

@@ -45,9 +45,8 @@ final class Hunting {
       while true { sleep(1) }  // The hunt ends the process, once it has printed what was found.
     }
     defer { progress.end() }
-    let line = HuntLine()
-    if !plan.unseen(ledger).isEmpty { try round(jobs, line) }
-    if plan.cases == nil || plan.leavesSomething(ledger) { try round(jobs, line) }
+    if !plan.unseen(ledger).isEmpty { try round(jobs) }
+    if plan.cases == nil || plan.leavesSomething(ledger) { try round(jobs) }
     progress.end()
     if !isInterrupted.value {
       interruption.end()
@@ -59,12 +58,13 @@ final class Hunting {
   }
 
   /// Lets processes hunt what can be hunted by now, a share each.
-  private func round(_ jobs: Int, _ line: HuntLine) throws {
+  private func round(_ jobs: Int) throws {
     if isInterrupted.value { return }
     defer { stop() }
+    let obstacles = Pipe()
     for job in 1...jobs {
       let order = HuntOrder(directory: directory.path, job: job, jobs: jobs, end: end)
-      processes.append(try HuntProcess(order, line))
+      processes.append(try HuntProcess(order, obstacles))
     }
     var looks = 0
     while !isInterrupted.value, (end ?? .distantFuture).timeIntervalSinceNow > 0 {

@@ -33,10 +33,7 @@ struct ChosenCase: Sendable {
     } catch TokenError.damaged {
       // A mistyped name does not fit the checksum either, and is the easier one to put right.
       let names = token.split(separator: "/").dropFirst().prefix(2).map(String.init)
-      if names.count == 2 {
-        _ = try Registry.current.system(names[1])
-        _ = try Registry.current.law(names[0])
-      }
+      if names.count == 2 { _ = try Self(system: names[1], law: names[0], name: .token(token)) }
       throw TokenError.damaged
     }
   }

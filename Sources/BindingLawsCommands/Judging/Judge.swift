@@ -13,8 +13,9 @@ extension JudgedSystem {
 
   /// A verdict beside what the system declares.
   func judgement(_ verdict: Verdict) -> Judgement {
-    let declared =
-      verdict.kind.needsNoDeclaration ? verdict.kind : declaration(on: verdict.law)
+    // What nobody can obey, and what is skipped, is always as declared.
+    let isFree = verdict.kind == .impossible || verdict.kind == .skipped
+    let declared = isFree ? verdict.kind : declaration(on: verdict.law)
     var judgement = Judgement(verdict, declared: declared, rows: rows)
     judgement.declaresEnds = (breaks + skips.map(\.law)).contains(where: \.isAboutEnds)
     return judgement
@@ -100,11 +101,6 @@ extension Verdict {
   static func none(on system: String, _ obstruction: Obstruction, seed: Seed) -> Verdict {
     Verdict(on: system, .any, .notJudged, .unjudged(obstruction), seed: seed)
   }
-}
-
-extension Verdict.Kind {
-  /// Whether it is always as declared: what nobody can obey, and what is skipped.
-  fileprivate var needsNoDeclaration: Bool { self == .impossible || self == .skipped }
 }
 
 extension Judgement {

@@ -3,25 +3,14 @@ import LawTelling
 
 /// What `check` prints of what it finds, and `report` of what was written down.
 struct CheckReport: Sendable {
-  private let console: Console
-  private let manner: Set<Judgement.Manner>
-  /// How many columns tables and reports may have.
-  private let width: Int, reportWidth: Int
-  private let start: ContinuousClock.Instant?
+  let console: Console
+  let manner: Set<Judgement.Manner>
+  let width: WidthOption
+  /// When the work began, if that is to be printed.
+  var start: ContinuousClock.Instant?
 
-  /// - Parameters:
-  ///   - console: Where it is printed.
-  ///   - manner: How it is reported.
-  ///   - width: How many columns tables and reports may have.
-  ///   - start: When the work began, if that is to be printed.
-  init(
-    on console: Console, in manner: Set<Judgement.Manner>, _ width: WidthOption,
-    since start: ContinuousClock.Instant? = nil
-  ) {
-    (self.console, self.manner, self.start) = (console, manner, start)
-    self.width = width.columns(on: console)
-    reportWidth = width.columns(on: console, else: 80)
-  }
+  /// How many columns tables may have.
+  private var columns: Int { width.columns(on: console) }
 
   /// Prints what was found.
   ///
@@ -36,7 +25,7 @@ struct CheckReport: Sendable {
     let isShort = (manner.contains(.overview) && !showsMix) || isQuiet
     let wanted = reported.filter { !isShort || !$0.judgement.isAsDeclared }
     var lines: [String] = []
-    if showsTable { lines += VerdictTable(judgements, of: program, width: width).lines + [""] }
+    if showsTable { lines += VerdictTable(judgements, of: program, width: columns).lines + [""] }
     lines += showsMix ? wanted.flatMap(textWithMix) : texts(of: wanted)
     if isShort && !isQuiet { lines += open(among: judgements) }
     if !isQuiet { lines.append(summary(judgements, interruptedAmong: total)) }
@@ -48,7 +37,7 @@ struct CheckReport: Sendable {
   private func texts(of reported: [ReportedJudgement]) -> [String] {
     let plain = reported.filter(\.isPlain).map(\.judgement)
     return reported.filter { $0.isReported && !$0.isPlain }.map(text)
-      + plain.agreement(width: width)
+      + plain.agreement(width: columns)
       + plain.map(\.verdict).compactMap { verdict in
         verdict.excuse.map { "\(verdict.system) is excused: \($0.words)" }
       }
@@ -56,7 +45,9 @@ struct CheckReport: Sendable {
 
   /// A verdict, or where its cause is reported.
   private func text(of reported: ReportedJudgement) -> String {
-    console.paint(report: reported.text(replayedBy: programCommand, width: reportWidth))
+    console.paint(
+      report: reported.text(replayedBy: programCommand, width: width.columns(on: console, else: 80))
+    )
   }
 
   /// The same, and what its cases were made of.
@@ -64,29 +55,26 @@ struct CheckReport: Sendable {
     [text(of: reported), reported.judgement.verdict.mixTable].compactMap(\.self)
   }
 
-  /// What has no verdict, by itself, and why.
+  /// What has no verdict, by itself, and why: the laws of each system, and systems with the same laws
+  /// together.
   private func open(among judgements: [Judgement]) -> [String] {
-    let open = judgements.filter(\.isOpen)
-    return list(
-      open.filter { !$0.verdict.isGivenUp },
-      "no evidence, because nothing happened that the law speaks about:")
-      + list(
-        open.filter(\.verdict.isGivenUp), "given up, because of a crash; there is no verdict:")
-  }
-
-  /// The laws of each system below a heading; systems with the same laws together.
-  private func list(_ judgements: [Judgement], _ heading: String) -> [String] {
-    if judgements.isEmpty { return [] }
-    let systems = judgements.grouped(by: \.verdict.system)
-    let groups = systems.grouped { $0.members.map(\.verdict.law.id) }
-    return [heading]
-      + groups.flatMap { laws, systems in
-        lines(of: systems.map(\.key), after: 2) + lines(of: laws, after: 6)
-      } + [""]
+    let headings = [
+      (false, "no evidence, because nothing happened that the law speaks about:"),
+      (true, "given up, because of a crash; there is no verdict:"),
+    ]
+    return headings.flatMap { isGivenUp, heading in
+      let open = judgements.filter { $0.isOpen && $0.verdict.isGivenUp == isGivenUp }
+      let groups = open.grouped(by: \.verdict.system)
+        .grouped { $0.members.map(\.verdict.law.id) }
+      let lines = groups.flatMap { laws, systems in
+        self.lines(of: systems.map(\.key), after: 2) + self.lines(of: laws, after: 6)
+      }
+      return open.isEmpty ? [] : [heading] + lines + [""]
+    }
   }
 
   private func lines(of names: [String], after indent: Int) -> [String] {
-    names.joined(separator: ", ").lines(of: max(20, width - indent)).map {
+    names.joined(separator: ", ").lines(of: max(20, columns - indent)).map {
       String(repeating: " ", count: indent) + $0
     }
   }
@@ -110,7 +98,7 @@ struct CheckReport: Sendable {
     if surprise.law == .any { return [alone] }
     let law = "`\(program) explain \(surprise.law.id.shellWord)` of a law"
     let line = "\(alone), and \(law)"
-    return line.count <= width ? [line] : [alone + ",", "      " + law]
+    return line.count <= columns ? [line] : [alone + ",", "      " + law]
   }
 
   private func summary(_ judgements: [Judgement], interruptedAmong total: Int?) -> String {

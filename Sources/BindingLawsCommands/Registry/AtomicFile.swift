@@ -143,7 +143,8 @@ extension Failure {
       return try body()
     } catch {
       let error = error as NSError
-      let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+      let cause =
+        (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
       let reason =
         cause.domain == NSPOSIXErrorDomain
         ? String(cString: strerror(Int32(cause.code))) : error.localizedDescription

@@ -17,26 +17,20 @@ final class Progress: Sendable {
     case lines(always: Bool)
   }
 
-  private struct State {
-    var line: ProgressLine
-    var isVisible = false
-    var timer: (any DispatchSourceTimer)?
-  }
-
   private let console: Console
   /// Whether it is time that decides when the work ends.
   private let isTimed: Bool
   private let start = ContinuousClock.now
-  private let state: Locked<State>
+  private let state:
+    Locked<(line: ProgressLine, isVisible: Bool, timer: (any DispatchSourceTimer)?)>
 
   /// Work of so many pieces; 0 where nobody knows how many there are.
   ///
   /// - Parameter seconds: How long it takes, where it is time that decides.
   init(_ console: Console, total: Int = 0, unit: String = "", for seconds: Int? = nil) {
     (self.console, isTimed) = (console, seconds != nil)
-    let unit = seconds == nil ? unit : "s"
-    state = Locked(
-      State(line: ProgressLine(done: 0, total: seconds ?? total, unit: unit, seconds: 0)))
+    let unit = isTimed ? "s" : unit
+    state = Locked((ProgressLine(done: 0, total: seconds ?? total, unit: unit), false, nil))
     guard let style = console.progress else { return }
     let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "progress"))
     switch style {
@@ -91,7 +85,7 @@ struct ProgressLine {
   var done: Int
   var total: Int
   let unit: String
-  var seconds: Double
+  var seconds = 0.0
   /// What else there is to say.
   var more: [String] = []
   var isUnicode = Terminal.showsUnicode
