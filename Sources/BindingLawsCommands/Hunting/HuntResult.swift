@@ -34,8 +34,7 @@ struct HuntResult: Sendable {
   ///
   /// What stands on standard output depends on them alone; how much was hunted stands beside.
   func print(on console: Console, _ width: WidthOption) throws {
-    var manner: Set<Judgement.Manner> = plan.systems.count > 1 ? [.overview] : []
-    if console.isQuiet { manner.insert(.quiet) }
+    let manner: Set<Judgement.Manner> = plan.systems.count > 1 ? [.overview] : []
     if !judgements.isEmpty {
       try CheckReport(console: console, manner: manner, width: width).print(judgements)
     }

@@ -62,6 +62,9 @@ final class Hunting {
     if isInterrupted.value { return }
     defer { stop() }
     let obstacles = Pipe()
+    if obstacles.fileHandleForWriting.fileDescriptor < 0 {
+      throw Failure.ofCall(on: "a line to other processes", "made")
+    }
     for job in 1...jobs {
       let order = HuntOrder(directory: directory.path, job: job, jobs: jobs, end: end)
       processes.append(try HuntProcess(order, obstacles))

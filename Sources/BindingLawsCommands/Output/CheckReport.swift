@@ -4,6 +4,7 @@ import LawTelling
 /// What `check` prints of what it finds, and `report` of what was written down.
 struct CheckReport: Sendable {
   let console: Console
+  /// How it is reported, unless the console has to be quiet.
   let manner: Set<Judgement.Manner>
   let width: WidthOption
   /// When the work began, if that is to be printed.
@@ -17,6 +18,7 @@ struct CheckReport: Sendable {
   /// - Parameter total: How many systems were to be judged, where the run was interrupted.
   func print(_ judgements: [Judgement], interruptedAmong total: Int? = nil) throws {
     defer { warn(of: judgements) }
+    let manner = console.isQuiet ? manner.union([.quiet]) : manner
     let judgements = judgements.with(\.manner, manner)
     let reported = judgements.reported
     if console.isJSON { return try reported.forEach(console.say(json:)) }
