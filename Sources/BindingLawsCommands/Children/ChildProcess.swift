@@ -9,8 +9,8 @@ struct ChildProcess: RunningChild {
 
   /// Starts it; `nil` where that fails: `errno` says why, unless there is no executable.
   ///
-  /// - Parameter line: An open file that becomes its standard input and output, and is no standard stream
-  ///   here: `fillStandardStreams` sees to that. With a line, the process is the first of a group of its
+  /// - Parameter line: An open file that becomes its standard output, and is no standard stream here:
+  ///   `fillStandardStreams` sees to that. With a line, the process is the first of a group of its
   ///   own: the terminal's keys do not reach it, and it ends together with its own children.
   init?(_ arguments: [String], of surroundings: Surroundings, line: Int32? = nil) {
     guard let path = surroundings.executable else { return nil }
@@ -61,7 +61,7 @@ private func spawn(
   #endif
   posix_spawn_file_actions_init(&streams)
   defer { posix_spawn_file_actions_destroy(&streams) }
-  for (stream, file) in [line, line, nil].enumerated() {
+  for (stream, file) in [nil, line, nil].enumerated() {
     if let file {
       posix_spawn_file_actions_adddup2(&streams, file, Int32(stream))
     } else {

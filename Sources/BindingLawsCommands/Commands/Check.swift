@@ -77,7 +77,7 @@ struct Check: Command {
     let judging = Judging(
       try search.systems(), options: options, children: children, asked: asked,
       requiringJudgement: search.chosen.laws.isEmpty, on: console)
-    let report = CheckReport(on: console, in: manner(on: console), width, since: .now)
+    let report = CheckReport(console: console, manner: manner, width: width, start: .now)
     let interruption = Interruption { [unwritten] in
       judging.stopProgress()
       try? report.print(judging.judgements, interruptedAmong: judging.systemCount)
@@ -115,12 +115,9 @@ extension Check {
   }
 
   /// How the findings are to be reported.
-  private func manner(on console: Console) -> Set<Judgement.Manner> {
-    let wishes: [(Judgement.Manner, Bool)] = [
-      (.overview, search.chosen.systems.isEmpty), (.statistics, statistics),
-      (.quiet, console.isQuiet),
-    ]
-    return Set(wishes.filter(\.1).map(\.0))
+  private var manner: Set<Judgement.Manner> {
+    let isOverview = search.chosen.systems.isEmpty
+    return Set((isOverview ? [.overview] : []) + (statistics ? [.statistics] : []))
   }
 
   /// What was to be written, as the end of a sentence; empty where there is nothing.

@@ -76,8 +76,8 @@ struct ReportCommand: Command {
     _ judgements: [Judgement], of path: String, on console: Console
   ) throws -> Outcome {
     if paths.isEmpty {
-      let manner = manner(of: judgements, on: console)
-      try CheckReport(on: console, in: manner, width).print(judgements)
+      let manner = manner(of: judgements)
+      try CheckReport(console: console, manner: manner, width: width).print(judgements)
     } else {
       try write(try stories(of: judgements, in: path), run: judgements, on: console)
     }
@@ -112,13 +112,11 @@ extension ReportCommand {
   }
 
   /// How they were to be reported, and how they are to be reported here.
-  private func manner(
-    of judgements: [Judgement], on console: Console
-  ) -> Set<Judgement.Manner> {
+  private func manner(of judgements: [Judgement]) -> Set<Judgement.Manner> {
     let common = judgements.map(\.manner).reduce(Set(Judgement.Manner.allCases)) {
       $0.intersection($1)
     }
-    return common.union(statistics ? [.statistics] : []).union(console.isQuiet ? [.quiet] : [])
+    return common.union(statistics ? [.statistics] : [])
   }
 
   /// A case of each mistake that is not as declared, or of all of them where there is none; and what

@@ -3,7 +3,7 @@ import BindingLaws
 import Foundation
 import LawChecking
 
-/// Ends this process when a case takes too long, so that the parent can go on.
+/// Ends this process when a case takes too long, so that the parent can go on, and when there is no parent.
 final class CaseWatch: RunRecorder, @unchecked Sendable {
   /// A stamp, and no count: odd while a case or a look runs, another odd number for each, and else even.
   ///
@@ -22,12 +22,17 @@ final class CaseWatch: RunRecorder, @unchecked Sendable {
 
   private func begin() { steps[0] = (steps[0] &+ 2) | 1 }
 
-  /// From now on looks each second, and ends the process over a case that takes more seconds than that.
-  func start(patience: Int) {
+  /// From now on looks each second, and ends the process over a case that takes more seconds than that;
+  /// once its parent has ended, with all of its children.
+  func start(patience: Int, parent: pid_t) {
     Thread.detachNewThread { [self] in
       var (last, seconds) = (0 as UInt64, 0)
       while seconds < patience {
         sleep(1)
+        if getppid() != parent {
+          if getpgrp() == getpid() { kill(0, SIGKILL) }
+          break
+        }
         let now = steps[0]
         seconds = now == last && now % 2 == 1 ? seconds + 1 : 0
         last = now

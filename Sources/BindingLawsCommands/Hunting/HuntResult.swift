@@ -9,8 +9,8 @@ struct HuntResult: Sendable {
   let judgements: [Judgement]
   /// The shards that nothing is known of, and those in which something is left to be hunted.
   let missing: [Int], unfinished: [Int]
-  /// By how many builds of the program it was hunted.
-  private var builds = 1
+  /// What has to be known of shards that are not of one build; `nil` where they are.
+  private(set) var note: String?
 
   /// - Parameters:
   ///   - plan: What was hunted for.
@@ -24,13 +24,7 @@ struct HuntResult: Sendable {
       plan.shard = HuntShard(number: number, of: plan.shard.count) ?? plan.shard
       return plan.leavesSomething(ledger)
     }
-    let all = plan.systems.flatMap { system in
-      guard let fault = ledger.faults[system] else {
-        return ledger.judgements(of: system, by: plan.laws(of: system))
-      }
-      let none = Verdict.none(on: system, .fault(fault), seed: plan.seed)
-      return [Registry.current.judgement(none)]
-    }
+    let all = plan.systems.flatMap { ledger.judgements(of: $0, in: plan) }
     judgements = all.with(\.options, plan.asked).sorted {
       ($0.verdict.system, $0.verdict.law.id) < ($1.verdict.system, $1.verdict.law.id)
     }
@@ -40,10 +34,9 @@ struct HuntResult: Sendable {
   ///
   /// What stands on standard output depends on them alone; how much was hunted stands beside.
   func print(on console: Console, _ width: WidthOption) throws {
-    var manner: Set<Judgement.Manner> = plan.systems.count > 1 ? [.overview] : []
-    if console.isQuiet { manner.insert(.quiet) }
+    let manner: Set<Judgement.Manner> = plan.systems.count > 1 ? [.overview] : []
     if !judgements.isEmpty {
-      try CheckReport(on: console, in: manner, width).print(judgements)
+      try CheckReport(console: console, manner: manner, width: width).print(judgements)
     }
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
     console.note(ledger.coverageInWords)
@@ -76,7 +69,8 @@ extension HuntResult {
     let records = try directories.flatMap { try $0.newRecords() }.sorted { $0.at < $1.at }
     let ledger = records.reduce(into: HuntLedger()) { $0.take($1) }
     self.init(first.plan, Set(hunted.keys), ledger)
-    builds = Set(directories.map(\.plan.build)).count
+    let builds = Set(directories.map(\.plan.build)).count
+    if builds > 1 { note = "the shards were hunted by \(builds) builds of the program" }
   }
 
   /// What is missing, a sentence each; `CI/full.d/hunt-disk` looks for the words.
@@ -84,11 +78,6 @@ extension HuntResult {
     let count = plan.shard.count
     return missing.map { "shard \($0)/\(count) is missing: merge its directory, too" }
       + unfinished.map { "shard \($0)/\(count) is not finished: hunt on in its directory" }
-  }
-
-  /// What has to be known of shards that are not of one build; `nil` where they are.
-  var note: String? {
-    builds > 1 ? "the shards were hunted by \(builds) builds of the program" : nil
   }
 
   /// Pages on it.
@@ -99,7 +88,12 @@ extension HuntResult {
 }
 
 extension HuntLedger {
-  fileprivate func judgements(of system: String, by laws: [String]) -> [Judgement] {
+  fileprivate func judgements(of system: String, in plan: HuntPlan) -> [Judgement] {
+    if let fault = faults[system] {
+      let none = Verdict.none(on: system, .fault(fault), seed: plan.seed)
+      return [Registry.current.judgement(none)]
+    }
+    let laws = plan.laws(of: system)
     let levels = (levels[system] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
     let others = (levels.first ?? []).filter { !laws.contains($0.verdict.law.id) }
     return others

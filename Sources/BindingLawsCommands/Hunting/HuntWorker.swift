@@ -13,6 +13,8 @@ struct HuntOrder: Codable {
   let end: Date?
   /// Whether its first piece runs in children, because that may end the process.
   var isCareful = false
+  /// The process that has started it, and without which it ends.
+  var parent = getpid()
 
   /// Where it writes what comes of that.
   ///
@@ -45,7 +47,9 @@ struct HuntWorker {
     guard words.count == 3, words[1] == mark,
       let order = try? JSONDecoder().decode(HuntOrder.self, from: Data(words[2].utf8))
     else { return }
-    let obstacles = takeStreams()
+    // The code under test reaches no stream of the process.
+    let obstacles = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    ResultStream.mute([STDIN_FILENO, STDOUT_FILENO])
     // Code under test that calls `exit` must not end it as if the share were done.
     atexit { _exit(HuntWorker.statusOfHang) }
     do {
@@ -53,27 +57,10 @@ struct HuntWorker {
       try worker.hunt()
     } catch {
       let sentence = Failure(error)?.sentence ?? "\(error)"
-      try? obstacles.write(contentsOf: Data((sentence + "\n").utf8))
+      try? FileHandle(fileDescriptor: obstacles).write(contentsOf: Data((sentence + "\n").utf8))
       _exit(statusOfObstacle)
     }
     _exit(statusOfEnd)
-  }
-
-  /// Puts the streams of the process out of reach of the code under test.
-  ///
-  /// Its input ends with the process that has started it, and then it ends, too, with all of its children.
-  ///
-  /// - Returns: Its output.
-  private static func takeStreams() -> FileHandle {
-    let streams = [STDIN_FILENO, STDOUT_FILENO].map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
-    ResultStream.mute([STDIN_FILENO, STDOUT_FILENO])
-    Thread.detachNewThread {
-      var byte: UInt8 = 0
-      while read(streams[0], &byte, 1) > 0 || errno == EINTR { errno = 0 }
-      if getpgrp() == getpid() { kill(0, SIGKILL) }
-      _exit(statusOfHang)
-    }
-    return FileHandle(fileDescriptor: streams[1])
   }
 
   private init(_ order: HuntOrder) throws {
@@ -85,7 +72,7 @@ struct HuntWorker {
     let (file, known) = try directory.openResults(order.results)
     self.file = file
     for record in known { ledger.take(record) }
-    watch.start(patience: max(1, plan.limits.time / 1_000))
+    watch.start(patience: max(1, plan.limits.time / 1_000), parent: order.parent)
   }
 }
 
@@ -151,16 +138,19 @@ extension HuntWorker {
     }
     let laws =
       plan.areLawsNamed ? plan.laws.compactMap(registry.knownLaw) : registry.laws(of: system)
+    var options =
+      piece.law == nil
+      ? plan.options(ofLevel: piece.number, after: ledger.depth(of: system.name))
+      : plan.options(ofPiece: piece.number)
+    options.recorder = watch
     do {
-      if let name = piece.law {
-        let options = watched(plan.options(ofPiece: piece.number))
-        let verdict = try laws.first { $0.id == name }.flatMap {
+      if let law = piece.law {
+        let verdict = try laws.first { $0.id == law }.flatMap {
           try system.verdict(on: $0, by: system.checker(place(of: system), options))
         }
         return HuntRecord(piece: piece, verdict: verdict)
       }
-      let options = plan.options(ofLevel: piece.number, after: ledger.depth(of: system.name))
-      let found = try system.judgements(by: laws, options: watched(options), place(of: system))
+      let found = try system.judgements(by: laws, options: options, place(of: system))
       if !found.isEmpty || plan.areLawsNamed { return HuntRecord(piece: piece, judgements: found) }
       let none = Verdict.none(on: system.name, .noLaw, seed: plan.seed)
       return HuntRecord(piece: piece, judgements: [system.judgement(none)])
@@ -169,12 +159,6 @@ extension HuntWorker {
     } catch {
       return HuntRecord(piece: piece, fault: Failure(error)?.sentence ?? "\(error)")
     }
-  }
-
-  private func watched(_ options: CheckOptions) -> CheckOptions {
-    var options = options
-    options.recorder = watch
-    return options
   }
 
   private func place(of system: JudgedSystem) -> Place {

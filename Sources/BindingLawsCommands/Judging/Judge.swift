@@ -13,8 +13,9 @@ extension JudgedSystem {
 
   /// A verdict beside what the system declares.
   func judgement(_ verdict: Verdict) -> Judgement {
-    let declared =
-      verdict.kind.needsNoDeclaration ? verdict.kind : declaration(on: verdict.law)
+    // What nobody can obey, and what is skipped, is always as declared.
+    let isFree = verdict.kind == .impossible || verdict.kind == .skipped
+    let declared = isFree ? verdict.kind : declaration(on: verdict.law)
     var judgement = Judgement(verdict, declared: declared, rows: rows)
     judgement.declaresEnds = (breaks + skips.map(\.law)).contains(where: \.isAboutEnds)
     return judgement
@@ -53,8 +54,10 @@ extension JudgedSystem {
         defer { recorder?.end() }
         found = try verdict(on: law, by: checker)
       }
-      let judged = beside(found, law, seed: options.seed)
-      report(index, judged.map { judgement($0, in: start.duration(to: .now)) })
+      var judged = beside(found, law, seed: options.seed).map(judgement)
+      judged?.duration = start.duration(to: .now)
+      judged?.acceptOthers()
+      report(index, judged)
     }
   }
 
@@ -85,13 +88,6 @@ extension JudgedSystem {
     if let reason = skipReasons[law.id] { return (verdict ?? silent).skipped(because: reason) }
     return verdict ?? (declaration(on: description) == .broken ? silent : nil)
   }
-
-  private func judgement(_ verdict: Verdict, in duration: Duration) -> Judgement {
-    var judgement = judgement(verdict)
-    judgement.duration = duration
-    judgement.acceptOthers()
-    return judgement
-  }
 }
 
 extension BindingSystem {
@@ -105,11 +101,6 @@ extension Verdict {
   static func none(on system: String, _ obstruction: Obstruction, seed: Seed) -> Verdict {
     Verdict(on: system, .any, .notJudged, .unjudged(obstruction), seed: seed)
   }
-}
-
-extension Verdict.Kind {
-  /// Whether it is always as declared: what nobody can obey, and what is skipped.
-  fileprivate var needsNoDeclaration: Bool { self == .impossible || self == .skipped }
 }
 
 extension Judgement {

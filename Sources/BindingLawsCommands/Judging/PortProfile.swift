@@ -45,7 +45,8 @@ struct PortProfile: Encodable {
     (self.port, fibres) = (port.name, port.fibres)
     guard let verdicts else { return }
     let kind = verdicts.kind(likensValues: likensValues)
-    let isPartial = kind >= .wellBehaved && verdicts.obeys(.rejectedSetIsInert) != nil
+    let isWellBehaved = kind == .wellBehaved || kind == .veryWellBehaved
+    let isPartial = isWellBehaved && verdicts.obeys(.rejectedSetIsInert) != nil
     (self.kind, whereAccepted) = isPartial ? (.partial, kind) : (kind, nil)
     policy = verdicts.policy
   }
@@ -92,21 +93,12 @@ extension [Verdict] {
     let selects = obeys(.setOnSelects)
     if obeys(.rejectedSetIsInert) == true { return selects == nil ? .offOnly : .radio }
     // What has to be rejected and is carried out counts as accepted.
-    return switch obeys(.setOffClearsOwn) {
-    case true?: .clearsOwn
-    case false?: selects == true ? .clearsAny : nil
-    case nil: nil
-    }
+    guard let clearsOwn = obeys(.setOffClearsOwn) else { return nil }
+    return clearsOwn ? .clearsOwn : selects == true ? .clearsAny : nil
   }
 }
 
 extension Verdict {
   /// Whether some case breaks the law.
   var speaksAgainstLaw: Bool { truth.map { $0.isFailure || $0 == .impossible } ?? false }
-}
-
-extension PortKind: Comparable {
-  static func < (kind: Self, other: Self) -> Bool { kind.rank < other.rank }
-
-  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

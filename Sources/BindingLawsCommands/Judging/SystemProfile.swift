@@ -45,7 +45,8 @@ struct SystemProfile: Encodable {
       return PortProfile(
         port, by: verdicts, likensValues: counts?.likensValues ?? false)
     }
-    kind = ports.compactMap(\.kind).min()?.rawValue ?? Self.unobserved
+    let kinds = Set(ports.map(\.kind))
+    kind = PortKind.allCases.first(where: kinds.contains)?.rawValue ?? Self.unobserved
   }
 
   /// What there is to say instead of a kind.

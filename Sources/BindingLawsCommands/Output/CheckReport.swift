@@ -3,96 +3,82 @@ import LawTelling
 
 /// What `check` prints of what it finds, and `report` of what was written down.
 struct CheckReport: Sendable {
-  private let console: Console
-  private let manner: Set<Judgement.Manner>
-  /// How many columns tables and reports may have.
-  private let width: Int, reportWidth: Int
-  private let start: ContinuousClock.Instant?
+  let console: Console
+  /// How it is reported, unless the console has to be quiet.
+  let manner: Set<Judgement.Manner>
+  let width: WidthOption
+  /// When the work began, if that is to be printed.
+  var start: ContinuousClock.Instant?
 
-  /// - Parameters:
-  ///   - console: Where it is printed.
-  ///   - manner: How it is reported.
-  ///   - width: How many columns tables and reports may have.
-  ///   - start: When the work began, if that is to be printed.
-  init(
-    on console: Console, in manner: Set<Judgement.Manner>, _ width: WidthOption,
-    since start: ContinuousClock.Instant? = nil
-  ) {
-    (self.console, self.manner, self.start) = (console, manner, start)
-    self.width = width.columns(on: console)
-    reportWidth = width.columns(on: console, else: 80)
-  }
+  /// How many columns tables may have.
+  private var columns: Int { width.columns(on: console) }
 
   /// Prints what was found.
   ///
   /// - Parameter total: How many systems were to be judged, where the run was interrupted.
   func print(_ judgements: [Judgement], interruptedAmong total: Int? = nil) throws {
     defer { warn(of: judgements) }
+    let manner = console.isQuiet ? manner.union([.quiet]) : manner
     let judgements = judgements.with(\.manner, manner)
     let reported = judgements.reported
     if console.isJSON { return try reported.forEach(console.say(json:)) }
     let (isQuiet, showsMix) = (manner.contains(.quiet), manner.contains(.statistics))
-    let isOverview = manner.contains(.overview)
-    if isOverview && !isQuiet {
-      let table = VerdictTable(judgements, of: program, width: width).lines
-      try (table + [""]).forEach(console.say)
-    }
-    let isShort = (isOverview && !showsMix) || isQuiet
+    let showsTable = manner.contains(.overview) && !isQuiet
+    let isShort = (manner.contains(.overview) && !showsMix) || isQuiet
     let wanted = reported.filter { !isShort || !$0.judgement.isAsDeclared }
-    if showsMix { try wanted.forEach(showMix) } else { try show(wanted) }
-    if isShort && !isQuiet { try listOpen(judgements) }
-    if !isQuiet { try console.say(summary(judgements, interruptedAmong: total)) }
-    if isOverview && !isQuiet && total == nil { try next(after: judgements).forEach(console.say) }
+    var lines: [String] = []
+    if showsTable { lines += VerdictTable(judgements, of: program, width: columns).lines + [""] }
+    lines += showsMix ? wanted.flatMap(textWithMix) : texts(of: wanted)
+    if isShort && !isQuiet { lines += open(among: judgements) }
+    if !isQuiet { lines.append(summary(judgements, interruptedAmong: total)) }
+    if showsTable && total == nil { lines += next(after: judgements) }
+    try lines.forEach(console.say)
   }
 
-  /// Reports each cause once, and together what is agreed upon.
-  private func show(_ reported: [ReportedJudgement]) throws {
-    let isPlain = reported.map { $0.cause == nil && $0.judgement.isAsDeclared }
-    for (reported, isPlain) in zip(reported, isPlain) where reported.isReported && !isPlain {
-      try say(reported)
-    }
-    let agreed = zip(reported, isPlain).filter(\.1).map(\.0.judgement)
-    for line in agreed.agreement(width: width) { try console.say(line) }
-    for verdict in agreed.map(\.verdict) {
-      if let excuse = verdict.excuse {
-        try console.say("\(verdict.system) is excused: \(excuse.words)")
+  /// Each cause once, and together what is agreed upon.
+  private func texts(of reported: [ReportedJudgement]) -> [String] {
+    let plain = reported.filter(\.isPlain).map(\.judgement)
+    return reported.filter { $0.isReported && !$0.isPlain }.map(text)
+      + plain.agreement(width: columns)
+      + plain.map(\.verdict).compactMap { verdict in
+        verdict.excuse.map { "\(verdict.system) is excused: \($0.words)" }
       }
-    }
   }
 
-  /// Reports a verdict, or where its cause is reported.
-  private func say(_ reported: ReportedJudgement) throws {
-    let text = reported.text(replayedBy: programCommand, width: reportWidth)
-    try console.say(console.paint(report: text))
+  /// A verdict, or where its cause is reported.
+  private func text(of reported: ReportedJudgement) -> String {
+    console.paint(
+      report: reported.text(replayedBy: programCommand, width: width.columns(on: console, else: 80))
+    )
   }
 
   /// The same, and what its cases were made of.
-  private func showMix(_ reported: ReportedJudgement) throws {
-    try say(reported)
-    if let table = reported.judgement.verdict.mixTable { try console.say(table) }
+  private func textWithMix(of reported: ReportedJudgement) -> [String] {
+    [text(of: reported), reported.judgement.verdict.mixTable].compactMap(\.self)
   }
 
-  /// Lists by itself what has no verdict, and why.
-  private func listOpen(_ judgements: [Judgement]) throws {
-    let open = judgements.filter(\.isOpen)
-    try list(
-      open.filter { !$0.verdict.isGivenUp },
-      "no evidence, because nothing happened that the law speaks about:")
-    try list(
-      open.filter(\.verdict.isGivenUp),
-      "given up, because of a crash; there is no verdict:")
-  }
-
-  /// Lists the laws of each system below a heading.
-  private func list(_ judgements: [Judgement], _ heading: String) throws {
-    if judgements.isEmpty { return }
-    try console.say(heading)
-    for (systems, laws) in judgements.systemsByLaws {
-      let names = systems.joined(separator: ", ").lines(of: max(20, width - 2))
-      let lines = laws.joined(separator: ", ").lines(of: max(20, width - 6))
-      for line in names.map({ "  " + $0 }) + lines.map({ "      " + $0 }) { try console.say(line) }
+  /// What has no verdict, by itself, and why: the laws of each system, and systems with the same laws
+  /// together.
+  private func open(among judgements: [Judgement]) -> [String] {
+    let headings = [
+      (false, "no evidence, because nothing happened that the law speaks about:"),
+      (true, "given up, because of a crash; there is no verdict:"),
+    ]
+    return headings.flatMap { isGivenUp, heading in
+      let open = judgements.filter { $0.isOpen && $0.verdict.isGivenUp == isGivenUp }
+      let groups = open.grouped(by: \.verdict.system)
+        .grouped { $0.members.map(\.verdict.law.id) }
+      let lines = groups.flatMap { laws, systems in
+        self.lines(of: systems.map(\.key), after: 2) + self.lines(of: laws, after: 6)
+      }
+      return open.isEmpty ? [] : [heading] + lines + [""]
     }
-    try console.say("")
+  }
+
+  private func lines(of names: [String], after indent: Int) -> [String] {
+    names.joined(separator: ", ").lines(of: max(20, columns - indent)).map {
+      String(repeating: " ", count: indent) + $0
+    }
   }
 
   /// Says on standard error what has no verdict, which no exit code shows.
@@ -112,40 +98,39 @@ struct CheckReport: Sendable {
     }
     let alone = "next: `\(program) check \(surprise.system.shellWord)` reports one system alone"
     if surprise.law == .any { return [alone] }
-    let system = alone + ","
     let law = "`\(program) explain \(surprise.law.id.shellWord)` of a law"
-    let line = "\(system) and \(law)"
-    return line.count <= width ? [line] : [system, "      " + law]
+    let line = "\(alone), and \(law)"
+    return line.count <= columns ? [line] : [alone + ",", "      " + law]
   }
 
   private func summary(_ judgements: [Judgement], interruptedAmong total: Int?) -> String {
     let count = Set(judgements.map(\.verdict.system)).count
+    let systems = total.map { "\(count) of \($0.counted("system"))" } ?? count.counted("system")
+    let time = start.map { " in \($0.duration(to: .now).seconds.rounded(to: 1)) s" } ?? ""
     let warnings = judgements.count(where: \.isWarning)
     let surprises = judgements.count { !$0.isAsDeclared } - warnings
     let open = judgements.filter(\.isOpen)
     let givenUp = open.count(where: \.verdict.isGivenUp)
-    let found = surprises == 0 ? nil : console.paint("\(surprises) not as declared", .red)
-    let outcome =
-      total == nil
-      ? found ?? console.paint("all as declared", givenUp == 0 ? .green : .yellow)
-      : [found, console.paint("interrupted", .yellow)].compactMap(\.self).joined(separator: ", ")
     let empty = open.count - givenUp
-    let rest =
-      (warnings == 0 ? "" : ", " + warnings.counted("warning"))
-      + (empty == 0 ? "" : ", \(empty) without evidence")
-      + (givenUp == 0 ? "" : console.paint(", \(givenUp) given up", .yellow))
-      + (judgements.unreportedCrashes.isEmpty ? "" : console.paint(", but a process crashed", .red))
-    let time = start.map { " in \($0.duration(to: .now).seconds.rounded(to: 1)) s" } ?? ""
-    let systems = total.map { "\(count) of \($0.counted("system"))" } ?? count.counted("system")
-    return "\(systems), \(judgements.count.counted("verdict"))\(time): " + outcome
-      + rest
+    let parts: [(isSaid: Bool, text: String)] = [
+      (surprises > 0, console.paint("\(surprises) not as declared", .red)),
+      (
+        surprises == 0 && total == nil,
+        console.paint("all as declared", givenUp == 0 ? .green : .yellow)
+      ),
+      (surprises > 0 && total != nil, ", "),
+      (total != nil, console.paint("interrupted", .yellow)),
+      (warnings > 0, ", " + warnings.counted("warning")),
+      (empty > 0, ", \(empty) without evidence"),
+      (givenUp > 0, console.paint(", \(givenUp) given up", .yellow)),
+      (!judgements.unreportedCrashes.isEmpty, console.paint(", but a process crashed", .red)),
+    ]
+    return "\(systems), \(judgements.count.counted("verdict"))\(time): "
+      + parts.filter(\.isSaid).map(\.text).joined()
   }
 }
 
-extension [Judgement] {
-  /// The systems, in order, with the laws that they were judged by; those with the same laws together.
-  fileprivate var systemsByLaws: [(systems: [String], laws: [String])] {
-    grouped(by: \.verdict.system).grouped { $0.members.map(\.verdict.law.id) }
-      .map { ($0.members.map(\.key), $0.key) }
-  }
+extension ReportedJudgement {
+  /// Whether there is nothing to say of it alone.
+  fileprivate var isPlain: Bool { cause == nil && judgement.isAsDeclared }
 }

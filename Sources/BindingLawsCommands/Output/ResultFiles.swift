@@ -5,10 +5,10 @@ import LawTelling
 
 /// Refuses one path for two outputs, and one that is read.
 func requireDistinct(_ outputs: [String?], reading inputs: [String?] = []) throws {
-  let read = Set(inputs.compactMap(\.self).map(AtomicFile.target))
+  let read = Set(inputs.compactMap(\.self).map { AtomicFile.target(of: $0).path })
   var seen: Set<String> = []
   for path in outputs.compactMap(\.self) {
-    let target = AtomicFile.target(of: path)
+    let target = AtomicFile.target(of: path).path
     if read.contains(target) {
       throw ValidationError("\(path) is what is reported; give the output a path of its own")
     }

@@ -15,13 +15,13 @@ extension RunPages {
   /// - Throws: `Failure.file` with the reason.
   static func requireWritable(_ path: String) throws {
     if path.isEmpty { throw Failure.file("\"\" cannot be written: it is no path") }
-    try AtomicFile.requireRoom(for: target(path).path)
+    try AtomicFile.requireRoom(for: AtomicFile.target(of: path).path)
     if access(path, F_OK) != 0 { return }
     guard AtomicFile.isDirectory(path) else {
       throw Failure.file("\(path) cannot be written: it is no directory")
     }
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    if target(path).path == here.resolvingSymlinksInPath().path {
+    if AtomicFile.target(of: path).path == here.resolvingSymlinksInPath().path {
       throw Failure.file("\(path) cannot be written: it is the current directory; name another")
     }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
@@ -37,7 +37,7 @@ extension RunPages {
   /// - Throws: `Failure.file` with the reason.
   func write(to path: String) throws {
     try Self.requireWritable(path)
-    let target = Self.target(path)
+    let target = AtomicFile.target(of: path)
     let draft = AtomicFile.draft(of: target)
     let old = draft.path + ".old"
     defer { for path in [draft.path, old] { try? FileManager.default.removeItem(atPath: path) } }
@@ -61,10 +61,5 @@ extension RunPages {
       String(decoding: $0, as: UTF8.self)
     }
     return text?.contains("href=\"style.css\"") == true
-  }
-
-  /// Where a link leads, which stays.
-  private static func target(_ path: String) -> URL {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath()
   }
 }

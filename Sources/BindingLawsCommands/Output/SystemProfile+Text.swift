@@ -17,12 +17,8 @@ extension SystemProfile {
 
   /// The ports, then the table of verdicts.
   var lines: [String] {
-    ports.flatMap(\.lines) + [""] + table
-  }
-
-  private var table: [String] {
-    verdicts.isEmpty
-      ? [] : laws.map { "  \($0.padded(to: 26))  \(outcome(of: $0))" }
+    let rows = laws.map { "  \($0.padded(to: 26))  \(outcome(of: $0))" }
+    return ports.flatMap(\.lines) + [""] + (verdicts.isEmpty ? [] : rows)
   }
 
   private func outcome(of law: String) -> String {
@@ -33,15 +29,11 @@ extension SystemProfile {
 
 extension PortProfile {
   fileprivate var lines: [String] {
+    let name = kind?.rawValue ?? SystemProfile.unobserved
+    let accepted = whereAccepted.map { ", \($0.rawValue) where it accepts" } ?? ""
     let notes = [policy.map { "policy: \($0.rawValue)" }, fibres?.text].compactMap(\.self)
-    return ["  \(port.padded(to: 26))  \(kindText)"]
+    return ["  \(port.padded(to: 26))  \(name)\(accepted)"]
       + notes.map { String(repeating: " ", count: 30) + $0 }
-  }
-
-  private var kindText: String {
-    guard let kind else { return SystemProfile.unobserved }
-    return whereAccepted.map { "\(kind.rawValue), \($0.rawValue) where it accepts" }
-      ?? kind.rawValue
   }
 }
 

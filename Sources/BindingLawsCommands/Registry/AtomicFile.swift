@@ -12,14 +12,18 @@ enum AtomicFile {
     // In this process that path leads to standard error: see `ResultStream`.
     if path == "/dev/stdout" { return try Registry.current.surroundings.say(text) }
     try requireWritable(path)
-    if kind(of: path).map({ $0 != S_IFREG }) ?? false { return try send(text, to: path, for: path) }
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    if let kind = kind(of: path), kind != S_IFREG {
+      return try Failure.reporting(path) {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      }
+    }
+    let target = target(of: path)
     try makeDirectory(target.deletingLastPathComponent().path)
-    let draft = draft(of: target).path
-    defer { unlink(draft) }  // Once it is renamed, there is none.
-    try send(text, to: draft, for: path)
-    if let status = status(of: target.path) { chmod(draft, status.st_mode & 0o7777) }
-    if rename(draft, target.path) != 0 { throw Failure.ofCall(on: path) }
+    let draft = draft(of: target)
+    defer { unlink(draft.path) }  // Once it is renamed, there is none.
+    try Failure.reporting(path) { try Data(text.utf8).write(to: draft) }
+    if let status = status(of: target.path) { chmod(draft.path, status.st_mode & 0o7777) }
+    if rename(draft.path, target.path) != 0 { throw Failure.ofCall(on: path) }
   }
 
   /// What a process writes beside a place before it renames it.
@@ -37,8 +41,7 @@ enum AtomicFile {
     case nil: try requireRoom(for: path)
     case S_IFDIR: throw Failure.file("\(path) cannot be written: it is a directory")
     case S_IFREG:
-      let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-      let folder = target.deletingLastPathComponent().path
+      let folder = target(of: path).deletingLastPathComponent().path
       if access(path, W_OK) != 0 || access(folder, W_OK) != 0 { throw Failure.ofCall(on: path) }
     default: if access(path, W_OK) != 0 { throw Failure.ofCall(on: path) }
     }
@@ -56,9 +59,9 @@ enum AtomicFile {
     if access(folder.path, W_OK | X_OK) != 0 { throw Failure.ofCall(on: path) }
   }
 
-  /// Where a path leads, by its absolute name.
-  static func target(of path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  /// Where a path leads, by its absolute name; a link stays.
+  static func target(of path: String) -> URL {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath()
   }
 
   /// Makes sure that a directory can be opened.
@@ -96,15 +99,6 @@ enum AtomicFile {
     status(of: path).map { $0.st_mode & S_IFMT }
   }
 
-  private static func send(_ text: String, to file: String, for path: String) throws {
-    guard let stream = fopen(file, "w") else { throw Failure.ofCall(on: path) }
-    let bytes = Array(text.utf8)
-    let failure =
-      fwrite(bytes, 1, bytes.count, stream) < bytes.count ? Failure.ofCall(on: path) : nil
-    if fclose(stream) != 0 { throw failure ?? Failure.ofCall(on: path) }
-    if let failure { throw failure }
-  }
-
   /// Reads a file of bounded size.
   ///
   /// - Throws: `Failure.file` when it cannot be opened, `Failure.unreadable` when it is too large.
@@ -129,10 +123,8 @@ enum AtomicFile {
   private static func read(_ path: String, _ body: (FileHandle) throws -> Data?) throws -> Data {
     guard let file = fopen(path, "r") else { throw Failure.ofCall(on: path, "opened") }
     defer { fclose(file) }
-    do {
-      return try body(FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)) ?? Data()
-    } catch {
-      throw Failure.file("\(path) cannot be read: \(reason(of: error))")
+    return try Failure.reporting(path, "read") {
+      try body(FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)) ?? Data()
     }
   }
 }
@@ -141,5 +133,22 @@ extension Failure {
   /// That the latest file call has failed, by its `errno`: no other call may come between.
   static func ofCall(on path: String, _ what: String = "written") -> Failure {
     .file("\(path) cannot be \(what): \(String(cString: strerror(errno)))")
+  }
+
+  /// Does something with a file; an error becomes a failure that names the file and the system's reason.
+  static func reporting<Result>(
+    _ path: String, _ what: String = "written", _ body: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      let error = error as NSError
+      let cause =
+        (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
+      let reason =
+        cause.domain == NSPOSIXErrorDomain
+        ? String(cString: strerror(Int32(cause.code))) : error.localizedDescription
+      throw Failure.file("\(path) cannot be \(what): \(reason)")
+    }
   }
 }

@@ -20,18 +20,16 @@ extension Registry {
       $0.rows.contains(word) || !word.isEmpty && $0.family == word
         || fnmatch(word, $0.name, 0) == 0
     }
-    return chosen.isEmpty ? [try system(word, orCommands: true)] : chosen
+    if !chosen.isEmpty || word.first?.isLowercase != true {
+      return chosen.isEmpty ? [try system(word)] : chosen
+    }
+    let names = commands.compactMap { $0._commandName } + systems.map(\.name)
+    throw miss("command or system", word, among: names)
   }
 
-  /// The system of a name.
-  ///
-  /// - Parameter orCommands: Whether a command may have been meant, too.
-  func system(_ name: String, orCommands: Bool = false) throws -> JudgedSystem {
+  /// The system of a name, or what may have been meant.
+  func system(_ name: String) throws -> JudgedSystem {
     if let system = knownSystem(name) { return system }
-    if orCommands && name.first?.isLowercase == true {
-      let commands = commands.compactMap { $0._commandName }
-      throw miss("command or system", name, among: commands + systems.map(\.name))
-    }
     throw miss("system", name, among: systems.map(\.name))
   }
 

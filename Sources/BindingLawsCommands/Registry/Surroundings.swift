@@ -28,11 +28,9 @@ package struct Surroundings: Sendable {
   /// - Throws: `Failure.file` with the reason.
   func say(_ text: String) throws {
     if let transcript { return transcript.said.use { $0.output += text } }
-    do {
+    try Failure.reporting("standard output") {
       try FileHandle(fileDescriptor: ResultStream.file, closeOnDealloc: false)
         .write(contentsOf: Data(text.utf8))
-    } catch {
-      throw Failure.file("standard output cannot be written: \(reason(of: error))")
     }
   }
 

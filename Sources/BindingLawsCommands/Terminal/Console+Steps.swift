@@ -23,9 +23,10 @@ extension Console {
     do {
       defer { tcsetattr(STDIN_FILENO, TCSANOW, &old) }
       try show(lines) {
-        let key = nextKey()
-        wasInterrupted = key == interrupt
-        return key.map { !ends.contains($0) } ?? false
+        var key: UInt8 = 0
+        let isPressed = read(STDIN_FILENO, &key, 1) == 1
+        wasInterrupted = isPressed && key == interrupt
+        return isPressed && !ends.contains(key)
       }
     }
     if wasInterrupted {
@@ -41,11 +42,5 @@ extension Console {
       try say(paint(line: line))
     }
     try say("")
-  }
-
-  /// The next key; `nil` when there is none any more.
-  private func nextKey() -> UInt8? {
-    var key: UInt8 = 0
-    return read(STDIN_FILENO, &key, 1) == 1 ? key : nil
   }
 }

@@ -71,11 +71,3 @@ extension String {
     }
   }
 }
-
-/// The reason that the system gives for an error, such as "No such file or directory".
-func reason(of error: any Error) -> String {
-  let error = error as NSError
-  let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-  if cause.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(cause.code))) }
-  return error.localizedDescription
-}

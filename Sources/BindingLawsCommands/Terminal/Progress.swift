@@ -17,56 +17,23 @@ final class Progress: Sendable {
     case lines(always: Bool)
   }
 
-  private struct State {
-    var done = 0, total = 0
-    var more: [String] = []
-    var isVisible = false
-    var timer: (any DispatchSourceTimer)?
-  }
-
   private let console: Console
-  private let unit: String
-  /// How many seconds the work takes, where it is time that decides.
-  private let seconds: Int?
+  /// Whether it is time that decides when the work ends.
+  private let isTimed: Bool
   private let start = ContinuousClock.now
-  private let state: Locked<State>
+  private let state:
+    Locked<(line: ProgressLine, isVisible: Bool, timer: (any DispatchSourceTimer)?)>
 
   /// Work of so many pieces; 0 where nobody knows how many there are.
   ///
   /// - Parameter seconds: How long it takes, where it is time that decides.
   init(_ console: Console, total: Int = 0, unit: String = "", for seconds: Int? = nil) {
-    (self.unit, self.seconds, self.console) = (unit, seconds, console)
-    state = Locked(State(total: total))
-    if let manner = console.progress { startClock(manner) }
-  }
-
-  /// One more is done.
-  func advance() {
-    state.use { $0.done += 1 }
-  }
-
-  /// So many are done of so many, and there is more to say.
-  func set(done: Int, of total: Int, _ more: [String]) {
-    state.use { ($0.done, $0.total, $0.more) = (done, total, more) }
-  }
-
-  /// Wipes the bar and draws no other; after lines it adds the last.
-  func end() {
-    state.use { state in
-      guard let timer = state.timer else { return }
-      timer.cancel()
-      switch console.progress {
-      case .bar where state.isVisible: Terminal.wipeLine()
-      case .lines(let always) where always || state.isVisible: console.hint(line(state).words)
-      default: break
-      }
-      (state.isVisible, state.timer) = (false, nil)
-    }
-  }
-
-  private func startClock(_ manner: Style) {
+    (self.console, isTimed) = (console, seconds != nil)
+    let unit = isTimed ? "s" : unit
+    state = Locked((ProgressLine(done: 0, total: seconds ?? total, unit: unit), false, nil))
+    guard let style = console.progress else { return }
     let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "progress"))
-    switch manner {
+    switch style {
     case .bar: timer.schedule(deadline: .now() + .milliseconds(500), repeating: .milliseconds(100))
     case .lines: timer.schedule(deadline: .now() + .seconds(10), repeating: .seconds(10))
     }
@@ -75,29 +42,50 @@ final class Progress: Sendable {
     timer.resume()
   }
 
-  private func draw() {
+  /// One more is done.
+  func advance() {
+    state.use { $0.line.done += 1 }
+  }
+
+  /// So many are done of so many, and there is more to say.
+  func set(done: Int, of total: Int, _ more: [String]) {
     state.use { state in
-      if state.timer == nil { return }
-      state.isVisible = true
-      if case .lines = console.progress { return console.hint(line(state).words) }
-      Terminal.replaceLine(by: line(state).text(Terminal.width(of: STDERR_FILENO) ?? 80))
+      state.line.more = more
+      if !isTimed { (state.line.done, state.line.total) = (done, total) }
     }
   }
 
-  private func line(_ state: State) -> ProgressLine {
-    let elapsed = start.duration(to: .now).seconds
-    return ProgressLine(
-      done: seconds == nil ? state.done : Int(elapsed), total: seconds ?? state.total,
-      unit: seconds == nil ? unit : "s", seconds: elapsed, more: state.more)
+  /// Wipes the bar and draws no other; after lines it adds the last.
+  func end() { draw(isLast: true) }
+
+  private func draw(isLast: Bool = false) {
+    state.use { state in
+      guard let timer = state.timer else { return }
+      let isDue = !isLast || state.isVisible
+      state.isVisible = true
+      state.line.seconds = start.duration(to: .now).seconds
+      if isTimed { state.line.done = Int(state.line.seconds) }
+      switch console.progress {
+      case .bar where isDue:
+        let width = Terminal.width(of: STDERR_FILENO) ?? 80
+        Terminal.replaceLine(by: isLast ? "" : state.line.text(width))
+      case .lines(let always) where isDue || always: console.hint(state.line.words)
+      default: break
+      }
+      if isLast {
+        timer.cancel()
+        state.timer = nil
+      }
+    }
   }
 }
 
 /// How far the work has come, in one line that is never wrapped.
 struct ProgressLine {
-  let done: Int
-  let total: Int
+  var done: Int
+  var total: Int
   let unit: String
-  let seconds: Double
+  var seconds = 0.0
   /// What else there is to say.
   var more: [String] = []
   var isUnicode = Terminal.showsUnicode
@@ -108,7 +96,11 @@ struct ProgressLine {
     let text = kept.first { $0.count <= width - 3 } ?? ""
     let length = min(24, width - 4 - text.count)
     if total == 0 || length < 5 { return text }
-    return text.isEmpty ? bar(length) : bar(length) + " " + text
+    let full = min(done, total) * length / total
+    let bar =
+      String(repeating: isUnicode ? "█" : "#", count: full)
+      + String(repeating: isUnicode ? "░" : "-", count: length - full)
+    return text.isEmpty ? bar : bar + " " + text
   }
 
   /// All that there is to say, without a bar.
@@ -118,17 +110,10 @@ struct ProgressLine {
 
   private var notes: [String] {
     if total == 0 { return ["\(seconds.rounded(to: 0)) s"] + more }
-    if unit == "s" { return ["\(done) of \(total) s"] + more }
-    let rate = Double(done) / max(seconds, 0.001)
-    let left = done == 0 ? "" : "\((Double(total - done) / rate).rounded(to: 0)) s left"
     let count = "\(done) of \(total) \(unit)"
-    let pace = done == 0 ? [] : [left, "\(rate.rounded(to: 0)) a second"]
-    return [count] + pace + more
-  }
-
-  private func bar(_ length: Int) -> String {
-    let full = min(done, total) * length / total
-    return String(repeating: isUnicode ? "█" : "#", count: full)
-      + String(repeating: isUnicode ? "░" : "-", count: length - full)
+    if unit == "s" || done == 0 { return [count] + more }
+    let rate = Double(done) / max(seconds, 0.001)
+    let left = "\((Double(total - done) / rate).rounded(to: 0)) s left"
+    return [count, left, "\(rate.rounded(to: 0)) a second"] + more
   }
 }

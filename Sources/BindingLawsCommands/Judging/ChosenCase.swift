@@ -1,0 +1,102 @@
+import BindingLaws
+import Foundation
+import LawChecking
+import LawTelling
+
+/// A case of a system that the registry knows.
+struct ChosenCase: Sendable {
+  let system: JudgedSystem
+  let law: Law
+  let name: CaseName
+  /// Its file, and what that shows beside the token.
+  private(set) var shown: (path: String, trace: [String])?
+
+  init(system: String, law: String, name: CaseName) throws {
+    self.system = try Registry.current.system(system)
+    self.law = try Registry.current.law(law)
+    self.name = name
+  }
+
+  /// The case of a file or a token.
+  init(source: String) throws {
+    let isFile =
+      ["/", "./", "../"].contains(where: source.hasPrefix) || source.hasSuffix(".json")
+      || FileManager.default.fileExists(atPath: source)
+    if isFile { try self.init(file: source) } else { try self.init(token: source) }
+  }
+
+  /// The case of a token.
+  private init(token: String) throws {
+    do {
+      let names = try names(in: token)
+      try self.init(system: names.system, law: names.law, name: .token(token))
+    } catch TokenError.damaged {
+      // A mistyped name does not fit the checksum either, and is the easier one to put right.
+      let names = token.split(separator: "/").dropFirst().prefix(2).map(String.init)
+      if names.count == 2 { _ = try Self(system: names[1], law: names[0], name: .token(token)) }
+      throw TokenError.damaged
+    }
+  }
+}
+
+extension ChosenCase {
+  /// The case of a JSON file: a fixture, or a verdict, such as `replay --json` prints.
+  ///
+  /// - Throws: `Failure.file` when it cannot be opened, `Failure.unreadable` when it names no case.
+  private init(file path: String) throws {
+    guard let content = CaseFileContent(try AtomicFile.read(path)) else {
+      throw Failure.unreadable("\(path) is no fixture: it is not JSON with a token or a trace")
+    }
+    if let format = content.format, format != FixtureContent.currentFormat {
+      throw Failure.unreadable(
+        "\(path) is of format \(format), and this version reads \(FixtureContent.currentFormat): update the "
+          + "package, or record the case again")
+    }
+    if let token = content.token, !token.isEmpty {
+      let names = try names(in: token)
+      let (law, system) = (content.law ?? names.law, content.system ?? names.system)
+      if (law, system) != names {
+        throw Failure.unreadable(
+          "\(path) names \(law) on \(system), and its token \(names.law) on \(names.system); "
+            + "correct one of them")
+      }
+      try self.init(token: token)
+      shown = content.trace.map { (path, $0) }
+    } else if let system = content.system, let law = content.law, let trace = content.trace {
+      try self.init(system: system, law: law, name: .trace(trace.joined(separator: "\n")))
+    } else {
+      throw Failure.unreadable("\(path) names no case: it has neither a token nor a trace")
+    }
+  }
+}
+
+// MARK: - Running
+
+extension ChosenCase {
+  /// Runs the case.
+  ///
+  /// - Throws: `Failure.unreadable` when it is not the one that its file shows: its token stands for another
+  ///   trace by now, as after the bases were listed in another order.
+  func replay(_ children: ChildOptions) throws -> ReplayedCase {
+    let replayed = try children.run(system) { place in
+      try system.checker(place).replay(name, obeying: law)
+    }
+    if let shown, !replayed.isShown(by: shown.trace) {
+      throw Failure.unreadable(
+        "\(shown.path) is outdated: its token stands for another trace than it shows; replay that one by "
+          + "--trace, or record it again")
+    }
+    return replayed
+  }
+
+  /// Makes the case as small as it gets.
+  ///
+  /// - Throws: As `replay`.
+  func shrink(_ children: ChildOptions) throws -> ReplayedCase {
+    // For what the file shows alone: the case that shrinking gives is another.
+    if shown != nil { _ = try replay(children) }
+    return try children.run(system) { place in
+      try system.checker(place).shrink(name, obeying: law)
+    }
+  }
+}
