@@ -44,6 +44,11 @@ package final class World<Model: ReferenceModel> {
     isFinite = bases.isListed && starts.isListed && values.isListed
     kinds = []
     kinds = OperationKind.drawn.filter { isPossible($0) && chosen?.contains($0) != false }
+    if let name = model.namesOfWhatWavers.first {
+      throw WorldError(
+        "the model lists other \(name) each time it is asked: what it lists, such as the `examples` of its "
+          + "shape, has to be a `static let`")
+    }
     let fault = model.faultOfEquality(in: bases.listed + starts.listed, setting: values.listed)
     if let fault { throw WorldError(fault) }
   }
@@ -79,6 +84,22 @@ package final class World<Model: ReferenceModel> {
     throw WorldError(
       "the model has no \(kind): \(advice), give its shape `examples`, or let \(Element.self), or "
         + "what it consists of, conform to Arbitrary")
+  }
+}
+
+extension ReferenceModel {
+  /// What the model lists otherwise when it is asked again, as where each element gets a new `UUID`.
+  fileprivate static var namesOfWhatWavers: [String] {
+    let isSteady = [
+      ("ports", ports == ports), ("bases", isSteady(bases, bases)),
+      ("bases to start from", isSteady(starts, starts)), ("values", isSteady(values, values)),
+    ]
+    return isSteady.filter { !$1 }.map(\.0)
+  }
+
+  private static func isSteady<Element: Equatable>(_ one: [Element]?, _ other: [Element]?) -> Bool {
+    guard let one, let other else { return true }
+    return one.count == other.count && zip(one, other).allSatisfy { isSame($0, $1) }
   }
 }
 

@@ -103,7 +103,7 @@ extension Mistake {
       fix: "write the value that is set instead of toggling",
       KnownFault("TogglingSetter", .setGet, .getSet, .setSet, .setTwice, .conforms)),
     Mistake(
-      "half-negated", "the getter negates, and the setter does not", ofSwitches: true,
+      "half-negated", "either the getter or the setter negates, and not both", ofSwitches: true,
       shows: .otherValue, .opposite,
       fix: "negate in both, or in neither",
       KnownFault("HalfNegation", .setGet, .getSet, .writeThrough, .conforms),

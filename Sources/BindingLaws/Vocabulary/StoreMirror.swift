@@ -39,6 +39,8 @@ private final class StoreNotes<Base> {
 extension Source where Base: Equatable {
   /// Makes the source a mirror of a store, which from now on holds what the source held.
   ///
+  /// A store that holds that already is left as it was made, so that this is judged, too.
+  ///
   /// - Parameters:
   ///   - read: Looks at the store.
   ///   - write: Writes the store externally; `nil` where nobody can, and the store holds that already.
@@ -51,7 +53,7 @@ extension Source where Base: Equatable {
     mirror = StoreMirror(read: read, write: write, settle: settle) {
       isCareful ? isIdentical($0, $1) : isSame($0, $1)
     }
-    put(present)
+    if mirror?.isEqual(read(), present) != true { put(present) }
     look()
   }
 

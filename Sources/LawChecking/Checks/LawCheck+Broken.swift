@@ -13,7 +13,7 @@ extension LawCheck {
   ) -> Verdict {
     if runner.subject.isRaced { return raced(verdict, finding) }
     var verdict = verdict
-    let first = Reruns(runner, finding.given)
+    let first = Reruns(runner, finding.given, finding.discrepancy)
     if first.isFlaky { return flaky(verdict, finding, first) }
     let smallest = Smallest(finding, runner, options, after: order)
     verdict.executions += smallest.runs
@@ -23,7 +23,7 @@ extension LawCheck {
     }
     let operations = runner.operationCount(of: run)
     if given != finding.given {
-      let again = Reruns(runner, given)
+      let again = Reruns(runner, given, discrepancy)
       if again.isFlaky { return flaky(verdict, finding, first) }
       run = again.latest
     }

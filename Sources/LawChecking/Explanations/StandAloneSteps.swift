@@ -42,11 +42,27 @@ struct StandAloneSteps<Model: ReferenceModel> {
       })
   }
 
+  /// What echoes what a right binding would not read there, so that a right one sets something else, too.
+  private func misreadEcho(
+    _ operation: BindingOperation<Model>, at place: Int
+  ) -> Handle<Model.Port>? {
+    guard operation.kind == .echo, let handle = operation.handle,
+      table.isPresent(handle.index, in: states[place]),
+      !isSame(reading(handle, at: place), expected(handle, at: place))
+    else { return nil }
+    return handle
+  }
+
   private func statements(
     _ operation: BindingOperation<Model>, at place: Int, _ held: inout Set<Int>
   ) -> [String] {
     if let (handle, value) = valueAfterRead(operation, at: place) {
       return ["_ = \(access(handle))", "\(access(handle)) = \(swiftText(value))"]
+    }
+    if let handle = misreadEcho(operation, at: place) {
+      // In two statements: Swift takes no `x.y = x.y`.
+      let (access, read) = (access(handle), "read\(place + 1)")
+      return ["let \(read) = \(access)", "\(access) = \(read)"]
     }
     return switch operation.step {
     case .now(.holdAll, _, _): present(at: place).map { hold($0, at: place, &held) }
@@ -77,7 +93,7 @@ struct StandAloneSteps<Model: ReferenceModel> {
   ) -> (Handle<Model.Port>, Model.Value)? {
     let isTap = operation.kind == .tap
     guard isTap || operation.kind == .echo, let handle = operation.handle,
-      !isTap || handle.isHeld || !words.isControl
+      !isTap || handle.isHeld || !words.isControl, misreadEcho(operation, at: place) == nil
     else { return nil }
     let reading = reading(handle, at: place)
     return (handle, isTap ? Model.tapped(reading) ?? reading : reading)
@@ -97,8 +113,11 @@ struct StandAloneSteps<Model: ReferenceModel> {
   private func access(_ handle: Handle<Model.Port>) -> String { words.access(handle) }
 
   private func reading(_ handle: Handle<Model.Port>, at place: Int) -> Model.Value {
-    run?.looks[place].reading(handle)
-      ?? table.readings[states[place] * table.transitions.ports + handle.index]
+    run?.looks[place].reading(handle) ?? expected(handle, at: place)
+  }
+
+  private func expected(_ handle: Handle<Model.Port>, at place: Int) -> Model.Value {
+    table.readings[states[place] * table.transitions.ports + handle.index]
   }
 
   private func present(at place: Int) -> [Handle<Model.Port>] {

@@ -76,7 +76,7 @@ struct StandAloneTest<Judged: Subject> {
     let types =
       [words.type].compactMap(\.self) + [Model.Base.self, Model.Port.self, Model.Value.self]
     let libraries = ["BindingLaws", "Testing"]
-    let (plain, testable) = modules(namedIn: types, beside: libraries)
+    let (plain, testable) = modules(namedIn: types, beside: libraries + ["LawTesting"])
     return (plain + libraries).sorted().map { "import \($0)" }
       + testable.filter { !$0.hasSuffix("Tests") }.map { "@testable import \($0)" }
   }

@@ -1,11 +1,12 @@
 import BindingGenerators
+import BindingLaws
 
 /// How a case that broke the law ends when it is run again.
 ///
 /// `LawCheck+Broken` asks before and after a case is simplified. Reports print the number of runs, and
 /// `ReadingAFailure.md` names it. With another one other cases count as flaky.
 struct Reruns {
-  /// How many of the later runs broke the law.
+  /// How many of the later runs broke the law in the same way.
   private var failures = 0
   /// The last run.
   private(set) var latest = Run(ending: .refused)
@@ -13,14 +14,16 @@ struct Reruns {
   private static var runs: Int { 3 }
 
   /// Runs a case three times more.
-  init(_ runner: Runner, _ given: Case) {
+  ///
+  /// - Parameter first: What was found wrong before.
+  init(_ runner: Runner, _ given: Case, _ first: Discrepancy) {
     for _ in 0..<Self.runs {
       latest = runner.run(given)
-      failures += latest.discrepancy == nil ? 0 : 1
+      failures += latest.discrepancy == first ? 1 : 0
     }
   }
 
-  /// Whether it did not break the law each time.
+  /// Whether it did not break the law in the same way each time.
   var isFlaky: Bool { failures < Self.runs }
 
   /// How often it broke the law.

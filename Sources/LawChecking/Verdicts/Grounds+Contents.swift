@@ -45,7 +45,7 @@ extension Verdict.Kind {
     case .flaky: "it currently fails at times"
     case .crashed: "it currently crashes"
     case .timedOut: "it currently times out"
-    case .impossible: "no binding can obey it"
+    case .impossible: "no binding without memory can obey it"
     case .gaveUp: "too few cases met its premise"
     case .noEvidence: "no case showed what it is about"
     case .notJudged, .skipped: "it does not apply"
@@ -187,7 +187,7 @@ extension Verdict.Grounds {
     let fibres: [Fibre]
 
     var words: String {
-      "no binding can obey set-get, get-set and set-set at \(port): "
+      "no binding without memory can obey set-get, get-set and set-set at \(port): "
         + fibres.map(\.words).joined(separator: ", ")
     }
   }
@@ -203,7 +203,7 @@ extension Verdict.Grounds {
     }
   }
 
-  /// How often one case broke the law.
+  /// How often one case broke the law in the same way.
   package struct Flakiness: Hashable, Sendable, Codable {
     /// In how many runs it did; in all of them where only the simplified case did not.
     package let failures: Int
@@ -212,7 +212,7 @@ extension Verdict.Grounds {
 
     var words: String {
       failures < runs
-        ? "broken in \(failures) of \(runs) runs"
+        ? "broken in the same way in \(failures) of \(runs) runs"
         : "broken in each of \(runs) runs, but not when it was simplified"
     }
   }

@@ -70,7 +70,7 @@ extension Verdict.Grounds {
     case .premise(let share):
       (
         .premise, share,
-        "the premise held in \(share.words); let the model list bases and values that meet it"
+        "the premise held in \(share.words); let the model list bases and values that meet it, if any can"
       )
     case .neverSeen(let subject): (.neverSeen, subject, "no case showed \(subject)")
     case .timeBudget(let share):

@@ -6,8 +6,8 @@ import LawChecking
 public struct BoundField<Root: Equatable> {
   /// The field as reports call it: the key path without its root, or its place in a list.
   var name: String
-  /// The values that are set.
-  let values: [FieldValue]
+  /// The values that are set; others, such as those of another field of this type, are refused.
+  private(set) var values: [FieldValue]
   /// Whether they are but some of many.
   let isSampled: Bool
   /// What its values are.
@@ -16,7 +16,7 @@ public struct BoundField<Root: Equatable> {
   let set: (inout Root, FieldValue) -> Void
   /// Whether what is stored may be another value than what is set.
   let isStoredOtherwise: Bool
-  let derive: (Source<Root>) -> FieldBinding
+  private let derive: (Source<Root>, [FieldValue]) -> FieldBinding
 
   /// A field of any type.
   ///
@@ -42,12 +42,11 @@ public struct BoundField<Root: Equatable> {
       root[keyPath: path] = storing?(value, root) ?? value
     }
     isStoredOtherwise = storing != nil
-    self.derive = { [values = self.values] source in
+    self.derive = { source, values in
       let binding = derive(source)
       return FieldBinding(
         get: { FieldValue(binding.wrappedValue) },
         set: {
-          // Those of other fields, which may be of the same type, are refused.
           guard values.contains($0), let value = $0.value as? Value else { return }
           binding.wrappedValue = value
         })
@@ -64,9 +63,15 @@ public struct BoundField<Root: Equatable> {
         + "values:, or let \(type) conform to Arbitrary or CaseIterable" : nil
   }
 
-  /// The same field as one of a list: Swift has no name for the path of a subscript or a computed property.
-  func named(at place: Int) -> BoundField {
+  /// The binding to the field of a source.
+  func binding(to source: Source<Root>) -> FieldBinding { derive(source, values) }
+
+  /// The same field as one of a list, in a root, whose value is set, too.
+  ///
+  /// Swift has no name for the path of a subscript or a computed property.
+  func named(at place: Int, in root: Root) -> BoundField {
     var field = self
+    field.values = (values + [get(root)]).unique
     if name.contains("<computed>") { field.name = "field\(place + 1)" }
     return field
   }

@@ -28,19 +28,20 @@ public func expect<Root: Equatable>(
   obeys laws: LawSet = .everyBinding + .locality,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
-  let fields = fields.enumerated().map { $1.named(at: $0) }
+  let obstacles = fields.compactMap(\.obstacle)
+  let fields = fields.enumerated().map { $1.named(at: $0, in: root) }
   let namesakes = fields.map(\.name).namesakes.map {
     "several fields are called \($0): expect them apart"
   }
-  let obstacles = fields.compactMap(\.obstacle) + namesakes
-  if !obstacles.isEmpty && !EnvironmentSettings.current.isReplaying {
-    obstacles.forEach { Issue.record("\($0)", sourceLocation: sourceLocation) }
+  let problems = obstacles + namesakes
+  if !problems.isEmpty && !EnvironmentSettings.current.isReplaying {
+    problems.forEach { Issue.record("\($0)", sourceLocation: sourceLocation) }
     return []
   }
   let world = FieldWorld(root: root, fields: fields, permits: permits)
   return ClosureName("Bindings<\(Root.self)>", at: sourceLocation).about(world) {
     let derive: (Source<Root>, String) -> FieldBinding? = { source, name in
-      fields.first { $0.name == name }?.derive(source)
+      fields.first { $0.name == name }?.binding(to: source)
     }
     return Expectation(
       proving: !fields.contains(where: \.isSampled),
@@ -72,7 +73,7 @@ private enum FieldModel<Root: Equatable>: ReferenceModel {
   static var bases: [Root]? {
     world.map { reached(from: [$0.root], setting: values ?? []).filter { permits($0) } }
   }
-  /// Only values of other fields are rejected, and those are none of the field's.
+  /// Only what the field does not list is rejected, such as values of other fields.
   static var mayReject: Bool { false }
 
   static func accepts(_ value: FieldValue, at name: String, in root: Root) -> Bool {

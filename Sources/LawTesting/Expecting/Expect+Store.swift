@@ -64,7 +64,9 @@ private func verdicts<Store: AnyObject, Value: Equatable, Subject: BindingProtoc
   _ values: [Value]?, _ storing: ((Value) -> Value)?, _ laws: LawSet,
   _ sourceLocation: SourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
-  ClosureName(path, at: sourceLocation).verdicts(
+  // What a new object holds is set as well, and one that was just made is judged as it is.
+  let values = values.map { $0 + [make()[keyPath: path]] }
+  return ClosureName(path, at: sourceLocation).verdicts(
     on: laws, setting: values, storing: storing, sourceLocation,
     of: { source in
       let object = make()

@@ -16,6 +16,38 @@ import TestSupport
     #expect(report.contains("← first difference"))
     #expect(report.contains("replay"))
   }
+
+  @Test func `may break a law each time, and never in the same way`() throws {
+    let options = CheckOptions(cases: 200).withoutProof
+    let verdicts = try [Law.setSet, .readTransparent, .conforms].map {
+      try check(NewEachTime.self, obeys: $0, options: options)
+    }
+    #expect(!verdicts.contains { $0?.kind == .broken }, "\(verdicts.map { $0?.report })")
+    #expect(verdicts.contains { $0?.kind == .flaky })
+  }
+}
+
+/// A number that is another one each time it is set.
+private struct NewEachTime: BindingSystem {
+  enum Model: ReferenceModel {
+    static var bases: [Int]? { [0, 1] }
+    static var values: [Int]? { [0, 1] }
+    static func get(_ port: SinglePort, in base: Int) -> Int { base }
+    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
+  }
+
+  nonisolated(unsafe) static var number = 1
+
+  let source: Source<Int>
+
+  func binding(_ port: SinglePort) -> Accessor<Int> {
+    Accessor(
+      get: { source.value },
+      set: { _ in
+        Self.number += 1
+        source.value = Self.number
+      })
+  }
 }
 
 /// A flag that drops every third set or so, no matter who makes it.

@@ -80,14 +80,14 @@ private let grounds: [(Verdict.Grounds, String)] = [
   ),
   (
     .premise(.init(met: 3, of: 800)),
-    "the premise held in 3 of 800 cases; let the model list bases and values that meet it"
+    "the premise held in 3 of 800 cases; let the model list bases and values that meet it, if any can"
   ),
   (.timeBudget(.init(met: 3, of: 1000)), "the time budget ended after 3 of 1000 cases"),
   (
     .obstacle(.init(port: "a", fibres: [.init(value: "on", bases: 1)])),
-    "no binding can obey set-get, get-set and set-set at a: 1 base reads on"
+    "no binding without memory can obey set-get, get-set and set-set at a: 1 base reads on"
   ),
-  (.flakiness(.init(failures: 2, runs: 4)), "broken in 2 of 4 runs"),
+  (.flakiness(.init(failures: 2, runs: 4)), "broken in the same way in 2 of 4 runs"),
   (
     .flakiness(.init(failures: 4, runs: 4)),
     "broken in each of 4 runs, but not when it was simplified"

@@ -50,6 +50,17 @@ struct Sheet: Equatable {
     #expect(all.contains { $0.kind == .proved })
   }
 
+  @Test func `are set to what they are in the root, too`() throws {
+    let text = try onlyIssue {
+      expect(
+        bindingsOver: Form(),
+        BoundField(\.name, values: ["Bob", "Cleo"]) { source in
+          MyBinding(get: { source.value.name }, set: { source.value.name = $0 == "" ? "?" : $0 })
+        }, obeys: [.getSet])
+    }
+    #expect(text.contains("breaks get-set"))
+  }
+
   @Test func `are judged apart where two are called alike`() {
     let texts = issues {
       expect(

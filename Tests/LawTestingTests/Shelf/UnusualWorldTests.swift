@@ -1,3 +1,4 @@
+import Foundation
 import LawTesting
 import TestSupport
 
@@ -66,6 +67,12 @@ private struct Measurement: Equatable, CustomStringConvertible {
     #expect(text.contains("there is only one Bool to set"))
   }
 
+  @Test func `is another one each time it is asked for`() {
+    let texts = issues { expect(NewRows.self) }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("has to be a `static let`") == true, "\(texts)")
+  }
+
   @Test func `names a port twice`() {
     let verdicts = expect(bindingsOver: [nil, "b"], at: ["a", "a", "b"]) {
       (source: Source<String?>, tag: String) in
@@ -75,6 +82,20 @@ private struct Measurement: Equatable, CustomStringConvertible {
     }
     #expect(Set(verdicts.map(\.kind)).isSubset(of: [.upheld, .proved, .impossible]))
   }
+}
+
+/// Rows, each of which is made anew for each list of examples.
+private struct NewRows: BindingSystem, ElementsShape {
+  struct Row: Equatable, Identifiable {
+    let id = UUID()
+    var isDone = false
+  }
+
+  typealias Model = ElementsModel<Self>
+  static var field: WritableKeyPath<Row, Bool> { \.isDone }
+  static var examples: [Row] { [Row(), Row()] }
+  let source: Source<[Row]>
+  func binding(_ id: UUID) -> MyBinding<Bool>? { nil }
 }
 
 /// Sets the flag of the first chore, whatever stands at the index.

@@ -15,6 +15,12 @@ private final class Lamp {
   init(clearsOnSecondChange: Bool = false) { self.clearsOnSecondChange = clearsOnSecondChange }
 }
 
+/// A class that shows off until it is set, though it begins on.
+private final class Shutter {
+  var isOn = true { didSet { isShown = isOn } }
+  private(set) var isShown = false
+}
+
 /// A class that keeps itself alive.
 private final class Knot {
   var isOn = false
@@ -60,6 +66,24 @@ private final class Knot {
     _ = try onlyIssue {
       expect({ Lamp() }, \.warmth, storing: { min($0, 10) }) { MyBinding($0, \.warmth) }
     }
+  }
+
+  @Test func `judges an object as it was made, too`() throws {
+    let text = try onlyIssue {
+      expect({ Shutter() }, \.isOn) { shutter in
+        MyBinding(get: { shutter.isShown }, set: { shutter.isOn = $0 })
+      }
+    }
+    #expect(text.contains("get-set"))
+  }
+
+  @Test func `judges what an object was made with beside what is named`() throws {
+    let text = try onlyIssue {
+      expect({ Lamp() }, \.brightness, setting: [1, 2], obeys: [.getSet]) { lamp in
+        MyBinding(get: { lamp.brightness }, set: { lamp.brightness = $0 == 0 ? 6 : $0 })
+      }
+    }
+    #expect(text.contains("breaks get-set"))
   }
 
   @Test func `finds an object that holds itself`() throws {
