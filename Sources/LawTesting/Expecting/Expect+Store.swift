@@ -11,8 +11,9 @@ public import Testing
 /// ```
 ///
 /// An object is made for each case. The property is written externally and looked at as anybody does it
-/// who has the object, so that observers run as in the app. What laws say of writes is not judged,
-/// because a class does not report them; see `NotifyingStoreSystem`.
+/// who has the object, so that observers run as in the app. That to read it changes nothing is taken for
+/// granted. What laws say of writes is not judged, because a class does not report them; see
+/// `NotifyingStoreSystem`.
 ///
 /// - Parameters:
 ///   - make: Makes an object that nobody else has.
