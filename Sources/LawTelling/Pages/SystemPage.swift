@@ -95,7 +95,7 @@ struct SystemPage {
   private func row(_ index: Int) -> String {
     let (reported, verdict) = (reported[index], reported[index].judgement.verdict)
     let place = place(of: index)
-    let how = reported.reporter.map { $0.how(verdict) } ?? "its case"
+    let how = reported.reporter.map { $0.how(verdict).escapedForXML } ?? "its case"
     let link =
       place.hasPrefix("case") ? " " + element("a.how", with: ["href": "#" + place], how) : ""
     let sign = element(
