@@ -36,12 +36,12 @@ struct Likeness: Hashable, Sendable {
     broken: [String], judged: Set<String>, in found: Counterexample? = nil,
     showing shown: [String: Set<Mistake.Sign>] = [:]
   ) {
-    let evidence = Evidence(broken: broken, judged: judged, found: found, shown: shown)
-    guard judged.count >= (evidence.shown.isEmpty ? Self.fewest : Self.fewestShown) else {
+    let clues = Clues(broken: broken, judged: judged, found: found, shown: shown)
+    guard judged.count >= (clues.shown.isEmpty ? Self.fewest : Self.fewestShown) else {
       return nil
     }
-    let reported = Mistake.all.filter(evidence.allows).flatMap { mistake in
-      mistake.faults.map { Comparison($0, of: mistake, evidence) }
+    let reported = Mistake.all.filter(clues.allows).flatMap { mistake in
+      mistake.faults.map { Comparison($0, of: mistake, clues) }
     }.filter(\.isReported)
     guard let first = reported.first else { return nil }
     let nearest = reported.reduce(first) { $0.rank < $1.rank ? $1 : $0 }
@@ -55,7 +55,7 @@ struct Likeness: Hashable, Sendable {
     }
     if alternatives.count > Self.mostAlternatives { return nil }
     (common, expected) = (nearest.common.count, nearest.expected.count)
-    others = evidence.broken.count - nearest.common.count
+    others = clues.broken.count - nearest.common.count
   }
 
   /// Whether exactly the same laws break.
@@ -79,7 +79,7 @@ struct Likeness: Hashable, Sendable {
 }
 
 /// What is known of a cause.
-private struct Evidence {
+private struct Clues {
   let broken, judged: Set<String>
   let found: Counterexample?
   /// What the cases show, by law; only what lands later, where that goes wrong.
@@ -161,25 +161,25 @@ private struct Comparison {
   /// How much of the fault was judged.
   private let part: Double
 
-  init(_ fault: KnownFault, of mistake: Mistake, _ evidence: Evidence) {
+  init(_ fault: KnownFault, of mistake: Mistake, _ clues: Clues) {
     (self.fault, self.mistake) = (fault, mistake)
-    let laws = evidence.meant(fault.laws)
-    expected = laws.intersection(evidence.judged)
-    common = expected.intersection(evidence.broken)
+    let laws = clues.meant(fault.laws)
+    expected = laws.intersection(clues.judged)
+    common = expected.intersection(clues.broken)
     part = Double(expected.count) / Double(max(laws.count, 1))
     let families = Set(fault.laws.compactMap { familyOfLaw[$0] }).union(sharedFamilies)
     // A law that does not speak about the fault's kind of system counts less, and nothing where its case
     // shows the mistake.
-    let other = evidence.broken.subtracting(expected)
+    let other = clues.broken.subtracting(expected)
     let near = other.filter { familyOfLaw[$0].map(families.contains) == true }
     let apart = other.subtracting(near).filter {
-      !mistake.families.isEmpty || evidence.shown[$0]?.isDisjoint(with: mistake.signs) != false
+      !mistake.families.isEmpty || clues.shown[$0]?.isDisjoint(with: mistake.signs) != false
     }
     let all = Self.weight(expected.union(near)) + Self.weight(apart) / 8
-    nearness = all == 0 ? 0 : Self.weight(common) / all * evidence.share(of: mistake)
-    isShown = !evidence.shown.isEmpty
-    isAllShown = !evidence.first.isEmpty && evidence.first.isSubset(of: mistake.signs)
-    isProved = mistake.proof.map(evidence.first.contains) ?? false
+    nearness = all == 0 ? 0 : Self.weight(common) / all * clues.share(of: mistake)
+    isShown = !clues.shown.isEmpty
+    isAllShown = !clues.first.isEmpty && clues.first.isSubset(of: mistake.signs)
+    isProved = mistake.proof.map(clues.first.contains) ?? false
   }
 
   /// Whether it is worth reporting.

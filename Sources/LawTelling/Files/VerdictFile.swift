@@ -11,17 +11,25 @@ package struct VerdictFile {
   ///
   /// - Throws: Why it cannot be used, and what to do.
   package init(_ data: Data) throws {
-    let isOne = (try? JSONSerialization.jsonObject(with: data)) is [String: Any]
+    if (try? JSONSerialization.jsonObject(with: data)) is [String: Any] {
+      judgements = [try Self.judgement(data, line: nil)]
+      return
+    }
+    var judgements: [Judgement] = []
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    judgements = try (isOne ? [data] : lines).enumerated().filter { !$1.allSatisfy(isBlank) }
-      .map { number, line in
-        do {
-          return try JSONDecoder().decode(Judgement.self, from: Data(line))
-        } catch {
-          throw VerdictFileError(line: isOne ? nil : number + 1, error)
-        }
-      }
+    for (number, line) in lines.enumerated() where !line.allSatisfy(isBlank) {
+      judgements.append(try Self.judgement(Data(line), line: number + 1))
+    }
     if judgements.isEmpty { throw VerdictFileError.noVerdict }
+    self.judgements = judgements
+  }
+
+  private static func judgement(_ data: Data, line: Int?) throws(VerdictFileError) -> Judgement {
+    do {
+      return try JSONDecoder().decode(Judgement.self, from: data)
+    } catch {
+      throw VerdictFileError(line: line, error)
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import LawChecking
 
-// `pageScript` knows `data-side`, `data-lane` and `data-step`, and takes the first two bodies for the sides.
+// `pageScript` knows `data-side`, `data-lane`, `data-step` and `differs`, and takes the first two bodies for
+// the sides; `pageStyle` knows the classes.
 extension CaseArticle {
   private typealias Side = KeyPath<RowPair, Snapshot?>
   private var sideBySide: SideBySide { story.sideBySide }

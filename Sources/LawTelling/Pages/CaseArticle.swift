@@ -5,8 +5,8 @@ import LawChecking
 /// `pageScript` and `pageStyle` know its classes and `data-` attributes by name: change them together.
 struct CaseArticle {
   let story: CaseStory
-  /// Its place, where it is one of several.
-  var name = ""
+  /// Its id, where it is one of several: then its headings are a level lower.
+  var id = ""
   /// What is declared of it.
   var note = ""
   /// Whether there is a page of laws beside.
@@ -14,13 +14,13 @@ struct CaseArticle {
 
   var html: String {
     let pieces = [header, facts, stepper, timeline, tasks, replay]
-    return block("article data-case", with: ["id": name.isEmpty ? nil : name], pieces)
+    return block("article data-case", with: ["id": id.isEmpty ? nil : id], pieces)
   }
 
   private var header: String {
     let verdict = story.verdict
     let kind = element("p.kind.\(verdict.kind.rawValue)", story.kind.name + note.escapedForXML)
-    let title = element(name.isEmpty ? "h1" : "h2", linkingLaws(story.title))
+    let title = element(id.isEmpty ? "h1" : "h2", linkingLaws(story.title))
     return block("header", [kind, title, element("p.lead", verdict.law.title.escapedForXML)])
   }
 
@@ -42,7 +42,7 @@ struct CaseArticle {
   }
 
   /// What ids of the page end in, so that each has one of its own.
-  private var suffix: String { name.isEmpty ? "" : "-" + name }
+  private var suffix: String { id.isEmpty ? "" : "-" + id }
 
   private var stepper: String {
     if story.steps.isEmpty { return "" }
@@ -62,7 +62,7 @@ struct CaseArticle {
 
   private var timeline: String {
     if story.steps.isEmpty { return "" }
-    let id = "timeline" + suffix
+    let label = "timeline" + suffix
     let mark = story.sideBySide.first == nil ? "" : " What differs is marked with ≠."
     let note = element("p.note", "\(story.difference.withCapital.escapedForXML).\(mark)")
     let first = story.firstDifference.map(String.init) ?? ""
@@ -70,8 +70,8 @@ struct CaseArticle {
     let rows = [element("thead", head)] + bodies
     let table = block("table", with: ["data-first-difference": first], rows)
     let scroller = block(
-      "div.scroller", with: ["role": "region", "aria-labelledby": id, "tabindex": "0"], [table])
-    return section("Timeline", id: id, [note, scroller])
+      "div.scroller", with: ["role": "region", "aria-labelledby": label, "tabindex": "0"], [table])
+    return section("Timeline", id: label, [note, scroller])
   }
 
   private var headings: String {
@@ -98,8 +98,8 @@ struct CaseArticle {
     return section("Run it again", lines)
   }
 
-  private func section(_ title: String, id: String? = nil, _ pieces: [String]) -> String {
-    block("section", [element(name.isEmpty ? "h2" : "h3", with: ["id": id], title)] + pieces)
+  private func section(_ title: String, id label: String? = nil, _ pieces: [String]) -> String {
+    block("section", [element(id.isEmpty ? "h2" : "h3", with: ["id": label], title)] + pieces)
   }
 }
 

@@ -23,15 +23,14 @@ package struct CaseStories {
       return htmlPage(story.title, script: pageScript, provenance, [CaseArticle(story: story).html])
     }
     let title = stories.count.counted("case")
-    let articles = stories.enumerated().map { CaseArticle(story: $1, name: "case-\($0 + 1)") }
+    let articles = stories.enumerated().map { CaseArticle(story: $1, id: "case-\($0 + 1)") }
     let entries = articles.map { article in
-      let link = element("a", with: ["href": "#" + article.name], article.story.title.escapedForXML)
+      let link = element("a", with: ["href": "#" + article.id], article.story.title.escapedForXML)
       return element("li", link)
     }
-    let list = entries.joined(separator: "\n")
     let pieces = [
       block("header", [element("h1", title)]),
-      block("nav", with: ["aria-label": "Cases"], [element("ol", "\n\(list)\n")]),
+      block("nav", with: ["aria-label": "Cases"], [block("ol", entries)]),
       block("ul", notJudged.map { element("li", $0.escapedForXML) }),
     ]
     return htmlPage(title, script: pageScript, provenance, pieces + articles.map(\.html))

@@ -46,7 +46,7 @@ package struct CaseStory {
     }
   }
 
-  /// What is known about the case, each with a label, which pages and Markdown know by name.
+  /// What is known about the case, each with a label without a blank, which pages and Markdown know by name.
   var facts: [(label: String, text: String)] {
     guard let found = verdict.counterexample else {
       return [("law", verdict.law.maths), ("result", result)]

@@ -1,7 +1,8 @@
-/// An element of a page, in one line.
+/// An element of a page.
 ///
 /// - Parameters:
-///   - tag: Its name, its classes, each after a dot, and an attribute without a value after a blank.
+///   - tag: Its name, its classes, each after a dot, and an attribute without a value after a blank. It is
+///     not escaped: only words of this code may stand in it.
 ///   - attributes: The others, in their order; those that are `nil` are left out.
 ///   - content: What is in it, as HTML.
 func element(
@@ -24,7 +25,7 @@ func block(
   return lines.isEmpty ? "" : element(tag, with: attributes, "\n\(lines)\n")
 }
 
-/// Rows of a table, below a heading over all of its columns.
+/// Rows of a table, below a heading over all of its columns; `pageStyle` knows the class `group` by name.
 func tableBody(
   with attributes: KeyValuePairs<String, String?> = [:], _ heading: String, over columns: Int = 2,
   _ rows: [String]

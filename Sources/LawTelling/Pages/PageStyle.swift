@@ -1,7 +1,7 @@
 /// The style of every page: light and dark, from a phone's width up.
 ///
 /// `htmlPage` puts it into a single page; `RunPages` writes it to a file, with `runStyle` after it.
-/// `CaseArticle`, `SystemPage`, `RunPages` and `pageScript` use its classes by name.
+/// `CaseArticle`, `SystemPage`, `RunPages`, `tableBody` and `pageScript` use its classes by name.
 let pageStyle = """
   :root {
     color-scheme: light dark;

@@ -53,6 +53,7 @@ extension RunPages {
       element("th", with: ["scope": "col", "title": law.title], element("span", law.linked))
     }
     let head = element("tr", element("th", with: ["scope": "col"], "system") + heads.joined())
+    // Also without systems: `tableScript` takes the first body.
     let rows = element("tbody", "\n\(pages.map(row).joined(separator: "\n"))\n")
     let pieces = [element("colgroup", "") + groups, element("thead", head), rows]
     return block(
@@ -76,9 +77,9 @@ extension RunPages {
       let span = "\(max(1, laws.count))"
       return element("td.fault", with: ["colspan": span], fault.headline.escapedForXML)
     }
-    let places = Dictionary(verdicts.enumerated().map { ($1.law.id, $0) }) { first, _ in first }
+    let indices = Dictionary(verdicts.enumerated().map { ($1.law.id, $0) }) { first, _ in first }
     return laws.map { law in
-      places[law.id].map { cell(page, $0) } ?? element("td", "")
+      indices[law.id].map { cell(page, $0) } ?? element("td", "")
     }.joined()
   }
 

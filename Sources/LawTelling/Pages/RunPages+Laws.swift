@@ -38,10 +38,9 @@ extension RunPages {
 /// A table of laws, and what is said of each under another heading.
 func lawTable(_ heading: String, _ bodies: [String]) -> String {
   let head = element("tr", element("th", with: ["scope": "col"], "law") + heading)
-  let rows = element("thead", head) + "\n" + bodies.joined(separator: "\n")
   return block(
     "div.scroller", with: ["role": "region", "aria-label": "Laws", "tabindex": "0"],
-    [block("table.laws", [rows])])
+    [block("table.laws", [element("thead", head)] + bodies)])
 }
 
 extension LawDescription {

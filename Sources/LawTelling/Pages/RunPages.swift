@@ -46,7 +46,10 @@ package struct RunPages {
 
   /// All files, the page to open first.
   package var files: [(name: String, text: String)] {
-    let systems = pages.enumerated().map { ($1.file, $1.html(in: self, at: $0)) }
+    let neighbours = [nil] + pages.map(Optional.some) + [nil]
+    let systems = pages.enumerated().map { index, page in
+      (page.file, page.html(provenance, after: neighbours[index], before: neighbours[index + 2]))
+    }
     return [
       (Self.start, indexPage), (Self.laws, lawsPage),
       (Self.style, pageStyle + "\n" + runStyle + "\n"), (Self.steps, pageScript + "\n"),

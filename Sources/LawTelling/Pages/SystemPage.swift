@@ -32,15 +32,18 @@ struct SystemPage {
   /// The names under which the system is known elsewhere.
   var rows: [String] { reported.first?.judgement.rows ?? [] }
 
-  /// - Parameter place: Where it stands among the pages of the run.
-  func html(in run: RunPages, at place: Int) -> String {
-    let previous = place > 0 ? link(run.pages[place - 1], "prev", "←") : ""
-    let next = place + 1 < run.pages.count ? link(run.pages[place + 1], "next", "→") : ""
+  /// - Parameters:
+  ///   - provenance: Where it comes from.
+  ///   - previous: The page before this one.
+  ///   - next: The page behind it.
+  func html(
+    _ provenance: Provenance, after previous: SystemPage?, before next: SystemPage?
+  ) -> String {
     let navigation = """
       <nav aria-label="Pages">
       <a href="\(RunPages.start)">All systems</a>
       <a href="\(RunPages.laws)">Laws</a>
-      \(previous)\(next)
+      \(link(previous, "prev", "←"))\(link(next, "next", "→"))
       </nav>
       """
     let known = rows.isEmpty ? "" : " · \(rows.joined(separator: " "))"
@@ -49,15 +52,16 @@ struct SystemPage {
     let cases = zip(reported.indices, stories).compactMap { index, story in
       story.map { story in
         let note = ", " + reported[index].judgement.note
-        return CaseArticle(story: story, name: "case-\(index)", note: note, isInRun: true).html
+        return CaseArticle(story: story, id: "case-\(index)", note: note, isInRun: true).html
       }
     }
     let pieces = [navigation, header] + laws + cases
-    return htmlPage(name, script: RunPages.steps, isInRun: true, run.provenance, pieces)
+    return htmlPage(name, script: RunPages.steps, isInRun: true, provenance, pieces)
   }
 
-  private func link(_ page: SystemPage, _ relation: String, _ sign: String) -> String {
-    "<a rel=\"\(relation)\" href=\"\(page.file)\">\(sign) \(page.name.escapedForXML)</a>\n"
+  private func link(_ page: SystemPage?, _ relation: String, _ sign: String) -> String {
+    guard let page else { return "" }
+    return "<a rel=\"\(relation)\" href=\"\(page.file)\">\(sign) \(page.name.escapedForXML)</a>\n"
   }
 
   /// How many of these laws ended how.
@@ -95,7 +99,7 @@ struct SystemPage {
   private func row(_ index: Int) -> String {
     let (reported, verdict) = (reported[index], reported[index].judgement.verdict)
     let place = place(of: index)
-    let how = reported.reporter.map { $0.how(verdict) } ?? "its case"
+    let how = reported.reporter.map { $0.how(verdict).escapedForXML } ?? "its case"
     let link =
       place.hasPrefix("case") ? " " + element("a.how", with: ["href": "#" + place], how) : ""
     let sign = element(

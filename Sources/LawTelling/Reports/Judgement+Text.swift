@@ -1,10 +1,22 @@
 import LawChecking
 
 extension Judgement {
-  /// The verdict as one sign: that of the entry of `VerdictTable.legend` that begins with its kind.
+  /// The verdict as one sign; `VerdictTable.legend` explains each: change both together.
   var sign: String {
-    let entry = VerdictTable.legend.first { $0.dropFirst(2).hasPrefix(verdict.kind.words) }
-    return isAsDeclared ? entry.map { String($0.prefix(1)) } ?? "!" : "!"
+    if !isAsDeclared { return "!" }
+    return switch verdict.kind {
+    case .upheld: "✓"
+    case .proved: "■"
+    case .broken: "✗"
+    case .impossible: "∅"
+    case .gaveUp: "?"
+    case .flaky: "~"
+    case .crashed: "†"
+    case .timedOut: "∞"
+    case .noEvidence: "◌"
+    case .skipped: "–"
+    case .notJudged: "!"
+    }
   }
 
   /// What was declared.

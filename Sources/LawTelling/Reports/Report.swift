@@ -7,8 +7,10 @@ package struct Report {
 
   private let verdict: Verdict
   private let command: String
-  /// How many columns the table may have; the other lines, but for those to copy, have their own measure.
-  private let width, columns: Int
+  /// How many columns the table may have.
+  private let width: Int
+  /// How many the other lines may have, but for those to copy.
+  private let columns: Int
   private let notes: [Note]
   private let isBrief: Bool
 
@@ -36,8 +38,10 @@ package struct Report {
     return ([verdict.headline] + lines(on: found)).joined(separator: "\n")
   }
 
-  /// Briefly what went wrong, by the model first where it is to blame, the case in plain Swift and as a
-  /// table, and what to do about it; else also how it was found.
+  /// Briefly: what went wrong, by the model first where it is to blame, the case in plain Swift and as a
+  /// table, and what to do.
+  ///
+  /// Else: the law and what went wrong, the case as a table, what to do, and how it was found.
   private func lines(on found: Counterexample) -> [String] {
     let table = TraceTable(SideBySide(found), width: width)
     let tables = [table.lines, found.linesOfTasks].withGaps
@@ -54,7 +58,7 @@ package struct Report {
     return [""] + [rows(law) + outcome, tables, trace, advice, rows(notes), end].withGaps + [""]
   }
 
-  /// What there is to say, in lines of at most so many columns.
+  /// What there is to say, in lines of at most `columns` columns.
   private func rows(_ notes: [Note]) -> [String] {
     notes.flatMap { row($0, $1).wrapped(to: columns, margin: 12) }
   }
@@ -72,8 +76,10 @@ package struct Report {
     let place = found.foundAtCase.map { "case \($0)" } ?? "by running this case"
     if found.isNamed && found.simplifications == 0 { return place }
     if verdict.kind == .flaky {
-      let what = verdict.endedInTwoWays ? "not simplified, as it" : "what it was simplified to"
-      return "\(place); \(what) does not always fail"
+      return place
+        + (verdict.endedInTwoWays
+          ? "; not simplified, as it does not always fail"
+          : "; what it was simplified to does not always fail")
     }
     if found.simplifications == 0 {
       let isInOrder = found.certified == (found.foundAtCase ?? 0) - 1
@@ -100,7 +106,7 @@ package struct Report {
   }
 }
 
-/// A line with its label, which is not broken, so that it can be copied.
+/// A line that begins with its label; `rows` breaks those that nobody copies.
 private func row(_ label: String, _ text: some StringProtocol) -> String {
   "  " + label.padded(to: 10) + text
 }
@@ -157,7 +163,7 @@ extension Counterexample {
 }
 
 extension Verdict {
-  /// What a broken law may be due to beside the system, with a label.
+  /// What a broken law may be due to beside the system, with a label; `pageStyle` knows `model` by name.
   var advice: Report.Note? {
     guard kind == .broken, let remark else { return nil }
     if case .race = grounds { return ("threads", remark) }

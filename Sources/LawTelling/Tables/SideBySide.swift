@@ -3,7 +3,7 @@ import LawChecking
 /// Which two sides show a case, row by row, and where they first differ.
 ///
 /// The sides are system and model, or two runs. This decides it for all who print a case:
-/// `TraceTable` in reports, and `CaseStory` on pages. It prints nothing itself.
+/// `TraceTable` in reports, `CaseArticle` on pages, and `CaseStory+Markdown`. It prints nothing itself.
 struct SideBySide {
   /// What the ports are called, in the order of the readings.
   let ports: [String]

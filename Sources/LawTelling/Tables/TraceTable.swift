@@ -34,13 +34,13 @@ struct TraceTable {
 
   /// Indent, gaps and the mark take 31 columns, and the gap before `held` three more.
   private var isWide: Bool {
-    let cells = [head] + rows { value, _ in value }.map { [$0.line] + $0.texts }
+    let cells = [head] + rows(whole).map { [$0.line] + $0.texts }
     return cells.widths.reduce(0, +) > width - 31 - (sideBySide.stale.isEmpty ? 0 : 3)
   }
 
   private var table: [String] {
     let ports = [""] + head.dropFirst().map { _ in names.joined(separator: " ") }
-    let rows = rows { value, _ in value }.map { line, texts, isFirst in
+    let rows = rows(whole).map { line, texts, isFirst in
       ["    " + line] + texts + [isFirst ? Self.mark : ""]
     }
     let heading = ["  " + head[0]] + head.dropFirst()
@@ -52,10 +52,9 @@ struct TraceTable {
   private var stack: [String] {
     let margin = head.dropFirst().map(\.count).reduce(6, max) + 9
     let lines = rows(change).enumerated().flatMap { index, row in
+      let (left, right) = (row.texts[0], row.texts[1])
       var parts = Array(zip(head.dropFirst(), row.texts))
-      if parts[0].1 == parts[1].1 && !row.isFirst {
-        parts[..<2] = [("both", index == 0 ? "" : parts[0].1)]
-      }
+      if left == right && !row.isFirst { parts[..<2] = [("both", index == 0 ? "" : left)] }
       let mark = row.isFirst ? "   " + Self.mark : ""
       return ("    " + row.line + mark).wrapped(to: width, margin: 6)
         + parts.filter { !$1.isEmpty }.flatMap { name, text in
@@ -68,7 +67,7 @@ struct TraceTable {
   private func rows(_ show: Show) -> [Row] {
     let rows = sideBySide.pairs.enumerated().map { index, pair in
       let sides = [\RowPair.left, \.right].map { text($0, index, show) }
-      let held = sideBySide.stale.isEmpty ? [] : [text(sideBySide.stale[index].held)]
+      let held = sideBySide.stale.isEmpty ? [] : [heldText(sideBySide.stale[index].held)]
       return (pair.line, sides + held, index == sideBySide.first)
     }
     return rows + (sideBySide.last.map { [($0.subject, [$0.left, $0.right], true)] } ?? [])
@@ -90,7 +89,7 @@ struct TraceTable {
   }
 
   /// What the held bindings read; a dot where none is held.
-  private func text(_ held: [String]) -> String {
+  private func heldText(_ held: [String]) -> String {
     held.allSatisfy(\.isEmpty)
       ? "" : belowNames(held.map { $0.isEmpty ? "·" : $0.sign ?? $0 })
   }
@@ -98,6 +97,8 @@ struct TraceTable {
   private func belowNames(_ texts: [String]) -> String {
     texts.enumerated().map { $1.padded(to: names.at($0)?.count ?? 0) }.joined(separator: " ")
   }
+
+  private func whole(_ value: String, since old: String?) -> String { value }
 
   /// A short value whole, and of a long one what has changed.
   private func change(_ value: String, since old: String?) -> String {

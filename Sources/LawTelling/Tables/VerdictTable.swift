@@ -34,7 +34,7 @@ package struct VerdictTable {
   /// What the columns hold, sign by sign.
   private var key: [(name: String, laws: [String])] {
     let profile = "`\(program) explain SYSTEM --profile`"
-    return [("rows", ["the numbers that the system goes by elsewhere"])]
+    return [("rows", ["the names under which the system is known elsewhere"])]
       + Self.shared.map { ($0, $1.map(\.id)) } + [
         ("own kind", ["the laws of its kind, which \(profile) names one by one"]),
         ("k", ["how many operations of memory what is proved allows for, at least"]),
@@ -65,6 +65,9 @@ package struct VerdictTable {
     return (known + laws.filter { places[$0] == nil }).unique
   }
 
+  /// Explains each sign of `Judgement.sign`, and `·`: change both together.
+  ///
+  /// `RunPages+Index` prints it, too.
   static let legend = [
     "✓ upheld", "■ proved up to k", "✗ broken, as declared", "∅ impossible",
     "· not asked, or does not apply", "◌ no evidence", "? gave up", "~ flaky", "† crashed",

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 
 @testable import LawTelling
@@ -20,6 +21,18 @@ import TestSupport
     for file in try pages().files {
       #expect(!file.text.contains("http"), "\(file.name)")
       #expect(!file.text.contains("@import"), "\(file.name)")
+    }
+  }
+
+  @Test func `escape the names of laws`() throws {
+    let judgements = try judgements(declaring: .upheld).map { judgement in
+      let line = try judgement.jsonLine.replacing("\"law\":\"", with: "\"law\":\"<")
+      return try VerdictFile(Data(line.utf8)).judgements[0]
+    }
+    let names = judgements.map(\.verdict.law.id)
+    #expect(names.allSatisfy { $0.hasPrefix("<") })
+    for file in pages(judgements).files {
+      #expect(!names.contains { file.text.contains($0) }, "\(file.name)")
     }
   }
 
