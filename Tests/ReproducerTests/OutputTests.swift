@@ -148,6 +148,39 @@ import TestSupport
     }
   }
 
+  @Test func `goes through a link to what is not there yet`() async throws {
+    try await withFolder { folder in
+      let link = folder.appendingPathComponent("link.md")
+      try FileManager.default.createSymbolicLink(
+        atPath: link.path, withDestinationPath: "deep/case.md")
+      let report = ["report", clearing, "--no-children", "--markdown", link.path]
+      #expect(await CommandRun(report).exitCode == 0)
+      #expect(try link.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink == true)
+      #expect(try content(of: folder.path + "/deep/case.md").hasPrefix("### `ClearAnySelection`"))
+    }
+  }
+
+  @Test("goes to no path that is taken through a linked folder,", arguments: ["x", "new/x"])
+  func linked(_ name: String) async throws {
+    try await withFolder { folder in
+      let (real, linked) = (folder.path + "/real", folder.path + "/linked")
+      try FileManager.default.createDirectory(atPath: real, withIntermediateDirectories: false)
+      try FileManager.default.createSymbolicLink(atPath: linked, withDestinationPath: "real")
+      let outputs = ["--html", "\(real)/\(name)", "--junit", "\(linked)/\(name)"]
+      await CommandRun(["check", "SelectionLinks"] + outputs)
+        .expectRefusal(64, "two outputs go to \(linked)/\(name)")
+    }
+  }
+
+  @Test func `goes to no path in a circle of links`() async throws {
+    try await withFolder { folder in
+      let link = folder.path + "/a"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a/b")
+      let run = await CommandRun("report", clearing, "--no-children", "--markdown", link)
+      run.expectRefusal(74, "Too many levels of symbolic links")
+    }
+  }
+
   @Test func `goes into a pipe that has a name`() throws {
     let report = "report \(clearing) --quiet --markdown"
     try withFolder { folder in

@@ -123,8 +123,9 @@ final class HuntFile {
   init(_ path: String, whereLocked obstacle: Failure? = nil) throws {
     self.path = path
     let number = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    if number < 0 { throw Failure.ofCall(on: path) }
     file = FileHandle(fileDescriptor: number, closeOnDealloc: false)
-    if number >= 0 && flock(number, obstacle == nil ? LOCK_EX : LOCK_EX | LOCK_NB) == 0 { return }
+    if flock(number, obstacle == nil ? LOCK_EX : LOCK_EX | LOCK_NB) == 0 { return }
     let isLocked = errno == EWOULDBLOCK
     throw (isLocked ? obstacle : nil) ?? Failure.ofCall(on: path)
   }

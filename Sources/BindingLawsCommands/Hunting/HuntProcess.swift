@@ -8,23 +8,24 @@ final class HuntProcess {
   private static let mostDeaths = 8
 
   private var order: HuntOrder
-  /// On it all processes of the hunt say why they could not do their work.
-  private let obstacles: Pipe
-  private var process: ChildProcess
+  private let line: HuntLine
+  /// `nil` once it has ended: its number may be that of another one then.
+  private var process: ChildProcess?
   /// How often it has ended over the same piece, and how long its results were the last time.
   private var deaths = 0, size = 0
 
   /// Starts a process.
-  init(_ order: HuntOrder, _ obstacles: Pipe) throws {
-    (self.order, self.obstacles) = (order, obstacles)
-    process = try Self.start(order, obstacles)
+  init(_ order: HuntOrder, _ line: HuntLine) throws {
+    (self.order, self.line) = (order, line)
+    try start()
   }
 
-  private static func start(_ order: HuntOrder, _ obstacles: Pipe) throws -> ChildProcess {
-    let words = [HuntWorker.mark, try order.jsonLine]
-    let line = obstacles.fileHandleForWriting.fileDescriptor
-    if let process = ChildProcess(words, of: .process, line: line) { return process }
-    throw Failure.file("no process can be started: \(String(cString: strerror(errno)))")
+  private func start() throws {
+    process = ChildProcess(
+      [HuntWorker.mark, try order.jsonLine], of: .process, line: line.others)
+    if process == nil {
+      throw Failure.file("no process can be started: \(String(cString: strerror(errno)))")
+    }
   }
 
   /// Starts it again if it has ended before its share was done.
@@ -32,23 +33,25 @@ final class HuntProcess {
   /// - Returns: Whether its share is done.
   /// - Throws: `Failure.file` where that cannot be done.
   func look() throws -> Bool {
-    if process.isStopped {
+    if process?.isStopped == true {
       stop()
       try restart(isSuspect: true)
-    } else if let end = process.end {
+    } else if let end = process?.end {
+      process = nil
       switch end {
-      case .exitCode(HuntWorker.statusOfEnd): return true
-      case .exitCode(HuntWorker.statusOfObstacle): throw Failure.file(obstacle)
+      case .exitCode(HuntWorker.statusOfEnd): break
+      case .exitCode(HuntWorker.statusOfObstacle): throw Failure.file(line.obstacle)
       default: try restart(isSuspect: end != .signal(SIGKILL))
       }
     }
-    return false
+    return process == nil
   }
 
   /// Ends it, whatever it does, and waits for that.
   func stop() {
-    process.kill()
-    process.wait()
+    process?.kill()
+    process?.wait()
+    process = nil
   }
 
   /// Starts it again; what was under way runs in children, if that has ended the process.
@@ -59,15 +62,32 @@ final class HuntProcess {
     if deaths > 2 * Self.mostDeaths {
       throw Failure.file("process \(order.job) of the hunt comes to no end: it is always killed")
     }
-    process = try Self.start(order, obstacles)
+    try start()
   }
-  /// The first sentence about what is in the way.
-  private var obstacle: String {
-    let said = obstacles.fileHandleForReading.fileDescriptor
+}
+
+/// A line on which all processes of a hunt say why they could not do their work.
+final class HuntLine {
+  private let own: Int32
+  fileprivate let others: Int32
+
+  /// - Throws: `Failure.file` with the reason.
+  init() throws {
+    var ends: [Int32] = [-1, -1]
+    if pipe(&ends) != 0 { throw Failure.ofCall(on: "a line to other processes", "made") }
+    (own, others) = (ends[0], ends[1])
+    // The code under test inherits neither.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     // Where nobody says anything, nobody waits for it.
-    _ = fcntl(said, F_SETFL, O_NONBLOCK)
+    _ = fcntl(own, F_SETFL, O_NONBLOCK)
+  }
+
+  deinit { for end in [own, others] { close(end) } }
+
+  /// The first sentence about what is in the way.
+  fileprivate var obstacle: String {
     var bytes = [UInt8](repeating: 0, count: 4_096)
-    let count = max(0, read(said, &bytes, bytes.count))
+    let count = max(0, read(own, &bytes, bytes.count))
     return String(decoding: bytes[..<count].prefix { $0 != HuntFile.lineEnd }, as: UTF8.self)
   }
 }

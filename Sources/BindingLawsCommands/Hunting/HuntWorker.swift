@@ -69,10 +69,11 @@ struct HuntWorker {
     self.order = order
     let directory = try HuntDirectory(order.directory)
     plan = directory.plan
+    // Before it waits and reads much; no case runs yet, so that loading is no hang.
+    watch.start(patience: max(1, plan.limits.time / 1_000), parent: order.parent)
     let (file, known) = try directory.openResults(order.results)
     self.file = file
     for record in known { ledger.take(record) }
-    watch.start(patience: max(1, plan.limits.time / 1_000), parent: order.parent)
   }
 }
 

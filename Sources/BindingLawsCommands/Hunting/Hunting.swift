@@ -13,7 +13,7 @@ final class Hunting {
   /// When it ends, if time decides.
   private let end: Date?
   /// How many cases and pairs of operations there were at first.
-  private var first = (cases: 0, pairs: 0)
+  private let first: (cases: Int, pairs: Int)
   private var ledger = HuntLedger()
   private var processes: [HuntProcess] = []
   private let isInterrupted = Locked(false)
@@ -31,9 +31,9 @@ final class Hunting {
     (self.console, self.width) = (console, width)
     end = time.map { Date(timeIntervalSinceNow: $0.seconds) }
     directory = try HuntDirectory(path, plan)
-    progress = Progress(console, unit: "cases", for: time.map { Int($0.seconds) })
-    try read()
+    try Self.read(directory, into: &ledger)
     first = (ledger.cases, ledger.pairs)
+    progress = Progress(console, unit: "cases", for: time.map { Int($0.seconds) })
   }
 
   /// Hunts, and prints what was found, even when it is interrupted.
@@ -45,8 +45,13 @@ final class Hunting {
       while true { sleep(1) }  // The hunt ends the process, once it has printed what was found.
     }
     defer { progress.end() }
-    if !plan.unseen(ledger).isEmpty { try round(jobs) }
-    if plan.cases == nil || plan.leavesSomething(ledger) { try round(jobs) }
+    do {
+      if !plan.unseen(ledger).isEmpty { try round(jobs) }
+      if plan.cases == nil || plan.leavesSomething(ledger) { try round(jobs) }
+    } catch  where isInterrupted.value {
+      progress.end()
+      Console.complain(Failure(error)?.sentence ?? "\(error)")
+    }
     progress.end()
     if !isInterrupted.value {
       interruption.end()
@@ -61,13 +66,10 @@ final class Hunting {
   private func round(_ jobs: Int) throws {
     if isInterrupted.value { return }
     defer { stop() }
-    let obstacles = Pipe()
-    if obstacles.fileHandleForWriting.fileDescriptor < 0 {
-      throw Failure.ofCall(on: "a line to other processes", "made")
-    }
+    let line = try HuntLine()
     for job in 1...jobs {
       let order = HuntOrder(directory: directory.path, job: job, jobs: jobs, end: end)
-      processes.append(try HuntProcess(order, obstacles))
+      processes.append(try HuntProcess(order, line))
     }
     var looks = 0
     while !isInterrupted.value, (end ?? .distantFuture).timeIntervalSinceNow > 0 {
@@ -88,9 +90,11 @@ final class Hunting {
   }
 
   /// Adds what was written since the last time, and keeps fixtures of what is not as declared.
-  private func read() throws {
-    for record in try directory.newRecords() {
-      ledger.take(record)
+  private static func read(_ directory: HuntDirectory, into ledger: inout HuntLedger) throws {
+    let records = try directory.newRecords()
+    // All of it is known, even where one of the fixtures cannot be kept.
+    for record in records { ledger.take(record) }
+    for record in records {
       for judgement in record.judgements ?? [] { try directory.keep(judgement) }
       if let finding = record.finding {
         try directory.keep(Registry.current.judgement(finding))
@@ -101,7 +105,7 @@ final class Hunting {
   /// Reads what the processes have written, and says on a terminal how far they have come: cases, their
   /// rate, the time left, and what is new.
   private func advance() throws {
-    try read()
+    try Self.read(directory, into: &ledger)
     let (cases, pairs) = (ledger.cases - first.cases, ledger.pairs - first.pairs)
     let growth = ledger.isSaturated ? "none new" : "\(pairs) new"
     let total = plan.cases == nil ? ["\(ledger.cases) cases"] : []

@@ -112,21 +112,17 @@ struct CheckReport: Sendable {
     let open = judgements.filter(\.isOpen)
     let givenUp = open.count(where: \.verdict.isGivenUp)
     let empty = open.count - givenUp
-    let parts: [(isSaid: Bool, text: String)] = [
-      (surprises > 0, console.paint("\(surprises) not as declared", .red)),
-      (
-        surprises == 0 && total == nil,
-        console.paint("all as declared", givenUp == 0 ? .green : .yellow)
-      ),
-      (surprises > 0 && total != nil, ", "),
-      (total != nil, console.paint("interrupted", .yellow)),
-      (warnings > 0, ", " + warnings.counted("warning")),
-      (empty > 0, ", \(empty) without evidence"),
-      (givenUp > 0, console.paint(", \(givenUp) given up", .yellow)),
-      (!judgements.unreportedCrashes.isEmpty, console.paint(", but a process crashed", .red)),
-    ]
-    return "\(systems), \(judgements.count.counted("verdict"))\(time): "
-      + parts.filter(\.isSaid).map(\.text).joined()
+    let found = surprises == 0 ? nil : console.paint("\(surprises) not as declared", .red)
+    let outcome =
+      total == nil
+      ? found ?? console.paint("all as declared", givenUp == 0 ? .green : .yellow)
+      : [found, console.paint("interrupted", .yellow)].compactMap(\.self).joined(separator: ", ")
+    let rest =
+      (warnings == 0 ? "" : ", " + warnings.counted("warning"))
+      + (empty == 0 ? "" : ", \(empty) without evidence")
+      + (givenUp == 0 ? "" : console.paint(", \(givenUp) given up", .yellow))
+      + (judgements.unreportedCrashes.isEmpty ? "" : console.paint(", but a process crashed", .red))
+    return "\(systems), \(judgements.count.counted("verdict"))\(time): " + outcome + rest
   }
 }
 

@@ -12,18 +12,24 @@ enum AtomicFile {
     // In this process that path leads to standard error: see `ResultStream`.
     if path == "/dev/stdout" { return try Registry.current.surroundings.say(text) }
     try requireWritable(path)
-    if let kind = kind(of: path), kind != S_IFREG {
-      return try Failure.reporting(path) {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-      }
-    }
+    if let kind = kind(of: path), kind != S_IFREG { return try send(text, to: path, for: path) }
     let target = target(of: path)
     try makeDirectory(target.deletingLastPathComponent().path)
     let draft = draft(of: target)
     defer { unlink(draft.path) }  // Once it is renamed, there is none.
-    try Failure.reporting(path) { try Data(text.utf8).write(to: draft) }
+    try send(text, to: draft.path, for: path)
     if let status = status(of: target.path) { chmod(draft.path, status.st_mode & 0o7777) }
     if rename(draft.path, target.path) != 0 { throw Failure.ofCall(on: path) }
+  }
+
+  /// Writes a file as it is; `Data` would sync it, which no pipe can.
+  private static func send(_ text: String, to file: String, for path: String) throws {
+    guard let stream = fopen(file, "w") else { throw Failure.ofCall(on: path) }
+    let bytes = Array(text.utf8)
+    let failure =
+      fwrite(bytes, 1, bytes.count, stream) < bytes.count ? Failure.ofCall(on: path) : nil
+    if fclose(stream) != 0 { throw failure ?? Failure.ofCall(on: path) }
+    if let failure { throw failure }
   }
 
   /// What a process writes beside a place before it renames it.
@@ -38,7 +44,9 @@ enum AtomicFile {
   static func requireWritable(_ path: String) throws {
     if path.isEmpty { throw Failure.file("\"\" cannot be written: it is no path") }
     switch kind(of: path) {
-    case nil: try requireRoom(for: path)
+    case nil:
+      if errno == ELOOP { throw Failure.ofCall(on: path) }
+      try requireRoom(for: target(of: path).path)
     case S_IFDIR: throw Failure.file("\(path) cannot be written: it is a directory")
     case S_IFREG:
       let folder = target(of: path).deletingLastPathComponent().path
@@ -59,9 +67,26 @@ enum AtomicFile {
     if access(folder.path, W_OK | X_OK) != 0 { throw Failure.ofCall(on: path) }
   }
 
-  /// Where a path leads, by its absolute name; a link stays.
+  /// Where a path leads, by its absolute name, even where nothing is there yet; a link stays.
   static func target(of path: String) -> URL {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    var (place, missing) = (URL(fileURLWithPath: path).standardizedFileURL, [String]())
+    var links = 40  // As many as Linux follows.
+    while kind(of: place.path) == nil && place.path != "/" {
+      let (name, folder) = (place.lastPathComponent, place.deletingLastPathComponent())
+      let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+      if let link, links > 0 {
+        // The link is there, and so is its folder.
+        let start = link.hasPrefix("/") ? "" : folder.resolvingSymlinksInPath().path + "/"
+        place = URL(fileURLWithPath: start + link).standardizedFileURL
+        links -= 1
+      } else {
+        missing.append(name)
+        place = folder
+      }
+    }
+    return missing.reversed().reduce(place.resolvingSymlinksInPath()) {
+      $0.appendingPathComponent($1)
+    }
   }
 
   /// Makes sure that a directory can be opened.

@@ -20,9 +20,8 @@ extension Registry {
       $0.rows.contains(word) || !word.isEmpty && $0.family == word
         || fnmatch(word, $0.name, 0) == 0
     }
-    if !chosen.isEmpty || word.first?.isLowercase != true {
-      return chosen.isEmpty ? [try system(word)] : chosen
-    }
+    if !chosen.isEmpty { return chosen }
+    if word.first?.isLowercase != true { return [try system(word)] }
     let names = commands.compactMap { $0._commandName } + systems.map(\.name)
     throw miss("command or system", word, among: names)
   }
