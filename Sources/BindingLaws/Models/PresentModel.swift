@@ -1,4 +1,5 @@
-// `WhichModelWhichLaws.md` says so, too: change both together.
+// `WhichModelWhichLaws.md` says so, too: change both together. `ModelShape.optionals` gives the order of the
+// bases, which draws and tokens number.
 /// When a binding that says whether something is there may be set on.
 public enum OnPolicy: Sendable {
   /// Never.

@@ -15,7 +15,7 @@ enum Terminal {
     return size.ws_col > 0 ? Int(size.ws_col) : nil
   }
 
-  /// Whether signs beyond ASCII are shown, as far as the locale shows.
+  /// Whether signs beyond ASCII can be shown, by what the locale says.
   static var showsUnicode: Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
     let locale = names.map(Surroundings.process.variable).first { !$0.isEmpty } ?? ""

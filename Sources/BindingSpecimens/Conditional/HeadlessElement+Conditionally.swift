@@ -1,4 +1,4 @@
-// Systems in `Equivalence` have this judged, and `CI/full.d/source-mutants.txt` quotes it.
+// Systems in `Equivalence` judge it, and `CI/full.d/source-mutants.txt` quotes it.
 extension HeadlessElement {
   /// Modifies the element if the condition holds.
   func conditionally<Modified: HeadlessElement>(

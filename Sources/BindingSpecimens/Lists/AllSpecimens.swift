@@ -19,7 +19,7 @@ package let allSpecimens: [JudgedSystem] = [
 extension JudgedSystem {
   /// The same in a family, and with its mistake of the catalogue, where the laws stand that it breaks.
   ///
-  /// - Parameter family: The kind of system, as the articles treat them; one of its own stays.
+  /// - Parameter family: The kind of system, as the articles treat them; a specimen that says its own keeps it.
   fileprivate func specimen(of family: String) -> JudgedSystem {
     var specimen = self
     if specimen.family.isEmpty { specimen.family = family }

@@ -7,7 +7,7 @@ protocol StyledModel: FlagSetModel where Port == Styled {}
 /// The two flags, and the styles of the parent.
 ///
 /// Traces name ports, bases and actions, and draws and tokens number them: names and orders have to stay.
-/// Ports that show a style are called as that is: `standard` finds a style by its name.
+/// A port that shows a style has its name, by which `standard` finds the style.
 enum Styled: CaseIterable {
   case `switch`, button, menu, checkbox, one, two
 
@@ -35,6 +35,7 @@ protocol StyledSystem: CheckboxSystem, FlagSetSystem where Model: StyledModel {
 }
 
 extension StyledSystem {
+  /// What `HeadlessToggleStyle+Standard` has to show: change both together.
   static func rendering(_ port: Styled, showing value: ToggleState, in on: Set<Styled>) -> String {
     if port == .checkbox { return value.asCheckbox }
     let name = port.isFlag ? "menu" : "\(port)"
@@ -48,6 +49,8 @@ extension StyledSystem {
 }
 
 /// The same toggle in every style, on every platform and in a menu: none changes what it does.
+///
+/// An edit in `CI/full.d/source-mutants.txt` is tried on it alone.
 struct StyledToggles: StyledSystem { let source: Source<Set<Styled>> }
 
 /// A checkbox that asks only whether it is on, so that mixed looks like off.

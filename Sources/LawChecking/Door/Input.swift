@@ -32,7 +32,7 @@ struct Input: Hashable {
   /// Whether it is about one port.
   var hasPort: Bool { kind?.hasPort ?? true }
 
-  /// Whether it reads or writes through a binding or a control.
+  /// Whether it uses a binding or taps a control.
   var isUse: Bool { kind?.usesBinding ?? false }
 
   /// The same through a binding derived for it.
@@ -44,6 +44,8 @@ struct Input: Hashable {
   }
 
   /// The same in a trace; `nil` for a look at a control.
+  ///
+  /// A trace has no transactions: who needs that asks `isInTransaction`, too.
   var code: OperationCode? {
     kind.map { OperationCode($0, port: port, isHeld: isHeld, value: value) }
   }

@@ -27,8 +27,8 @@ final class MachineShape {
   let uses: [[Int]]
   /// The input that holds the binding of each port.
   let holds: [Int]
-  /// The input that writes each base externally, where that runs code of the system; else none,
-  /// because then a write is not worth an input.
+  /// The input that writes each base externally, where that runs code of the system; else none, because a
+  /// write that runs no code is no input.
   let writes: [Int]
   /// Whether external writes run code of the system, and so are inputs as any other.
   let observesWrites: Bool

@@ -2,7 +2,8 @@ import BindingGenerators
 
 /// What a system was led through: the state that it began in, and operations.
 ///
-/// Both are in numbers of the table, which hold until another case is drawn or loaded.
+/// Both are in numbers of the table. Those of what is listed stay, as `SystemMemory` needs; others hold until
+/// another case is drawn or loaded.
 struct Trail {
   var start: Int
   var codes: [OperationCode]

@@ -50,8 +50,8 @@ struct StandAloneTest<Judged: Subject> {
   /// Whether the store is let come to rest after each operation.
   private var restsAlways: Bool { words.isStore && !subject.awaitsSets }
 
-  /// It is let come to rest, and is read before it is set to what follows from that, where it would
-  /// otherwise do something else.
+  /// The test comes to rest after each operation, and reads before it sets what follows from that, only
+  /// where the system would otherwise do something else.
   private func text(
     of run: Course<Model>, _ expectations: [String], _ throughHeld: Bool
   ) -> String {

@@ -1,14 +1,14 @@
 import BindingLaws
 
-/// How many sequences a suite has, predicted from what is expected, without running the system.
+/// How many sequences a suite has, predicted from what is expected, without running one.
 ///
-/// A system that remembers may have more or fewer; of one that does not this is the number. So it
+/// For a system that remembers nothing it is exact; one that remembers may have more or fewer. So it
 /// counts by the rules by which `SuiteWalk` chooses and spares: a rule changes in both.
 struct SuiteSize {
   private let expectations: Expectations
   private let shape: MachineShape
   private let isFree: Bool
-  /// From here on it is too many to be counted.
+  /// More than this are not counted.
   private let limit: Int
   /// How many inputs, or pairs of input and base, can be tried without a held binding; where
   /// writes count in each base, where they are free in all bases together.

@@ -11,8 +11,8 @@ public import Testing
 /// }
 /// ```
 ///
-/// What was learned is printed as a table, and attached to the test: for each base and port what is read,
-/// and what a set of each value leads to. Look at it; a binding that is wrong from the first to the last
+/// What was learned is attached to the test as a table, and printed where that is short: for each base and
+/// port what is read, and what a set of each value leads to. Look at it; a binding that is wrong from the first to the last
 /// is lawful. `LearnedModel` says what is found and what cannot be.
 ///
 /// With a name the table is kept as `Fixtures/Tables/NAME.table`, which a run with `BINDING_LAWS_RECORD=1`

@@ -12,7 +12,7 @@ public import Testing
 /// Faults are put around the bindings of the system, one after the other: a set is lost, a reading is
 /// frozen, the next port is set, too. Less power than is asked for is one issue, which names the faults
 /// that were missed, why, and which law to add. Faults that nobody can see do not count. The trait
-/// `.power(_:)` asks the same of all expectations of a test together.
+/// `.power(_:)` asks the same of all expectations of a test about one system together.
 ///
 /// - Parameters:
 ///   - system: The type of the system.

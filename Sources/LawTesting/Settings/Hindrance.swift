@@ -1,4 +1,7 @@
-/// Why something cannot be used or judged, as the end of a sentence that begins with its name.
+/// Why something cannot be used or judged.
+///
+/// Fixtures print it after a path, so there it begins with a verb. Expectations print it after
+/// `cannot be judged by LAW: `, so there it is a clause.
 struct Hindrance: Error, Hashable, CustomStringConvertible {
   let description: String
 

@@ -7,7 +7,7 @@ extension DerivableBinding where Value == ToggleState {
   /// the transaction of the first part; a ``HeadlessBinding`` asks each part at each write. Upholds
   /// `set-get`, the laws of the mixed state, and those of honesty if its parts do; `get-set` where the state
   /// is not mixed, which cannot be written. It writes once for each part: a model has to count them, as
-  /// `AggregateModel` does, or `set-once` breaks. It has to permit the bases between them, or `atomic` does.
+  /// `AggregateModel` does, or `set-once` breaks. It has to permit the bases between them, or `atomic` breaks.
   ///
   /// - Parameters:
   ///   - parts: The parts. The list is fixed, their values are read again each time.

@@ -6,7 +6,7 @@ extension DerivableBinding {
   /// the first; a ``HeadlessBinding`` asks each part at each write. Upholds the laws of the round trip, of
   /// honesty and of locality if both parts do and do not overlap. It writes once for each part: a model has
   /// to count two writes, as `PairModel` does, or `set-once` breaks. It has to permit the base between them,
-  /// or `atomic` does.
+  /// or `atomic` breaks.
   ///
   /// - Parameters:
   ///   - first: The first part.

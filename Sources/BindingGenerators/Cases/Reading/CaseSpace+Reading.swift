@@ -4,7 +4,9 @@ extension CaseSpace {
   /// The cases that a trace may be meant as: one for every way in which the law's program can be
   /// matched against its end, and where every step is judged one without it.
   ///
-  /// Afterwards the table holds what they bring along.
+  /// A replay takes the first that breaks the law, else the first: the order counts. The table holds what
+  /// the last one brings along: load a case before you use it.
+  ///
   /// - Throws: `TraceError` when the trace cannot be read, or when the law's program does not stand
   ///   at its end.
   package func cases(written text: String, law: String) throws(TraceError) -> [Case] {
