@@ -44,7 +44,7 @@ package final class World<Model: ReferenceModel> {
     isFinite = bases.isListed && starts.isListed && values.isListed
     kinds = []
     kinds = OperationKind.drawn.filter { isPossible($0) && chosen?.contains($0) != false }
-    if let name = model.namesOfWhatWavers.first {
+    if let name = whatWavers {
       throw WorldError(
         "the model lists other \(name) each time it is asked: what it lists, such as the `examples` of its "
           + "shape, has to be a `static let`")
@@ -69,6 +69,14 @@ package final class World<Model: ReferenceModel> {
     [handles.count, bases.listed.count, values.listed.count, actions.count]
   }
 
+  /// What the model lists otherwise when it is asked again, as where each element gets a new `UUID`.
+  private var whatWavers: String? {
+    if Model.ports != handles.map(\.port) { return "ports" }
+    if bases.isOther(than: Model.bases) { return "bases" }
+    return starts.isOther(than: Model.starts)
+      ? "bases to start from" : values.isOther(than: Model.values) ? "values" : nil
+  }
+
   private func isPossible(_ kind: OperationKind) -> Bool {
     if kind == .act { return !actions.isEmpty }
     return kind != .tap || values.examples.contains { Model.tapped($0) != nil }
@@ -87,19 +95,12 @@ package final class World<Model: ReferenceModel> {
   }
 }
 
-extension ReferenceModel {
-  /// What the model lists otherwise when it is asked again, as where each element gets a new `UUID`.
-  fileprivate static var namesOfWhatWavers: [String] {
-    let isSteady = [
-      ("ports", ports == ports), ("bases", isSteady(bases, bases)),
-      ("bases to start from", isSteady(starts, starts)), ("values", isSteady(values, values)),
-    ]
-    return isSteady.filter { !$1 }.map(\.0)
-  }
-
-  private static func isSteady<Element: Equatable>(_ one: [Element]?, _ other: [Element]?) -> Bool {
-    guard let one, let other else { return true }
-    return one.count == other.count && zip(one, other).allSatisfy { isSame($0, $1) }
+extension Pool where Element: Equatable {
+  /// Whether others are listed.
+  fileprivate func isOther(than listed: [Element]?) -> Bool {
+    let other = listed ?? []
+    return self.listed.count != other.count
+      || !zip(self.listed, other).allSatisfy { isSame($0, $1) }
   }
 }
 

@@ -78,7 +78,7 @@ extension LawCheck {
     return verdict
   }
 
-  /// The verdict on a case that does not always fail, with two runs of its trace side by side where
+  /// The verdict on a case that does not fail in the same way each time, with two runs of its trace side by side where
   /// they differ.
   private func flaky(
     _ verdict: Verdict, _ finding: Search.Finding, _ flakiness: Reruns

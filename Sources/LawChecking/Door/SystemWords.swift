@@ -12,7 +12,7 @@ struct SystemWords {
   /// What makes the binding of a port, as an expression with `$` for the port.
   private let derivation: String
   /// Whether a binding may be missing, so that it is optional.
-  private let isOptional: Bool
+  let isOptional: Bool
   /// Whether the system is made with a store of its own instead of a source, and whether it has controls.
   let isStore: Bool, isControl: Bool
   /// Its type, where a test can name it.
@@ -31,7 +31,7 @@ struct SystemWords {
       making =
         words.base == Self.source
         ? { [source($0) + "  // \(words.note)"] }
-        : { ["let object = make()  // \(words.note)", "\(words.base) = \($0)"] }
+        : { ["let object = make()  // \(words.note)", Self.store($0, in: words.base)] }
       return
     }
     let name = swiftText(ofType: system)
@@ -41,13 +41,18 @@ struct SystemWords {
       System.keeper == .sealedStore
       ? { ["let system = \(name)(startingIn: \($0))"] }
       : isStore
-        ? { ["let system = \(name)()", "system.base = \($0)"] }
+        ? { ["let system = \(name)()", Self.store($0, in: "system.base")] }
         : { [source($0), "let system = \(name)(source: source)"] }
     derivation = "system.binding($)"
     isOptional = System.Derived.Subject.self != System.Derived.self
   }
 
   private static let source = "source.base"
+
+  /// As `Source.reflect` does, leaves a store as it was made that holds the base already.
+  private static func store(_ text: String, in base: String) -> String {
+    "if \(base) != \(text) { \(base) = \(text) }"
+  }
 
   /// What writes the base externally, as a statement.
   func write(_ text: String) -> String {

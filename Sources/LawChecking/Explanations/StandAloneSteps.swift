@@ -42,12 +42,20 @@ struct StandAloneSteps<Model: ReferenceModel> {
       })
   }
 
-  /// What echoes what a right binding would not read there, so that a right one sets something else, too.
-  private func misreadEcho(
+  /// Whether it has no statement: a tap on what a right binding would not read there, so that a right one
+  /// sets something else, too.
+  var isUnspeakable: Bool {
+    Model.Value.self != Bool.self
+      && trace.operations.indices.contains { place in
+        trace.operations[place].kind == .tap && misread(trace.operations[place], at: place) != nil
+      }
+  }
+
+  /// What an echo or a tap reads first, where a right binding would read something else.
+  private func misread(
     _ operation: BindingOperation<Model>, at place: Int
   ) -> Handle<Model.Port>? {
-    guard operation.kind == .echo, let handle = operation.handle,
-      table.isPresent(handle.index, in: states[place]),
+    guard let handle = readFirst(by: operation), table.isPresent(handle.index, in: states[place]),
       !isSame(reading(handle, at: place), expected(handle, at: place))
     else { return nil }
     return handle
@@ -59,10 +67,13 @@ struct StandAloneSteps<Model: ReferenceModel> {
     if let (handle, value) = valueAfterRead(operation, at: place) {
       return ["_ = \(access(handle))", "\(access(handle)) = \(swiftText(value))"]
     }
-    if let handle = misreadEcho(operation, at: place) {
-      // In two statements: Swift takes no `x.y = x.y`.
+    if let handle = misread(operation, at: place) {
       let (access, read) = (access(handle), "read\(place + 1)")
-      return ["let \(read) = \(access)", "\(access) = \(read)"]
+      if operation.kind == .tap { return ["\(access).toggle()"] }
+      // In two statements: Swift takes no `x.y = x.y`.
+      return words.isOptional
+        ? ["if let \(read) = \(access) { \(access) = \(read) }"]
+        : ["let \(read) = \(access)", "\(access) = \(read)"]
     }
     return switch operation.step {
     case .now(.holdAll, _, _): present(at: place).map { hold($0, at: place, &held) }
@@ -87,16 +98,21 @@ struct StandAloneSteps<Model: ReferenceModel> {
     }
   }
 
-  /// What an echo sets, or a tap where no control does that.
+  /// What an echo sets, or a tap where no control does that, if a right binding sets it, too.
   private func valueAfterRead(
     _ operation: BindingOperation<Model>, at place: Int
   ) -> (Handle<Model.Port>, Model.Value)? {
-    let isTap = operation.kind == .tap
-    guard isTap || operation.kind == .echo, let handle = operation.handle,
-      !isTap || handle.isHeld || !words.isControl, misreadEcho(operation, at: place) == nil
+    guard let handle = readFirst(by: operation), misread(operation, at: place) == nil
     else { return nil }
     let reading = reading(handle, at: place)
-    return (handle, isTap ? Model.tapped(reading) ?? reading : reading)
+    return (handle, operation.kind == .tap ? Model.tapped(reading) ?? reading : reading)
+  }
+
+  /// What an echo reads, or a tap where no control does that.
+  private func readFirst(by operation: BindingOperation<Model>) -> Handle<Model.Port>? {
+    guard let handle = operation.handle else { return nil }
+    let isTap = operation.kind == .tap && (handle.isHeld || !words.isControl)
+    return operation.kind == .echo || isTap ? handle : nil
   }
 
   /// Holds the binding of a port under the name that `SystemWords.access` uses; a variable where it is held

@@ -30,7 +30,9 @@ struct StandAloneTest<Judged: Subject> {
   func source(showing runs: [Course<Model>]) -> String? {
     for throughHeld in [false, true] {
       for run in runs {
-        guard let look = run.looks.last else { continue }
+        guard let look = run.looks.last,
+          !steps(of: run.trace, run, restsAlways: false).isUnspeakable
+        else { continue }
         let expectations = differences(after: run.trace, look, throughHeld: throughHeld)
         if !expectations.isEmpty { return text(of: run, expectations, throughHeld) }
       }

@@ -53,10 +53,12 @@ extension CaseLog {
   ) throws -> [CaseObservation] {
     var options = options
     options.recorder = nil
-    let runner = try LocalChecker(make: make, options: options).runner(of: law)
-    guard let runner else { return [] }
-    return cases.map { given, seed in
-      CaseObservation(given, seed, runner, "\(System.displayName) obeys \(law.id)", start)
+    return try Learning.$current.withValue(Learning.current ?? Learning()) { [options] in
+      let runner = try LocalChecker(make: make, options: options).runner(of: law)
+      guard let runner else { return [] }
+      return cases.map { given, seed in
+        CaseObservation(given, seed, runner, "\(System.displayName) obeys \(law.id)", start)
+      }
     }
   }
 }

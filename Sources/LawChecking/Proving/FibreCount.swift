@@ -2,9 +2,9 @@ import BindingLaws
 
 /// How many bases each value is read from, at each port of a finite model.
 ///
-/// Suppose a binding accepts every value in every base and obeys set-get, get-set and set-set. Then it
+/// Suppose a binding without memory accepts every value in every base and obeys set-get, get-set and set-set. Then it
 /// splits the base into the value and the rest, and every value is read from equally many bases.
-/// Where the counts differ, no binding obeys all three. Source: the characterisation of very
+/// Where the counts differ, no such binding obeys all three. Source: the characterisation of very
 /// well-behaved lenses as constant-complement views, Bancilhon and Spyratos, TODS 1981.
 ///
 /// The argument needs that only equal things count as the same, that no set makes its own port
@@ -19,7 +19,7 @@ struct FibreCount {
   /// rejected at it.
   private(set) var counts: [[Fibre]?] = []
   private let ports: [String]
-  /// The ports, by number, at which no binding can obey all three round trip laws, because the counts
+  /// The ports, by number, at which no binding without memory can obey all three round trip laws, because the counts
   /// differ and the model itself breaks set-set.
   private(set) var unevenPorts: Set<Int> = []
 
@@ -43,7 +43,7 @@ struct FibreCount {
     }
   }
 
-  /// Why no binding can obey them at a port.
+  /// Why no binding without memory can obey them at a port.
   func obstacle(at port: Int) -> Verdict.Grounds.Obstacle {
     .init(port: ports[port], fibres: counts[port] ?? [])
   }

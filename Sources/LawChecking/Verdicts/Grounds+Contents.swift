@@ -42,7 +42,7 @@ extension Verdict.Kind {
     switch self {
     case .upheld, .proved: "it currently holds"
     case .broken: "it currently fails"
-    case .flaky: "it currently fails at times"
+    case .flaky: "it is currently flaky"
     case .crashed: "it currently crashes"
     case .timedOut: "it currently times out"
     case .impossible: "no binding without memory can obey it"

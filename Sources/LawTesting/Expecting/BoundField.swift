@@ -7,7 +7,9 @@ public struct BoundField<Root: Equatable> {
   /// The field as reports call it: the key path without its root, or its place in a list.
   var name: String
   /// The values that are set; others, such as those of another field of this type, are refused.
-  private(set) var values: [FieldValue]
+  let values: [FieldValue]
+  /// What it is in the root: it is set where it is read, and if it is none of the values nowhere else.
+  private(set) var original: FieldValue?
   /// Whether they are but some of many.
   let isSampled: Bool
   /// What its values are.
@@ -16,7 +18,7 @@ public struct BoundField<Root: Equatable> {
   let set: (inout Root, FieldValue) -> Void
   /// Whether what is stored may be another value than what is set.
   let isStoredOtherwise: Bool
-  private let derive: (Source<Root>, [FieldValue]) -> FieldBinding
+  private let derive: (Source<Root>, @escaping (FieldValue) -> Bool) -> FieldBinding
 
   /// A field of any type.
   ///
@@ -42,12 +44,12 @@ public struct BoundField<Root: Equatable> {
       root[keyPath: path] = storing?(value, root) ?? value
     }
     isStoredOtherwise = storing != nil
-    self.derive = { source, values in
+    self.derive = { source, isAccepted in
       let binding = derive(source)
       return FieldBinding(
         get: { FieldValue(binding.wrappedValue) },
         set: {
-          guard values.contains($0), let value = $0.value as? Value else { return }
+          guard isAccepted($0), let value = $0.value as? Value else { return }
           binding.wrappedValue = value
         })
     }
@@ -63,15 +65,22 @@ public struct BoundField<Root: Equatable> {
         + "values:, or let \(type) conform to Arbitrary or CaseIterable" : nil
   }
 
-  /// The binding to the field of a source.
-  func binding(to source: Source<Root>) -> FieldBinding { derive(source, values) }
+  /// Whether a value is set in a root.
+  func accepts(_ value: FieldValue, in root: Root) -> Bool {
+    values.contains(value) || value == original && value == get(root)
+  }
 
-  /// The same field as one of a list, in a root, whose value is set, too.
+  /// The binding to the field of a source.
+  func binding(to source: Source<Root>) -> FieldBinding {
+    derive(source) { accepts($0, in: source.present) }
+  }
+
+  /// The same field as one of a list, in a root.
   ///
   /// Swift has no name for the path of a subscript or a computed property.
   func named(at place: Int, in root: Root) -> BoundField {
     var field = self
-    field.values = (values + [get(root)]).unique
+    field.original = get(root)
     if name.contains("<computed>") { field.name = "field\(place + 1)" }
     return field
   }

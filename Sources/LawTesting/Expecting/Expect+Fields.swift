@@ -69,15 +69,17 @@ private enum FieldModel<Root: Equatable>: ReferenceModel {
   static func field(_ name: String) -> BoundField<Root>? { fields.first { $0.name == name } }
 
   static var ports: [String] { fields.map(\.name) }
-  static var values: [FieldValue]? { fields.flatMap(\.values).unique }
+  static var values: [FieldValue]? {
+    (fields.flatMap(\.values) + fields.compactMap(\.original)).unique
+  }
   static var bases: [Root]? {
     world.map { reached(from: [$0.root], setting: values ?? []).filter { permits($0) } }
   }
-  /// Only what the field does not list is rejected, such as values of other fields.
+  /// Only what the field does not list is rejected, such as values of other fields, and nothing is said of it.
   static var mayReject: Bool { false }
 
   static func accepts(_ value: FieldValue, at name: String, in root: Root) -> Bool {
-    field(name)?.values.contains(value) == true
+    field(name)?.accepts(value, in: root) == true
   }
 
   static func get(_ name: String, in root: Root) -> FieldValue {

@@ -37,6 +37,8 @@ public func expect<
 }
 
 /// Expects that a closure makes lawful bindings to a property of a class, of which some values are set.
+///
+/// What a new object holds is judged only if it is one of them.
 @discardableResult
 public func expect<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<Value>>(
   _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
@@ -65,9 +67,7 @@ private func verdicts<Store: AnyObject, Value: Equatable, Subject: BindingProtoc
   _ values: [Value]?, _ storing: ((Value) -> Value)?, _ laws: LawSet,
   _ sourceLocation: SourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
-  // What a new object holds is set as well, and one that was just made is judged as it is.
-  let values = values.map { $0 + [make()[keyPath: path]] }
-  return ClosureName(path, at: sourceLocation).verdicts(
+  ClosureName(path, at: sourceLocation).verdicts(
     on: laws, setting: values, storing: storing, sourceLocation,
     of: { source in
       let object = make()

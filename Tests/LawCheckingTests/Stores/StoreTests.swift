@@ -38,7 +38,7 @@ import TestSupport
       verdict.counterexample?.test?.contains(
         """
           let system = AlwaysOff()
-          system.base = false
+          if system.base != false { system.base = false }
           system.binding(.value).wrappedValue = true
         """) == true, "\(verdict.counterexample?.test ?? "none")")
   }
@@ -48,7 +48,7 @@ import TestSupport
     #expect(
       verdict.counterexample?.test?.contains(
         """
-          system.base = false
+          if system.base != false { system.base = false }
           system.settle()
           system.binding(.value).wrappedValue = false
           system.settle()

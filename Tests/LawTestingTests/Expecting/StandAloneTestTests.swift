@@ -54,6 +54,13 @@ private struct Task: Equatable {
       ])
   }
 
+  @Test func `sets what is read through a binding that may be missing`() {
+    let text = test(of: NegatedInside.self, .getSet)
+    let access = "system.binding(.wrapped)?.wrappedValue"
+    let line = "if let read1 = \(access) { \(access) = read1 }"
+    #expect(text?.contains(line) == true, "\(text ?? "none")")
+  }
+
   @Test func `leaves room for what cannot be written`() {
     let text = lines {
       expect(
@@ -72,7 +79,8 @@ private struct Task: Equatable {
       lines {
         expect({ Dial() }, \.level) { dial in MyBinding(get: { dial.level }, set: { _ in }) }
       } == [
-        "let object = make()  // make, path, derive: as in the expectation", "object.level = 1",
+        "let object = make()  // make, path, derive: as in the expectation",
+        "if object.level != 1 { object.level = 1 }",
         "derive(object).wrappedValue = 0", "#expect(object.level == 0)",
         "#expect(derive(object).wrappedValue == 0)",
       ])
@@ -170,5 +178,17 @@ private struct Nested<Value> {
 
   enum Bar {
     struct Search {}
+  }
+}
+
+/// The inside of an optional flag, which is read as its opposite.
+private struct NegatedInside: BindingSystem, ModelShape {
+  typealias Model = UnwrappedModel<Self>
+  static var examples: [Bool] { [false, true] }
+  let source: Source<Bool?>
+
+  func binding(_ port: Model.Port) -> MyBinding<Bool>? {
+    if source.value == nil { return nil }
+    return MyBinding(get: { source.value == false }, set: { source.value = $0 })
   }
 }

@@ -77,15 +77,6 @@ private final class Knot {
     #expect(text.contains("get-set"))
   }
 
-  @Test func `judges what an object was made with beside what is named`() throws {
-    let text = try onlyIssue {
-      expect({ Lamp() }, \.brightness, setting: [1, 2], obeys: [.getSet]) { lamp in
-        MyBinding(get: { lamp.brightness }, set: { lamp.brightness = $0 == 0 ? 6 : $0 })
-      }
-    }
-    #expect(text.contains("breaks get-set"))
-  }
-
   @Test func `finds an object that holds itself`() throws {
     let text = try onlyIssue {
       expect({ Knot() }, \.isOn, obeys: [.released]) { MyBinding($0, \.isOn) }
