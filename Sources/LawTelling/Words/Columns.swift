@@ -1,8 +1,11 @@
 extension [[String]] {
   /// The width of each column of these rows.
   var widths: [Int] {
-    (0..<(map(\.count).max() ?? 0)).map { column in
-      filter { $0.count > column }.map { $0[column].count }.max() ?? 0
+    let columns = map(\.count).max() ?? 0
+    // Not one expression: that took the compiler two seconds.
+    return (0..<columns).map { column in
+      let rows = filter { $0.count > column }
+      return rows.map { $0[column].count }.max() ?? 0
     }
   }
 
