@@ -4,7 +4,7 @@ import BindingLaws
 ///
 /// Its parts go from one process to the next, in `DeathPlace` and `Ended`. So their numbers are those of
 /// what is listed, or of bases that keep theirs. Both run the same program, so that names may change.
-package struct Omissions: Codable, Hashable, Sendable {
+package struct Omissions: Hashable, Sendable {
   /// One thing that is left out.
   ///
   /// `DeathPlaces` and `Ended` make them; `TransitionTable+Drawing` and `CaseSpace+Omissions` leave them out.

@@ -25,7 +25,7 @@ public struct BoundField<Root: Equatable> {
   /// - Parameters:
   ///   - path: The field.
   ///   - values: What is set, two values at least; by default every value of a type that has few, or some
-  ///     that are generated, if the type is `Arbitrary`.
+  ///     that are generated, if the type is `Arbitrary`. What the root holds is set where it is read.
   ///   - storing: What is stored when a value is set in this root, if that is another value: a lower bound
   ///     that stops at the upper one.
   ///   - derive: Makes the binding to the field of a source.
