@@ -7,6 +7,9 @@ public enum MembersModel<Members: ModelShape>: MembershipModel where Members.Exa
   public static var foreign: [Port] { Members.examples.filter { !ports.contains($0) } }
 }
 
+/// Independent members: each case of a type is in the set or not.
+public typealias SubsetModel<Element: Hashable & CaseIterable> = MembersModel<EveryCase<Element>>
+
 /// Independent members of a list, in which each element is once or not at all.
 public enum ListMembersModel<Members: ModelShape>: ContainmentModel
 where Members.Example: Hashable {

@@ -38,9 +38,3 @@ extension MembershipModel {
     members.subtracting([element])
   }
 }
-
-/// Independent members: each case of a type is in the set or not.
-public enum SubsetModel<Element: Hashable & CaseIterable>: MembershipModel {
-  public typealias Base = Set<Element>
-  public static var ports: [Element] { Array(Element.allCases) }
-}

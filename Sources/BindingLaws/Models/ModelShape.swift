@@ -69,6 +69,12 @@ extension ModelShape {
   }
 }
 
+/// Each case of a type as an example.
+public enum EveryCase<Value: Hashable & CaseIterable>: ModelShape {
+  // The order numbers ports and bases in draws and tokens: it has to stay.
+  public static var examples: [Value] { Array(Value.allCases) }
+}
+
 /// The port of a model with one binding; kept traces name it by its case.
 public enum SinglePort: CaseIterable, Sendable {
   /// The only binding.

@@ -18,13 +18,9 @@ extension OwnerState: Sendable where Value: Sendable {}
 
 /// One control whose value is its own until somebody provides a binding; the provider comes and goes.
 public enum OwnerModel<Provided: ModelShape>: OwnershipModel {
+  public typealias Port = SinglePort
   public typealias Base = OwnerState<Provided.Example>
   public typealias Value = Provided.Example
-
-  /// The only port.
-  public enum Port: CaseIterable, Sendable {
-    case control
-  }
 
   /// What happens to the control.
   public enum Action: Sendable {
@@ -33,7 +29,7 @@ public enum OwnerModel<Provided: ModelShape>: OwnershipModel {
 
   public static var actions: [Action] { [.switchProvider] }
   // The orders below number bases in draws and tokens: they have to stay.
-  // Kept traces name the port and the action by their cases.
+  // Kept traces name the action by its case.
   public static var values: [Value]? { Provided.values }
 
   public static var bases: [Base]? {

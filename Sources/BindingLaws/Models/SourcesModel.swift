@@ -16,32 +16,40 @@ public enum Aggregated: Hashable, Sendable, CustomStringConvertible {
 }
 
 // `WhichModelWhichLaws.md` repeats the defaults: change both together.
-/// What an aggregate is, whatever its members are.
+/// What an aggregate is; its members are fields of a struct or elements of a list.
+///
+/// Beside it a ``FieldsShape`` names the fields for a ``SourcesModel``, or an ``ElementsShape`` what of an
+/// element counts for an ``ItemsModel``.
 public protocol AggregateShape: ModelShape {
   /// What is read: a type of three values, or an optional of what is picked.
   associatedtype State: Equatable
   /// What a member stores.
-  associatedtype Stored: Equatable
+  associatedtype Field: Equatable
   /// Whether an aggregate of nothing reads on.
   static var isOnWhenEmpty: Bool { get }
   /// What a tap on mixed turns the members into.
   static var tapTurnsMixedOn: Bool { get }
-  /// Whether a set of the parent is one write for all members, not one for each.
+  /// Whether a set of the parent is one write for all members, not one for each; by default it is over a
+  /// list, and not over fields.
   static var isWrittenAtOnce: Bool { get }
   /// What is read where all members store this, or `nil` where they differ.
-  static func state(sharing stored: Stored?) -> State
+  static func state(sharing stored: Field?) -> State
   /// What all members store where this is read, or `nil` where they differ.
-  static func shared(by state: State) -> Stored?
+  static func shared(by state: State) -> Field?
 }
 
-extension AggregateShape where State: ThreeValued, Stored == Bool {
+extension AggregateShape where State: ThreeValued, Field == Bool {
   public static func state(sharing isOn: Bool?) -> State { State(sharing: isOn) }
   public static func shared(by state: State) -> Bool? { state.shared }
 }
 
-extension AggregateShape where State == Stored? {
-  public static func state(sharing stored: Stored?) -> State { stored }
-  public static func shared(by state: State) -> Stored? { state }
+extension AggregateShape where State == Field? {
+  public static func state(sharing stored: Field?) -> State { stored }
+  public static func shared(by state: State) -> Field? { state }
+}
+
+extension AggregateShape where Self: ElementsShape {
+  public static var isWrittenAtOnce: Bool { true }
 }
 
 extension AggregateShape {
@@ -51,87 +59,67 @@ extension AggregateShape {
 
   fileprivate static func tapped(_ value: State) -> State? {
     let isOn = shared(by: value).map { $0 as? Bool } ?? !tapTurnsMixedOn
-    return isOn.flatMap { !$0 as? Stored }.map { state(sharing: $0) }
+    return isOn.flatMap { !$0 as? Field }.map { state(sharing: $0) }
   }
 
   /// Each of these values for all members, and mixed.
-  fileprivate static func states(of stored: [Stored]) -> [State] {
+  fileprivate static func states(of stored: [Field]) -> [State] {
     stored.map { state(sharing: $0) } + [state(sharing: nil)]
   }
 }
 
-/// Fields of a struct, by key path, that are the members of an aggregate.
-public protocol SourcesShape: AggregateShape {
-  associatedtype Example
-  associatedtype Stored
-  /// The members in order.
-  static var sources: [WritableKeyPath<Example, Stored>] { get }
-}
-
 /// A parent over some flags or choices of a struct, and a binding for each of them.
-public enum SourcesModel<Sources: SourcesShape>: AggregateModel {
+public enum SourcesModel<Sources: AggregateShape & FieldsShape>: AggregateModel {
   public typealias Base = Sources.Example
   public typealias Port = Aggregated
   public typealias Value = Sources.State
 
   // The orders below number ports, bases and values in draws and tokens: they have to stay.
-  public static var ports: [Aggregated] { [.all] + Sources.sources.indices.map { .member($0) } }
+  public static var ports: [Aggregated] { [.all] + Sources.fields.indices.map { .member($0) } }
   public static var isOnWhenEmpty: Bool { Sources.isOnWhenEmpty }
   public static var bases: [Base]? { reached(from: Sources.examples, setting: values ?? []) }
   public static var values: [Value]? {
-    let seen = Sources.examples.flatMap { base in Sources.sources.map { base[keyPath: $0] } }
-    return Sources.states(of: everyValue(of: Sources.Stored.self)?.reversed() ?? seen.unique)
+    let seen = Sources.examples.flatMap { base in Sources.fields.map { base[keyPath: $0] } }
+    return Sources.states(of: everyValue(of: Sources.Field.self)?.reversed() ?? seen.unique)
   }
 
   public static func members(of port: Aggregated) -> [Aggregated]? {
     port == .all ? Array(ports.dropFirst()) : nil
   }
 
-  public static func stored(at leaf: Aggregated, in base: Base) -> Sources.Stored {
-    base[keyPath: source(of: leaf)]
+  public static func stored(at leaf: Aggregated, in base: Base) -> Sources.Field {
+    base[keyPath: field(of: leaf)]
   }
 
-  public static func storing(_ stored: Sources.Stored, at leaf: Aggregated, in base: Base) -> Base {
+  public static func storing(_ stored: Sources.Field, at leaf: Aggregated, in base: Base) -> Base {
     var base = base
-    base[keyPath: source(of: leaf)] = stored
+    base[keyPath: field(of: leaf)] = stored
     return base
   }
 
-  public static func value(sharing stored: Sources.Stored?) -> Value {
+  public static func value(sharing stored: Sources.Field?) -> Value {
     Sources.state(sharing: stored)
   }
-  public static func shared(by value: Value) -> Sources.Stored? { Sources.shared(by: value) }
+  public static func shared(by value: Value) -> Sources.Field? { Sources.shared(by: value) }
   public static func tapped(_ state: Value) -> Value? { Sources.tapped(state) }
 
   public static func writes(toSet port: Aggregated, in base: Base) -> Int {
     Sources.isWrittenAtOnce ? 1 : leaves(of: port).count
   }
 
-  private static func source(of leaf: Aggregated) -> WritableKeyPath<Base, Sources.Stored> {
-    if case .member(let number) = leaf { Sources.sources[number] } else { Sources.sources[0] }
+  private static func field(of leaf: Aggregated) -> WritableKeyPath<Base, Sources.Field> {
+    if case .member(let number) = leaf { Sources.fields[number] } else { Sources.fields[0] }
   }
-}
-
-/// A field of the elements of a list, by key path; the elements are the members of an aggregate.
-public protocol ItemsShape: AggregateShape {
-  associatedtype Example
-  associatedtype Stored
-  /// What of an element counts; the elements themselves by `\.self`.
-  static var field: WritableKeyPath<Example, Stored> { get }
-}
-
-extension ItemsShape {
-  public static var isWrittenAtOnce: Bool { true }
 }
 
 /// A parent over the elements of a list, of which there may be none and up to three, and a binding for each.
 ///
 /// The lists are those of `PositionsModel`.
-public enum ItemsModel<Items: ItemsShape>: AggregateModel {
+public enum ItemsModel<Items: AggregateShape & ElementsShape>: AggregateModel {
   public typealias Base = [Items.Example]
   public typealias Port = Aggregated
   public typealias Value = Items.State
-  private typealias Elements = PositionsModel<Positions>
+  private typealias Elements = PositionsModel<Items>
 
   public static var ports: [Aggregated] { [.all] + Elements.ports.map { .member($0) } }
   public static var isOnWhenEmpty: Bool { Items.isOnWhenEmpty }
@@ -146,16 +134,16 @@ public enum ItemsModel<Items: ItemsShape>: AggregateModel {
     index(of: port).map(items.indices.contains) ?? true
   }
 
-  public static func stored(at leaf: Aggregated, in items: Base) -> Items.Stored {
+  public static func stored(at leaf: Aggregated, in items: Base) -> Items.Field {
     Elements.get(index(of: leaf) ?? 0, in: items)
   }
 
-  public static func storing(_ stored: Items.Stored, at leaf: Aggregated, in items: Base) -> Base {
+  public static func storing(_ stored: Items.Field, at leaf: Aggregated, in items: Base) -> Base {
     index(of: leaf).map { Elements.set(stored, at: $0, in: items) } ?? items
   }
 
-  public static func value(sharing stored: Items.Stored?) -> Value { Items.state(sharing: stored) }
-  public static func shared(by value: Value) -> Items.Stored? { Items.shared(by: value) }
+  public static func value(sharing stored: Items.Field?) -> Value { Items.state(sharing: stored) }
+  public static func shared(by value: Value) -> Items.Field? { Items.shared(by: value) }
   public static func tapped(_ state: Value) -> Value? { Items.tapped(state) }
 
   public static func writes(toSet port: Aggregated, in items: Base) -> Int {
@@ -164,11 +152,5 @@ public enum ItemsModel<Items: ItemsShape>: AggregateModel {
 
   private static func index(of leaf: Aggregated) -> Int? {
     if case .member(let number) = leaf { number } else { nil }
-  }
-
-  /// What counts, as a field of the elements.
-  private enum Positions: ElementsShape {
-    static var field: WritableKeyPath<Items.Example, Items.Stored> { Items.field }
-    static var examples: [Items.Example] { Items.examples }
   }
 }

@@ -4,11 +4,7 @@
 /// the value that was there when it was made. A set that comes too late changes nothing. What is read too
 /// late does not count, unless the shape says that it is the last value.
 public enum UnwrappedModel<Wrapped: ModelShape>: PresenceModel {
-  /// The only port, which kept traces name by its case.
-  public enum Port: CaseIterable, Sendable {
-    case wrapped
-  }
-
+  public typealias Port = SinglePort
   public typealias Base = Wrapped.Example?
   public typealias Value = Wrapped.Example
 

@@ -17,8 +17,9 @@ import Observation
 /// A reader is notified on the thread of the trial, while an operation is carried out or while the store
 /// settles; later calls are ignored.
 public protocol NotifyingSystem: BindingSystem {
-  /// When readers are notified; by default before what they read changes, as Observation does.
-  static var noticeTiming: NoticeTiming { get }
+  /// Whether readers are notified after what they read has changed, and look at once; by default before it,
+  /// as Observation does: they look again when what changes it has come to its end.
+  static var notifiesAfterChange: Bool { get }
 
   /// Reads as a view does, and has a closure called when what was read changes.
   ///
@@ -29,17 +30,9 @@ public protocol NotifyingSystem: BindingSystem {
   func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any?
 }
 
-/// When a reader is notified of a change.
-public enum NoticeTiming: Sendable {
-  /// Before it: the reader looks again when what changes has come to its end.
-  case willSet
-  /// After it: the reader looks at once.
-  case didSet
-}
-
 extension NotifyingSystem {
   // `FaultySystem` passes on what a system says; without that, faults would be tried with this default.
-  public static var noticeTiming: NoticeTiming { .willSet }
+  public static var notifiesAfterChange: Bool { false }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

@@ -98,7 +98,7 @@ struct ToldTooEarly: BulletinFlag {
 
 /// A flag whose readers look at once when they are notified, which is before it changes.
 struct LookedAtTooSoon: BulletinFlag {
-  static var noticeTiming: NoticeTiming { .didSet }
+  static var notifiesAfterChange: Bool { true }
   let store = BulletinStore(false) { $0.publish($1) }
 }
 

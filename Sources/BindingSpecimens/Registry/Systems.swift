@@ -138,7 +138,7 @@ extension ShownModel {
 }
 
 /// Off and on.
-enum FlagExamples: ElementsShape, ItemsShape {
+enum FlagExamples: AggregateShape, ElementsShape {
   typealias Example = Bool
   typealias State = ToggleState
   static var examples: [Bool] { Bool.all }

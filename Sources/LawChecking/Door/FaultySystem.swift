@@ -126,7 +126,7 @@ extension FaultySystem: DeferredSystem where Bare: DeferredSystem {
 }
 
 extension FaultySystem: NotifyingSystem where Bare: NotifyingSystem {
-  static var noticeTiming: NoticeTiming { Bare.noticeTiming }
+  static var notifiesAfterChange: Bool { Bare.notifiesAfterChange }
 
   func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
     bare.track(read, onChange: notify)

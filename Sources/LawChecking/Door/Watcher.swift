@@ -12,7 +12,7 @@ final class Watcher<System: BindingSystem> {
   private(set) var shown: System.Model.Value?
   private let system: System
   private let held: System.Derived.Subject?
-  private let timing: NoticeTiming
+  private let isAfterChange: Bool
   /// Whether it was notified and has not looked since.
   private var isNotified = false
   private var isReading = false
@@ -23,7 +23,7 @@ final class Watcher<System: BindingSystem> {
   /// Reads, and waits for a notification.
   init(beginning handle: Handle<System.Model.Port>, of machine: SystemMachine<System>) {
     (self.handle, system, held) = (handle, machine.system, machine.heldBinding(handle.index))
-    timing = (System.self as? any NotifyingSystem.Type)?.noticeTiming ?? .willSet
+    isAfterChange = (System.self as? any NotifyingSystem.Type)?.notifiesAfterChange ?? false
     _ = track()
   }
 
@@ -55,10 +55,10 @@ final class Watcher<System: BindingSystem> {
   private func hear(_ number: Int) {
     guard number == tracking else { return }
     notices += 1
-    isNotified = timing == .willSet || isReading
+    isNotified = !isAfterChange || isReading
     if isReading { return }
     let value = track()
-    if timing == .didSet { shown = value }
+    if isAfterChange { shown = value }
   }
 
   private func read() -> System.Model.Value? {

@@ -23,20 +23,20 @@ struct ElementByIndex<F: BindingFamily>: BindingSystem, ElementsShape {
   }
 }
 
-struct StateOfSources<F: BindingFamily>: BindingSystem, SourcesShape {
+struct StateOfSources<F: BindingFamily>: BindingSystem, AggregateShape, FieldsShape {
   typealias Model = SourcesModel<Self>
   typealias State = ToggleState
-  static var sources: [WritableKeyPath<Mail, Bool>] { [\.isWeekly, \.isUrgent] }
+  static var fields: [WritableKeyPath<Mail, Bool>] { [\.isWeekly, \.isUrgent] }
   static var examples: [Mail] { [Mail()] }
   let source: Source<Mail>
   func binding(_ port: Aggregated) -> F.State {
-    let flags = Self.sources.map { F.Flag(F.Whole(source), through: Lens($0)) }
+    let flags = Self.fields.map { F.Flag(F.Whole(source), through: Lens($0)) }
     if case .member(let number) = port { return F.State(flags[number]) }
     return F.State(sources: flags, isOn: \.self)
   }
 }
 
-struct StateOfItems<F: BindingFamily>: BindingSystem, ItemsShape {
+struct StateOfItems<F: BindingFamily>: BindingSystem, AggregateShape, ElementsShape {
   typealias Model = ItemsModel<Self>
   typealias State = ToggleState
   static var field: WritableKeyPath<Chore, Bool> { \.isDone }
@@ -51,10 +51,10 @@ struct StateOfItems<F: BindingFamily>: BindingSystem, ItemsShape {
   }
 }
 
-struct StateInTree<F: BindingFamily>: BindingSystem, SourcesShape {
+struct StateInTree<F: BindingFamily>: BindingSystem, AggregateShape, FieldsShape {
   typealias Model = SourcesModel<Self>
   typealias State = ToggleState
-  static var sources: [WritableKeyPath<Set<Tab>, Bool>] { [\.[contains: .a], \.[contains: .b]] }
+  static var fields: [WritableKeyPath<Set<Tab>, Bool>] { [\.[contains: .a], \.[contains: .b]] }
   static var examples: [Set<Tab>] { [[], [.c]] }
   static var isWrittenAtOnce: Bool { true }
   let source: Source<Set<Tab>>

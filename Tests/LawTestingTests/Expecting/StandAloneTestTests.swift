@@ -56,7 +56,7 @@ private struct Task: Equatable {
 
   @Test func `sets what is read through a binding that may be missing`() {
     let text = test(of: NegatedInside.self, .getSet)
-    let access = "system.binding(.wrapped)?.wrappedValue"
+    let access = "system.binding(.value)?.wrappedValue"
     let line = "if let read1 = \(access) { \(access) = read1 }"
     #expect(text?.contains(line) == true, "\(text ?? "none")")
   }

@@ -21,10 +21,10 @@ struct ChoreToggle: BindingSystem, ElementsShape {
   }
 }
 
-struct MailToggles: BindingSystem, SourcesShape {
+struct MailToggles: BindingSystem, AggregateShape, FieldsShape {
   typealias Model = SourcesModel<Self>
   typealias State = Tick
-  static var sources: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
+  static var fields: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
   static var examples: [Profile.Mail] { [Profile.Mail()] }
   static var isWrittenAtOnce: Bool { true }
   let source: Source<Profile.Mail>
@@ -70,7 +70,7 @@ enum ListedChore: ModelShape {
   static var bound: [Int] { [1, 2] }
 }
 
-struct ChoresToggle: BindingSystem, ItemsShape {
+struct ChoresToggle: BindingSystem, AggregateShape, ElementsShape {
   typealias Model = ItemsModel<Self>
   typealias State = Tick
   static var field: WritableKeyPath<Chore, Bool> { \.isDone }
@@ -93,7 +93,7 @@ struct ChoresToggle: BindingSystem, ItemsShape {
 }
 
 /// What SwiftUI's `Picker(sources:selection:)` is bound to: the level of all, or none where they differ.
-struct LevelPicker: BindingSystem, ItemsShape {
+struct LevelPicker: BindingSystem, AggregateShape, ElementsShape {
   typealias Model = ItemsModel<Self>
   typealias State = Level?
   static var field: WritableKeyPath<Level, Level> { \.self }

@@ -27,7 +27,7 @@ enum SortedChore: ModelShape {
 }
 
 /// A parent over chores that reads off where there are none.
-enum SomeChoresToggle: ItemsShape {
+enum SomeChoresToggle: AggregateShape, ElementsShape {
   typealias State = Tick
   static var field: WritableKeyPath<Chore, Bool> { \.isDone }
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }

@@ -17,13 +17,14 @@ import TestSupport
     return name.first == "BindingLaws" ? name.last.map(String.init) : nil
   }
 
-  /// The models in the second column of its table.
+  /// The models in the second column of its table, in full where it names an alias.
   private func models() throws -> Set<String> {
     let text = try String(contentsOf: page, encoding: .utf8)
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }
     let cells = rows.compactMap { $0.split(separator: "|").dropFirst().first }
     let words = cells.flatMap { $0.components(separatedBy: "``") }
-    return Set(words.filter { $0.hasSuffix("Model") })
+    let full = ["SelectionModel": "TagsModel", "SubsetModel": "MembersModel"]
+    return Set(words.filter { $0.hasSuffix("Model") }.map { full[$0] ?? $0 })
   }
 
   private var page: URL {

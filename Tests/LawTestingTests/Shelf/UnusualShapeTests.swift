@@ -42,7 +42,7 @@ import TestSupport
 /// A flag that is named twice, and another.
 private struct MailTwice: MailSystem {
   typealias Model = SourcesModel<Self>
-  static var sources: [WritableKeyPath<Profile.Mail, Bool>] {
+  static var fields: [WritableKeyPath<Profile.Mail, Bool>] {
     [\.isWeekly, \.isUrgent, \.isWeekly]
   }
   let source: Source<Profile.Mail>

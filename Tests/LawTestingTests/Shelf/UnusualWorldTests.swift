@@ -152,11 +152,11 @@ extension Bool {
 }
 
 /// A parent over a flag and its negation, which only shows.
-private struct FlagAndNegation: BindingSystem, SourcesShape {
+private struct FlagAndNegation: BindingSystem, AggregateShape, FieldsShape {
   typealias Model = SourcesModel<Self>
   typealias State = Tick
   typealias Example = Bool
-  static var sources: [WritableKeyPath<Bool, Bool>] { [\.self, \.negated] }
+  static var fields: [WritableKeyPath<Bool, Bool>] { [\.self, \.negated] }
   let source: Source<Bool>
 
   func binding(_ port: Aggregated) -> MyBinding<Tick> {

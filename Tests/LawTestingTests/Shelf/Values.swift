@@ -80,21 +80,21 @@ struct Profile: Equatable {
   }
 }
 
-extension SourcesShape {
+extension AggregateShape where Self: FieldsShape {
   /// What a port of a summary sets: its own flag, or all.
-  static func paths(of port: Aggregated) -> [WritableKeyPath<Example, Stored>] {
-    if case .member(let index) = port { [sources[index]] } else { sources }
+  static func paths(of port: Aggregated) -> [WritableKeyPath<Example, Field>] {
+    if case .member(let index) = port { [fields[index]] } else { fields }
   }
 }
 
 /// A summary of the flags of a mail, and each of them.
-protocol MailSystem: BindingSystem, SourcesShape
-where State == Tick, Stored == Bool, Example == Profile.Mail {
+protocol MailSystem: BindingSystem, AggregateShape, FieldsShape
+where State == Tick, Field == Bool, Example == Profile.Mail {
   var source: Source<Profile.Mail> { get }
 }
 
 extension MailSystem {
-  static var sources: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
+  static var fields: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
   static var examples: [Profile.Mail] { [Profile.Mail()] }
   static var isWrittenAtOnce: Bool { true }
 

@@ -41,7 +41,7 @@ struct SectionIsShown: BindingSystem {
 }
 
 /// The toggle for all, and those for each.
-struct ToggleOfMany: BindingSystem, ItemsShape {
+struct ToggleOfMany: BindingSystem, AggregateShape, ElementsShape {
   typealias Model = ItemsModel<Self>
   typealias State = ToggleState
   static var field: WritableKeyPath<Item, Bool> { \.val }

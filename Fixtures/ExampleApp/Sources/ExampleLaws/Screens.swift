@@ -74,11 +74,11 @@ struct MessageBox: BindingSystem, ModelShape {
 /// The box of all rows, over the sources that it is handed.
 ///
 /// What SwiftUI makes of sources is made here by `Binding(sources:isOn:)`.
-struct AllMessages: BindingSystem, SourcesShape {
+struct AllMessages: BindingSystem, AggregateShape, FieldsShape {
   typealias Model = SourcesModel<Self>
   typealias State = ToggleState
   static let ids = [1, 2]
-  static var sources: [WritableKeyPath<Set<Int>, Bool>] { ids.map { \.[contains: $0] } }
+  static var fields: [WritableKeyPath<Set<Int>, Bool>] { ids.map { \.[contains: $0] } }
   static var examples: [Set<Int>] { [[], [3]] }
   let source: Source<Set<Int>>
   func binding(_ port: Aggregated) -> Binding<ToggleState> {
@@ -90,11 +90,11 @@ struct AllMessages: BindingSystem, SourcesShape {
 }
 
 /// The toggles of a branch and of its leaves, each over the sources that it is handed.
-struct FolderToggle: BindingSystem, SourcesShape {
+struct FolderToggle: BindingSystem, AggregateShape, FieldsShape {
   typealias Model = SourcesModel<Self>
   typealias State = ToggleState
   static let work = Folder("work", Folder("bills"), Folder("teams", Folder("us"), Folder("them")))
-  static var sources: [WritableKeyPath<Set<String>, Bool>] {
+  static var fields: [WritableKeyPath<Set<String>, Bool>] {
     ["bills", "us", "them"].map { \.[contains: $0] }
   }
   static var examples: [Set<String>] { [[], ["home"]] }
