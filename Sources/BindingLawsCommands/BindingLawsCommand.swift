@@ -3,6 +3,7 @@ public import BindingLaws
 import Foundation
 import LawChecking
 
+// `AReproducerOfYourOwn.md` shows how it is used.
 /// A command line that checks, replays and explains the systems of a package.
 ///
 /// ```swift

@@ -55,8 +55,8 @@ extension CaseSpace {
 extension CaseSpace {
   /// Draws the law's variables, and the base to start from.
   ///
-  /// - Parameter retries: How often they are drawn again when a set of the variables would change
-  ///   nothing there.
+  /// - Parameter retries: How often they are drawn again when no case starts so, or when a set of the
+  ///   variables would change nothing there.
   private func drawHead(
     of drawn: inout Case, isImmediate: Bool, retries: Int, from choices: inout Choices
   ) -> Int? {

@@ -1,6 +1,8 @@
 import BindingLaws
 
 /// Finds in a case what SwiftUI is known to do, and begins random cases with it.
+///
+/// `Runner+SwiftUI` has verdicts say what is found, and `Search+Swarm` begins the cases.
 extension CaseSpace {
   /// The patterns with which a case ends that is in the table, the law's program included.
   ///

@@ -1,6 +1,9 @@
 import BindingLaws
 
 /// Makes a case of bases, values and operations that nobody drew: of a trace that somebody wrote.
+///
+/// `ProgramMatching` reads traces so; `Subject.listing` has such a case simplified in a world that lists it.
+/// Elements are numbered in the order of the case, in which `load` gives them to the table again.
 extension CaseSpace {
   /// The case of a start, of the law's variables, where its program follows, and of operations; what
   /// is not listed is written down in it.

@@ -43,7 +43,8 @@ package struct SwiftUIPattern: Sendable {
     }
   }
 
-  /// What is done, in a sentence that does not begin with a capital letter; verdicts hold it, also as JSON.
+  /// What is done, in a sentence that does not begin with a capital letter; verdicts hold it, also as JSON,
+  /// and so do the README and kept reports.
   package let does: String
   /// Where that is said, without the scheme of the address.
   package let source: String

@@ -5,6 +5,7 @@
 /// means fewer draws, then smaller ones: zero is the simplest.
 ///
 /// A failing random case is drawn again to be recorded: recording must not change what is drawn.
+/// Other draws at random, or in another order, change the cases of every seed.
 public struct Choices {
   /// One recorded draw.
   package struct Draw: Hashable, Sendable {

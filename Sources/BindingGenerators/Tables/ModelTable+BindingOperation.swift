@@ -1,6 +1,8 @@
 package import BindingLaws
 
-/// Operations in words and in numbers, from one to the other.
+/// Operations in words and in numbers, from one to the other: what a case holds has to come back.
+///
+/// Tokens hold the numbers. Traces are made of the words, and read into numbers again.
 extension ModelTable {
   /// An operation in words.
   package func operation(_ code: OperationCode) -> BindingOperation<Model> {

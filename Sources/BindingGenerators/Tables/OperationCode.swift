@@ -18,7 +18,8 @@ package struct OperationCode: BitwiseCopyable, Hashable, Codable, Sendable {
   package var task: UInt8 = 0
   /// Which port.
   package var port: Int
-  /// Which value, for `write` which state, for `act` which action; -1 until one is generated.
+  /// Which value, for `write` which base, by its number in the case, for `act` which action; -1 until one is
+  /// generated.
   package var value: Int
 
   package init(_ kind: OperationKind, port: Int = 0, isHeld: Bool = false, value: Int = 0) {

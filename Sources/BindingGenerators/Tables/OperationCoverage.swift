@@ -3,6 +3,7 @@ package import BindingLaws
 /// Which kinds of operations were drawn, how often, and in which states.
 ///
 /// Some random cases use just the kinds that are missing here: what is noted changes what is drawn.
+/// Verdicts hold the counts, also as JSON.
 /// There may be at most 16 kinds, because each has a bit of a `UInt16`.
 package final class OperationCoverage {
   private let kinds: [OperationKind]

@@ -2,6 +2,8 @@ package import BindingLaws
 
 /// What the model does, in numbers alone: which ports are there, and which state follows.
 ///
+/// It keeps what `ReferenceModel.following` says, and says itself what a write and an inert operation do.
+/// Only a `ModelTable` makes one. All machines of a check share it, and one thread alone writes it.
 /// It is not generic, so that drawing and following an operation costs the same few instructions
 /// for every model, optimised or not.
 package final class TransitionTable {

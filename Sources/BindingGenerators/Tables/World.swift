@@ -2,6 +2,7 @@ package import BindingLaws
 
 /// What operations on a system are drawn from: its ports, bases, values and actions.
 ///
+/// The places in its lists are the numbers in draws and tokens. `Troubleshooting.md` explains some errors.
 /// A class, because copying its parts is dear in code that is not optimised.
 package final class World<Model: ReferenceModel> {
   /// A fresh handle to each port, simplest first.

@@ -1,4 +1,7 @@
 /// A list whose elements have numbers, and stay where they can be pointed at until it grows.
+///
+/// Tables of models and `Probe` number by it what tokens, draws and proofs hold as numbers. `isSame` says
+/// what counts as the same; `number(of:amongFirst:)` repeats the quick part of it.
 @usableFromInline
 package final class Numbering<Element: Equatable> {
   /// Where the elements are.

@@ -1,3 +1,4 @@
+// `Terms` makes programs of it. A child process finds it in the JSON of a law.
 extension Law {
   /// An operation over the variables of a law, such as `.set(.p, .a)`: a ``BindingOperation`` before it is known
   /// what they stand for.
@@ -50,7 +51,7 @@ extension Law.Operation {
   var names: Law.VariableNames { [handle, operand].compactMap(\.self).reduce([]) { $0.union($1) } }
 }
 
-// MARK: - In maths, as `Terms` prints it
+// MARK: - In maths, as `Terms` prints it; `Explanation` writes cases in the same words
 
 extension Law.Operation {
   /// The state that it leads to.
@@ -116,6 +117,8 @@ extension Law.Variables {
   }
 
   /// The base that a program leads to in the model; `nil` where a port is gone, or a set is refused.
+  ///
+  /// `ReferenceModel.following` predicts the same, and goes on there: both have to agree.
   func end(of program: [Law.Operation], in base: Model.Base) -> Model.Base? {
     var end = base
     for operation in program {

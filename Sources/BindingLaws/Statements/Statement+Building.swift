@@ -1,3 +1,4 @@
+// Laws are stated by these, those of other packages, too: `WritingALaw.md` shows how.
 extension Law.Statement {
   /// After every operation of any trace, every port reads as the model and the base agrees.
   package static var conforms: Self { Law.Statement(shape: .conforms) }

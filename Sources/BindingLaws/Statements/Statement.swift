@@ -9,6 +9,8 @@ extension Law {
     public typealias Check = (Variables<Model>, any Moment<Model>) -> Discrepancy?
 
     /// The shapes of a law.
+    ///
+    /// `Outline` has each of them, `Runner` runs it, and `CaseSpace+Trace` finds its program.
     package enum Shape {
       /// After any trace, two programs are observed alike, each on a system of its own; the trace before the
       /// second one is carried out in a manner.
@@ -160,6 +162,8 @@ package enum Outline: Sendable {
 }
 
 /// How the trace before a program is carried out.
+///
+/// `Runner` does it. `OtherRun`, `Explanation` and `Terms` have words for each.
 package enum Leading: Codable, Sendable {
   /// As it was drawn.
   case asWritten

@@ -1,3 +1,4 @@
+// `offers` asks for it, and `runsTasks` says whether several tasks use it. `FaultySystem` conforms, too.
 /// A system whose bindings may be used by several tasks at once, because it says so.
 ///
 /// Only such a system is judged by ``Law/linearizable``. Its bindings are then derived and used on

@@ -1,6 +1,6 @@
 /// Whether two values are equal, or both differ from themselves, as NaN does, and are written alike.
 ///
-/// Values and bases are compared by this everywhere, and numbered by it.
+/// Values and bases are compared by this everywhere, and numbered by it. `Numbering` repeats its quick part.
 @inlinable
 package func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
   value == other || value != value && isSameUnequal(value, other)

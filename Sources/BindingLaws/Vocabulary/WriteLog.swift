@@ -1,4 +1,4 @@
-/// The writes of a source in order.
+/// The writes of a source in order; nothing but a `Source` has such a log.
 ///
 /// Behind a pointer, because an array of a generic type costs a look at that type for every write
 /// in code that is not compiled for it. Its owner deallocates it.

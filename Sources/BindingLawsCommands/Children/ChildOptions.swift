@@ -3,7 +3,8 @@ import LawChecking
 
 /// Whether systems run in child processes, where they may trap, hang or use up the memory.
 ///
-/// The defaults that the texts name are those of `ChildLimits`.
+/// The defaults that the texts name are those of `ChildLimits`; `TheCommandLine.md` repeats them.
+/// `Trait+Laws` has the same upper bounds.
 struct ChildOptions: ParsableArguments {
   @Flag(
     name: .customLong("children"), inversion: .prefixedNo,

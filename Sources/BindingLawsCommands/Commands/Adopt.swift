@@ -4,6 +4,7 @@ import Foundation
 import LawChecking
 import LawTelling
 
+// `TheCommandLine.md` and `RecordedInTheApp.md` explain it; the latter shows what it prints.
 struct Adopt: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -53,6 +54,8 @@ struct Adopt: Command {
   }
 
   /// The name of the file without its extension, and without what a recorder puts between the two.
+  ///
+  /// `Recorded` in `Fixtures/ExampleApp`, which apps copy, names the files so.
   private var nameOfFile: String {
     let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     return name.hasSuffix(".previous") ? String(name.dropLast(".previous".count)) : name

@@ -3,6 +3,7 @@ import BindingLaws
 import LawChecking
 import LawTelling
 
+// `TheCommandLine.md` explains the options, and articles show what it prints. `CI/same` keeps that, too.
 struct Check: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

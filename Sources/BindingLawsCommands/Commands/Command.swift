@@ -2,7 +2,8 @@ import ArgumentParser
 
 /// A command of the contract: it works on a console and ends in an outcome.
 ///
-/// It works on the main actor, since the systems may belong there that it is about.
+/// It works on the main actor, since the systems may belong there that it is about. `RootCommand` lists those
+/// of the library, and `TheCommandLine.md` explains them.
 protocol Command: AsyncParsableCommand {
   var output: OutputOptions { get }
   /// Does the work; throws a `Failure` when it cannot.

@@ -3,6 +3,7 @@ import BindingLaws
 import LawChecking
 import LawTelling
 
+// `CI/same` keeps what both aspects print as JSON.
 extension Explain {
   /// What can be asked of a system that only a run can answer.
   enum Aspect: String, EnumerableFlag {

@@ -2,6 +2,7 @@ import ArgumentParser
 import BindingLaws
 import LawTelling
 
+// `TheCommandLine.md` names the options. `Records` has its JSON; `CI/same` keeps profiles and tables.
 struct Explain: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

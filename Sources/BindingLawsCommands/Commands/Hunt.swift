@@ -3,6 +3,7 @@ import BindingLaws
 import Foundation
 import LawChecking
 
+// `Hunting.md` explains the options and what is written, and `Fixtures/Workflows/hunt.yml` uses both.
 struct Hunt: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import BindingLaws
 import LawTelling
 
+// `TheCommandLine.md` names it. `Records` has its JSON, of which `CI/same` reads `system`.
 struct List: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

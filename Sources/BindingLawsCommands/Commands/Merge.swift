@@ -1,6 +1,7 @@
 import ArgumentParser
 import LawTelling
 
+// `Hunting.md` explains it. Scripts in `CI/full.d` compare its output byte by byte.
 struct Merge: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

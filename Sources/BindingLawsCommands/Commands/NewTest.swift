@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 
+// `TheCommandLine.md` explains it. The plugin has a command of this name, which writes another test.
 struct NewTest: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

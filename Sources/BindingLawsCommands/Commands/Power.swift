@@ -3,6 +3,7 @@ import BindingLaws
 import LawChecking
 import LawTelling
 
+// `WouldYourLawsNotice.md` explains what it prints, and the reasons; `LinesOfJSON.md` has the keys.
 struct Power: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -4,6 +4,7 @@ import BindingLaws
 import LawChecking
 import LawTelling
 
+// `TheCommandLine.md` explains it, and what a run that dies prints names it.
 struct Recover: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -44,6 +45,7 @@ struct Recover: Command {
   /// judged when runs died.
   private func death(of name: String, _ leftovers: [Leftover]) throws -> Judgement? {
     guard let system = Registry.current.knownSystem(name) else { return nil }
+    // The seed by default, as in `CheckOptions`, and those of the runs.
     let flights =
       [(Law.total.id, Seed(0x5eed))] + leftovers.map { ($0.law, Seed($0.seed)) }
     for (id, seed) in flights {

@@ -2,6 +2,7 @@ import ArgumentParser
 import LawChecking
 import LawTelling
 
+// `TheCommandLine.md` explains it. Every report has a line to copy that calls it.
 struct Replay: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import LawChecking
 import LawTelling
 
+// `TheCommandLine.md` explains it. It prints what `check` printed, by the same `CheckReport`.
 struct ReportCommand: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

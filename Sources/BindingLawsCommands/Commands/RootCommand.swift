@@ -2,6 +2,8 @@ import ArgumentParser
 import LawChecking
 
 /// The command line: reads the arguments, runs a command, and ends with an exit code of the contract.
+///
+/// `TheCommandLine.md` repeats the commands and the exit codes, which `Outcome` and `Failure.Status` hold.
 struct RootCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

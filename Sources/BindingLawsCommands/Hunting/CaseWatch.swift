@@ -4,6 +4,8 @@ import Foundation
 import LawChecking
 
 /// Ends this process when a case takes too long, so that the parent can go on, and when there is no parent.
+///
+/// `HuntWorker` has one; `HuntProcess` starts a worker again that has ended so.
 final class CaseWatch: RunRecorder, @unchecked Sendable {
   /// A stamp, and no count: odd while a case or a look runs, another odd number for each, and else even.
   ///

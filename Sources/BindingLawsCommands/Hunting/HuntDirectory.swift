@@ -5,7 +5,7 @@ import LawTelling
 /// The folder of a hunt: its plan, the results of each process, and a fixture for each finding.
 ///
 /// Results are lines, one a piece. A last line that was cut off does not count, and what it held is
-/// hunted again.
+/// hunted again. `Hunting.md` and `Fixtures/Workflows/hunt.yml` name the folder of fixtures.
 final class HuntDirectory {
   let path: String
   let plan: HuntPlan

@@ -3,6 +3,8 @@ import LawChecking
 
 /// What a hunt has found out so far, no matter who has hunted which piece: records are added in any order,
 /// and one that is added again changes nothing.
+///
+/// Each process of a hunt decides by it what is left, and `merge` what is missing: all have to agree.
 struct HuntLedger: Sendable {
   /// A system and a law.
   struct SystemLaw: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 
+// The help of `Hunt` and `Hunting.md` repeat what is read here.
 extension HuntShard {
   /// The part that Bazel asks for; the status file, once written, says that this was understood.
   static var ofEnvironment: HuntShard? {

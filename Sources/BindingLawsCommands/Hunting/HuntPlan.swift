@@ -118,6 +118,7 @@ extension HuntPlan {
   /// How to look at a piece of random cases.
   func options(ofPiece number: Int) -> CheckOptions {
     var options = CheckOptions(seed: seed)
+    // As many operations as `swarm(ofHuntedCase:seed:)` draws at most.
     (options.range, options.maximumLength) = (range(ofPiece: number), 192)
     options.usesProof = false
     return options

@@ -3,7 +3,7 @@ import LawChecking
 import LawTelling
 
 extension [Judgement] {
-  /// How a check ends that found these.
+  /// How a check ends that found these; the help of `Check` and `TheCommandLine.md` say it, too.
   var outcome: Outcome {
     let surprises = filter { !$0.isAsDeclared && !$0.isWarning }
     if surprises.contains(where: { $0.verdict.fault != nil }) { return .unjudgeable }

@@ -1,8 +1,8 @@
 import BindingLaws
 import LawChecking
 
-/// What kind of binding a port is, the weakest first; source of the first and last names:
-/// Foster et al., TOPLAS 2007.
+/// What kind of binding a port is, the weakest first; source of the last two names: Foster et al.,
+/// TOPLAS 2007.
 ///
 /// `explain --profile` prints the raw values. The order says which kind of a system is the weakest.
 enum PortKind: String, Encodable, CaseIterable {

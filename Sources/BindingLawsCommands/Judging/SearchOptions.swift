@@ -28,7 +28,7 @@ struct SearchOptions: ParsableArguments {
     }
   }
 
-  /// What was asked for beyond the defaults, as a command line has it.
+  /// What was asked for beyond the defaults, as a command line has it; lines of JSON and pages hold it.
   var asked: [String] {
     (effort == .normal ? [] : ["--effort \(effort.rawValue)"])
       + [cases.map { "--cases \($0)" }].compactMap(\.self)

@@ -1,7 +1,9 @@
 import LawChecking
 import LawTelling
 
-/// What `check` prints of what it finds, and `report` of what was written down.
+/// What `check` prints of what it finds, and `report` of what was written down; hunts print it, too.
+///
+/// Articles show parts of it. `CI/same` keeps it, and leaves out the time, as ` in 1.5 s`.
 struct CheckReport: Sendable {
   let console: Console
   /// How it is reported, unless the console has to be quiet.

@@ -3,6 +3,8 @@ import LawChecking
 import LawTelling
 
 /// A system as `list --json` and `explain --json` print it; the names of its properties are the keys.
+///
+/// `CI/same` reads `system`.
 struct SystemRecord: Encodable {
   let system: String
   let rows: [String]

@@ -2,7 +2,7 @@ import ArgumentParser
 import LawChecking
 import LawTelling
 
-/// The whole run as pages.
+/// The whole run as pages, for `check` and `merge`; `report` has an option of its own for one case, too.
 struct RunPagesOption: ParsableArguments {
   @Option(
     help: "Write the whole run as pages that need no network to this directory.",

@@ -124,7 +124,7 @@ enum AtomicFile {
     status(of: path).map { $0.st_mode & S_IFMT }
   }
 
-  /// Reads a file of bounded size.
+  /// Reads a file of bounded size; `SECURITY.md` names the limit of fixtures.
   ///
   /// - Throws: `Failure.file` when it cannot be opened, `Failure.unreadable` when it is too large.
   static func read(

@@ -11,6 +11,8 @@ enum Example {
   }
 
   /// The token of a case that breaks `get-set`; tests replay the same one.
+  ///
+  /// The help of the plugin, `CI/fuzz`, `CI/full.d/walk` and the form for bugs hold it, too.
   static var token: String {
     isOurs ? "v1/get-set/\(faulty)/0C204002040000005BZ0" : "TOKEN"
   }

@@ -63,7 +63,8 @@ extension Failure {
 
 /// How a command that did its work ended.
 ///
-/// The raw values are exit codes of the contract, which the help of `RootCommand` lists.
+/// The raw values are exit codes of the contract, which the help of `RootCommand` and `TheCommandLine.md`
+/// list.
 enum Outcome: Int32 {
   /// Everything is as declared, or the work was done.
   case done = 0

@@ -7,7 +7,8 @@ import LawTelling
 extension Registry {
   /// The systems that these words choose, each once; all of them when there are none.
   ///
-  /// A word is a name, a name with `*` or `?`, a row such as `S06`, or a family such as `selection`.
+  /// A word is a name, a name with `*` or `?`, a row such as `S06`, or a family such as `selection`. The
+  /// help of `ChosenOptions` says so.
   func systems(_ words: [String]) throws -> [JudgedSystem] {
     if words.isEmpty { return systems }
     var chosen: Set<String> = []

@@ -5,7 +5,7 @@ private let interrupt: UInt8 = 3
 /// The keys that end the steps: Ctrl-C, Ctrl-D and q.
 private let ends: [UInt8] = [interrupt, 4, UInt8(ascii: "q"), UInt8(ascii: "Q")]
 
-/// What `replay --step` does: it shows a table line by line, one for each key.
+/// What `replay --step` does: it shows a table line by line, one for each key. `CI/full.d/terminal` does it.
 extension Console {
   /// Shows the heading with the first line, then a line a key; the terminal is left as it was.
   ///

@@ -3,6 +3,8 @@ import Foundation
 import LawChecking
 
 /// Ctrl-C or SIGTERM while work is under way: what was found so far is printed, and the process exits.
+///
+/// `CI/full.d/terminal` presses the key.
 final class Interruption {
   private static let signals = [SIGINT, SIGTERM]
   private var sources: [any DispatchSourceSignal] = []

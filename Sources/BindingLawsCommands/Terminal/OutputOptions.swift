@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How a command speaks.
+/// How a command speaks; `TheCommandLine.md` explains the options.
 struct OutputOptions: ParsableArguments {
   @Flag(help: "Print JSON, and nothing else.")
   var json = false

@@ -3,6 +3,9 @@ package import LawChecking
 
 /// Findings on one system that show one mistake, as far as anybody can see from outside: it is reported
 /// once, by the smallest case.
+///
+/// Reports, pages, logs, lines of JSON and tests all go by it. What counts as one, and which finding is
+/// reported, changes kept outputs.
 package struct Cause: Hashable, Sendable {
   /// The finding that says it best.
   package let reported: Verdict

@@ -3,7 +3,7 @@ package import LawChecking
 /// What a fixture holds: no verdict but a case, and how it has to end.
 ///
 /// Its keys are those that a verdict has, too, and few, so that a file stays as it is when verdicts
-/// say more.
+/// say more. `CaseFileContent` reads them by name.
 package struct FixtureContent: Codable, Hashable, Sendable {
   /// Tests and the command line refuse files of another format.
   package static let currentFormat = 1

@@ -1,7 +1,9 @@
 import Foundation
 package import LawChecking
 
-/// Writes counterexamples to files, a fixture each.
+/// Writes counterexamples to files, a fixture each: for tests that record, for `adopt` and for hunts.
+///
+/// Several processes may write at once. No file is ever overwritten, or seen half written.
 package struct FixtureWriter {
   package let root: String
 

@@ -3,6 +3,8 @@ package import LawChecking
 
 /// Verdicts that were written down: a line each, as `check --json` prints them, or one alone over
 /// several lines, as it is attached to a failure.
+///
+/// `report --from` reads it, and prints what is wrong after the path: the sentences begin with a verb.
 package struct VerdictFile {
   /// What the file holds, in its order.
   package let judgements: [Judgement]

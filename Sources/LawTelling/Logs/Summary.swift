@@ -31,6 +31,7 @@ extension [Judgement] {
   }
 }
 
+// `RunPages+Index` shows these words, too; `CheckReport.summary` has the like, in colours.
 extension [Judgement] {
   /// How many are not as declared, and do not only warn.
   var surprises: Int { count { !$0.isAsDeclared && !$0.isWarning } }

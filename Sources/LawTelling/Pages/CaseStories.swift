@@ -1,6 +1,8 @@
 import LawChecking
 
 /// One case or several, together: on one page or as one text.
+///
+/// `report` writes it.
 package struct CaseStories {
   private let stories: [CaseStory]
   /// What could not be judged, a sentence each.

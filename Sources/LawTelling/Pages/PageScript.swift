@@ -2,6 +2,7 @@
 ///
 /// Where the page shows one case, the fragment `#step=2` opens it at a step.
 /// It knows elements of `CaseArticle` and `CaseArticle+Lanes` by class and `data-` attribute.
+/// `CI/full.d/page` drives it in a browser, by the same names.
 let pageScript = """
   "use strict";
   {

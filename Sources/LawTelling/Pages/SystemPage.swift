@@ -1,6 +1,8 @@
 import LawChecking
 
 /// The page of a system: what every law says of it, and each mistake with its case.
+///
+/// `RunPages+Index` links to its ids, which begin with `law-` and `case-`; `CI/full.d/page` looks for them.
 struct SystemPage {
   let name: String
   let file: String

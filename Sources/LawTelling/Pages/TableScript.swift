@@ -1,7 +1,7 @@
 /// The script of the table of all systems: it sifts the rows, and goes from cell to cell by keys.
 ///
 /// Without it every cell is there and is a link. It knows ids, classes and `data-text` of
-/// `RunPages+Index` by name: change them together.
+/// `RunPages+Index` by name: change them together. `CI/full.d/page` drives it in a browser.
 let tableScript = """
   "use strict";
   {

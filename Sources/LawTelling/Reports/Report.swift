@@ -1,6 +1,9 @@
 import LawChecking
 
 /// What was found, in words: for the command line, and, brief, for a failing test.
+///
+/// `Fixtures/Reports` keeps such reports; the README and `ReadingAFailure.md` show parts. Scripts in
+/// `CI/full.d` look for some of the words, and the form for bugs names `replay` and `pin`.
 package struct Report {
   /// What else there is to say, with a word for it of at most nine letters.
   package typealias Note = (label: String, text: String)

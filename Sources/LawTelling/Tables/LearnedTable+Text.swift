@@ -5,6 +5,7 @@ package import LawChecking
 /// value with the base that a set of it leads to.
 ///
 /// Where that is too wide, each set has a line of its own, and bases are shown as what changed.
+/// `explain --table` and tests print it; articles show such tables.
 package struct LearnedTableText {
   private let table: LearnedTable
   private let width: Int

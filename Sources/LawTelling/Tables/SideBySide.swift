@@ -82,7 +82,7 @@ extension Counterexample {
 
   /// How the process ended, the runtime's own sentence first.
   ///
-  /// It takes apart what `Diagnosis` says, such as `trapped (SIGILL): Index out of range`.
+  /// It takes apart what `ChildReport.words` makes, such as `trapped (SIGILL): Index out of range`.
   fileprivate var end: String {
     let words = system.split(separator: ": ", maxSplits: 1)
     guard words.count == 2, let signal = words[0].firstIndex(of: "(") else { return system }

@@ -2,7 +2,8 @@ import LawChecking
 
 /// A trace with system and model, or two runs of it, side by side, a row an operation.
 ///
-/// An arrow stands where the two part.
+/// An arrow stands where the two part. Kept reports hold such tables. `replay --step` shows one line by line,
+/// its heading and the first line at once.
 struct TraceTable {
   private let sideBySide: SideBySide
   private let width: Int

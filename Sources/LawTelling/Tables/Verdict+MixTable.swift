@@ -3,6 +3,8 @@ package import LawChecking
 extension Verdict {
   /// What the cases were made of, a line for each kind of operation, the most frequent first; `nil`
   /// for a verdict that did not come from cases.
+  ///
+  /// `--statistics` prints it, and tests attach it to a law that nothing spoke for.
   package var mixTable: String? {
     guard let mix else { return nil }
     let total = max(1, mix.operations.map(\.count).reduce(0, +))

@@ -4,7 +4,7 @@ package import LawChecking
 /// The verdicts on many systems, a row a system and a sign a law.
 ///
 /// It has at most 100 columns; on a narrower terminal it leaves out what matters less, or takes
-/// two lines for a row.
+/// two lines for a row. `CI/full.d/terminal` finds it by the first word of its heading.
 package struct VerdictTable {
   private let judgements: [Judgement]
   private let program: String

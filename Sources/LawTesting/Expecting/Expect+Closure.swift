@@ -44,6 +44,7 @@ private func verdicts<Value: Equatable, Subject: BindingProtocol<Value>>(
   _ storing: ((Value) -> Value)?, _ laws: LawSet, _ sourceLocation: SourceLocation,
   _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
+  // Pinned tokens hold this name: it stays.
   ClosureName("Binding<\(Value.self)>", at: sourceLocation)
     .verdicts(on: laws, storing: storing, sourceLocation, of: { $0 }, derive)
 }

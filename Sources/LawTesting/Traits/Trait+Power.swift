@@ -1,5 +1,6 @@
 public import Testing
 
+// `YourFirstLawTest.md` lists it among the traits, and `WouldYourLawsNotice.md` explains it.
 extension Trait where Self == LawTrait {
   /// Asks that the laws by which a test judges a system notice this share of mistakes in its bindings.
   ///

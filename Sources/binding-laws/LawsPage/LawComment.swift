@@ -1,4 +1,6 @@
-/// The doc comment of a law: words, code, broken by and source, in this order.
+/// The doc comment of a law: words, code, broken by and source, in this order, as `CONTRIBUTING.md` asks.
+///
+/// Every comment in `Sources/BindingLaws/Laws` has to have the form that is read here.
 struct LawComment {
   /// What the law says; the first line is its title.
   let words: String

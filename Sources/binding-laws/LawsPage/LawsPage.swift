@@ -4,6 +4,8 @@ import BindingSpecimens
 import LawChecking
 
 /// The page about the laws, in Markdown: the laws, their comments, and how specimens break them.
+///
+/// `LAWS.md` holds it, and has to be printed again after each change.
 struct LawsPage {
   let comments: LawComments
 

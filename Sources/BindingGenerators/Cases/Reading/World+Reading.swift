@@ -4,8 +4,9 @@ package import BindingLaws
 ///
 /// Kept fixtures and reports hold traces: what can be read today has to stay readable.
 extension World {
+  // `SECURITY.md` names both limits, and `TraceError` the second one.
   private static var longestText: Int { 1_000_000 }
-  private static var mostSteps: Int { 10_000 }  // `TraceError` says it, too.
+  private static var mostSteps: Int { 10_000 }
 
   /// Reads a trace as reports print it: a line a step, or steps parted by semicolons.
   ///
