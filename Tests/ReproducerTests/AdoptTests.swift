@@ -69,7 +69,7 @@ private let recording = [
     try withRecording(of: "SelectionLinks", ending: steps) { file, folder in
       let run = try adopt(file, into: folder)
       #expect(run.exitCode == (rounds == 3000 ? 2 : 65))
-      #expect(run.errors.contains("keep its first 10,000 steps") == (rounds > 3000))
+      #expect(run.errors.contains("shorten it to 10,000 steps") == (rounds > 3000))
     }
   }
 

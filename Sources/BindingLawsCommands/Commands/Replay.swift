@@ -34,7 +34,7 @@ struct Replay: Command {
       try shrink ? chosen.shrink(children) : chosen.replay(children)
     }
     if step && !console.isJSON {
-      try console.step(through: replayed.table(width: console.width ?? 80))
+      try console.step(through: replayed.steps(width: console.width ?? 80))
     }
     try console.show(replayed, of: chosen.system, isSmallest: shrink, showsTable: !step)
     return replayed.verdict.outcomeOfReplay

@@ -5,13 +5,13 @@ private let interrupt: UInt8 = 3
 /// The keys that end the steps: Ctrl-C, Ctrl-D and q.
 private let ends: [UInt8] = [interrupt, 4, UInt8(ascii: "q"), UInt8(ascii: "Q")]
 
-/// What `replay --step` does: it shows a table line by line, one for each key. `CI/full.d/terminal` does it.
+/// What `replay --step` does: it shows a table operation by operation, one for each key. `CI/full.d/terminal` does it.
 extension Console {
-  /// Shows the heading with the first line, then a line a key; the terminal is left as it was.
+  /// Shows the first step, then a step a key; the terminal is left as it was.
   ///
   /// Where standard input is no terminal, each line of input stands for a key.
-  func step(through lines: [String]) throws {
-    guard isatty(STDIN_FILENO) == 1 else { return try show(lines, while: { readLine() != nil }) }
+  func step(through steps: [[String]]) throws {
+    guard isatty(STDIN_FILENO) == 1 else { return try show(steps, while: { readLine() != nil }) }
     note("any key steps, q ends the steps\n")
     var old = termios()
     tcgetattr(STDIN_FILENO, &old)
@@ -22,7 +22,7 @@ extension Console {
     var wasInterrupted = false
     do {
       defer { tcsetattr(STDIN_FILENO, TCSANOW, &old) }
-      try show(lines) {
+      try show(steps) {
         var key: UInt8 = 0
         let isPressed = read(STDIN_FILENO, &key, 1) == 1
         wasInterrupted = isPressed && key == interrupt
@@ -35,11 +35,11 @@ extension Console {
     }
   }
 
-  /// Shows lines until no key comes; the heading and the first line wait for none.
-  private func show(_ lines: [String], while waitForKey: () -> Bool) throws {
-    for (index, line) in lines.enumerated() {
-      if index > 1 && !waitForKey() { break }
-      try say(paint(line: line))
+  /// Shows steps until no key comes; the first one waits for none.
+  private func show(_ steps: [[String]], while waitForKey: () -> Bool) throws {
+    for (index, lines) in steps.enumerated() {
+      if index > 0 && !waitForKey() { break }
+      try lines.map(paint(line:)).forEach(say)
     }
     try say("")
   }

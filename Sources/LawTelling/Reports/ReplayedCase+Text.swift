@@ -5,7 +5,18 @@ extension ReplayedCase {
   ///
   /// - Parameter width: How many columns there are.
   package func table(width: Int) -> [String] {
-    TraceTable(SideBySide(rows, of: []), width: max(80, width)).lines
+    traceTable(width).lines
+  }
+
+  /// The same, operation by operation; the heading stands before the first one.
+  package func steps(width: Int) -> [[String]] {
+    let table = traceTable(width)
+    let steps = table.steps
+    return [table.heading + (steps.first ?? [])] + steps.dropFirst()
+  }
+
+  private func traceTable(_ width: Int) -> TraceTable {
+    TraceTable(SideBySide(rows, of: []), width: max(80, width))
   }
 
   /// Why the case does not reproduce, as far as that is known.

@@ -2,8 +2,8 @@ import LawChecking
 
 /// A trace with system and model, or two runs of it, side by side, a row an operation.
 ///
-/// An arrow stands where the two part. Kept reports hold such tables. `replay --step` shows one line by line,
-/// its heading and the first line at once.
+/// An arrow stands where the two part. Kept reports hold such tables. `replay --step` shows one operation by
+/// operation.
 struct TraceTable {
   private let sideBySide: SideBySide
   private let width: Int
@@ -28,7 +28,15 @@ struct TraceTable {
   }
 
   /// A table, or, where that would be too wide, operation by operation with what changed.
-  var lines: [String] { isWide ? stack : table }
+  var lines: [String] { heading + steps.flatMap(\.self) }
+
+  /// The lines above the first operation.
+  var heading: [String] { isWide ? ["  trace"] : Array(table.prefix(headings)) }
+
+  /// The lines of each operation.
+  var steps: [[String]] { isWide ? stack : table.dropFirst(headings).map { [$0] } }
+
+  private var headings: Int { names.isEmpty ? 1 : 2 }
 
   /// The command line knows the line by these words, to colour it.
   static let mark = "← first difference"
@@ -50,9 +58,9 @@ struct TraceTable {
 
   /// The operations, one below the other, each with what changed of what the sides show; what both
   /// show is printed once.
-  private var stack: [String] {
+  private var stack: [[String]] {
     let margin = head.dropFirst().map(\.count).reduce(6, max) + 9
-    let lines = rows(change).enumerated().flatMap { index, row in
+    return rows(change).enumerated().map { index, row in
       let (left, right) = (row.texts[0], row.texts[1])
       var parts = Array(zip(head.dropFirst(), row.texts))
       if left == right && !row.isFirst { parts[..<2] = [("both", index == 0 ? "" : left)] }
@@ -62,7 +70,6 @@ struct TraceTable {
           ("      " + name.padded(to: margin - 6) + text).wrapped(to: width, margin: margin)
         }
     }
-    return ["  trace"] + lines
   }
 
   private func rows(_ show: Show) -> [Row] {

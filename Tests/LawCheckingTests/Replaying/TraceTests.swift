@@ -109,6 +109,11 @@ import TestSupport
     expectRead([true, nil, false])
   }
 
+  @Test func `optionals of optionals`() {
+    expectRead([.some(nil), nil, 1] as [Int??])
+    expectRead([.some(.some(nil)), .some(nil), nil, 1] as [Int???])
+  }
+
   @Test(arguments: [
     "", "[", "[1", "[1,", "[1, ]", "{1]", "\"", "\"\\", "\"\\u{", "\"\\u{110000}\"", "1 ",
   ])

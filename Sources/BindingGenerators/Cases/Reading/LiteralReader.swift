@@ -2,8 +2,7 @@ import BindingLaws
 
 /// Reads values as the trace language writes them: `on`, `-3`, `"text"`, `nil`, `[1, 2]`, `{1}`.
 ///
-/// `traceText` writes them: what it writes of a type that is read here has to be read back. The `.some(nil)`
-/// of an optional in an optional is not yet.
+/// `traceText` writes them: what it writes of a type that is read here has to be read back.
 struct LiteralReader {
   private(set) var rest: Substring
 

@@ -4,7 +4,7 @@ import BindingLaws
 package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is nothing in it.
   case empty
-  /// There is too much in it; the message repeats `mostSteps` of `World+Reading`.
+  /// There is too much in it; the message repeats both limits of `World+Reading`.
   case tooLong
   /// It does not begin with a base.
   case noStart(String)
@@ -25,7 +25,7 @@ package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .empty: "the trace is empty; begin with \"start BASE\""
-    case .tooLong: "the trace is too long to be read; keep its first 10,000 steps"
+    case .tooLong: "the trace is too long to be read; shorten it to 10,000 steps and 1 MB"
     case .noStart(let step): "the trace begins with \"\(step.shortened)\" instead of \"start BASE\""
     case .noOperation(let word):
       "no operation \"\(word.shortened)\"\(advice(word, Self.words, upTo: .max))"

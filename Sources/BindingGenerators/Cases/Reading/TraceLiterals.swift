@@ -18,7 +18,9 @@ extension Bool: TraceLiteral {
 extension Optional: TraceLiteral {
   static func read(_ reader: inout LiteralReader) -> Wrapped?? {
     if reader.skip("nil") { return .some(nil) }
-    return reader.read(Wrapped.self).map { .some($0) }
+    let isNested = reader.skip(".some(")
+    guard let wrapped = reader.read(Wrapped.self), !isNested || reader.skip(")") else { return nil }
+    return .some(wrapped)
   }
 }
 

@@ -4,7 +4,7 @@ package import BindingLaws
 ///
 /// Kept fixtures and reports hold traces: what can be read today has to stay readable.
 extension World {
-  // `SECURITY.md` names both limits, and `TraceError` the second one.
+  // `SECURITY.md` and `TraceError` name both limits.
   private static var longestText: Int { 1_000_000 }
   private static var mostSteps: Int { 10_000 }
 

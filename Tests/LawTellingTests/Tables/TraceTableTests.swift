@@ -1,0 +1,31 @@
+import TestSupport
+
+@testable import LawTelling
+
+@Suite struct `A table of a replayed case` {
+  @Test("has as many steps as the case, the heading in the first", arguments: [80, 500])
+  func steps(width: Int) throws {
+    let replayed = try LawChecker(GrowingTitle.self).replay(
+      .trace("start \"\"; hold value; set value \"b\"; set held value \"c\""), obeying: .setGet)
+    let steps = replayed.steps(width: width)
+    #expect(steps.count == 4)
+    #expect(steps.first?.first?.hasPrefix("  trace") == true)
+    #expect(steps.flatMap(\.self) == replayed.table(width: width))
+    #expect(steps.last?.count == (width == 80 ? 4 : 1))
+  }
+}
+
+/// A title that grows whenever it is set.
+private struct GrowingTitle: BindingSystem {
+  typealias Model = CellModel<String>
+  let source: Source<String>
+  func binding(_: SinglePort) -> Title { Title(source: source) }
+
+  struct Title: BindingProtocol {
+    let source: Source<String>
+    var wrappedValue: String {
+      get { source.value }
+      nonmutating set { source.value = newValue + String(repeating: " and so on", count: 8) }
+    }
+  }
+}
