@@ -21,7 +21,7 @@ public struct Verdict: Hashable, Sendable {
     case broken
     /// No binding of this shape can obey the law.
     case impossible
-    /// Too few cases met the premise.
+    /// Too few cases met the premise, too many crashed, or a memory speaks against the law and no case does.
     case gaveUp = "gave-up"
     /// The same case, or what it was simplified to, did not always end alike.
     case flaky
