@@ -1,6 +1,6 @@
 import Foundation
 
-/// How this process ends where what it judges ends it; all is said before anything is checked.
+/// How this process ends where what it judges ends it; what it does then is set before the first check.
 ///
 /// A trap ends in a signal handler, which leaves the signal to the one who would have had it.
 extension FlightRecorder {

@@ -69,7 +69,7 @@ extension Verdict.Grounds {
     var heldAtMost = 1
     /// How many bases there are, how many inputs, and how many sequences of inputs were run.
     let bases, inputs, sequences: Int
-    /// The operations that are not among the inputs: each of these is a held get and a held set.
+    /// What is not among the inputs: what is a held get and a held set, and sets in a transaction.
     let leftOut: [String]
     /// How many inputs of longer histories were carried out beside; written beside the proof.
     var evidence = 0
