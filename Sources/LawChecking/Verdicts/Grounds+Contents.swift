@@ -230,7 +230,7 @@ extension Verdict.Grounds {
     /// After how many child processes simplifying stopped, where it did so before its end.
     var stoppedAfter: Int?
 
-    /// Where a child ended in which no case was running.
+    /// Where a child ended in which no case was running; `ChildProcesses.md` quotes the second.
     static func outside(_ runs: Int) -> String {
       runs == 0 ? "before the first case" : "outside of any case; look at the model"
     }
