@@ -26,6 +26,8 @@ package enum Place {
 
 /// Checks systems of one kind by one law after the other, replays and simplifies single cases: here,
 /// or in child processes.
+///
+/// Commands, tests and `PowerCheck` keep one for several laws: what these share is worked out once.
 package final class LawChecker {
   private let executor: any CheckExecutor
   /// What is learned of the system meanwhile, where that is its model.
@@ -84,7 +86,7 @@ package final class LawChecker {
 
   /// The verdict on the first case that crashes, whatever the law says of it; `nil` when none does.
   ///
-  /// It is `nil`, too, where cases run in this process. Only `Tests/Benchmarks` calls it.
+  /// It is `nil`, too, where cases run in this process. `recover` asks, and so does `Tests/Benchmarks`.
   package func firstDeath(under law: Law) throws -> Verdict? {
     try executed { try $0.firstDeath(under: law) }
   }

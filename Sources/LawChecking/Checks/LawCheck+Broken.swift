@@ -78,8 +78,8 @@ extension LawCheck {
     return verdict
   }
 
-  /// The verdict on a case that does not fail in the same way each time, with two runs of its trace side by side where
-  /// they differ.
+  /// The verdict on a case that does not fail in the same way each time, with two runs of its trace side by
+  /// side where they differ.
   private func flaky(
     _ verdict: Verdict, _ finding: Search.Finding, _ flakiness: Reruns
   ) -> Verdict {

@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// Runs one case that somebody has named, in place of a search.
+/// Runs one case that somebody has named, in place of a search, for `LawChecker` or in a child.
 extension LocalChecker {
   func replay(
     _ name: CaseName, obeying law: Law, shrinking isShrinking: Bool

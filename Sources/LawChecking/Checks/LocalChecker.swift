@@ -3,6 +3,8 @@ import BindingLaws
 
 /// Checks systems of one kind in this process, and works out only once what all checks share: the
 /// model as a table, and what is known of memory.
+///
+/// `LawChecker` makes one where cases run here, and `ChildJob` one in a child.
 final class LocalChecker {
   /// The system; to be replaced before the first law is judged, since what is shared is kept.
   var subject: any Subject

@@ -5,6 +5,8 @@ import BindingLaws
 private let (mostBases, mostValues, mostSets) = (12, 8, 200)
 
 /// Looks for what the model lets pass, so that a report can say how lenient the model is.
+///
+/// `LocalChecker.verdict` asks where `set-get` holds.
 extension SystemSubject {
   // A child that ends outside of its cases runs again without `looks`: then the system is not asked.
   var excuse: Excuse? {

@@ -2,6 +2,8 @@ import BindingGenerators
 import BindingLaws
 
 /// What a verdict may say where the model was learned from the system that it judges.
+///
+/// `LocalChecker.verdict` sends each verdict through it. Reports and JSON hold its sentence.
 extension Subject {
   /// The same verdict where the model was learned, with what can be said for that reason alone.
   ///

@@ -144,6 +144,8 @@ extension Subject {
 extension Counterexample {
   /// Shows how the case crashes: system and model side by side as far as the system came; after its
   /// end the system reads nothing.
+  ///
+  /// It closes the test, which `StandAloneTest.opening` leaves open.
   fileprivate mutating func show(_ report: ChildReport, _ words: String) {
     (equation, system) = (report.operation, words)
     test = test.map { $0 + "  // \(words) in: \(report.operation)\n}\n" }

@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+// `ChildProcesses.md` says what is left out, and when a law gives up; `Ended` has the limits.
 extension ChildCheck {
   /// Judges on the cases that end: after each that does not, a child goes on without it.
   ///

@@ -2,6 +2,8 @@ import BindingGenerators
 import BindingLaws
 
 /// One law being checked on one system in children.
+///
+/// `ChildProcesses.md` says what a verdict becomes by how a child ends.
 final class ChildCheck {
   let checker: ChildChecker
   let law: Law

@@ -101,7 +101,8 @@ extension ChildLimits {
     /// Has the kernel refuse more, and distinguishes a bad access because memory has run out from any other.
     ///
     /// Once the last of it went to small objects, there is none left to say so with, and Swift's
-    /// runtime faults while it tries. So the handler asks the kernel for one more megabyte, on a second stack.
+    /// runtime faults while it tries. So the handler asks the kernel for one more megabyte, on a second
+    /// stack.
     private func boundMemory() {
       lower(number(RLIMIT_DATA), to: memory << 20)
       stack_t.prepareThread()

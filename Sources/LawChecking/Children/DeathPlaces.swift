@@ -35,6 +35,8 @@ extension Subject {
   }
 
   /// The same law on a system that says what is done to it, and where, before it is done.
+  ///
+  /// `Grounds.Death` compares these words with a step of the trace, so both have to be spelled alike.
   func watched(noting note: @escaping (_ words: String, DeathPlace?) -> Void) -> any Subject {
     let making = traits.keeper == .source ? "init" : "init, or the first write of base"
     return around(

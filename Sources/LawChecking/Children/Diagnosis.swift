@@ -45,6 +45,7 @@ extension Diagnosis {
   }
 }
 
+// Reports and JSON hold these words. `SideBySide` takes them apart at `(`, as in `trapped (SIGILL)`.
 extension Diagnosis: CustomStringConvertible {
   package var description: String {
     switch self {

@@ -5,6 +5,8 @@ import BindingLaws
 ///
 /// The parent adds a case each time that a child dies, and hands all of it to the next one. Cases are
 /// drawn as before, so that children come to the same cases in the same order.
+///
+/// `ChildProcesses.md` repeats the limits.
 struct Ended: Codable, Sendable {
   /// How much may crash before the law is given up.
   ///

@@ -1,6 +1,8 @@
 package import BindingLaws
 
 /// What a model says without a system: how many ports it has, and which laws speak about it.
+///
+/// `list`, `explain` and `new-test` ask for it. A child sends it to its parent, and no file keeps it.
 package struct Inventory: Codable, Sendable {
   /// How many ports there are.
   package let ports: Int

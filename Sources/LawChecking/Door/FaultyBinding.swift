@@ -79,7 +79,8 @@ extension FaultyBinding: FaultyUse {
   func write(_ base: Int) { system.source.overwrite(system.bases[base]) }
   func look() { system.source.look() }
 
-  // Nobody counts or notices it. A store has to be written itself: its source is only a copy.
+  // No binding does it, so that nobody logs or notices it. A store has to be written itself: its source is
+  // only a copy.
   func restore(_ base: Int) {
     let (source, base) = (system.source, system.bases[base])
     if Model.areEquivalent(bases: source.present, base) { return }

@@ -3,7 +3,7 @@ import BindingLaws
 
 /// Anything that a search for memory can do with a system, in numbers.
 ///
-/// `MachineShape` finds it by `==`.
+/// `MachineShape` finds it by `==`. What is new here has to go through `at`, and into `ProbeStep.init`.
 struct Input: Hashable {
   /// What is done; `nil` for a look at the control of the port.
   ///

@@ -18,6 +18,8 @@ package protocol RunRecorder: AnyObject, Sendable {
 
   /// The system is about to be led through a trace once more, to be looked at, or is made for a
   /// sequence of the memory check.
+  ///
+  /// Each call gives a child new time, so that long work calls it again and again.
   func willLook()
 }
 

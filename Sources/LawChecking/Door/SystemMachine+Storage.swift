@@ -6,6 +6,7 @@ import BindingLaws
 #endif
 
 // What outlives a system. It is a memory that no input shows, so that nothing is proved of it.
+// The laws in `Storage` ask; `Law.Moment` says what each member is.
 extension SystemMachine {
   var readingsAfterRelaunch: [(handle: Handle<Port>, reading: Model.Value?)] {
     ownUse.isBeyondInputs = true

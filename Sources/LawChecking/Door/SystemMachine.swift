@@ -83,6 +83,8 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
 
   // MARK: - What a law looks at
 
+  // What a law can do here that is no input of a proof is noted in `ownUse`: else proofs are false.
+
   var source: Source<Base> { probe.source }
 
   var base: Base { source.present }

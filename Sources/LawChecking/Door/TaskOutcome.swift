@@ -93,6 +93,8 @@ extension Subject {
   }
 
   /// What each task does in a case, in the order in which it happens.
+  ///
+  /// Reports print a column for each task, and JSON holds the texts.
   func columns(of given: Case) -> [Counterexample.Step] {
     guard isConcurrent, !isRaced, !given.timing.isEmpty else { return [] }
     recorder?.willLook()

@@ -3,7 +3,7 @@ import BindingLaws
 /// A view as the laws of notification know it: it has read a port, is notified, and reads it again.
 ///
 /// It tracks again after each notification, because Observation notifies once; what was tracked earlier is
-/// heard no more.
+/// heard no more. `SystemMachine.readers` keeps one for each binding from operation to operation.
 final class Watcher<System: BindingSystem> {
   let handle: Handle<System.Model.Port>
   /// How often it was notified since it began to count.

@@ -2,6 +2,8 @@ import BindingGenerators
 import BindingLaws
 
 /// Where a trace leads: every echo put as the set that it was, and the base after each step.
+///
+/// Explanations, rows of tables and stand-alone tests are made of it.
 struct Course<Model: ReferenceModel> {
   let trace: Trace<Model>
   /// The trace without echoes.

@@ -4,6 +4,7 @@ import BindingLaws
 /// What happens in a trace, as statements on a system, its bindings and its source.
 ///
 /// What is echoed or tapped is what the system read there; the model, where the system was not run.
+/// Each statement is one line: `Report` takes a test apart by lines.
 struct StandAloneSteps<Model: ReferenceModel> {
   private let trace: Trace<Model>
   private let run: Course<Model>?

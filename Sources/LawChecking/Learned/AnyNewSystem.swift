@@ -3,7 +3,8 @@ import BindingLaws
 
 /// The bindings of any system, to be learned as if it had no model.
 ///
-/// Of that only the ports are taken, and the bases and values to begin with.
+/// Of that only the ports are taken, and the bases and values to begin with. `explain --table` prints what
+/// is learned, also of a system that has a model.
 struct AnyNewSystem<System: BindingSystem>: LearnedShape {
   typealias Example = System.Model.Base
   typealias Derived = System.Derived

@@ -108,8 +108,8 @@ extension CheckOptions {
   ///
   /// In a finite world three quarters of them are the smallest there are, in order of size, or a quarter
   /// where those without operations are far too many; the others are random and longer. Where they are
-  /// fewer than the effort's own, all else that is run for a law is less in the same measure: proofs, the
-  /// search for memory, and the comparison with smaller cases.
+  /// fewer than the effort's own, less is run in the same measure for proofs, for the search for memory, and
+  /// for the comparison with smaller cases.
   public var cases: Int {
     get { chosenCases ?? effort.cases }
     set { chosenCases = newValue }

@@ -1,7 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
-/// A history that shows a memory, in the words of the trace language. A report prints them.
+/// A history that shows a memory, in the words of the trace language.
+///
+/// Reports print them, and JSON holds them as `memory`. What kills in a child is named by them, too.
 extension Subject {
   /// A history in the trace language.
   func words(of divergence: Divergence, _ shape: MachineShape) -> [String] {

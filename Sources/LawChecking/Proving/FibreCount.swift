@@ -2,9 +2,9 @@ import BindingLaws
 
 /// How many bases each value is read from, at each port of a finite model.
 ///
-/// Suppose a binding without memory accepts every value in every base and obeys set-get, get-set and set-set. Then it
-/// splits the base into the value and the rest, and every value is read from equally many bases.
-/// Where the counts differ, no such binding obeys all three. Source: the characterisation of very
+/// Suppose a binding without memory accepts every value in every base and obeys set-get, get-set and
+/// set-set. Then it splits the base into the value and the rest, and every value is read from equally many
+/// bases. Where the counts differ, no such binding obeys all three. Source: the characterisation of very
 /// well-behaved lenses as constant-complement views, Bancilhon and Spyratos, TODS 1981.
 ///
 /// The argument needs that only equal things count as the same, that no set makes its own port
@@ -19,8 +19,8 @@ struct FibreCount {
   /// rejected at it.
   private(set) var counts: [[Fibre]?] = []
   private let ports: [String]
-  /// The ports, by number, at which no binding without memory can obey all three round trip laws, because the counts
-  /// differ and the model itself breaks set-set.
+  /// The ports, by number, at which no binding without memory can obey all three round trip laws, because the
+  /// counts differ and the model itself breaks set-set.
   private(set) var unevenPorts: Set<Int> = []
 
   /// How many readings are compared at most.

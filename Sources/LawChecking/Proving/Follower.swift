@@ -1,6 +1,8 @@
 import BindingLaws
 
 /// Leads a system through a history of any length, and compares every input with what is expected.
+///
+/// `Evidence` has one. `SuiteWalk` and `SuiteSize` go by the rules for `MachineShape` below, too.
 struct Follower {
   let machine: any Machine
   let expectations: Expectations

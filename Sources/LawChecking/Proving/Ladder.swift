@@ -23,6 +23,8 @@ struct Ladder {
   private(set) var forgetsWithSystem = true
 
   /// How many inputs are looked at together at most, however few there are.
+  ///
+  /// It bounds what a budget allows; `CheckOptions.largestMemory` bounds what somebody asks for.
   static let deepest = 16
 
   /// Climbs as high as the budget allows.

@@ -1,6 +1,9 @@
 import BindingLaws
 
 /// What of a new system the proofs take as premises: each is looked at in every listed base.
+///
+/// `Ladder` and `SystemMemory` ask. A premise that lets too much pass makes proofs false;
+/// `WhatAProofAssumes.md` says when there is no proof.
 extension Expectations {
   /// Whether every base that is reached is a listed one.
   var staysListed: Bool { !contains { $2.base >= shape.bases } }

@@ -3,7 +3,8 @@ import BindingLaws
 /// The innermost loop of a suite: runs one sequence after the other, each from its start, because
 /// what a sequence shows may depend on all of it.
 ///
-/// Proofs rest on what it finds, so it alone writes that.
+/// Proofs rest on what it finds, so it alone writes that. `SuiteSize` predicts how many sequences it runs:
+/// what is spared changes in both.
 struct SuiteWalk {
   /// How many histories are looked for that show a memory.
   private static let most = 9

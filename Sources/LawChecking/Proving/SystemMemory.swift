@@ -69,6 +69,7 @@ struct SystemMemory {
       return
     }
     let isMixed = subject.offers(.transactions) && !isInTransaction
+    // As JSON names it, beside the words of `MachineShape.leftOut`.
     if isMixed { leftOut.append("set in a transaction") }
     let mixed = isMixed ? subject.machine(.some) : machine
     gather(mixed, knowing: isMixed ? nil : expected)

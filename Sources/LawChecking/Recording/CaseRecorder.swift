@@ -2,6 +2,7 @@ package import BindingGenerators
 
 /// Notes which case runs: its number, and in a child the case itself.
 ///
+/// In a child `ChildJob` makes it; elsewhere those who judge a system do, and `begin` and `end` each check.
 /// It has no lock: the checks that it notes run one after the other, and nobody else calls it.
 package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   private var notes: Notes?

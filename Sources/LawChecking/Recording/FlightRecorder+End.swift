@@ -1,10 +1,12 @@
 import Foundation
 
-/// How this process ends where what it judges ends it; all is said before anything is checked.
+/// How this process ends where what it judges ends it; what it does then is set before the first check.
 ///
 /// A trap ends in a signal handler, which leaves the signal to the one who would have had it.
 extension FlightRecorder {
-  /// What to do about a process that ends while it judges.
+  /// What to do about a process that ends while it judges; `BindingLawsCommand` puts its own advice here.
+  ///
+  /// `Expectation.mostDeaths` and `JudgingABinding.md` know of three runs, too.
   nonisolated(unsafe) package static var adviceOnDeath =
     "run the tests again: they judge a type in child processes then, and report which case ends "
     + "it, as .inChildProcess does at once; a closure is passed over and reported after three runs"

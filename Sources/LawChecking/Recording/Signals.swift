@@ -1,5 +1,6 @@
 import Foundation
 
+// `FlightRecorder+End` and `ChildLimits` make their handlers here.
 extension sigaction {
   /// Calls a function on the second stack of the thread, if it has one.
   ///

@@ -5,7 +5,7 @@ import BindingLaws
 ///
 /// A child sends it to its parent as JSON. No file keeps it: `replay --json` writes the verdict alone.
 package struct ReplayedCase: Codable, Sendable {
-  /// What came of it: `broken` or `upheld`.
+  /// What came of it: `broken` or `upheld`; where it runs in a child, also how that ended.
   package internal(set) var verdict: Verdict
   /// System and model side by side; none where there are more steps than anybody reads.
   package let rows: [Counterexample.Row]

@@ -4,6 +4,7 @@ import BindingLaws
 /// The model as a system: what it reads and sets, and nothing else.
 ///
 /// A law that it breaks is broken by every system that does what the model says.
+/// `modelBreaks` runs it, and `Subject+Nearest` takes its bindings at ports without a derivation.
 struct ModelSystem<Model: ReferenceModel>: BindingSystem {
   let source: Source<Model.Base>
 

@@ -4,7 +4,8 @@ import BindingLaws
 /// How a case is run, by the shape of what the law states; `judge` chooses.
 ///
 /// A case that the law does not speak about is refused: it counts neither for the law nor against
-/// it. Each shape calls `look`, and `noteOwnUse` for what its law does: without them proofs are false.
+/// it. All shapes but `continued` call `look`: without it a law may have no evidence.
+/// Those that `ProofSearch` sweeps call `noteOwnUse` for what their law does: without it proofs are false.
 extension Runner {
   /// After every operation every port reads as the model, and the base agrees.
   ///

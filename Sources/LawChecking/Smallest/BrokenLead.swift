@@ -4,6 +4,8 @@ import BindingGenerators
 ///
 /// Cases are in order of the operations before the program. So one that needs no program, where every
 /// step is judged, has fewer operations and may come later.
+///
+/// `LawCheck+Broken` asks once all smaller cases were run. JSON counts its runs in `tried`.
 struct BrokenLead {
   /// The first such case.
   private(set) var finding: Search.Finding?

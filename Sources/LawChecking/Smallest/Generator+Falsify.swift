@@ -1,5 +1,6 @@
 public import BindingGenerators
 
+// `WritingAGenerator.md` shows it, and `GeneratorLaws` tests generators by it.
 extension Generator {
   /// Looks for a value for which a condition does not hold, and simplifies it.
   ///

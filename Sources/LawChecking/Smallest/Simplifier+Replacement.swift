@@ -1,5 +1,7 @@
 import BindingGenerators
 
+// A pass of `Simplifier.run`, and the edit of draws that passes share. Another order of attempts may end in
+// another smallest case, which reports and recorded outputs show.
 extension Simplifier {
   /// Makes operations of the simplest kind out of others, although more is drawn for it: such as a
   /// set out of a tap that led to the same.

@@ -2,7 +2,7 @@ import BindingGenerators
 
 /// Makes a failing case smaller by editing its draws and running it again, to a fixed point.
 ///
-/// It knows their spans, and that the first draw counts the outermost ones; else nothing of what the draws
+/// It knows their spans, and that the first draw counts the outermost ones; else it only guesses what draws
 /// mean. So whatever is built on draws is simplified by the same edits. Only cases that fail, too, are kept.
 /// In a child, `ChildJob` goes through the edits and keeps none: it looks for what kills.
 /// Source of the approach: MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation", ECOOP 2020.

@@ -69,7 +69,7 @@ extension Verdict.Grounds {
     var heldAtMost = 1
     /// How many bases there are, how many inputs, and how many sequences of inputs were run.
     let bases, inputs, sequences: Int
-    /// The operations that are not among the inputs: each of these is a held get and a held set.
+    /// What is not among the inputs: what is a held get and a held set, and sets in a transaction.
     let leftOut: [String]
     /// How many inputs of longer histories were carried out beside; written beside the proof.
     var evidence = 0
@@ -230,7 +230,7 @@ extension Verdict.Grounds {
     /// After how many child processes simplifying stopped, where it did so before its end.
     var stoppedAfter: Int?
 
-    /// Where a child ended in which no case was running.
+    /// Where a child ended in which no case was running; `ChildProcesses.md` quotes the second.
     static func outside(_ runs: Int) -> String {
       runs == 0 ? "before the first case" : "outside of any case; look at the model"
     }

@@ -39,6 +39,8 @@ extension Verdict {
 
 extension Verdict.Endings {
   /// What there is to say; empty where nothing ended.
+  ///
+  /// Remarks end with it, in reports and in JSON.
   var words: [String] {
     var words: [String] = []
     if let givenUp { words.append("given up: \(givenUp)") }

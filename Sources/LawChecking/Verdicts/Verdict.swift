@@ -10,8 +10,8 @@ public struct Verdict: Hashable, Sendable {
   ///
   /// Raw values stand in `check --json`, in fixtures that people keep, and in logs: they stay.
   /// The page of a system counts its verdicts in this order. `LinesOfJSON.md` lists all raw values, and
-  /// `ReadingAFailure.md` explains the kinds. `RunStyle`, `BindingLawsPlugin` and `CI/full.d/source-mutants`
-  /// know some.
+  /// `ReadingAFailure.md` explains the kinds. `PageStyle`, `RunStyle`, `BindingLawsPlugin` and
+  /// `CI/full.d/source-mutants` know some.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     /// Enough cases met the premise, and none broke the law.
     case upheld
@@ -21,7 +21,7 @@ public struct Verdict: Hashable, Sendable {
     case broken
     /// No binding of this shape can obey the law.
     case impossible
-    /// Too few cases met the premise.
+    /// Too few cases met the premise, too many crashed, or a memory speaks against the law and no case does.
     case gaveUp = "gave-up"
     /// The same case, or what it was simplified to, did not always end alike.
     case flaky
