@@ -51,9 +51,12 @@ package final class FlightRecorder: @unchecked Sendable {
       atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     path = "\(directory)/\(getpid())-\(UInt64.random(in: 0 ... .max))\(Self.suffix)"
     // Named as a recording only once it is locked, so that no reader takes it for a leftover.
-    guard let box = BlackBox(at: path + ".new", byteCount: Self.byteCount, isNew: true),
-      flock(box.descriptor, LOCK_EX | LOCK_NB) == 0
+    guard let box = BlackBox(at: path + ".new", byteCount: Self.byteCount, isNew: true)
     else { return nil }
+    guard flock(box.descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      unlink(box.path)
+      return nil
+    }
     (box.notes[Self.program], box.notes[.state]) = (program, Self.magic)
     rename(box.path, path)
     self.box = box
