@@ -64,7 +64,8 @@ struct Adopt: Command {
   private static let elsewhere = "the fault is elsewhere, or the system is not what the app has"
 
   private func recording() throws -> String {
-    guard let text = String(data: try AtomicFile.read(file, as: "recording"), encoding: .utf8) else {
+    let data = try AtomicFile.read(file, as: "recording")
+    guard let text = String(data: data, encoding: .utf8) else {
       throw Failure.unreadable("\(file) is no recording: it is not text in UTF-8")
     }
     return text
