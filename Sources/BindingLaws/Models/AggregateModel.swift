@@ -22,10 +22,9 @@ public protocol AggregateModel: ReferenceModel {
   static func shared(by value: Value) -> Stored?
 }
 
-/// A summary of flags.
-extension AggregateModel where Value: ThreeValued, Stored == Bool {
-  public static func value(sharing isOn: Bool?) -> Value { Value(sharing: isOn) }
-  public static func shared(by value: Value) -> Bool? { value.shared }
+extension AggregateModel where Value: AggregateState, Stored == Value.Stored {
+  public static func value(sharing stored: Stored?) -> Value { Value.state(sharing: stored) }
+  public static func shared(by value: Value) -> Stored? { Value.shared(by: value) }
 }
 
 extension AggregateModel {

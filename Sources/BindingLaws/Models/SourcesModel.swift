@@ -22,9 +22,7 @@ public enum Aggregated: Hashable, Sendable, CustomStringConvertible {
 /// element counts for an ``ItemsModel``.
 public protocol AggregateShape: ModelShape {
   /// What is read: a type of three values, or an optional of what is picked.
-  associatedtype State: Equatable
-  /// What a member stores.
-  associatedtype Field: Equatable
+  associatedtype State: AggregateState
   /// Whether an aggregate of nothing reads on.
   static var isOnWhenEmpty: Bool { get }
   /// What a tap on mixed turns the members into.
@@ -32,20 +30,23 @@ public protocol AggregateShape: ModelShape {
   /// Whether a set of the parent is one write for all members, not one for each; by default it is over a
   /// list, and not over fields.
   static var isWrittenAtOnce: Bool { get }
+}
+
+/// What an aggregate reads: a ``ThreeValued`` type over flags, or an optional of what is picked.
+///
+/// The conversions are functions of the type, because members of an optional would be in everybody's way.
+public protocol AggregateState: Equatable {
+  /// What a member stores.
+  associatedtype Stored: Equatable
   /// What is read where all members store this, or `nil` where they differ.
-  static func state(sharing stored: Field?) -> State
+  static func state(sharing stored: Stored?) -> Self
   /// What all members store where this is read, or `nil` where they differ.
-  static func shared(by state: State) -> Field?
+  static func shared(by state: Self) -> Stored?
 }
 
-extension AggregateShape where State: ThreeValued, Field == Bool {
-  public static func state(sharing isOn: Bool?) -> State { State(sharing: isOn) }
-  public static func shared(by state: State) -> Bool? { state.shared }
-}
-
-extension AggregateShape where State == Field? {
-  public static func state(sharing stored: Field?) -> State { stored }
-  public static func shared(by state: State) -> Field? { state }
+extension Optional: AggregateState where Wrapped: Equatable {
+  public static func state(sharing stored: Wrapped?) -> Wrapped? { stored }
+  public static func shared(by state: Wrapped?) -> Wrapped? { state }
 }
 
 extension AggregateShape where Self: ElementsShape {
@@ -58,18 +59,19 @@ extension AggregateShape {
   public static var isWrittenAtOnce: Bool { false }
 
   fileprivate static func tapped(_ value: State) -> State? {
-    let isOn = shared(by: value).map { $0 as? Bool } ?? !tapTurnsMixedOn
-    return isOn.flatMap { !$0 as? Field }.map { state(sharing: $0) }
+    let isOn = State.shared(by: value).map { $0 as? Bool } ?? !tapTurnsMixedOn
+    return isOn.flatMap { !$0 as? State.Stored }.map { State.state(sharing: $0) }
   }
 
   /// Each of these values for all members, and mixed.
-  fileprivate static func states(of stored: [Field]) -> [State] {
-    stored.map { state(sharing: $0) } + [state(sharing: nil)]
+  fileprivate static func states(of stored: [State.Stored]) -> [State] {
+    stored.map { State.state(sharing: $0) } + [State.state(sharing: nil)]
   }
 }
 
 /// A parent over some flags or choices of a struct, and a binding for each of them.
-public enum SourcesModel<Sources: AggregateShape & FieldsShape>: AggregateModel {
+public enum SourcesModel<Sources: AggregateShape & FieldsShape>: AggregateModel
+where Sources.State.Stored == Sources.Field {
   public typealias Base = Sources.Example
   public typealias Port = Aggregated
   public typealias Value = Sources.State
@@ -97,10 +99,6 @@ public enum SourcesModel<Sources: AggregateShape & FieldsShape>: AggregateModel 
     return base
   }
 
-  public static func value(sharing stored: Sources.Field?) -> Value {
-    Sources.state(sharing: stored)
-  }
-  public static func shared(by value: Value) -> Sources.Field? { Sources.shared(by: value) }
   public static func tapped(_ state: Value) -> Value? { Sources.tapped(state) }
 
   public static func writes(toSet port: Aggregated, in base: Base) -> Int {
@@ -115,7 +113,8 @@ public enum SourcesModel<Sources: AggregateShape & FieldsShape>: AggregateModel 
 /// A parent over the elements of a list, of which there may be none and up to three, and a binding for each.
 ///
 /// The lists are those of `PositionsModel`.
-public enum ItemsModel<Items: AggregateShape & ElementsShape>: AggregateModel {
+public enum ItemsModel<Items: AggregateShape & ElementsShape>: AggregateModel
+where Items.State.Stored == Items.Field {
   public typealias Base = [Items.Example]
   public typealias Port = Aggregated
   public typealias Value = Items.State
@@ -142,8 +141,6 @@ public enum ItemsModel<Items: AggregateShape & ElementsShape>: AggregateModel {
     index(of: leaf).map { Elements.set(stored, at: $0, in: items) } ?? items
   }
 
-  public static func value(sharing stored: Items.Field?) -> Value { Items.state(sharing: stored) }
-  public static func shared(by value: Value) -> Items.Field? { Items.shared(by: value) }
   public static func tapped(_ state: Value) -> Value? { Items.tapped(state) }
 
   public static func writes(toSet port: Aggregated, in items: Base) -> Int {

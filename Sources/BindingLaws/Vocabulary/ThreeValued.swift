@@ -2,7 +2,7 @@
 /// is.
 ///
 /// Traces spell the names of the cases, and tables of reports print a sign for each.
-public protocol ThreeValued: Hashable {
+public protocol ThreeValued: AggregateState, Hashable where Stored == Bool {
   /// Every member is on.
   static var on: Self { get }
   /// No member is on.
@@ -17,8 +17,8 @@ extension ThreeValued {
     self = isOn ? .on : .off
   }
 
-  init(sharing isOn: Bool?) { self = isOn.map(Self.init) ?? .mixed }
-  var shared: Bool? { self == .mixed ? nil : self == .on }
+  public static func state(sharing isOn: Bool?) -> Self { isOn.map(Self.init) ?? .mixed }
+  public static func shared(by state: Self) -> Bool? { state == .mixed ? nil : state == .on }
 }
 
 // The order of `values` numbers them in draws and tokens, simplest first: it has to stay.
