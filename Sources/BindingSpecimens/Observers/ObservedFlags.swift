@@ -94,7 +94,6 @@ struct ObservedSelection: ObservedSystem {
 /// Draws and tokens number the bases of this file: their orders have to stay.
 enum CopiedFlagModel: SettlingModel {
   typealias Action = Settle<SidedFlags>
-  static var writesToRest: Int { 2 }
   static var bases: [SidedFlags]? { SidedFlags.all.filter { $0.left == $0.right } }
   static func writes(toSet port: SinglePort, in base: SidedFlags) -> Int { 2 }
   static func get(_ port: SinglePort, in base: SidedFlags) -> Bool { base.left }
@@ -115,7 +114,6 @@ struct CopiedFlag: ObservedSystem, SingleSystem {
 /// Two flags that should be alike, each bound to a control.
 enum EchoedFlagsModel: SettlingModel {
   typealias Action = Settle<SidedFlags>
-  static var writesToRest: Int { 2 }
   /// Somebody wrote only one of them.
   static var starts: [SidedFlags]? { bases?.filter { $0.left != $0.right } }
   static var bases: [SidedFlags]? { SidedFlags.all }
@@ -155,10 +153,10 @@ struct UnseenFlags: Changeable {
 }
 
 /// The control sets its own flag; what a rogue writes stays as it is.
+///
+/// `SelfEcho` writes far more often than it may.
 enum UnseenFlagsModel: SettlingModel {
   typealias Action = Settle<UnseenFlags>
-  /// `SelfEcho` writes far more often; reports print the number.
-  static var writesToRest: Int { 2 }
   static var bases: [UnseenFlags]? { UnseenFlags.all }
   static func get(_ port: SinglePort, in base: UnseenFlags) -> Bool { base.isOn }
 

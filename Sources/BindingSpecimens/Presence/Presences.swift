@@ -63,7 +63,6 @@ typealias FlagPositionsModel = PositionsModel<FlagExamples>
 struct SafeIndex: BindingSystem, ElementsShape {
   typealias Model = PositionsModel<Self>
   static var field: WritableKeyPath<Bool, Bool> { \.self }
-  static var examples: [Bool] { Bool.all }
   static var missing: Bool? { false }
   let source: Source<[Bool]>
 
@@ -108,12 +107,9 @@ enum Destination: Hashable {
     default: nil
     }
   }
-
-  static let all = Kind.allCases.flatMap { kind in Bool.all.map { whole(kind, $0) } }
 }
 
 extension Destination: CaseShape {
-  static var examples: [Bool] { Bool.all }
   static func payload(of kind: Kind, in destination: Destination) -> Bool? {
     destination.flag(of: kind)
   }
@@ -122,15 +118,25 @@ extension Destination: CaseShape {
   }
 }
 
+extension HeadlessBinding<Destination> {
+  /// The flag of the destination, while it is of the kind.
+  func flag(of kind: Destination.Kind) -> Flag? {
+    Flag(self, extract: { $0.flag(of: kind) }, embed: { .whole(kind, $0) })
+  }
+}
+
+extension HeadlessBinding<Destination?> {
+  /// What a sheet over destinations of the kind is presented by.
+  func sheet(of kind: Destination.Kind) -> HeadlessBinding<Bool?> {
+    .init(presenting: self, extract: { $0.flag(of: kind) }, embed: { .whole(kind, $0) })
+  }
+}
+
 /// The payload of the current case; a late set never changes the case.
 struct CasePayload: BindingSystem {
   typealias Model = CaseModel<Destination>
   let source: Source<Destination>
-
-  func binding(_ kind: Destination.Kind) -> Flag? {
-    HeadlessBinding(
-      source.binding, extract: { $0.flag(of: kind) }, embed: { .whole(kind, $0) })
-  }
+  func binding(_ kind: Destination.Kind) -> Flag? { source.binding.flag(of: kind) }
 }
 
 /// Sheets over one optional destination; a late dismissal never closes another's.
@@ -139,8 +145,7 @@ struct PresentedCase: BindingSystem {
   let source: Source<Destination?>
 
   func binding(_ kind: Destination.Kind) -> HeadlessBinding<Bool?> {
-    HeadlessBinding(
-      presenting: source.binding, extract: { $0.flag(of: kind) }, embed: { .whole(kind, $0) })
+    source.binding.sheet(of: kind)
   }
 }
 

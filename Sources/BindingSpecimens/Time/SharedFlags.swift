@@ -18,13 +18,7 @@ struct OwnLock: Sendable {
 /// Two flags that are used from several tasks; each set changes the whole in one go.
 ///
 /// It upholds every law.
-struct UpdatedFlags: ConcurrentSystem, PlainSides {
-  let source: Source<SidedFlags>
-
-  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
-    source.update(transaction: transaction) { $0[keyPath: side.flag] = isOn }
-  }
-}
+struct UpdatedFlags: ConcurrentSystem, PlainSides { let source: Source<SidedFlags> }
 
 /// The same under a lock that is kept from the read to the write.
 ///
@@ -110,9 +104,7 @@ struct BothSidesAtOnce: PlainSides {
   typealias Model = OneSideModel
   let source: Source<SidedFlags>
 
-  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
-    source.update(transaction: transaction) {
-      $0 = (isOn ? SidedFlags() : $0).with(side.flag, isOn)
-    }
+  func put(_ isOn: Bool, at side: Side, into flags: inout SidedFlags) {
+    flags = (isOn ? SidedFlags() : flags).with(side.flag, isOn)
   }
 }

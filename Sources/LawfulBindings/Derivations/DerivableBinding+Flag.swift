@@ -17,12 +17,6 @@ extension DerivableBinding where Value == Bool {
       flags,
       through: Lens(
         get: { $0[key] ?? false },
-        put: { flags, isOn in
-          if isOn {
-            flags[key] = true
-          } else if flags[key] == true {
-            flags[key] = nil
-          }
-        }))
+        put: { if $1 != ($0[key] ?? false) { $0[key] = $1 ? true : nil } }))
   }
 }
