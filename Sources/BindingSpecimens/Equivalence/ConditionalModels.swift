@@ -16,7 +16,7 @@ enum LabelModel: ElementModel {
   }
 
   static var bases: [Conditions]? {
-    Bool.rows(of: 2).map { Conditions(isLoud: $0[0], isBad: $0[1]) }
+    Bool.all.rows(of: 2).map { Conditions(isLoud: $0[0], isBad: $0[1]) }
   }
 
   static func changes(at port: SinglePort) -> [String] { ["bold", "red"] }
@@ -28,7 +28,7 @@ enum LabelModel: ElementModel {
 
 /// One condition, and one change.
 enum BoldModel: ElementModel {
-  static var bases: [Bool]? { Bool.all }
+  typealias Base = Bool
   static func changes(at port: SinglePort) -> [String] { ["bold"] }
   static func isAsked(_ change: String, at port: SinglePort, in isLoud: Bool) -> Bool { isLoud }
 }

@@ -116,7 +116,6 @@ enum EchoedFlagsModel: SettlingModel {
   typealias Action = Settle<SidedFlags>
   /// Somebody wrote only one of them.
   static var starts: [SidedFlags]? { bases?.filter { $0.left != $0.right } }
-  static var bases: [SidedFlags]? { SidedFlags.all }
   static func writes(toSet side: Side, in base: SidedFlags) -> Int { 2 }
   static func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }
 
@@ -143,13 +142,13 @@ struct EchoedFlags: ObservedSystem {
 /// A flag with a control, and two without that observers look after.
 ///
 /// No observer looks at `two`. It stays, because traces print it and bases are numbered with it.
-struct UnseenFlags: Changeable {
+struct UnseenFlags: Changeable, Listed {
   var isOn = false
   var one = false
   var two = false
 
   // The order numbers bases in draws and tokens: it has to stay.
-  static let all = Bool.rows(of: 3).map { UnseenFlags(isOn: $0[2], one: $0[0], two: $0[1]) }
+  static let all = Bool.all.rows(of: 3).map { UnseenFlags(isOn: $0[2], one: $0[0], two: $0[1]) }
 }
 
 /// The control sets its own flag; what a rogue writes stays as it is.
@@ -157,7 +156,6 @@ struct UnseenFlags: Changeable {
 /// `SelfEcho` writes far more often than it may.
 enum UnseenFlagsModel: SettlingModel {
   typealias Action = Settle<UnseenFlags>
-  static var bases: [UnseenFlags]? { UnseenFlags.all }
   static func get(_ port: SinglePort, in base: UnseenFlags) -> Bool { base.isOn }
 
   static func set(_ value: Bool, at port: SinglePort, in base: UnseenFlags) -> UnseenFlags {

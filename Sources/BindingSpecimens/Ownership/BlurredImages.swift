@@ -17,7 +17,7 @@ enum BlurredScreenModel: OwnershipModel {
 
   static var actions: [Action] { [.button] }
   static var bases: [BlurredScreen]? {
-    Bool.rows(of: 3).map { BlurredScreen(isBlur: $0[0], own: !$0[1], unused: !$0[2]) }
+    Bool.all.rows(of: 3).map { BlurredScreen(isBlur: $0[0], own: !$0[1], unused: !$0[2]) }
   }
   /// Own flags start on.
   static var starts: [BlurredScreen]? { bases?.filter { $0.own && $0.unused } }

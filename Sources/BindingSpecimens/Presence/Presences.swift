@@ -157,7 +157,6 @@ struct StaleDismissal: BindingSystem {
   let source: Source<Destination?>
 
   func binding(_ kind: Destination.Kind) -> HeadlessBinding<Bool?> {
-    source.binding.derive(
-      get: { $0?.flag(of: kind) }, put: { $0 = $1.map { .whole(kind, $0) } })
+    source.binding.derive(get: { $0?.flag(of: kind) }, put: { $0 = $1.map { .whole(kind, $0) } })
   }
 }

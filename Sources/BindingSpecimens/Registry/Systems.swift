@@ -96,7 +96,6 @@ enum SidesModel: ReferenceModel {
     var flag: WritableKeyPath<SidedFlags, Bool> { self == .left ? \.left : \.right }
   }
 
-  static var bases: [SidedFlags]? { SidedFlags.all }
   static func get(_ port: Port, in base: SidedFlags) -> Bool { base[keyPath: port.flag] }
 
   static func set(_ isOn: Bool, at port: Port, in base: Base) -> Base { base.with(port.flag, isOn) }
@@ -134,6 +133,9 @@ extension ShownModel {
   static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool { false }
   static func set(_ value: Value, at port: Port, in base: Base) -> Base { base }
 }
+
+/// A model of a base with few values has all of them, unless it says otherwise.
+extension ReferenceModel where Base: Listed { static var bases: [Base]? { Base.all } }
 
 /// Off and on.
 enum FlagExamples: ElementsShape, ItemsShape {

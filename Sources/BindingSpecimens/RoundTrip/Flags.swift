@@ -11,14 +11,12 @@ enum OnlyPort: CaseIterable, CustomStringConvertible {
 
 /// Several ports over one and the same flag.
 enum SharedFlagModel<Port: Hashable & CaseIterable>: ReferenceModel {
-  static var bases: [Bool]? { Bool.all }
   static func get(_ port: Port, in isOn: Bool) -> Bool { isOn }
   static func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
 }
 
 /// One port that is the opposite of a flag.
 enum NegatedFlagModel: ReferenceModel {
-  static var bases: [Bool]? { Bool.all }
   static func get(_ port: OnlyPort, in isOn: Bool) -> Bool { !isOn }
   static func set(_ value: Bool, at port: OnlyPort, in isOn: Bool) -> Bool { !value }
 }

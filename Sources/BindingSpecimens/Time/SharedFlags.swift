@@ -88,12 +88,10 @@ struct OtherSideFirst: PlainSides {
   let source: Source<SidedFlags>
 
   func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
-    if isOn { write(false, at: side == .left ? .right : .left, transaction) }
-    write(isOn, at: side, transaction)
-  }
-
-  private func write(_ isOn: Bool, at side: Side, _ transaction: String?) {
-    source.write(source.value.with(side.flag, isOn), transaction: transaction)
+    let other = side == .left ? Side.right : .left
+    for one in isOn ? [other, side] : [side] {
+      source.update(transaction: transaction) { $0[keyPath: one.flag] = isOn && one == side }
+    }
   }
 }
 

@@ -34,7 +34,6 @@ enum ConstantsModel: ReferenceModel {
   /// The three toggles.
   enum Port: CaseIterable { case live, alwaysOff, alwaysOn }
 
-  static var bases: [Bool]? { Bool.all }
   static func accepts(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { port == .live }
   static func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
   static func get(_ port: Port, in isOn: Bool) -> Bool { port == .live ? isOn : port == .alwaysOn }

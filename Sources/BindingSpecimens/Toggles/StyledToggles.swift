@@ -99,7 +99,6 @@ enum EveryStyleModel: ShownModel {
   }
 
   static var values: [String]? { ["", "gray square"] }
-  static var bases: [TwoFlags]? { TwoFlags.all }
   static var actions: [Action] { Style.allCases.map(Action.init) }
 
   static func get(_ style: Style, in flags: TwoFlags) -> String {
