@@ -16,10 +16,7 @@ enum ThreeItemsModel: FlagSetModel {
 }
 
 /// A parent toggle over three flags that are sources of their own.
-struct SourcesToggle: CheckboxSystem, ThreeItemsSystem {
-  let source: Source<Set<Member>>
-  var parent: TriState { whole }
-}
+struct SourcesToggle: CheckboxSystem, ThreeItemsSystem { let source: Source<Set<Member>> }
 
 /// A list of at most two flags that comes and goes, a parent over it, and a row for each.
 typealias FlagItemsModel = ItemsModel<FlagExamples>

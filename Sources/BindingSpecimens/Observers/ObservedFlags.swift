@@ -60,8 +60,7 @@ struct ThreeCustomBindings: PlainSystem {
   func set(_ isOn: Bool, at flag: Section, _ transaction: String?) {
     let others = isOn ? Section.allCases.filter { $0 != flag } : []
     for one in [flag] + others {
-      let rest = source.value.subtracting([one])
-      source.write(isOn && one == flag ? rest.union([one]) : rest, transaction: transaction)
+      source.update(transaction: transaction) { put(isOn && one == flag, at: one, into: &$0) }
     }
   }
 }

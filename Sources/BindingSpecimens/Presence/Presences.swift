@@ -93,7 +93,7 @@ struct AlwaysDismissed: SingleSystem, ModelShape {
 /// Where a screen can lead to; each destination has a flag of its own.
 ///
 /// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
-enum Destination: Hashable {
+enum Destination: Hashable, CaseShape {
   case detail(isEditing: Bool)
   case settings(isLarge: Bool)
 
@@ -107,9 +107,7 @@ enum Destination: Hashable {
     default: nil
     }
   }
-}
 
-extension Destination: CaseShape {
   static func payload(of kind: Kind, in destination: Destination) -> Bool? {
     destination.flag(of: kind)
   }

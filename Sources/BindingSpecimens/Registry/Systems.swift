@@ -139,7 +139,6 @@ extension ReferenceModel where Base: Listed { static var bases: [Base]? { Base.a
 
 /// Off and on.
 enum FlagExamples: ElementsShape, ItemsShape {
-  typealias Example = Bool
   typealias State = ToggleState
   static var field: WritableKeyPath<Bool, Bool> { \.self }
 }

@@ -30,9 +30,7 @@ struct LockedFlags: ConcurrentSystem, SidesSystem {
   func binding(_ side: Side) -> Flag {
     HeadlessBinding(
       get: { lock { flag(side).wrappedValue } },
-      set: { isOn, transaction in
-        lock { flag(side).transaction(transaction).wrappedValue = isOn }
-      })
+      set: { isOn, transaction in lock { flag(side).set(isOn, in: transaction) } })
   }
 }
 
@@ -90,7 +88,7 @@ struct OtherSideFirst: PlainSides {
   func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
     let other = side == .left ? Side.right : .left
     for one in isOn ? [other, side] : [side] {
-      source.update(transaction: transaction) { $0[keyPath: one.flag] = isOn && one == side }
+      source.update(transaction: transaction) { put(isOn && one == side, at: one, into: &$0) }
     }
   }
 }

@@ -5,7 +5,6 @@ import LawfulBindings
 struct TwinToggles: ToggleSystem {
   typealias Model = SharedFlagModel<Side>
   let source: Source<Bool>
-  func control(_ port: Side) -> some Switch { HeadlessToggle(isOn: source.binding) }
 }
 
 /// A toggle that is tapped inside an animation, which reaches the base.
@@ -14,7 +13,6 @@ struct AnimatedToggle: ToggleSystem {
   let source: Source<Bool>
 
   func binding(_ port: OnlyPort) -> Flag { source.binding.animation("default") }
-  func control(_ port: OnlyPort) -> some Switch { HeadlessToggle(isOn: source.binding) }
   func tap(_ port: OnlyPort) { withHeadlessAnimation { control(port).tap() } }
 }
 
@@ -80,8 +78,6 @@ struct LaggingIcon: ToggleSystem {
   let source: Source<Bool>
   let kept = Memory<(icon: String, isOn: Bool)>()
 
-  func control(_ port: OnlyPort) -> some Switch { HeadlessToggle(isOn: source.binding) }
-
   func tap(_ port: OnlyPort) {
     kept.value = (control(port).shown, !source.value)
     control(port).tap()
@@ -120,8 +116,6 @@ struct DetachedCheck: ToggleSystem {
   private let first: Bool
 
   init(source: Source<Bool>) { (self.source, first) = (source, source.value) }
-
-  func control(_ port: OnlyPort) -> some Switch { HeadlessToggle(isOn: source.binding) }
 
   func tap(_ port: OnlyPort) {
     _ = taps.next()

@@ -10,9 +10,7 @@ extension DerivableBinding where Value == Bool {
   ///   - flags: The flags. Those of other keys are left alone.
   ///   - key: Names the flag.
   @inlinable
-  public init<Key: Hashable>(
-    _ flags: some DerivableBinding<[Key: Bool], Transaction>, key: Key
-  ) {
+  public init<Key: Hashable>(_ flags: some DerivableBinding<[Key: Bool], Transaction>, key: Key) {
     self.init(
       flags,
       through: Lens(
