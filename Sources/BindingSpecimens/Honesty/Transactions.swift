@@ -109,7 +109,6 @@ enum NestedTransactionsModel: ShownModel {
   }
 
   static var values: [AnimatedFlag]? { [AnimatedFlag(isOn: true)] }
-  static var actions: [Action] { Action.allCases }
 
   static var bases: [AnimatedFlag]? {
     [nil, "inner", "outer", "ambient"].flatMap { animation in

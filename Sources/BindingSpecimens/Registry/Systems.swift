@@ -137,6 +137,11 @@ extension ShownModel {
 /// A model of a base with few values has all of them, unless it says otherwise.
 extension ReferenceModel where Base: Listed { static var bases: [Base]? { Base.all } }
 
+/// A model of an action with few cases has all of them.
+extension ReferenceModel where Action: CaseIterable {
+  static var actions: [Action] { Array(Action.allCases) }
+}
+
 /// Off and on.
 enum FlagExamples: ElementsShape, ItemsShape {
   typealias State = ToggleState

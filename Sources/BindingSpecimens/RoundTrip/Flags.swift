@@ -115,8 +115,7 @@ extension FlagsModel {
   static var ports: [String] { ["a", "b"] }
 
   static var bases: [[String: Bool]]? {
-    let flags: [Bool?] = [nil, false, true]
-    return flags.flatMap { a in flags.map { ["a": a, "b": $0].compactMapValues(\.self) } }
+    [nil, false, true].rows(of: 2).map { ["a": $0[1], "b": $0[0]].compactMapValues(\.self) }
   }
 
   static func get(_ key: String, in flags: [String: Bool]) -> Bool { flags[key] ?? false }

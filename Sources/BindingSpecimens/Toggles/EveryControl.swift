@@ -19,7 +19,6 @@ enum EveryControlModel: ShownModel {
     case tapGroup, tapImage, tapToggle, tapLabel, activate, deactivate, tapTab
   }
 
-  static var actions: [Action] { Action.allCases }
   static var values: [String]? { ["", "switch.on"] }
 
   static var bases: [TappedFlag]? {
