@@ -6,6 +6,7 @@ protocol ThreeItemsSystem: FlagSetSystem where Model == ThreeItemsModel {}
 
 extension ThreeItemsSystem {
   var parent: TriState { whole }
+
   /// A parent as it should be.
   var whole: TriState { HeadlessBinding(sources: flags, isOn: \.self) }
   fileprivate var flags: [Flag] {

@@ -1,7 +1,7 @@
 // The orders below number ports, bases and values in draws and tokens, and traces spell the names: both have
 // to stay.
 
-/// A type with few values.
+/// A type with few values, simplest first.
 protocol Listed { static var all: [Self] { get } }
 
 extension Bool: Listed { static let all = [false, true] }
