@@ -16,10 +16,7 @@ enum ThreeItemsModel: FlagSetModel {
 }
 
 /// A parent toggle over three flags that are sources of their own.
-struct SourcesToggle: CheckboxSystem, ThreeItemsSystem {
-  let source: Source<Set<Member>>
-  var parent: TriState { whole }
-}
+struct SourcesToggle: CheckboxSystem, ThreeItemsSystem { let source: Source<Set<Member>> }
 
 /// A list of at most two flags that comes and goes, a parent over it, and a row for each.
 typealias FlagItemsModel = ItemsModel<FlagExamples>
@@ -46,7 +43,6 @@ enum SummaryModel: AggregateModel {
   enum Port: CaseIterable { case summary, first, second }
 
   static var ports: [Port] { [.summary] }
-  static var bases: [TwoFlags]? { TwoFlags.all }
   static func members(of port: Port) -> [Port]? { port == .summary ? [.first, .second] : nil }
   static func writes(toSet port: Port, in flags: TwoFlags) -> Int { 1 }
   static func get(_ port: Port, in flags: TwoFlags) -> ToggleState { ToggleState(flags.x) }
@@ -73,11 +69,10 @@ struct FirstStandsForAll: BindingSystem {
 }
 
 /// An aggregate of a flag and its negation: always mixed, so that no set is accepted.
-enum ContradictionModel: AggregateModel {
-  typealias Value = ToggleState
+enum ContradictionModel: StatesModel {
+  typealias Base = Bool
   enum Port: CaseIterable { case parent, flag, negation }
 
-  static var bases: [Bool]? { [false, true] }
   static func members(of port: Port) -> [Port]? { port == .parent ? [.flag, .negation] : nil }
   static func stored(at leaf: Port, in base: Bool) -> Bool { base == (leaf == .flag) }
 

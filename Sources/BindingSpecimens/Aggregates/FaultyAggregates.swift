@@ -5,6 +5,8 @@ import LawfulBindings
 protocol ThreeItemsSystem: FlagSetSystem where Model == ThreeItemsModel {}
 
 extension ThreeItemsSystem {
+  var parent: TriState { whole }
+
   /// A parent as it should be.
   var whole: TriState { HeadlessBinding(sources: flags, isOn: \.self) }
   fileprivate var flags: [Flag] {
@@ -75,7 +77,6 @@ struct WrittenTwice: ThreeItemsSystem {
 /// The parent is as it should be.
 struct DuplicateNames: ThreeItemsSystem {
   let source: Source<Set<Member>>
-  var parent: TriState { whole }
 
   func binding(_ member: Member) -> TriState {
     member == .parent ? parent : flag(member == .two ? .one : member)

@@ -4,8 +4,7 @@ import LawfulBindings
 /// Ports that aggregate some of the flags in a set.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
-protocol FlagSetModel: AggregateModel
-where Base == Set<Port>, Port: CaseIterable, Value == ToggleState {}
+protocol FlagSetModel: StatesModel where Base == Set<Port>, Port: CaseIterable {}
 
 extension FlagSetModel {
   static var bases: [Set<Port>]? { ports.filter { members(of: $0) == nil }.subsets }

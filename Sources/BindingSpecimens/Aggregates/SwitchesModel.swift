@@ -19,11 +19,10 @@ struct Switches: Changeable, CustomStringConvertible {
 /// A parent over the two live switches, and two that never change.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
-enum SwitchesModel: AggregateModel {
-  typealias Value = ToggleState
+enum SwitchesModel: StatesModel {
   enum Port: CaseIterable { case parent, one, four, alwaysOff, alwaysOn }
 
-  static var bases: [Switches]? { Bool.rows(of: 2).map { Switches(one: $0[1], four: $0[0]) } }
+  static var bases: [Switches]? { Bool.all.rows(of: 2).map { Switches(one: $0[1], four: $0[0]) } }
 
   static func permits(_ base: Base) -> Bool { !base.off && base.on && !base.proxy }
 

@@ -2,9 +2,7 @@
 ///
 /// `ErasedAccumulator` in `Equivalence` uses it, and `CI/full.d/source-mutants.txt` quotes its code.
 struct AnyHeadlessElement: HeadlessElement {
-  private let element: any HeadlessElement
+  let modifiers: [String]
 
-  init(_ element: any HeadlessElement) { self.element = element }
-
-  var modifiers: [String] { element.modifiers }
+  init(_ element: some HeadlessElement) { modifiers = element.modifiers }
 }

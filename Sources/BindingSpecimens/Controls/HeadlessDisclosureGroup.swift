@@ -24,6 +24,20 @@ struct HeadlessDisclosureGroup<Content> {
     core = Core(isExpanded: isExpanded, makeContent: content)
   }
 
+  /// One of several groups of which at most one is open.
+  ///
+  /// Closing it closes no other.
+  ///
+  /// - Parameters:
+  ///   - tag: The value that stands for this group.
+  ///   - selection: The one selection that the groups share, `nil` for none.
+  ///   - content: Makes what is shown.
+  init<Tag: Equatable>(
+    tag: Tag, selection: HeadlessBinding<Tag?>, content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: HeadlessBinding(selecting: tag, in: selection), content: content)
+  }
+
   /// The binding that the group works on.
   var isExpanded: HeadlessBinding<Bool> { core.$isExpanded }
 
@@ -40,21 +54,5 @@ struct HeadlessDisclosureGroup<Content> {
     var content: Content? { isExpanded ? makeContent() : nil }
 
     func tap() { isExpanded.toggle() }
-  }
-}
-
-extension HeadlessDisclosureGroup {
-  /// One of several groups of which at most one is open.
-  ///
-  /// Closing it closes no other.
-  ///
-  /// - Parameters:
-  ///   - tag: The value that stands for this group.
-  ///   - selection: The one selection that the groups share, `nil` for none.
-  ///   - content: Makes what is shown.
-  init<Tag: Equatable>(
-    tag: Tag, selection: HeadlessBinding<Tag?>, content: @escaping () -> Content
-  ) {
-    self.init(isExpanded: HeadlessBinding(selecting: tag, in: selection), content: content)
   }
 }

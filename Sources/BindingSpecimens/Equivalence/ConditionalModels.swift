@@ -1,5 +1,4 @@
 import BindingLaws
-import LawfulBindings
 
 /// A model of one element.
 protocol ElementModel: ConditionalModel where Port == SinglePort {}
@@ -9,14 +8,14 @@ protocol ElementModel: ConditionalModel where Port == SinglePort {}
 /// Traces name bases here, and draws and tokens number them: names and orders have to stay. `Conditionals`
 /// repeats the names of the changes.
 enum LabelModel: ElementModel {
+  typealias Base = Conditions
+
   /// What the label is.
-  struct Conditions: Equatable {
+  struct Conditions: Equatable, Listed {
     var isLoud = false
     var isBad = false
-  }
 
-  static var bases: [Conditions]? {
-    Bool.rows(of: 2).map { Conditions(isLoud: $0[0], isBad: $0[1]) }
+    static let all = Bool.all.rows(of: 2).map { Conditions(isLoud: $0[0], isBad: $0[1]) }
   }
 
   static func changes(at port: SinglePort) -> [String] { ["bold", "red"] }
@@ -28,7 +27,7 @@ enum LabelModel: ElementModel {
 
 /// One condition, and one change.
 enum BoldModel: ElementModel {
-  static var bases: [Bool]? { Bool.all }
+  typealias Base = Bool
   static func changes(at port: SinglePort) -> [String] { ["bold"] }
   static func isAsked(_ change: String, at port: SinglePort, in isLoud: Bool) -> Bool { isLoud }
 }
@@ -48,11 +47,9 @@ final class Calls {
   private var names: [String] = []
 
   /// Makes a change, and notes that its closure is called.
-  func modify<Element: HeadlessElement>(_ element: Element, _ change: String)
-    -> ModifiedElement<Element>
-  {
+  func modify<Inner: HeadlessElement>(_ inner: Inner, _ change: String) -> ModifiedElement<Inner> {
     names.append(change)
-    return ModifiedElement(content: element, modifier: change)
+    return ModifiedElement(content: inner, modifier: change)
   }
 
   /// The element that was made, with what was called for it; its type is the static one.

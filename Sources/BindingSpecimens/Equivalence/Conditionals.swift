@@ -1,5 +1,4 @@
 import BindingLaws
-import LawfulBindings
 
 // The names of changes are those of `ConditionalModels`.
 

@@ -2,7 +2,7 @@ import BindingLaws
 import LawfulBindings
 
 /// Whether children are shown, and which of them are selected.
-struct Disclosed: Changeable {
+struct Disclosed: Changeable, Listed {
   var isShown = false
   var selection: Set<DisclosureModel.Port> = []
 
@@ -23,13 +23,11 @@ struct Disclosed: Changeable {
 ///
 /// The parent stands for one fact, which has a port of its own.
 /// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
-enum DisclosureModel: AggregateModel {
-  typealias Value = ToggleState
+enum DisclosureModel: StatesModel {
   /// The parent, the fact that the children are shown, and the children.
   enum Port: CaseIterable { case parent, shown, a, b }
 
   static func members(of port: Port) -> [Port]? { port == .parent ? [.shown] : nil }
-  static var bases: [Disclosed]? { Disclosed.all }
 
   static func isPresent(_ port: Port, in base: Disclosed) -> Bool {
     base.isShown || port == .parent || port == .shown
@@ -100,7 +98,6 @@ struct ShownOrSelected: DisclosureSystem {
 /// It says again what `appearance` says, since a model asks nothing of what it judges.
 enum DisclosureStatesModel: ReferenceModel {
   static var values: [Disclosed.Appearance]? { [.hidden, .shownNone, .shownSome] }
-  static var bases: [Disclosed]? { Disclosed.all }
 
   static func get(_ port: SinglePort, in base: Disclosed) -> Disclosed.Appearance {
     base.isShown ? base.selection.isEmpty ? .shownNone : .shownSome : .hidden

@@ -132,8 +132,7 @@ enum Node: CaseIterable {
 /// A hierarchy over one set of selected leaves, which may hold an element of others.
 ///
 /// `NaiveStates` in the tests defines it a second time. `CI/full.d/source-mutants.txt` quotes it.
-enum HierarchyModel: AggregateModel, ContainmentModel {
-  typealias Value = ToggleState
+enum HierarchyModel: StatesModel, ContainmentModel {
   static var isOnWhenEmpty: Bool { false }
 
   static var bases: [Set<String>]? { ["A", "B", "C", "X"].subsets }

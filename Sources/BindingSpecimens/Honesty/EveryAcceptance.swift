@@ -98,9 +98,7 @@ struct EveryAcceptance: ShowingSystem {
   /// The payload of a case, held since that was the current one; another is while there are no flags.
   private var heldPayload: Flag? {
     let destination = HeadlessState(wrappedValue: Destination.detail(isEditing: false))
-    let payload = Flag(
-      destination.projectedValue, extract: { $0.flag(of: .detail) },
-      embed: { .detail(isEditing: $0) })
+    let payload = destination.projectedValue.flag(of: .detail)
     if source.value.isEmpty { destination.wrappedValue = .settings(isLarge: false) }
     return payload
   }

@@ -81,11 +81,10 @@ struct CopyOfOwnSets: PlainFlag {
 ///
 /// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
 enum DialModel: ReferenceModel {
-  enum Action { case next }
+  enum Action: CaseIterable { case next }
 
   static var bases: [Int]? { [0, 1, 2] }
   static var values: [Int]? { [0, 1, 2] }
-  static var actions: [Action] { [.next] }
   static func get(_ port: SinglePort, in number: Int) -> Int { number }
   static func set(_ value: Int, at port: SinglePort, in number: Int) -> Int { value }
   static func apply(_ action: Action, to number: Int) -> Int { (number + 1) % 3 }
@@ -126,8 +125,7 @@ struct DroppedWrite: PlainSides {
   let source: Source<SidedFlags>
 
   func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
-    var whole = source.value
-    whole[keyPath: side.flag] = isOn
+    _ = source.value.with(side.flag, isOn)
   }
 }
 

@@ -28,9 +28,7 @@ struct LocalCopy: FlagSystem {
 ///
 /// Traces name the action. `LockedByCommit` in `Memory` has this model, too.
 enum FieldModel: ReferenceModel {
-  enum Action { case commit }
-  static var bases: [Bool]? { Bool.all }
-  static var actions: [Action] { [.commit] }
+  enum Action: CaseIterable { case commit }
   static func get(_ port: SinglePort, in base: Bool) -> Bool { base }
   static func set(_ value: Bool, at port: SinglePort, in base: Bool) -> Bool { value }
 

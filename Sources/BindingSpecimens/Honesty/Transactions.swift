@@ -39,7 +39,9 @@ struct EveryDerivation: BindingSystem {
     case .membership: HeadlessBinding(part(way, off: Set<Tab>(), on: [.one]), contains: .one)
     case .unwrapping: HeadlessBinding(unwrapping: part(way, off: Bool?.some(false), on: true))
     case .fallback: HeadlessBinding(part(way, off: Bool?.some(false), on: true), default: false)
-    case .payload: payload(part(way, off: .detail(isEditing: false), on: .detail(isEditing: true)))
+    case .payload:
+      part(way, off: Destination.detail(isEditing: false), on: .detail(isEditing: true))
+        .flag(of: .detail)
     case .key: HeadlessBinding(part(way, off: [:], on: ["key": true]), key: "key")
     case .index: HeadlessBinding(part(way, off: [false], on: [true]), index: 0, default: false)
     case .identity:
@@ -53,7 +55,8 @@ struct EveryDerivation: BindingSystem {
     case .required: HeadlessBinding(selecting: .one, inRequired: part(way, off: Tab.two, on: .one))
     case .presence: HeadlessBinding(isPresent: part(way, off: Int?.none, on: 1))
     case .presentation:
-      presentation(part(way, off: .detail(isEditing: false), on: .detail(isEditing: true)))
+      part(way, off: Destination?.some(.detail(isEditing: false)), on: .detail(isEditing: true))
+        .sheet(of: .detail).map({ $0 ?? false }, back: { .some($0) })
     }
   }
 
@@ -63,17 +66,6 @@ struct EveryDerivation: BindingSystem {
   private func part<Part: Equatable>(_ way: Way, off: Part, on: Part) -> HeadlessBinding<Part> {
     source.binding.derive(
       get: { $0.contains(way) ? on : off }, put: { $0 = $0.with(way, $1 == on) })
-  }
-
-  private func payload(_ destination: HeadlessBinding<Destination>) -> Flag? {
-    HeadlessBinding(
-      destination, extract: { $0.flag(of: .detail) }, embed: { .detail(isEditing: $0) })
-  }
-
-  private func presentation(_ presented: HeadlessBinding<Destination?>) -> Flag {
-    HeadlessBinding<Bool?>(
-      presenting: presented, extract: { $0.flag(of: .detail) }, embed: { .detail(isEditing: $0) }
-    ).map({ $0 ?? false }, back: { .some($0) })
   }
 }
 
@@ -117,7 +109,6 @@ enum NestedTransactionsModel: ShownModel {
   }
 
   static var values: [AnimatedFlag]? { [AnimatedFlag(isOn: true)] }
-  static var actions: [Action] { Action.allCases }
 
   static var bases: [AnimatedFlag]? {
     [nil, "inner", "outer", "ambient"].flatMap { animation in

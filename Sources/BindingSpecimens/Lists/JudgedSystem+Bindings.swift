@@ -125,8 +125,7 @@ extension JudgedSystem {
     .init(
       TransactionDropped.self, rows: ["S23", "S64"], breaks: [.transactionReachesBase],
       "a key path drops the transaction"),
-    .init(
-      ToggledInTransaction.self, breaks: [.transactionTransparent], "an animated set toggles"),
+    .init(ToggledInTransaction.self, breaks: [.transactionTransparent], "an animated set toggles"),
     .init(CapturedWithSystem.self, "what was there when the view was made is read"),
     .init(CopyOfOwnSets.self, "a copy is read that only its own sets bring up to date"),
     .init(CapturedStep.self, "an action begins at what was there when the view was made"),

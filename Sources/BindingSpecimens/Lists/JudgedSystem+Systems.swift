@@ -50,8 +50,7 @@ extension JudgedSystem {
         .setGet, .conforms, .offIffNone, .mixedIffDisagreement, .renderingDistinguishes,
         .renderingConforms, .tapsReachBoth,
       ], "equal constants keep a parent from off"),
-    .init(
-      ProxySource.self, rows: ["S42"], breaks: .same(as: "PlainConstants"), "a shared source"),
+    .init(ProxySource.self, rows: ["S42"], breaks: .same(as: "PlainConstants"), "a shared source"),
     .init(
       StyledProxy.self, rows: ["S42", "S43"], breaks: .same(as: "PlainConstants"),
       "styles hide a throwaway source"),

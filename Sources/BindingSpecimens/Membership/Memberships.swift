@@ -143,8 +143,7 @@ struct EmptyOptionRemoval: PlainSystem {
   func get(_ option: Access, in chosen: Set<Access>) -> Bool { Access(chosen).contains(option) }
 
   func put(_ isOn: Bool, at option: Access, into chosen: inout Set<Access>) {
-    var options = Access(chosen)
-    if isOn { options.insert(option) } else { options.remove(option) }
+    let options = isOn ? Access(chosen).union(option) : Access(chosen).subtracting(option)
     chosen = Set(Model.ports.filter { options.isSuperset(of: $0) })
   }
 }

@@ -60,8 +60,7 @@ struct ThreeCustomBindings: PlainSystem {
   func set(_ isOn: Bool, at flag: Section, _ transaction: String?) {
     let others = isOn ? Section.allCases.filter { $0 != flag } : []
     for one in [flag] + others {
-      let rest = source.value.subtracting([one])
-      source.write(isOn && one == flag ? rest.union([one]) : rest, transaction: transaction)
+      source.update(transaction: transaction) { put(isOn && one == flag, at: one, into: &$0) }
     }
   }
 }
@@ -94,7 +93,6 @@ struct ObservedSelection: ObservedSystem {
 /// Draws and tokens number the bases of this file: their orders have to stay.
 enum CopiedFlagModel: SettlingModel {
   typealias Action = Settle<SidedFlags>
-  static var writesToRest: Int { 2 }
   static var bases: [SidedFlags]? { SidedFlags.all.filter { $0.left == $0.right } }
   static func writes(toSet port: SinglePort, in base: SidedFlags) -> Int { 2 }
   static func get(_ port: SinglePort, in base: SidedFlags) -> Bool { base.left }
@@ -115,10 +113,8 @@ struct CopiedFlag: ObservedSystem, SingleSystem {
 /// Two flags that should be alike, each bound to a control.
 enum EchoedFlagsModel: SettlingModel {
   typealias Action = Settle<SidedFlags>
-  static var writesToRest: Int { 2 }
   /// Somebody wrote only one of them.
   static var starts: [SidedFlags]? { bases?.filter { $0.left != $0.right } }
-  static var bases: [SidedFlags]? { SidedFlags.all }
   static func writes(toSet side: Side, in base: SidedFlags) -> Int { 2 }
   static func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }
 
@@ -145,21 +141,20 @@ struct EchoedFlags: ObservedSystem {
 /// A flag with a control, and two without that observers look after.
 ///
 /// No observer looks at `two`. It stays, because traces print it and bases are numbered with it.
-struct UnseenFlags: Changeable {
+struct UnseenFlags: Changeable, Listed {
   var isOn = false
   var one = false
   var two = false
 
   // The order numbers bases in draws and tokens: it has to stay.
-  static let all = Bool.rows(of: 3).map { UnseenFlags(isOn: $0[2], one: $0[0], two: $0[1]) }
+  static let all = Bool.all.rows(of: 3).map { UnseenFlags(isOn: $0[2], one: $0[0], two: $0[1]) }
 }
 
 /// The control sets its own flag; what a rogue writes stays as it is.
+///
+/// `SelfEcho` writes far more often than it may.
 enum UnseenFlagsModel: SettlingModel {
   typealias Action = Settle<UnseenFlags>
-  /// `SelfEcho` writes far more often; reports print the number.
-  static var writesToRest: Int { 2 }
-  static var bases: [UnseenFlags]? { UnseenFlags.all }
   static func get(_ port: SinglePort, in base: UnseenFlags) -> Bool { base.isOn }
 
   static func set(_ value: Bool, at port: SinglePort, in base: UnseenFlags) -> UnseenFlags {

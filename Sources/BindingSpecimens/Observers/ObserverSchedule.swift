@@ -28,9 +28,6 @@ enum ObserverSchedule: CaseIterable {
   /// Each looks just before its turn, in the order of declaration, in the opposite one, or in another.
   case recheck, reversed, shuffled
 
-  /// Whether each observer looks again just before it runs, or all look once when the round starts.
-  var looksAgain: Bool { self != .snapshot }
-
   /// Arranges the positions of the observers.
   func arrange(_ positions: Range<Int>) -> [Int] {
     switch self {
@@ -42,9 +39,7 @@ enum ObserverSchedule: CaseIterable {
 
   /// A number that stands in no order with the position it is made from; kept cases rely on it.
   private func mixed(_ position: Int) -> UInt64 { UInt64(position + 1) &* 0x9E37_79B9_7F4A_7C15 }
-}
 
-extension ObserverSchedule {
   /// Runs observers in rounds until none sees a change.
   ///
   /// `Settle` writes what it returns to the base. `CI/full.d/source-mutants.txt` quotes this code.
@@ -54,16 +49,14 @@ extension ObserverSchedule {
   ///   - old: The base before the write, which every observer has seen.
   ///   - new: The base as written.
   /// - Returns: The base as it was written, then after each observer that ran.
-  func settle<Base>(
-    _ observers: [ChangeObserver<Base>], from old: Base, to new: Base
-  ) -> [Base] {
+  func settle<Base>(_ observers: [ChangeObserver<Base>], from old: Base, to new: Base) -> [Base] {
     var (states, result) = ([new], new)
     var seen = Array(repeating: old, count: observers.count)
     // So many rounds may run an observer; they are even, as `SelfEcho` has to end as it began.
     for _ in 0..<32 {
       let (start, countBefore) = (result, states.count)
       for position in arrange(observers.indices) {
-        let looked = looksAgain ? result : start
+        let looked = self == .snapshot ? start : result
         let isDue = observers[position].differs(seen[position], looked)
         seen[position] = looked
         guard isDue else { continue }

@@ -18,6 +18,8 @@ protocol SettlingModel: ObserverModel where Action == Settle<Base> {
 }
 
 extension SettlingModel {
+  /// The write, and one by an observer; reports print the number.
+  static var writesToRest: Int { 2 }
   static var actions: [Settle<Base>] { (bases ?? []).flatMap(settling) }
 
   static func settling(_ base: Base) -> [Settle<Base>] {

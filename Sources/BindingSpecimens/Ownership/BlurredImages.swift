@@ -13,11 +13,10 @@ struct BlurredScreen: Changeable {
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 enum BlurredScreenModel: OwnershipModel {
   enum Port: CaseIterable { case alone, bound }
-  enum Action { case button }
+  enum Action: CaseIterable { case button }
 
-  static var actions: [Action] { [.button] }
   static var bases: [BlurredScreen]? {
-    Bool.rows(of: 3).map { BlurredScreen(isBlur: $0[0], own: !$0[1], unused: !$0[2]) }
+    Bool.all.rows(of: 3).map { BlurredScreen(isBlur: $0[0], own: !$0[1], unused: !$0[2]) }
   }
   /// Own flags start on.
   static var starts: [BlurredScreen]? { bases?.filter { $0.own && $0.unused } }

@@ -4,7 +4,7 @@ import LawfulBindings
 /// The value provided to one control, and the own values of three.
 ///
 /// Traces print the names of these properties in this order. A fixture keeps such traces.
-struct Instances<Value: Listed>: Changeable {
+struct Instances<Value: Equatable>: Changeable, Listed {
   var external: Value
   var unused: Value
   var first: Value
@@ -12,12 +12,16 @@ struct Instances<Value: Listed>: Changeable {
 
   // The order numbers bases in draws and tokens: it has to stay.
   static var all: [Instances] {
-    Value.rows(of: 4).map { Instances(external: $0[0], unused: $0[1], first: $0[2], second: $0[3]) }
+    (everyValue(of: Value.self) ?? []).rows(of: 4).map {
+      Instances(external: $0[0], unused: $0[1], first: $0[2], second: $0[3])
+    }
   }
 }
 
 /// Three controls of one kind: one is given a binding, two own their values.
-enum InstancesModel<Value: Listed>: OwnershipModel {
+enum InstancesModel<Value: Equatable>: OwnershipModel {
+  typealias Base = Instances<Value>
+
   // Draws and tokens number ports and values in these orders, and traces name ports: both have to stay.
   enum Port: CaseIterable {
     case provided, first, second
@@ -28,9 +32,8 @@ enum InstancesModel<Value: Listed>: OwnershipModel {
     }
   }
 
-  static var bases: [Instances<Value>]? { Instances.all }
-  static var values: [Value]? { Value.all.reversed() }
-  static func tapped(_ value: Value) -> Value? { value.tapped }
+  static var values: [Value]? { everyValue(of: Value.self)?.reversed() }
+  static func tapped(_ value: Value) -> Value? { (value as? Bool).flatMap { !$0 as? Value } }
 
   static func isProvided(_ port: Port, in base: Instances<Value>) -> Bool { port == .provided }
   static func external(_ port: Port, in base: Instances<Value>) -> Value { base.external }

@@ -63,7 +63,6 @@ typealias FlagPositionsModel = PositionsModel<FlagExamples>
 struct SafeIndex: BindingSystem, ElementsShape {
   typealias Model = PositionsModel<Self>
   static var field: WritableKeyPath<Bool, Bool> { \.self }
-  static var examples: [Bool] { Bool.all }
   static var missing: Bool? { false }
   let source: Source<[Bool]>
 
@@ -94,7 +93,7 @@ struct AlwaysDismissed: SingleSystem, ModelShape {
 /// Where a screen can lead to; each destination has a flag of its own.
 ///
 /// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
-enum Destination: Hashable {
+enum Destination: Hashable, CaseShape {
   case detail(isEditing: Bool)
   case settings(isLarge: Bool)
 
@@ -109,11 +108,6 @@ enum Destination: Hashable {
     }
   }
 
-  static let all = Kind.allCases.flatMap { kind in Bool.all.map { whole(kind, $0) } }
-}
-
-extension Destination: CaseShape {
-  static var examples: [Bool] { Bool.all }
   static func payload(of kind: Kind, in destination: Destination) -> Bool? {
     destination.flag(of: kind)
   }
@@ -122,15 +116,25 @@ extension Destination: CaseShape {
   }
 }
 
+extension HeadlessBinding<Destination> {
+  /// The flag of the destination, while it is of the kind.
+  func flag(of kind: Destination.Kind) -> Flag? {
+    Flag(self, extract: { $0.flag(of: kind) }, embed: { .whole(kind, $0) })
+  }
+}
+
+extension HeadlessBinding<Destination?> {
+  /// What a sheet over destinations of the kind is presented by.
+  func sheet(of kind: Destination.Kind) -> HeadlessBinding<Bool?> {
+    .init(presenting: self, extract: { $0.flag(of: kind) }, embed: { .whole(kind, $0) })
+  }
+}
+
 /// The payload of the current case; a late set never changes the case.
 struct CasePayload: BindingSystem {
   typealias Model = CaseModel<Destination>
   let source: Source<Destination>
-
-  func binding(_ kind: Destination.Kind) -> Flag? {
-    HeadlessBinding(
-      source.binding, extract: { $0.flag(of: kind) }, embed: { .whole(kind, $0) })
-  }
+  func binding(_ kind: Destination.Kind) -> Flag? { source.binding.flag(of: kind) }
 }
 
 /// Sheets over one optional destination; a late dismissal never closes another's.
@@ -139,8 +143,7 @@ struct PresentedCase: BindingSystem {
   let source: Source<Destination?>
 
   func binding(_ kind: Destination.Kind) -> HeadlessBinding<Bool?> {
-    HeadlessBinding(
-      presenting: source.binding, extract: { $0.flag(of: kind) }, embed: { .whole(kind, $0) })
+    source.binding.sheet(of: kind)
   }
 }
 
@@ -152,7 +155,6 @@ struct StaleDismissal: BindingSystem {
   let source: Source<Destination?>
 
   func binding(_ kind: Destination.Kind) -> HeadlessBinding<Bool?> {
-    source.binding.derive(
-      get: { $0?.flag(of: kind) }, put: { $0 = $1.map { .whole(kind, $0) } })
+    source.binding.derive(get: { $0?.flag(of: kind) }, put: { $0 = $1.map { .whole(kind, $0) } })
   }
 }

@@ -4,28 +4,24 @@ import LawfulBindings
 /// A row of a list: it has an identity of its own, and a flag.
 ///
 /// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
-struct Row: Hashable, Identifiable, CustomStringConvertible {
+struct Row: Hashable, Identifiable, ElementsShape, CustomStringConvertible {
   enum ID: CaseIterable { case x, y }
 
   let id: ID
   var isOn = false
 
   var description: String { "\(id) \(isOn ? "on" : "off")" }
+
+  static var field: WritableKeyPath<Row, Bool> { \.isOn }
+  static var examples: [Row] { ID.allCases.map { Row(id: $0) } }
 }
 
 /// The flags of the rows of a list, by the identity of the row; rows come, go and move.
 typealias RowsModel = ElementsModel<Row>
 
-extension Row: ElementsShape {
-  static var field: WritableKeyPath<Row, Bool> { \.isOn }
-  static var examples: [Row] { ID.allCases.map { Row(id: $0) } }
-}
-
 /// Whole rows of a list, in which two may have the same identity; an identity is not to be changed.
 enum WholeRowsModel: PresenceModel {
-  static var values: [Row]? {
-    Row.ID.allCases.flatMap { id in Bool.all.map { Row(id: id, isOn: $0) } }
-  }
+  static var values: [Row]? { Row.ID.allCases.flatMap { [Row(id: $0), Row(id: $0, isOn: true)] } }
 
   static var bases: [[Row]]? {
     let rows = values ?? []

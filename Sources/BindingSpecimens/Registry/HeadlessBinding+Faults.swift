@@ -12,10 +12,7 @@ extension HeadlessBinding {
   /// It accepts every set: one that is not taken is lost, which is the fault, and not rejected.
   func taking(_ isTaken: @escaping (Value) -> Bool) -> HeadlessBinding {
     HeadlessBinding(
-      get: { wrappedValue },
-      set: { value, transaction in
-        if isTaken(value) { self.transaction(transaction).wrappedValue = value }
-      })
+      get: { wrappedValue }, set: { if isTaken($0) { transaction($1).wrappedValue = $0 } })
   }
 
   /// The same, where the number of the set decides, which the memory counts.

@@ -4,6 +4,9 @@ public import LawfulBindings
 /// What a toggle over several sources shows is what an aggregate reads.
 extension ToggleState: ThreeValued {}
 
+/// A model of aggregates that are on, off or mixed.
+protocol StatesModel: AggregateModel where Value == ToggleState {}
+
 /// Toggles that are tapped and looked at, each over a state of on, off or mixed.
 protocol StateSystem: RenderedSystem, SourcedSystem
 where Model.Value == ToggleState, Derived == TriState {

@@ -44,7 +44,7 @@ protocol FlagSystem: SingleSystem where Model == CellModel<Bool> {}
 protocol PlainSystem: SourcedSystem {
   /// What a port reads in a base.
   func get(_ port: Model.Port, in base: Model.Base) -> Model.Value
-  /// What a set does to the base, whatever the model rejects; nothing where `set` does all of it.
+  /// What a set does to the base in one go, whatever the model rejects; nothing where `set` does all of it.
   func put(_ value: Model.Value, at port: Model.Port, into base: inout Model.Base)
   /// Carries a set out in a transaction.
   func set(_ value: Model.Value, at port: Model.Port, _ transaction: String?)
@@ -54,9 +54,7 @@ extension PlainSystem {
   func put(_ value: Model.Value, at port: Model.Port, into base: inout Model.Base) {}
 
   func set(_ value: Model.Value, at port: Model.Port, _ transaction: String?) {
-    var base = source.value
-    put(value, at: port, into: &base)
-    source.write(base, transaction: transaction)
+    source.update(transaction: transaction) { put(value, at: port, into: &$0) }
   }
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Model.Value> {
@@ -98,7 +96,6 @@ enum SidesModel: ReferenceModel {
     var flag: WritableKeyPath<SidedFlags, Bool> { self == .left ? \.left : \.right }
   }
 
-  static var bases: [SidedFlags]? { SidedFlags.all }
   static func get(_ port: Port, in base: SidedFlags) -> Bool { base[keyPath: port.flag] }
 
   static func set(_ isOn: Bool, at port: Port, in base: Base) -> Base { base.with(port.flag, isOn) }
@@ -137,10 +134,16 @@ extension ShownModel {
   static func set(_ value: Value, at port: Port, in base: Base) -> Base { base }
 }
 
+/// A model of a base with few values has all of them, unless it says otherwise.
+extension ReferenceModel where Base: Listed { static var bases: [Base]? { Base.all } }
+
+/// A model of an action with few cases has all of them.
+extension ReferenceModel where Action: CaseIterable {
+  static var actions: [Action] { Array(Action.allCases) }
+}
+
 /// Off and on.
 enum FlagExamples: AggregateShape, ElementsShape {
-  typealias Example = Bool
   typealias State = ToggleState
-  static var examples: [Bool] { Bool.all }
   static var field: WritableKeyPath<Bool, Bool> { \.self }
 }

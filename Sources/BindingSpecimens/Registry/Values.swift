@@ -1,26 +1,16 @@
 // The orders below number ports, bases and values in draws and tokens, and traces spell the names: both have
 // to stay.
 
-/// A type with few values.
-protocol Listed: Hashable {
-  /// Every value, simplest first.
-  static var all: [Self] { get }
-  /// What a tap turns the value into, `nil` for no tap.
-  var tapped: Self? { get }
-}
+/// A type with few values, simplest first.
+protocol Listed { static var all: [Self] { get } }
 
-extension Listed {
-  var tapped: Self? { nil }
+extension Bool: Listed { static let all = [false, true] }
 
-  /// Every row of so many values; the first one changes from each to the next.
-  static func rows(of count: Int) -> [[Self]] {
-    (0..<count).reduce([[]]) { rows, _ in all.flatMap { last in rows.map { $0 + [last] } } }
+extension Array {
+  /// Every row of so many of the elements; the first one changes from each to the next.
+  func rows(of count: Int) -> [[Element]] {
+    (0..<count).reduce([[]]) { rows, _ in flatMap { last in rows.map { $0 + [last] } } }
   }
-}
-
-extension Bool: Listed {
-  static var all: [Bool] { [false, true] }
-  var tapped: Bool? { !self }
 }
 
 extension Set {
@@ -33,17 +23,13 @@ extension Set {
 extension Array where Element: Hashable {
   /// Every set of some of the elements; the first one is in every second of them.
   var subsets: [Set<Element>] {
-    Bool.rows(of: count).map { row in Set(indices.filter { row[$0] }.map { self[$0] }) }
+    Bool.all.rows(of: count).map { row in Set(indices.filter { row[$0] }.map { self[$0] }) }
   }
 
   /// The same, small ones first.
   var subsetsBySize: [Set<Element>] {
     (0...count).flatMap { size in subsets.filter { $0.count == size } }
   }
-}
-
-extension Optional: Listed where Wrapped: Listed {
-  static var all: [Wrapped?] { [nil] + Wrapped.all.map(Optional.some) }
 }
 
 /// A value that differs from another one in one of its parts.
@@ -62,11 +48,11 @@ extension Changeable {
 enum Section: CaseIterable { case a, b, c }
 
 /// Two flags.
-struct SidedFlags: Changeable {
+struct SidedFlags: Changeable, Listed {
   var left = false
   var right = false
 
-  static let all = Bool.rows(of: 2).map { SidedFlags(left: $0[0], right: $0[1]) }
+  static let all = Bool.all.rows(of: 2).map { SidedFlags(left: $0[0], right: $0[1]) }
 }
 
 /// What a system remembers beside its base.

@@ -11,14 +11,12 @@ enum OnlyPort: CaseIterable, CustomStringConvertible {
 
 /// Several ports over one and the same flag.
 enum SharedFlagModel<Port: Hashable & CaseIterable>: ReferenceModel {
-  static var bases: [Bool]? { Bool.all }
   static func get(_ port: Port, in isOn: Bool) -> Bool { isOn }
   static func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
 }
 
 /// One port that is the opposite of a flag.
 enum NegatedFlagModel: ReferenceModel {
-  static var bases: [Bool]? { Bool.all }
   static func get(_ port: OnlyPort, in isOn: Bool) -> Bool { !isOn }
   static func set(_ value: Bool, at port: OnlyPort, in isOn: Bool) -> Bool { !value }
 }
@@ -117,8 +115,7 @@ extension FlagsModel {
   static var ports: [String] { ["a", "b"] }
 
   static var bases: [[String: Bool]]? {
-    let flags: [Bool?] = [nil, false, true]
-    return flags.flatMap { a in flags.map { ["a": a, "b": $0].compactMapValues(\.self) } }
+    [nil, false, true].rows(of: 2).map { ["a": $0[1], "b": $0[0]].compactMapValues(\.self) }
   }
 
   static func get(_ key: String, in flags: [String: Bool]) -> Bool { flags[key] ?? false }

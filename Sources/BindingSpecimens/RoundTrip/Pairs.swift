@@ -4,16 +4,15 @@ import LawfulBindings
 /// Two flags.
 ///
 /// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
-struct TwoFlags: Changeable {
+struct TwoFlags: Changeable, Listed {
   var x = false
   var y = false
 
-  static let all = Bool.rows(of: 2).map { TwoFlags(x: $0[1], y: $0[0]) }
+  static let all = Bool.all.rows(of: 2).map { TwoFlags(x: $0[1], y: $0[0]) }
 }
 
 /// One port that is both flags at once.
 enum PairModel: ReferenceModel {
-  static var bases: [TwoFlags]? { TwoFlags.all }
   static var values: [TwoFlags]? { TwoFlags.all }
   static func get(_ port: OnlyPort, in flags: TwoFlags) -> TwoFlags { flags }
   static func set(_ value: TwoFlags, at port: OnlyPort, in flags: TwoFlags) -> TwoFlags { value }
@@ -28,7 +27,6 @@ enum HalvesModel: ReferenceModel {
     var flag: WritableKeyPath<TwoFlags, Bool> { self == .x ? \.x : \.y }
   }
 
-  static var bases: [TwoFlags]? { TwoFlags.all }
   static func get(_ half: Half, in flags: TwoFlags) -> Bool { flags[keyPath: half.flag] }
 
   static func set(_ value: Bool, at half: Half, in flags: TwoFlags) -> TwoFlags {
@@ -80,7 +78,7 @@ enum OptionAndFlagModel: ReferenceModel {
 
   /// The flag is written last.
   static var bases: [OptionAndFlag]? {
-    Bool.rows(of: 2).map { OptionAndFlag(options: $0[1] ? .read : [], isOn: $0[0]) }
+    Bool.all.rows(of: 2).map { OptionAndFlag(options: $0[1] ? .read : [], isOn: $0[0]) }
   }
 
   static func get(_ port: OnlyPort, in base: Base) -> TwoFlags { TwoFlags(x: true, y: base.isOn) }
@@ -107,7 +105,7 @@ struct PairOfOptionAndFlag: SingleSystem {
 }
 
 /// Two flags, and rows in some order.
-struct OrderedRows: Changeable {
+struct OrderedRows: Changeable, Listed {
   var x = false
   var y = false
   var rows = [1, 2, 3]
@@ -119,7 +117,6 @@ struct OrderedRows: Changeable {
 /// Two flags that may reorder the rows, but have no reason to.
 enum OrderedRowsModel: ReferenceModel {
   typealias Half = HalvesModel.Half
-  static var bases: [OrderedRows]? { OrderedRows.all }
   static func get(_ half: Half, in base: OrderedRows) -> Bool { base[keyPath: half.row] }
 
   static func set(_ isOn: Bool, at half: Half, in base: Base) -> Base { base.with(half.row, isOn) }

@@ -70,10 +70,14 @@ protocol GroupSystem: MadeSystem where Model == SelectionModel<Section> {}
 
 extension GroupSystem { static var looks: Looks { ("content $", "closed") } }
 
-/// A toggle for each port.
+/// A toggle for each port, over the one flag that there is if nothing else is said.
 protocol ToggleSystem: MadeSystem { associatedtype Model = SharedFlagModel<OnlyPort> }
 
 extension ToggleSystem { static var looks: Looks { ("switch.on", "switch.off") } }
+
+extension ToggleSystem where Model.Base == Bool {
+  func control(_ port: Model.Port) -> HeadlessToggle { HeadlessToggle(isOn: source.binding) }
+}
 
 /// A link over a flag that the program also writes: it pushes and pops.
 struct DrivenLink: MadeSystem {

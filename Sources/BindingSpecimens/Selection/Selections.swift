@@ -105,7 +105,6 @@ struct ReluctantSelection: SectionSystem {
 enum Page: CaseIterable, ModelShape {
   case a, b, c, another
 
-  static var examples: [Page] { allCases }
   static var bound: [Page] { [.a, .b, .c] }
 }
 

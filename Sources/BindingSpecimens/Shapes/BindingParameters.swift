@@ -41,7 +41,7 @@ struct FixedSelectionParameter: SingleSystem {
   let source: Source<Tab>
 
   var derived: HeadlessBinding<Tab> {
-    HeadlessTabView(selection: source.binding, tabs: Tab.all).choice(orElse: .one)
+    HeadlessTabView(selection: source.binding, tabs: Tab.allCases).choice(orElse: .one)
   }
 }
 
@@ -60,7 +60,7 @@ struct OptionalSelectionParameter: SingleSystem {
   let source: Source<Tab?>
 
   var derived: HeadlessBinding<Tab?> {
-    let active = { Tab.all.first { link($0).destination != nil } }
+    let active = { Tab.allCases.first { link($0).destination != nil } }
     return HeadlessBinding(
       read: active, accepts: { _ in true },
       write: { ($0 ?? active()).map(link)?.$isActive.set($0 != nil, in: $1) })
@@ -92,5 +92,3 @@ struct FlagParameter: FlagSystem {
   let source: Source<Bool>
   var derived: Flag { HeadlessToggle(isOn: source.binding).binding.isOn }
 }
-
-extension Tab: Listed { static var all: [Tab] { allCases } }

@@ -15,9 +15,8 @@ struct SelectionOrNoneParameter: BindingSystem {
   let source: Source<Instances<Tab>>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Tab> {
-    if port == .provided {
-      return HeadlessTabView(selection: source.binding.external, tabs: Tab.all).choice(orElse: .one)
-    }
+    let given = HeadlessTabView(selection: source.binding.external, tabs: Tab.allCases)
+    if port == .provided { return given.choice(orElse: .one) }
     return source.binding.derive(
       get: { view(port, in: $0).active ?? .one },
       put: { base, tab in
@@ -29,7 +28,7 @@ struct SelectionOrNoneParameter: BindingSystem {
 
   private func view(_ port: Model.Port, in base: Instances<Tab>) -> HeadlessTabView<Tab> {
     let views = [base.first, base.second].map {
-      (HeadlessTabView(selection: nil, tabs: Tab.all), $0)
+      (HeadlessTabView(selection: nil, tabs: Tab.allCases), $0)
     }
     for (view, active) in views { view.tap(active) }
     return views[port == .first ? 0 : 1].0

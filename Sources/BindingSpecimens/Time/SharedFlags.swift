@@ -18,13 +18,7 @@ struct OwnLock: Sendable {
 /// Two flags that are used from several tasks; each set changes the whole in one go.
 ///
 /// It upholds every law.
-struct UpdatedFlags: ConcurrentSystem, PlainSides {
-  let source: Source<SidedFlags>
-
-  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
-    source.update(transaction: transaction) { $0[keyPath: side.flag] = isOn }
-  }
-}
+struct UpdatedFlags: ConcurrentSystem, PlainSides { let source: Source<SidedFlags> }
 
 /// The same under a lock that is kept from the read to the write.
 ///
@@ -36,9 +30,7 @@ struct LockedFlags: ConcurrentSystem, SidesSystem {
   func binding(_ side: Side) -> Flag {
     HeadlessBinding(
       get: { lock { flag(side).wrappedValue } },
-      set: { isOn, transaction in
-        lock { flag(side).transaction(transaction).wrappedValue = isOn }
-      })
+      set: { isOn, transaction in lock { flag(side).set(isOn, in: transaction) } })
   }
 }
 
@@ -94,12 +86,10 @@ struct OtherSideFirst: PlainSides {
   let source: Source<SidedFlags>
 
   func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
-    if isOn { write(false, at: side == .left ? .right : .left, transaction) }
-    write(isOn, at: side, transaction)
-  }
-
-  private func write(_ isOn: Bool, at side: Side, _ transaction: String?) {
-    source.write(source.value.with(side.flag, isOn), transaction: transaction)
+    let other = side == .left ? Side.right : .left
+    for one in isOn ? [other, side] : [side] {
+      source.update(transaction: transaction) { put(isOn && one == side, at: one, into: &$0) }
+    }
   }
 }
 
@@ -110,9 +100,7 @@ struct BothSidesAtOnce: PlainSides {
   typealias Model = OneSideModel
   let source: Source<SidedFlags>
 
-  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
-    source.update(transaction: transaction) {
-      $0 = (isOn ? SidedFlags() : $0).with(side.flag, isOn)
-    }
+  func put(_ isOn: Bool, at side: Side, into flags: inout SidedFlags) {
+    flags = (isOn ? SidedFlags() : flags).with(side.flag, isOn)
   }
 }

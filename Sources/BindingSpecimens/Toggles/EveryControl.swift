@@ -19,7 +19,6 @@ enum EveryControlModel: ShownModel {
     case tapGroup, tapImage, tapToggle, tapLabel, activate, deactivate, tapTab
   }
 
-  static var actions: [Action] { Action.allCases }
   static var values: [String]? { ["", "switch.on"] }
 
   static var bases: [TappedFlag]? {
@@ -62,8 +61,8 @@ struct EveryControl: ShowingSystem {
     return switch port {
     case .link: link(isOn).destination ?? "nothing"
     case .group: group(isOn).content ?? "nothing"
-    case .image: "\(image(isOn).radius)"
-    case .title: image(isOn).nextAction
+    case .image: "\(HeadlessBlurredImage(isBlurred: isOn).radius)"
+    case .title: HeadlessBlurredImage(isBlurred: isOn).nextAction
     case .toggle: HeadlessToggle(isOn: isOn).look
     }
   }
@@ -87,7 +86,7 @@ struct EveryControl: ShowingSystem {
   private func use(_ isOn: Flag, _ action: Model.Action) {
     switch action {
     case .tapGroup: group(isOn).tap()
-    case .tapImage: image(isOn).tap()
+    case .tapImage: HeadlessBlurredImage(isBlurred: isOn).tap()
     case .tapToggle: HeadlessToggle(isOn: isOn).tap()
     case .tapLabel: HeadlessToggle(isOn: isOn).tapLabel()
     case .activate: link(isOn).activate()
@@ -95,8 +94,6 @@ struct EveryControl: ShowingSystem {
     case .tapTab: HeadlessTabView(selection: isOn, tabs: [false, true]).tap(true)
     }
   }
-
-  private func image(_ isOn: Flag) -> HeadlessBlurredImage { .init(isBlurred: isOn) }
 
   private func link(_ isOn: Flag) -> HeadlessNavigationLink<String> {
     HeadlessNavigationLink(isActive: isOn) { "destination" }

@@ -5,7 +5,6 @@ import LawfulBindings
 struct TwinToggles: ToggleSystem {
   typealias Model = SharedFlagModel<Side>
   let source: Source<Bool>
-  func control(_ port: Side) -> some Switch { HeadlessToggle(isOn: source.binding) }
 }
 
 /// A toggle that is tapped inside an animation, which reaches the base.
@@ -14,7 +13,6 @@ struct AnimatedToggle: ToggleSystem {
   let source: Source<Bool>
 
   func binding(_ port: OnlyPort) -> Flag { source.binding.animation("default") }
-  func control(_ port: OnlyPort) -> some Switch { HeadlessToggle(isOn: source.binding) }
   func tap(_ port: OnlyPort) { withHeadlessAnimation { control(port).tap() } }
 }
 
@@ -34,7 +32,6 @@ enum ConstantsModel: ReferenceModel {
   /// The three toggles.
   enum Port: CaseIterable { case live, alwaysOff, alwaysOn }
 
-  static var bases: [Bool]? { Bool.all }
   static func accepts(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { port == .live }
   static func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
   static func get(_ port: Port, in isOn: Bool) -> Bool { port == .live ? isOn : port == .alwaysOn }
@@ -81,8 +78,6 @@ struct LaggingIcon: ToggleSystem {
   let source: Source<Bool>
   let kept = Memory<(icon: String, isOn: Bool)>()
 
-  func control(_ port: OnlyPort) -> some Switch { HeadlessToggle(isOn: source.binding) }
-
   func tap(_ port: OnlyPort) {
     kept.value = (control(port).shown, !source.value)
     control(port).tap()
@@ -121,8 +116,6 @@ struct DetachedCheck: ToggleSystem {
   private let first: Bool
 
   init(source: Source<Bool>) { (self.source, first) = (source, source.value) }
-
-  func control(_ port: OnlyPort) -> some Switch { HeadlessToggle(isOn: source.binding) }
 
   func tap(_ port: OnlyPort) {
     _ = taps.next()

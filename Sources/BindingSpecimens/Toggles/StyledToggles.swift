@@ -11,9 +11,6 @@ protocol StyledModel: FlagSetModel where Port == Styled {}
 enum Styled: CaseIterable {
   case `switch`, button, menu, checkbox, one, two
 
-  /// The style of the parent; a flag is in a menu.
-  var style: HeadlessToggleStyle { .standard("\(self)") }
-
   var isFlag: Bool { self == .one || self == .two }
 }
 
@@ -42,7 +39,8 @@ extension StyledSystem {
     return "\(value == .on ? "green" : "gray") \(name).\(value)"
   }
 
-  func style(_ port: Styled) -> HeadlessToggleStyle { port.style }
+  /// The style of the parent; a flag is in a menu.
+  func style(_ port: Styled) -> HeadlessToggleStyle { .standard("\(port)") }
   func binding(_ port: Styled) -> TriState { port.isFlag ? flag(port) : parent }
 
   var parent: TriState { HeadlessBinding(aggregating: [flag(.one), flag(.two)]) }
@@ -99,7 +97,6 @@ enum EveryStyleModel: ShownModel {
   }
 
   static var values: [String]? { ["", "gray square"] }
-  static var bases: [TwoFlags]? { TwoFlags.all }
   static var actions: [Action] { Style.allCases.map(Action.init) }
 
   static func get(_ style: Style, in flags: TwoFlags) -> String {
@@ -137,8 +134,7 @@ struct EveryStyle: ShowingSystem {
   }
 
   private func toggle(_ style: Model.Style, of flags: HeadlessBinding<TwoFlags>) -> HeadlessToggle {
-    HeadlessToggle(sources: [flags.x, flags.y], isOn: \.self)
-      .toggleStyle(.standard("\(style)"))
+    HeadlessToggle(sources: [flags.x, flags.y], isOn: \.self).toggleStyle(.standard("\(style)"))
   }
 }
 

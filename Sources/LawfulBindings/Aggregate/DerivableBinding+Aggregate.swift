@@ -44,13 +44,9 @@ extension DerivableBinding where Value == ToggleState {
     sources: [some DerivableBinding<Source, Transaction>], isOn: WritableKeyPath<Source, Bool>,
     isOnWhenEmpty: Bool = true
   ) {
-    let parts = sources.map { source in
-      Self(
-        source,
-        through: Lens(
-          get: { ToggleState($0[keyPath: isOn]) }, put: { $0[keyPath: isOn] = $1 == .on }))
-    }
-    self.init(aggregating: parts, isOnWhenEmpty: isOnWhenEmpty)
+    let flag = Lens<Source, ToggleState>(
+      get: { ToggleState($0[keyPath: isOn]) }, put: { $0[keyPath: isOn] = $1 == .on })
+    self.init(aggregating: sources.map { Self($0, through: flag) }, isOnWhenEmpty: isOnWhenEmpty)
   }
 
   /// The state of the flags of all elements together.

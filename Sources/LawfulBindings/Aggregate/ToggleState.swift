@@ -21,10 +21,7 @@ public enum ToggleState: String, Hashable, Sendable, CaseIterable {
   public init?(folding parts: some Sequence<ToggleState>) {
     var parts = parts.makeIterator()
     guard let first = parts.next() else { return nil }
-    self = first
-    while self != .mixed, let next = parts.next() {
-      if next != first { self = .mixed }
-    }
+    self = IteratorSequence(parts).allSatisfy { $0 == first } ? first : .mixed
   }
 
   /// What a tap does: on becomes off, off and mixed become on.

@@ -17,9 +17,7 @@ extension HeadlessBinding: DerivableBinding {
   public static func transaction(of binding: Self) -> HeadlessTransaction? { binding.transaction }
 
   @inlinable
-  public static func write(
-    _ value: Value, to binding: Self, in transaction: HeadlessTransaction?
-  ) {
+  public static func write(_ value: Value, to binding: Self, in transaction: HeadlessTransaction?) {
     binding.set(value, in: transaction)
   }
 

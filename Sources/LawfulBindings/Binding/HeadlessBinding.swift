@@ -14,9 +14,6 @@ public struct HeadlessBinding<Value> {
 
   @usableFromInline let location: BindingLocation<Value>
 
-  @inlinable
-  init(_ location: BindingLocation<Value>) { self.location = location }
-
   /// A binding to a base that may reject writes.
   ///
   /// - Parameters:
@@ -28,7 +25,7 @@ public struct HeadlessBinding<Value> {
     read: @escaping () -> Value, accepts: @escaping (Value) -> Bool,
     write: @escaping (Value, HeadlessTransaction?) -> Void
   ) {
-    self.init(BindingLocation(read: read, accepts: accepts, write: write))
+    location = BindingLocation(read: read, accepts: accepts, write: write)
   }
 
   /// Writes with the transaction of a binding nearer to the writer.

@@ -3,32 +3,22 @@
 /// Copies share the place, as copies of a view share its state.
 @propertyWrapper
 public struct HeadlessState<Value> {
-  @usableFromInline let cell: Cell
+  /// A binding to the value.
+  public let projectedValue: HeadlessBinding<Value>
 
   /// Makes a new place.
   ///
   /// - Parameter wrappedValue: The value it starts with.
   @inlinable
-  public init(wrappedValue: Value) { cell = Cell(wrappedValue) }
+  public init(wrappedValue: Value) {
+    var value = wrappedValue
+    projectedValue = HeadlessBinding(get: { value }, set: { newValue, _ in value = newValue })
+  }
 
   /// The value of now.
   @inlinable
   public var wrappedValue: Value {
-    get { cell.value }
+    get { projectedValue.wrappedValue }
     nonmutating set { projectedValue.wrappedValue = newValue }
-  }
-
-  /// A binding to the value.
-  @inlinable
-  public var projectedValue: HeadlessBinding<Value> {
-    HeadlessBinding(get: { cell.value }, set: { value, _ in cell.value = value })
-  }
-
-  @usableFromInline
-  final class Cell {
-    @usableFromInline var value: Value
-
-    @inlinable
-    init(_ value: Value) { self.value = value }
   }
 }

@@ -43,11 +43,7 @@ extension DerivableBinding {
       through: Lens(
         get: { $0.flatMap(extract) },
         put: { current, payload in
-          if let payload {
-            current = embed(payload)
-          } else if current.flatMap(extract) != nil {
-            current = nil
-          }
+          current = payload.map(embed) ?? (current.flatMap(extract) == nil ? current : nil)
         }))
   }
 }

@@ -23,11 +23,8 @@ extension DerivableBinding where Value == Bool {
       through: Lens(
         get: { $0.contains(element) }, accepts: { _, isOn in isOn || !isEmpty },
         put: { members, isOn in
-          if isOn {
-            members.insert(element)
-          } else if members.contains(element) {
-            members.remove(element)
-          }
+          if isOn == members.contains(element) { return }
+          if isOn { members.insert(element) } else { members.remove(element) }
         }))
   }
 }

@@ -15,8 +15,7 @@ extension DerivableBinding where Value: Equatable {
         get: normalize,
         put: { current, value in
           let normal = normalize(value)
-          guard normal != normalize(current) else { return }
-          current = normal
+          if normal != normalize(current) { current = normal }
         }))
   }
 }

@@ -29,10 +29,7 @@ extension DerivableBinding where Value: Equatable {
       base,
       through: Lens(
         get: { $0 ?? defaultValue },
-        put: { current, value in
-          guard (current ?? defaultValue) != value else { return }
-          current = value
-        }))
+        put: { if ($0 ?? defaultValue) != $1 { $0 = $1 } }))
   }
 }
 

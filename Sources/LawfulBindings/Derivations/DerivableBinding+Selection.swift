@@ -25,11 +25,8 @@ extension DerivableBinding where Value == Bool {
       through: Lens(
         get: { $0 == tag }, accepts: { policy.accepts($1) },
         put: { selected, isOn in
-          if isOn {
-            selected = tag
-          } else if selected == tag || policy == .clearsAny {
-            selected = nil
-          }
+          let clears = selected == tag || policy == .clearsAny
+          selected = isOn ? tag : clears ? nil : selected
         }))
   }
 

@@ -1,3 +1,4 @@
+import ArgumentParser
 import BindingLaws
 import BindingLawsCommands
 import BindingSpecimens
@@ -33,7 +34,8 @@ struct LawsPage {
 
   private func section(_ law: Law) throws -> [String] {
     guard let comment = comments.laws[law.id.memberName] else {
-      throw MalformedComment(law: law.id)
+      throw ValidationError(
+        "the comment of \(law.id) has not its four parts in order: words, code, broken by, source")
     }
     let note = comment.note.isEmpty ? [] : ["", comment.note]
     return ["", "### \(law.id)", "", comment.words, "", "> \(law.maths)", "", "```swift"]
@@ -54,14 +56,5 @@ struct LawsPage {
     let others = specimen.breaks.count - 1
     let company = others == 0 ? "" : " and \(others) other\(others == 1 ? " law" : " laws")"
     return " Specimen: `\(specimen.name)` breaks it\(company), smallest at `\(trace)`."
-  }
-}
-
-/// A comment of a law that lacks one of the four parts.
-struct MalformedComment: Error, CustomStringConvertible {
-  let law: String
-
-  var description: String {
-    "the comment of \(law) has not its four parts in order: words, code, broken by, source"
   }
 }
