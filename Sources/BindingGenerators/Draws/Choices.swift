@@ -2,7 +2,7 @@
 ///
 /// Random, replayed, edited and enumerated sequences are all draws from here, so that whatever is
 /// built on draws can be replayed, simplified and enumerated with no code of its own. Simpler
-/// means fewer draws, then smaller ones: zero is the simplest.
+/// means smaller draws from the first on, then fewer: zero is the simplest.
 ///
 /// A failing random case is drawn again to be recorded: recording must not change what is drawn.
 /// Other draws at random, or in another order, change the cases of every seed.

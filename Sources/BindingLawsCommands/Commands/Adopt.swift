@@ -4,7 +4,7 @@ import Foundation
 import LawChecking
 import LawTelling
 
-// `TheCommandLine.md` and `RecordedInTheApp.md` explain it; the latter shows what it prints.
+// `TheCommandLine.md` and `RecordedInTheApp.md` explain it; the latter repeats what `elsewhere` says.
 struct Adopt: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -47,7 +47,9 @@ struct NewTest: Command {
     return .done
   }
 
-  /// The text of the test; tokens hold slashes, and names of systems hold none.
+  /// The text of the test; tokens and paths hold slashes.
+  ///
+  /// So may the name of a type in backticks, which is taken for a token here.
   private func source() throws -> String {
     if !subject.contains("/") && !subject.hasSuffix(".json") {
       return try Registry.current.system(subject).test()

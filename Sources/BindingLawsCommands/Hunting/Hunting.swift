@@ -102,8 +102,8 @@ final class Hunting {
     }
   }
 
-  /// Reads what the processes have written, and says on a terminal how far they have come: cases, their
-  /// rate, the time left, and what is new.
+  /// Reads what the processes have written, and has `Progress` show how far they have come, on a terminal or
+  /// elsewhere: cases, their rate, the time left, and what is new.
   private func advance() throws {
     try Self.read(directory, into: &ledger)
     let (cases, pairs) = (ledger.cases - first.cases, ledger.pairs - first.pairs)

@@ -3,7 +3,7 @@ import BindingLaws
 import LawChecking
 
 extension JudgedSystem {
-  /// Why a law does not speak about the system, where it could; a row that may trap is not asked.
+  /// Why a law does not speak about the system, where it could; a system that may trap is not asked.
   func silence(of law: Law) -> String? { mayTrap ? nil : system.silence(of: law) }
 
   /// What the system declares about a law.
@@ -27,6 +27,9 @@ extension JudgedSystem {
   }
 
   /// Judges the system by laws, one after the other, and reports each.
+  ///
+  /// Random cases of a hunt go past it: for them `Registry.judgement` in `HuntResult` repeats what `beside`
+  /// does about laws that are skipped.
   ///
   /// A law that does not speak about the system gives `nil`, unless it is declared broken. One that
   /// is skipped is run all the same, to say how it currently ends. `place` says whether it runs

@@ -25,8 +25,8 @@ struct DefaultedFlag: SingleSystem, ModelShape {
 
 /// An initialiser that stores its default where nothing is stored.
 ///
-/// It keeps what is read, and breaks derive-pure; as a fresh binding is derived for each use, every
-/// use then writes.
+/// It keeps what is read, and breaks derive-pure; as a fresh binding is derived for each use, a
+/// use writes while nothing is stored.
 struct DefaultStoredOnDeriving: SingleSystem {
   typealias Model = DefaultModel<FlagExamples>
   let source: Source<Bool?>

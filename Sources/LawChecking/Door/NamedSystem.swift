@@ -2,7 +2,7 @@ package import BindingLaws
 
 /// A system that does not go by the name of its type.
 package protocol NamedSystem: BindingSystem {
-  /// What reports and tokens call it; holds no slash.
+  /// What reports and tokens call it; a token cannot be read if it holds a slash.
   static var name: String { get }
 
   /// How a test that stands alone writes what it cannot name: the base, what makes the binding of a port

@@ -20,11 +20,11 @@ extension Evidence {
   private static let alternations = 48
   /// How many inputs are carried out at most where two follow each other.
   private static let inputsOfAlternations = 2_560
-  /// How many inputs are carried out at most in pairs, where every pair is tried; else none.
+  /// About how many inputs are carried out at most in pairs, where every pair is tried; else none.
   private static let inputsInPairs = 16_384
-  /// How many inputs are carried out at most through bindings held since one base.
+  /// How many inputs are carried out through bindings held since one base, before no further group is.
   private static let inputsOfAges = 4_096
-  /// How many inputs are carried out at most through bindings held since different bases.
+  /// The same through bindings held since different bases.
   private static let inputsOfPairs = 2_048
 
   mutating func runAll() {
@@ -83,7 +83,7 @@ extension Evidence {
     for _ in 0..<Self.repetitions where !isDone { follower.perform(input, in: base) }
   }
 
-  /// Two inputs by turns, for each such pair of which the first is a use, too.
+  /// Two inputs by turns, for each such pair of which the second is a use, too.
   private mutating func alternate(_ isPair: (Input, Input) -> Bool) {
     var pairs = (0..<shape.count).flatMap { first in
       (0..<first).filter {

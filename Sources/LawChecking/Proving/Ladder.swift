@@ -22,7 +22,7 @@ struct Ladder {
   /// end with the system.
   private(set) var forgetsWithSystem = true
 
-  /// How many inputs are looked at together at most, however few there are.
+  /// The largest `k` of a level, however few inputs there are: its sequences have one input more.
   ///
   /// It bounds what a budget allows; `CheckOptions.largestMemory` bounds what somebody asks for.
   static let deepest = 16
@@ -32,7 +32,7 @@ struct Ladder {
   /// - Parameters:
   ///   - machine: The system.
   ///   - budget: How many sequences may be run.
-  ///   - deepest: How many inputs are looked at together at most.
+  ///   - deepest: The largest `k` of a level that is run.
   ///   - depth: How many inputs may prepare what shows a memory at the one level to run, however many
   ///     sequences it has; `nil` where the budget decides.
   init(

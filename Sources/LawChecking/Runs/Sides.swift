@@ -1,6 +1,8 @@
 /// The sides of one law's cases: to use the room of one again costs less than a short case.
 ///
-/// All copies of a runner share them. A side that was given back has ended, and may be taken again.
+/// All are of one subject: it takes a side that is reused for its own, which optimised code does not check.
+/// A twin's side is made without them. All copies of a runner share them. A side that was given back has
+/// ended, and may be taken again.
 final class Sides {
   /// Is called with each when its system ends.
   var noteEnd: ((any Side) -> Void)?

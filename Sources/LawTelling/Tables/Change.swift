@@ -7,7 +7,7 @@
 func change(from old: String, to new: String) -> String {
   if old == new { return "as before" }
   guard let before = parts(of: old), let after = parts(of: new), before.count == after.count,
-    after.allSatisfy({ $0.contains(": ") })
+    after.allSatisfy({ label(of: $0) != nil })
   else {
     return "\(old) → \(new)"
   }
@@ -16,12 +16,16 @@ func change(from old: String, to new: String) -> String {
 }
 
 private func change(ofPart old: String, to new: String) -> String {
-  guard let colon = new.firstRange(of: ": "), old.hasPrefix(new[..<colon.upperBound]) else {
-    return "\(old) → \(new)"
-  }
-  let label = new[..<colon.upperBound]
-  let inner = change(from: String(old.dropFirst(label.count)), to: String(new[colon.upperBound...]))
+  guard let label = label(of: new), old.hasPrefix(label) else { return "\(old) → \(new)" }
+  let inner = change(
+    from: String(old.dropFirst(label.count)), to: String(new.dropFirst(label.count)))
   return inner.hasPrefix("… ") ? label.dropLast(2) + "." + inner.dropFirst(2) : label + inner
+}
+
+/// What stands before the value in a part, such as `name: `; `nil` where the part is the value.
+private func label(of part: String) -> Substring? {
+  let colon = part.firstRange(of: ": ")
+  return colon.map { part[..<$0.upperBound] }.flatMap { "([{".contains($0.first ?? "(") ? nil : $0 }
 }
 
 /// The parts of a value in brackets; `nil` where it is in none.

@@ -27,7 +27,7 @@ struct ExpectationResult {
   }
 
   /// Whether an end of the process that is reported says all that there is to say: why there is no verdict,
-  /// or what became of the case that killed the last run.
+  /// or what became of the case that killed an earlier run.
   var isExplainedByEnd: Bool {
     expected == nil && !requiresJudgement
       && (verdict.isGivenUp || (leftover != nil && verdict.showsEnd && !verdict.isFinding))
@@ -36,7 +36,7 @@ struct ExpectationResult {
   /// What is said of it beside that end; `CI/full.d/failing-tests` looks for the words.
   var noteBesideEnd: [Report.Note] {
     guard let leftover else { return [] }
-    return [("last run", "ended \(leftover.place) of \(verdict.law.id), in \(leftover.test)")]
+    return [("earlier", "a run ended \(leftover.place) of \(verdict.law.id), in \(leftover.test)")]
   }
 
   /// Records one warning for all laws that nothing spoke for.
@@ -76,17 +76,25 @@ struct ExpectationResult {
     if verdict.law.tier == .proposed {
       return ("proposed", "the law is new: it warns, and fails tests from a later version on")
     }
-    return ("to skip", ".skipping(.\(verdict.law.id.memberName), because: \"…\")")
+    return ("to skip", skip)
+  }
+
+  /// What a test has that does not ask for the law.
+  private var skip: String { ".skipping(.\(verdict.law.id.memberName), because: \"…\")" }
+
+  /// That somebody may mean what breaks a law of policy.
+  private var policy: Report.Note? {
+    verdict.law.tier == .policy ? ("policy", "if your app chooses otherwise: \(skip)") : nil
   }
 
   /// Records what is wrong, what that breaks beside, and what else there is to say.
   ///
-  /// Notes come only beside an end of the process. Then the end of the last run is one of them.
+  /// Notes come only beside an end of the process. Then the end of an earlier run is one of them.
   func record(of cause: Cause, notes: [Report.Note] = []) {
     if let leftover, notes.isEmpty { recordEnd(of: leftover) }
     let meant = hint.flatMap { cause.meant(storing: $0, converting: conversionHint) }
     let own = notes.isEmpty ? [] : noteBesideEnd
-    let all = notes + own + [meant.map { ("meant?", $0) }].compactMap(\.self)
+    let all = notes + own + [meant.map { ("meant?", $0) }, policy].compactMap(\.self)
     // A case that was named is replayed, to see all of it.
     let isBrief = verdict.counterexample?.foundAtCase != nil
     record(Report(cause, replayedBy: ReplayReport.command, isBrief: isBrief, notes: all).text)
@@ -141,7 +149,7 @@ struct ExpectationResult {
       """)
   }
 
-  /// Says what became of the case that killed the last run.
+  /// Says what became of the case that killed an earlier run.
   private func recordEnd(of left: Leftover) {
     let origin = "\(verdict.law.id) on \(verdict.system), in \(left.test)"
     if verdict.endings.wasPassedOver {
@@ -149,7 +157,7 @@ struct ExpectationResult {
       return record("an earlier run ended \(left.place) of \(origin), which is not run again")
     }
     let fate = verdict.kind.isDeath || verdict.showsEnd ? "kills again" : "survives"
-    let text = "the last run ended \(left.place) of \(origin); in a child process it \(fate)"
+    let text = "an earlier run ended \(left.place) of \(origin); in a child process it \(fate)"
     record(text, isWarning: true)
   }
 

@@ -65,7 +65,7 @@ struct Findings {
     }
   }
 
-  /// What an end of the process has kept from being judged, and where it ended the last run.
+  /// What an end of the process has kept from being judged, and where it ended an earlier run.
   private var notesBesideEnd: [Report.Note] {
     let laws = unfinished.filter(\.verdict.isGivenUp).map(\.verdict.law.id)
     let words = laws.count == 1 ? "what it speaks about ends so" : "what they speak about ends so"

@@ -8,6 +8,12 @@ import Testing
     #expect(change(from: old, to: new) == "… b: 1 → 2")
   }
 
+  @Test func `show the elements of a list whole`() {
+    let (old, new) = ("[(id: 1, isDone: on)]", "[(id: 2, isDone: on)]")
+    #expect(change(from: old, to: new) == "\(old) → \(new)")
+    #expect(change(from: "(row: \(old))", to: "(row: \(new))") == "… row: \(old) → \(new)")
+  }
+
   @Test func `break what is too long for a line, also for the first`() {
     #expect("  abcdefghi jk".wrapped(to: 6, margin: 3) == ["  abcd", "   efg", "   hi", "   jk"])
     #expect("ab cd".wrapped(to: 9, margin: 2) == ["ab cd"])
