@@ -32,23 +32,6 @@ public protocol AggregateShape: ModelShape {
   static var isWrittenAtOnce: Bool { get }
 }
 
-/// What an aggregate reads: a ``ThreeValued`` type over flags, or an optional of what is picked.
-///
-/// The conversions are functions of the type, because members of an optional would be in everybody's way.
-public protocol AggregateState: Equatable {
-  /// What a member stores.
-  associatedtype Stored: Equatable
-  /// What is read where all members store this, or `nil` where they differ.
-  static func state(sharing stored: Stored?) -> Self
-  /// What all members store where this is read, or `nil` where they differ.
-  static func shared(by state: Self) -> Stored?
-}
-
-extension Optional: AggregateState where Wrapped: Equatable {
-  public static func state(sharing stored: Wrapped?) -> Wrapped? { stored }
-  public static func shared(by state: Wrapped?) -> Wrapped? { state }
-}
-
 extension AggregateShape where Self: ElementsShape {
   public static var isWrittenAtOnce: Bool { true }
 }

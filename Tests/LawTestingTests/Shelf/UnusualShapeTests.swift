@@ -39,6 +39,23 @@ import TestSupport
   }
 }
 
+@Suite struct `A shape of a picker over fields` {
+  @Test func `may name its protocols in any order`() {
+    #expect(SourcesModel<Picked>.values == [.high, .low, nil])
+    #expect(SourcesModel<PickedToo>.values == [.high, .low, nil])
+  }
+
+  private enum Picked: AggregateShape, FieldsShape {
+    typealias State = Level?
+    static var fields: [WritableKeyPath<Level, Level>] { [\.self] }
+  }
+
+  private enum PickedToo: FieldsShape, AggregateShape {
+    typealias State = Level?
+    static var fields: [WritableKeyPath<Level, Level>] { [\.self] }
+  }
+}
+
 /// A flag that is named twice, and another.
 private struct MailTwice: MailSystem {
   typealias Model = SourcesModel<Self>
