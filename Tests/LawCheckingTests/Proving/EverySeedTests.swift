@@ -21,12 +21,12 @@ import TestSupport
   }
 }
 
-extension Pitfall {
+extension Judged {
   static let remembering = [
-    Pitfall(ArmedRead.self, .conforms, .historyIndependent, comesTo: .broken),
-    Pitfall(AgedFlag.self, .conforms, .fresh, comesTo: .broken),
-    Pitfall(LateBranch.self, .sameStaticType, comesTo: .broken),
-    Pitfall(Beside<NeverDerived>.self, .equivalent, comesTo: .broken),
+    Judged(ArmedRead.self, .conforms, .historyIndependent, comesTo: .broken),
+    Judged(AgedFlag.self, .conforms, .fresh, comesTo: .broken),
+    Judged(LateBranch.self, .sameStaticType, comesTo: .broken),
+    Judged(Beside<NeverDerived>.self, .equivalent, comesTo: .broken),
   ]
 }
 

@@ -27,17 +27,17 @@ import TestSupport
   }
 }
 
-extension Pitfall {
+extension Judged {
   static let premises = [
     // What a binding reads that is there, and that nobody may set.
-    Pitfall(ShoutedLetter.self, .setGet, .historyIndependent),
+    Judged(ShoutedLetter.self, .setGet, .historyIndependent),
     // A start that is not listed.
-    Pitfall(DeadAtSeven.self, .setGet),
+    Judged(DeadAtSeven.self, .setGet),
     // A binding that can be had of a port that is gone, or is there by the model alone.
-    Pitfall(ArmedWhereGone.self, .getPure),
-    Pitfall(ArmedInTheOtherBase.self, .getPure, .historyIndependent),
+    Judged(ArmedWhereGone.self, .getPure),
+    Judged(ArmedInTheOtherBase.self, .getPure, .historyIndependent),
     // No fibre of what no base reads.
-    Pitfall(CountedStep.self, .setSet, comesTo: .broken),
+    Judged(CountedStep.self, .setSet, comesTo: .broken),
   ]
 }
 
