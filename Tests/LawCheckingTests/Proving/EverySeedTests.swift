@@ -1,5 +1,7 @@
 import TestSupport
 
+@testable import BindingSpecimens
+
 /// Systems with a memory that few histories show: in a finite world the seed of a run decides nothing.
 @Suite struct `In a finite world` {
   @Test(
@@ -27,6 +29,11 @@ extension Judged {
     Judged(AgedFlag.self, .conforms, .fresh, comesTo: .broken),
     Judged(LateBranch.self, .sameStaticType, comesTo: .broken),
     Judged(Beside<NeverDerived>.self, .equivalent, comesTo: .broken),
+    // Its actions remember, and an extra read shows it.
+    Judged(StaleCommit.self, .conforms, .setGet, .coherent, comesTo: .upheld),
+    Judged(
+      StaleCommit.self, .readTransparent, comesTo: .broken,
+      by: "start off; set value on; write off; act commit"),
   ]
 }
 

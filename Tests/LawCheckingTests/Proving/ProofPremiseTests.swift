@@ -17,10 +17,6 @@ import TestSupport
     #expect(again.verdict.kind == .broken)
   }
 
-  @Test func `is no memory of a value that is not equal to itself`() throws {
-    #expect(try kind(NotANumber.self, .historyIndependent) == .proved)
-  }
-
   @Test func `is a twin with other inputs`() {
     let one = Expectations(Deceivers.setCounter(1_000))
     #expect(!one.isAlike(Expectations(Deceivers.observer { $0 < 2 })))
@@ -38,6 +34,8 @@ extension Judged {
     Judged(ArmedInTheOtherBase.self, .getPure, .historyIndependent),
     // No fibre of what no base reads.
     Judged(CountedStep.self, .setSet, comesTo: .broken),
+    // A value that is not equal to itself is no memory.
+    Judged(NotANumber.self, .historyIndependent, comesTo: .proved),
   ]
 }
 
