@@ -170,6 +170,10 @@ private let questions = [
   ("explain --profile SelectionLinks --no-children", "1 base reads on, 3 bases read off"),
   ("explain --profile SelectionLinks --no-children", "set-set                     impossible\n"),
   ("explain --profile SelectionLinks --no-children", "proved up to k = "),
+  (
+    "explain --profile IndexResolvedOnce --quiet --no-children",
+    "IndexResolvedOnce: very well-behaved when derived afresh; held bindings break fresh, coherent\n"
+  ),
   ("check IndexResolvedOnce --exhaustive --law fresh --depth 0 --json", "\"declared\":\"broken\""),
   ("check IndexResolvedOnce --exhaustive --law fresh --depth 0 --json", "; that longer ones break"),
   ("check PresentedOptional --exhaustive --law set-get --json --k 1", "\"k\":1"),
@@ -184,6 +188,7 @@ private let ownQuestions = [
   ("new-test ClearAnySelection", "\n@testable import BindingSpecimens\n"),
   ("new-test ClearAnySelection", "  .expecting(.getSet, .broken, because: \"it is declared so\")"),
   ("new-test \(clearing)", "struct `ClearAnySelection by get-set 0C204002040000005BZ0` {"),
+  ("power RowsByID --law total --cases 40", "  traps-when-gone         total"),
   ("explain FrozenCapture", "  fix        read the source inside of the getter"),
 ]
 
