@@ -2,6 +2,8 @@ import LawTesting
 import TestSupport
 
 @Suite struct `What expectations find` {
+  @Test func `is lawful`() { expect(ColourButton.self) }
+
   @Test func `is judged by all laws where none is named`() throws {
     let text = try onlyIssue { expect(ClearingButton.self) }
     #expect(text.contains("also      get-set, set-local"))

@@ -51,6 +51,10 @@ import TestSupport
     #expect(found.first?.text.contains("(no-law; add set-once)") == true)
   }
 
+  @Test func `is not needed where an expectation asks for the power of its laws`() {
+    expect(ColourButton.self, obeys: .wellBehaved + .honesty + .locality, power: 1)
+  }
+
   @Test func `is overruled by the power of an expectation`() async throws {
     let found = try await issues(of: .power(1)) {
       expect(Switch.self, obeys: .wellBehaved, power: 0.1)

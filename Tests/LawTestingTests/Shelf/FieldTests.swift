@@ -21,6 +21,18 @@ struct Sheet: Equatable {
 }
 
 @Suite struct `Fields of a form` {
+  @Test func `are bound each for itself`() {
+    let verdicts = expect(
+      bindingsOver: Form(),
+      BoundField(\.name) { form in
+        MyBinding(get: { form.value.name }, set: { form.value.name = $0 })
+      },
+      BoundField(\.isOn) { form in
+        MyBinding(get: { form.value.isOn }, set: { form.value.isOn = $0 })
+      })
+    #expect(verdicts.count { [.upheld, .proved].contains($0.kind) } > 10)
+  }
+
   @Test func `of one type may take values of their own`() {
     let verdicts = expect(
       bindingsOver: Size(), BoundField(\.width, values: [0, 1]) { MyBinding($0, \.width) },
