@@ -26,48 +26,27 @@ import TestSupport
     #expect(SourceDeclaration.libraryProperties.contains("negated"))
   }
 
-  @Test func `is seen to name a type, a function or a property`() throws {
+  @Test func `is seen to name, to declare and to ask, on one line, too`() {
     let text = """
       enum SomeModel: ReferenceModel {
-        f(ToggleState($0), toggleAll(), state.written)  // Nothing
-      }
-
-      """
-    let model = try #require(SourceDeclaration.all(in: text).first)
-    #expect(model.words.contains("ToggleState"))
-    #expect(!model.words.contains("Nothing"))
-    #expect(model.calls.contains("toggleAll"))
-    #expect(model.accesses == ["written"])
-  }
-
-  @Test func `is seen to declare what it names`() throws {
-    let text = """
-      enum SomeModel {
         case first, provided
         static var own: Int { 1 }
-        func set() {}
+        func set() { f(ToggleState($0), toggleAll(), state.written) }  // Nothing
       }
-
-      """
-    let model = try #require(SourceDeclaration.all(in: text).first)
-    #expect(model.declared == ["first", "provided", "own", "set"])
-    #expect(model.computed == ["own"])
-  }
-
-  @Test func `is seen where it stands on one line`() {
-    let text = "enum OneModel { static var own: Int { 1 } }\nstruct Two {\n  let other: Int\n}\n"
-    #expect(SourceDeclaration.all(in: text).map(\.declared) == [["own"], ["other"]])
-  }
-
-  @Test func `is seen to be asked for more than its world`() throws {
-    let text = """
+      enum OneModel { static var own: Int { 1 } }
       struct One: BindingSystem {
-        f(Model.members(of: port), Model.children, Model.ports, Model.Port.allCases)
+        let other = f(Model.members(of: port), Model.children, Model.ports, Model.Port.allCases)
       }
 
       """
-    let system = try #require(SourceDeclaration.all(in: text).first)
-    #expect(system.questions == ["Model.members", "Model.children"])
+    let found = SourceDeclaration.all(in: text)
+    #expect(found.map(\.declared) == [["first", "provided", "own", "set"], ["own"], ["other"]])
+    #expect(found.map(\.computed) == [["own"], [], []])
+    #expect(found.first?.words.contains("ToggleState") == true)
+    #expect(found.first?.words.contains("Nothing") == false)
+    #expect(found.first?.calls.contains("toggleAll") == true)
+    #expect(found.first?.accesses == ["written"])
+    #expect(found.last?.questions == ["Model.members", "Model.children"])
   }
 }
 

@@ -23,9 +23,6 @@ import TestSupport
     #expect(verdict?.remark?.hasPrefix("the time budget ended after ") == true)
   }
 
-  @Test func `does not believe a broken oracle`() {
-    #expect(throws: BrokenOracle.self) { try check(Misjudged.self, obeys: .setGet) }
-  }
 }
 
 @Suite struct `A verdict` {
@@ -46,15 +43,4 @@ import TestSupport
   private func summary(_ verdict: Verdict) -> String {
     "\(verdict.report) \(verdict.executions) \(String(describing: verdict.mix))"
   }
-}
-
-private struct Misjudged: ModelledSystem {
-  enum Model: ReferenceModel {
-    typealias Port = Page
-    static var bases: [Bool]? { [false, true] }
-    static func get(_ port: Page, in base: Bool) -> Bool { base }
-    static func set(_ value: Bool, at port: Page, in base: Bool) -> Bool { !value }
-  }
-
-  let source: Source<Bool>
 }

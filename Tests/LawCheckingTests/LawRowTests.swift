@@ -42,13 +42,12 @@ private struct Nothing: Law.Form {
 }
 
 @Suite struct `A law about q alone` {
-  private let law = Law("q-alone", "", predicted: [.set(.q, .a)])
+  private static let law = Law("q-alone", "", predicted: [.set(.q, .a)])
+  private static let systems = [
+    Judged(SelectionLinks.self, law, comesTo: .upheld),
+    Judged(IndexResolvedOnce.self, law, comesTo: .broken),
+  ]
 
-  @Test func `holds the binding that it uses as held, and is not proved`() throws {
-    #expect(try check(SelectionLinks.self, obeys: law)?.kind == .upheld)
-  }
-
-  @Test func `is broken by a binding that was held since another base`() throws {
-    #expect(try check(IndexResolvedOnce.self, obeys: law)?.kind == .broken)
-  }
+  @Test("holds the binding that it uses as held, and is not proved, of", arguments: systems)
+  func kind(_ system: Judged) throws { try system.expectKind() }
 }

@@ -3,17 +3,15 @@ import TestSupport
 @Suite struct `Colours and progress` {
   private static let check = ["check", "ClearAnySelection", "--law", "get-set"]
 
-  @Test func `are there where they are asked for, though nobody watches`() async throws {
-    let run = await CommandRun(Self.check + ["--color", "always"])
-    #expect(run.output.contains("\u{1B}[31m"))
-  }
-
   @Test(
-    "are asked for more loudly on the command line than in the environment",
-    arguments: [("always", true), ("auto", false), ("never", false)])
-  func environment(_ color: String, isColoured: Bool) async throws {
-    let run = await CommandRun(
-      Self.check + ["--color", color], environment: ["NO_COLOR": "1"])
+    "are there where they are asked for, more loudly on the command line than in the environment",
+    arguments: [
+      ("always", [:], true), ("always", ["NO_COLOR": "1"], true),
+      ("auto", ["NO_COLOR": "1"], false), ("never", ["NO_COLOR": "1"], false),
+    ] as [(String, [String: String], Bool)])
+  func colour(_ color: String, _ environment: [String: String], isColoured: Bool) async throws {
+    let run = await CommandRun(Self.check + ["--color", color], environment: environment)
+    #expect(run.output.contains("\u{1B}[31m") == isColoured)
     #expect(run.output.contains("\u{1B}") == isColoured)
   }
 

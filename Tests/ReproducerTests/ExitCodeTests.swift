@@ -38,11 +38,14 @@ private let broken = "start .b; set a off"
       ["replay", "--law", "get-set"], ["explain"], ["explain", "nothing"],
       ["check", "--exhaustive", "--depth", "99"], ["check", "--depth", "1"],
       ["check", "--exhaustive", "--depth", "-1"], ["check", "--k", "1"],
+      ["check", "PresentedOptional", "--exhaustive", "--k", "0"],
       ["explain", "--table", "--profile", "ClearAnySelection"], ["explain", "--table", "get-set"],
       ["check", "--hang-after", "0"], ["report", "v1/a/b/c"],
       ["explain", "--profile", "Nobody"], ["explain", "--table", "ClearAnySelectio"],
       ["list", "more"], ["help", "chek"], ["new-test", "Nobody"],
-      ["check", ""],
+      ["check", ""], ["report", "--from", "v.jsonl", "v1/a/b/c"], ["report", "--statistics"],
+      ["report", "--junit", "a.xml"], ["report", "--width", "9"],
+      ["report", "--from", "v.jsonl", "--statistics", "--html", "a"],
     ])
   func usage(_ arguments: [String]) async throws { try await expectComplaint(64, arguments) }
 
@@ -181,7 +184,7 @@ private let broken = "start .b; set a off"
   @Test(
     "ends with 74 on what cannot be opened or written",
     arguments: [
-      ["replay", "/nowhere/case.json"], ["replay", "/"],
+      ["replay", "/nowhere/case.json"], ["replay", "/"], ["report", "--from", "/nowhere/v.jsonl"],
       ["check", "SelectionLinks", "--junit", "/"], ["check", "SelectionLinks", "--junit", ""],
       ["check", "--exhaustive", "SelectionLinks", "--junit", "/dev/null/j"],
       ["recover", "--directory", "/nowhere"], ["recover", "--directory", ""],

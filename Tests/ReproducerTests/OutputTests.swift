@@ -15,18 +15,11 @@ import TestSupport
     #expect(try Reproducer("replay", String(token ?? "")).exitCode == 1)
   }
 
-  @Test(
-    "as a test names its suite otherwise than the system, whose module it imports",
-    arguments: [
-      ("ClearAnySelection", "ClearAnySelection obeys"),
-      (
-        clearing, "ClearAnySelection by get-set 0C204002040000005BZ0"
-      ),
-    ])
-  func newTest(_ subject: String, _ suite: String) throws {
-    let test = try Reproducer("new-test", subject).output
-    #expect(test.contains("struct `\(suite)` {"))
-    #expect(test.contains("\n@testable import BindingSpecimens\n"))
+  @Test("says what was asked, also of what may end a process,", arguments: ownQuestions)
+  func ownAnswer(_ question: String, _ words: String) throws {
+    let run = try Reproducer(question.split(separator: " ").map(String.init))
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains(words), "\(run.output)")
   }
 
   @Test("says what was asked,", arguments: questions)
@@ -53,29 +46,6 @@ import TestSupport
       let file = try folder.file("found.json", holding: found.output)
       #expect(await CommandRun("replay", "--no-children", file).exitCode == 1)
     }
-  }
-
-  @Test func `of an exhaustive check says nothing of what it did not run`() async throws {
-    let law = ["--law", "fresh", "--depth", "0", "--json"]
-    let run = await CommandRun(["check", "IndexResolvedOnce", "--exhaustive"] + law)
-    #expect(run.output.contains("\"declared\":\"broken\""), "\(run.output)")
-    #expect(run.output.contains("; that longer ones break it is declared"))
-    #expect(run.exitCode == 0)
-  }
-
-  @Test func `of a proof reaches as much memory as is asked for`() async throws {
-    for k in [1, 2] {
-      let run = await CommandRun(
-        "check", "PresentedOptional", "--exhaustive", "--law", "set-get", "--json", "--k", "\(k)")
-      #expect(run.output.contains("\"k\":\(k)"), "\(run.output)")
-    }
-    let refused = await CommandRun("check", "PresentedOptional", "--exhaustive", "--k", "0")
-    #expect(refused.exitCode == 64)
-  }
-
-  @Test func `as a test expects what the system declares`() throws {
-    let test = try Reproducer("new-test", "ClearAnySelection").output
-    #expect(test.contains("  .expecting(.getSet, .broken, because: \"it is declared so\")"))
   }
 
   @Test func `of a new test goes to a file`() throws {
@@ -115,13 +85,6 @@ import TestSupport
     let run = await CommandRun("check", "a\u{1B}[31mb")
     #expect(run.errors.contains(#"a\u{1B}[31mb"#))
     #expect(!run.errors.contains("\u{1B}"))
-  }
-
-  @Test func `completes systems and laws`() async throws {
-    #expect(
-      await CommandRun("--generate-completion-script", "bash").output.contains("binding-laws"))
-    let laws = await CommandRun("---completion", "check", "--", "--law", "0", "0").output
-    #expect(laws.contains("get-set"))
   }
 
   @Test func `shrinks a trace to the smallest`() async throws {
@@ -207,6 +170,26 @@ private let questions = [
   ("explain --profile SelectionLinks --no-children", "1 base reads on, 3 bases read off"),
   ("explain --profile SelectionLinks --no-children", "set-set                     impossible\n"),
   ("explain --profile SelectionLinks --no-children", "proved up to k = "),
+  (
+    "explain --profile IndexResolvedOnce --quiet --no-children",
+    "IndexResolvedOnce: very well-behaved when derived afresh; held bindings break fresh, coherent\n"
+  ),
+  ("check IndexResolvedOnce --exhaustive --law fresh --depth 0 --json", "\"declared\":\"broken\""),
+  ("check IndexResolvedOnce --exhaustive --law fresh --depth 0 --json", "; that longer ones break"),
+  ("check PresentedOptional --exhaustive --law set-get --json --k 1", "\"k\":1"),
+  ("check PresentedOptional --exhaustive --law set-get --json --k 2", "\"k\":2"),
+  ("--generate-completion-script bash", "binding-laws"),
+  ("---completion check -- --law 0 0", "get-set"),
+]
+
+/// The same of commands that ask models in child processes.
+private let ownQuestions = [
+  ("new-test ClearAnySelection", "struct `ClearAnySelection obeys` {"),
+  ("new-test ClearAnySelection", "\n@testable import BindingSpecimens\n"),
+  ("new-test ClearAnySelection", "  .expecting(.getSet, .broken, because: \"it is declared so\")"),
+  ("new-test \(clearing)", "struct `ClearAnySelection by get-set 0C204002040000005BZ0` {"),
+  ("power RowsByID --law total --cases 40", "  traps-when-gone         total"),
+  ("explain FrozenCapture", "  fix        read the source inside of the getter"),
 ]
 
 let commands = [
@@ -219,11 +202,6 @@ let commands = [
     #expect(output.split(separator: "\n  law       ").count == 2)
     #expect(output.contains("  also      breaks get-set (cases that begin with it)"))
     #expect(output.contains("FrozenCapture upholds 10 laws: 600 cases each"))
-  }
-
-  @Test func `is explained, with what fixes it`() throws {
-    let output = try Reproducer("explain", "FrozenCapture").output
-    #expect(output.contains("  fix        read the source inside of the getter"))
   }
 
   @Test func `ends the overview with what to do next`() throws {

@@ -30,12 +30,6 @@ import TestSupport
     #expect(try Self.weak.get().exitCode == 1)
   }
 
-  @Test func `tries what crashes in children`() throws {
-    let run = try Reproducer("power", "RowsByID", "--law", "total", "--cases", "40")
-    #expect(run.exitCode == 0)
-    #expect(run.output.contains("  traps-when-gone         total"))
-  }
-
   @Test func `says nothing of what it did not compare`() throws {
     let run = try Reproducer(
       "power", "UnguardedIndex", "--law", "get-pure", "--json", "--cases", "30")

@@ -3,14 +3,6 @@ import TestSupport
 
 /// Which kind and policy each port of each system has, `CI/same` holds.
 @Suite struct `The profile` {
-  @Test func `says that held bindings are of another kind`() async {
-    let text = await CommandRun(
-      "explain", "--profile", "IndexResolvedOnce", "--quiet", "--no-children"
-    ).output
-    let held = "when derived afresh; held bindings break fresh, coherent"
-    #expect(text == "IndexResolvedOnce: very well-behaved \(held)\n")
-  }
-
   @Test func `does not run in its own process what may end it`() throws {
     let run = try Reproducer("explain", "--profile", "FirstOfNone", "--json")
     let ports = try JSONDecoder().decode(Profile.self, from: Data(run.output.utf8)).ports

@@ -17,16 +17,16 @@ private let check = ["check", "PlainParent", "--law", "get-set"]
 
   @Test(
     "is printed with its reason by",
-    arguments: [check, ["list"], ["explain", "--profile", "PlainParent"]])
-  func json(_ arguments: [String]) throws {
-    let output = try Reproducer(arguments + ["--json"]).output
-    #expect(output.contains(arguments == check ? "\"skipped\":" : "\"skips\":"))
-    #expect(output.contains("\"\(reason)\""))
-  }
-
-  @Test("is explained in words by", arguments: [["--profile"], []])
-  func words(_ options: [String]) throws {
-    #expect(try Reproducer(["explain", "PlainParent"] + options).output.contains(reason))
+    arguments: [
+      (check + ["--json"], "\"skipped\":"), (["list", "--json"], "\"skips\":"),
+      (["explain", "--profile", "PlainParent", "--json"], "\"skips\":"),
+      (["explain", "--profile", "PlainParent"], "PlainParent"),
+      (["explain", "PlainParent"], "PlainParent"),
+    ])
+  func printed(_ arguments: [String], _ words: String) throws {
+    let output = try Reproducer(arguments).output
+    #expect(output.contains(words))
+    #expect(output.contains(reason))
   }
 
   @Test func `is skipped by a new test`() throws {

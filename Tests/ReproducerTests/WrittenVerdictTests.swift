@@ -94,20 +94,6 @@ import TestSupport
     }
   }
 
-  @Test func `is missed where it cannot be opened`() async throws {
-    #expect(await CommandRun("report", "--from", "/nowhere/v.jsonl").exitCode == 74)
-  }
-
-  @Test(
-    "is not reported beside something else",
-    arguments: [
-      ["--from", "v.jsonl", "v1/a/b/c"], ["--statistics"], ["--junit", "a.xml"], ["--width", "9"],
-      ["--from", "v.jsonl", "--statistics", "--html", "a"],
-    ])
-  func usage(_ arguments: [String]) async throws {
-    #expect(await CommandRun(["report"] + arguments).exitCode == 64)
-  }
-
   private func withVerdicts(
     of arguments: [String], by program: URL = Reproducer.executable,
     _ body: (String) async throws -> Void

@@ -46,19 +46,17 @@ import TestSupport
 }
 
 /// Once it was read, it writes the opposite of what is set.
-private final class FlippedOnceRead: BindingSystem {
+private struct FlippedOnceRead: ModelledSystem {
   typealias Model = CellModel<Bool>
-  private let source: Source<Bool>
-  private var wasRead = false
+  let source: Source<Bool>
+  private let wasRead = Arm()
 
   init(source: Source<Bool>) { self.source = source }
 
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor {
-      self.wasRead = true
-      return self.source.value
-    } set: {
-      self.source.value = self.wasRead != $0
-    }
+  func get(_ port: SinglePort) -> Bool {
+    wasRead.isSet = true
+    return source.value
   }
+
+  func set(_ isOn: Bool, at port: SinglePort) { source.value = wasRead.isSet != isOn }
 }

@@ -2,10 +2,10 @@ import TestSupport
 
 /// What counts as the same need not go on to count as the same: a proof that puts the system back into
 /// the model's base before each operation would not see where it drifts to.
-extension Pitfall {
+extension Judged {
   static let drifting = [
-    Pitfall(Thermostat.self, .conforms, comesTo: .broken),
-    Pitfall(Nudging.self, .conforms, comesTo: .broken), Pitfall(DriftingByTheGone.self, .conforms),
+    Judged(Thermostat.self, .conforms, comesTo: .broken),
+    Judged(Nudging.self, .conforms, comesTo: .broken), Judged(DriftingByTheGone.self, .conforms),
   ]
 }
 

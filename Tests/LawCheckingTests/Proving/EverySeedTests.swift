@@ -1,5 +1,7 @@
 import TestSupport
 
+@testable import BindingSpecimens
+
 /// Systems with a memory that few histories show: in a finite world the seed of a run decides nothing.
 @Suite struct `In a finite world` {
   @Test(
@@ -21,12 +23,17 @@ import TestSupport
   }
 }
 
-extension Pitfall {
+extension Judged {
   static let remembering = [
-    Pitfall(ArmedRead.self, .conforms, .historyIndependent, comesTo: .broken),
-    Pitfall(AgedFlag.self, .conforms, .fresh, comesTo: .broken),
-    Pitfall(LateBranch.self, .sameStaticType, comesTo: .broken),
-    Pitfall(Beside<NeverDerived>.self, .equivalent, comesTo: .broken),
+    Judged(ArmedRead.self, .conforms, .historyIndependent, comesTo: .broken),
+    Judged(AgedFlag.self, .conforms, .fresh, comesTo: .broken),
+    Judged(LateBranch.self, .sameStaticType, comesTo: .broken),
+    Judged(Beside<NeverDerived>.self, .equivalent, comesTo: .broken),
+    // Its actions remember, and an extra read shows it.
+    Judged(StaleCommit.self, .conforms, .setGet, .coherent, comesTo: .upheld),
+    Judged(
+      StaleCommit.self, .readTransparent, comesTo: .broken,
+      by: "start off; set value on; write off; act commit"),
   ]
 }
 

@@ -13,17 +13,17 @@ import TestSupport
   }
 }
 
-extension Pitfall {
+extension Judged {
   static let excused = [
     // A broken set-set where the model obeys it up to what it takes for the same.
-    Pitfall(CreepingLevel.self, .setSet, comesTo: .broken),
-    Pitfall(ClampedLevel.self, .setSet, comesTo: .proved),
+    Judged(CreepingLevel.self, .setSet, comesTo: .broken),
+    Judged(ClampedLevel.self, .setSet, comesTo: .proved),
     // A base that is written externally and not permitted; a tap where the first value has none.
-    Pitfall(FullSetKept.self, .conforms, comesTo: .broken),
-    Pitfall(ArmedLock.self, .tapSets, comesTo: .broken),
+    Judged(FullSetKept.self, .conforms, comesTo: .broken),
+    Judged(ArmedLock.self, .tapSets, comesTo: .broken),
     // A binding derived while its port is gone; a held echo of what is not listed.
-    Pitfall(DerivedAtNothing.self, .historyIndependent, .readTransparent),
-    Pitfall(EchoOfNothing.self, .historyIndependent),
+    Judged(DerivedAtNothing.self, .historyIndependent, .readTransparent),
+    Judged(EchoOfNothing.self, .historyIndependent),
   ]
 }
 

@@ -10,14 +10,14 @@ import TestSupport
   }
 }
 
-extension Pitfall {
+extension Judged {
   static let ownLaws = [
-    Pitfall(LastRow.self, .goneIsOff), Pitfall(ArmedDial.self, .farSetIsIgnored, .farWriteIsRead),
-    Pitfall(LabelledTap.self, .tapsAreLabelled), Pitfall(PairThatGoes.self, .reEntrant),
+    Judged(LastRow.self, .goneIsOff), Judged(ArmedDial.self, .farSetIsIgnored, .farWriteIsRead),
+    Judged(LabelledTap.self, .tapsAreLabelled), Judged(PairThatGoes.self, .reEntrant),
     // It is carried out all the same, and not another one in its place.
-    Pitfall(ForgottenReset.self, .resetIsZero, comesTo: .upheld),
+    Judged(ForgottenReset.self, .resetIsZero, comesTo: .upheld),
     // Systems without such a memory need not lose more than the proof.
-    Pitfall(ArmedDial.Lawful.self, .farSetIsIgnored, .farWriteIsRead, comesTo: .upheld),
+    Judged(ArmedDial.Lawful.self, .farSetIsIgnored, .farWriteIsRead, comesTo: .upheld),
   ]
 }
 

@@ -17,27 +17,25 @@ import TestSupport
     #expect(again.verdict.kind == .broken)
   }
 
-  @Test func `is no memory of a value that is not equal to itself`() throws {
-    #expect(try kind(NotANumber.self, .historyIndependent) == .proved)
-  }
-
   @Test func `is a twin with other inputs`() {
     let one = Expectations(Deceivers.setCounter(1_000))
     #expect(!one.isAlike(Expectations(Deceivers.observer { $0 < 2 })))
   }
 }
 
-extension Pitfall {
+extension Judged {
   static let premises = [
     // What a binding reads that is there, and that nobody may set.
-    Pitfall(ShoutedLetter.self, .setGet, .historyIndependent),
+    Judged(ShoutedLetter.self, .setGet, .historyIndependent),
     // A start that is not listed.
-    Pitfall(DeadAtSeven.self, .setGet),
+    Judged(DeadAtSeven.self, .setGet),
     // A binding that can be had of a port that is gone, or is there by the model alone.
-    Pitfall(ArmedWhereGone.self, .getPure),
-    Pitfall(ArmedInTheOtherBase.self, .getPure, .historyIndependent),
+    Judged(ArmedWhereGone.self, .getPure),
+    Judged(ArmedInTheOtherBase.self, .getPure, .historyIndependent),
     // No fibre of what no base reads.
-    Pitfall(CountedStep.self, .setSet, comesTo: .broken),
+    Judged(CountedStep.self, .setSet, comesTo: .broken),
+    // A value that is not equal to itself is no memory.
+    Judged(NotANumber.self, .historyIndependent, comesTo: .proved),
   ]
 }
 

@@ -1,10 +1,10 @@
 import TestSupport
 
 /// Each binding alone is as it has to be; two that are held at once, or since different bases, are not.
-extension Pitfall {
+extension Judged {
   static let held = [
-    Pitfall(ExclusiveRows.self, .oneHeldOn, .oneHeldOnInTheEnd, .oneVanishedOn),
-    Pitfall(LawfulFlags.self, .oneHeldOn), Pitfall(FarApart.self, .disjointSetsCommute),
+    Judged(ExclusiveRows.self, .oneHeldOn, .oneHeldOnInTheEnd, .oneVanishedOn),
+    Judged(LawfulFlags.self, .oneHeldOn), Judged(FarApart.self, .disjointSetsCommute),
   ]
 }
 

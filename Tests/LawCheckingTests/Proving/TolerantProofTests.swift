@@ -2,12 +2,12 @@ import TestSupport
 
 /// Where more counts as the same than what is equal, system and model, or two sides, may be in bases that
 /// differ in what only some bindings see.
-extension Pitfall {
+extension Judged {
   static let tolerant = [
-    Pitfall(ApartAges.self, .disjointSetsCommute), Pitfall(LateRow.self, .getSet),
-    Pitfall(Bystander.self, .getSet), Pitfall(SecondThoughts.self, .conforms),
-    Pitfall(TapBehind.self, .getPure, .historyIndependent),
-    Pitfall(Touched.self, .setSet, comesTo: .broken),
+    Judged(ApartAges.self, .disjointSetsCommute), Judged(LateRow.self, .getSet),
+    Judged(Bystander.self, .getSet), Judged(SecondThoughts.self, .conforms),
+    Judged(TapBehind.self, .getPure, .historyIndependent),
+    Judged(Touched.self, .setSet, comesTo: .broken),
   ]
 }
 

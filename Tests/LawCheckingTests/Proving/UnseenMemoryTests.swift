@@ -1,20 +1,20 @@
 import TestSupport
 
 /// Systems whose memory shows in one place alone, at which a proof has to look.
-extension Pitfall {
+extension Judged {
   static let unseen = [
     // A tap of a held binding is no get and set there, because what it sets is not listed.
-    Pitfall(
+    Judged(
       StarRating.self, .setGet, .writeThrough, .coherent, .historyIndependent, .conforms,
       comesTo: .broken, depths: [nil, 2]),
     // What is read where the port is gone, or what only counts as the model's, may be tapped to more than
     // is listed, though nothing that the model reads is.
-    Pitfall(GoneRating.self, .setGet, .writeThrough, .historyIndependent, depths: [nil, 2]),
-    Pitfall(RoundedUp.self, .setGet, .writeThrough, .historyIndependent, depths: [nil, 2]),
+    Judged(GoneRating.self, .setGet, .writeThrough, .historyIndependent, depths: [nil, 2]),
+    Judged(RoundedUp.self, .setGet, .writeThrough, .historyIndependent, depths: [nil, 2]),
     // The twin reads what is not listed, so that its echo through a held binding is no get and set.
-    Pitfall(QuietLetter.self, .equivalent, depths: [nil, 2]),
+    Judged(QuietLetter.self, .equivalent, depths: [nil, 2]),
     // It derives nothing.
-    Pitfall(NeverDerived.self, .readTransparent, .historyIndependent, comesTo: .noEvidence),
+    Judged(NeverDerived.self, .readTransparent, .historyIndependent, comesTo: .noEvidence),
   ]
 }
 

@@ -28,25 +28,18 @@ import TestSupport
 }
 
 /// A number that is another one each time it is set.
-private struct NewEachTime: BindingSystem {
-  enum Model: ReferenceModel {
+private struct NewEachTime: ModelledSystem {
+  enum Model: WholeModel {
+    typealias Value = Int
     static var bases: [Int]? { [0, 1] }
-    static var values: [Int]? { [0, 1] }
-    static func get(_ port: SinglePort, in base: Int) -> Int { base }
-    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
   }
 
   nonisolated(unsafe) static var number = 1
-
   let source: Source<Int>
 
-  func binding(_ port: SinglePort) -> Accessor<Int> {
-    Accessor(
-      get: { source.value },
-      set: { _ in
-        Self.number += 1
-        source.value = Self.number
-      })
+  func set(_: Int, at port: SinglePort) {
+    Self.number += 1
+    source.value = Self.number
   }
 }
 

@@ -8,10 +8,6 @@ import TestSupport
     try #require(try check(LawfulPages.self, obeys: .setTwice, options: options))
   }
 
-  @Test func `proves by itself where the world is small`() throws {
-    #expect(try verdict(CheckOptions()).kind == .proved)
-  }
-
   @Test func `that is quick proves nothing`() throws {
     let options = CheckOptions().with(\.effort, .quick)
     let verdict = try verdict(options)

@@ -36,15 +36,14 @@ private struct Capricious: BindingSystem {
   private let memory = Memory()
 
   func binding(_ port: SinglePort) -> Accessor<Bool> {
-    final class Use { var hasRead = false }
-    let use = Use()
+    let hasRead = Arm()
     return Accessor(
       get: {
-        use.hasRead = true
+        hasRead.isSet = true
         return source.value
       },
       set: { isOn in
-        if use.hasRead && memory.last == false { return }
+        if hasRead.isSet && memory.last == false { return }
         memory.count = memory.last == isOn ? memory.count + 1 : 1
         memory.last = isOn
         if memory.count < 3 { source.value = isOn }

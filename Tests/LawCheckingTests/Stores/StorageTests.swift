@@ -2,15 +2,17 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-@Suite struct `A storage that outlives its store` {
-  @Test func `has to hold what the world writes`() throws {
-    let found = try #require(try check(LaunchedElsewhere.self, obeys: .relaunch)?.counterexample)
-    #expect(found.trace == ["start on"])
-  }
-
-  @Test func `is not reset by a launch`() throws {
-    #expect(try check(ResetAtLaunch.self, obeys: .relaunch)?.kind == .broken)
-  }
+extension Judged {
+  static let storages = [
+    // A storage has to hold what the world writes, and no launch resets it.
+    Judged(LaunchedElsewhere.self, .relaunch, comesTo: .broken, by: "start on"),
+    Judged(ResetAtLaunch.self, .relaunch, comesTo: .broken),
+    // A store that nobody holds may be one for all systems. It is looked for behind an optional, and after an
+    // action; it is not said to be gone where none was seen.
+    Judged(Shared.self, .released, comesTo: .upheld),
+    Judged(LeakingAction.self, .released, comesTo: .broken),
+    Judged(Hidden.self, .released, comesTo: .noEvidence),
+  ]
 }
 
 @Suite struct `A store that nobody holds` {
@@ -18,18 +20,6 @@ import TestSupport
     let kept = try #require(try check(Kept.self, obeys: .released)?.counterexample)
     #expect(kept.system == "holder")
     #expect(kept.model == "none")
-  }
-
-  @Test func `may be one for all systems`() throws {
-    #expect(try check(Shared.self, obeys: .released)?.kind == .upheld)
-  }
-
-  @Test func `is looked for behind an optional, and after an action`() throws {
-    #expect(try check(LeakingAction.self, obeys: .released)?.kind == .broken)
-  }
-
-  @Test func `is not said to be gone where none was seen`() throws {
-    #expect(try check(Hidden.self, obeys: .released)?.kind == .noEvidence)
   }
 
   @Test func `is no source`() throws {

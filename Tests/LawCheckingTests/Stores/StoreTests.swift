@@ -3,25 +3,9 @@ import TestSupport
 @testable import BindingSpecimens
 
 @Suite struct `A store that is not the checker's` {
-  @Test("is proved to obey", arguments: [Law.setGet, .getSet, .setSet])
-  func lawful(_ law: Law) throws {
-    #expect(try check(Shelf.self, obeys: law)?.kind == .proved)
-  }
-
-  @Test func `is written externally through its own property`() throws {
-    let verdict = try #require(try check(WriteRemembered.self, obeys: .conforms))
-    #expect(
-      verdict.counterexample?.trace.joined(separator: "; ") == "start on; write on")
-  }
-
   @Test func `is proved with external writes among the inputs`() throws {
     let verdict = try #require(try check(Shelf.self, obeys: .setGet))
     #expect(verdict.remark?.contains("external writes not counted") == false)
-  }
-
-  @Test func `that takes no base as it was given is reported at the start`() throws {
-    let verdict = try #require(try check(AlwaysOff.self, obeys: .conforms))
-    #expect(verdict.counterexample?.trace == ["start on"])
   }
 
   /// Each system begins by writing its base, so that one store for all behaves as one for each while one
@@ -56,27 +40,35 @@ import TestSupport
   }
 }
 
+extension Judged {
+  static let stores =
+    storages + notifying + sealed + reporting + [
+      Judged(Shelf.self, .setGet, .getSet, .setSet, comesTo: .proved),
+      // It is written externally through its own property, and may take no base as it was given.
+      Judged(WriteRemembered.self, .conforms, comesTo: .broken, by: "start on; write on"),
+      Judged(AlwaysOff.self, .conforms, comesTo: .broken, by: "start on"),
+    ]
+
+  private static let reporting = [
+    // What the world's writes set off is reported.
+    Judged(Echoing<Now>.self, .settles, comesTo: .broken),
+    Judged(Echoing<Later>.self, .settles, comesTo: .broken),
+    Judged(Echoing<Nowhen>.self, .settles, comesTo: .proved),
+    // What the world writes is not, in several steps or at once.
+    Judged(InTwoSteps.self, .settles, comesTo: .proved),
+    Judged(Reporting.self, .getPure, .historyIndependent, comesTo: .proved),
+    // Where nothing is, nobody knows how often it is written.
+    Judged(Unreported.self, .setOnce, comesTo: .noEvidence),
+  ]
+}
+
+@Suite struct `A store of one's own` {
+  @Test("comes to what it is,", arguments: Judged.stores)
+  func kind(_ store: Judged) throws { try store.expectKind() }
+}
+
 /// Whether it reports its writes, and what a store of its kind must do.
 @Suite struct `What a store reports` {
-  @Test func `is what the world's writes set off`() throws {
-    #expect(try check(Echoing<Now>.self, obeys: .settles)?.kind == .broken)
-    #expect(try check(Echoing<Later>.self, obeys: .settles)?.kind == .broken)
-    #expect(try check(Echoing<Nowhen>.self, obeys: .settles)?.kind == .proved)
-  }
-
-  @Test func `in several steps while the world writes is the world's`() throws {
-    #expect(try check(InTwoSteps.self, obeys: .settles)?.kind == .proved)
-  }
-
-  @Test func `is not what the world writes`() throws {
-    #expect(try check(Reporting.self, obeys: .getPure)?.kind == .proved)
-    #expect(try check(Reporting.self, obeys: .historyIndependent)?.kind == .proved)
-  }
-
-  @Test func `is nothing, so that nothing is known of how often it is written`() throws {
-    #expect(try check(Unreported.self, obeys: .setOnce)?.kind == .noEvidence)
-  }
-
   @Test("or does not report decides who speaks", arguments: LawSet.honesty)
   func speaks(_ law: Law) throws {
     let isAboutWrites = [.setOnce, .atomic, .transactionReachesBase].contains(law)

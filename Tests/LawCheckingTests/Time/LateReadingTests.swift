@@ -5,14 +5,16 @@ import TestSupport
 /// Waiting for a store after each operation hides what a person sees meanwhile; what the specimens of late
 /// answers come to under the laws of the package, `CI/same` holds.
 @Suite struct `A late reading` {
-  @Test func `is found by a law of one's own that says when sets land`() throws {
-    #expect(try kind(LateSwitch.self, .ownTaps) == .broken)
-    #expect([.proved, .upheld].contains(try kind(PromptSwitch.self, .ownTaps)))
-  }
+  private static let switches = [
+    // It is found by a law that says when sets land. It is the same on both sides of an equation, once all has
+    // landed before it.
+    Judged(LateSwitch.self, .ownTaps, comesTo: .broken),
+    Judged(LateSwitch.self, .sameTap, comesTo: .upheld),
+    Judged(PromptSwitch.self, .ownTaps, comesTo: .upheld),
+  ]
 
-  @Test func `is the same on both sides of an equation, once all has landed before it`() throws {
-    #expect(try kind(LateSwitch.self, .sameTap) == .upheld)
-  }
+  @Test("is what the law says it is, of", arguments: switches)
+  func kind(_ system: Judged) throws { try system.expectKind() }
 }
 
 extension Law {

@@ -4,35 +4,27 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A set within a set` {
-  private func verdict<System: BindingSystem>(_ system: System.Type) throws -> Verdict {
-    try #require(try check(system, obeys: .reEntrant))
-  }
-
   @Test func `is tried at every write`() throws {
-    let found = try #require(try verdict(LateStep.self).counterexample)
+    let found = try #require(try check(LateStep.self, obeys: .reEntrant)?.counterexample)
     #expect(found.trace.last == "during set left on at write 2: set right on")
     #expect(found.equation.contains("at write 2 of"))
   }
 
-  @Test func `is tried where an earlier set has changed what the system does`() throws {
-    let verdict = try verdict(ArmedByASet.self)
-    #expect(verdict.kind == .broken)
-    #expect(verdict.counterexample?.operations == 2)
-  }
+  private static let nested = [
+    // An earlier set has changed what the system does.
+    Judged(ArmedByASet.self, .reEntrant, comesTo: .broken),
+    // A set writes more often than is tried; nothing is written.
+    Judged(SteppingSlider.self, .reEntrant, comesTo: .upheld),
+    Judged(DroppedWrite.self, .reEntrant, comesTo: .noEvidence),
+  ]
 
-  @Test func `is proved nowhere where a set writes more often than is tried`() throws {
-    let verdict = try verdict(SteppingSlider.self)
-    #expect(verdict.kind == .upheld)
-  }
+  @Test("comes to what it is, of", arguments: nested)
+  func kind(_ system: Judged) throws { try system.expectKind() }
 
   @Test func `is proved nowhere where no operation may come before it`() throws {
     let options = CheckOptions().with(\.maximumLength, 0)
     let verdict = try #require(try check(BothSidesAtOnce.self, obeys: .reEntrant, options: options))
     #expect(verdict.kind == .upheld)
-  }
-
-  @Test func `is none where nothing is written`() throws {
-    #expect(try verdict(DroppedWrite.self).kind == .noEvidence)
   }
 
   @Test("is replayed from a trace and from the token of it", arguments: [1, 2])

@@ -4,19 +4,19 @@ import TestSupport
 @testable import BindingSpecimens
 
 /// Faults that were proved once, or upheld by all laws.
-extension Pitfall {
+extension Judged {
   static let deceiving = [
     // A read through a held binding that brings its row back.
-    Pitfall(RowReadBack.self, .readTransparent),
-    Pitfall(RowReadBack.self, .conforms, comesTo: .broken),
+    Judged(RowReadBack.self, .readTransparent),
+    Judged(RowReadBack.self, .conforms, comesTo: .broken),
     // A position that is looked up by equality, and not by its index.
-    Pitfall(PositionByEquality.self, .setLocal, comesTo: .broken),
-    Pitfall(SafeIndex.self, .setLocal, comesTo: .proved),
+    Judged(PositionByEquality.self, .setLocal, comesTo: .broken),
+    Judged(SafeIndex.self, .setLocal, comesTo: .proved),
     // A row that was deleted and is there after a launch.
-    Pitfall(NeverDeleted.self, .relaunch, comesTo: .broken),
+    Judged(NeverDeleted.self, .relaunch, comesTo: .broken),
     // A slider that goes on to show a set which was dropped; a last value that is read once.
-    Pitfall(ShownForEver.self, .lateIsHarmless, comesTo: .broken),
-    Pitfall(ReadOnce.self, .goneReadsLast, comesTo: .broken),
+    Judged(ShownForEver.self, .lateIsHarmless, comesTo: .broken),
+    Judged(ReadOnce.self, .goneReadsLast, comesTo: .broken),
   ]
 }
 

@@ -2,13 +2,14 @@ import TestSupport
 
 /// Lawful systems of unusual shape.
 @Suite struct `Nobody accuses` {
-  @Test func `a get, at a port that is gone, by another task`() throws {
-    #expect(try check(SharedDraft.self, obeys: .linearizable)?.kind == .proved)
-  }
+  private static let shapes = [
+    // A get, at a port that is gone, by another task; the type of what is not there.
+    Judged(SharedDraft.self, .linearizable, comesTo: .proved),
+    Judged(Badge.self, .sameStaticType, comesTo: .proved),
+  ]
 
-  @Test func `the type of what is not there`() throws {
-    #expect(try check(Badge.self, obeys: .sameStaticType)?.kind == .proved)
-  }
+  @Test("a shape that is unusual:", arguments: shapes)
+  func shape(_ shape: Judged) throws { try shape.expectKind() }
 
   /// Where nothing is held yet, there is no reading of it, though on is the first of the values.
   @Test func `a pair of which nothing is held`() throws {

@@ -28,12 +28,12 @@ import TestSupport
 
   @Test func `has no class as its base`() throws {
     let error = #expect(throws: SharedBase.self) {
-      try check(Referred.self, obeys: .setGet)
+      try check(Storing<Box>.self, obeys: .setGet)
     }
     #expect(
       error?.description
-        == "Referred cannot be judged: the base Box of its model Model is a class or holds one, which "
-        + "all runs would share; judge the class as a StoreSystem, or let the base hold its values; "
+        == "Storing<Box> cannot be judged: the base Box of its model CellModel<Box> is a class or holds "
+        + "one, which all runs would share; judge the class as a StoreSystem, or let the base hold its values; "
         + "objects that never change can be bound by an id")
   }
 
@@ -77,17 +77,4 @@ private struct Rounded: ModelledSystem {
 private final class Box: Equatable {
   var number = 0
   static func == (one: Box, other: Box) -> Bool { one.number == other.number }
-}
-
-private struct Referred: ModelledSystem {
-  enum Model: ReferenceModel {
-    enum Port: CaseIterable { case it }
-    static var bases: [Box]? { [Box()] }
-    static var values: [Int]? { [0, 1] }
-    static func get(_ port: Port, in base: Box) -> Int { base.number }
-    static func set(_ value: Int, at port: Port, in base: Box) -> Box { base }
-    static func outside(_ port: Port, setting value: Int, in base: Box) -> Box { base }
-  }
-
-  let source: Source<Box>
 }

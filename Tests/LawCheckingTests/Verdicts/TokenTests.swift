@@ -38,13 +38,14 @@ import TestSupport
     #expect(replayed.counterexample?.trace == small.counterexample?.trace)
   }
 
-  @Test func `of a case that the model would draw otherwise now does not replay`() throws {
-    let checker = try LawChecker(LostSets<Always>.self)
-    let written = try checker.replay(.trace("start off; set y on; set x on"), obeying: .setGet)
-    let token = try #require(written.verdict.counterexample?.token)
-    let other = try LawChecker(LostSets<Later>.self)
-    let name = try renamed(token, to: "LostSets<Later>")
-    let replayed = try other.replay(.token(name), obeying: .setGet)
+  @Test func `of a case that the model does not draw does not replay`() throws {
+    var given = Case(start: 0)
+    given.operations = [OperationCode(.set, port: 1, value: 1)]
+    let world = try World(RowsModel.self)
+    let token = Token(law: "conforms", system: "LawfulRows", sizes: world.sizes, given: given)
+    let replayed = try LawChecker(LawfulRows.self)
+      .replay(.token(token.description), obeying: .conforms)
+    #expect(world.bases.listed.first == [])
     #expect(replayed.isRefused)
     #expect(replayed.rows.isEmpty)
   }
@@ -163,43 +164,4 @@ extension Counterexample {
   fileprivate var words: [String] {
     trace + variables + ports + predicted + [equation, otherSide ?? "", system, model, token ?? ""]
   }
-}
-
-private protocol Presence {
-  static func isThere(_ port: Half, in base: Bool) -> Bool
-}
-
-private enum Always: Presence {
-  static func isThere(_ port: Half, in base: Bool) -> Bool { true }
-}
-
-private enum Later: Presence {
-  static func isThere(_ port: Half, in base: Bool) -> Bool { port == .x || base }
-}
-
-private enum Half: CaseIterable { case x, y }
-
-/// Two bindings to a flag, whose sets are lost; the second is there later, or always.
-private struct LostSets<When: Presence>: BindingSystem {
-  enum Model: PresenceModel {
-    static var ports: [Half] { Half.allCases }
-    static var bases: [Bool]? { [false, true] }
-    static func isPresent(_ port: Half, in base: Bool) -> Bool { When.isThere(port, in: base) }
-    static func get(_ port: Half, in base: Bool) -> Bool { base }
-    static func set(_ value: Bool, at port: Half, in base: Bool) -> Bool { value }
-  }
-
-  let source: Source<Bool>
-
-  func binding(_ port: Half) -> Accessor<Bool>? {
-    Model.isPresent(port, in: source.value)
-      ? Accessor(get: { source.value }, set: { _ in }) : nil
-  }
-}
-
-/// The token of the same case of another system.
-private func renamed(_ token: String, to system: String) throws -> String {
-  let token = try Token(token)
-  return Token(law: token.law, system: system, sizes: token.sizes, given: token.given)
-    .description
 }

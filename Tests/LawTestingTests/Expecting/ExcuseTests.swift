@@ -49,10 +49,10 @@ private enum Loudness: CaseIterable { case low, high, most }
 
   @Test func `is no part of an example of which the other parts never differ`() {
     let texts = issues {
-      expect(bindingsOver: [Mail()]) { source in
+      expect(bindingsOver: [Profile.Mail(isUrgent: false)]) { source in
         MyBinding(
           get: { source.value.isWeekly && source.value.isUrgent },
-          set: { source.value = Mail(isWeekly: $0, isUrgent: $0) })
+          set: { source.value = Profile.Mail(isWeekly: $0, isUrgent: $0) })
       }
     }
     #expect(texts.contains { $0.contains("list partial ones, or add a port") }, "\(texts)")
@@ -141,23 +141,18 @@ private struct HalfRounded: ModelledSystem, ConversionShape {
   func set(_ value: Int, at port: SinglePort) { source.value = min(value, 1) }
 }
 
-private struct Mail: Equatable, Hashable {
-  var isWeekly = false
-  var isUrgent = false
-}
-
 /// Both flags as one, and each of them.
 private struct MailSwitches: LearnedSystem {
   enum Port: CaseIterable { case both, weekly, urgent }
-  static var examples: [Mail] { [Mail()] }
-  let source: Source<Mail>
+  static var examples: [Profile.Mail] { [Profile.Mail(isUrgent: false)] }
+  let source: Source<Profile.Mail>
 
   func binding(_ port: Port) -> MyBinding<Bool> {
     switch port {
     case .both:
       MyBinding(
         get: { source.value.isWeekly && source.value.isUrgent },
-        set: { source.value = Mail(isWeekly: $0, isUrgent: $0) })
+        set: { source.value = Profile.Mail(isWeekly: $0, isUrgent: $0) })
     case .weekly: MyBinding(get: { source.value.isWeekly }, set: { source.value.isWeekly = $0 })
     case .urgent: MyBinding(get: { source.value.isUrgent }, set: { source.value.isUrgent = $0 })
     }

@@ -117,12 +117,7 @@ import TestSupport
 /// A system of which the model lists neither bases nor values, and which nothing can be generated of.
 private struct Unlisted: ModelledSystem {
   struct Name: Equatable {}
-  enum Model: ReferenceModel {
-    enum Port: CaseIterable { case name }
-    static func get(_ port: Port, in base: Name) -> Name { base }
-    static func set(_ value: Name, at port: Port, in base: Name) -> Name { value }
-    static func outside(_ port: Port, setting value: Name, in base: Name) -> Name { base }
-  }
+  typealias Model = CellModel<Name>
   let source: Source<Name>
 }
 

@@ -51,11 +51,22 @@ import TestSupport
     #expect(found.first?.text.contains("(no-law; add set-once)") == true)
   }
 
+  @Test func `is not needed where an expectation asks for the power of its laws`() {
+    expect(ColourButton.self, obeys: .wellBehaved + .honesty + .locality, power: 1)
+  }
+
   @Test func `is overruled by the power of an expectation`() async throws {
     let found = try await issues(of: .power(1)) {
       expect(Switch.self, obeys: .wellBehaved, power: 0.1)
+      expect(ColourButton.self, obeys: .wellBehaved, power: 0.9)
     }
-    #expect(found.map(\.text) == [])
+    #expect(found.count == 1)
+    #expect(found.first?.text.hasPrefix("the laws of ColourButton notice 12 of 17 faults") == true)
+    #expect(found.first?.text.contains("less than 0.9; missed:") == true)
+    #expect(
+      found.first?.text.contains(
+        "negated: on reads off and sets off, and the other way round (no-law; add write-through)")
+        == true)
   }
 
   private let nothing = "no expectation here judges a system: .power(0.9) has asked nothing"

@@ -152,28 +152,24 @@ extension Bool {
 }
 
 /// A parent over a flag and its negation, which only shows.
-private struct FlagAndNegation: BindingSystem, AggregateShape, FieldsShape {
+private struct FlagAndNegation: ModelledSystem, AggregateShape, FieldsShape {
   typealias Model = SourcesModel<Self>
   typealias State = Tick
   typealias Example = Bool
   static var fields: [WritableKeyPath<Bool, Bool>] { [\.self, \.negated] }
   let source: Source<Bool>
 
-  func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    guard case .member(let index) = port else { return MyBinding(get: { .mixed }, set: { _ in }) }
-    return MyBinding(
-      get: { source.value == (index == 0) ? .on : .off },
-      set: { if $0 != .mixed { source.value = ($0 == .on) == (index == 0) } })
+  func set(_ tick: Tick, at port: Aggregated) {
+    guard case .member(let index) = port, tick != .mixed else { return }
+    source.value = (tick == .on) == (index == 0)
   }
 }
 
 /// A label that is written when it is tapped.
-private struct TappedWhileShown: ControlSystem {
+private struct TappedWhileShown: ModelledSystem, ControlSystem {
   typealias Model = ReadOnlyModel<Bool>
   let source: Source<Bool>
-  func binding(_ port: SinglePort) -> MyBinding<Bool> {
-    MyBinding(get: { source.value }, set: { _ in })
-  }
+  func set(_: Bool, at port: SinglePort) {}
   func tap(_ port: SinglePort) { source.value.toggle() }
   func rendering(_ port: SinglePort) -> String { "\(source.value)" }
 }

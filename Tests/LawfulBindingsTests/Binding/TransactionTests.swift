@@ -23,9 +23,4 @@ import Testing
     base.binding.isOn.wrappedValue = true
     #expect(base.animations == [nil])
   }
-
-  @Test func `of all around reaches the base through a derivation`() {
-    withHeadlessAnimation("ambient") { base.binding.isOn.negated.wrappedValue = false }
-    #expect(base.animations == ["ambient"])
-  }
 }

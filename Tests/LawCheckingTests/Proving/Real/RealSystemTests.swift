@@ -92,22 +92,11 @@ import TestSupport
     #expect(Set(all.map { $0.leftOut.last }) == ["set in a transaction"])
   }
 
-  @Test func `that turns an echo after a set is shown by two operations`() throws {
-    let checker = try LocalChecker(EchoTurned.self, options: CheckOptions())
-    #expect(checker.memory.divergence?.depth(.free) == 1)
-    #expect(checker.memory.words == ["start off", "set it on", "write off", "echo it"])
-  }
-
   @Test func `that leads to a base which is not listed says which one`() throws {
     let found = try verdicts(TwoOfThree.self)
     #expect(found.filter { $0.kind == .proved }.map(\.law.id) == [])
     let remark = try #require(found.first?.remark)
     #expect(remark.hasSuffix("no proof: 2 is reached, and the model does not list it"))
-  }
-
-  @Test func `may be asked for a number of operations`() throws {
-    let options = CheckOptions(cases: 200).with(\.memoryDepth, 1)
-    #expect(Set(proofs(try verdicts(LawfulFlag.self, options)).map(\.k)) == [1])
   }
 }
 
