@@ -117,14 +117,12 @@ extension Law.Moment where Model: AggregateModel {
     }
     perform(.write(reversed))
     let found = reading(handle.fresh)
-    if Model.areEquivalent(found, expected) { return nil }
-    return Discrepancy(
-      at: "members reversed in get(\(traceText(handle.fresh)), …)", found: traceText(found),
-      expected: traceText(expected))
+    let place = "members reversed in get(\(traceText(handle.fresh)), …)"
+    return Model.areEquivalent(found, expected)
+      ? nil : Discrepancy(at: place, found: traceText(found), expected: traceText(expected))
   }
 
-  /// The writes change the leaves in order, each once; one write may change all of them, and none is needed
-  /// where all are what is set.
+  /// The writes change in order, and each once, the leaves that the model changes; one may change all.
   fileprivate func writeOrder(
     of handle: Handle<Model.Port>, setting value: Model.Value
   ) -> Discrepancy? {
@@ -138,16 +136,16 @@ extension Law.Moment where Model: AggregateModel {
       previous = write.base
     }
     let expected = Model.writes(toSet: handle.port, in: before)
-    let isEnough = leaves.indices.allSatisfy {
-      let stored = Model.stored(at: leaves[$0], in: before)
-      return changed.contains($0) || Model.isConstant(leaves[$0])
-        || stored == Model.shared(by: value)
+    let end = Model.set(value, at: handle.port, in: before)
+    let isEnough = leaves.indices.allSatisfy { index in
+      changed.contains(index)
+        || Model.stored(at: leaves[index], in: before) == Model.stored(at: leaves[index], in: end)
     }
     let isInOrder = zip(changed, changed.dropFirst()).allSatisfy(<)
     if isEnough && writes.count <= expected && isInOrder { return nil }
-    let found = writes.count == 1 ? "1 write" : "\(writes.count) writes"
     return Discrepancy(
-      at: "writes(…)", found: found + ", changing \(changed.map { portText(leaves[$0]) })",
+      at: "writes(…)",
+      found: "\(writes.count), changing \(changed.map { portText(leaves[$0]) })",
       expected: "at most \(expected), and each member once, in order")
   }
 
