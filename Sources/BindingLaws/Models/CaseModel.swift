@@ -32,6 +32,8 @@ extension CaseShape {
 
 /// The payload of a case as an optional, over an optional enum: what a sheet is presented by.
 ///
+/// Its system is a ``CaseShape``; the ports are the cases.
+///
 /// It is `nil` while the case is not current. To set `nil` then changes nothing; else it clears the whole.
 public enum PresentedCaseModel<Cases: CaseShape>: ReferenceModel {
   public typealias Port = Cases.Case
@@ -55,6 +57,8 @@ public enum PresentedCaseModel<Cases: CaseShape>: ReferenceModel {
 }
 
 /// The payload of a case: there while the case is current.
+///
+/// Its system is a ``CaseShape``, over the enum; the ports are the cases.
 ///
 /// A late set never changes the case.
 public enum CaseModel<Cases: CaseShape>: PresenceModel {

@@ -38,6 +38,8 @@ extension ConversionShape where Stored == Example {
 
 /// One binding that converts what is stored, and stores what it converts back.
 ///
+/// Its system is a ``ConversionShape``, over what is stored.
+///
 /// Examples are values to set, also such that are rejected or do not come back.
 /// Setting what is read changes nothing, nor does setting what comes back as that.
 public enum ConversionModel<Conversion: ConversionShape>: LenientModel {

@@ -11,6 +11,8 @@ public enum NilPolicy: Sendable {
 
 /// An optional that reads a default while it is `nil`.
 ///
+/// Its system is a ``ModelShape`` of what is inside, over an optional of it.
+///
 /// By policy, where nothing is stored a set is rejected; or the default counts as stored; or
 /// nothing stays nothing until something else than the default is set.
 public enum DefaultModel<Wrapped: ModelShape>: LenientModel {

@@ -1,5 +1,7 @@
 /// The elements of a list by their identity; elements come, go and move.
 ///
+/// Its system is an ``ElementsShape``, over an array; the ports are the identities.
+///
 /// A binding follows its element, and one to an element that is gone writes nothing.
 public enum ElementsModel<Elements: ElementsShape>: ListModel
 where Elements.Example: Identifiable {

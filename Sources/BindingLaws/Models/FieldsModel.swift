@@ -8,6 +8,8 @@ public protocol FieldsShape: ModelShape {
 
 /// A binding for each of some fields of a struct; what a set must leave alone is all the rest.
 ///
+/// Its system is a ``FieldsShape``, over the struct; the ports are the key paths.
+///
 /// The world is made of examples of the struct by setting the fields to every value that they have in
 /// some example, or to every value of a type that has few.
 public enum FieldsModel<Fields: FieldsShape>: ReferenceModel {

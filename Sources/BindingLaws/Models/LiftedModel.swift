@@ -1,5 +1,7 @@
 /// A value that is shown as an optional.
 ///
+/// Its system is a ``ModelShape`` of the value, over the value.
+///
 /// By policy, `nil` is rejected, or stands for the default; `kept` rejects it, too, since the base has
 /// no place for it. A binding that erases over an optional base is a cell.
 public enum LiftedModel<Wrapped: ModelShape>: LenientModel {

@@ -1,4 +1,6 @@
 /// Independent members of a set: each element is in it or not, others beside them.
+///
+/// Its system is a ``ModelShape`` of the elements, over a set of them.
 public enum MembersModel<Members: ModelShape>: MembershipModel where Members.Example: Hashable {
   public typealias Base = Set<Members.Example>
   public typealias Port = Members.Example
@@ -10,7 +12,9 @@ public enum MembersModel<Members: ModelShape>: MembershipModel where Members.Exa
 /// Independent members: each case of a type is in the set or not.
 public typealias SubsetModel<Element: Hashable & CaseIterable> = MembersModel<EveryCase<Element>>
 
-/// Independent members of a list, in which each element is once or not at all.
+/// Independent members of a list, in which each element is once or not at all; a new one comes last.
+///
+/// Its system is a ``ModelShape`` of the elements, over an array of them.
 public enum ListMembersModel<Members: ModelShape>: ContainmentModel
 where Members.Example: Hashable {
   public typealias Base = [Members.Example]

@@ -1,5 +1,7 @@
 /// Options of an option set; a compound one is on when all of its options are there.
 ///
+/// Its system is a ``ModelShape`` of the options, over the option set.
+///
 /// The examples are options, simple, compound or empty; those that are ``ModelShape/bound`` have a
 /// binding. A compound option is taken out as a whole or not at all; the empty one is always there,
 /// and cannot be taken out.

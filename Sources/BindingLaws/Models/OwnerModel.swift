@@ -17,6 +17,8 @@ public struct OwnerState<Value: Equatable>: Equatable {
 extension OwnerState: Sendable where Value: Sendable {}
 
 /// One control whose value is its own until somebody provides a binding; the provider comes and goes.
+///
+/// Its system is a ``ModelShape`` of the value, over an ``OwnerState``.
 public enum OwnerModel<Provided: ModelShape>: OwnershipModel {
   public typealias Port = SinglePort
   public typealias Base = OwnerState<Provided.Example>

@@ -27,6 +27,8 @@ public protocol PairShape: ModelShape {
 
 /// One binding to a pair of two fields: a write for each, as `DerivableBinding+Pair` makes them.
 ///
+/// Its system is a ``PairShape``, over the struct; what is bound is a ``FieldPair``.
+///
 /// Where both are the same field, only a pair of equals is accepted.
 public enum PairModel<Fields: PairShape>: ReferenceModel {
   public typealias Port = SinglePort

@@ -1,4 +1,6 @@
 /// The elements of a list by their index; the list grows to three elements, and shrinks.
+///
+/// Its system is an ``ElementsShape``, over an array; the ports are the indices.
 public enum PositionsModel<Elements: ElementsShape>: ListModel {
   public typealias Base = [Elements.Example]
   public typealias Value = Elements.Field
@@ -41,6 +43,8 @@ public enum PositionsModel<Elements: ElementsShape>: ListModel {
 }
 
 /// The first and the last element of a list of up to three, whichever they are.
+///
+/// Its system is an ``ElementsShape``, over an array.
 public enum EndsModel<Elements: ElementsShape>: ListModel {
   public typealias Base = [Elements.Example]
   public typealias Value = Elements.Field

@@ -12,6 +12,8 @@ public enum OnPolicy: Sendable {
 
 /// On while an optional holds something that the binding is about; setting it off erases that, and nothing
 /// else.
+///
+/// Its system is a ``ModelShape`` of the item, over an optional of it.
 public enum PresentModel<Item: ModelShape>: ReferenceModel {
   public typealias Port = SinglePort
   public typealias Base = Item.Example?
@@ -41,6 +43,8 @@ public enum PresentModel<Item: ModelShape>: ReferenceModel {
 }
 
 /// On while an optional holds nothing: setting it on erases, and setting it off brings nothing back.
+///
+/// Its system is a ``ModelShape`` of the item, over an optional of it.
 public enum AbsentModel<Item: ModelShape>: ReferenceModel {
   public typealias Port = SinglePort
   public typealias Base = Item.Example?

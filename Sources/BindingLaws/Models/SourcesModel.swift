@@ -53,6 +53,8 @@ extension AggregateShape {
 }
 
 /// A parent over some flags or choices of a struct, and a binding for each of them.
+///
+/// Its system is an ``AggregateShape`` and a ``FieldsShape``, over the struct.
 public enum SourcesModel<Sources: AggregateShape & FieldsShape>: AggregateModel
 where Sources.State.Stored == Sources.Field {
   public typealias Base = Sources.Example
@@ -95,7 +97,8 @@ where Sources.State.Stored == Sources.Field {
 
 /// A parent over the elements of a list, of which there may be none and up to three, and a binding for each.
 ///
-/// The lists are those of `PositionsModel`.
+/// Its system is an ``AggregateShape`` and an ``ElementsShape``, over an array. The lists are those of
+/// ``PositionsModel``.
 public enum ItemsModel<Items: AggregateShape & ElementsShape>: AggregateModel
 where Items.State.Stored == Items.Field {
   public typealias Base = [Items.Example]

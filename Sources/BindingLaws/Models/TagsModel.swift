@@ -15,6 +15,9 @@ public enum TagPolicy: String, Sendable, Codable {
 }
 
 /// Tags of an optional selection, each on while it is selected, by one of four policies.
+///
+/// Its system is a ``ModelShape`` of the tags, over an optional tag. Of an enum, `typealias Example = Tab` says
+/// all tags.
 public enum TagsModel<Tags: ModelShape>: SelectingModel where Tags.Example: Hashable {
   public typealias Base = Tags.Example?
   public typealias Port = Tags.Example

@@ -1,5 +1,7 @@
 /// The inside of an optional: there while it is not `nil`.
 ///
+/// Its system is a ``ModelShape`` of what is inside, over an optional of it.
+///
 /// It covers a derivation that fails without a value as well as one that always succeeds, and reads
 /// the value that was there when it was made. A set that comes too late changes nothing. What is read too
 /// late does not count, unless the shape says that it is the last value.
