@@ -2,6 +2,20 @@ import Foundation
 import TestSupport
 
 @Suite struct `The output` {
+  @Test(
+    "as a test names its suite otherwise than the system, whose module it imports",
+    arguments: [
+      ("ClearAnySelection", "ClearAnySelection obeys"),
+      (
+        clearing, "ClearAnySelection by get-set 0C204002040000005BZ0"
+      ),
+    ])
+  func newTest(_ subject: String, _ suite: String) throws {
+    let test = try Reproducer("new-test", subject).output
+    #expect(test.contains("struct `\(suite)` {"))
+    #expect(test.contains("\n@testable import BindingSpecimens\n"))
+  }
+
   @Test("has help with an example", arguments: commands)
   func help(_ command: String) async throws {
     let run = await CommandRun(command, "--help")

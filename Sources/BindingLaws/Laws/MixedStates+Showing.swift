@@ -20,7 +20,7 @@ extension Law {
     "get(p, s) = get(p, s with the values of its members reversed)",
     AggregateLooks.orderIrrelevant)
 
-  /// Each member is written once, in order.
+  /// Members are written in order, and none twice.
   ///
   /// ```swift
   /// parent.set(true)  // each source is written once, first to last
@@ -31,8 +31,8 @@ extension Law {
   /// - Broken by: writing from last to first. Specimen: `WrittenInReverse`, smallest at `s = {}`.
   /// - Source: house rule.
   public static let eachMemberWrittenOnce = Law(
-    "each-member-written-once", "each member is written once, in order",
-    "writes(set(p, a, s)) change the members one after the other, once each",
+    "each-member-written-once", "members are written in order, and none twice",
+    "writes(set(p, a, s)) change the members in order, and none twice",
     AggregateLooks.eachMemberWrittenOnce)
 
   /// On, off and mixed look different.

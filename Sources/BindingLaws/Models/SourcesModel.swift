@@ -98,7 +98,7 @@ where Sources.State.Stored == Sources.Field {
 /// A parent over the elements of a list, of which there may be none and up to three, and a binding for each.
 ///
 /// Its system is an ``AggregateShape`` and an ``ElementsShape``, over an array. The lists are those of
-/// ``PositionsModel``.
+/// ``PositionsModel``; what is said of elements that are gone counts for nothing.
 public enum ItemsModel<Items: AggregateShape & ElementsShape>: AggregateModel
 where Items.State.Stored == Items.Field {
   public typealias Base = [Items.Example]

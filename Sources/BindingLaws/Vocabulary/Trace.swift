@@ -13,8 +13,8 @@ package struct Trace<Model: ReferenceModel> {
 
   /// The trace in the trace language, a line for the start and for each operation.
   ///
-  /// `World+Reading` reads them back, and `CaseObservation` takes the base out of the first.
-  /// `Learning.question` spells such lines by itself.
+  /// `World+Reading` reads them back; `CaseObservation` and `Deed` know the first by `start`.
+  /// `Learning.question` and `Divergence+Words` spell such lines by themselves.
   package var lines: [String] {
     ["start \(traceText(start))"] + operations.map(\.description)
   }

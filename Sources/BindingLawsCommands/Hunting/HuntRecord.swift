@@ -14,7 +14,7 @@ struct HuntPiece: Hashable, Sendable, Codable {
 /// What came of a piece of a hunt: a line of its results.
 ///
 /// Old directories hold such lines: whatever changes them needs another format of `HuntPlan`.
-/// Scripts in `CI/full.d` read `piece`, `at` and `seconds` by name.
+/// Scripts in `CI/full.d` read `piece`, its `law`, `at` and `seconds` by name.
 struct HuntRecord: Hashable, Sendable, Codable {
   let piece: HuntPiece
   /// What a level has shown: the verdict on each law that speaks about the system.
@@ -38,7 +38,7 @@ struct HuntRecord: Hashable, Sendable, Codable {
     set { verdict?.mix?.pairs = newValue.count == 0 ? nil : newValue }
   }
 
-  /// Whether it can have been counted, so that nobody's sums overflow.
+  /// Whether it can have been counted, so that nobody's sums overflow; `Verdict+Codable` has the same bound.
   var isPlausible: Bool {
     let counts = tally.map { [$0.cases, $0.refusals, $0.ended] } ?? []
     return counts.allSatisfy((0...1_000_000_000_000_000).contains)

@@ -125,7 +125,8 @@ struct DroppedWrite: PlainSides {
   let source: Source<SidedFlags>
 
   func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
-    _ = source.value.with(side.flag, isOn)
+    var whole = source.value
+    whole[keyPath: side.flag] = isOn
   }
 }
 

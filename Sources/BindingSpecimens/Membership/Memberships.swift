@@ -143,7 +143,8 @@ struct EmptyOptionRemoval: PlainSystem {
   func get(_ option: Access, in chosen: Set<Access>) -> Bool { Access(chosen).contains(option) }
 
   func put(_ isOn: Bool, at option: Access, into chosen: inout Set<Access>) {
-    let options = isOn ? Access(chosen).union(option) : Access(chosen).subtracting(option)
+    var options = Access(chosen)
+    if isOn { options.insert(option) } else { options.remove(option) }
     chosen = Set(Model.ports.filter { options.isSuperset(of: $0) })
   }
 }

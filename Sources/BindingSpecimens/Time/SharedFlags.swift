@@ -15,7 +15,7 @@ struct OwnLock: Sendable {
   }
 }
 
-/// Two flags that are used from several tasks; each set changes the whole in one go.
+/// Two flags that are used from several tasks; each set changes the whole in one go, as `PlainSystem` has it.
 ///
 /// It upholds every law.
 struct UpdatedFlags: ConcurrentSystem, PlainSides { let source: Source<SidedFlags> }

@@ -9,7 +9,7 @@ import Foundation
 /// Public and internal types have a name that the runtime looks up. The mangled names of private
 /// and function-local types hold an address instead; for these, the distance of the type's
 /// descriptor from the start of its image is remembered, which is the same in every process.
-/// A `ChildJob` holds it, and no file keeps it.
+/// A `ChildJob` holds it; the file of that goes with the child.
 indirect enum TypeAddress: Codable, Hashable, Sendable {
   /// A mangled name that the runtime can look up.
   case name(String)

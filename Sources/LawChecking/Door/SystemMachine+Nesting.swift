@@ -3,7 +3,9 @@ import BindingLaws
 
 /// Sets within sets: an operation is carried out at a write of another one.
 ///
-/// A source has one watcher. So each function takes its own away again.
+/// A source has one watcher. So each function takes its own away again. Callers note the outer operation in
+/// `ownUse`, as `Runner.nested` does, and `set` notes the inner one, which has to be a set: what is not noted
+/// may make a proof false.
 extension SystemMachine {
   // As an observer that is notified after the write does.
   @discardableResult

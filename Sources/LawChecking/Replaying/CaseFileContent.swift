@@ -3,8 +3,8 @@ package import Foundation
 /// What a file says about a case, be it a fixture, or a verdict as `check --json` writes it.
 ///
 /// A fixture says it at its top, a verdict in its counterexample. Any of it may be missing; who reads
-/// the file decides what it cannot do without. The names are those of the two formats, which `FixtureContent`
-/// and `Counterexample+Codable` write.
+/// the file decides what it cannot do without. The names are those of the two formats, which
+/// `FixtureContent`, and `Verdict+Codable` with what it holds, write.
 package struct CaseFileContent {
   package let token: String?
   package let system: String?
@@ -14,7 +14,7 @@ package struct CaseFileContent {
   /// The format of the file, where it says one.
   package let format: Int?
 
-  /// `nil` when it is not JSON that says something about a case.
+  /// `nil` when it is no JSON object, or when one of these names holds something else.
   package init?(_ data: Data) {
     guard let record = try? JSONDecoder().decode(Record.self, from: data) else { return nil }
     token = record.token ?? record.counterexample?.token

@@ -16,7 +16,7 @@ extension Runner {
   /// Where the case says in which order, that one alone is tried. Each is a case of its own to those
   /// who hear of cases, and a run.
   func concurrent(_ given: Case) -> Run {
-    // What came of elsewhere, such as the history that shows a memory, is no task's.
+    // What came from elsewhere, such as the history that shows a memory, is no task's.
     guard given.operations.allSatisfy({ $0.task > 0 }) else { return Run(ending: .refused) }
     let expected = subject.outcomes(of: given.operations, from: subject.start(of: given))
     if subject.isRaced {

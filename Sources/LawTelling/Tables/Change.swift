@@ -24,8 +24,10 @@ private func change(ofPart old: String, to new: String) -> String {
 
 /// What stands before the value in a part, such as `name: `; `nil` where the part is the value.
 private func label(of part: String) -> Substring? {
-  let colon = part.firstRange(of: ": ")
-  return colon.map { part[..<$0.upperBound] }.flatMap { "([{".contains($0.first ?? "(") ? nil : $0 }
+  guard let colon = part.firstRange(of: ": ") else { return nil }
+  let name = part[..<colon.lowerBound]
+  let isWithin = name.contains { "([{".contains($0) } || name.count { $0 == "\"" } % 2 == 1
+  return isWithin ? nil : part[..<colon.upperBound]
 }
 
 /// The parts of a value in brackets; `nil` where it is in none.

@@ -30,7 +30,8 @@ extension Expectation {
   /// Puts each fault around the system; children judge a system that earlier runs died on.
   private func powerFindings(of laws: [Law]) throws -> [PowerFinding] {
     let mayTrap =
-      settings.isInChildProcess || (make == nil && Leftovers.isAbout(System.displayName))
+      settings.isInChildProcess
+      || (make == nil && (settings.expectsEnd || Leftovers.isAbout(System.displayName)))
     return try PowerCheck(
       System.self, laws: laws,
       passingOver: Set(settings.expected.keys.filter { settings.reasonToSkip($0) != nil }),

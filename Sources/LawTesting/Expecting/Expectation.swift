@@ -139,13 +139,14 @@ final class Expectation<System: BindingSystem> {
     let leftovers = Leftovers.take(of: leftName, law.id)
     let inChild =
       settings.isInChildProcess || law.isAboutEnds
-      || (make == nil && settings.hasChildProcesses && Leftovers.isAbout(leftName))
+      || (make == nil && settings.hasChildProcesses
+        && (settings.expectsEnd || Leftovers.isAbout(leftName)))
     if inChild && ObservationFile.current != nil {
       print("\(System.displayName): \(law.id) runs in a child process; its cases are not observed")
     }
     let verdict = try inChild ? checkedInChild(law) : checked(law, without: leftovers)
-    // While it crashes in a child, it would end this process next time.
-    if !inChild || verdict?.kind.isDeath != true { leftovers.forEach { $0.settle() } }
+    // While it kills in a child, it would end this process next time.
+    if !inChild || verdict?.killsAgain != true { leftovers.forEach { $0.settle() } }
     guard let verdict else {
       passedOver.append(law.id)
       isSilent = settings.expected[law.id]?.isOfSuite != false
@@ -213,9 +214,10 @@ final class Expectation<System: BindingSystem> {
     return verdict
   }
 
-  /// How many runs may die of a closure before one passes over it, and says so; the next tries again.
+  /// How many runs may die of what no child can judge before one passes over it, and says so; the next tries
+  /// again.
   ///
-  /// `JudgingABinding.md` says after how many.
+  /// `JudgingABinding.md` says after how many, and so does `FlightRecorder.adviceOnDeath`.
   private static var mostDeaths: Int { 2 }
 
   private func checker(inChild: Bool) throws -> LawChecker {

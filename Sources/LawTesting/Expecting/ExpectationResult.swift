@@ -84,7 +84,8 @@ struct ExpectationResult {
 
   /// That somebody may mean what breaks a law of policy.
   private var policy: Report.Note? {
-    verdict.law.tier == .policy ? ("policy", "if your app chooses otherwise: \(skip)") : nil
+    verdict.kind == .broken && verdict.law.tier == .policy
+      ? ("policy", "if your app chooses otherwise: \(skip)") : nil
   }
 
   /// Records what is wrong, what that breaks beside, and what else there is to say.
@@ -156,7 +157,7 @@ struct ExpectationResult {
       // Nobody knows whether it would kill again, and nobody can try.
       return record("an earlier run ended \(left.place) of \(origin), which is not run again")
     }
-    let fate = verdict.kind.isDeath || verdict.showsEnd ? "kills again" : "survives"
+    let fate = verdict.killsAgain ? "kills again" : "survives"
     let text = "an earlier run ended \(left.place) of \(origin); in a child process it \(fate)"
     record(text, isWarning: true)
   }
@@ -177,4 +178,9 @@ struct ExpectationResult {
 extension Leftover {
   /// Where the run ended.
   fileprivate var place: String { isRunning ? "in case \(number)" : "between cases" }
+}
+
+extension Verdict {
+  /// Whether some case ended its child, under whichever law.
+  var killsAgain: Bool { kind.isDeath || showsEnd }
 }

@@ -24,6 +24,9 @@ struct CheckSettings: Sendable {
   /// The settings of the running test, which `LawTrait` sets, and nothing else but tests of ours.
   @TaskLocal static var current = CheckSettings()
 
+  /// Whether the code under test may end its process, because somebody expects it.
+  var expectsEnd: Bool { expected.values.contains { $0.kind.isDeath } }
+
   /// Why a law is passed over, if it is; who asks has used the trait that says so.
   func reasonToSkip(_ law: String) -> String? {
     guard let expected = expected[law], expected.kind == .skipped else { return nil }

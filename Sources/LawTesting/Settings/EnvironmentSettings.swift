@@ -13,7 +13,7 @@ struct EnvironmentSettings: Sendable {
   let isReplaying: Bool
   /// Whether it is asked for by what is no token.
   var isReplayUnreadable: Bool { isReplaying && replay == nil }
-  /// Whether counterexamples are to be written to files.
+  /// Whether counterexamples and tables are to be written to files.
   private(set) var isRecording = false
   /// A sentence for each variable that cannot be read.
   private(set) var complaints: [String] = []

@@ -93,8 +93,8 @@ extension Trait where Self == LawTrait {
   ///
   /// A trait without a reason is an issue, too. So is a test in which no expectation judged by the law, and
   /// so is a system about which the law does not speak. A suite is not asked: it may run without the test
-  /// that judges by the law. Nor is anyone while the environment asks for one case. Who expects a crash or a
-  /// time-out judges in child processes, as by `inChildProcess`, where there are any.
+  /// that judges by the law. Nor is anyone while the environment asks for one case. Where a
+  /// crash or a time-out is expected, systems are judged in child processes, if there are any.
   public static func expecting(
     _ law: Law, _ kind: Verdict.Kind, because reason: String
   ) -> Self {
@@ -112,7 +112,6 @@ extension Trait where Self == LawTrait {
           ? nil : "no expectation here judges by \(law.id): remove the trait \(trait) (\(reason))"
       }
     ) {
-      if kind.isDeath && $0.hasChildProcesses { $0.isInChildProcess = true }
       $0.expected[law.id] = ExpectedVerdict(
         kind: kind, reason: reason, isOfSuite: $0.isOfSuite, isUsed: isUsed)
     }

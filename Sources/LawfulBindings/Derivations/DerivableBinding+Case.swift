@@ -43,7 +43,11 @@ extension DerivableBinding {
       through: Lens(
         get: { $0.flatMap(extract) },
         put: { current, payload in
-          current = payload.map(embed) ?? (current.flatMap(extract) == nil ? current : nil)
+          if let payload {
+            current = embed(payload)
+          } else if current.flatMap(extract) != nil {
+            current = nil
+          }
         }))
   }
 }

@@ -10,11 +10,19 @@ extension DerivableBinding where Value == Bool {
   ///   - flags: The flags. Those of other keys are left alone.
   ///   - key: Names the flag.
   @inlinable
-  public init<Key: Hashable>(_ flags: some DerivableBinding<[Key: Bool], Transaction>, key: Key) {
+  public init<Key: Hashable>(
+    _ flags: some DerivableBinding<[Key: Bool], Transaction>, key: Key
+  ) {
     self.init(
       flags,
       through: Lens(
         get: { $0[key] ?? false },
-        put: { if $1 != ($0[key] ?? false) { $0[key] = $1 ? true : nil } }))
+        put: { flags, isOn in
+          if isOn {
+            flags[key] = true
+          } else if flags[key] == true {
+            flags[key] = nil
+          }
+        }))
   }
 }

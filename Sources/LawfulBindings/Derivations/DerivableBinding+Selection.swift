@@ -25,8 +25,11 @@ extension DerivableBinding where Value == Bool {
       through: Lens(
         get: { $0 == tag }, accepts: { policy.accepts($1) },
         put: { selected, isOn in
-          let clears = selected == tag || policy == .clearsAny
-          selected = isOn ? tag : clears ? nil : selected
+          if isOn {
+            selected = tag
+          } else if selected == tag || policy == .clearsAny {
+            selected = nil
+          }
         }))
   }
 

@@ -42,6 +42,13 @@ import TestSupport
     #expect(!isSeen { Deceivers.tagLock(Deceivers.code(number, length: 4)) })
   }
 
+  @Test
+  func `that is a twin is not distinguished from what is expected, but by a ladder of its own`() {
+    let twin = Deceivers.setCounter(1)
+    #expect(Expectations(Deceivers.setCounter(1_000)).isAlike(Expectations(twin)))
+    #expect(Ladder(twin).divergences.first?.depth(.free) == 1)
+  }
+
   @Test func `that observes two external writes is found`() {
     let machine = Deceivers.observer { $0 < 2 }
     #expect(Ladder(machine).divergences.first?.depth(.counted) == 2)

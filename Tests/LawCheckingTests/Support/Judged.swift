@@ -16,6 +16,7 @@ struct Judged: @unchecked Sendable, CustomTestStringConvertible {  // It capture
     _ system: System.Type, _ laws: Law..., comesTo kind: Verdict.Kind? = nil,
     by trace: String? = nil, depths: [Int?] = [nil]
   ) {
+    precondition(!laws.isEmpty, "\(system) is judged by no law")
     (testDescription, self.laws, self.kind) = ("\(system)", laws, kind)
     (self.trace, self.depths) = (trace, depths)
     judge = { try check(system, obeys: $0, options: $1) }

@@ -43,6 +43,13 @@ private struct Thumbs: Equatable {
   @Test func `is passed, which is found`() {
     #expect(!issuesOfThumbs { $1.low = $0 }.isEmpty)
   }
+
+  @Test func `is a place to land for a model of one's own`() throws {
+    #expect(ThumbModel.flaw == nil)
+    for law in LawSet.veryWellBehaved.laws + [.conforms] {
+      #expect(try check(LowerThumb.self, obeys: law)?.kind == .proved, "\(law.id)")
+    }
+  }
 }
 
 extension Source {
@@ -50,6 +57,47 @@ extension Source {
     var base = value
     change(part, &base)
     value = base
+  }
+}
+
+private enum ThumbModel: ReferenceModel {
+  typealias Port = SinglePort
+  static var bases: [Thumbs]? { [Thumbs(low: 0, high: 0), Thumbs(), Thumbs(low: 1, high: 1)] }
+  static var values: [Int]? { [0, 1, 2] }
+  static func get(_ port: Port, in base: Thumbs) -> Int { base.low }
+  static func landing(of value: Int, at port: Port, in base: Thumbs) -> Int {
+    min(value, base.high)
+  }
+  static func set(_ value: Int, at port: Port, in base: Thumbs) -> Thumbs {
+    Thumbs(low: landing(of: value, at: port, in: base), high: base.high)
+  }
+}
+
+private struct LowerThumb: ModelledSystem {
+  typealias Model = ThumbModel
+  let source: Source<Thumbs>
+  func set(_ value: Int, at port: SinglePort) { source.value.low = min(value, source.value.high) }
+}
+
+/// What a store may hold that nobody can generate or list.
+private struct Track: Equatable {
+  let title: String
+}
+
+@Suite struct `A property of which some values are named` {
+  private final class Player {
+    var track = Track(title: "")
+    var history: [Track] = []
+  }
+  private let tracks = ["", "Aria", "Fugue"].map(Track.init)
+
+  @Test func `is wrong at one of those, which is found`() throws {
+    let text = try onlyIssue {
+      expect(Player.init, \.track, setting: tracks) { player in
+        MyBinding(get: { player.track }, set: { if $0.title != "Fugue" { player.track = $0 } })
+      }
+    }
+    #expect(text.contains("Fugue"))
   }
 }
 
@@ -85,9 +133,15 @@ private enum Branches: ContainmentModel {
   }
 }
 
-private struct Tree: ModelledSystem {
+private struct Tree: BindingSystem {
   typealias Model = Branches
   let source: Source<Branches.Base>
+  func binding(_ port: Branches.Port) -> MyBinding<Bool>? {
+    if !Branches.isPresent(port, in: source.value) { return nil }
+    return MyBinding(
+      get: { Branches.get(port, in: source.value) },
+      set: { source.value = Branches.set($0, at: port, in: source.value) })
+  }
 }
 
 @Suite struct `Children that depend on the base` {

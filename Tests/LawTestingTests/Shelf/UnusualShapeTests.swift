@@ -66,7 +66,7 @@ private struct MailTwice: MailSystem {
 }
 
 /// A leaf, and a group of nothing, which reads off.
-private struct LeafBesideNothing: ModelledSystem {
+private struct LeafBesideNothing: BindingSystem {
   enum Model: AggregateModel {
     enum Port: CaseIterable { case root, group, leaf }
     typealias Value = Tick
@@ -87,13 +87,15 @@ private struct LeafBesideNothing: ModelledSystem {
 
   let source: Source<Bool>
 
-  func set(_ tick: Tick, at port: Model.Port) {
-    if port != .group && tick != .mixed { source.value = tick == .on }
+  func binding(_ port: Model.Port) -> MyBinding<Tick> {
+    MyBinding(
+      get: { port != .group && source.value ? .on : .off },
+      set: { if port != .group && $0 != .mixed { source.value = $0 == .on } })
   }
 }
 
 /// Two groups with a leaf in common, which is written once.
-private struct SharedLeaf: ModelledSystem {
+private struct SharedLeaf: BindingSystem {
   enum Model: AggregateModel {
     enum Port: CaseIterable { case root, left, right, one, two, three }
     typealias Value = Tick
@@ -119,10 +121,19 @@ private struct SharedLeaf: ModelledSystem {
 
   let source: Source<Set<Model.Port>>
 
-  func set(_ tick: Tick, at port: Model.Port) {
-    for leaf in [Model.Port.one, .two, .three] where Model.leaves(of: port).contains(leaf) {
-      if tick != .mixed { source.value = Model.storing(tick == .on, at: leaf, in: source.value) }
-    }
+  func binding(_ port: Model.Port) -> MyBinding<Tick> {
+    let leaves = [Model.Port.one, .two, .three].filter(Model.leaves(of: port).contains)
+    return MyBinding(
+      get: {
+        let on = leaves.count(where: source.value.contains)
+        return on == 0 ? .off : on == leaves.count ? .on : .mixed
+      },
+      set: { tick in
+        if tick == .mixed { return }
+        for leaf in leaves {
+          source.value = Model.storing(tick == .on, at: leaf, in: source.value)
+        }
+      })
   }
 }
 

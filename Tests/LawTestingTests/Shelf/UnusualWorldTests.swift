@@ -152,16 +152,18 @@ extension Bool {
 }
 
 /// A parent over a flag and its negation, which only shows.
-private struct FlagAndNegation: ModelledSystem, AggregateShape, FieldsShape {
+private struct FlagAndNegation: BindingSystem, AggregateShape, FieldsShape {
   typealias Model = SourcesModel<Self>
   typealias State = Tick
   typealias Example = Bool
   static var fields: [WritableKeyPath<Bool, Bool>] { [\.self, \.negated] }
   let source: Source<Bool>
 
-  func set(_ tick: Tick, at port: Aggregated) {
-    guard case .member(let index) = port, tick != .mixed else { return }
-    source.value = (tick == .on) == (index == 0)
+  func binding(_ port: Aggregated) -> MyBinding<Tick> {
+    guard case .member(let index) = port else { return MyBinding(get: { .mixed }, set: { _ in }) }
+    return MyBinding(
+      get: { source.value == (index == 0) ? .on : .off },
+      set: { if $0 != .mixed { source.value = ($0 == .on) == (index == 0) } })
   }
 }
 

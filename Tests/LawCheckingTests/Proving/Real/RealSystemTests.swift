@@ -92,6 +92,12 @@ import TestSupport
     #expect(Set(all.map { $0.leftOut.last }) == ["set in a transaction"])
   }
 
+  @Test func `that turns an echo after a set is shown by two operations`() throws {
+    let checker = try LocalChecker(EchoTurned.self, options: CheckOptions())
+    #expect(checker.memory.divergence?.depth(.free) == 1)
+    #expect(checker.memory.words == ["start off", "set it on", "write off", "echo it"])
+  }
+
   @Test func `that leads to a base which is not listed says which one`() throws {
     let found = try verdicts(TwoOfThree.self)
     #expect(found.filter { $0.kind == .proved }.map(\.law.id) == [])
