@@ -131,7 +131,7 @@ extension String {
   /// The sign of a state of a switch.
   ///
   /// `traceText` writes these words for a Bool, and for a value of three states. `Words.md` explains
-  /// the signs, `–` and `·`. `Timeline` writes the `–` and `?` that are looked for above, `RowPair` the `✗`.
+  /// the signs, `–` and `·`. `Timeline` writes the `–` and `?` looked for above, and `RowPair` the `✗`.
   var sign: String? { ["on": "●", "off": "○", "mixed": "◐"][self] }
 }
 
