@@ -16,6 +16,8 @@ enum ThreeItemsModel: FlagSetModel {
 }
 
 /// A parent toggle over three flags that are sources of their own.
+///
+/// `SpecimenMatrixTests` names it and `ItemsToggle` as text.
 struct SourcesToggle: CheckboxSystem, ThreeItemsSystem { let source: Source<Set<Member>> }
 
 /// A list of at most two flags that comes and goes, a parent over it, and a row for each.
@@ -84,6 +86,7 @@ enum ContradictionModel: StatesModel {
 /// A source and its negation: always mixed, and each tap leaves the flag as its last write says.
 ///
 /// It reads as it should.
+/// `CorrectedRows.md` says what is found of it, and names `ShownContradiction`.
 struct SourceAndNegation: BindingSystem {
   typealias Model = ContradictionModel
   let source: Source<Bool>

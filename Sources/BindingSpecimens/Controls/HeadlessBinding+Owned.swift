@@ -5,7 +5,7 @@ extension HeadlessBinding {
   ///
   /// Who owns the value is decided at each read and at each write, so a binding that is kept while
   /// the provider appears or disappears follows it. Nothing is copied from one owner to the other.
-  /// Systems in `Ownership` have it judged, and `CI/full.d/source-mutants.txt` quotes its code.
+  /// Systems in `Ownership` and `Honesty` have it judged, and `CI/full.d/source-mutants.txt` quotes its code.
   ///
   /// - Parameters:
   ///   - own: Where the own value is kept.

@@ -1,4 +1,5 @@
-// `ControlTests` repeats the styles. `CI/full.d/source-mutants.txt` quotes the code.
+// `ControlTests` repeats the styles, and checks a new platform only if it is listed there.
+// `CI/full.d/source-mutants.txt` quotes the code.
 /// The platforms of SwiftUI, whose automatic toggle styles are alike but for macOS.
 enum HeadlessPlatform: String, CaseIterable, Sendable { case iOS, iPadOS, macOS, tvOS, watchOS }
 

@@ -3,6 +3,7 @@ import LawfulBindings
 // `Registry/StateSystems.swift` says again what switches and checkboxes show, for laws to compare;
 // `Selection/SelectionControls.swift` does so for switches.
 // Ports and cases in `Toggles` have the names of styles, and models there say again what these show.
+// A new style needs a case in `EveryStyleModel`, and a place in `standard` beside it: else nothing judges it.
 // `CI/full.d/source-mutants.txt` quotes the code.
 extension HeadlessToggleStyle {
   /// A switch.

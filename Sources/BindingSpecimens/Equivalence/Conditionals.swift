@@ -3,6 +3,8 @@ import BindingLaws
 // The names of changes are those of `ConditionalModels`.
 
 /// One change on a condition; whether it is made does not show in the type.
+///
+/// `SpecimenMatrixTests` names it and `ConditionalColour` as text.
 struct ConditionalBold: BoldSystem {
   let source: Source<Bool>
 

@@ -8,7 +8,7 @@ struct Disclosed: Changeable, Listed {
 
   /// What a parent looks like: it is computed, so it cannot contradict the facts.
   ///
-  /// `CI/full.d/source-mutants.txt` quotes it.
+  /// `CI/full.d/source-mutants.txt` quotes it, and `stored` of `DisclosureModel`.
   var appearance: Appearance { isShown ? selection == [] ? .shownNone : .shownSome : .hidden }
   enum Appearance: Hashable, CaseIterable { case hidden, shownNone, shownSome }
 
@@ -80,6 +80,8 @@ extension DisclosureSystem {
 
 /// Whether the children are shown and what is selected of them are two facts; the parent looks like
 /// one of three states and reads and writes the first fact.
+///
+/// `SpecimenMatrixTests` names it as text.
 struct SplitDisclosure: DisclosureSystem {
   let source: Source<Disclosed>
   func isOn(_ base: Disclosed) -> Bool { base.isShown }

@@ -32,6 +32,7 @@ enum EveryAcceptanceModel: ShownModel {
 /// Every derivation of `LawfulBindings` that rejects something, and `owned`, asked what it accepts.
 ///
 /// Some edits in `CI/full.d/source-mutants.txt` are found by these ports alone.
+/// `SpecimenMatrixTests` names it as text.
 struct EveryAcceptance: ShowingSystem {
   typealias Model = EveryAcceptanceModel
   let source: Source<[Bool]>

@@ -26,6 +26,7 @@ enum WayModel: ReferenceModel {
 /// Every derivation of `LawfulBindings`; what is set in a transaction is written in it.
 ///
 /// Some edits in `CI/full.d/source-mutants.txt` are found by these ports alone.
+/// `SpecimenMatrixTests` names it as text.
 struct EveryDerivation: BindingSystem {
   typealias Model = WayModel
   let source: Source<Set<Way>>
@@ -133,6 +134,7 @@ enum NestedTransactionsModel: ShownModel {
 /// Writes that are animated by a binding, by the one that it is derived from, and all around.
 ///
 /// Some edits in `CI/full.d/source-mutants.txt` are tried on it alone.
+/// `SpecimenMatrixTests` names it as text.
 struct NestedTransactions: ShowingSystem {
   typealias Model = NestedTransactionsModel
   let source: Source<AnimatedFlag>

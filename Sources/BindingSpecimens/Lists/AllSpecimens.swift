@@ -2,9 +2,13 @@ package import BindingLaws
 
 /// Every specimen, family by family, mostly lawful ones first; `list` and `check` keep this order.
 ///
-/// A type's name stands in tokens and is part of the seeds of its cases. Comments of laws name specimens,
-/// too: `laws-page` looks them up here. The README says how many there are. `SpecimenMatrixTests` lists those
-/// that alone show what controls, elements, observers and derivations do.
+/// A type's name stands in tokens and in `Fixtures/Counterexamples`, and is part of the seeds of its cases.
+/// Comments of laws name specimens: `laws-page` looks them up here. Articles name some; the README says how many
+/// there are. `HowGoodIsIt.md` says what checks of them cost, also of ten that this order chooses.
+///
+/// Two tests choose by text, and silently leave out what has another name: `SpecimenMatrixTests` lists those
+/// that alone show what controls, elements, observers and derivations do, and `TimeTests` takes the families
+/// `time` and `stores`.
 package let allSpecimens: [JudgedSystem] = [
   ("selection", JudgedSystem.selection), ("membership", JudgedSystem.membership),
   ("aggregate", JudgedSystem.aggregates), ("round-trip", JudgedSystem.roundTrip),

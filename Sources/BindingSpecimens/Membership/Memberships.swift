@@ -26,7 +26,7 @@ struct SetMembership: FruitSystem {
 
 /// Insert and remove are swapped in the setter.
 ///
-/// It keeps what it reads.
+/// It reads as it should.
 struct SwappedInsertion: FruitSystem {
   let source: Source<Set<String>>
 
@@ -109,6 +109,8 @@ enum ChosenOptionsModel: MembershipModel {
 }
 
 /// Toggles over an option set with a compound option, which is removed as a whole or not at all.
+///
+/// `CorrectedRows.md` says what is found of it.
 struct CompoundOptions: BindingSystem {
   typealias Model = OptionsModel<CompoundAccess>
   let source: Source<Access>
@@ -127,7 +129,7 @@ struct EmptyOption: BindingSystem, ModelShape {
 
 /// A compound option that reads off removes what is there of it when it is set off.
 ///
-/// It keeps set-get, and all of it for simple options.
+/// It keeps set-get, and sets simple options as it should.
 struct CompoundRemoval: PlainSystem {
   typealias Model = OptionsModel<CompoundAccess>
   let source: Source<Access>

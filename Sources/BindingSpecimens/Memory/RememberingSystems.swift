@@ -4,7 +4,7 @@ import LawfulBindings
 // Systems that remember something beside their base: after the right history a set or a reading goes
 // wrong. All bindings of one system share what the first ones remember; of the others, bindings differ by
 // when they were made. A longer history may escape laws that the catalogue lists. `Lists` repeats the
-// numbers.
+// numbers. `WhatAProofAssumes.md` names `SecretGesture`.
 
 /// A store that is limited to eight writes, and says nothing of those that it drops.
 struct RateLimitedStore: FlagSystem {

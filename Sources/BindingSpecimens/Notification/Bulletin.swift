@@ -135,6 +135,8 @@ struct ObservedFlags: StoreSystem, NotifyingSystem {
 }
 
 /// A flag in an observed source, which notifies of each write, even of the same value.
+///
+/// The comment of `ObservedSource` in `BindingLaws` shows a system of this name.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 struct ObservedSwitch: ObservedSourceSystem {
   typealias Model = CellModel<Bool>

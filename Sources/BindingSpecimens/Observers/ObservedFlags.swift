@@ -37,6 +37,7 @@ enum ObservedFlagsModel: ExclusiveFlags, SettlingModel {
 /// Three flags that observers keep exclusive: when one goes on, its observer sets the others off.
 ///
 /// It keeps what a set reads back, and breaks exclusivity meanwhile and for a rogue's writes.
+/// `SpecimenMatrixTests` names it, `CopiedFlag`, `EchoedFlags` and `SelfEcho` as text.
 struct ExclusiveByObservers: ObservedSystem {
   typealias Model = ObservedFlagsModel
   let source: Source<Set<Section>>
@@ -53,6 +54,7 @@ struct ExclusiveByObservers: ObservedSystem {
 /// Three custom bindings over three flags: each sets its own and, when on, sets the others off.
 ///
 /// It keeps set-get, and breaks exclusivity between its three writes and for external writes.
+/// `CorrectedRows.md` says what is found of it.
 struct ThreeCustomBindings: PlainSystem {
   typealias Model = CustomFlagsModel
   let source: Source<Set<Section>>

@@ -1,4 +1,6 @@
 /// Something to do when an observed part of the base has changed, as with `onChange(of:)`.
+///
+/// `CI/full.d/source-mutants.txt` quotes its code.
 struct ChangeObserver<Base> {
   /// Whether the observed part differs between two bases.
   let differs: (Base, Base) -> Bool

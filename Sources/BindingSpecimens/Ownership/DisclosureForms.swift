@@ -77,7 +77,8 @@ struct TwoFacedContainer {
 protocol ContentSystem: MadeSystem { associatedtype Model = CellModel<Bool> }
 
 extension ContentSystem {
-  // `DisclosureCore` and the groups in `Owners` show these words: change them together.
+  // `DisclosureCore`, the groups in `Owners`, and `ShownWhileClosed` in `Toggles` show these words. For the
+  // groups, `SelectionControls` says `closed`. Change them together.
   static var looks: Looks { ("content", "closed") }
 }
 

@@ -6,6 +6,7 @@ import LawfulBindings
 ///
 /// Whenever one is used, all three are made again, as they start, and turned as a person does. So what a
 /// control starts with, and whether others see its turns, is its own.
+/// `SpecimenMatrixTests` names the systems in this file as text; `PowerTests` excuses `OwnTabs`.
 protocol OwningSystem: SwitchSystem where Model.Base == Set<Section>, Model.Port == Section {
   associatedtype Model = SubsetModel<Section>
   associatedtype Control: Switch

@@ -62,6 +62,8 @@ extension Source<SwitchedOwner> {
 }
 
 /// A group whose provider appears and disappears; who counts is asked at each read and write.
+///
+/// `SpecimenMatrixTests` names it and `SwitchedImage` as text.
 struct SwitchedDisclosure: ContentSystem {
   typealias Model = SwitchedOwnerModel
   let source: Source<SwitchedOwner>

@@ -45,6 +45,8 @@ extension Changeable {
 }
 
 /// The three sections of a screen, of which at most one is shown.
+///
+/// `NaiveStates` in the tests lists them.
 enum Section: CaseIterable { case a, b, c }
 
 /// Two flags.

@@ -157,6 +157,8 @@ extension FlagsSystem {
 }
 
 /// Flags that are removed when they are set off.
+///
+/// `CorrectedRows.md` names it and `AbsentIsOff`, and says what is found of `RemovedFalse`.
 struct RemovedFlags: BindingSystem {
   typealias Model = RemovedFlagsModel
   let source: Source<[String: Bool]>

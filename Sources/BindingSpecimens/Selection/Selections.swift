@@ -4,12 +4,15 @@ import LawfulBindings
 /// The three tabs of a screen, of which exactly one is shown.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
+/// `NaiveStates` in the tests knows the three.
 enum Tab: CaseIterable { case one, two, three }
 
 /// Ports over one optional selection of a section.
 protocol SectionSystem: PlainSystem where Model == SelectionModel<Section> {}
 
 /// Three links over one optional selection; setting one off clears only itself.
+///
+/// `SpecimenMatrixTests` names it and `SelectionDisclosureGroups` as text.
 struct SelectionLinks: LinkSystem {
   let source: Source<Section?>
 
@@ -44,7 +47,8 @@ extension Source {
 
 /// The derived Bool as the article has it: setting any tag off clears the whole selection.
 ///
-/// Help texts, articles and tests quote its cases.
+/// Help texts, articles, tests, the plugin, `CI/fuzz`, scripts in `CI/full.d` and the form for bugs quote its
+/// cases; `Example` in `BindingLawsCommands` holds a token.
 struct ClearAnySelection: SectionSystem {
   let source: Source<Section?>
   func binding(_ tag: Section) -> Flag { source.clearingAny(tag) }

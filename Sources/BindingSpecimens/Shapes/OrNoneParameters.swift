@@ -74,6 +74,8 @@ enum SelectedRowsModel: OwnershipModel {
 }
 
 /// `selection: Binding<Set<SelectionValue>>?`: the rows of lists.
+///
+/// `SpecimenMatrixTests` names it as text.
 struct SetOrNoneParameter: SwitchSystem {
   typealias Model = SelectedRowsModel
   static var looks: Looks { ("selected", "plain") }

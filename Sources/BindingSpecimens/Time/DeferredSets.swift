@@ -152,6 +152,8 @@ extension Source<SidedFlags> {
 }
 
 /// Two flags whose sets land in the next turn, as the whole that was there before it.
+///
+/// `LawsOfTime.md` has it checked by name.
 struct LateWhole: ClockedSides {
   let source: Source<SidedFlags>
   let pending = Pending<Bool>()

@@ -38,6 +38,7 @@ struct LockedFlags: ConcurrentSystem, SidesSystem {
 /// of a set.
 ///
 /// It keeps every law but linearizable: of two sets at once one is lost.
+/// `LawsOfTime.md` has it checked by name, and `OtherSideFirst`.
 struct LockedAccesses: ConcurrentSystem, SidesSystem {
   let source: Source<SidedFlags>
   func binding(_ side: Side) -> Flag { flag(side) }

@@ -52,6 +52,7 @@ enum EveryControlModel: ShownModel {
 /// Every control in `Controls` that can work on a flag.
 ///
 /// Some edits in `CI/full.d/source-mutants.txt` are tried on it alone.
+/// `SpecimenMatrixTests` names it as text.
 struct EveryControl: ShowingSystem {
   typealias Model = EveryControlModel
   let source: Source<TappedFlag>

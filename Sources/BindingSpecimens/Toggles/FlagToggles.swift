@@ -8,6 +8,8 @@ struct TwinToggles: ToggleSystem {
 }
 
 /// A toggle that is tapped inside an animation, which reaches the base.
+///
+/// `SpecimenMatrixTests` names it as text.
 struct AnimatedToggle: ToggleSystem {
   static var tapTransaction: String? { "default" }
   let source: Source<Bool>
@@ -49,7 +51,7 @@ struct ConstantToggles: ToggleSystem {
 
 /// A constant in its reads only: what is written to it reaches the flag beside it.
 ///
-/// It keeps what it reads.
+/// It reads as it should.
 struct LeakyConstant: BindingSystem {
   typealias Model = ConstantsModel
   let source: Source<Bool>

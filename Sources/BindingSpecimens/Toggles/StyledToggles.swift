@@ -121,6 +121,7 @@ enum EveryStyleModel: ShownModel {
 /// A toggle over two flags in every style.
 ///
 /// Some edits in `CI/full.d/source-mutants.txt` are tried on it alone.
+/// `SpecimenMatrixTests` names it as text.
 struct EveryStyle: ShowingSystem {
   typealias Model = EveryStyleModel
   let source: Source<TwoFlags>
