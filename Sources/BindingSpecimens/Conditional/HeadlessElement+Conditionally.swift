@@ -1,4 +1,5 @@
-// Systems in `Equivalence` judge it, and `CI/full.d/source-mutants.txt` quotes it.
+// Systems in `Equivalence` have these judged, and `CI/full.d/source-mutants.txt` quotes their code.
+// `EitherView` in `Fixtures/ExampleApp` does the same for views.
 extension HeadlessElement {
   /// Modifies the element if the condition holds; otherwise `modify` is not called.
   func conditionally<Modified: HeadlessElement>(

@@ -3,8 +3,8 @@ package import BindingLaws
 /// Every specimen, family by family, mostly lawful ones first; `list` and `check` keep this order.
 ///
 /// A type's name stands in tokens and in `Fixtures/Counterexamples`, and is part of the seeds of its cases.
-/// Comments of laws name specimens: `laws-page` looks them up here. Articles name some; the README says how many
-/// there are. `HowGoodIsIt.md` says what checks of them cost, also of ten that this order chooses.
+/// Comments of laws name specimens, too: `laws-page` looks them up here. Articles name some. The README says
+/// how many there are. `HowGoodIsIt.md` says what checks of them cost, also of ten that this order chooses.
 ///
 /// Two tests choose by text, and silently leave out what has another name: `SpecimenMatrixTests` lists those
 /// that alone show what controls, elements, observers and derivations do, and `TimeTests` takes the families
@@ -23,7 +23,7 @@ package let allSpecimens: [JudgedSystem] = [
 extension JudgedSystem {
   /// The same in a family, and with its mistake of the catalogue, where the laws stand that it breaks.
   ///
-  /// - Parameter family: The kind of system, as the articles treat them; a specimen that says its own keeps it.
+  /// - Parameter family: The kind of system, in a word; a specimen that says its own keeps that.
   fileprivate func specimen(of family: String) -> JudgedSystem {
     var specimen = self
     if specimen.family.isEmpty { specimen.family = family }

@@ -88,7 +88,7 @@ struct EchoedChange: BulletinFlag {
   let store = BulletinStore(false) { store, isOn in for _ in 1...2 { store.publish(isOn) } }
 }
 
-/// A flag that notifies before it changes later, so that a reader that looks again sees what was there before.
+/// A flag that notifies before it changes later, so that a reader who looks again sees what was before.
 struct ToldTooEarly: BulletinFlag {
   let store = BulletinStore(false) { store, isOn in
     store.send()

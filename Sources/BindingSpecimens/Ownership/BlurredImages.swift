@@ -45,7 +45,8 @@ enum BlurredScreenModel: OwnershipModel {
 /// Images that blur: radius 10 while on, and a tap toggles, in the transaction of its animation.
 protocol ImageSystem: MadeSystem { associatedtype Model = SwitchedOwnerModel }
 
-// The transaction and the looks say again what `HeadlessBlurredImage` does.
+// The transaction and the looks say again what `HeadlessBlurredImage` does, and what `withHeadlessAnimation`
+// and `SelectionControls` make of that.
 extension ImageSystem {
   static var tapTransaction: String? { "default" }
   static var looks: Looks { ("radius 10.0", "radius 0.0") }

@@ -92,6 +92,7 @@ struct AlwaysDismissed: SingleSystem, ModelShape {
 
 /// Where a screen can lead to; each destination has a flag of its own.
 ///
+/// A new case needs its place in `flag` and `whole`: the compiler does not ask for it.
 /// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
 enum Destination: Hashable, CaseShape {
   case detail(isEditing: Bool)

@@ -66,7 +66,7 @@ struct RowsByID: RowsSystem {
   func binding(_ id: Row.ID) -> Flag? { HeadlessBinding(source.binding, id: id)?.isOn }
 }
 
-/// Whole rows by their identity; of rows with the same one the first counts, and no row takes that of another.
+/// Whole rows by their identity; of rows with the same one the first counts, and none takes that of another.
 struct WholeRowsByID: BindingSystem {
   typealias Model = WholeRowsModel
   let source: Source<[Row]>

@@ -9,7 +9,8 @@ struct TappedFlag: Equatable {
 
 /// Every control over one flag: what it shows, and what a tap on it does.
 ///
-/// This says again what the controls in `Controls` do: change both together.
+/// This says again what the controls in `Controls` do: change both together. `default` is the animation of
+/// `withHeadlessAnimation`.
 /// Traces name ports, bases and actions, and draws and tokens number them: names and orders have to stay.
 enum EveryControlModel: ShownModel {
   enum Port: CaseIterable { case link, group, image, title, toggle }
