@@ -18,6 +18,8 @@ package struct PowerCheck {
   private let makeChecker: (Place, CheckOptions) throws -> LawChecker
   /// Whether the system alone obeys a law: it speaks about the system, and nothing against it; others
   /// are not asked.
+  ///
+  /// A new `Verdict.Kind` that counts as obeyed or as failing has to be added in `init` and `notices`.
   private let isObeyed: (Law) throws -> Bool
   private let learning: Learning
 
@@ -27,7 +29,7 @@ package struct PowerCheck {
   /// `power` and `WouldYourLawsNotice.md` say both numbers in words.
   private static var moreCases: Int { 10 }
   private static var morePrograms: Int { 2 }
-  /// The share of its cases that each law first looks at.
+  /// The share of its cases that each law first looks at; it decides how many cases are counted.
   private static var shareOfFewCases: Int { 8 }
 
   /// - Parameters:

@@ -61,6 +61,8 @@ extension Subject {
   }
 
   /// The place of a discrepancy; `LawTelling` knows it by its beginning.
+  ///
+  /// `Subject.counterexample` puts the law's expression for `…`, and `Runner+Nesting` knows `…` alone.
   private func text(of facet: Facet) -> String {
     switch facet {
     case .base: "…"
