@@ -5,6 +5,7 @@ package import BindingLaws
 ///
 /// Budgets are counts, so that the same is run on every machine. `TheCommandLine.md` names them, and
 /// `YourFirstLawTest.md` names the default; the tables of `HowGoodIsIt.md` were measured with them.
+/// `EnvironmentSettings` lists the raw values in a complaint, and the help of `SearchOptions` names some.
 public enum Effort: String, CaseIterable, Sendable, Codable {
   /// For the edit loop: 100 cases, in order of size and at random, and no proof.
   case quick

@@ -29,7 +29,7 @@ package struct PowerCheck {
   /// `power` and `WouldYourLawsNotice.md` say both numbers in words.
   private static var moreCases: Int { 10 }
   private static var morePrograms: Int { 2 }
-  /// The share of its cases that each law first looks at; it decides how many cases are counted.
+  /// The share of its cases that each law first looks at.
   private static var shareOfFewCases: Int { 8 }
 
   /// - Parameters:

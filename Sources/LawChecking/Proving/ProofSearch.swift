@@ -112,6 +112,8 @@ extension Runner {
   }
 
   /// The same along a pattern, from every listed base.
+  ///
+  /// By the pattern `SystemSubject` knows that it is a proof, and has sides note uses of ports that are gone.
   fileprivate func startingAnywhere(along pattern: ProofPattern) -> Runner {
     var runner = self
     runner.subject.starts = Array(0..<subject.transitions.listedBases)

@@ -236,8 +236,10 @@ extension Verdict.Grounds {
       runs == 0 ? "before the first case" : "outside of any case; look at the model"
     }
 
-    /// `Subject.watched` in `DeathPlaces` spells the operation as `BindingOperation+Text` spells a step, but
-    /// for ` held `: by that both are compared.
+    /// How it crashed, and in which step.
+    ///
+    /// The operation comes from `Subject.watched` in `DeathPlaces`, the step from `BindingOperation+Text`.
+    /// They are compared as texts, so both have to be spelled alike, but for ` held `.
     ///
     /// - Parameter step: The last one of the case, which says whether the binding was held.
     func words(at step: String?) -> String {
