@@ -82,6 +82,8 @@ public struct Counterexample: Hashable, Sendable {
   /// Something that SwiftUI is known to do and that the case ends with.
   package internal(set) var swiftUI: SwiftUIHabit?
   /// A test in Swift that shows the case without the checker, where one can be written.
+  ///
+  /// `Report` takes its statements from it, by their two blanks and `#expect`; `StandAloneTest` writes it.
   public internal(set) var test: String?
 
   /// How many operations the trace has.
