@@ -4,7 +4,8 @@ package import BindingLaws
 /// How much is run before a verdict.
 ///
 /// Budgets are counts, so that the same is run on every machine. `TheCommandLine.md` names them, and
-/// `YourFirstLawTest.md` names the default.
+/// `YourFirstLawTest.md` names the default; the tables of `HowGoodIsIt.md` were measured with them.
+/// `EnvironmentSettings` lists the raw values in a complaint, and the help of `SearchOptions` names some.
 public enum Effort: String, CaseIterable, Sendable, Codable {
   /// For the edit loop: 100 cases, in order of size and at random, and no proof.
   case quick
@@ -28,7 +29,7 @@ public enum Effort: String, CaseIterable, Sendable, Codable {
 /// Defaults and shares decide which cases run: recorded outputs change with them. `SmallestFirst.md` and
 /// `WhatAProofAssumes.md` repeat some, and so does the help of commands.
 public struct CheckOptions: Sendable, Codable {
-  /// Where the random cases begin; `ChosenOptions.seed` has the same default.
+  /// Where the random cases begin; `ChosenOptions.seed` and `Recover` have the same default.
   public var seed = Seed(0x5eed)
   /// How much is run where nothing else here says so.
   public var effort = Effort.normal
@@ -105,6 +106,8 @@ public struct CheckOptions: Sendable, Codable {
 extension CheckOptions {
   /// How many cases that meet the law's premise are looked for; with fewer than a tenth of them there
   /// is no verdict.
+  ///
+  /// `LawCheck` has the tenth, and `SizeOrder` and `Search` have the shares that follow: change both.
   ///
   /// In a finite world three quarters of them are the smallest there are, in order of size, or a quarter
   /// where those without operations are far too many; the others are random and longer. Where they are

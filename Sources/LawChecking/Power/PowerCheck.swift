@@ -18,6 +18,8 @@ package struct PowerCheck {
   private let makeChecker: (Place, CheckOptions) throws -> LawChecker
   /// Whether the system alone obeys a law: it speaks about the system, and nothing against it; others
   /// are not asked.
+  ///
+  /// A new `Verdict.Kind` that counts as obeyed or as failing has to be added in `init` and `notices`.
   private let isObeyed: (Law) throws -> Bool
   private let learning: Learning
 

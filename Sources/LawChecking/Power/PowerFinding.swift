@@ -2,7 +2,7 @@
 package struct PowerFinding: Hashable, Sendable, Encodable {
   /// Why a fault was not found; raw values stand in `power --json` and in reports of tests.
   ///
-  /// `WouldYourLawsNotice.md` and the help of `power` explain each.
+  /// `WouldYourLawsNotice.md` and the help of `power` explain each; `Power` has words for each, too.
   package enum Reason: String, Hashable, Sendable, Encodable {
     /// It can be seen, and no law of the set notices it.
     case noLaw = "no-law"

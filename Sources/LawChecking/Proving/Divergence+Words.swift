@@ -4,6 +4,7 @@ import BindingLaws
 /// A history that shows a memory, in the words of the trace language.
 ///
 /// Reports print them, and JSON holds them as `memory`. What kills in a child is named by them, too.
+/// `start`, `hold *` and `write` are spelled here as `Trace` and `BindingOperation+Text` spell them.
 extension Subject {
   /// A history in the trace language.
   func words(of divergence: Divergence, _ shape: MachineShape) -> [String] {

@@ -112,6 +112,8 @@ extension Runner {
   }
 
   /// The same along a pattern, from every listed base.
+  ///
+  /// By the pattern `SystemSubject` knows that it is a proof, and has sides note uses of ports that are gone.
   fileprivate func startingAnywhere(along pattern: ProofPattern) -> Runner {
     var runner = self
     runner.subject.starts = Array(0..<subject.transitions.listedBases)
@@ -122,6 +124,8 @@ extension Runner {
 
 extension Subject {
   /// How many cases there are at most, along the pattern.
+  ///
+  /// `CaseSpace+Drawing` draws handles along a pattern, of which this counts how many there are: change both.
   fileprivate var size: Int {
     let isHeld = pattern?.wantsHeldVariable == true && !variables.contains(.heldP)
     let bound = variables.each.map { name in
@@ -153,6 +157,9 @@ extension Subject {
   /// That is nothing at all, through fresh bindings; and, through bindings held since another
   /// base, a change of base, where a port may vanish: else held ones are known to do what fresh ones
   /// do, but for a tap, where a fresh one goes through a control.
+  ///
+  /// A new kind of operation that uses a binding, or changes the base, belongs into the lists of kinds here,
+  /// and into those of `patternsOfTwoAges`: a kind that is missing makes proofs false.
   fileprivate func patterns(areHeldLikeFresh: Bool, tapsControls: Bool) -> [ProofPattern] {
     // Of two variables `p` is the one that is held since another base.
     if variables.contains(.q) && !variables.contains(.p) { return [] }

@@ -16,6 +16,9 @@ package final class FlightRecorder: @unchecked Sendable {
 
   /// The directory that `BINDING_LAWS_RECORDER` names, or one of this user's among the temporary
   /// ones.
+  ///
+  /// `EnvironmentSettings` lists the variable, `TheCommandLine.md` explains it, and `CI/full.d/walk` and
+  /// `CI/full.d/failing-tests` set it.
   static var defaultDirectory: String {
     TemporaryDirectory.environment("BINDING_LAWS_RECORDER")
       ?? "\(TemporaryDirectory.path)/binding-laws-\(getuid())"

@@ -6,7 +6,8 @@ import Foundation
 /// stores them, and who reads them waits until the process has ended, so that plain stores are enough.
 /// Before that, a parent reads single numbers only, such as how far its child has come.
 ///
-/// Recordings outlive a build: another layout needs another `FlightRecorder.magic`.
+/// Recordings outlive a build: another layout needs another `FlightRecorder.magic`. `SECURITY.md` says what
+/// such files hold.
 struct Notes: @unchecked Sendable {
   /// What is noted as a number, in eight bytes each: these eight fill the 64 bytes before `test`.
   enum Number: Int {

@@ -61,6 +61,8 @@ extension Subject {
   }
 
   /// The place of a discrepancy; `LawTelling` knows it by its beginning.
+  ///
+  /// `Subject.counterexample` puts the law's expression for `…`, and `Runner+Nesting` knows `…` alone.
   private func text(of facet: Facet) -> String {
     switch facet {
     case .base: "…"
@@ -106,8 +108,9 @@ extension Runner {
   /// The first difference between what two sides show that were led in a manner.
   ///
   /// What a vanished port reads through a held binding may depend on the base that this was derived in, as a
-  /// value that is kept from then does; so it is compared only where that was the same. It may depend on
-  /// reads where it has to be the last value, as the law `gone-reads-last` says.
+  /// value that is kept from then does; so it is compared only where that was the same. Sides note `ages` for
+  /// `.readingBetween` alone: `SystemSubject` says so. What is read may depend on reads where it has to be
+  /// the last value, as the law `gone-reads-last` says.
   func compare(_ one: any Side, _ other: any Side, led manner: Leading) -> Discrepancy? {
     let areAllAlike = one.ages == other.ages && !subject.transitions.goneReadsLast
     let held: [Int]? =

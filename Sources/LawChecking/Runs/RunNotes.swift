@@ -5,7 +5,8 @@ import BindingLaws
 /// shared by all copies of a runner.
 ///
 /// `ProofSearch` proves nothing of a law that went beyond its patterns: a note that is missing makes a
-/// proof false. Only the thread that runs cases writes here; tasks never do.
+/// proof false. `OwnUse` collects what a law does in a case: what is new there is taken over in `noteOwnUse`.
+/// Only the thread that runs cases writes here; tasks never do.
 final class RunNotes {
   /// Whether some case has.
   fileprivate(set) var isDone = false

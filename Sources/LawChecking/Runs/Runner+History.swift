@@ -4,6 +4,7 @@ import BindingLaws
 /// How a case is run by the law that only the base matters, whatever came before.
 ///
 /// It needs no notes of `look` and `noteOwnUse`: `ProofSearch` takes this law from the memory of the system.
+/// Writes are compared, which sides keep only where `looksAtWrites` in `SystemSubject` says so.
 extension Runner {
   /// Every operation of a trace, and then the program, does what it does on a new system in the same
   /// base.

@@ -2,6 +2,9 @@ import BindingGenerators
 import BindingLaws
 
 /// How a case is run by the law about an observer that sets while a set goes on.
+///
+/// `SystemMachine+Nesting` notes the inner set in `ownUse`, and the outer one is noted here: what is not
+/// noted may make a proof false. `…` is the place that `Compare` gives a difference of bases.
 extension Runner {
   /// How many writes of one set are looked at; where a set makes more, nothing is proved.
   private static var mostWrites: Int { 16 }

@@ -134,6 +134,8 @@ extension Runner {
   }
 
   /// The other side of an equation, led through the same operations in its own manner.
+  ///
+  /// A new `Leading` leads it as it was drawn, unless it is named here.
   private func follow(
     _ codes: [OperationCode], of given: Case, in manner: Leading
   ) -> (side: any Side, trail: Trail) {

@@ -3,6 +3,9 @@ import BindingLaws
 
 /// Runs cases of one law on a system, in numbers: the one path that checking, simplifying, enumerating
 /// and replaying share.
+///
+/// It asks `RunRecorder.willRun` before each case, and `Runner+Tasks` asks before each order: recordings
+/// number cases by that.
 struct Runner {
   var subject: any Subject
   /// The cases that are not run but refused.
@@ -69,6 +72,8 @@ struct Runner {
 
 extension Runner {
   /// Whether the law compares histories, rather than what one program does.
+  ///
+  /// `Search+Swarm` draws longer cases then. A new `Leading` counts as comparing them.
   var isAboutHistory: Bool {
     switch outline {
     case .alike(let manner): manner != .asWritten

@@ -34,6 +34,7 @@ final class TaskCrew {
   /// How a task stands that was running; `running` where it waits for something.
   ///
   /// It counts as waiting once its thread was seen asleep several times in a row, and not awake between.
+  /// So specimens with locks, such as `OwnLock`, have to sleep while they wait.
   func wait(for task: Int) -> TaskState {
     var (looks, state) = (0, state(of: task, within: TaskThread.patience))
     var (last, enough): (TaskThread.Rest?, Int) = (nil, TaskThread.looks)

@@ -2,6 +2,8 @@ import Dispatch
 import Foundation
 
 /// A thread on which the tasks of one number run; `TaskCrew` has one for each number.
+///
+/// `LawsOfTime.md` says what comes of tasks that wait or spin, by `rest` below.
 final class TaskThread: @unchecked Sendable {  // The lock guards what changes once it has begun.
   /// Seconds before each look at a thread, and how many equal looks in a row count as waiting.
   ///

@@ -81,7 +81,7 @@ struct TaskTurns {
   /// Takes back those that waited and have got what they waited for.
   ///
   /// Where all wait this is repeated for ever, and without a pause, so that a limit on
-  /// processor time stops it.
+  /// processor time stops it: `ChildLimits` has one, and `LawsOfTime.md` explains that end.
   private mutating func awake(_ look: (Int) -> TaskState) {
     for task in waiting { states[task] = look(task) }
     waiting.removeAll { states[$0] != .running }

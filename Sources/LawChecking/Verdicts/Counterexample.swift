@@ -4,8 +4,9 @@
 public struct Counterexample: Hashable, Sendable {
   /// One row of the comparison of system and model.
   ///
-  /// Its properties name fields of `check --json`, which others read. `–` stands for nothing, and `?` for
-  /// what nobody looked at: `LawTelling` goes by both.
+  /// Its properties name fields of `check --json`, which others read. Directories of hunts keep them: a
+  /// change needs another format of `HuntPlan`. `–` stands for nothing, and `?` for what nobody looked at:
+  /// `LawTelling` goes by both.
   public struct Row: Sendable, Hashable, Codable {
     /// What happened, in the trace language.
     public let line: String
@@ -23,7 +24,7 @@ public struct Counterexample: Hashable, Sendable {
 
   /// What one of several tasks does.
   ///
-  /// Its properties name fields of `check --json`, which others read.
+  /// Its properties name fields of `check --json`, which others read. Directories of hunts keep them, too.
   package struct Step: Sendable, Hashable, Codable {
     /// The number of the task, from 1.
     package let task: Int
@@ -81,6 +82,8 @@ public struct Counterexample: Hashable, Sendable {
   /// Something that SwiftUI is known to do and that the case ends with.
   package internal(set) var swiftUI: SwiftUIHabit?
   /// A test in Swift that shows the case without the checker, where one can be written.
+  ///
+  /// `Report` takes its statements from it, by their two blanks and `#expect`; `StandAloneTest` writes it.
   public internal(set) var test: String?
 
   /// How many operations the trace has.

@@ -2,6 +2,7 @@ import BindingLaws
 
 // What grounds hold, and what is printed of it. Properties name fields of `check --json`, which others read.
 // `Verdict+Grounds` has the keys, and `VerdictFormTests` most of the words; articles quote some of them.
+// Directories of hunts keep them, too: a change needs another format of `HuntPlan`.
 extension Verdict {
   /// Why there is no verdict.
   package struct Obstruction: Hashable, Sendable, Codable {
@@ -235,6 +236,11 @@ extension Verdict.Grounds {
       runs == 0 ? "before the first case" : "outside of any case; look at the model"
     }
 
+    /// How it crashed, and in which step.
+    ///
+    /// The operation comes from `Subject.watched` in `DeathPlaces`, the step from `BindingOperation+Text`.
+    /// They are compared as texts, so both have to be spelled alike, but for ` held `.
+    ///
     /// - Parameter step: The last one of the case, which says whether the binding was held.
     func words(at step: String?) -> String {
       let isStep = step?.replacing(" held ", with: " ") == operation

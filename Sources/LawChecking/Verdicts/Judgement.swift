@@ -3,7 +3,7 @@ import BindingLaws
 /// A verdict beside what the system declares: all that tables and reports are made of.
 ///
 /// `ReportedJudgement` writes it as a line of `check --json`, and adds `causes`. Records of hunts and
-/// the files that tests attach hold it, too.
+/// the files that tests attach hold it, too: a change needs another format of `HuntPlan`.
 package struct Judgement: Hashable, Sendable {
   /// How a check was asked to report what it finds, so that others can report it alike.
   package enum Manner: String, Sendable, Codable, CaseIterable {

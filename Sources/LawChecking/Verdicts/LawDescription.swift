@@ -14,6 +14,7 @@ public struct LawDescription: Hashable, Sendable, Codable {
   public let tier: Law.Tier
 
   // A verdict writes them among its own fields: no name may be in both. `LinesOfJSON.md` lists them.
+  // Directories of hunts keep them: a change needs another format of `HuntPlan`.
   private enum CodingKeys: String, CodingKey {
     case id = "law"
     case title, maths, family, tier
@@ -28,6 +29,8 @@ extension LawDescription {
   }
 
   /// Describes a law as it is where the model was learned from the system.
+  ///
+  /// `Terms` has the equation of other models, with the same end.
   ///
   /// - Parameter model: The model that the law is asked of.
   init(_ law: Law, of model: any ReferenceModel.Type) {

@@ -13,7 +13,8 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
   private static let longest = 1 << 16
   /// How many operations a token may have: nobody reads a longer trace.
   static let mostOperations = 10_000
-  /// How a case is spelled: another spelling needs another version, because people keep tokens.
+  /// How a case is spelled: another spelling, here or in `Case+Words`, needs another version, because people
+  /// keep tokens.
   fileprivate static let version = "v1"
 
   let law: String

@@ -4,7 +4,9 @@ extension Verdict {
   /// What a verdict rests on beyond the number of its cases.
   ///
   /// New grounds need a key, what is written and read under it, and words. `LinesOfJSON.md` has to name the
-  /// key, and `VerdictFormTests` lists grounds with their words.
+  /// key, and `VerdictFormTests` lists grounds with their words. Directories of hunts keep them: a change
+  /// needs another format of `HuntPlan`. `Verdict.joined` and `Verdict+Report`
+  /// have a `default`, by which new ones go.
   package enum Grounds: Hashable, Sendable {
     /// A proof, and what it assumes.
     case proof(Proof)

@@ -1,6 +1,7 @@
 /// How the pieces of a hunt become one verdict: `HuntLedger` adds them, `HuntResult` joins them.
 ///
-/// The sum must not depend on which process ran what, nor in which order.
+/// The sum must not depend on which process ran what, nor in which order. New `Grounds` that count cases need
+/// a case in `joined`.
 extension Verdict {
   /// How many random cases were run beside what a verdict rests on, and what they have shown.
   ///

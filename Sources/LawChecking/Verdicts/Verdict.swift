@@ -4,14 +4,15 @@ import BindingLaws
 /// What a check found: plain data, which can be written down, read elsewhere and reported there.
 ///
 /// `Verdict+Codable` writes and reads each field by hand, those of `Mix` too: what it lacks is lost on the
-/// way from a child process. The article on lines of JSON lists them.
+/// way from a child process. `LinesOfJSON.md` lists them, and directories of hunts keep them.
 public struct Verdict: Hashable, Sendable {
   /// The kinds of verdicts.
   ///
   /// Raw values stand in `check --json`, in fixtures that people keep, and in logs: they stay.
   /// The page of a system counts its verdicts in this order. `LinesOfJSON.md` lists all raw values, and
   /// `ReadingAFailure.md` explains the kinds. `PageStyle`, `RunStyle`, `BindingLawsPlugin` and
-  /// `CI/full.d/source-mutants` know some.
+  /// `CI/full.d/source-mutants` know some. `Report`, `CaseStory` and `Judgement+Outcome` have a `default`, by
+  /// which a new one would go. `PowerCheck`, and `fulfils` and `isFailure` below, list some.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     /// Enough cases met the premise, and none broke the law.
     case upheld

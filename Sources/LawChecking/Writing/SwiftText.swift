@@ -3,6 +3,7 @@ import BindingLaws
 /// A value as it is written in Swift, as far as its mirror shows: `true`, `.b`, `nil`, `[1, 2]`.
 ///
 /// Stand-alone tests and advice contain it, so it should compile where a user pastes it.
+/// `traceText` writes the same values in the trace language.
 /// `Fields` finds values by it, and `Derivation` puts them in the order of their texts.
 /// Sets and dictionaries are sorted, because their own order changes from run to run. What no mirror shows,
 /// such as a `UUID`, is a placeholder of an editor, `<#…#>`: it is to be filled in.
