@@ -25,6 +25,8 @@ extension CaseSpace {
   private static var mostBases: Int { 1 << 18 }
 
   /// A number below `1 << bitsOfName`, and never zero: kind, binding, port and value.
+  ///
+  /// The kind has four bits, so that there is room for 15 of `OperationKind`.
   private func name(of code: OperationCode, _ given: Case) -> UInt64 {
     let kind = UInt64(code.kind.rawValue) &+ 1
     let port = UInt64(min(code.port, 255))

@@ -162,7 +162,7 @@ public struct Choices {
   /// The next landmark of a tour, or any.
   ///
   /// A tour moves on so far that two values of a case are not the same, nor neighbours. Another step
-  /// changes the cases of tours.
+  /// changes the cases of tours, and which lengths the lists of `Landmarks` must not have.
   private mutating func landmark<Element>(of all: [Element]) -> Element {
     guard let place = tour else {
       return all[Int(truncatingIfNeeded: random.next(below: UInt64(all.count)))]
