@@ -1,6 +1,6 @@
 import BindingLaws
 
-/// Counts which pairs of operations a hunt has tried.
+/// Counts which pairs of operations a hunt has tried; `Hunting.md` says what a pair is.
 ///
 /// Processes and later runs of a hunt compare the numbers, and `HuntRecord` keeps them. So they must not
 /// depend on what ran before, and another layout needs another format of `HuntPlan`.
