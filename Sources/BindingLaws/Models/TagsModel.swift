@@ -1,4 +1,5 @@
-// `WhichModelWhichLaws.md` says so, too: change both together.
+// `WhichModelWhichLaws.md` says so, too: change both together. `CI/full.d/source-mutants.txt` quotes this
+// code.
 /// What setting a tag on and off does.
 ///
 /// `SelectionPolicy` in `LawfulBindings` has the same cases. `explain --profile` prints the raw values, also
