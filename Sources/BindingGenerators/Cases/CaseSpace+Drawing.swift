@@ -41,7 +41,7 @@ extension CaseSpace {
     return drawOperations(of: &drawn, plan, holdingAll: holdsAll, &choices) ? drawn : nil
   }
 
-  /// How often what changes nothing, or is not permitted, is drawn again.
+  /// How often what changes nothing, or is not permitted, is drawn again; `SmallestFirst.md` says so, too.
   private static var mostRetries: Int { 8 }
 
   /// Whether `conforms` holds all bindings first, as a view does; held ones are far cheaper to read.

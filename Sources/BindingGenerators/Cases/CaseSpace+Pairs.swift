@@ -1,6 +1,6 @@
 import BindingLaws
 
-/// Counts which pairs of operations a hunt has tried.
+/// Counts which pairs of operations a hunt has tried; `Hunting.md` says what a pair is.
 ///
 /// Processes and later runs of a hunt compare the numbers, and `HuntRecord` keeps them. So they must not
 /// depend on what ran before, and another layout needs another format of `HuntPlan`.
@@ -25,6 +25,8 @@ extension CaseSpace {
   private static var mostBases: Int { 1 << 18 }
 
   /// A number below `1 << bitsOfName`, and never zero: kind, binding, port and value.
+  ///
+  /// The kind has four bits, so that there is room for 15 of `OperationKind`.
   private func name(of code: OperationCode, _ given: Case) -> UInt64 {
     let kind = UInt64(code.kind.rawValue) &+ 1
     let port = UInt64(min(code.port, 255))

@@ -5,7 +5,8 @@ package import BindingLaws
 ///
 /// The draws of a case, in order: how many operations, the law's variables, the base to start
 /// from, for `conforms` whether bindings are held, and the operations, a span each. `SizeOrder` and
-/// `Simplifier` rely on the first draw, and the simplifier on the spans.
+/// `Simplifier` rely on the first draw, and the simplifier on the spans. `SmallestFirst.md` repeats the
+/// order.
 ///
 /// A class, because copying its parts is dear; who restricts cases makes a copy first.
 package final class CaseSpace<Model: ReferenceModel> {

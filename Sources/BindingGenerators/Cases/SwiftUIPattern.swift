@@ -44,7 +44,7 @@ package struct SwiftUIPattern: Sendable {
   }
 
   /// What is done, in a sentence that does not begin with a capital letter; verdicts hold it, also as JSON,
-  /// and so do the README and kept reports.
+  /// and so do the README, `ReadingAFailure.md` and kept reports.
   package let does: String
   /// Where that is said, without the scheme of the address.
   package let source: String
@@ -66,7 +66,8 @@ extension SwiftUIPattern {
 
   /// All of them, those that say more first.
   ///
-  /// Every source was read. Random cases take them by their place, so a new one changes the cases of a seed.
+  /// `Runner+SwiftUI` reports the first that fits. Every source was read. Random cases take them by their
+  /// place, so a new one changes the cases of a seed.
   /// `WhatSwiftUIDoes.md` lists them in the same order.
   package static let all: [SwiftUIPattern] = [
     .init(

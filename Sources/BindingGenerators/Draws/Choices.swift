@@ -46,6 +46,7 @@ public struct Choices {
   ///
   /// A value that is not below the bound it meets now becomes the largest one that is. Each span
   /// begins where the recorded one began, so that an edit inside of one leaves the next as it was.
+  /// `SmallestFirst.md` repeats what becomes of values above a bound, and of missing ones.
   package init(replaying record: Draws, isRecording: Bool = true) {
     (seed, random) = (nil, SplitMix64(seed: 0))
     (replayed, isReplaying, limit) = (record, true, record.values.count)
@@ -162,7 +163,7 @@ public struct Choices {
   /// The next landmark of a tour, or any.
   ///
   /// A tour moves on so far that two values of a case are not the same, nor neighbours. Another step
-  /// changes the cases of tours.
+  /// changes the cases of tours, and which lengths the lists of `Landmarks` must not have.
   private mutating func landmark<Element>(of all: [Element]) -> Element {
     guard let place = tour else {
       return all[Int(truncatingIfNeeded: random.next(below: UInt64(all.count)))]

@@ -1,4 +1,5 @@
 // Kept tokens hold the draws of generated values: other draws, bounds or orders make others of them.
+// The longest text of `string` is as long as `Landmarks` says.
 extension Generator {
   /// `nil` or a value.
   ///

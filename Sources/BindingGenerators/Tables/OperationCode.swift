@@ -4,6 +4,7 @@ extension OperationKind {
   /// The kinds that a trace is drawn from; the others come from laws alone.
   ///
   /// Draws number them in this order: another order changes the cases of every seed.
+  /// `SmallestFirst.md` repeats it.
   static let drawn: [OperationKind] = [.set, .tap, .echo, .write, .act, .hold, .get]
 }
 

@@ -1,3 +1,4 @@
+// `AReproducerOfYourOwn.md` lists what may be declared, in the same order: change both together.
 /// A system in a list, and what is declared of it.
 ///
 /// Commands choose it by name, family or row. Tokens hold the name, and it is part of the seeds of cases.

@@ -2,7 +2,8 @@ extension Mistake {
   /// What goes wrong with single bindings.
   ///
   /// `Mistake` says what each part of a row demands. A specimen stands in one row alone. JSON reports
-  /// hold the ids. Of mistakes or faults that are equally near, a report names the first.
+  /// hold the ids, and `Likeness` knows `value-changed`. Of mistakes or faults that are equally near, a
+  /// report names the first.
   static let ofBindings = [
     // Selection and sets
     Mistake(

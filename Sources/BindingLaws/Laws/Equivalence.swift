@@ -102,6 +102,7 @@ private enum Conditions: Law.Form {
   }
 }
 
+// `SideBySide` prints what stands before `(` or ` in ` of a place.
 extension Law.Moment where Model: ConditionalModel {
   /// Each change shows, and was called for, as often as it was asked for.
   fileprivate func calls(whenAsked isAsked: Bool) -> Discrepancy? {

@@ -58,6 +58,7 @@ private struct SetLocal: Law.Form {
   }
 }
 
+// `SideBySide` prints what stands before `(` of a place: `outside`.
 extension Law.Moment {
   fileprivate func surroundings(of variables: Law.Variables<Model>) -> Discrepancy? {
     let (port, value) = (variables.p.port, variables.a)

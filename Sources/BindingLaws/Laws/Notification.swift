@@ -108,6 +108,7 @@ extension Law.Moment {
   }
 }
 
+// `SideBySide` prints what stands before `(` of a place: `notified`, `notices` and `shown`.
 extension Reader {
   fileprivate var unheardChange: Discrepancy? {
     let (before, after) = expected

@@ -105,6 +105,7 @@ extension OwnershipModel {
   }
 }
 
+// `SideBySide` prints what stands before `(` of a place: `own` and `external`.
 extension Law.Moment where Model: OwnershipModel {
   fileprivate func truth(of handle: Handle<Model.Port>) -> Discrepancy? {
     Discrepancy(

@@ -142,6 +142,7 @@ private struct Total: Law.Form {
   }
 }
 
+// `SideBySide` prints what stands before `(` of a place: `derivable`.
 extension Law.Moment where Model: PresenceModel {
   fileprivate var presence: Discrepancy? {
     let known = base

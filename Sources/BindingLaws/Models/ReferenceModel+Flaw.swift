@@ -1,3 +1,4 @@
+// `WritingAReferenceModel.md` repeats what is asked of a model: change both together.
 extension ReferenceModel {
   /// What is wrong with the model itself, if anything: an oracle is judged too.
   ///

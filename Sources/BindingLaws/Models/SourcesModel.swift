@@ -1,6 +1,7 @@
 /// An aggregate over others: the parent of all members, or one of them.
 ///
-/// Kept traces hold the descriptions.
+/// Kept traces hold the descriptions. `SwiftText` knows `.all`, and has to know any other case without a
+/// payload.
 public enum Aggregated: Hashable, Sendable, CustomStringConvertible {
   /// The parent.
   case all

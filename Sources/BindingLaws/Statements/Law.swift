@@ -76,7 +76,8 @@ extension Law: CustomStringConvertible {
 extension Law {
   /// How binding a law is.
   ///
-  /// JSON, pages and `LAWS.md` hold the raw values, which `Words.md` explains.
+  /// JSON, pages and `LAWS.md` hold the raw values, which `Words.md` explains. `Verdict`, `Judgement` and
+  /// `ExpectationResult` ask for single tiers by `==`, by which a new one would go.
   public enum Tier: String, Sendable, Codable {
     /// A system that breaks it is wrong.
     case strict

@@ -50,6 +50,7 @@ public struct Discrepancy: Hashable, Sendable {
   /// Where it was found; `…` stands for the expression of the program that was run.
   ///
   /// `Symptom` and `SideBySide` go by how it begins, up to `(` or ` in `: change them together.
+  /// Where it is `…` alone, `Runner+Nesting` takes it for the base.
   public let place: String
   /// What the system showed.
   public let found: String

@@ -11,6 +11,8 @@ extension Law {
     /// The shapes of a law.
     ///
     /// `Outline` has each of them, `Runner` runs it, and `CaseSpace+Trace` finds its program.
+    /// `SystemSubject.check`, `ProofSearch` and `CaseSpace+SwiftUI` have a `default`, by which a new one
+    /// would go.
     package enum Shape {
       /// After any trace, two programs are observed alike, each on a system of its own; the trace before the
       /// second one is carried out in a manner.

@@ -1,4 +1,5 @@
-// `Fixtures/SwiftUIStandIn` declares what is used here of SwiftUI.
+// `Fixtures/SwiftUIStandIn` declares what is used here of SwiftUI. `Troubleshooting.md` says that bindings of
+// closures drop transactions.
 #if canImport(SwiftUI)
   public import SwiftUI
 

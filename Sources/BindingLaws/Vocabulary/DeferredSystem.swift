@@ -1,4 +1,5 @@
-// `StandAloneSteps` writes `settle()` as text, for tests that stand alone.
+// `StandAloneSteps` writes `settle()` as text, for tests that stand alone. `LawsOfTime.md` says which
+// laws to skip.
 /// A system whose sets may land later: in a task, on a queue, after a pause, in a turn of a run loop.
 ///
 /// It is judged by ``Law/deferredArrives``, ``Law/pendingSurvives`` and ``Law/lateIsHarmless``. Laws that

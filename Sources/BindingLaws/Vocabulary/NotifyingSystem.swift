@@ -1,5 +1,6 @@
 import Observation
 
+// `AnObservableStoreOnTrial.md` explains it, and repeats the default. `Watcher` calls `track`.
 /// A system whose readers are notified of changes, so that the laws of notification speak about it.
 ///
 /// Make it a ``StoreSystem``, too, because external writes of a ``Source`` notify nobody.

@@ -1,5 +1,6 @@
 public import Observation
 
+// `AnObservableStoreOnTrial.md` offers it.
 /// A store that notifies its readers of each write, for the laws of notification.
 ///
 /// It takes the place of a ``Source`` where these laws are to speak about bindings that are made of

@@ -1,3 +1,4 @@
+// `WritingAReferenceModel.md` explains the members, and repeats some defaults: change both together.
 /// The smallest thing that predicts a binding system: pure functions over the base.
 ///
 /// A port is one binding that the system derives. A model caches nothing and is never a copy of

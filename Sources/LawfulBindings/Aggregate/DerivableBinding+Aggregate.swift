@@ -1,4 +1,5 @@
 // Reports spell the first and the last initialiser, by `Fields` and `Derivation` in `LawChecking`.
+// `AnyBindingType.md` repeats whose transaction an aggregate has.
 extension DerivableBinding where Value == ToggleState {
   /// The state of several aggregates or flags together: on, off, or else mixed.
   ///

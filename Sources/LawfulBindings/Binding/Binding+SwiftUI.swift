@@ -1,4 +1,5 @@
-// `Fixtures/SwiftUIStandIn` declares what is used here of SwiftUI.
+// `Fixtures/SwiftUIStandIn` declares what is used here of SwiftUI. `AnyBindingType.md` gives the reasons for
+// what is done about `Sendable` and `accepting`.
 #if canImport(SwiftUI)
   public import SwiftUI
 

@@ -1,3 +1,4 @@
+// `AnyBindingType.md` says that it takes no transaction of its base, and that it knows what it rejects.
 extension HeadlessBinding: DerivableBinding {
   @inlinable
   public init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void) {

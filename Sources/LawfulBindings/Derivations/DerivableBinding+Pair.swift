@@ -1,3 +1,4 @@
+// `AnyBindingType.md` repeats whose transaction it has, and what SwiftUI's bindings write of a pair.
 extension DerivableBinding {
   /// Two bindings as one.
   ///

@@ -1,4 +1,5 @@
-// Reports that advise a derivation spell the names of the cases. `TagPolicy` in `BindingLaws` has the same.
+// `Derivation` in `LawChecking` lists the policies that reports advise, and spells the names of the cases.
+// `TagPolicy` in `BindingLaws` has the same cases.
 /// What turning a tag of an optional selection on and off does.
 public enum SelectionPolicy: Sendable, CaseIterable {
   /// On selects the tag; off clears the selection if the tag is selected.

@@ -3,7 +3,8 @@ import BindingLaws
 /// The law's program matched against the end of a trace.
 ///
 /// It is the way back from `CaseSpace+Trace`. The holds before a case, the `settle` and the program are found
-/// as they are written there. `CaseSpace.cases(written:law:)` makes a case of each match.
+/// as they are written there, and compared by the words of `BindingOperation+Text`.
+/// `CaseSpace.cases(written:law:)` makes a case of each match.
 struct ProgramMatching<Model: ReferenceModel> {
   /// A law's variables, and the operations of the trace that they do not make themselves.
   typealias Match = (variables: Law.Variables<Model>, own: ArraySlice<BindingOperation<Model>>)
@@ -112,7 +113,7 @@ extension BindingOperation {
     return handle == other || kind?.usesBinding == false && handle == other.fresh
   }
 
-  /// Whether reports print both alike; an echo is printed as the set that it is.
+  /// Whether reports print both alike; `Course` prints an echo as the set that it is.
   fileprivate func prints(like other: BindingOperation) -> Bool {
     if kind == .echo && other.kind == .set { return handle == other.handle }
     if case .during(let outer, _, let inner) = step,
