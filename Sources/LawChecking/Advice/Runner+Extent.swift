@@ -5,6 +5,7 @@ import BindingLaws
 ///
 /// `Counterexample.advise` asks for it once the case is explained: its runs may renumber the table.
 /// Reports print it: nothing may depend on the order of a set.
+/// A new one of `Law.VariableNames` needs a place in `slots` or `ports`: else it never varies.
 extension Runner {
   /// The extent of a failing case; `nil` where there are too many cases, or none can be run.
   func extent(of given: Case) -> Extent? {
