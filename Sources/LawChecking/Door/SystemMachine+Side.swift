@@ -134,5 +134,6 @@ extension SystemMachine {
 }
 
 extension OperationKind {
+  // `fillSteps` of `TransitionTable` knows the same kinds.
   fileprivate var holds: Bool { self == .hold || self == .holdAll }
 }

@@ -129,7 +129,7 @@ extension LearnedTable.Lead {
 }
 
 extension Pool where Element: Equatable {
-  /// All that are listed, or some that are generated, the simplest first.
+  /// All that are listed, or some that are generated, the simplest first; another seed changes kept tables.
   fileprivate func some(_ count: Int) -> [Element] {
     if isListed { return listed }
     var choices = Choices(seed: Seed(1))
