@@ -5,7 +5,8 @@ import LawfulBindings
 ///
 /// A report prints `swift` for what `derive` does; of derivations that are equally near, the first.
 /// The example app compiles each form in `AdvisedForms.swift`; `DerivationTextTests` compares the two lists.
-/// What begins with `$base` counts in reports as plain SwiftUI, but for `.negated`.
+/// `Cause+Text` takes what begins with `$base` for plain SwiftUI, but for `.negated`.
+/// Files of `LawfulBindings` whose initialisers are spelled here say so: change both.
 struct Derivation<Base, Value> {
   /// What makes the binding, in Swift; the base is bound by `$base`.
   let swift: String
@@ -96,6 +97,7 @@ extension Bool: DerivationBase {
 extension Optional: DerivationBase where Wrapped: Equatable {
   static func derivations<Bound>(of value: Bound.Type, among bases: [Wrapped?]) -> [Any] {
     let values = bases.compactMap(\.self)
+    // A new case of `SelectionPolicy` needs a row here: else it is never advised.
     let policies: [(SelectionPolicy, String)] = [
       (.clearsOwn, ""), (.radio, ", policy: .radio"), (.offOnly, ", policy: .offOnly"),
     ]

@@ -4,7 +4,8 @@ import BindingLaws
 /// How far a fault reaches: which other cases of the same operations fail, and what they share.
 ///
 /// `Counterexample.advise` asks for it once the case is explained: its runs may renumber the table.
-/// Reports print it: nothing may depend on the order of a set.
+/// Reports print it: nothing may depend on the order of a set. `ReadingAFailure.md` says of which cases.
+/// A new one of `Law.VariableNames` needs a place in `slots` or `ports`: else it never varies.
 extension Runner {
   /// The extent of a failing case; `nil` where there are too many cases, or none can be run.
   func extent(of given: Case) -> Extent? {

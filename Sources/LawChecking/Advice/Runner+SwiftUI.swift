@@ -35,6 +35,8 @@ extension Subject {
   fileprivate func patterns(in given: Case) -> [SwiftUIPattern] { space.patterns(in: given) }
 
   /// The same case with each other value at its end, if there is one; `nil` where they cannot be run.
+  ///
+  /// Of `Law.VariableNames`, `a` and `b` are values: a new one for a value goes here, too.
   fileprivate func others(of given: Case) -> [Case]? {
     let last = given.operations.count - 1
     let bound = given.bound(among: [.a, .b]).map { \Case[bound: $0] }

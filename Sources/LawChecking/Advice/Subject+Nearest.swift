@@ -5,6 +5,7 @@ import LawfulBindings
 extension Subject {
   /// The lawful derivation that a failing binding is nearest to; a report advises it as `write`.
   ///
+  /// `ReadingAFailure.md` says so, too.
   /// A derivation qualifies if it does what the model does, in every permitted base.
   /// Where the model was learned, it only has to read as the new binding does.
   /// It also obeys the law, with the model at the other ports.

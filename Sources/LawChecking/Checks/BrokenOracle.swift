@@ -24,7 +24,7 @@ extension World {
 
   /// What is wrong with the model in bases and with values that are not listed, but drawn.
   ///
-  /// The same seed draws the same.
+  /// The same seed draws the same. `ReferenceModel+Flaw` judges them, and the listed ones.
   func flaw(seed: Seed) -> String? {
     drawn(seed).lazy.compactMap { Model.flaw(in: $0, setting: $1) }.first
   }

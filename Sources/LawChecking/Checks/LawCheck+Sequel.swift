@@ -36,6 +36,8 @@ extension Runner {
 
   /// The history with an echo and a tap in the place of its last step, where that uses a held binding and the
   /// law has no program: they are no inputs, because they are a get and a set.
+  ///
+  /// `MachineShape+Inputs` leaves them out: another input left out there has to be tried here.
   fileprivate func heldUses(along history: Trail) -> some Sequence<Case> {
     let (start, all) = way(along: history.codes, from: history.start)
     let port = all.last.flatMap { $0.isHeld && !hasProgram ? $0.port : nil }
@@ -110,6 +112,8 @@ extension OperationCode {
 
 extension TransitionTable {
   /// Everything that the variables of a law may be bound to, where it is listed.
+  ///
+  /// Handles have the numbers of `OperationCode.Place`: an odd one is held.
   fileprivate func all(_ names: Law.VariableNames) -> [Case.Numbers] {
     names.each.reduce([Case.Numbers()]) { all, name in
       var numbers = Array(0..<listed(name.field))

@@ -24,6 +24,8 @@ extension ChildCheck {
 
   /// The verdict on what kills where no case runs, or writes over the notes of the child.
   ///
+  /// `Verdict.deathOfModel` takes no operation and 0 runs for a model that crashes.
+  ///
   /// - Parameter operation: What was being done, where that is known.
   func outside(_ report: ChildReport, _ operation: String? = nil) -> Verdict {
     let isGarbled = [.finished, .garbled].contains(report.diagnosis)
@@ -100,7 +102,7 @@ private struct FoundDeath {
 extension Subject {
   /// All that can be said of a case that crashes without running the system.
   ///
-  /// What the system never came to is written `–`: `LawTelling` knows the end of the process by it.
+  /// What the system never came to is written `–`: `RowPair` knows the end of the process by that base.
   func draft(of given: Case, from first: Case, law: String) -> Counterexample {
     let explanation = Explanation(space, given, lead: space.course)
     let (course, token) = (explanation.course, token(of: given, law))

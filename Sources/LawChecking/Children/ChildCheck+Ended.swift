@@ -2,6 +2,7 @@ import BindingGenerators
 import BindingLaws
 
 // `ChildProcesses.md` says what is left out, and when a law gives up; `Ended` has the limits.
+// `Verdict.deathOfModel` takes a death of no operation and 0 runs for one of the model.
 extension ChildCheck {
   /// Judges on the cases that end: after each that does not, a child goes on without it.
   ///

@@ -18,6 +18,8 @@ struct DeathPlace: Codable, Hashable {
 extension Subject {
   /// What has to be left out so that something is not done again; `nil` where that is unknown.
   ///
+  /// Where it is no set, action or tap, the whole base is left out: a new `OperationKind`, too.
+  ///
   /// - Parameters:
   ///   - input: What is done; `nil` where the system is made.
   ///   - met: The base in which it is done, as the system has come to it.

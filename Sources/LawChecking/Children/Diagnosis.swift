@@ -46,6 +46,7 @@ extension Diagnosis {
 }
 
 // Reports and JSON hold these words. `SideBySide` takes them apart at `(`, as in `trapped (SIGILL)`.
+// `Cause` takes two crashes as one only if they are equal.
 extension Diagnosis: CustomStringConvertible {
   package var description: String {
     switch self {

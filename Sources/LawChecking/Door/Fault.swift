@@ -8,7 +8,7 @@ import BindingLaws
 struct Fault {
   /// The name by which it is known, such as `second-set-lost`.
   ///
-  /// Outputs, children and the seeds of its cases go by it: it stays.
+  /// Outputs, children and the seeds of its cases go by it: it stays. `WouldYourLawsNotice.md` shows some.
   let id: String
   /// What happens, in a sentence, which tests and `power --json` print.
   let title: String

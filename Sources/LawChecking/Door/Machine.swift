@@ -33,6 +33,8 @@ protocol Machine: AnyObject {
 /// What an input did.
 struct Observation {
   /// What was read or looked at, by its number plus 1; 1 for a binding that was derived, 0 for nothing.
+  ///
+  /// `Probe.reading` in `BindingLaws` counts the same way, and comes here as it is.
   var reading = 0
   /// What was written, in which order and in which transactions; 0 for nothing.
   var writes = 0

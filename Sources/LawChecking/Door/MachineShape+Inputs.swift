@@ -20,6 +20,7 @@ extension MachineShape {
   ///
   /// The order counts: suites go through it, and the draws of `Evidence` are places in it.
   /// `SystemMemory` takes for granted that some kinds are always inputs; `WhatAProofAssumes.md` lists all.
+  /// `LawCheck.sequel` tries in cases the echo and the tap that are left out.
   convenience init<System: BindingSystem>(
     of system: System.Type, _ table: ModelTable<System.Model>, _ transactions: Transactions
   ) {

@@ -50,6 +50,6 @@ extension OperationCode {
 }
 
 extension OperationKind {
-  /// Whether it sets a port.
+  /// Whether it sets a port; a new kind that does has to be named here.
   fileprivate var isUse: Bool { self == .set || self == .echo || self == .tap }
 }

@@ -80,6 +80,8 @@ extension SystemMachine: Side {
 
 extension Discrepancy {
   /// The system derives no binding of a port that is there.
+  ///
+  /// `Runner+History` and `Runner+Shapes` write such a place, too; `SideBySide` prints what is before `(`.
   init<Port>(missing handle: Handle<Port>) {
     self.init(at: "binding(\(traceText(handle)))", found: "nothing", expected: "a binding")
   }
@@ -132,5 +134,6 @@ extension SystemMachine {
 }
 
 extension OperationKind {
+  // `fillSteps` of `TransitionTable` knows the same kinds.
   fileprivate var holds: Bool { self == .hold || self == .holdAll }
 }

@@ -6,7 +6,8 @@ import BindingLaws
 #endif
 
 // What outlives a system. It is a memory that no input shows, so that nothing is proved of it.
-// The laws in `Storage` ask; `Law.Moment` says what each member is.
+// The laws in `Storage` ask; `Law.Moment` says what each member is. How often a new system is set and acted
+// on stands in the comment of `Law.released`, too, and so in `LAWS.md`.
 extension SystemMachine {
   var readingsAfterRelaunch: [(handle: Handle<Port>, reading: Model.Value?)] {
     ownUse.isBeyondInputs = true

@@ -4,6 +4,7 @@ import BindingLaws
 /// How a test that stands alone makes a system, and what it calls its base and its bindings.
 ///
 /// `StandAloneSteps` writes the other statements: `system` and `held0` are called the same there.
+/// Both write members of `Source`, `BindingProtocol` and the kinds of `BindingSystem` as text: change both.
 struct SystemWords {
   /// What makes the system in a base, as statements.
   let making: (_ base: String) -> [String]

@@ -4,7 +4,8 @@ import BindingLaws
 /// What happens in a trace, as statements on a system, its bindings and its source.
 ///
 /// What is echoed or tapped is what the system read there; the model, where the system was not run.
-/// Each statement is one line: `Report` takes a test apart by lines.
+/// Each statement is one line: `Report` takes a test apart by lines. `SystemWords` writes the rest.
+/// Members of `BindingSystem`, of stores and controls, and of `BindingProtocol` stand here as text.
 struct StandAloneSteps<Model: ReferenceModel> {
   private let trace: Trace<Model>
   private let run: Course<Model>?
@@ -95,6 +96,7 @@ struct StandAloneSteps<Model: ReferenceModel> {
     case .tap: "system.tap(\(swiftText(handle.port)))"
     case .hold: hold(handle, at: place, &held)
     case .derive: "_ = \(words.binding(handle))"
+    // A new kind that is no read needs a case.
     default: "_ = \(access(handle))"
     }
   }

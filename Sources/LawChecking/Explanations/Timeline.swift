@@ -54,7 +54,7 @@ extension Subject {
 
   /// What was read; a question mark where nobody looks.
   ///
-  /// `LawTelling` goes by that mark and by `–`.
+  /// `TraceTable` and `Deed` go by that mark, `TraceTable` and `Likeness` by `–`, which `Words.md` explains.
   private func text(_ reading: Model.Value?) -> String {
     reading.map { looks ? traceText($0) : "?" } ?? "–"
   }

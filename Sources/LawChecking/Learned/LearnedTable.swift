@@ -5,7 +5,8 @@ package import BindingLaws
 /// set of each value leads to.
 ///
 /// It says what they do, and nothing of what they ought to do. Its properties, and the cases of `Fate`, are
-/// names in `check --json`, which others read.
+/// names in `check --json`, which others read. Directories of hunts keep them, too: a change needs another
+/// format of `HuntPlan`.
 package struct LearnedTable: Hashable, Sendable, Codable {
   /// What a set leads to.
   package struct Lead: Hashable, Sendable, Codable {
@@ -128,7 +129,7 @@ extension LearnedTable.Lead {
 }
 
 extension Pool where Element: Equatable {
-  /// All that are listed, or some that are generated, the simplest first.
+  /// All that are listed, or some that are generated, the simplest first; another seed changes kept tables.
   fileprivate func some(_ count: Int) -> [Element] {
     if isListed { return listed }
     var choices = Choices(seed: Seed(1))
