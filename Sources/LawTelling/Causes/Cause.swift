@@ -135,7 +135,7 @@ extension Verdict {
     isFinding || kind == .upheld || kind == .proved || kind == .impossible
   }
 
-  /// Whether the last step of the case used a binding that is held: a trap elsewhere is like no other.
+  /// Whether the last step used a held binding, in the trace language: a trap elsewhere is like no other.
   fileprivate var endsThroughHeld: Bool {
     counterexample?.trace.last?.contains(" held ") == true
   }

@@ -88,7 +88,7 @@ package struct LearnedTableText {
       + wavers.flatMap { "  \($0)".wrapped(to: width, margin: 4) }
   }
 
-  /// The signs in the order in which they are explained.
+  /// The signs in the order in which they are explained; `JudgingABinding.md` explains `≠`, too.
   private static let signs = [
     ("=", "stays as it is"), ("refused", "stays, though it reads otherwise"),
     ("≠", "reads something else than was set"), ("!", "setting what is read changes it"),

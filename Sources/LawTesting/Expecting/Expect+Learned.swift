@@ -2,6 +2,7 @@ public import BindingLaws
 public import LawChecking
 public import Testing
 
+// `JudgingABinding.md` lists the laws by default, and shows a table in a file.
 /// Expects that a closure makes lawful bindings of which nobody says what they must do: they are held to what
 /// they do when they are new.
 ///
