@@ -11,7 +11,8 @@ struct HuntPlan: Hashable, Sendable, Codable {
 
   /// What the file is, so that nobody takes another for one.
   ///
-  /// Shards of several builds are merged: whatever changes plans, records or pieces needs another one.
+  /// Shards of several builds are merged: whatever changes plans, records or pieces needs another one. Stored
+  /// are `ChildLimits`, `HuntShard`, and all of `HuntRecord`: verdicts, counterexamples, and `PairSet`.
   var format = Self.currentFormat
   let systems: [String]
   /// The laws that all systems are judged by.

@@ -154,7 +154,7 @@ extension Verdict {
     return Symptom(found).isLike(Symptom(another))
   }
 
-  /// Whether both ended in one trap, or cannot be judged for one reason.
+  /// Whether both ended in one trap, or cannot be judged for one reason; `RuntimeSentence` finds `says`.
   private func isSameEnd(as other: Verdict) -> Bool {
     if case .death(let death) = grounds, case .death(let another) = other.grounds {
       return (death.diagnosis, death.says) == (another.diagnosis, another.says)

@@ -86,6 +86,7 @@ package struct Report {
           : "; what it was simplified to does not always fail")
     }
     if found.simplifications == 0 {
+      // What `Smallest` takes as it is, since all smaller cases were run before.
       let isInOrder = found.certified == (found.foundAtCase ?? 0) - 1
       return "\(place)\(isInOrder ? ", in order of size" : ""): nothing to simplify"
     }

@@ -88,7 +88,9 @@ package struct LearnedTableText {
       + wavers.flatMap { "  \($0)".wrapped(to: width, margin: 4) }
   }
 
-  /// The signs in the order in which they are explained; `JudgingABinding.md` explains `≠`, too.
+  /// The signs in the order in which they are explained.
+  ///
+  /// `WhichModelWhichLaws.md` shows some with their meanings, and `JudgingABinding.md` explains `≠`.
   private static let signs = [
     ("=", "stays as it is"), ("refused", "stays, though it reads otherwise"),
     ("≠", "reads something else than was set"), ("!", "setting what is read changes it"),
