@@ -36,6 +36,8 @@ struct HuntPlan: Hashable, Sendable, Codable {
   let build: String
 
   /// The names of the laws that a system is judged by: all, or those that it declares to break, too.
+  ///
+  /// `Registry.laws` has the laws themselves: of one that it leaves out nothing is hunted.
   func laws(of name: String) -> [String] {
     let system = areLawsNamed ? nil : Registry.current.knownSystem(name)
     return laws + (system?.breaks ?? []).map(\.id).filter { !laws.contains($0) }
