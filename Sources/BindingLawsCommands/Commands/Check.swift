@@ -4,6 +4,7 @@ import LawChecking
 import LawTelling
 
 // `TheCommandLine.md` explains the options, and articles show what it prints. `CI/same` keeps that, too.
+// `CheckOptions` has the 8,000 of the help, and `SizeOrder` the same 100,000 where values are generated.
 struct Check: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -99,7 +100,7 @@ struct Check: Command {
 }
 
 extension Check {
-  /// What was asked for beyond the defaults, as a command line has it.
+  /// What was asked for beyond the defaults, as a command line has it; `SearchOptions.asked` is a part.
   private var asked: [String] {
     let bounds = [depth.map { "--depth \($0)" }, k.map { "--k \($0)" }].compactMap(\.self)
     return search.asked + (exhaustive ? ["--exhaustive"] + bounds : [])

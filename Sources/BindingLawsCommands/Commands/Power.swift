@@ -75,6 +75,8 @@ struct Power: Command {
 
 extension JudgedSystem {
   /// What comes of each fault around the bindings of the system, whose type is handed in, too.
+  ///
+  /// `Expectation+Power` asks the same for tests.
   fileprivate func power<System: BindingSystem>(
     _ type: System.Type, of laws: [Law], _ options: CheckOptions, _ children: ChildOptions
   ) throws -> [PowerFinding] {

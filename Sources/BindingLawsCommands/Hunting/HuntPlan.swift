@@ -11,7 +11,8 @@ struct HuntPlan: Hashable, Sendable, Codable {
 
   /// What the file is, so that nobody takes another for one.
   ///
-  /// Shards of several builds are merged: whatever changes plans, records or pieces needs another one.
+  /// Shards of several builds are merged: whatever changes plans, records or pieces needs another one. Stored
+  /// are `ChildLimits`, `HuntShard`, and all of `HuntRecord`: verdicts, counterexamples, and `PairSet`.
   var format = Self.currentFormat
   let systems: [String]
   /// The laws that all systems are judged by.
@@ -35,6 +36,8 @@ struct HuntPlan: Hashable, Sendable, Codable {
   let build: String
 
   /// The names of the laws that a system is judged by: all, or those that it declares to break, too.
+  ///
+  /// `Registry.laws` has the laws themselves: of one that it leaves out nothing is hunted.
   func laws(of name: String) -> [String] {
     let system = areLawsNamed ? nil : Registry.current.knownSystem(name)
     return laws + (system?.breaks ?? []).map(\.id).filter { !laws.contains($0) }

@@ -13,7 +13,8 @@ struct HuntPiece: Hashable, Sendable, Codable {
 
 /// What came of a piece of a hunt: a line of its results.
 ///
-/// Old directories hold such lines: whatever changes them needs another format of `HuntPlan`.
+/// Old directories hold such lines: whatever changes them, or a `Judgement` or `Verdict` in them, needs
+/// another format of `HuntPlan`.
 /// Scripts in `CI/full.d` read `piece`, its `law`, `at` and `seconds` by name.
 struct HuntRecord: Hashable, Sendable, Codable {
   let piece: HuntPiece
@@ -32,7 +33,7 @@ struct HuntRecord: Hashable, Sendable, Codable {
   /// What broke the law in a range.
   var finding: Verdict? { verdict.flatMap { $0.kind.isFailure ? $0 : nil } }
 
-  /// The pairs of operations of a range that its process had not met before.
+  /// The pairs of operations of a range that its process had not met before; `CaseSpace+Pairs` numbers them.
   var pairs: PairSet {
     get { verdict?.mix?.pairs ?? PairSet([]) }
     set { verdict?.mix?.pairs = newValue.count == 0 ? nil : newValue }

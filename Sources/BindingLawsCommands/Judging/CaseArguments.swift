@@ -2,6 +2,8 @@ import ArgumentParser
 import LawChecking
 
 /// How a case is named on the command line: by a token, by a file, or by a trace.
+///
+/// Reports that people keep have a line to copy with these options, by `Report`; `Example` spells them, too.
 struct CaseArguments: ParsableArguments {
   @Argument(
     help: "A token as a report prints it, or a JSON file that holds one.",

@@ -31,7 +31,8 @@ struct ChosenCase: Sendable {
       let names = try names(in: token)
       try self.init(system: names.system, law: names.law, name: .token(token))
     } catch TokenError.damaged {
-      // A mistyped name does not fit the checksum either, and is the easier one to put right.
+      // A mistyped name does not fit the checksum either, and is the easier one to put right. The names are
+      // the second and third part, as `Token` has them.
       let names = token.split(separator: "/").dropFirst().prefix(2).map(String.init)
       if names.count == 2 { _ = try Self(system: names[1], law: names[0], name: .token(token)) }
       throw TokenError.damaged

@@ -13,7 +13,7 @@ struct ChosenOptions: ParsableArguments {
     completion: .laws)
   var laws: [String] = []
 
-  /// The default is that of `CheckOptions`.
+  /// The default is that of `CheckOptions`, and `TheCommandLine.md` names it.
   @Option(
     parsing: .unconditional, help: "Where random cases begin, in hexadecimal digits.",
     transform: readSeed)

@@ -30,6 +30,8 @@ extension [Judgement] {
 
 extension Verdict {
   /// How a command ends that ran one case.
+  ///
+  /// A new kind of verdict takes the `default`. `BindingLawsPlugin` has a list of its own, which has `flaky`.
   var outcomeOfReplay: Outcome {
     switch kind {
     case .broken: .broken

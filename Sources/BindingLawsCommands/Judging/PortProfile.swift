@@ -86,7 +86,7 @@ extension [Verdict] {
     return obeys(.setSet) == false ? .wellBehaved : .veryWellBehaved
   }
 
-  /// The policy of a port of a selection that goes on and off as it is set.
+  /// The policy of a port of a selection that goes on and off as it is set; a new `TagPolicy` is not found.
   fileprivate var policy: TagPolicy? {
     guard contains(where: { $0.law.id == Law.setOnSelects.id }), obeys(.setGet) == true
     else { return nil }

@@ -4,6 +4,8 @@ import BindingLaws
 import LawChecking
 
 /// What is judged by what, and how hard to look.
+///
+/// `Effort` has the numbers, which `TheCommandLine.md` repeats. A new option has to be named by `asked`.
 struct SearchOptions: ParsableArguments {
   @OptionGroup var chosen: ChosenOptions
 
@@ -29,6 +31,8 @@ struct SearchOptions: ParsableArguments {
   }
 
   /// What was asked for beyond the defaults, as a command line has it; lines of JSON and pages hold it.
+  ///
+  /// `Check.asked` adds to it, and `HuntPlan.asked` is that of hunts.
   var asked: [String] {
     (effort == .normal ? [] : ["--effort \(effort.rawValue)"])
       + [cases.map { "--cases \($0)" }].compactMap(\.self)

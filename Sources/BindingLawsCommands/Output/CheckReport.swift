@@ -3,7 +3,8 @@ import LawTelling
 
 /// What `check` prints of what it finds, and `report` of what was written down; hunts print it, too.
 ///
-/// Articles show parts of it. `CI/same` keeps it, and leaves out the time, as ` in 1.5 s`.
+/// Articles show parts of it. `CI/same` keeps it, and leaves out the time, as ` in 1.5 s`, of which `CI/docs`
+/// makes 0.0 s. The last line says what `Summary` in `LawTelling` says of a run: change both.
 struct CheckReport: Sendable {
   let console: Console
   /// How it is reported, unless the console has to be quiet.

@@ -4,7 +4,7 @@ import LawTelling
 
 /// A system as `list --json` and `explain --json` print it; the names of its properties are the keys.
 ///
-/// `CI/same` reads `system`.
+/// `CI/same` reads `system` of the list.
 struct SystemRecord: Encodable {
   let system: String
   let rows: [String]

@@ -18,7 +18,7 @@ func requireDistinct(_ outputs: [String?], reading inputs: [String?] = []) throw
   }
 }
 
-/// The forms in which other programs read the results of a check.
+/// The forms in which other programs read the results of a check; `TheCommandLine.md` explains them.
 struct ResultFiles: ParsableArguments {
   @Option(help: "Write a JUnit report to this file.", completion: .file(extensions: ["xml"]))
   var junit: String?

@@ -4,7 +4,8 @@ import LawChecking
 extension ChosenCase {
   /// The source text of a test of the case, which is to be removed when it passes.
   ///
-  /// All texts in this file use names of `LawTesting`, which this target does not import.
+  /// All texts in this file use names of `LawTesting`, which this target does not import. What stands behind
+  /// the last slash is the case, as `Token` has it.
   var test: String {
     var (trait, note, title) = ("", "", "\(system.plainName) by \(law.id)")
     switch name {

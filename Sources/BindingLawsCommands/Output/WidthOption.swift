@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How wide tables are.
+/// How wide tables are; `CheckReport` and `Replay` have the 80 of the help.
 struct WidthOption: ParsableArguments {
   @Option(
     parsing: .unconditional,

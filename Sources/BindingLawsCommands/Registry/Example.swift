@@ -17,7 +17,7 @@ enum Example {
     isOurs ? "v1/get-set/\(faulty)/0C204002040000005BZ0" : "TOKEN"
   }
 
-  /// The options that name a case by its trace.
+  /// The options that name a case by its trace; `CaseArguments` has them.
   static func written(as trace: String) -> String {
     "--system \(system(faulty)) --law get-set --trace '\(isOurs ? trace : "TRACE")'"
   }

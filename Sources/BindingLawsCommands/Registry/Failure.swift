@@ -5,6 +5,8 @@ import LawChecking
 /// Why a command cannot do its work.
 struct Failure: Error {
   /// What the process ends with; the raw values are exit codes of the contract.
+  ///
+  /// `BindingLawsPlugin` ends with the same codes, and scripts in `CI/full.d` look for some.
   enum Status: Int32 {
     /// An unknown name, or a value out of range.
     case usage = 64
@@ -64,7 +66,8 @@ extension Failure {
 /// How a command that did its work ended.
 ///
 /// The raw values are exit codes of the contract, which the help of `RootCommand` and `TheCommandLine.md`
-/// list.
+/// list. `Fixtures/Workflows/hunt.yml` takes up to 3 for a hunt that was finished, and `BindingLawsPlugin`
+/// ends with 3, too, where a case ends the process.
 enum Outcome: Int32 {
   /// Everything is as declared, or the work was done.
   case done = 0

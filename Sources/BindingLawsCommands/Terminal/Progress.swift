@@ -91,6 +91,8 @@ struct ProgressLine {
   var isUnicode = Terminal.showsUnicode
 
   /// The line with room left in its columns for the key that a terminal shows as `^C`.
+  ///
+  /// `CI/full.d/terminal` knows it by `░` and by the unit of `Judging`.
   func text(_ width: Int) -> String {
     let kept = (0...notes.count).reversed().lazy.map { notes.prefix($0).joined(separator: "   ") }
     let text = kept.first { $0.count <= width - 3 } ?? ""

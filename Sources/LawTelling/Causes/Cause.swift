@@ -135,7 +135,7 @@ extension Verdict {
     isFinding || kind == .upheld || kind == .proved || kind == .impossible
   }
 
-  /// Whether the last step of the case used a binding that is held: a trap elsewhere is like no other.
+  /// Whether the last step used a held binding, in the trace language: a trap elsewhere is like no other.
   fileprivate var endsThroughHeld: Bool {
     counterexample?.trace.last?.contains(" held ") == true
   }
@@ -154,7 +154,7 @@ extension Verdict {
     return Symptom(found).isLike(Symptom(another))
   }
 
-  /// Whether both ended in one trap, or cannot be judged for one reason.
+  /// Whether both ended in one trap, or cannot be judged for one reason; `RuntimeSentence` finds `says`.
   private func isSameEnd(as other: Verdict) -> Bool {
     if case .death(let death) = grounds, case .death(let another) = other.grounds {
       return (death.diagnosis, death.says) == (another.diagnosis, another.says)

@@ -5,6 +5,7 @@ import LawChecking
 ///
 /// It reads the text of rows alone, so that verdicts from a file have causes, too.
 /// The words that it looks for are those of `traceText` and the trace language, and `?` of `Timeline`.
+/// A new `OperationKind` takes the `default` of `signs`; a new `Mistake.Sign` is found here or in `Symptom`.
 struct Deed {
   private let word: Substring
   private let isHeld: Bool

@@ -137,10 +137,12 @@ private struct Clues {
 }
 
 extension Counterexample {
-  /// Whether the base is a list, or has one.
+  /// Whether the base is a list, or has one: `traceText` writes it in brackets.
   fileprivate var holdsList: Bool { rows.contains { $0.systemBase.contains("[") } }
 
   /// Whether ports read on, off or mixed, or nothing; `nil` where nobody looked.
+  ///
+  /// `traceText` writes the words and `nil`, and `Timeline` the `–`.
   fileprivate var readsSwitches: Bool? {
     if !rows.allSatisfy(\.isSeen) { return nil }
     return rows.flatMap(\.model).allSatisfy { $0.sign != nil || ["–", "nil"].contains($0) }
@@ -221,5 +223,5 @@ private let familyOfLaw = Dictionary(
 /// Laws that speak about nearly every system, though others of their family do not.
 private let lawsOfAll = Set([Law.total, .instancesIndependent].map(\.id))
 
-/// The families that speak about nearly every system.
+/// The families that speak about nearly every system: those of `VerdictTable.shared` and `LawSet.learned`.
 private let sharedFamilies = Set([LawSet.roundTrip, .honesty, .locality].map(\.name))

@@ -5,7 +5,8 @@ import LawChecking
 /// in either of the runs that the law looks at.
 ///
 /// `Cause` takes findings together whose symptoms are alike; `Likeness` compares signs with the catalogue.
-/// It knows equations by how they begin, as `Explanation`, `Runs` and single laws write them.
+/// It knows equations by how they begin, as `Explanation`, `Runs` and single laws write them; `SideBySide`
+/// takes them apart, too. `OtherRun` writes `through held`.
 struct Symptom: Hashable {
   /// The sorts of things that go wrong.
   enum Sort {

@@ -31,7 +31,7 @@ extension FixtureContent {
       trace: found.predicted, token: token, verdict: kind.rawValue)
   }
 
-  /// Where the file belongs, below the folder of all fixtures.
+  /// Where the file belongs, below the folder of all fixtures; `CounterexampleFixture` repeats how it begins.
   package var path: String { path(marked: "") }
 
   /// Where it belongs beside a file of that name about another case, such as one that starts elsewhere.
@@ -50,7 +50,8 @@ extension FixtureContent {
 extension String {
   /// Letters and digits of ASCII, all between as single hyphens, cut after 60 characters.
   ///
-  /// Fixtures that users keep are named by it: another slug makes tests refuse their files.
+  /// Fixtures that users keep are named by it: another slug makes tests refuse their files. `RunPages` names
+  /// pages by it, which `CI/full.d/page` opens.
   package var slug: String {
     split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.joined(separator: "-").prefix(60)
       .description

@@ -3,7 +3,7 @@ import LawChecking
 extension [Judgement] {
   /// Workflow commands for GitHub, which shows them beside a change: one for each cause.
   ///
-  /// `ResultFiles` prints them where `--github` is given.
+  /// `ResultFiles` prints them where `--github` is given; `TheCommandLine.md` says what there is.
   /// Errors are what is not as declared, and crashes that no verdict reports.
   /// Warnings are what was given up, and what only warns, such as a new law.
   ///
@@ -24,6 +24,7 @@ extension [Judgement] {
   }
 }
 
+// Texts may come from strangers: `SECURITY.md` promises that annotations escape all of them.
 extension String {
   /// The text as GitHub reads the message of a command.
   fileprivate var escapedForCommand: String { escaped("%\r\n") }

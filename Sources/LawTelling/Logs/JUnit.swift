@@ -6,6 +6,7 @@ extension [Judgement] {
   ///
   /// What breaks beside counts as skipped, and says where it is reported; so does a law that is proposed.
   /// `ResultFiles` writes it where `--junit` is given; other programs read it, which know the form.
+  /// `TheCommandLine.md` says what fails and what is skipped.
   ///
   /// - Parameter command: What stands before `replay` in the lines to copy.
   package func junit(replayedBy command: String) -> String {

@@ -1,7 +1,7 @@
 import LawChecking
 
 // `pageScript` knows `data-side`, `data-lane`, `data-step` and `differs`, and takes the first two bodies for
-// the sides; `pageStyle` knows the classes.
+// the sides; `pageStyle` knows the classes. `CI/full.d/page` looks for some of them, and for `held 0`.
 extension CaseArticle {
   private typealias Side = KeyPath<RowPair, Snapshot?>
   private var sideBySide: SideBySide { story.sideBySide }

@@ -3,6 +3,8 @@ import LawChecking
 /// A case on a page; it works without script, and steps with it.
 ///
 /// `pageScript` and `pageStyle` know its classes and `data-` attributes by name: change them together.
+/// `CI/full.d/page` looks for some. It knows labels of `Cause+Text`. `stepping.png`, in the documentation and
+/// the README, shows such a page.
 struct CaseArticle {
   let story: CaseStory
   /// Its id, where it is one of several: then its headings are a level lower.

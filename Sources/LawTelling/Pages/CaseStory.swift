@@ -35,6 +35,8 @@ package struct CaseStory {
   }
 
   /// What the system does to the law, and what that is called.
+  ///
+  /// A new kind of verdict that fails needs a row here. `Verdict.headline` has the same verbs for some.
   var kind: (verb: String, name: String) {
     switch verdict.kind {
     case .broken: ("breaks", "Law broken")

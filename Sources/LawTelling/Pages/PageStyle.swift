@@ -2,6 +2,7 @@
 ///
 /// `htmlPage` puts it into a single page; `RunPages` writes it to a file, with `runStyle` after it.
 /// `CaseArticle`, `SystemPage`, `RunPages`, `tableBody` and `pageScript` use its classes by name.
+/// Labels of `Cause+Text` and `Report`, and kinds of verdicts, are among the classes.
 let pageStyle = """
   :root {
     color-scheme: light dark;

@@ -1,7 +1,8 @@
 import LawChecking
 
 // `tableScript` and `runStyle` know its ids, classes and `data-text` by name: change them together.
-// `SystemPage` makes the places that links of cells lead to.
+// `SystemPage` makes the places that links of cells lead to. `CI/full.d/page` looks for some ids, and for the
+// name of a law at the start of the title of its cell.
 extension RunPages {
   /// The page of all systems and laws: a table, each cell a link to its case or to what is said of the law.
   var indexPage: String {
@@ -13,6 +14,7 @@ extension RunPages {
 
   private var laws: [LawDescription] { families.flatMap(\.self) }
 
+  // `Summary` and `CheckReport.summary` say the same of a process that crashed.
   private var header: String {
     let judgements = pages.flatMap { $0.reported.map(\.judgement) }
     let crashes = judgements.unreportedCrashes

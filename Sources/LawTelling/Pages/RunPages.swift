@@ -5,13 +5,14 @@ package import LawChecking
 ///
 /// They are made of the data of verdicts alone, wherever those come from; nothing is run.
 package struct RunPages {
-  /// The page to open.
+  /// The page to open; `CI/site` links to this name.
   package static let start = "index.html"
   static let (laws, style, steps, table) = ("laws.html", "style.css", "steps.js", "table.js")
 
   /// Whether a folder of files with these names holds such pages and nothing else.
   ///
   /// Only such a folder is overwritten by a later run: names that were written once have to stay.
+  /// `RunPages+Folder` spells the name of the style.
   package static func areAll(_ names: [String]) -> Bool {
     names.contains(table)
       && names.allSatisfy { [style, steps, table].contains($0) || $0.hasSuffix(".html") }

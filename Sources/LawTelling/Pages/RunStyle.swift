@@ -1,6 +1,7 @@
 /// What the pages of a whole run add to the style of a page.
 ///
 /// `RunPages` and `SystemPage` use its classes by name; those of verdicts are made by `Judgement.style`.
+/// A new kind of verdict has no style until it is written here.
 let runStyle = """
   main:has(.run) { max-width: none; }
   nav { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin-bottom: .75rem; }

@@ -2,8 +2,9 @@ import LawChecking
 
 /// What was found, in words: for the command line, and, brief, for a failing test.
 ///
-/// `Fixtures/Reports` keeps such reports; the README and `ReadingAFailure.md` show parts. Scripts in
-/// `CI/full.d` look for some of the words, and the form for bugs names `replay` and `pin`.
+/// `Fixtures/Reports` keeps such reports; the README and `ReadingAFailure.md` show parts, and this article
+/// explains rows. Scripts in `CI/full.d` look for some of the words, the form for bugs names `replay` and
+/// `pin`, and the skill in `.agents` names rows. `CaseArguments` has the options of the line to copy.
 package struct Report {
   /// What else there is to say, with a word for it of at most nine letters.
   package typealias Note = (label: String, text: String)
@@ -85,6 +86,7 @@ package struct Report {
           : "; what it was simplified to does not always fail")
     }
     if found.simplifications == 0 {
+      // What `Smallest` takes as it is, since all smaller cases were run before.
       let isInOrder = found.certified == (found.foundAtCase ?? 0) - 1
       return "\(place)\(isInOrder ? ", in order of size" : ""): nothing to simplify"
     }
@@ -110,6 +112,8 @@ package struct Report {
 }
 
 /// A line that begins with its label; `rows` breaks those that nobody copies.
+///
+/// `ExpectationResult` writes such a line for `replay` by hand.
 private func row(_ label: String, _ text: some StringProtocol) -> String {
   "  " + label.padded(to: 10) + text
 }

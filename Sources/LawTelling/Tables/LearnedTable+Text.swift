@@ -89,6 +89,8 @@ package struct LearnedTableText {
   }
 
   /// The signs in the order in which they are explained.
+  ///
+  /// `WhichModelWhichLaws.md` shows some with their meanings, and `JudgingABinding.md` explains `≠`.
   private static let signs = [
     ("=", "stays as it is"), ("refused", "stays, though it reads otherwise"),
     ("≠", "reads something else than was set"), ("!", "setting what is read changes it"),

@@ -38,7 +38,7 @@ struct TraceTable {
 
   private var headings: Int { names.isEmpty ? 1 : 2 }
 
-  /// The command line knows the line by these words, to colour it.
+  /// `Colour` knows the line by these words, and `CI/full.d/terminal` waits for them.
   static let mark = "← first difference"
 
   /// Indent, gaps and the mark take 31 columns, and the gap before `held` three more.

@@ -6,7 +6,7 @@ import Testing
 ///
 /// Only the thread of a check sees it: models and systems of closures cannot ask on another one.
 /// Tokens hold the name, and `withoutLine` takes it apart: change both together. Another spelling makes
-/// pinned tokens stale.
+/// pinned tokens stale. `JudgingABinding.md` shows one, and `CI/full.d/walk` finds the place behind `@`.
 struct ClosureName: @unchecked Sendable {  // What it holds lives on the thread of its check.
   @TaskLocal static var current = ClosureName("")
 

@@ -3,6 +3,7 @@ public import BindingLaws
 public import LawChecking
 public import Testing
 
+// `JudgingABinding.md` lists the laws by default, which `Expect+Store` has, too.
 /// Expects that a closure makes lawful bindings to a value, without a model or a system.
 ///
 /// ```swift

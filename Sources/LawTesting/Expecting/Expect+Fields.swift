@@ -3,6 +3,7 @@ import BindingLaws
 public import LawChecking
 public import Testing
 
+// `JudgingABinding.md` lists the laws by default.
 /// Expects that closures make lawful bindings to fields of a struct, which leave each other and all
 /// the rest alone.
 ///

@@ -2,6 +2,7 @@ public import BindingLaws
 public import LawChecking
 public import Testing
 
+// `JudgingABinding.md` lists the laws by default, and shows a table in a file.
 /// Expects that a closure makes lawful bindings of which nobody says what they must do: they are held to what
 /// they do when they are new.
 ///
@@ -97,6 +98,7 @@ private struct DerivedBindings<Base: Equatable, Port: Hashable, Derived: Binding
   LearnedSystem, NamedSystem
 where Derived.Subject.Value: Equatable {
   typealias Example = Base
+  // `SystemWords` goes by `source.base`; `ClosureSystem` has the same words.
   static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
     (
       "source.base", Port.self == SinglePort.self ? "derive(source)" : "derive(source, $)",

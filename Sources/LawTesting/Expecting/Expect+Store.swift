@@ -3,6 +3,7 @@ public import BindingLaws
 public import LawChecking
 public import Testing
 
+// `JudgingABinding.md` lists the laws by default, which `Expect+Closure` has, too.
 /// Expects that a closure makes lawful bindings to a property of a class of the app's own, without a
 /// model or a system.
 ///

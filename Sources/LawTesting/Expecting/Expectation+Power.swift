@@ -28,6 +28,8 @@ extension Expectation {
   }
 
   /// Puts each fault around the system; children judge a system that earlier runs died on.
+  ///
+  /// `Power` asks the same for the command line, by what the system declares.
   private func powerFindings(of laws: [Law]) throws -> [PowerFinding] {
     let mayTrap =
       settings.isInChildProcess

@@ -4,7 +4,7 @@ import Testing
 
 /// What an expectation says of laws by which there is no verdict, and of what a model excuses.
 ///
-/// `Troubleshooting.md` explains some of the sentences.
+/// `Troubleshooting.md` explains some of the sentences. `CheckReport` says what is excused, too.
 extension Expectation {
   /// Records that no law judged the system.
   func recordNoJudgement() {

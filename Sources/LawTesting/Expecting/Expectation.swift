@@ -247,6 +247,8 @@ final class Expectation<System: BindingSystem> {
   }
 
   /// Records that the process ended under a law, of which `total` knows nothing.
+  ///
+  /// `UnreportedEnds` has the rule and the sentence of the command line.
   private func recordUnreportedEnd() {
     record("crashed, and total does not show it: expect total, with more .cases")
   }

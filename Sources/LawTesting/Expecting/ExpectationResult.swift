@@ -103,6 +103,8 @@ struct ExpectationResult {
   }
 
   /// Records that it is wrong as another verdict showed already.
+  ///
+  /// The line to copy stands as in a `Report`: `CI/full.d/walk` looks for it.
   func record(after reported: Verdict) {
     if let leftover { recordEnd(of: leftover) }
     let replay = verdict.counterexample?.token.map {

@@ -5,6 +5,8 @@ import Testing
 
 extension Verdict {
   /// The verdict beside what is expected, as the command line writes it, over several lines.
+  ///
+  /// `VerdictFile` and `CaseFileContent` read it.
   var json: String? { try? Judgement(self, declared: .upheld).jsonText }
 
   /// Attaches all that is known of it; `CI/full.d/failing-tests` finds the file by its name.

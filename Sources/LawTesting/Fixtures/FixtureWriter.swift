@@ -7,7 +7,8 @@ extension FixtureWriter {
   /// - Parameter file: A file of the package that the fixtures belong to.
   init?(besides file: String) {
     if !EnvironmentSettings.current.isRecording { return nil }
-    // `CounterexampleFixture.all` and `adopt` name the same folder: change all three together.
+    // `CounterexampleFixture.all` and `adopt` name the same folder: change all three together. `SECURITY.md`
+    // and `JudgingABinding.md` name it, too.
     self.init(root: packageFolder(of: file) + "/Fixtures/Counterexamples")
   }
 

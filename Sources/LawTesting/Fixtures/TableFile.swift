@@ -7,7 +7,7 @@ import LawTelling
 /// It stands beside the recorded counterexamples, and not beside the test, where SwiftPM warns of it.
 /// The table comes first, as it is printed. Below it stands each cell that looks wrong, which somebody has to
 /// accept by a reason: `accepted: in 0, set 12 reads 11, because it is clamped`.
-/// `JudgingABinding.md` shows such a file.
+/// `JudgingABinding.md` shows such a file, and `SECURITY.md` names the folder.
 struct TableFile {
   private let name: String
   private let path: String

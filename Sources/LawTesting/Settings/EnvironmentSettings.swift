@@ -24,7 +24,7 @@ struct EnvironmentSettings: Sendable {
   /// The variables that a user may set, each after this prefix; another name near one of them is a complaint.
   ///
   /// So `nearest` must find none for those that `Package.swift` reads and `BindingLawsPlugin` sets.
-  /// `YourFirstLawTest.md` lists them for users, all but `RECORDER`.
+  /// `YourFirstLawTest.md` lists them for users, all but `RECORDER`. A complaint below spells each `Effort`.
   private static let variables = [
     "EFFORT", "CASES", "SEED", "TIME", "REPLAY", "RECORD", "OBSERVE", "RECORDER",
   ]

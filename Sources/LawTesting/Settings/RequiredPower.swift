@@ -59,7 +59,8 @@ struct PowerQuestion: @unchecked Sendable {  // It holds no values of systems.
 extension [PowerFinding] {
   /// What is missing, a line a fault; `nil` where enough is noticed.
   ///
-  /// `[PowerFinding].reach` decides the same for `power --at-least`.
+  /// `[PowerFinding].reach` decides the same for `power --at-least`. `WouldYourLawsNotice.md` explains the
+  /// reasons.
   fileprivate func complaint(of system: String, below power: Double) -> String? {
     let (missed, counted) = (filter(\.isMissed), count(where: \.counts))
     if counted == 0 && power > 0 {
