@@ -1,6 +1,8 @@
 import Foundation
 import TestSupport
 
+@testable import BindingLawsCommands
+
 private let broken = "start .b; set a off"
 
 @Suite struct `The reproducer` {
@@ -26,6 +28,12 @@ private let broken = "start .b; set a off"
     #expect(run.exitCode == code)
     #expect(run.output.contains(words))
     #expect(run.output.hasPrefix(words) || code == 2)
+  }
+
+  @Test func `ends with 1 after a case that breaks its law in some runs alone`() throws {
+    var verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
+    verdict.kind = .flaky
+    #expect(verdict.outcomeOfReplay == .broken)
   }
 
   @Test(

@@ -31,10 +31,11 @@ extension [Judgement] {
 extension Verdict {
   /// How a command ends that ran one case.
   ///
-  /// A new kind of verdict takes the `default`. `BindingLawsPlugin` has a list of its own, which has `flaky`.
+  /// A new kind of verdict takes the `default`. `BindingLawsPlugin` has a list of its own of what
+  /// reproduces.
   var outcomeOfReplay: Outcome {
     switch kind {
-    case .broken: .broken
+    case .broken, .flaky: .broken
     case .crashed, .timedOut: .died
     default: .notReproduced
     }
