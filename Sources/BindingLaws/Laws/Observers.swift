@@ -59,7 +59,7 @@ private enum Observers: Law.Form {
 }
 
 // `Symptom` and `SideBySide` know what is found by `|writes(`: change them together. `…` is the program, which
-// `Explanation` puts in.
+// `Subject.counterexample` puts in.
 extension Law.Moment where Model: ObserverModel {
   fileprivate var rest: Discrepancy? {
     if writes.count <= Model.writesToRest { return nil }

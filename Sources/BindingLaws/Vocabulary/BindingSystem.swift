@@ -28,8 +28,8 @@ public protocol BindingSystem: SystemDoor {
   /// Who keeps the base; a system that is put around another one hands on what that says.
   static var keeper: BaseKeeper { get }
 
-  /// Whether its bindings pass transactions on, so that `transaction-reaches-base` is judged without being
-  /// listed. By default the type of the bindings decides: SwiftUI's `Binding(get:set:)` drops them.
+  /// Whether its bindings pass transactions on, so that laws of transactions, such as
+  /// `transaction-reaches-base`, are judged without being listed. By default the type of the bindings decides: SwiftUI's `Binding(get:set:)` drops them.
   static var passesTransactions: Bool { get }
 
   /// Derives the binding of a port from the source.

@@ -63,7 +63,7 @@ package final class Transcript: Sendable {
 
 /// The version of this package, as `--version` and the pages print it; `CI/same` keeps such pages.
 ///
-/// `CHANGELOG.md` has it as a heading.
+/// `CHANGELOG.md` has it as a heading, with `(unreleased)` in place of `-dev`; nothing compares the two.
 let version = "0.1.0-dev"
 
 /// What the running executable is called, as its messages and examples have it.

@@ -3,7 +3,8 @@ import BindingLaws
 
 /// A case that breaks a law, found without a search: by a failed proof or along a memory.
 ///
-/// `LawCheck` asks `led` and `sequel` for one, and reports it like any other.
+/// `LawCheck` asks `led` and `sequel` for one, and reports it like any other; `LocalChecker.memoryBreaksALaw`
+/// asks `sequel`, too.
 /// The first case that breaks the law is taken. So the order of cases decides what is reported.
 struct FoundCase {
   /// What reports it; its cases may be longer than those that are searched for.
@@ -35,7 +36,7 @@ extension LawCheck {
   /// A case by which a proof failed, and which no search met.
   ///
   /// A proof begins in any listed base, a case only where the model lets it start. So the case is led to
-  /// its base first. `ways` adds at most a write and two holds, for which `reaching` leaves room.
+  /// its base first. `ways` adds at most a write and two holds, hence the 3.
   func led(to failing: Case?) -> FoundCase? {
     guard let failing, let longer = reaching(failing.operations.count + 3) else { return nil }
     return longer.first(of: longer.runner.ways(to: failing))

@@ -102,7 +102,8 @@ extension ChildJob.Task {
 // MARK: - Checks
 
 extension ChildCheck {
-  /// The verdict on a law: of `total`, or on tasks, the smallest case that kills, if there is one.
+  /// The verdict on a law; where that reports ends, as `total` does, it is the smallest case that kills, if
+  /// there is one.
   func verdict() throws -> Verdict? {
     if !law.reportsEnds { return try verdictOnTheRest() }
     let report = try checked()

@@ -6,7 +6,7 @@ import Foundation
 package enum Diagnosis: Hashable, Sendable {
   /// Every case ran to its end.
   case finished
-  /// A signal ended it: what goes wrong ends by one, which `description` knows.
+  /// A signal ended it: what goes wrong ends by one, most of which `description` knows.
   case signal(Int32)
   /// It was still running when the time for one case was over.
   case timedOut
@@ -77,7 +77,7 @@ extension Diagnosis: CustomStringConvertible {
     }
   }
 
-  /// The same in a word or two, for a table.
+  /// The same for a table, in a word or two for what is frequent.
   var word: String {
     switch self {
     case .signal(SIGSEGV), .signal(SIGBUS): "bad access"
