@@ -29,7 +29,8 @@ public protocol BindingSystem: SystemDoor {
   static var keeper: BaseKeeper { get }
 
   /// Whether its bindings pass transactions on, so that laws of transactions, such as
-  /// `transaction-reaches-base`, are judged without being listed. By default the type of the bindings decides: SwiftUI's `Binding(get:set:)` drops them.
+  /// `transaction-reaches-base`, are judged without being listed. By default the type of the bindings
+  /// decides: SwiftUI's `Binding(get:set:)` drops them.
   static var passesTransactions: Bool { get }
 
   /// Derives the binding of a port from the source.

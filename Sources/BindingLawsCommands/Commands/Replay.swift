@@ -2,8 +2,8 @@ import ArgumentParser
 import LawChecking
 import LawTelling
 
-// `TheCommandLine.md` explains it. `Report` prints a line to copy that calls it, where there is a case; in tests
-// that line calls `BindingLawsPlugin` instead, by `ReplayReport.command`.
+// `TheCommandLine.md` explains it. `Report` prints a line to copy that calls it, where there is a case; in
+// tests that line calls `BindingLawsPlugin` instead, by `ReplayReport.command`.
 struct Replay: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

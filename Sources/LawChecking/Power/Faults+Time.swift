@@ -1,6 +1,7 @@
 import BindingLaws
 
-// `restore` calls `show`; whatever does something else without it has to. Ids, titles and their order are printed: see `Fault`.
+// `restore` calls `show`; whatever does something else without it has to. Ids, titles and their order are
+// printed: see `Fault`.
 extension Fault {
   /// Faults that show only while something else happens.
   ///
