@@ -2,20 +2,6 @@ import Foundation
 import TestSupport
 
 @Suite struct `The output` {
-  @Test(
-    "as a test names its suite otherwise than the system, whose module it imports",
-    arguments: [
-      ("ClearAnySelection", "ClearAnySelection obeys"),
-      (
-        clearing, "ClearAnySelection by get-set 0C204002040000005BZ0"
-      ),
-    ])
-  func newTest(_ subject: String, _ suite: String) throws {
-    let test = try Reproducer("new-test", subject).output
-    #expect(test.contains("struct `\(suite)` {"))
-    #expect(test.contains("\n@testable import BindingSpecimens\n"))
-  }
-
   @Test("has help with an example", arguments: commands)
   func help(_ command: String) async throws {
     let run = await CommandRun(command, "--help")
@@ -202,6 +188,7 @@ private let ownQuestions = [
   ("new-test ClearAnySelection", "\n@testable import BindingSpecimens\n"),
   ("new-test ClearAnySelection", "  .expecting(.getSet, .broken, because: \"it is declared so\")"),
   ("new-test \(clearing)", "struct `ClearAnySelection by get-set 0C204002040000005BZ0` {"),
+  ("new-test \(clearing)", "\n@testable import BindingSpecimens\n"),
   ("power RowsByID --law total --cases 40", "  traps-when-gone         total"),
   ("explain FrozenCapture", "  fix        read the source inside of the getter"),
 ]

@@ -25,7 +25,7 @@ extension Optional: FewValues {
 }
 
 /// What a tap turns a value into: the opposite of a Bool, and nothing of what is no Bool.
-func tappedValue<Value>(_ value: Value) -> Value? {
+package func tappedValue<Value>(_ value: Value) -> Value? {
   guard Value.self == Bool.self, let isOn = value as? Bool else { return nil }
   return !isOn as? Value
 }

@@ -33,7 +33,7 @@ enum InstancesModel<Value: Equatable>: OwnershipModel {
   }
 
   static var values: [Value]? { everyValue(of: Value.self)?.reversed() }
-  static func tapped(_ value: Value) -> Value? { (value as? Bool).flatMap { !$0 as? Value } }
+  static func tapped(_ value: Value) -> Value? { tappedValue(value) }
 
   static func isProvided(_ port: Port, in base: Instances<Value>) -> Bool { port == .provided }
   static func external(_ port: Port, in base: Instances<Value>) -> Value { base.external }

@@ -4,19 +4,11 @@ extension ReplayedCase {
   /// System and model side by side, without the names of the ports: a heading, and a line for each step.
   ///
   /// - Parameter width: How many columns there are.
-  package func table(width: Int) -> [String] {
-    traceTable(width).lines
-  }
+  package func table(width: Int) -> [String] { steps(width: width).flatMap(\.self) }
 
   /// The same, operation by operation; the heading stands before the first one.
   package func steps(width: Int) -> [[String]] {
-    let table = traceTable(width)
-    let steps = table.steps
-    return [table.heading + (steps.first ?? [])] + steps.dropFirst()
-  }
-
-  private func traceTable(_ width: Int) -> TraceTable {
-    TraceTable(SideBySide(rows, of: []), width: max(80, width))
+    TraceTable(SideBySide(rows, of: []), width: max(80, width)).steps
   }
 
   /// Why the case does not reproduce, as far as that is known.

@@ -28,15 +28,14 @@ struct TraceTable {
   }
 
   /// A table, or, where that would be too wide, operation by operation with what changed.
-  var lines: [String] { heading + steps.flatMap(\.self) }
+  var lines: [String] { steps.flatMap(\.self) }
 
-  /// The lines above the first operation.
-  var heading: [String] { isWide ? ["  trace"] : Array(table.prefix(headings)) }
-
-  /// The lines of each operation.
-  var steps: [[String]] { isWide ? stack : table.dropFirst(headings).map { [$0] } }
-
-  private var headings: Int { names.isEmpty ? 1 : 2 }
+  /// The lines of each operation, those of the first with the heading above them.
+  var steps: [[String]] {
+    let rows = isWide ? [["  trace"]] + stack : table.map { [$0] }
+    let firsts = names.isEmpty ? 2 : 3
+    return [rows.prefix(firsts).flatMap(\.self)] + rows.dropFirst(firsts)
+  }
 
   /// `Colour` knows the line by these words, and `CI/full.d/terminal` waits for them.
   static let mark = "← first difference"

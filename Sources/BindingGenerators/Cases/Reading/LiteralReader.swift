@@ -19,13 +19,13 @@ struct LiteralReader {
 
   /// Reads a value of a type that the trace language can write.
   mutating func read<Value>(_ type: Value.Type) -> Value? {
-    if let literal = type as? any TraceLiteral.Type { return one(literal) }
+    if let literal = type as? any TraceLiteral.Type { return readLiteral(literal) }
     if let cases = type as? any CaseIterable.Type { return oneOf(cases) as? Value }
     return nil
   }
 
   /// What was read is cast as what it is: an optional of it would lose a level.
-  private mutating func one<Literal: TraceLiteral, Value>(_ type: Literal.Type) -> Value? {
+  private mutating func readLiteral<Literal: TraceLiteral, Value>(_ type: Literal.Type) -> Value? {
     Literal.read(&self).flatMap { $0 as? Value }
   }
 
