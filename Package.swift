@@ -1,39 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The fuzzing of the parsers needs flags that nobody else wants.
-let isFuzzing = Context.environment["BINDING_LAWS_FUZZ"] != nil
-// CI/check takes no warning; who builds with a newer compiler may get some.
-let takesNoWarning = Context.environment["BINDING_LAWS_STRICT"] != nil
-
-let strict: [SwiftSetting] =
-  [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
-  + (takesNoWarning ? [.treatAllWarnings(as: .error)] : [])
-  + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
-
-// Whole modules, without an index of the system's modules, take two thirds of the processor time. A package
-// that others depend on may pass unsafe flags since tools version 6.2 (swiftlang/swift-package-manager#8876).
-let whole: [SwiftSetting] = [
-  .unsafeFlags(
-    ["-wmo", "-num-threads", "2", "-disable-batch-mode", "-index-ignore-system-modules"],
-    .when(configuration: .debug))
-]
-
-// Checks run in debug builds, and take half the time there if the engine is optimized.
-// SwiftPM hands the compiler a flag for each trait, in no set order: with two traits on, every other build
-// begins from nothing. So the only trait that is on here stands for this one, too.
-let isForOthers =
-  Context.packageDirectory.contains("/checkouts/")
-  || Context.environment["BINDING_LAWS_PLAIN"] != nil
-let optimizing: Set<String> = isForOthers ? ["Optimized"] : ["Optimized", "CommandLine"]
-let optimized: [SwiftSetting] = [
-  .unsafeFlags(["-O"], .when(configuration: .debug, traits: optimizing))
-]
-
 // Swift Testing records warnings, and hands values to exit tests, since Swift 6.3.
 #if compiler(>=6.3)
   let untestable: [String: [String]] = [:]
@@ -59,16 +26,8 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser",
   condition: .when(traits: ["CommandLine", "SwiftUIStandIn"]))
 
-func library(
-  _ name: String, uses dependencies: Target.Dependency..., settings: [SwiftSetting] = []
-) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict + whole + settings)
-}
-
 func tests(of name: String, uses dependencies: Target.Dependency...) -> Target {
-  .testTarget(
-    name: name + "Tests", dependencies: dependencies, exclude: untestable[name] ?? [],
-    swiftSettings: strict)
+  .testTarget(name: name + "Tests", dependencies: dependencies, exclude: untestable[name] ?? [])
 }
 
 let package = Package(
@@ -91,9 +50,6 @@ let package = Package(
       name: "CommandLine",
       description: "The commands of binding-laws, which need swift-argument-parser."),
     .trait(
-      name: "Optimized",
-      description: "Checks in debug builds take half the time, and a first build takes twice."),
-    .trait(
       name: "SwiftUIStandIn",
       description: "For our own checks: a stand-in for SwiftUI, and the commands."),
   ],
@@ -101,30 +57,22 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ] + standIn,
   targets: [
+    .target(name: "LawfulBindings", dependencies: swiftUI),
+    .target(name: "BindingLaws", dependencies: swiftUI),
+    .target(name: "BindingGenerators", dependencies: ["BindingLaws"]),
     .target(
-      name: "LawfulBindings", dependencies: swiftUI, swiftSettings: strict + whole + optimized),
-    .target(name: "BindingLaws", dependencies: swiftUI, swiftSettings: strict + whole + optimized),
-    library("BindingGenerators", uses: "BindingLaws", settings: optimized),
-    library(
-      "LawChecking", uses: "LawfulBindings", "BindingLaws", "BindingGenerators",
-      settings: optimized),
-    library("LawTelling", uses: "LawChecking"),
-    library("LawTesting", uses: "LawChecking", "LawTelling"),
-    library("BindingSpecimens", uses: "LawfulBindings", "BindingLaws"),
+      name: "LawChecking", dependencies: ["LawfulBindings", "BindingLaws", "BindingGenerators"]),
+    .target(name: "LawTelling", dependencies: ["LawChecking"]),
+    .target(name: "LawTesting", dependencies: ["LawChecking", "LawTelling"]),
+    .target(name: "BindingSpecimens", dependencies: ["LawfulBindings", "BindingLaws"]),
     .target(
-      name: "BindingLawsCommands",
-      dependencies: [
-        "LawChecking", "LawTelling",
-        argumentParser,
-      ],
-      swiftSettings: strict + whole),
+      name: "BindingLawsCommands", dependencies: ["LawChecking", "LawTelling", argumentParser]),
     .executableTarget(
       name: "binding-laws",
       dependencies: [
         "BindingLawsCommands", "BindingSpecimens", "LawChecking", "LawTelling",
         argumentParser,
-      ],
-      swiftSettings: strict),
+      ]),
     .plugin(
       name: "BindingLawsPlugin",
       capability: .command(
@@ -140,7 +88,7 @@ let package = Package(
         "BindingLaws", "BindingGenerators", "LawChecking", "LawTelling", "BindingSpecimens",
         "Deaths",
       ],
-      path: "Tests/Support", swiftSettings: strict),
+      path: "Tests/Support"),
     tests(
       of: "LawChecking", uses: "LawChecking", "LawTelling", "BindingSpecimens", "LawfulBindings",
       "TestSupport"),
@@ -156,28 +104,39 @@ let package = Package(
     tests(
       of: "Reproducer", uses: "binding-laws", "UnrulyReproducer", "BindingLawsCommands",
       "BindingSpecimens", "TestSupport"),
-    .target(name: "Deaths", path: "Tests/Deaths", swiftSettings: strict),
+    .target(name: "Deaths", path: "Tests/Deaths"),
     .executableTarget(
       name: "UnrulyReproducer",
       dependencies: ["BindingGenerators", "BindingLawsCommands", "BindingLaws", "Deaths"],
-      path: "Tests/UnrulyReproducer", swiftSettings: strict),
+      path: "Tests/UnrulyReproducer"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
         "BindingGenerators", "BindingLaws", "BindingSpecimens", "LawChecking", "LawTelling",
         argumentParser,
       ],
-      path: "Tests/Benchmarks", swiftSettings: strict),
+      path: "Tests/Benchmarks"),
   ],
   swiftLanguageModes: [.v6]
 )
 
-if isFuzzing {
+// Without the library that CI/fuzz links it has no main function.
+if Context.environment["BINDING_LAWS_FUZZ"] != nil {
   package.products.append(.executable(name: "parser-fuzzing", targets: ["ParserFuzzing"]))
   package.targets.append(
     .executableTarget(
       name: "ParserFuzzing", dependencies: ["LawChecking", "BindingLaws", "BindingGenerators"],
-      path: "Tests/ParserFuzzing",
-      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])],
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
+      path: "Tests/ParserFuzzing"))
+}
+
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  // CI/check takes no warning; who builds with a newer compiler may get some.
+  if Context.environment["BINDING_LAWS_STRICT"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  }
 }
