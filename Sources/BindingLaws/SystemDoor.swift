@@ -5,8 +5,7 @@
 /// its one implementation is `@inlinable`, and so is what that calls. Measured as in W1 of the benchmark,
 /// against a bare loop: 7.0 times in release without, 1.2 with.
 ///
-/// It stands in no room: `Vocabulary` inherits it, and it names `ProbeScript` of `Door`. In either of them
-/// it would make a two-way pair, which `CI/bars` counts.
+/// It stands beside the rooms: `Vocabulary` inherits it, and it names `ProbeScript` of `Door`.
 @_documentation(visibility: internal)
 public protocol SystemDoor {
   /// Carries out a script; `BindingSystem+Execute` in `Door` says how.

@@ -1,5 +1,5 @@
 // A law test has one import beside `Testing`. What a test names of the engine comes by name, and not
-// the rest of it, whose `Case` and `Seed` would clash with those of a test. `CI/bars` reads this as text.
+// the rest of it, whose `Case` and `Seed` would clash with those of a test.
 @_exported public import BindingLaws  // There is no other way to hand an import on.
 @_exported public import protocol BindingGenerators.Arbitrary  // Likewise.
 @_exported public import struct BindingGenerators.Generator  // Likewise.
