@@ -32,7 +32,7 @@ func tests(of name: String, uses dependencies: Target.Dependency...) -> Target {
 
 let package = Package(
   name: "swift-binding-laws",
-  platforms: [.macOS(.v13), .iOS(.v16)],
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "LawfulBindings", targets: ["LawfulBindings"]),
     .library(name: "BindingLaws", targets: ["BindingLaws"]),

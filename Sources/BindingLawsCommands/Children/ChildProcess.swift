@@ -49,36 +49,51 @@ struct ChildProcess: RunningChild {
   func wait() { waitpid(number, nil, 0) }
 }
 
-/// Starts a process with its streams, and with signals as they are at first: Ctrl-C ends the child even where
-/// the parent has work to do before.
-private func spawn(
-  _ number: inout pid_t, _ path: String, _ words: [UnsafeMutablePointer<CChar>?], _ line: Int32?
-) -> Int32 {
-  #if canImport(Darwin)
-    var (streams, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
-  #else
-    var (streams, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
-  #endif
-  posix_spawn_file_actions_init(&streams)
-  defer { posix_spawn_file_actions_destroy(&streams) }
-  for (stream, file) in [nil, line, nil].enumerated() {
-    if let file {
-      posix_spawn_file_actions_adddup2(&streams, file, Int32(stream))
-    } else {
-      posix_spawn_file_actions_addopen(&streams, Int32(stream), "/dev/null", O_RDWR, 0)
-    }
+#if os(tvOS) || os(watchOS)
+  /// No process may start another one there.
+  private func spawn(
+    _ number: inout pid_t, _ path: String, _ words: [UnsafeMutablePointer<CChar>?], _ line: Int32?
+  ) -> Int32 {
+    EPERM
   }
-  posix_spawnattr_init(&attributes)
-  defer { posix_spawnattr_destroy(&attributes) }
-  var signals = sigset_t()
-  sigemptyset(&signals)
-  for signal in [SIGINT, SIGTERM, SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
-  posix_spawnattr_setsigdefault(&attributes, &signals)
-  // The threads that start children may block signals, which children would inherit.
-  sigemptyset(&signals)
-  posix_spawnattr_setsigmask(&attributes, &signals)
-  let group = line != nil ? POSIX_SPAWN_SETPGROUP : 0
-  posix_spawnattr_setflags(
-    &attributes, .init(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | group))
-  return posix_spawn(&number, path, &streams, &attributes, words, environ)
-}
+#else
+  /// Starts a process with its streams, and with signals as they are at first: Ctrl-C ends the child even where
+  /// the parent has work to do before.
+  private func spawn(
+    _ number: inout pid_t, _ path: String, _ words: [UnsafeMutablePointer<CChar>?], _ line: Int32?
+  ) -> Int32 {
+    #if canImport(Darwin)
+      var (streams, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
+    #else
+      var (streams, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+    #endif
+    posix_spawn_file_actions_init(&streams)
+    defer { posix_spawn_file_actions_destroy(&streams) }
+    for (stream, file) in [nil, line, nil].enumerated() {
+      if let file {
+        posix_spawn_file_actions_adddup2(&streams, file, Int32(stream))
+      } else {
+        posix_spawn_file_actions_addopen(&streams, Int32(stream), "/dev/null", O_RDWR, 0)
+      }
+    }
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    // The threads that start children may block signals, which children would inherit.
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    #if canImport(Darwin)
+      // Else each crash makes a report of its own. Swift Testing does the same for its exit tests.
+      posix_spawnattr_setexceptionports_np(
+        &attributes, exception_mask_t(EXC_MASK_CORPSE_NOTIFY), mach_port_t(MACH_PORT_NULL),
+        EXCEPTION_DEFAULT, THREAD_STATE_NONE)
+    #endif
+    let group = line != nil ? POSIX_SPAWN_SETPGROUP : 0
+    posix_spawnattr_setflags(
+      &attributes, .init(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | group))
+    return posix_spawn(&number, path, &streams, &attributes, words, environ)
+  }
+#endif

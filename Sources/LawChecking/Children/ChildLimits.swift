@@ -57,7 +57,7 @@ extension ChildLimits {
   /// So that an endless loop that prints does not fill the disk, in bytes.
   private static let largestFile = 64 << 20
 
-  /// Bounds memory and files, silences crash reports, and lets these signals end the process as they did
+  /// Bounds memory and files, leaves no core, and lets these signals end the process as they did
   /// before Swift.
   ///
   /// `Diagnosis` knows by SIGPROF and SIGALRM that time is up.

@@ -73,7 +73,10 @@ extension FlightRecorder {
     sigfillset(&signals)
     sigprocmask(SIG_UNBLOCK, &signals, nil)
     if output != STDOUT_FILENO { dup2(output, STDOUT_FILENO) }
-    execv(successor, CommandLine.unsafeArgv)
+    // No process may start a program there.
+    #if !os(tvOS) && !os(watchOS)
+      execv(successor, CommandLine.unsafeArgv)
+    #endif
   }
 
   /// Leaves nothing behind where nothing is under way.

@@ -24,11 +24,11 @@ package final class FlightRecorder: @unchecked Sendable {
       ?? "\(TemporaryDirectory.path)/binding-laws-\(getuid())"
   }
 
-  /// What distinguishes this program from others: its path, or that of the bundle of tests it runs.
+  /// What distinguishes this program from others: the path of the file that this code is in.
+  ///
+  /// That is the program itself, or a bundle of tests: on a Mac one program runs those of all packages.
   static var programName: String {
-    let arguments = CommandLine.arguments
-    let bundle = arguments.drop { $0 != "--test-bundle-path" }.dropFirst().first
-    return bundle ?? Bundle.main.executablePath ?? arguments.first ?? ""
+    Bundle(for: FlightRecorder.self).executablePath ?? CommandLine.arguments.first ?? ""
   }
 
   private static let suffix = ".flight"

@@ -11,8 +11,12 @@ extension sigaction {
     sa_flags = SA_ONSTACK | flags
     #if canImport(Darwin)
       __sigaction_u.__sa_handler = handler
-    #else
+    #elseif canImport(Glibc)
       __sigaction_handler.sa_handler = handler
+    #elseif canImport(Musl)
+      __sa_handler.sa_handler = handler
+    #else
+      sa_handler = handler
     #endif
   }
 }
@@ -24,11 +28,16 @@ extension stack_t {
   ///
   /// The thread keeps it, and one that it has already; few threads judge.
   static func prepareThread() {
-    var stack = stack_t()
-    guard sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & Int(SS_DISABLE) != 0 else { return }
-    stack = stack_t()
-    stack.ss_sp = .allocate(byteCount: byteCount, alignment: 16)
-    stack.ss_size = .init(byteCount)
-    sigaltstack(&stack, nil)
+    // There is no such stack there.
+    #if !os(tvOS) && !os(watchOS)
+      var stack = stack_t()
+      guard sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & Int(SS_DISABLE) != 0 else {
+        return
+      }
+      stack = stack_t()
+      stack.ss_sp = .allocate(byteCount: byteCount, alignment: 16)
+      stack.ss_size = .init(byteCount)
+      sigaltstack(&stack, nil)
+    #endif
   }
 }

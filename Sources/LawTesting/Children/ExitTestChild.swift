@@ -9,8 +9,10 @@ import LawChecking
   /// A child process of the running test, made by Swift Testing.
   enum ExitTestChild {
     /// Whether there are such processes here.
+    ///
+    /// Where nothing of Swift Testing runs, as in an `XCTestCase`, it ends the process that asks for one.
     static var isSupported: Bool {
-      if #available(macOS 15, *) { true } else { false }
+      if #available(macOS 15, *) { Test.isRunning } else { false }
     }
 
     /// Runs a job in a new child and waits until it has ended.
@@ -94,15 +96,21 @@ import LawChecking
       }
     }
 
-    /// How a process has ended; `nil` when it runs.
-    fileprivate init?(_ state: siginfo_t) {
+    /// How a process has ended; `nil` when it runs, or has been stopped.
+    init?(_ state: siginfo_t) {
       guard state.si_signo == SIGCHLD else { return nil }
       #if canImport(Glibc)
         let status = state._sifields._sigchld.si_status
+      #elseif canImport(Musl)
+        let status = state.__si_fields.__si_common.__second.__sigchld.si_status
       #else
         let status = state.si_status
       #endif
-      self = state.si_code == CLD_EXITED ? .exitCode(status) : .signal(status)
+      switch Int(state.si_code) {
+      case Int(CLD_EXITED): self = .exitCode(status)
+      case Int(CLD_KILLED), Int(CLD_DUMPED): self = .signal(status)
+      default: return nil
+      }
     }
   }
 

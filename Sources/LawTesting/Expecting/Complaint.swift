@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import LawChecking
 import Testing
@@ -9,10 +10,11 @@ import Testing
 func complain(_ sentences: [String], _ sourceLocation: SourceLocation) {
   let news = sentences.filter { sentence in complaints.use { $0.insert(sentence).inserted } }
   if news.isEmpty { return }
+  let isInTest = Test.isRunning
   let end = DispatchSemaphore(value: 0)
   Thread.detachNewThread {
     for sentence in news {
-      Issue.record(Comment(rawValue: sentence), sourceLocation: sourceLocation)
+      recordIssue(sentence, isInTest: isInTest, at: sourceLocation)
     }
     end.signal()
   }

@@ -36,7 +36,7 @@ public func expect<Root: Equatable>(
   }
   let problems = obstacles + namesakes
   if !problems.isEmpty && !EnvironmentSettings.current.isReplaying {
-    problems.forEach { Issue.record("\($0)", sourceLocation: sourceLocation) }
+    problems.forEach { recordIssue($0, at: sourceLocation) }
     return []
   }
   let world = FieldWorld(root: root, fields: fields, permits: permits)

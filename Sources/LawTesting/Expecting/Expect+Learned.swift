@@ -59,7 +59,7 @@ extension Expectation {
     let complaints =
       table.map { file.complaints(about: $0, isRecording: environment.isRecording) }
       ?? ["\(name).table is not compared: conforms, which learns it, was not judged to its end"]
-    for complaint in complaints { Issue.record("\(complaint)", sourceLocation: sourceLocation) }
+    for complaint in complaints { recordIssue(complaint, at: sourceLocation) }
   }
 }
 

@@ -45,14 +45,14 @@ extension Expectation {
     let replayed = try replayedCase(token, of: System.self, obeying: law, make: make)
     let verdict = replayed.verdict
     if replayed.isRefused {
-      Issue.record("\(token) \(replayed.explanation())", sourceLocation: sourceLocation)
+      recordIssue("\(token) \(replayed.explanation())", at: sourceLocation)
     } else if isPin && verdict.kind == .upheld {
       let trace = replayed.predicted.joined(separator: "; ")
-      Issue.record(
+      recordIssue(
         """
         \(token) no longer fails: remove the trait .replaying, if this is the case that it was \
         written for: \(trace)
-        """, sourceLocation: sourceLocation)
+        """, at: sourceLocation)
     } else {
       result(verdict).record()
     }

@@ -255,7 +255,7 @@ final class Expectation<System: BindingSystem> {
 
   /// Records an issue of the system.
   func record(_ deed: String) {
-    Issue.record("\(System.displayName) \(deed)", sourceLocation: sourceLocation)
+    recordIssue("\(System.displayName) \(deed)", at: sourceLocation)
   }
 
   /// How a law that is skipped currently ends, where a child can find out.

@@ -165,15 +165,7 @@ struct ExpectationResult {
   }
 
   private func record(_ text: String, isWarning: Bool = false) {
-    let comment = Comment(rawValue: text)
-    #if compiler(>=6.3)
-      let severity = isWarning ? Issue.Severity.warning : .error
-      Issue.record(comment, severity: severity, sourceLocation: sourceLocation)
-    #else
-      // Swift Testing knows no warnings before Swift 6.3.
-      if isWarning { return print(text) }
-      Issue.record(comment, sourceLocation: sourceLocation)
-    #endif
+    recordIssue(text, isWarning: isWarning, at: sourceLocation)
   }
 }
 

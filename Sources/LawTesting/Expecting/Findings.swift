@@ -47,8 +47,7 @@ struct Findings {
     for (reason, members) in obstacles.grouped(by: \.reason) {
       let laws = members.map(\.law)
       let names = laws.count > 3 ? "\(laws.count) laws" : laws.joined(separator: ", ")
-      Issue.record(
-        "\(system) cannot be judged by \(names): \(reason)", sourceLocation: sourceLocation)
+      recordIssue("\(system) cannot be judged by \(names): \(reason)", at: sourceLocation)
     }
   }
 

@@ -21,7 +21,7 @@ public func expect(
   do {
     try fixture.replay(systems, laws, sourceLocation)
   } catch {
-    Issue.record("\(fixture.path) \(error)", sourceLocation: sourceLocation)
+    recordIssue("\(fixture.path) \(error)", at: sourceLocation)
   }
 }
 
@@ -75,6 +75,6 @@ extension CounterexampleFixture {
     if verdict.fulfils(kind) { return }
     let text = "\(path) ends as \(verdict.kind.rawValue), not as \(kind.rawValue)"
     let report = verdict.report(replayedBy: ReplayReport.command)
-    Issue.record("\(text): \(content.about)\n\n\(report)", sourceLocation: sourceLocation)
+    recordIssue("\(text): \(content.about)\n\n\(report)", at: sourceLocation)
   }
 }

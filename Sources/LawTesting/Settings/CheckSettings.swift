@@ -6,8 +6,8 @@ struct CheckSettings: Sendable {
   var options = CheckOptions()
   /// Whether every law is judged in child processes.
   var isInChildProcess = false
-  /// Whether tests have child processes here.
-  var hasChildProcesses = ExitTestChild.isSupported
+  /// Whether tests may have child processes; only tests of ours say no.
+  var allowsChildProcesses = true
   /// What may be spent in child processes.
   var limits = ChildrenLimits()
   /// Whether a law that was hardly judged is an issue.
@@ -23,6 +23,9 @@ struct CheckSettings: Sendable {
 
   /// The settings of the running test, which `LawTrait` sets, and nothing else but tests of ours.
   @TaskLocal static var current = CheckSettings()
+
+  /// Whether the running test has child processes.
+  var hasChildProcesses: Bool { allowsChildProcesses && ExitTestChild.isSupported }
 
   /// Whether the code under test may end its process, because somebody expects it.
   var expectsEnd: Bool { expected.values.contains { $0.kind.isDeath } }

@@ -47,11 +47,10 @@ struct PowerQuestion: @unchecked Sendable {  // It holds no values of systems.
     let laws = laws.grouped(by: \.id).map { $0.members[0] }
     do {
       guard let complaint = try findings(laws).complaint(of: system, below: share) else { return }
-      Issue.record(Comment(rawValue: complaint), sourceLocation: sourceLocation)
+      recordIssue(complaint, at: sourceLocation)
     } catch {
-      Issue.record(
-        "the power of laws over \(system) cannot be judged: \(error)",
-        sourceLocation: sourceLocation)
+      recordIssue(
+        "the power of laws over \(system) cannot be judged: \(error)", at: sourceLocation)
     }
   }
 }

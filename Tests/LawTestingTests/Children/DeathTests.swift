@@ -14,6 +14,8 @@ struct Fate: Sendable, CustomTestStringConvertible {
     switch diagnosis {
     case .timedOut: "did not end within 1 s of processor time or 10 s on the clock"
     case .outOfMemory: "used more than 256 MB"
+    // macOS has another signal for a full stack where the thread is not the main one.
+    case .signal(SIGSEGV): "stack overflow or bad memory access"
     default: "\(diagnosis)"
     }
   }

@@ -35,5 +35,7 @@ import Testing
 }
 
 extension Trait where Self == LawTrait {
-  fileprivate static var withoutChildProcesses: Self { LawTrait { $0.hasChildProcesses = false } }
+  fileprivate static var withoutChildProcesses: Self {
+    LawTrait { $0.allowsChildProcesses = false }
+  }
 }

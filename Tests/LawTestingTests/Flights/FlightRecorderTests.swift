@@ -25,6 +25,11 @@ import TestSupport
     #expect(FlightRecorder.leftovers(in: directory).isEmpty)
   }
 
+  /// On a Mac one program runs the tests of all packages.
+  @Test func `knows a program by the file that its tests are in`() {
+    #expect(URL(filePath: FlightRecorder.programName).lastPathComponent.contains("Tests"))
+  }
+
   @Test func `knows whether a case was running`() async {
     for isRunning in [true, false] {
       await #expect(processExitsWith: .signal(SIGKILL)) {

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import LawTesting
 import TestSupport
@@ -47,7 +48,7 @@ import TestSupport
 
   @Test func `says of a full stack which check filled it, and leaves word of no other`() async {
     let end = await #expect(
-      processExitsWith: .signal(SIGSEGV), observing: [\.standardErrorContent]
+      processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
       beginBeside("Bystander")
@@ -55,6 +56,8 @@ import TestSupport
     }
     let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
     let last = "ends while it judges\n  Dying<StackOverflow> by set-get, in "
+    // The second is that of macOS, where the thread is not the main one.
+    #expect([.signal(SIGSEGV), .signal(SIGBUS)].contains(end?.exitStatus))
     #expect(said.contains(last), "\(said)")
     #expect(!said.contains("Bystander"))
     #expect(

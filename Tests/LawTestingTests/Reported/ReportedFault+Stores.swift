@@ -15,12 +15,19 @@ extension ReportedFault {
     ReportedFault(
       .deferredArrives, like: "first-wins", QueuedSaves<Faulty>.self, QueuedSaves<Corrected>.self),
     ReportedFault(
-      .silence, like: "notifies-all", ObservedFlags<Faulty>.self, ObservedFlags<Corrected>.self),
-    ReportedFault(
       "LateFocus", .deferredArrives, like: "lands-as-it-was",
       faulty: { expect(LateFocus<Faulty>.self, obeys: .time) },
       corrected: { expect(LateFocus<Corrected>.self, obeys: .time) }),
   ]
+
+  /// What is judged where there is Observation.
+  static var observed: [ReportedFault] {
+    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return [] }
+    return [
+      ReportedFault(
+        .silence, like: "notifies-all", ObservedFlags<Faulty>.self, ObservedFlags<Corrected>.self)
+    ]
+  }
 }
 
 /// A setting, and what is published of it.
@@ -124,6 +131,7 @@ struct Tabs: Equatable {
 }
 
 /// Two flags that are observed, faultily as one.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 struct ObservedFlags<Now: Stage>: StoreSystem, NotifyingSystem, FieldsShape {
   @Observable final class Whole {
     var tabs = Tabs()

@@ -37,7 +37,7 @@ struct ReportedFault: Sendable, CustomTestStringConvertible {
       String(name), law, like: mistake, faulty: { expect(system) }, corrected: { expect(other) })
   }
 
-  static let all = values + lists + stores + controls
+  static let all = values + lists + stores + observed + controls
 }
 
 @Suite(.effort(.quick)) struct `A fault that people reported` {

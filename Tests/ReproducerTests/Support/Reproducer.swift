@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// A built executable, run with arguments; by default that of this package.
@@ -63,11 +64,9 @@ struct Reproducer: ProgramRun {
   /// The executable whose systems do not do what they declare.
   static var unruly: URL { program("UnrulyReproducer") }
 
-  /// An executable that the tests were built with; it lies beside the test bundle.
+  /// An executable that the tests were built with; it lies beside what these tests were built to.
   private static func program(_ name: String) -> URL {
-    let bundle = CommandLine.arguments[0].contains(".xctest") ? CommandLine.arguments[0] : ""
-    let start = URL(fileURLWithPath: bundle.isEmpty ? Bundle.main.executablePath ?? "" : bundle)
-    var folder = start.resolvingSymlinksInPath().deletingLastPathComponent()
+    var folder = Bundle(for: Drain.self).bundleURL.resolvingSymlinksInPath()
     while folder.path != "/" {
       let candidate = folder.appendingPathComponent(name)
       if isProgram(candidate) { return candidate }
