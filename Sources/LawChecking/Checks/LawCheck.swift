@@ -23,7 +23,7 @@ struct LawCheck {
     var others = self
     others.runner.subject.exemptPorts.formUnion(impossible.unevenPorts)
     let found = others.judged()
-    if found.kind == .broken || found.kind == .flaky || options.range != nil { return found }
+    if found.kind == .broken || found.kind == .flaky { return found }
     var all = self
     all.impossible = impossible
     return all.judged()
@@ -41,7 +41,6 @@ struct LawCheck {
     var verdict = Verdict(
       system: runner.subject.system, law: runner.subject.description(of: law), kind: .upheld,
       seed: options.seed)
-    if let range = options.range { return judged(verdict, on: range) }
     var search = Search(runner, options: options)
     var failing: Case?
     if options.usesProof, !failsSoon(&search), !search.isOutOfTime, checker.memory.level != nil,
@@ -70,15 +69,6 @@ struct LawCheck {
       return broken(led, verdict, search.order)
     }
     guard let finding else { return withEvidence(passed(verdict, search), search.refusals) }
-    return broken(verdict, finding, search.order)
-  }
-
-  /// The verdict of a piece of a hunt, which looks for nothing but a case that breaks the law.
-  private func judged(_ verdict: Verdict, on range: Range<Int>) -> Verdict {
-    var (verdict, search) = (verdict, Search(runner, options: options))
-    let finding = search.run(casesOf: range, law)
-    verdict.count(search)
-    guard let finding else { return withEvidence(verdict, search.refusals) }
     return broken(verdict, finding, search.order)
   }
 

@@ -157,7 +157,6 @@ extension Subject {
   func omits(_ given: Case) -> Bool { space.omits(given) }
 
   /// Notes which operations come right after which.
-  func note(_ given: Case, in coverage: PairCoverage) { space.note(given, in: coverage) }
 
   func start(of given: Case) -> Int { space.start(of: given) }
 
