@@ -128,25 +128,24 @@ extension Law.Variables {
   }
 }
 
-// `Symptom` knows what is found by `|writes(`, `writes(` and `transaction(`: change them together.
 extension Law.Moment {
   fileprivate var arrival: Discrepancy? {
     let isSame =
       Model.areEquivalent(bases: base, before) && Model.areEquivalent(bases: before, base)
-    return isSame ? Discrepancy(at: "…", found: traceText(base), expected: "another base") : nil
+    return isSame ? Discrepancy(at: .base, found: traceText(base), expected: "another base") : nil
   }
 
   fileprivate var permission: Discrepancy? {
     guard Model.permits(before) else { return nil }
     return writes.first { !Model.permits($0.base) }.map {
-      Discrepancy(at: "writes(…)", found: traceText($0.base), expected: "permitted bases only")
+      Discrepancy(at: .writes, found: traceText($0.base), expected: "permitted bases only")
     }
   }
 
   fileprivate var transactions: Discrepancy? {
     writes.first { $0.transaction != transactionLabel }.map {
       Discrepancy(
-        at: "transaction(…)", found: $0.transaction ?? "none", expected: transactionLabel)
+        at: .transaction, found: $0.transaction ?? "none", expected: transactionLabel)
     }
   }
 }

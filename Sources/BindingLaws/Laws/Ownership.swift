@@ -119,7 +119,8 @@ extension Law.Moment where Model: OwnershipModel {
     let (found, expected) = (read(port, base), read(port, before))
     if Model.areEquivalent(found, expected) { return nil }
     return Discrepancy(
-      at: "\(side)(\(portText(port)), …)", found: traceText(found), expected: traceText(expected))
+      at: .measure(named: side, of: [portText(port)]), found: traceText(found),
+      expected: traceText(expected))
   }
 
   fileprivate func independence(of handle: Handle<Model.Port>) -> Discrepancy? {

@@ -154,7 +154,7 @@ extension Law.Moment where Model: PresenceModel {
         continue
       }
       return Discrepancy(
-        at: "derivable(\(portText(port)), …)", found: isThere ? "no" : "yes",
+        at: .measure(named: "derivable", of: [portText(port)]), found: isThere ? "no" : "yes",
         expected: isThere ? "yes" : "no")
     }
     return nil

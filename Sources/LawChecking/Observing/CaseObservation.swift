@@ -76,7 +76,10 @@ extension CaseObservation {
       case .upheld: ("passed", "")
       case .refused: ("gave_up", "the law does not speak about this case")
       case .broken(let found):
-        ("failed", "\(found.place) = \(found.found), but the law requires \(found.expected)")
+        (
+          "failed",
+          "\(found.place.text(in: "…")) = \(found.found), but the law requires \(found.expected)"
+        )
       }
     representation = lines.joined(separator: "\n")
     arguments = ["start": String(lines[0].dropFirst("start ".count))]

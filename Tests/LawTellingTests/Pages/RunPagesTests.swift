@@ -127,8 +127,8 @@ import TestSupport
     let verdicts = try FaultySpecimens.verdicts(on: "AliasedParts")
     let verdict = try #require(verdicts.first { $0.law.id == "disjoint-sets-commute" })
     let page = try #require(pages([Judgement(verdict, declared: .upheld)]).files.last)
-    #expect(verdict.counterexample?.sides.count == 2)
-    for side in verdict.counterexample?.sides ?? [] {
+    let runs = try #require(verdict.counterexample?.runs)
+    for side in runs.names {
       #expect(page.text.contains("<tbody data-side=\"\(side)\">"))
     }
   }
