@@ -192,8 +192,8 @@ extension Subject {
   }
 
   /// A case in the trace language, as it was drawn, and as the model predicts it.
-  func lines(of given: Case, reaching count: Int = .max, withProgram: Bool = true) -> [String] {
-    trace(of: given, reaching: count, withProgram: withProgram).lines
+  func lines(of given: Case) -> [String] {
+    trace(of: given, withProgram: true).lines
   }
 
   func predictedLines(of given: Case, withProgram: Bool) -> [String] {
