@@ -30,7 +30,7 @@ package struct Inventory: Codable, Sendable {
     /// Whether different values or bases count as the same.
     package let likensValues: Bool
 
-    fileprivate init<Model: ReferenceModel>(_ model: Model.Type) {
+    fileprivate init<Model: ReferenceModel>(_ model: Model) {
       let fibres = FibreCount(model)?.counts
       ports = model.ports.enumerated().map { Port(name: portText($1), fibres: fibres?[$0]) }
       likensValues = model.likensValues
@@ -46,15 +46,16 @@ package struct Inventory: Codable, Sendable {
   package init<System: BindingSystem>(
     of system: System.Type, among laws: [Law], counting isCounting: Bool = false
   ) {
-    ports = System.Model.ports.count
-    self.laws = laws.filter { $0.statement(for: System.Model.self) != nil }.map { $0.id }
-    counts = isCounting ? Counts(System.Model.self) : nil
+    let model = System.model
+    ports = model.ports.count
+    self.laws = laws.filter { $0.statement(for: model) != nil }.map { $0.id }
+    counts = isCounting ? Counts(model) : nil
   }
 }
 
 extension ReferenceModel {
   /// Whether different values or bases count as the same, among the first of them.
-  fileprivate static var likensValues: Bool {
+  fileprivate var likensValues: Bool {
     let (bases, values) = ((bases ?? []).prefix(100), (values ?? []).prefix(100))
     return bases.contains { base in
       bases.contains { $0 != base && areEquivalent(bases: $0, base) }

@@ -49,12 +49,13 @@ extension CaseLog {
   ///   - start: When the run began, in seconds since 1970.
   package func observations<System: BindingSystem>(
     of system: System.Type, obeying law: Law, _ options: CheckOptions, start: Double,
+    by model: System.Model = System.model,
     make: @escaping (Source<System.Model.Base>) -> System
   ) throws -> [CaseObservation] {
     var options = options
     options.recorder = nil
     return try Learning.$current.withValue(Learning.current ?? Learning()) { [options] in
-      let runner = try LocalChecker(make: make, options: options).runner(of: law)
+      let runner = try LocalChecker(by: model, make: make, options: options).runner(of: law)
       guard let runner else { return [] }
       return cases.map { given, seed in
         CaseObservation(given, seed, runner, "\(System.displayName) obeys \(law.id)", start)

@@ -22,30 +22,30 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
 
   /// A derivation that nobody else asks for by its name.
   init<Model: ReferenceModel, Derived: BindingDerivation>(
-    _ name: String, of model: Model.Type, breaks fault: Law? = nil,
+    _ name: String, of model: Model, breaks fault: Law? = nil,
     by derive: @escaping (Source<Model.Base>, Model.Port) -> Derived
   ) where Derived.Subject.Value == Model.Value {
-    self.init(name, breaks: fault) { source in
+    self.init(name, breaks: fault, by: model) { source in
       Bound<Model, Derived>(derive: { derive(source, $0) })
     }
   }
 
   private init<System: BindingSystem>(
     _ name: String, breaks fault: Law?, allBut renounced: [Law] = [],
+    by model: System.Model = System.model,
     make: @escaping (Source<System.Model.Base>) -> System
   ) {
     (testDescription, self.fault, self.renounced) = (name, fault, renounced.map(\.id))
-    model = String("\(System.Model.self)".prefix { $0 != "<" })
+    self.model = String("\(System.Model.self)".prefix { $0 != "<" })
     laws = {
-      let checker = try LawChecker(make: make)
+      let checker = try LawChecker(by: model, make: make)
       let verdicts = try $0.compactMap(checker.verdict)
       return Dictionary(grouping: verdicts, by: \.kind).mapValues { $0.map(\.law.id) }
     }
     unmodelled = {
       silently {
         expect(
-          bindingsOver: System.Model.starts ?? [], at: System.Model.ports,
-          setting: System.Model.values
+          bindingsOver: model.starts ?? [], at: model.ports, setting: model.values
         ) { make($0).binding($1) }
       } ?? []
     }
@@ -59,6 +59,7 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
 /// A system of bindings that are said in place.
 private struct Bound<Model: ReferenceModel, Derived: BindingDerivation>: BindingSystem
 where Derived.Subject.Value == Model.Value {
+  static var model: Model { fatalError("each has one of its own") }
   let derive: (Model.Port) -> Derived
 
   init(derive: @escaping (Model.Port) -> Derived) { self.derive = derive }
