@@ -113,7 +113,7 @@ private struct Task: Equatable {
     let level = found {
       expect({ Dial() }, \.level) { dial in MyBinding(get: { dial.level }, set: { _ in }) }
     }
-    #expect(level?.system == "Dial().level")
+    #expect(level?.system == "Dial.level")
   }
 
   @Test func `ends where the system crashes`() {

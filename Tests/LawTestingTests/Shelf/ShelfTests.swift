@@ -26,7 +26,7 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
     by derive: @escaping (Source<Model.Base>, Model.Port) -> Derived
   ) where Derived.Subject.Value == Model.Value {
     self.init(name, breaks: fault, by: model) { source in
-      Bound<Model, Derived>(derive: { derive(source, $0) })
+      Bound(model: model) { derive(source, $0) }
     }
   }
 
@@ -60,12 +60,20 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
 private struct Bound<Model: ReferenceModel, Derived: BindingDerivation>: BindingSystem
 where Derived.Subject.Value == Model.Value {
   static var model: Model { fatalError("each has one of its own") }
+  let model: Model
   let derive: (Model.Port) -> Derived
 
-  init(derive: @escaping (Model.Port) -> Derived) { self.derive = derive }
+  init(model: Model, derive: @escaping (Model.Port) -> Derived) {
+    (self.model, self.derive) = (model, derive)
+  }
+
   init(source: Source<Model.Base>) { fatalError("it is made of what it derives") }
 
   func binding(_ port: Model.Port) -> Derived { derive(port) }
+
+  func perform(_ action: Model.Action, on source: Source<Model.Base>) {
+    source.rewrite(model.apply(action, to: source.base))
+  }
 }
 
 /// Derivations as apps have them, none of which has a model of its own: of models and policies that no specimen
