@@ -15,8 +15,9 @@ package struct Inventory: Codable, Sendable {
   ///   - system: The system.
   ///   - laws: The laws of which it is asked whether they speak about the model.
   package init<System: BindingSystem>(of system: System.Type, among laws: [Law]) {
-    ports = System.Model.ports.count
-    self.laws = laws.filter { $0.statement(for: System.Model.self) != nil }.map { $0.id }
+    let model = System.model
+    ports = model.ports.count
+    self.laws = laws.filter { $0.statement(for: model) != nil }.map { $0.id }
   }
 }
 
