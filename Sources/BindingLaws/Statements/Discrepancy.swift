@@ -22,9 +22,9 @@ public struct Discrepancy: Hashable, Sendable {
 
   /// The base is not what it has to be.
   public init?<Model: ReferenceModel>(
-    base: Model.Base, expected: Model.Base, by model: Model.Type
+    base: Model.Base, expected: Model.Base, by model: Model
   ) {
-    if Model.areEquivalent(bases: base, expected) { return nil }
+    if model.areEquivalent(bases: base, expected) { return nil }
     self.init(at: .base, found: traceText(base), expected: traceText(expected))
   }
 
@@ -37,9 +37,9 @@ public struct Discrepancy: Hashable, Sendable {
   /// A handle does not read what it has to.
   public init?<Model: ReferenceModel>(
     reading handle: Handle<Model.Port>, _ value: Model.Value, expected: Model.Value,
-    by model: Model.Type
+    by model: Model
   ) {
-    if Model.areEquivalent(value, expected) { return nil }
+    if model.areEquivalent(value, expected) { return nil }
     self.init(at: .reading(handle), found: traceText(value), expected: traceText(expected))
   }
 }

@@ -4,6 +4,8 @@ extension Law {
   /// What a law may look at while a trace runs.
   public protocol Moment<Model>: AnyObject {
     associatedtype Model: ReferenceModel
+    /// What the system is compared with.
+    var model: Model { get }
     /// The base before the law's program, or before the latest operation of the trace.
     var before: Model.Base { get }
     /// The base as it is now.

@@ -48,7 +48,7 @@ extension Subject {
     let isSameText = row.system == row.model && row.systemBase == row.modelBase
     if !isSameText && areAlike(look, fresh) { row.isAlike = true }
     row.operation = operation.flatMap { Counterexample.Operation($0) }
-    if looks && row.systemBase != row.modelBase && Model.permits(look.base) {
+    if looks && row.systemBase != row.modelBase && space.model.permits(look.base) {
       row.stored = space.modelTexts(in: look.base)
     }
     return row
@@ -57,7 +57,7 @@ extension Subject {
   /// What is read where the system's base has the ports, and the simplest value where there is no binding.
   private func readings(_ values: [Model.Value?], in base: Model.Base) -> [Model.Value?] {
     zip(space.world.handles, values).map { handle, value in
-      Model.isPresent(handle.port, in: base) ? value ?? space.world.values.simplest : nil
+      model.isPresent(handle.port, in: base) ? value ?? space.world.values.simplest : nil
     }
   }
 
@@ -70,11 +70,11 @@ extension Subject {
 
   /// Whether the model takes what is seen of the system for what it says itself.
   private func areAlike(_ look: Course<Model>.Look, _ readings: [Model.Value?]) -> Bool {
-    Model.areEquivalent(bases: look.base, look.predicted)
+    model.areEquivalent(bases: look.base, look.predicted)
       && zip(space.world.handles, readings).allSatisfy { handle, reading in
-        guard Model.isPresent(handle.port, in: look.predicted) else { return reading == nil }
-        let value = Model.get(handle.port, in: look.predicted)
-        return reading.map { !looks || Model.areEquivalent($0, value) } ?? false
+        guard model.isPresent(handle.port, in: look.predicted) else { return reading == nil }
+        let value = model.get(handle.port, in: look.predicted)
+        return reading.map { !looks || model.areEquivalent($0, value) } ?? false
       }
   }
 }
@@ -95,7 +95,7 @@ extension CaseSpace {
   /// What every port reads as the model has it.
   func modelTexts(in base: Model.Base) -> [String] {
     world.handles.map { handle in
-      Model.isPresent(handle.port, in: base) ? traceText(Model.get(handle.port, in: base)) : "–"
+      model.isPresent(handle.port, in: base) ? traceText(model.get(handle.port, in: base)) : "–"
     }
   }
 }

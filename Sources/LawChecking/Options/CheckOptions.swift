@@ -53,8 +53,6 @@ public struct CheckOptions: Sendable, Codable {
   public var timeBudget: Duration?
   /// When the time budget of the law that is judged ends.
   var deadline: ContinuousClock.Instant?
-  /// The number of the only port that a law about ports speaks of; `nil` for every port.
-  package var port: Int?
   /// Is called with each case before it runs.
   package var recorder: (any RunRecorder)?
   private var mayProve = true
@@ -68,7 +66,7 @@ public struct CheckOptions: Sendable, Codable {
   ///
   /// A new option needs a key, or children do not get it.
   private enum CodingKeys: CodingKey {
-    case seed, effort, chosenCases, maximumLength, usesShortlex, growsSizes, kinds, port
+    case seed, effort, chosenCases, maximumLength, usesShortlex, growsSizes, kinds
     case holdsBindings, exhaustiveDepth, advises, timeBudget, mayProve
     case chosenProofLimit, memoryDepth, chosenCertificationLimit
   }

@@ -76,11 +76,11 @@ struct Search {
     return runAtRandom(upTo: options.cases + 2 * moreCases, seed: options.seed)
   }
 
-  /// Runs a few cases of either kind, and says whether one breaks the law; others go on after them.
+  /// Runs a few cases of either kind, and notes whether one breaks the law; others go on after them.
   ///
   /// Where a proof may follow, they are the same under every seed. `LocalChecker` runs them again
   /// and compares: nothing that ran before may decide them.
-  mutating func failsSoon(within few: Int = 8) -> Bool {
+  mutating func runFirst(_ few: Int = 8) {
     runner.subject.transitions.coverage = coverage
     defer { runner.subject.transitions.coverage = runner.subject.transitions.newCoverage() }
     let few = min(options.cases, few)
@@ -88,7 +88,6 @@ struct Search {
     let seed = options.usesProof && runner.subject.isFinite ? Seed.ofTheSystem : options.seed
     early = early ?? runAtRandom(upTo: few, seed: seed)
     isKnownToFail = early != nil
-    return isKnownToFail
   }
 
   /// Whether the time budget, if there is one, is used up.

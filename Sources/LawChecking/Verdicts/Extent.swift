@@ -7,9 +7,9 @@
 package struct Extent: Hashable, Sendable, Codable {
   /// How many fail, and of how many.
   package let failing, cases: Int
-  /// What is so in all that fail, such as `s ≠ nil`, and not in all others.
+  /// What holds for every failing case, such as `s ≠ nil`, and not for every passing one.
   package let conditions: [String]
-  /// Whether all fail in which that is so.
+  /// Whether every case for which the conditions hold fails.
   package let isExact: Bool
   /// What makes the nearest case pass, such as `s = nil`; empty where none passes.
   package let passing: [String]

@@ -32,7 +32,7 @@ extension LawDescription {
   /// `Terms` has the equation of other models, with the same end.
   ///
   /// - Parameter model: The model that the law is asked of.
-  init(_ law: Law, of model: any ReferenceModel.Type) {
+  init(_ law: Law, of model: any ReferenceModel) {
     self.init(law)
     guard law == .conforms, model.learned != nil else { return }
     title = "it always does what it does when it is new"

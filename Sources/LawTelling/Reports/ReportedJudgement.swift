@@ -45,11 +45,15 @@ package struct ReportedJudgement {
 }
 
 extension [Judgement] {
-  /// Each judgement with its cause; what is declared and what is not have causes of their own.
-  package var reported: [ReportedJudgement] {
-    let ends = unreportedEnds
+  /// Each judgement with its cause.
+  package var reported: [ReportedJudgement] { reported(among: self) }
+
+  /// Each judgement with its cause, which others of the same run share; what is declared and what is not have
+  /// causes of their own.
+  package func reported(among all: [Judgement]) -> [ReportedJudgement] {
+    let ends = all.unreportedEnds
     let causes = [true, false].map { declared in
-      let causes = filter { $0.isAsDeclared == declared }.map(\.verdict).causes
+      let causes = all.filter { $0.isAsDeclared == declared }.map(\.verdict).causes
       let members = causes.flatMap { cause in cause.verdicts.map { ($0.systemAndLaw, cause) } }
       return Dictionary(members) { first, _ in first }
     }

@@ -106,15 +106,15 @@ private struct FirstWhenOff: LearnedSystem {
 private struct UnboundThumb: ModelledSystem {
   struct Ends: Hashable { var low = 0, high = 2 }
 
-  enum Model: ReferenceModel {
+  struct Model: ReferenceModel, PlainModel {
     typealias Port = SinglePort
-    static var bases: [Ends]? {
+    var bases: [Ends]? {
       [0, 1, 2].flatMap { low in (low...2).map { Ends(low: low, high: $0) } }
     }
-    static var values: [Int]? { [0, 1, 2] }
-    static func get(_ port: Port, in base: Ends) -> Int { base.low }
-    static func accepts(_ value: Int, at port: Port, in base: Ends) -> Bool { value <= base.high }
-    static func set(_ value: Int, at port: Port, in base: Ends) -> Ends {
+    var values: [Int]? { [0, 1, 2] }
+    func get(_ port: Port, in base: Ends) -> Int { base.low }
+    func accepts(_ value: Int, at port: Port, in base: Ends) -> Bool { value <= base.high }
+    func set(_ value: Int, at port: Port, in base: Ends) -> Ends {
       Ends(low: value, high: base.high)
     }
   }
@@ -126,7 +126,7 @@ private struct UnboundThumb: ModelledSystem {
 }
 
 private struct Never: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     .forAll(.p, after: { _ in [] }) { _, _ in
       Discrepancy(at: .base, found: "this", expected: "that")
     }

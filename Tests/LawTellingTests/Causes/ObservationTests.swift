@@ -170,9 +170,9 @@ private struct StoredWhenRead: StoreSystem {
 
 /// A long text that is stored in capitals.
 private struct UpperCased: ModelledSystem {
-  enum Model: WholeModel {
+  struct Model: WholeModel, PlainModel {
     typealias Value = String
-    static var bases: [String]? { ["THE FIRST OF TWO LONG LINES", "the second of two long lines"] }
+    var bases: [String]? { ["THE FIRST OF TWO LONG LINES", "the second of two long lines"] }
   }
   let source: Source<String>
   func set(_ value: String, at port: SinglePort) { source.value = value.uppercased() }
