@@ -13,7 +13,7 @@ extension Runner {
 }
 
 extension Counterexample {
-  /// Says what to write instead, which other cases fail, and which habit of SwiftUI ends as this one does.
+  /// Says what to write instead, which other cases fail, and what SwiftUI does just so.
   ///
   /// In this order: `nearest` reads the numbers of the case, and `extent` may renumber the table.
   mutating func advise(

@@ -38,6 +38,7 @@ extension Subject {
     if let other = otherRun(of: given, along: otherCourse) {
       (counterexample.sides, counterexample.otherRows) = (other.sides, other.rows)
     }
+    counterexample.hidesWrites = !offers(.writes)
     counterexample.columns = columns(of: given)
     counterexample.swiftUI = habit(of: given)
     return counterexample

@@ -1,3 +1,5 @@
+import BindingLaws
+
 /// How a counterexample is written in a verdict.
 ///
 /// The names belong to the format of `check --json`, which others read; `LinesOfJSON.md` has to have each.
@@ -9,7 +11,7 @@ extension Counterexample: Codable {
   private enum CodingKeys: String, CodingKey {
     case trace, operations, variables, equation, otherSide, system, model, ports, rows, again
     case foundAtCase, originalOperations, simplifications, minimal, tried, token, predicted, test
-    case sides, otherRows, columns, nearest, extent, swiftUI
+    case sides, otherRows, hidesWrites, columns, nearest, extent, swiftUI
   }
 
   public init(from decoder: any Decoder) throws {
@@ -25,6 +27,7 @@ extension Counterexample: Codable {
     again = try fields.decodeIfPresent([Row].self, forKey: .again) ?? []
     sides = try fields.decodeIfPresent([String].self, forKey: .sides) ?? []
     otherRows = try fields.decodeIfPresent([Row].self, forKey: .otherRows) ?? []
+    hidesWrites = try fields.decodeIfPresent(Bool.self, forKey: .hidesWrites) ?? false
     columns = try fields.decodeIfPresent([Step].self, forKey: .columns) ?? []
     foundAtCase = try fields.decodeIfPresent(Int.self, forKey: .foundAtCase)
     originalOperations = try fields.decode(Int.self, forKey: .originalOperations)
@@ -41,6 +44,7 @@ extension Counterexample: Codable {
     if trace.isEmpty || (!again.isEmpty && again.count != rows.count)
       || ![0, 2].contains(sides.count) || sides.isEmpty != otherRows.isEmpty
       || !columns.allSatisfy({ (1...1_000).contains($0.task) })
+      || !(rows + again + otherRows).allSatisfy({ $0.operation?.isAbout(ports) != false })
     {
       throw DecodingError.dataCorruptedError(
         forKey: .trace, in: fields, debugDescription: "it is no trace, or has not all of its rows")
@@ -61,6 +65,7 @@ extension Counterexample: Codable {
     if !again.isEmpty { try fields.encode(again, forKey: .again) }
     if !sides.isEmpty { try fields.encode(sides, forKey: .sides) }
     if !otherRows.isEmpty { try fields.encode(otherRows, forKey: .otherRows) }
+    if hidesWrites { try fields.encode(hidesWrites, forKey: .hidesWrites) }
     if !columns.isEmpty { try fields.encode(columns, forKey: .columns) }
     try fields.encode(foundAtCase, forKey: .foundAtCase)
     try fields.encode(originalOperations, forKey: .originalOperations)
@@ -77,5 +82,40 @@ extension Counterexample: Codable {
     try fields.encodeIfPresent(nearest, forKey: .nearest)
     try fields.encodeIfPresent(swiftUI, forKey: .swiftUI)
     try fields.encodeIfPresent(test, forKey: .test)
+  }
+}
+
+extension Counterexample.Operation {
+  /// Whether it is about one of these ports, or about none.
+  fileprivate func isAbout(_ ports: [String]) -> Bool {
+    port.map(ports.indices.contains) ?? true
+  }
+}
+
+extension Counterexample.Operation: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind = "does"
+    case port, isHeld = "held", value
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let name = try fields.decode(String.self, forKey: .kind)
+    guard let kind = OperationKind.allCases.first(where: { "\($0)" == name }) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind, in: fields, debugDescription: "\(name) is no operation")
+    }
+    self.kind = kind
+    port = try fields.decodeIfPresent(Int.self, forKey: .port)
+    isHeld = try fields.decodeIfPresent(Bool.self, forKey: .isHeld) ?? false
+    value = try fields.decodeIfPresent(String.self, forKey: .value)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode("\(kind)", forKey: .kind)
+    try fields.encodeIfPresent(port, forKey: .port)
+    if isHeld { try fields.encode(isHeld, forKey: .isHeld) }
+    try fields.encodeIfPresent(value, forKey: .value)
   }
 }

@@ -1,3 +1,5 @@
+package import BindingLaws
+
 // `Counterexample+Codable` writes each property, and refuses what does not fit together: change both.
 // `Subject.counterexample` makes one, and `ChildCheck+Death` one of a case that crashes.
 /// The smallest case found that breaks a law, in words.
@@ -19,6 +21,24 @@ public struct Counterexample: Hashable, Sendable {
     public internal(set) var writes: [String] = []
     /// Whether the model takes both for the same, though they are written differently; else `nil`.
     package internal(set) var isAlike: Bool?
+    /// What was done at once; `nil` at the start, for what is about time, and in a case that crashes.
+    package internal(set) var operation: Operation?
+    /// What the model reads at each port in the base of the system; `nil` where that is its own base, or none
+    /// that it permits.
+    package internal(set) var stored: [String]?
+  }
+
+  /// What a row carries out, as data.
+  ///
+  /// Its properties name fields of `check --json`, which others read.
+  package struct Operation: Sendable, Hashable {
+    package let kind: OperationKind
+    /// The number of the port that it is about, if it is about one.
+    package let port: Int?
+    /// Whether it goes through a held binding.
+    package let isHeld: Bool
+    /// The value that is set, as the trace has it.
+    package let value: String?
   }
 
   /// What one of several tasks does.
@@ -59,6 +79,8 @@ public struct Counterexample: Hashable, Sendable {
   public internal(set) var sides: [String] = []
   /// The other of the two runs, with operations of its own.
   public internal(set) var otherRows: [Row] = []
+  /// Whether nobody sees what is written to the base, because its store does not report it.
+  package internal(set) var hidesWrites = false
   /// What tasks do, in the order in which it happens; empty where there are none.
   package internal(set) var columns: [Step] = []
   /// The number of the case that first broke the law, counted from 1; `nil` when it was named.
@@ -78,7 +100,7 @@ public struct Counterexample: Hashable, Sendable {
   package internal(set) var nearest: NearestDerivation?
   /// How many cases of its shape fail, and which, where they could all be run.
   package internal(set) var extent: Extent?
-  /// Something that SwiftUI is known to do and that the case ends with.
+  /// Something that SwiftUI is known to do just as the case does.
   package internal(set) var swiftUI: SwiftUIHabit?
   /// A test in Swift that shows the case without the checker, where one can be written.
   ///

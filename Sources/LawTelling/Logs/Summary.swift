@@ -54,11 +54,11 @@ extension [ReportedJudgement] {
     if isEmpty { return [] }
     let rows = map { reported in
       let verdict = reported.judgement.verdict
-      let mistake = reported.cause?.likeness?.mistake.what ?? ""
+      let what = reported.cause?.what ?? ""
       return "| \(verdict.system.inCell) | \(verdict.law.id.inCell): \(verdict.kind.rawValue) "
-        + "| \(reported.also.map(\.inCell).joined(separator: ", ")) | \(mistake) |"
+        + "| \(reported.also.map(\.inCell).joined(separator: ", ")) | \(what.escapedInCell) |"
     }
-    return ["| system | law | also breaks | like |", "|---|---|---|---|"] + rows + [""]
+    return ["| system | law | also breaks | what |", "|---|---|---|---|"] + rows + [""]
   }
 
   fileprivate func cases(replayedBy command: String) -> [String] {

@@ -40,7 +40,7 @@ let pageStyle = """
   dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
   .found dd { color: var(--bad); font-weight: 600; }
   .required dd { font-weight: 600; }
-  .also dd, .and dd, .like dd, .fix dd, .or dd, .model dd { font-family: inherit; }
+  .what dd, .also dd, .and dd, .model dd { font-family: inherit; }
   .stepper { margin-top: 1.5rem; }
   .controls { display: flex; gap: .75rem; align-items: center; }
   .controls input { flex: 1; min-width: 0; height: 2.75rem; accent-color: var(--accent); }

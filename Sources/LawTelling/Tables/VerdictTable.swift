@@ -10,8 +10,6 @@ package struct VerdictTable {
   private let program: String
   private let width: Int
   /// The families that have a column each, a sign a law; one that grows may need more width in `line`.
-  ///
-  /// `sharedFamilies` in `Likeness` and `LawSet.learned` are the same.
   private static let shared: [(name: String, laws: LawSet)] = [
     ("round", .roundTrip), ("honesty", .honesty), ("local", .locality),
   ]

@@ -73,7 +73,7 @@ final class Expectation<System: BindingSystem> {
     let start = ContinuousClock.now
     lawsInTurn = laws.laws.filter { settings.reasonToSkip($0.id) == nil }
     let verdicts = laws.laws.compactMap(judge)
-    findings.report(of: System.displayName, among: verdicts, sourceLocation)
+    findings.report(of: System.displayName, sourceLocation)
     let isReported = verdicts.contains { $0.kind.isDeath || $0.law.isAboutEnds && $0.isFinding }
     if !isReported, verdicts.contains(where: \.law.isAboutEnds),
       verdicts.contains(where: { $0.ended > 0 || $0.isGivenUp })
@@ -102,11 +102,10 @@ final class Expectation<System: BindingSystem> {
   func verdict(on law: Law) -> Verdict? {
     let verdict = judge(law)
     if settings.requiresJudgement && isSilent { recordNoJudgement() }
-    let verdicts = [verdict].compactMap(\.self)
-    findings.report(of: System.displayName, among: verdicts, sourceLocation)
+    findings.report(of: System.displayName, sourceLocation)
     askForPower(verdict == nil ? [] : [law])
     printSilences()
-    printExcuses(in: verdicts)
+    printExcuses(in: [verdict].compactMap(\.self))
     return verdict
   }
 
