@@ -89,7 +89,7 @@ extension ChildJob {
     case .inventory(let systems):
       for case let system as any BindingSystem.Type in systems.map(\.type) {
         box.getOn(within: limits)
-        box.note(Inventory(of: system, among: laws))
+        box.note(Inventory(of: system))
       }
     case .learn: box.note(try system.learnedTable())
     }

@@ -6,7 +6,7 @@ import BindingGenerators
 /// checksum over all parts, in Crockford's base 32. A token holds the simplified case itself, so it
 /// survives a change of case counts and weights; a change of the world shows in the sizes.
 ///
-/// `ReplayReport`, `ChosenCase`, `TestSource` and `BindingLawsPlugin` split it at its slashes without this
+/// `ReplayReport`, `ChosenCase` and `BindingLawsPlugin` split it at its slashes without this
 /// type: its four parts stay.
 struct Token: Hashable, Sendable, CustomStringConvertible {
   // `SECURITY.md` names both limits.
