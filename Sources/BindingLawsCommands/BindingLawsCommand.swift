@@ -34,8 +34,9 @@ extension BindingLawsCommand {
     // Child processes and workers of a hunt are this program again: they end here, or in `runIfWorker`.
     ChildProcess.runIfChild()
     FlightRecorder.statusOfExit = Outcome.died.rawValue
+    FlightRecorder.leavesWord = false
     FlightRecorder.adviceOnDeath =
-      "`\(program) recover` says which case ends it; --children judges it in child processes"
+      "--children judges it in child processes, and says which case ends it"
     let code = await serving(systems, in: .process) {
       HuntWorker.runIfWorker()
       EndGuard.prepare()

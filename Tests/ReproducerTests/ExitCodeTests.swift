@@ -195,7 +195,6 @@ private let broken = "start .b; set a off"
       ["replay", "/nowhere/case.json"], ["replay", "/"], ["report", "--from", "/nowhere/v.jsonl"],
       ["check", "SelectionLinks", "--junit", "/"], ["check", "SelectionLinks", "--junit", ""],
       ["check", "--exhaustive", "SelectionLinks", "--junit", "/dev/null/j"],
-      ["recover", "--directory", "/nowhere"], ["recover", "--directory", ""],
     ])
   func unopenable(_ arguments: [String]) async throws { try await expectComplaint(74, arguments) }
 

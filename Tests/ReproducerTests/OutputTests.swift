@@ -184,7 +184,7 @@ private let ownQuestions = [
 ]
 
 let commands = [
-  "check", "replay", "explain", "list", "power", "report", "recover", "adopt",
+  "check", "replay", "explain", "list", "power", "report", "adopt",
 ]
 
 @Suite struct `A mistake on the command line` {

@@ -15,8 +15,8 @@ struct Check: Command {
         total, otherwise with 1. Exits with 65 when a system cannot be judged; the others are judged \
         all the same.
 
-        A system that traps without saying so (mayTrap) starts the run again, in which it is judged in a child \
-        process; with --no-children it ends the run, and recover then names the case.
+        A system that traps without saying so (mayTrap) ends the run, which names it; --children judges \
+        every system in a child process, where a trap is a verdict.
 
         With --exhaustive a law is proved where it holds from every base, and no sequence of k + 1 \
         operations shows that the system remembers anything.
@@ -71,8 +71,6 @@ struct Check: Command {
   }
 
   /// Judges every system and prints what was found, even when it is interrupted.
-  ///
-  /// Nothing is printed before all is judged: a system that traps starts the program again.
   func perform(on console: Console) async throws -> Outcome {
     try pages.requireWritable()
     try files.requireWritable()

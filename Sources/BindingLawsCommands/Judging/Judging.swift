@@ -2,9 +2,6 @@ import BindingLaws
 import LawChecking
 
 /// Judges on all cores and keeps what was found so far, in the order of systems and laws.
-///
-/// Where a system ends the program, `Restarts` starts it again with the same arguments. So no result is printed
-/// before all are there: it would be printed twice.
 final class Judging: Sendable {
   private let systems: [(system: JudgedSystem, laws: [Law])]
   private let options: CheckOptions
@@ -15,7 +12,6 @@ final class Judging: Sendable {
   private let asked: [String]
   private let progress: Progress
   private let found: Locked<[[Judgement?]]>
-  private let restarts: Restarts
 
   /// Each system has at least one law: `note` writes into the place of one.
   init(
@@ -25,8 +21,6 @@ final class Judging: Sendable {
   ) {
     (self.systems, self.options, self.children) = (systems, options, children)
     (self.requiresJudgement, self.asked) = (requiresJudgement, asked)
-    restarts = Restarts(
-      judging: Set(systems.map(\.system.name)), isWanted: children.areWanted != false)
     let total = systems.reduce(0) { $0 + $1.laws.count }
     progress = Progress(console, total: total, unit: "checks")
     found = Locked(systems.map { Array(repeating: nil, count: $0.laws.count) })
@@ -55,29 +49,26 @@ final class Judging: Sendable {
       }
       try await group.waitForAll()
     }
-    restarts.end()
   }
 
   /// Wipes the bar, so that something else can be printed.
   func stopProgress() { progress.end() }
 
   /// Judges a system; one that cannot be judged keeps nobody from judging the others.
-  private func judge(_ place: Int) throws {
-    let (system, laws) = systems[place]
-    let isInChildren = children.takes(system) || restarts.areDue(to: system.name)
+  private func judge(_ index: Int) throws {
+    let (system, laws) = systems[index]
+    let place: Place = children.takes(system) ? .children(children.limits) : .here
     do {
-      try system.judge(
-        by: laws, options: options, isInChildren ? .children(children.limits) : .here
-      ) { index, judgement in
-        found.use { $0[place][index] = judgement }
+      try system.judge(by: laws, options: options, place) { law, judgement in
+        found.use { $0[index][law] = judgement }
         progress.advance()
       }
-      if requiresJudgement && found.use({ $0[place].allSatisfy { $0 == nil } }) {
-        note(.noLaw, on: place)
+      if requiresJudgement && found.use({ $0[index].allSatisfy { $0 == nil } }) {
+        note(.noLaw, on: index)
       }
     } catch {
       guard let reason = Failure(error)?.reasonNotToJudge else { throw error }
-      note(.fault(reason), on: place)
+      note(.fault(reason), on: index)
     }
   }
 
