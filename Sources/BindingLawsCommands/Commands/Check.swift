@@ -54,7 +54,11 @@ struct Check: Command {
   @Flag(help: "Print which operations each check drew, and in how many bases.")
   var statistics = false
 
-  @OptionGroup var pages: RunPagesOption
+  @Option(
+    help: "Write the whole run as a page that needs no network.",
+    completion: .file(extensions: ["html"]))
+  var html: String?
+
   @OptionGroup var files: ResultFiles
   @OptionGroup var width: WidthOption
   @OptionGroup var children: ChildOptions
@@ -67,12 +71,12 @@ struct Check: Command {
       throw ValidationError("--depth bounds --exhaustive; give both")
     }
     if !exhaustive && k != nil { throw ValidationError("--k bounds --exhaustive; give both") }
-    try requireDistinct([pages.html, files.junit])
+    try requireDistinct([html, files.junit])
   }
 
   /// Judges every system and prints what was found, even when it is interrupted.
   func perform(on console: Console) async throws -> Outcome {
-    try pages.requireWritable()
+    if let html { try AtomicFile.requireWritable(html) }
     try files.requireWritable()
     let judging = Judging(
       try search.systems(), options: options, children: children, asked: asked,
@@ -89,8 +93,11 @@ struct Check: Command {
     if judgements.isEmpty { try search.requireVerdict() }
     try report.print(judgements)
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
-    try pages.write(RunPages(of: judgements), on: console)
-    try files.write(judgements, pages: pages.html, on: console)
+    if let html {
+      try AtomicFile.write(RunPage(of: judgements).html, to: html)
+      console.note("wrote \(html)")
+    }
+    try files.write(judgements, page: html, on: console)
     judgements.unreportedCrashes.forEach(Console.complain)
     if let left = try search.lawsOnRequest { console.note(left) }
     return judgements.outcome
@@ -122,7 +129,7 @@ extension Check {
 
   /// What was to be written, as the end of a sentence; empty where there is nothing.
   private var unwritten: String {
-    let paths = [pages.html, files.junit].compactMap(\.self)
+    let paths = [html, files.junit].compactMap(\.self)
     return paths.isEmpty ? "" : "; not written: \(paths.joined(separator: ", "))"
   }
 }

@@ -20,16 +20,18 @@ struct Merge: Command {
   @Argument(help: "The directories of the hunt.", completion: .directory)
   var directories: [String]
 
-  @OptionGroup var pages: RunPagesOption
+  @Option(help: "Write a page of the hunt.", completion: .file(extensions: ["html"]))
+  var html: String?
+
   @OptionGroup var width: WidthOption
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
-    try pages.requireWritable()
+    if let html { try AtomicFile.requireWritable(html) }
     let merged = try HuntResult(merging: directories)
     if merged.judgements.isEmpty && merged.sentences.isEmpty { throw merged.plan.silence }
     try merged.print(on: console, width)
-    try pages.write(merged.pages, on: console)
+    if let html { try AtomicFile.write(merged.page.html, to: html) }
     if let note = merged.note { console.note(note) }
     merged.sentences.forEach(Console.complain)
     return merged.sentences.isEmpty ? merged.judgements.outcome : .unjudgeable

@@ -80,10 +80,10 @@ extension HuntResult {
       + unfinished.map { "shard \($0)/\(count) is not finished: hunt on in its directory" }
   }
 
-  /// Pages on it.
-  var pages: RunPages {
+  /// A page on it.
+  var page: RunPage {
     let notes = [ledger.coverageInWords] + sentences + [note].compactMap(\.self)
-    return RunPages(of: judgements, title: "A hunt", notes: notes)
+    return RunPage(of: judgements, title: "A hunt", notes: notes)
   }
 }
 

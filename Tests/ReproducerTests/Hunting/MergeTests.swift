@@ -105,10 +105,10 @@ private let hunted = Result {
 
   @Test func `writes a page with the verdicts and what random cases have shown`() async throws {
     try await hunted.get().copied { folder in
-      #expect(await merge(folder, ["1", "2", "3"], "--html", folder.path + "/page").exitCode == 0)
-      let page = try content(of: folder.path + "/page/index.html")
       #expect(
-        page.contains(/<td class="proved"><a href="SelectionLinks.html#law-\d+" title="get-set/))
+        await merge(folder, ["1", "2", "3"], "--html", folder.path + "/page.html").exitCode == 0)
+      let page = try content(of: folder.path + "/page.html")
+      #expect(page.contains(/<span class="sign proved"[^>]*>■<\/span> <code>get-set<\/code>/))
       #expect(page.contains("<h1>A hunt</h1>"))
       #expect(page.contains(/<p>[\d,]+ random cases made [\d,]+ pairs of operations in bases/))
     }
