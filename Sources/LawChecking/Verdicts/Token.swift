@@ -70,8 +70,8 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
 
 /// Why a token cannot be read.
 ///
-/// `BindingLawsPlugin` shows the same example of a token. `CI/full.d/walk` and `CI/full.d/failing-tests` look
-/// for what is said of a damaged one.
+/// `BindingLawsPlugin` shows the same example of a token. `CI/full.d/walk` looks for what is
+/// said of a damaged one.
 package enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It does not have four parts.
   case malformed

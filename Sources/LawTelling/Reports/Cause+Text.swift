@@ -5,7 +5,7 @@ extension Cause {
   /// What breaks beside, what it is like and what fixes that, each with a word for it.
   ///
   /// `CaseArticle` and `pageStyle` know some of the words by name. `ReadingAFailure.md` explains each, and
-  /// the skill in `.agents` some. `CI/full.d/failing-tests` looks for `also`.
+  /// the skill in `.agents` some.
   func facts(isBrief: Bool) -> [Report.Note] {
     let like = likeness.map { likeness in
       let fault =
