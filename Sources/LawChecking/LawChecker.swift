@@ -44,7 +44,7 @@ package final class LawChecker {
   ///   child can make the system.
   package init<System: BindingSystem>(
     _ system: System.Type = System.self, _ place: Place = .here,
-    options: CheckOptions = CheckOptions(),
+    by model: System.Model = System.model, options: CheckOptions = CheckOptions(),
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
   ) throws {
     let learning = Learning.current ?? Learning()
@@ -52,7 +52,9 @@ package final class LawChecker {
     executor =
       switch place {
       case .here:
-        try Learning.$current.withValue(learning) { try LocalChecker(make: make, options: options) }
+        try Learning.$current.withValue(learning) {
+          try LocalChecker(by: model, make: make, options: options)
+        }
       case .children(let limits, let launch): try ChildChecker(system, options, limits, launch)
       }
   }

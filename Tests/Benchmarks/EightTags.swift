@@ -19,13 +19,13 @@ enum EightTags {
   }
 
   /// A selection that starts empty; on is set before off.
-  enum Model: SelectingModel {
-    typealias Whole = SelectionModel<Tag>
-    static var ports: [Tag] { Whole.ports }
-    static var bases: [Tag?]? { Whole.bases }
-    static var starts: [Tag?]? { [nil] }
-    static func get(_ tag: Tag, in selection: Tag?) -> Bool { selection == tag }
-    static func set(_ isOn: Bool, at tag: Tag, in selection: Tag?) -> Tag? {
+  struct Model: SelectingModel, PlainModel {
+    private let whole = SelectionModel<Tag>()
+    var ports: [Tag] { whole.ports }
+    var bases: [Tag?]? { whole.bases }
+    var starts: [Tag?]? { [nil] }
+    func get(_ tag: Tag, in selection: Tag?) -> Bool { selection == tag }
+    func set(_ isOn: Bool, at tag: Tag, in selection: Tag?) -> Tag? {
       isOn ? tag : selection == tag ? nil : selection
     }
   }

@@ -3,17 +3,17 @@ import Testing
 
 @Suite struct `An oracle` {
   @Test func `without a flaw is believed`() {
-    #expect(SelectionModel<Letter>.flaw == nil)
-    #expect(SubsetModel<Letter>.flaw == nil)
-    #expect(RequiredSelectionModel<Letter>.flaw == nil)
+    #expect(SelectionModel<Letter>().flaw == nil)
+    #expect(SubsetModel<Letter>().flaw == nil)
+    #expect(RequiredSelectionModel<Letter>().flaw == nil)
   }
 
   @Test func `that does not get what it sets is broken`() {
-    #expect(Deaf.flaw == "set(port, on, off) reads off")
+    #expect(Deaf().flaw == "set(port, on, off) reads off")
   }
 
   @Test func `that leaves its focus is broken`() {
-    #expect(Clumsy.flaw?.contains("leaves its focus") == true)
+    #expect(Clumsy().flaw?.contains("leaves its focus") == true)
   }
 }
 
@@ -21,18 +21,18 @@ private enum Letter: CaseIterable { case a, b }
 
 private enum OnePort: CaseIterable { case port }
 
-private enum Deaf: ReferenceModel {
+private struct Deaf: ReferenceModel, PlainModel {
   typealias Port = OnePort
-  static var bases: [Bool]? { [false, true] }
-  static func get(_ port: Port, in base: Bool) -> Bool { base }
-  static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { base }
-  static func outside(_ port: Port, setting value: Bool, in base: Bool) -> Bool { false }
+  var bases: [Bool]? { [false, true] }
+  func get(_ port: Port, in base: Bool) -> Bool { base }
+  func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { base }
+  func outside(_ port: Port, setting value: Bool, in base: Bool) -> Bool { false }
 }
 
-private enum Clumsy: MembershipModel {
+private struct Clumsy: MembershipModel, PlainModel {
   typealias Base = Set<Letter>
-  static var ports: [Letter] { Letter.allCases }
-  static func set(_ isOn: Bool, at letter: Letter, in base: Set<Letter>) -> Set<Letter> {
+  var ports: [Letter] { Letter.allCases }
+  func set(_ isOn: Bool, at letter: Letter, in base: Set<Letter>) -> Set<Letter> {
     isOn ? [letter] : base.subtracting([letter])
   }
 }

@@ -22,15 +22,15 @@ import Testing
   }
 
   @Test func `draws the variables of its conditions and programs`() {
-    #expect(latest.statement(for: CellModel<Bool>.self)?.variables == [.p, .q, .b, .t])
-    #expect(got.statement(for: CellModel<Bool>.self)?.variables == [.heldP, .b])
+    #expect(latest.statement(for: CellModel<Bool>())?.variables == [.p, .q, .b, .t])
+    #expect(got.statement(for: CellModel<Bool>())?.variables == [.heldP, .b])
   }
 
   @Test func `takes p for a fresh binding beside a held one`() {
     let law = Law("both", "", alike: [.set(.heldP, .a)], [.set(.p, .a)])
     let p = Handle(SinglePort.value, index: 0, isHeld: true)
-    let variables = Law.Variables<CellModel<Bool>>(p: p, q: p, a: true, b: true, t: true)
-    guard case .alike(let left, let right, _) = law.statement(for: CellModel<Bool>.self)?.shape
+    let variables = Law.Variables(p: p, q: p, a: true, b: true, t: true, by: CellModel<Bool>())
+    guard case .alike(let left, let right, _) = law.statement(for: CellModel<Bool>())?.shape
     else {
       Issue.record("it is no equation")
       return
@@ -40,15 +40,15 @@ import Testing
   }
 
   @Test func `asks of a system what its operations need`() {
-    #expect(latest.statement(for: CellModel<Bool>.self)?.needs == [.externalWrites, .settling])
-    #expect(latest.statement(for: LearnedModel<Cell>.self)?.needs == [.externalWrites, .settling])
+    #expect(latest.statement(for: CellModel<Bool>())?.needs == [.externalWrites, .settling])
+    #expect(latest.statement(for: LearnedModel<Cell>())?.needs == [.externalWrites, .settling])
     #expect(
-      Law.readAtOnce.statement(for: LearnedModel<Cell>.self)?.needs == [.settling, .readingAtOnce])
+      Law.readAtOnce.statement(for: LearnedModel<Cell>())?.needs == [.settling, .readingAtOnce])
   }
 
   @Test func `does not speak of refusals where a model refuses nothing`() {
-    #expect(refusing.statement(for: CellModel<Bool>.self) == nil)
-    #expect(refusing.statement(for: ReadOnlyModel<Bool>.self) != nil)
+    #expect(refusing.statement(for: CellModel<Bool>()) == nil)
+    #expect(refusing.statement(for: ReadOnlyModel<Bool>()) != nil)
   }
 
   /// The other laws look at more than programs, or say what they expected in their own words.

@@ -28,14 +28,14 @@ import TestSupport
 
   @Test func `is seen to name, to declare and to ask, on one line, too`() {
     let text = """
-      enum SomeModel: ReferenceModel {
+      struct SomeModel: ReferenceModel, PlainModel {
         case first, provided
-        static var own: Int { 1 }
+        var own: Int { 1 }
         func set() { f(ToggleState($0), toggleAll(), state.written) }  // Nothing
       }
       enum OneModel { static var own: Int { 1 } }
       struct One: BindingSystem {
-        let other = f(Model.members(of: port), Model.children, Model.ports, Model.Port.allCases)
+        let other = f(Self.model.members(of: port), model.children, Self.model.ports)
       }
 
       """
@@ -46,7 +46,7 @@ import TestSupport
     #expect(found.first?.words.contains("Nothing") == false)
     #expect(found.first?.calls.contains("toggleAll") == true)
     #expect(found.first?.accesses == ["written"])
-    #expect(found.last?.questions == ["Model.members", "Model.children"])
+    #expect(found.last?.questions == ["model.members", "model.children"])
   }
 }
 
@@ -90,7 +90,7 @@ struct SourceDeclaration: Sendable, CustomTestStringConvertible {
   /// What it asks a model beside how the world is made.
   var questions: [String] {
     let world = ["ports", "bases", "starts", "values", "actions"]
-    return body.matches(of: #/Model\.([a-z]\w*)/#).filter { !world.contains(String($0.1)) }
+    return body.matches(of: #/model\.([a-z]\w*)/#).filter { !world.contains(String($0.1)) }
       .map { String($0.0) }
   }
 

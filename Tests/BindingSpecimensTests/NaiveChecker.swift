@@ -9,6 +9,7 @@ struct NaiveChecker<System: BindingSystem> {
   typealias Step = (NaiveWorld<System>) -> Void
 
   let bases: [Model.Base], starts: [Model.Base], values: [Model.Value]
+  private let model = System.model
   private let make: (Source<Model.Base>) -> System
 
   /// `nil` where the world is not finite, and where the base is not that of a source: it knows no
@@ -17,8 +18,9 @@ struct NaiveChecker<System: BindingSystem> {
     _ system: System.Type = System.self,
     make: @escaping (Source<Model.Base>) -> System = { System(source: $0) }
   ) {
-    guard System.keeper == .source, let bases = Model.bases, let starts = Model.starts,
-      let values = Model.values
+    let model = System.model
+    guard System.keeper == .source, let bases = model.bases, let starts = model.starts,
+      let values = model.values
     else {
       return nil
     }
@@ -27,7 +29,7 @@ struct NaiveChecker<System: BindingSystem> {
 
   /// How many operations may come before what a law looks at, for so many traces at most.
   func depth(for most: Int) -> Int {
-    var (depth, size) = (0, starts.count * values.count * Model.ports.count * 2)
+    var (depth, size) = (0, starts.count * values.count * model.ports.count * 2)
     while size * steps.count <= most {
       size *= steps.count
       depth += 1
@@ -54,7 +56,7 @@ struct NaiveChecker<System: BindingSystem> {
   }
 
   private var uses: [NaiveUse<Model.Port>] {
-    Model.ports.flatMap { port in [false, true].map { NaiveUse(port: port, isHeld: $0) } }
+    model.ports.flatMap { port in [false, true].map { NaiveUse(port: port, isHeld: $0) } }
   }
 
   private func leads(_ depth: Int) -> [[Step]] {
@@ -64,8 +66,8 @@ struct NaiveChecker<System: BindingSystem> {
   /// Everything that can happen.
   private var steps: [Step] {
     let writes = bases.map { base in { (world: NaiveWorld<System>) in world.write(base) } }
-    let acts = Model.actions.map { action in { (world: NaiveWorld<System>) in world.act(action) } }
-    let holds = Model.ports.map { port in { (world: NaiveWorld<System>) in world.hold(port) } }
+    let acts = model.actions.map { action in { (world: NaiveWorld<System>) in world.act(action) } }
+    let holds = model.ports.map { port in { (world: NaiveWorld<System>) in world.hold(port) } }
     let sets = uses.flatMap { use in
       values.map { value in { (world: NaiveWorld<System>) in world.set(value, use) } }
     }
@@ -112,9 +114,10 @@ final class NaiveWorld<System: BindingSystem> {
     system = make(source)
   }
 
+  private var model: Model { System.model }
   private var base: Model.Base { source.base }
 
-  private func isThere(_ use: Use) -> Bool { Model.isPresent(use.port, in: base) }
+  private func isThere(_ use: Use) -> Bool { model.isPresent(use.port, in: base) }
 
   private func binding(_ use: Use) -> System.Derived.Subject? {
     if use.isHeld { return held[use.port] }
@@ -128,7 +131,7 @@ final class NaiveWorld<System: BindingSystem> {
 
   func act(_ action: Model.Action) {
     system.perform(action, on: source)
-    predicted = Model.apply(action, to: predicted)
+    predicted = model.apply(action, to: predicted)
   }
 
   func hold(_ port: Model.Port) {
@@ -144,30 +147,30 @@ final class NaiveWorld<System: BindingSystem> {
   }
 
   func tap(_ use: Use) {
-    guard let binding = binding(use), Model.tapped(Model.get(use.port, in: base)) != nil else {
+    guard let binding = binding(use), model.tapped(model.get(use.port, in: base)) != nil else {
       return
     }
-    if isThere(use), let value = Model.tapped(Model.get(use.port, in: predicted)) {
+    if isThere(use), let value = model.tapped(model.get(use.port, in: predicted)) {
       foresee(value, use)
     }
     if !use.isHeld, let control = system as? any ControlSystem { return control.tap(any: use.port) }
-    if let value = Model.tapped(binding.wrappedValue) { binding.wrappedValue = value }
+    if let value = model.tapped(binding.wrappedValue) { binding.wrappedValue = value }
   }
 
   private func foresee(_ value: Model.Value, _ use: Use) {
-    if Model.isPresent(use.port, in: predicted), Model.accepts(value, at: use.port, in: predicted) {
-      predicted = Model.set(value, at: use.port, in: predicted)
+    if model.isPresent(use.port, in: predicted), model.accepts(value, at: use.port, in: predicted) {
+      predicted = model.set(value, at: use.port, in: predicted)
     }
   }
 
   /// Whether every port that is there reads as the model, through fresh bindings and held ones, and the
   /// bases agree.
   var conforms: Bool {
-    Model.areEquivalent(bases: base, predicted)
-      && Model.ports.filter { Model.isPresent($0, in: predicted) }.allSatisfy { port in
-        let expected = Model.get(port, in: predicted)
+    model.areEquivalent(bases: base, predicted)
+      && model.ports.filter { model.isPresent($0, in: predicted) }.allSatisfy { port in
+        let expected = model.get(port, in: predicted)
         let read = [get(Use(port: port, isHeld: false)), held[port]?.wrappedValue ?? expected]
-        return read.allSatisfy { $0.map { Model.areEquivalent($0, expected) } ?? false }
+        return read.allSatisfy { $0.map { model.areEquivalent($0, expected) } ?? false }
       }
   }
 
@@ -177,16 +180,16 @@ final class NaiveWorld<System: BindingSystem> {
     // To use a fresh binding is to derive it, too.
     let (before, writes) = (base, source.writeCount)
     guard isThere(use), let first = binding(use) else { return false }
-    let isAccepted = Model.accepts(value, at: use.port, in: before)
-    func isChanged() -> Bool { !Model.areEquivalent(bases: base, before) }
+    let isAccepted = model.accepts(value, at: use.port, in: before)
+    func isChanged() -> Bool { !model.areEquivalent(bases: base, before) }
     func setting() { first.wrappedValue = value }
     switch law {
     case .setGet:
       guard isAccepted else { return false }
       setting()
-      return isThere(use) && get(use).map { !Model.areEquivalent($0, value) } ?? true
+      return isThere(use) && get(use).map { !model.areEquivalent($0, value) } ?? true
     case .getSet:
-      guard Model.accepts(Model.get(use.port, in: before), at: use.port, in: before) else {
+      guard model.accepts(model.get(use.port, in: before), at: use.port, in: before) else {
         return false
       }
       first.wrappedValue = first.wrappedValue
@@ -204,29 +207,29 @@ final class NaiveWorld<System: BindingSystem> {
     case .fresh:
       guard let held = held[use.port] else { return false }
       let now = get(Use(port: use.port, isHeld: false))
-      return now.map { !Model.areEquivalent(held.wrappedValue, $0) } ?? false
+      return now.map { !model.areEquivalent(held.wrappedValue, $0) } ?? false
     case .writeThrough:
-      let read = Model.get(use.port, in: before)
-      let next = Model.set(value, at: use.port, in: before)
-      guard isAccepted, !Model.areEquivalent(read, value), !Model.areEquivalent(value, read),
-        !Model.areEquivalent(bases: next, before)
+      let read = model.get(use.port, in: before)
+      let next = model.set(value, at: use.port, in: before)
+      guard isAccepted, !model.areEquivalent(read, value), !model.areEquivalent(value, read),
+        !model.areEquivalent(bases: next, before)
       else { return false }
       setting()
       return !isChanged()
     case .setOnce:
       guard isAccepted else { return false }
       setting()
-      return source.writeCount - writes > Model.writes(toSet: use.port, in: before)
+      return source.writeCount - writes > model.writes(toSet: use.port, in: before)
     case .atomic:
-      guard Model.permits(before) else { return false }
+      guard model.permits(before) else { return false }
       setting()
-      return source.writes.dropFirst(writes).contains { !Model.permits($0.base) }
+      return source.writes.dropFirst(writes).contains { !model.permits($0.base) }
     case .setLocal:
       guard isAccepted else { return false }
       setting()
-      let found = Model.outside(use.port, setting: value, in: base)
-      let expected = Model.outside(use.port, setting: value, in: before)
-      return !Model.areEquivalent(bases: found, expected)
+      let found = model.outside(use.port, setting: value, in: base)
+      let expected = model.outside(use.port, setting: value, in: before)
+      return !model.areEquivalent(bases: found, expected)
     case .conforms: return false
     }
   }

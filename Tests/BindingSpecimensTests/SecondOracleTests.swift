@@ -63,7 +63,7 @@ extension NaiveState {
 /// The first trace on which system, model and second definition disagree, and how.
 func disagreement<System: BindingSystem, Naive: NaiveState>(
   _ system: System.Type, _ naive: Naive.Type,
-  from starts: [System.Model.Base]? = System.Model.starts
+  from starts: [System.Model.Base]? = System.model.starts
 ) -> String? where Naive.Model == System.Model {
   for length in 0...(isWhole ? 3 : 2) {
     for start in starts ?? [] {
@@ -76,6 +76,8 @@ func disagreement<System: BindingSystem, Naive: NaiveState>(
 
 private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model == System.Model {
   typealias Model = System.Model
+  private static var model: Model { System.model }
+  private let model = Self.model
   let start: Model.Base
   let source: Source<Model.Base>
   let system: System
@@ -95,7 +97,7 @@ private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model 
     if length == 0 { return difference(here.naive, here.base).map { said($0, after: path) } }
     let found = source.base
     for step in steps {
-      var next = (naive: here.naive, base: Model.following(step, in: here.base))
+      var next = (naive: here.naive, base: model.following(step, in: here.base))
       perform(step, &next.naive)
       if let found = disagreement(at: next, before: length - 1, path: path + [step]) {
         return found
@@ -110,12 +112,12 @@ private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model 
   }
 
   private static var everyStep: [BindingOperation<Model>] {
-    let handles = Model.ports.enumerated().map { Handle($1, index: $0) }
-    let values = Model.values ?? []
+    let handles = model.ports.enumerated().map { Handle($1, index: $0) }
+    let values = model.values ?? []
     let sets = handles.flatMap { handle in values.map { BindingOperation<Model>.set(handle, $0) } }
     let taps = handles.map { BindingOperation<Model>.tap($0) }
     let acts = Naive.actions.map { BindingOperation<Model>.act($0) }
-    return acts + sets + (values.contains { Model.tapped($0) != nil } ? taps : [])
+    return acts + sets + (values.contains { model.tapped($0) != nil } ? taps : [])
   }
 
   private func perform(_ step: BindingOperation<Model>, _ naive: inout Naive) {
@@ -125,7 +127,7 @@ private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model 
     }
     guard let handle = step.handle else { return }
     if case .value(let value) = step.operand { return set(handle.port, value, &naive) }
-    guard let now = naive.reading(handle.port), let next = Model.tapped(now) else { return }
+    guard let now = naive.reading(handle.port), let next = model.tapped(now) else { return }
     set(handle.port, next, &naive)
   }
 
@@ -140,11 +142,11 @@ private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model 
   private func difference(_ naive: Naive, _ base: Model.Base) -> String? {
     if !naive.isSame(as: base) { return "the model leads to \(traceText(base))" }
     if !naive.isSame(as: source.base) { return "the system leads to \(traceText(source.base))" }
-    for port in Model.ports {
+    for port in model.ports {
       guard let expected = naive.reading(port) else { continue }
       let reading = System.Derived.subject(of: system.binding(port))?.wrappedValue
       if reading != expected { return "\(portText(port)) reads \(traceText(reading))" }
-      if Model.get(port, in: base) != expected { return "the model differs at \(portText(port))" }
+      if model.get(port, in: base) != expected { return "the model differs at \(portText(port))" }
     }
     return nil
   }

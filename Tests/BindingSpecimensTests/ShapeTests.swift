@@ -7,7 +7,7 @@ import TestSupport
   func generator(_ shape: JudgedSystem) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Int {
       var choices = Choices(seed: Seed(0x5eed))
-      let world = try World(System.Model.self)
+      let world = try World(System.model)
       return Set((0..<64).map { _ in traceText(world.bases.draw(from: &choices)) }).count
     }
     #expect(try open(shape.system) > 1)

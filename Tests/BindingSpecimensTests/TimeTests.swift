@@ -31,11 +31,11 @@ import TestSupport
 }
 
 /// A number that two fields show.
-private enum TwoFields: WholeModel {
+private struct TwoFields: WholeModel, PlainModel {
   typealias Port = Int
   typealias Value = Int
-  static var ports: [Int] { [0, 1] }
-  static var bases: [Int]? { [0, 1, 2] }
+  var ports: [Int] { [0, 1] }
+  var bases: [Int]? { [0, 1, 2] }
 }
 
 /// The first field lands after the second, however they were set.

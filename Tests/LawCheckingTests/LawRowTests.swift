@@ -38,7 +38,7 @@ import TestSupport
 
 /// It states nothing.
 private struct Nothing: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? { nil }
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? { nil }
 }
 
 @Suite struct `A law about q alone` {

@@ -51,21 +51,21 @@ struct ClosureBinding<Value>: BindingProtocol {
 protocol WholeModel: ReferenceModel where Port == String, Base == Value {}
 
 extension WholeModel {
-  static var ports: [String] { ["whole"] }
-  static func get(_ port: String, in base: Base) -> Base { base }
-  static func set(_ value: Base, at port: String, in base: Base) -> Base { value }
+  var ports: [String] { ["whole"] }
+  func get(_ port: String, in base: Base) -> Base { base }
+  func set(_ value: Base, at port: String, in base: Base) -> Base { value }
 }
 
 /// A Bool: all bases are listed.
-enum FlagModel: WholeModel {
+struct FlagModel: WholeModel, PlainModel {
   typealias Base = Bool
-  static var bases: [Bool]? { [true, false] }
+  var bases: [Bool]? { [true, false] }
 }
 
 /// Texts, numbers and optionals: all bases are generated.
-enum WordsModel: WholeModel {
+struct WordsModel: WholeModel, PlainModel {
   typealias Base = [String: [Set<Int?>]]
-  static var bases: [Base]? { nil }
+  var bases: [Base]? { nil }
 }
 
 struct Flag: BindingSystem {

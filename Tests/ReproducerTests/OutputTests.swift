@@ -213,8 +213,6 @@ let commands = [
       ["report", clearing, "--markdown", "/dev/null/f"],
       ["report", "--from", "/dev/null", "--markdown", "/dev/null/f"],
       ["report", "--from", "/dev/null", "--html", "/dev/null/f"],
-      ["hunt", "--cases", "1000000000", "--out", "/dev/null/f"],
-      ["merge", "/dev/null", "--html", "/dev/null/f"],
     ])
   func unwritable(_ arguments: [String]) async throws {
     let run = await CommandRun(arguments)

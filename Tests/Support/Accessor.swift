@@ -23,10 +23,10 @@ package protocol ModelledSystem: BindingSystem {
 }
 
 extension ModelledSystem {
-  package func get(_ port: Model.Port) -> Model.Value { Model.get(port, in: source.value) }
+  package func get(_ port: Model.Port) -> Model.Value { Self.model.get(port, in: source.value) }
 
   package func set(_ value: Model.Value, at port: Model.Port) {
-    source.value = Model.set(value, at: port, in: source.value)
+    source.value = Self.model.set(value, at: port, in: source.value)
   }
 
   package func binding(_ port: Model.Port) -> Accessor<Model.Value> {
@@ -45,21 +45,21 @@ package protocol WholeModel: ReferenceModel where Value == Base {
 }
 
 extension WholeModel {
-  package static var values: [Base]? { bases }
-  package static func get(_ port: Port, in base: Base) -> Base { base }
-  package static func set(_ value: Base, at port: Port, in base: Base) -> Base { value }
+  package var values: [Base]? { bases }
+  package func get(_ port: Port, in base: Base) -> Base { base }
+  package func set(_ value: Base, at port: Port, in base: Base) -> Base { value }
 }
 
 /// A model of flags in a row, with a port for each place.
 package protocol RowModel: ReferenceModel where Base == [Bool], Value == Bool, Port == Int {}
 
 extension RowModel {
-  package static var ports: [Int] { [0, 1] }
-  package static var bases: [[Bool]]? {
+  package var ports: [Int] { [0, 1] }
+  package var bases: [[Bool]]? {
     [[false, false], [true, false], [false, true], [true, true]]
   }
-  package static func get(_ port: Int, in base: [Bool]) -> Bool { base[port] }
-  package static func set(_ isOn: Bool, at port: Int, in base: [Bool]) -> [Bool] {
+  package func get(_ port: Int, in base: [Bool]) -> Bool { base[port] }
+  package func set(_ isOn: Bool, at port: Int, in base: [Bool]) -> [Bool] {
     base.indices.map { $0 == port ? isOn : base[$0] }
   }
 }

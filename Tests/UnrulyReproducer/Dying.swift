@@ -49,14 +49,14 @@ enum CutNotes: Death {
 
 /// A digit whose model dies of being asked for its ports.
 struct Portless<Cause: Death>: DigitSystem {
-  enum Model: ReferenceModel {
-    static var ports: [Digit.Port] {
+  struct Model: ReferenceModel, PlainModel {
+    var ports: [Digit.Port] {
       Witness.note()
       Cause.die()
       return []
     }
-    static func get(_ port: Digit.Port, in base: Int) -> Int { base }
-    static func set(_ value: Int, at port: Digit.Port, in base: Int) -> Int { value }
+    func get(_ port: Digit.Port, in base: Int) -> Int { base }
+    func set(_ value: Int, at port: Digit.Port, in base: Int) -> Int { value }
   }
 
   let source: Source<Int>

@@ -15,45 +15,45 @@ struct Fatal<Cause: Death, Place: FatalPlace>: BindingSystem {
     Place.visit(.deriving, source.value, Cause.self)
     return ClosureBinding(
       get: {
-        let value = Dial.get(port, in: source.value)
+        let value = Dial().get(port, in: source.value)
         Place.visit(.getting, value, Cause.self)
         return value
       },
       set: { value in
         Place.visit(.setting, value, Cause.self)
-        source.value = Dial.set(value, at: port, in: source.value)
+        source.value = Dial().set(value, at: port, in: source.value)
       })
   }
 
   func perform(_ action: Dial.Action, on source: Source<Int>) {
     Place.visit(.acting, source.base, Cause.self)
-    source.rewrite(Dial.apply(action, to: source.base))
+    source.rewrite(Dial().apply(action, to: source.base))
   }
 }
 
 /// A number whose model dies at one place where it is 3.
 struct Misleading<Cause: Death, Place: FatalPlace>: BindingSystem {
-  enum Model: ReferenceModel {
+  struct Model: ReferenceModel, PlainModel {
     enum Action: CaseIterable { case turn }
-    static var values: [Int]? { Array(0..<4) }
-    static var actions: [Action] { Action.allCases }
-    static func permits(_ base: Int) -> Bool {
+    var values: [Int]? { Array(0..<4) }
+    var actions: [Action] { Action.allCases }
+    func permits(_ base: Int) -> Bool {
       Place.visit(.making, base, Cause.self)
       return true
     }
-    static func isPresent(_ port: Digit.Port, in base: Int) -> Bool {
+    func isPresent(_ port: Digit.Port, in base: Int) -> Bool {
       Place.visit(.deriving, base, Cause.self)
       return true
     }
-    static func get(_ port: Digit.Port, in base: Int) -> Int {
+    func get(_ port: Digit.Port, in base: Int) -> Int {
       Place.visit(.getting, base, Cause.self)
       return base
     }
-    static func set(_ value: Int, at port: Digit.Port, in base: Int) -> Int {
+    func set(_ value: Int, at port: Digit.Port, in base: Int) -> Int {
       Place.visit(.setting, value, Cause.self)
       return value
     }
-    static func apply(_ action: Action, to base: Int) -> Int {
+    func apply(_ action: Action, to base: Int) -> Int {
       Place.visit(.acting, base, Cause.self)
       return base &+ 1
     }
@@ -68,25 +68,25 @@ struct Misleading<Cause: Death, Place: FatalPlace>: BindingSystem {
 }
 
 /// Two digits in one number.
-enum Dial: ReferenceModel {
+struct Dial: ReferenceModel, PlainModel {
   enum Port: CaseIterable { case low, high }
   enum Action: CaseIterable { case turn }
 
-  static var ports: [Port] {
+  var ports: [Port] {
     Witness.note()
     return Port.allCases
   }
-  static var bases: [Int]? { Array(0..<16) }
-  static var values: [Int]? { Array(0..<4) }
-  static var actions: [Action] { Action.allCases }
-  static func get(_ port: Port, in base: Int) -> Int {
+  var bases: [Int]? { Array(0..<16) }
+  var values: [Int]? { Array(0..<4) }
+  var actions: [Action] { Action.allCases }
+  func get(_ port: Port, in base: Int) -> Int {
     Witness.note()
     return port == .low ? base % 4 : base / 4
   }
-  static func set(_ value: Int, at port: Port, in base: Int) -> Int {
+  func set(_ value: Int, at port: Port, in base: Int) -> Int {
     port == .low ? base / 4 * 4 + value : value * 4 + base % 4
   }
-  static func apply(_ action: Action, to base: Int) -> Int { (base + 5) % 16 }
+  func apply(_ action: Action, to base: Int) -> Int { (base + 5) % 16 }
 }
 
 /// What is done to a system, or asked of a model.

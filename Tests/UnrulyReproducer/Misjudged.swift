@@ -2,12 +2,12 @@ import BindingLaws
 
 /// A digit whose model is wrong.
 struct Misjudged: DigitSystem {
-  enum Model: ReferenceModel {
+  struct Model: ReferenceModel, PlainModel {
     typealias Port = Digit.Port
-    static var bases: [Int]? { Digit.bases }
-    static var values: [Int]? { Digit.values }
-    static func get(_ port: Port, in base: Int) -> Int { base }
-    static func set(_ value: Int, at port: Port, in base: Int) -> Int { 3 - value }
+    var bases: [Int]? { Digit().bases }
+    var values: [Int]? { Digit().values }
+    func get(_ port: Port, in base: Int) -> Int { base }
+    func set(_ value: Int, at port: Port, in base: Int) -> Int { 3 - value }
   }
 
   let source: Source<Int>

@@ -25,16 +25,16 @@ final class Cell: Equatable {
 
 /// A system whose base is a class.
 struct Aliased: BindingSystem {
-  enum Model: ReferenceModel {
+  struct Model: ReferenceModel, PlainModel {
     typealias Port = Digit.Port
-    static var bases: [Cell]? { [Cell()] }
-    static var values: [Int]? { [0, 1] }
-    static func get(_ port: Port, in base: Cell) -> Int { base.number }
-    static func set(_ value: Int, at port: Port, in base: Cell) -> Cell {
+    var bases: [Cell]? { [Cell()] }
+    var values: [Int]? { [0, 1] }
+    func get(_ port: Port, in base: Cell) -> Int { base.number }
+    func set(_ value: Int, at port: Port, in base: Cell) -> Cell {
       base.number = value
       return base
     }
-    static func outside(_ port: Port, setting value: Int, in base: Cell) -> Cell { base }
+    func outside(_ port: Port, setting value: Int, in base: Cell) -> Cell { base }
   }
 
   let source: Source<Cell>
@@ -47,11 +47,11 @@ struct Aliased: BindingSystem {
 /// A system whose model has neither bases nor a generator of them.
 struct Unlisted: BindingSystem {
   struct Base: Equatable { var number = 0 }
-  enum Model: ReferenceModel {
+  struct Model: ReferenceModel, PlainModel {
     typealias Port = Digit.Port
-    static var values: [Int]? { [0, 1] }
-    static func get(_ port: Port, in base: Base) -> Int { base.number }
-    static func set(_ value: Int, at port: Port, in base: Base) -> Base { Base(number: value) }
+    var values: [Int]? { [0, 1] }
+    func get(_ port: Port, in base: Base) -> Int { base.number }
+    func set(_ value: Int, at port: Port, in base: Base) -> Base { Base(number: value) }
   }
 
   let source: Source<Base>
@@ -66,10 +66,10 @@ struct TrappingGenerator: BindingSystem {
   struct Value: Equatable, Arbitrary {
     static var arbitrary: Generator<Value> { preconditionFailure("no value") }
   }
-  enum Model: ReferenceModel {
+  struct Model: ReferenceModel, PlainModel {
     typealias Port = Digit.Port
-    static func get(_ port: Port, in base: Value) -> Value { base }
-    static func set(_ value: Value, at port: Port, in base: Value) -> Value { value }
+    func get(_ port: Port, in base: Value) -> Value { base }
+    func set(_ value: Value, at port: Port, in base: Value) -> Value { value }
   }
 
   let source: Source<Value>

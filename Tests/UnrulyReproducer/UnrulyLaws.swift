@@ -18,21 +18,21 @@ extension Law {
 }
 
 struct Odd: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) {
-      Discrepancy(reading: $0.p, $1.reading($0.p), expected: $0.a, by: M.self)
+      Discrepancy(reading: $0.p, $1.reading($0.p), expected: $0.a, by: model)
     }
   }
 }
 
 struct Silent: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     .forAll([.p], after: { _ in [] }) { _, _ in nil }
   }
 }
 
 struct Interrupting: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     .forAll([.p], after: { _ in [] }) { _, _ in
       let signal = getenv("UNRULY_SIGNAL") == nil ? SIGINT : SIGTERM
       // Again and again, since nobody may be listening yet.

@@ -39,13 +39,13 @@ struct UnrulyReproducer: BindingLawsCommand {
 }
 
 /// A digit at one port.
-enum Digit: ReferenceModel {
+struct Digit: ReferenceModel, PlainModel {
   enum Port: CaseIterable { case cell }
 
-  static var bases: [Int]? { Array(0..<4) }
-  static var values: [Int]? { bases }
-  static func get(_ port: Port, in base: Int) -> Int { base }
-  static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
+  var bases: [Int]? { Array(0..<4) }
+  var values: [Int]? { bases }
+  func get(_ port: Port, in base: Int) -> Int { base }
+  func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
 }
 
 /// A system that stores what it is set to, but for what it says itself.

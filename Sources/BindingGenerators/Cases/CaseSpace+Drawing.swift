@@ -138,7 +138,7 @@ extension CaseSpace {
     drawn.start = draw(.start, of: &drawn, from: &choices)
     let generated = start(of: drawn)
     let isMeant =
-      Model.permits(table.base(of: generated))
+      model.permits(table.base(of: generated))
       && (isAnywhere || mayStart(in: generated, drawn, isImmediate: isImmediate))
     return isMeant ? generated : nil
   }

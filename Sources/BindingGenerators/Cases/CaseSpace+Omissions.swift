@@ -40,7 +40,7 @@ extension ModelTable {
   func carriedOut(_ code: OperationCode, in state: Int) -> OperationCode {
     let reading = readings[state * transitions.ports + code.port]
     let value =
-      code.kind == .echo ? reading : code.kind == .tap ? Model.tapped(reading) : nil
+      code.kind == .echo ? reading : code.kind == .tap ? model.tapped(reading) : nil
     return value.map { OperationCode(.set, port: code.port, value: values.number(of: $0)) } ?? code
   }
 }

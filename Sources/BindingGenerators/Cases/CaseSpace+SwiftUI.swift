@@ -112,7 +112,7 @@ extension CaseSpace {
 
   /// `nil` where there are not two values.
   private func areAlike(_ one: Model.Value?, _ other: Model.Value?) -> Bool? {
-    one.flatMap { one in other.map { Model.areEquivalent(one, $0) } }
+    one.flatMap { one in other.map { model.areEquivalent(one, $0) } }
   }
 
   /// Whether a value is nil or off; `nil` where there is none, or none that can be.

@@ -59,7 +59,7 @@ extension CaseSpace {
   /// held is there.
   package func permitsStart(of given: Case) -> Bool {
     let state = start(of: given)
-    return (starts?.contains(state) ?? Model.permits(table.base(of: state)))
+    return (starts?.contains(state) ?? model.permits(table.base(of: state)))
       && heldPorts(of: given).allSatisfy { table.isPresent($0, in: state) }
   }
 }

@@ -49,7 +49,7 @@ package final class CaseSpace<Model: ReferenceModel> {
     everything = Swarm(maximumLength: maximumLength, kinds: Array(world.kinds.indices))
     simplestVariables = Law.Variables(
       p: world.handles[0], q: world.handles[0], a: world.values.simplest, b: world.values.simplest,
-      t: world.bases.simplest)
+      t: world.bases.simplest, by: world.model)
     starts = table.starts
   }
 
@@ -76,6 +76,8 @@ package final class CaseSpace<Model: ReferenceModel> {
   }
 
   package var world: World<Model> { table.world }
+  /// What the system is compared with.
+  package var model: Model { table.model }
 }
 
 extension CaseSpace {
@@ -133,9 +135,9 @@ extension CaseSpace {
   private func isInScope(_ variables: Law.Variables<Model>, at base: Model.Base) -> Bool {
     guard statement.variables.contains(.p) else { return true }
     if !exemptPorts.isEmpty && exemptPorts.contains(variables.p.index) { return false }
-    let isThere = Model.isPresent(variables.p.port, in: base)
+    let isThere = model.isPresent(variables.p.port, in: base)
     if statement.isAboutVanishedPorts { return variables.p.isHeld && !isThere }
     return isThere
-      && (!statement.variables.contains(.q) || Model.isPresent(variables.q.port, in: base))
+      && (!statement.variables.contains(.q) || model.isPresent(variables.q.port, in: base))
   }
 }

@@ -8,7 +8,7 @@ extension ModelTable {
     if let start = starts?.first(where: { $0 >= transitions.listedBases }) {
       return base(of: start)
     }
-    for state in 0..<transitions.listedBases where Model.permits(base(of: state)) {
+    for state in 0..<transitions.listedBases where model.permits(base(of: state)) {
       let codes = transitions.codes { self.isPresent($0, in: state) }
       let next = codes.lazy.map { self.next(state, $0) }.first { $0 >= transitions.listedBases }
       if let next { return base(of: next) }

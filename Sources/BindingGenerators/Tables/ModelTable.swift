@@ -8,6 +8,8 @@ package import BindingLaws
 /// Draws, tokens and recorded outputs hold these numbers, so the order in which models list things counts.
 package final class ModelTable<Model: ReferenceModel> {
   package let world: World<Model>
+  /// What the system is compared with.
+  package let model: Model
   /// What each state reads at each port, one state after the other.
   package let readings = Numbering<Model.Value>()
   /// The values, listed ones first.
@@ -35,6 +37,7 @@ package final class ModelTable<Model: ReferenceModel> {
   /// Numbers the listed bases and values of a world.
   package init(_ world: World<Model>) {
     self.world = world
+    model = world.model
     actions = Numbering(world.actions)
     let areCareful = holdsZeros(world.bases.examples)
     for bases in [bases, strangers, met] { bases.isCareful = areCareful }
@@ -42,7 +45,7 @@ package final class ModelTable<Model: ReferenceModel> {
     transitions = TransitionTable(
       kinds: world.kinds, ports: world.handles.count, actions: world.actions.count,
       listedBases: world.bases.listed.count, listedValues: world.values.listed.count,
-      goneReadsLast: (Model.self as? any PresenceModel.Type)?.goneReadsLast ?? false)
+      goneReadsLast: (model as? any PresenceModel)?.goneReadsLast ?? false)
     for handle in world.handles { ports.append(handle.port) }
     world.values.listed.forEach(values.append)
     world.bases.listed.forEach(append)
@@ -114,7 +117,7 @@ package final class ModelTable<Model: ReferenceModel> {
   /// it enters it.
   private func learned(_ state: Int, _ code: OperationCode) -> Int {
     // What a task does leads to the same as without tasks, and is learned for both.
-    let next = self.state(of: Model.following(operation(code.of(task: 0)), in: bases[state]))
+    let next = self.state(of: model.following(operation(code.of(task: 0)), in: bases[state]))
     transitions.learn(state, code, next: next)
     return next
   }
@@ -122,9 +125,9 @@ package final class ModelTable<Model: ReferenceModel> {
   private func append(_ base: Model.Base) {
     bases.append(base)
     for handle in world.handles {
-      let isThere = Model.isPresent(handle.port, in: base)
+      let isThere = model.isPresent(handle.port, in: base)
       transitions.presence.append(isThere)
-      readings.append(isThere ? Model.get(handle.port, in: base) : world.values.simplest)
+      readings.append(isThere ? model.get(handle.port, in: base) : world.values.simplest)
     }
   }
 }

@@ -5,6 +5,8 @@ package import BindingLaws
 /// The places in its lists are the numbers in draws and tokens. `Troubleshooting.md` explains some errors.
 /// A class, because copying its parts is dear in code that is not optimised.
 package final class World<Model: ReferenceModel> {
+  /// What the system is compared with.
+  package let model: Model
   /// A fresh handle to each port, simplest first.
   package let handles: [Handle<Model.Port>]
   /// The bases to start from.
@@ -27,8 +29,9 @@ package final class World<Model: ReferenceModel> {
   ///   - chosen: The kinds of operations to use; `nil` for all that make sense.
   /// - Throws: `WorldError` when there is nothing to draw from, or ports or bases cannot be distinguished.
   package init(
-    _ model: Model.Type, kinds chosen: [OperationKind]? = nil
+    _ model: Model, kinds chosen: [OperationKind]? = nil
   ) throws(WorldError) {
+    self.model = model
     handles = model.ports.enumerated().map { Handle($1, index: $0) }
     if handles.isEmpty {
       throw WorldError("the model has no ports: list them, or give its shape `examples`")
@@ -38,9 +41,9 @@ package final class World<Model: ReferenceModel> {
     {
       throw WorldError("several ports are called \(name): let an enum or a String be the port")
     }
-    bases = try Self.pool(model.bases, of: "bases")
-    starts = try Self.pool(model.starts, of: "bases to start from")
-    values = try Self.pool(model.values, of: "values")
+    bases = try Self.pool(model.bases, of: "bases", by: model)
+    starts = try Self.pool(model.starts, of: "bases to start from", by: model)
+    values = try Self.pool(model.values, of: "values", by: model)
     actions = model.actions
     isFinite = bases.isListed && starts.isListed && values.isListed
     kinds = []
@@ -56,6 +59,7 @@ package final class World<Model: ReferenceModel> {
 
   /// The same world, in which bases and values that were generated are chosen from these.
   init(_ world: World, listing bases: [Model.Base], values: [Model.Value]) {
+    model = world.model
     (handles, actions, kinds) = (world.handles, world.actions, world.kinds)
     starts = world.starts.listing(bases)
     self.bases = world.bases.listing(bases)
@@ -72,23 +76,23 @@ package final class World<Model: ReferenceModel> {
 
   /// What the model lists otherwise when it is asked again, as where each element gets a new `UUID`.
   private var whatWavers: String? {
-    if Model.ports != handles.map(\.port) { return "ports" }
-    if bases.isOther(than: Model.bases) { return "bases" }
-    return starts.isOther(than: Model.starts)
-      ? "bases to start from" : values.isOther(than: Model.values) ? "values" : nil
+    if model.ports != handles.map(\.port) { return "ports" }
+    if bases.isOther(than: model.bases) { return "bases" }
+    return starts.isOther(than: model.starts)
+      ? "bases to start from" : values.isOther(than: model.values) ? "values" : nil
   }
 
   private func isPossible(_ kind: OperationKind) -> Bool {
     if kind == .act { return !actions.isEmpty }
-    return kind != .tap || values.examples.contains { Model.tapped($0) != nil }
+    return kind != .tap || values.examples.contains { model.tapped($0) != nil }
   }
 
   private static func pool<Element>(
-    _ listed: [Element]?, of kind: String
+    _ listed: [Element]?, of kind: String, by model: Model
   ) throws(WorldError) -> Pool<Element> {
     if let pool = Pool(listed) { return pool }
     let advice =
-      Model.learned != nil
+      model.learned != nil
       ? "name them, as by `setting:` or `static var values`" : "list them in the model"
     throw WorldError(
       "the model has no \(kind): \(advice), give its shape `examples`, or let \(Element.self), or "

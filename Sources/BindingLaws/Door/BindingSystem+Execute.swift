@@ -43,7 +43,9 @@ extension BindingSystem {
           if port < ports || probe.missing >= 0 { return place }
           if counts.pointee.changes != probe.changes || state != probe.base {
             let expected = probe.bases.elements + state
-            if !Model.areEquivalent(bases: probe.source.present, expected.pointee) { return place }
+            if !probe.model.areEquivalent(bases: probe.source.present, expected.pointee) {
+              return place
+            }
             probe.agree(in: state)
           }
           if isSure { break }
@@ -142,7 +144,7 @@ extension BindingSystem {
     _ binding: Derived.Subject, _ look: ProbeLook, _ probe: Probe<Self>
   ) -> Int {
     let value = binding.wrappedValue
-    if let next = Model.tapped(value) { binding.wrappedValue = next }
+    if let next = probe.model.tapped(value) { binding.wrappedValue = next }
     return probe.values.note(value, look, probe.value)
   }
 
@@ -174,12 +176,12 @@ extension BindingSystem {
   ) -> Derived.Subject? {
     let derived = Derived.subject(of: probe.system.pointee.binding(probe.ports.elements[port]))
     if derived == nil {
-      let isExpected = Model.isPresent(probe.ports.elements[port], in: probe.source.present)
+      let isExpected = probe.model.isPresent(probe.ports.elements[port], in: probe.source.present)
       if isExpected && probe.missing < 0 { probe.missing = port }
       return nil
     }
     if probe.looksForGone,
-      !Model.isPresent(probe.ports.elements[port], in: probe.source.present)
+      !probe.model.isPresent(probe.ports.elements[port], in: probe.source.present)
     {
       probe.hasUsedGone = true
     }

@@ -48,6 +48,8 @@ package final class Probe<System: BindingSystem> {
   /// What controls do, where the system has any.
   @usableFromInline package let hands = ControlHands(System.self)
   @usableFromInline let actions: Numbering<Model.Action>
+  /// What the system is compared with.
+  @usableFromInline let model: Model
   /// Whether the base is kept in a store of the system's own.
   @exclusivity(unchecked) @usableFromInline package var isMirrored = false
   /// Is called after each step, before a store comes to rest.
@@ -67,14 +69,14 @@ package final class Probe<System: BindingSystem> {
   package init(
     _ source: Source<Model.Base>, ports: Numbering<Model.Port>, values: Numbering<Model.Value>,
     bases: Numbering<Model.Base>, listedBases: Int, readings: Numbering<Model.Value>,
-    presence: Numbering<Bool>, actions: Numbering<Model.Action>,
+    presence: Numbering<Bool>, actions: Numbering<Model.Action>, by model: Model,
     make: @escaping (Source<Model.Base>) -> System
   ) {
     (self.source, self.ports, self.values, self.make) = (source, ports, values, make)
     if listedBases > 0 { source.isCareful = bases.isCareful }
     (self.bases, self.listedBases) = (bases, listedBases)
     (self.readings, self.presence, count) = (readings, presence, ports.count)
-    self.actions = actions
+    (self.actions, self.model) = (actions, model)
     bindings = .allocate(capacity: count)
     isHeld = .allocate(capacity: count)
     isHeld.initialize(repeating: false, count: count)

@@ -9,14 +9,14 @@ extension BindingSystem {
   /// It asks the model, and makes no system. Laws of one's own are added: `SectionToggle.laws + [.mine]`.
   public static var laws: [Law] {
     allLaws.filter {
-      !judgesOnRequest($0) && $0.statement(for: Model.self)?.needs.allSatisfy(offers) ?? false
+      !judgesOnRequest($0) && $0.statement(for: model)?.needs.allSatisfy(offers) ?? false
     }
   }
 
   /// Whether a law is about transactions, and nobody says that these bindings pass them on.
   package static func judgesOnRequest(_ law: Law) -> Bool {
     !passesTransactions && offers(.transactions)
-      && law.statement(for: Model.self)?.needs.contains(.transactions) == true
+      && law.statement(for: model)?.needs.contains(.transactions) == true
   }
 
   /// Whether the system has what a law needs.

@@ -43,13 +43,13 @@ extension Law {
 private enum Controls: Law.Form {
   case tapSets, renderingConforms
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     switch self {
     case .tapSets:
       Law.Statement.forAll(
         .p,
         where: { variables, base in
-          M.tapped(variables.get(in: base)).map { variables.accepts($0, in: base) } ?? false
+          model.tapped(variables.get(in: base)).map { variables.accepts($0, in: base) } ?? false
         }, after: { [.tap($0.p)] }
       ) { $1.writesOfTap(on: $0.p) }
       .needing(.renderings).needing(.writes).seeing("a tap that writes") { !$1.writes.isEmpty }
@@ -74,7 +74,7 @@ extension Law.Moment {
     guard let expected = writes(settingTapped: { reading(handle) }, at: handle),
       found != expected,
       // What the port read before the tap is known of the model alone.
-      found != writes(settingTapped: { Model.get(handle.port, in: before) }, at: handle)
+      found != writes(settingTapped: { model.get(handle.port, in: before) }, at: handle)
     else { return nil }
     return Discrepancy(at: "writes(…)", found: traceText(found), expected: traceText(expected))
   }
@@ -84,7 +84,7 @@ extension Law.Moment {
     settingTapped shown: () -> Model.Value, at handle: Handle<Model.Port>
   ) -> [Model.Base]? {
     perform(.write(before))
-    guard let value = Model.tapped(shown()) else { return nil }
+    guard let value = model.tapped(shown()) else { return nil }
     let count = writes.count
     perform(.set(handle, value))
     return writes.dropFirst(count).map(\.base)

@@ -82,12 +82,12 @@ extension Law {
 private enum Conditions: Law.Form {
   case trueApplies, falseKeeps, orderKept, sameStaticType
 
-  func statement<Model: ReferenceModel>(for model: Model.Type) -> Law.Statement<Model>? {
-    func erased(_ kind: (some ConditionalModel).Type) -> Any? { statement(about: kind) }
-    return (model as? any ConditionalModel.Type).flatMap { erased($0) } as? Law.Statement<Model>
+  func statement<Model: ReferenceModel>(for model: Model) -> Law.Statement<Model>? {
+    func erased(_ kind: some ConditionalModel) -> Any? { statement(about: kind) }
+    return (model as? any ConditionalModel).flatMap { erased($0) } as? Law.Statement<Model>
   }
 
-  private func statement<M: ConditionalModel>(about model: M.Type) -> Law.Statement<M>? {
+  private func statement<M: ConditionalModel>(about model: M) -> Law.Statement<M>? {
     switch self {
     case .trueApplies:
       .always { $0.calls(whenAsked: true) }
@@ -109,8 +109,8 @@ extension Law.Moment where Model: ConditionalModel {
     let expected = isAsked ? 1 : 0
     for handle in present {
       let element = reading(handle)
-      for change in Model.changes(at: handle.port)
-      where Model.isAsked(change, at: handle.port, in: base) == isAsked {
+      for change in model.changes(at: handle.port)
+      where model.isAsked(change, at: handle.port, in: base) == isAsked {
         let shown = element.changes.count { $0 == change }
         let called = element.calls.count { $0 == change }
         if shown == expected && called == expected { continue }
@@ -124,7 +124,7 @@ extension Law.Moment where Model: ConditionalModel {
 
   fileprivate var order: Discrepancy? {
     for handle in present {
-      let (shown, written) = (reading(handle).changes, Model.changes(at: handle.port))
+      let (shown, written) = (reading(handle).changes, model.changes(at: handle.port))
       let expected = shown.sorted { one, other in
         (written.firstIndex(of: one) ?? 0) < (written.firstIndex(of: other) ?? 0)
       }
@@ -137,7 +137,7 @@ extension Law.Moment where Model: ConditionalModel {
   }
 
   fileprivate func staticType(of handle: Handle<Model.Port>) -> Discrepancy? {
-    guard Model.isPresent(handle.port, in: base) else { return nil }
+    guard model.isPresent(handle.port, in: base) else { return nil }
     let now = reading(handle.fresh).type
     perform(.write(before))
     let earlier = reading(handle.fresh).type

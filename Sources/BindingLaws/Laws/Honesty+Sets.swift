@@ -94,10 +94,10 @@ extension Law {
 private enum HonestSets: Law.Form {
   case writeThrough, setOnce, atomic, transactionReachesBase
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     switch self {
     case .writeThrough:
-      if M.learned != nil { return nil }
+      if model.learned != nil { return nil }
       return .forAll(
         [.p, .a],
         where: { $0.accepts($0.a, in: $1) && !$0.readsAlready(in: $1) },
@@ -106,13 +106,13 @@ private enum HonestSets: Law.Form {
     case .setOnce:
       return Law.Statement.forAll(
         [.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }
-      ) { $1.writeCount(atMost: M.writes(toSet: $0.p.port, in: $1.before)) }
+      ) { $1.writeCount(atMost: model.writes(toSet: $0.p.port, in: $1.before)) }
       .needing(.writes).seeing("a set that writes") { !$1.writes.isEmpty }
     case .atomic:
-      if M.learned != nil { return nil }
+      if model.learned != nil { return nil }
       return Law.Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.permission }
         .needing(.writes)
-        .seeing("a set that writes") { !$1.writes.isEmpty && M.permits($1.before) }
+        .seeing("a set that writes") { !$1.writes.isEmpty && model.permits($1.before) }
     case .transactionReachesBase:
       return Law.Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.transactions }
         .needing(.transactions).needing(.writes).seeing("a set that writes") { !$1.writes.isEmpty }
@@ -123,8 +123,8 @@ private enum HonestSets: Law.Form {
 extension Law.Variables {
   /// Whether `a` makes no difference at `p`.
   fileprivate func readsAlready(in base: Model.Base) -> Bool {
-    Model.areEquivalent(get(in: base), a) || Model.areEquivalent(a, get(in: base))
-      || Model.areEquivalent(bases: Model.set(a, at: p.port, in: base), base)
+    model.areEquivalent(get(in: base), a) || model.areEquivalent(a, get(in: base))
+      || model.areEquivalent(bases: model.set(a, at: p.port, in: base), base)
   }
 }
 
@@ -132,13 +132,13 @@ extension Law.Variables {
 extension Law.Moment {
   fileprivate var arrival: Discrepancy? {
     let isSame =
-      Model.areEquivalent(bases: base, before) && Model.areEquivalent(bases: before, base)
+      model.areEquivalent(bases: base, before) && model.areEquivalent(bases: before, base)
     return isSame ? Discrepancy(at: "…", found: traceText(base), expected: "another base") : nil
   }
 
   fileprivate var permission: Discrepancy? {
-    guard Model.permits(before) else { return nil }
-    return writes.first { !Model.permits($0.base) }.map {
+    guard model.permits(before) else { return nil }
+    return writes.first { !model.permits($0.base) }.map {
       Discrepancy(at: "writes(…)", found: traceText($0.base), expected: "permitted bases only")
     }
   }

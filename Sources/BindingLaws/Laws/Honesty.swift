@@ -67,15 +67,15 @@ extension Law {
 
 /// What the law states.
 private struct Fresh: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     Law.Statement.forAll(.heldP, after: { _ in [] }) { $1.agreement(of: $0.p) }
-      .seeing("a held binding whose port is there") { M.isPresent($0.p.port, in: $1.base) }
+      .seeing("a held binding whose port is there") { model.isPresent($0.p.port, in: $1.base) }
   }
 }
 
 extension Law.Moment {
   func agreement(of held: Handle<Model.Port>) -> Discrepancy? {
-    guard Model.isPresent(held.port, in: base) else { return nil }
-    return Discrepancy(reading: held, reading(held), expected: reading(held.fresh), by: Model.self)
+    guard model.isPresent(held.port, in: base) else { return nil }
+    return Discrepancy(reading: held, reading(held), expected: reading(held.fresh), by: model)
   }
 }

@@ -51,7 +51,7 @@ extension Law {
 
 /// What the law states.
 private struct SetLocal: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     .forAll([.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
       $1.surroundings(of: $0)
     }
@@ -62,9 +62,9 @@ private struct SetLocal: Law.Form {
 extension Law.Moment {
   fileprivate func surroundings(of variables: Law.Variables<Model>) -> Discrepancy? {
     let (port, value) = (variables.p.port, variables.a)
-    let found = Model.outside(port, setting: value, in: base)
-    let expected = Model.outside(port, setting: value, in: before)
-    if Model.areEquivalent(bases: found, expected) { return nil }
+    let found = model.outside(port, setting: value, in: base)
+    let expected = model.outside(port, setting: value, in: before)
+    if model.areEquivalent(bases: found, expected) { return nil }
     return Discrepancy(
       at: "outside(\(portText(port)), \(traceText(value)), …)",
       found: traceText(found), expected: traceText(expected))

@@ -69,21 +69,21 @@ extension Law {
 private enum Membership: Law.Form {
   case onIffMember, onlyOwnElement, parentOnIffAll, parentSetKeepsForeign
 
-  func statement<Model: ReferenceModel>(for model: Model.Type) -> Law.Statement<Model>? {
-    func erased(_ kind: (some ContainmentModel).Type) -> Any? { statement(about: kind) }
-    return (model as? any ContainmentModel.Type).flatMap { erased($0) } as? Law.Statement<Model>
+  func statement<Model: ReferenceModel>(for model: Model) -> Law.Statement<Model>? {
+    func erased(_ kind: some ContainmentModel) -> Any? { statement(about: kind) }
+    return (model as? any ContainmentModel).flatMap { erased($0) } as? Law.Statement<Model>
   }
 
-  private func statement<M: ContainmentModel>(about model: M.Type) -> Law.Statement<M>? {
+  private func statement<M: ContainmentModel>(about model: M) -> Law.Statement<M>? {
     switch self {
     case .onIffMember:
-      containment { !M.isParent($0) }
+      containment(model) { !model.isParent($0) }
     case .onlyOwnElement:
-      keeping { !M.isParent($0) }
+      keeping(model) { !model.isParent($0) }
     case .parentOnIffAll:
-      containment(at: M.isParent)
+      containment(model, at: model.isParent)
     case .parentSetKeepsForeign:
-      keeping(at: M.isParent)
+      keeping(model, at: model.isParent)
     }
   }
 }
@@ -91,16 +91,16 @@ private enum Membership: Law.Form {
 extension Membership {
   /// Ports of one sort are on exactly when their elements are in the set.
   fileprivate func containment<M: ContainmentModel>(
-    at isAbout: @escaping (M.Port) -> Bool
+    _ model: M, at isAbout: @escaping (M.Port) -> Bool
   ) -> Law.Statement<M>? {
-    M.ports.contains(where: isAbout) ? .always { $0.containment(at: isAbout) } : nil
+    model.ports.contains(where: isAbout) ? .always { $0.containment(at: isAbout) } : nil
   }
 
   /// Sets of ports of one sort leave the elements of others as they are.
   fileprivate func keeping<M: ContainmentModel>(
-    at isAbout: @escaping (M.Port) -> Bool
+    _ model: M, at isAbout: @escaping (M.Port) -> Bool
   ) -> Law.Statement<M>? {
-    guard M.ports.contains(where: isAbout) else { return nil }
+    guard model.ports.contains(where: isAbout) else { return nil }
     return .forAll(
       [.p, .a], where: { isAbout($0.p.port) && $0.accepts($0.a, in: $1) },
       after: { [.set($0.p, $0.a)] }
@@ -112,8 +112,8 @@ extension Law.Moment where Model: ContainmentModel {
   /// Every port that the law is about is on exactly when its elements are in the set.
   fileprivate func containment(at isAbout: (Model.Port) -> Bool) -> Discrepancy? {
     for handle in present where isAbout(handle.port) {
-      let (value, expected) = (reading(handle), Model.isExpected(handle.port, in: base))
-      if Model.isOn(value) == expected { continue }
+      let (value, expected) = (reading(handle), model.isExpected(handle.port, in: base))
+      if model.isOn(value) == expected { continue }
       // As `Discrepancy` says of what is read: `Symptom` knows it by `get(`.
       return Discrepancy(
         at: "get(\(traceText(handle)), …)", found: traceText(value),
@@ -124,8 +124,8 @@ extension Law.Moment where Model: ContainmentModel {
 
   /// The elements of no port but this one changed.
   fileprivate func others(than port: Model.Port) -> Discrepancy? {
-    let found = Model.foreign(to: port, standingIn: before, in: base)
-    let expected = Model.foreign(to: port, standingIn: before, in: before)
+    let found = model.foreign(to: port, standingIn: before, in: base)
+    let expected = model.foreign(to: port, standingIn: before, in: before)
     if found == expected { return nil }
     return Discrepancy(
       at: "… ∖ elements(\(portText(port)))", found: traceText(found), expected: traceText(expected))

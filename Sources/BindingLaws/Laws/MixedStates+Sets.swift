@@ -38,21 +38,21 @@ extension Law {
 private enum AggregateSets: AggregateForm {
   case setMakesUniform, tapFromMixedTurnsOn
 
-  func statement<M: AggregateModel>(about model: M.Type) -> Law.Statement<M>? {
+  func statement<M: AggregateModel>(about model: M) -> Law.Statement<M>? {
     switch self {
     case .setMakesUniform:
       return .forAll(
-        [.p, .a], where: { M.isAggregate($0.p) && $0.accepts($0.a, in: $1) },
+        [.p, .a], where: { model.isAggregate($0.p) && $0.accepts($0.a, in: $1) },
         after: { [.set($0.p, $0.a)] }
       ) { $1.uniformity(of: $0.p, $0.a) }
     case .tapFromMixedTurnsOn:
-      guard let on = M.reading(true) else { return nil }
+      guard let on = model.reading(true) else { return nil }
       let statement = Law.Statement<M>.forAll(
-        .p, where: { M.isTappable($0.p, in: $1) && $0.get(in: $1) == M.mixed },
+        .p, where: { model.isTappable($0.p, in: $1) && $0.get(in: $1) == model.mixed },
         after: { [.tap($0.p)] }
       ) { $1.uniformity(of: $0.p, on) }
       // Where the model has another policy, it is asked what a person does, not what we do for one.
-      return M.tapped(M.mixed) == on ? statement : statement.needing(.renderings)
+      return model.tapped(model.mixed) == on ? statement : statement.needing(.renderings)
     }
   }
 }
@@ -60,9 +60,8 @@ private enum AggregateSets: AggregateForm {
 extension Law.Moment where Model: AggregateModel {
   /// Every member that accepts the value reads it.
   fileprivate func uniformity(of handle: Handle<Model.Port>, _ value: Model.Value) -> Discrepancy? {
-    for member in handles(ofLeaves: handle) where !Model.isConstant(member.port) {
-      if let wrong = Discrepancy(reading: member, reading(member), expected: value, by: Model.self)
-      {
+    for member in handles(ofLeaves: handle) where !model.isConstant(member.port) {
+      if let wrong = Discrepancy(reading: member, reading(member), expected: value, by: model) {
         return wrong
       }
     }
@@ -70,6 +69,6 @@ extension Law.Moment where Model: AggregateModel {
   }
 
   private func handles(ofLeaves handle: Handle<Model.Port>) -> [Handle<Model.Port>] {
-    Model.leaves(of: handle.port).compactMap(self.handle(of:))
+    model.leaves(of: handle.port).compactMap(self.handle(of:))
   }
 }

@@ -69,22 +69,22 @@ extension Law {
 private enum AggregateLooks: AggregateForm {
   case orderIrrelevant, eachMemberWrittenOnce, tapsReachBoth
 
-  func statement<M: AggregateModel>(about model: M.Type) -> Law.Statement<M>? {
+  func statement<M: AggregateModel>(about model: M) -> Law.Statement<M>? {
     switch self {
     case .orderIrrelevant:
       Law.Statement.forAll(
-        .p, where: { variables, _ in M.isAggregate(variables.p) }, after: { _ in [] }
+        .p, where: { variables, _ in model.isAggregate(variables.p) }, after: { _ in [] }
       ) { $1.reversal(of: $0.p) }
       .needing(.externalWrites)
     case .eachMemberWrittenOnce:
       Law.Statement.forAll(
-        [.p, .a], where: { M.isAggregate($0.p) && $0.accepts($0.a, in: $1) },
+        [.p, .a], where: { model.isAggregate($0.p) && $0.accepts($0.a, in: $1) },
         after: { [.set($0.p, $0.a)] }
       ) { $1.writeOrder(of: $0.p, setting: $0.a) }
       .needing(.writes)
     case .tapsReachBoth:
-      M.reading(true).map { _ in
-        .forAll(.p, where: { M.isTappable($0.p, in: $1) }, after: { _ in [] }) {
+      model.reading(true).map { _ in
+        .forAll(.p, where: { model.isTappable($0.p, in: $1) }, after: { _ in [] }) {
           $1.reach(of: $0.p)
         }
       }
@@ -94,13 +94,13 @@ private enum AggregateLooks: AggregateForm {
 
 /// What the law states.
 private struct RenderingDistinguishes: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     // The values are so few that each has a look of its own: two or three truth values.
-    guard M.Value.self == Bool.self || M.aggregate != nil else { return nil }
+    guard M.Value.self == Bool.self || model.aggregate != nil else { return nil }
     return Law.Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.appearance(of: $0.p) }
       .needing(.renderings).needing(.externalWrites).seeing("two values of one port") {
-        M.isPresent($0.p.port, in: $1.base)
-          && M.get($0.p.port, in: $1.base) != M.get($0.p.port, in: $1.before)
+        model.isPresent($0.p.port, in: $1.base)
+          && model.get($0.p.port, in: $1.base) != model.get($0.p.port, in: $1.before)
       }
   }
 }
@@ -109,16 +109,16 @@ private struct RenderingDistinguishes: Law.Form {
 extension Law.Moment where Model: AggregateModel {
   /// The aggregate reads the same when the values of its members are reversed.
   fileprivate func reversal(of handle: Handle<Model.Port>) -> Discrepancy? {
-    let leaves = Model.ownLeaves(of: handle.port, in: base)
-    if leaves.contains(where: Model.isConstant) { return nil }
+    let leaves = model.ownLeaves(of: handle.port, in: base)
+    if leaves.contains(where: model.isConstant) { return nil }
     let expected = reading(handle.fresh)
     let reversed = zip(leaves, leaves.reversed()).reduce(base) { result, pair in
-      Model.storing(Model.stored(at: pair.1, in: base), at: pair.0, in: result)
+      model.storing(model.stored(at: pair.1, in: base), at: pair.0, in: result)
     }
     perform(.write(reversed))
     let found = reading(handle.fresh)
     let place = "members reversed in get(\(traceText(handle.fresh)), …)"
-    return Model.areEquivalent(found, expected)
+    return model.areEquivalent(found, expected)
       ? nil : Discrepancy(at: place, found: traceText(found), expected: traceText(expected))
   }
 
@@ -126,20 +126,20 @@ extension Law.Moment where Model: AggregateModel {
   fileprivate func writeOrder(
     of handle: Handle<Model.Port>, setting value: Model.Value
   ) -> Discrepancy? {
-    let leaves = Model.ownLeaves(of: handle.port, in: before)
+    let leaves = model.ownLeaves(of: handle.port, in: before)
     if leaves.isEmpty { return nil }
     var (previous, changed) = (before, [Int]())
     for write in writes {
       changed += leaves.indices.filter {
-        Model.stored(at: leaves[$0], in: previous) != Model.stored(at: leaves[$0], in: write.base)
+        model.stored(at: leaves[$0], in: previous) != model.stored(at: leaves[$0], in: write.base)
       }
       previous = write.base
     }
-    let expected = Model.writes(toSet: handle.port, in: before)
-    let end = Model.set(value, at: handle.port, in: before)
+    let expected = model.writes(toSet: handle.port, in: before)
+    let end = model.set(value, at: handle.port, in: before)
     let isEnough = leaves.indices.allSatisfy { index in
       changed.contains(index)
-        || Model.stored(at: leaves[index], in: before) == Model.stored(at: leaves[index], in: end)
+        || model.stored(at: leaves[index], in: before) == model.stored(at: leaves[index], in: end)
     }
     let isInOrder = zip(changed, changed.dropFirst()).allSatisfy(<)
     if isEnough && writes.count <= expected && isInOrder { return nil }
@@ -152,11 +152,11 @@ extension Law.Moment where Model: AggregateModel {
   /// As many taps as there are leaves, and two more, show on and show off.
   fileprivate func reach(of handle: Handle<Model.Port>) -> Discrepancy? {
     var seen: [Model.Value] = [reading(handle)]
-    for _ in 0..<(Model.leaves(of: handle.port).count + 2) {
+    for _ in 0..<(model.leaves(of: handle.port).count + 2) {
       perform(.tap(handle))
       seen.append(reading(handle))
     }
-    if [true, false].compactMap(Model.reading).allSatisfy(seen.contains) { return nil }
+    if [true, false].compactMap(model.reading).allSatisfy(seen.contains) { return nil }
     return Discrepancy(
       at: "taps on \(portText(handle.port)) in …",
       found: seen.map(traceText).joined(separator: ", "), expected: "both on and off")
@@ -167,10 +167,10 @@ extension Law.Moment {
   /// Two states of a port look different when they are.
   fileprivate func appearance(of handle: Handle<Model.Port>) -> Discrepancy? {
     let port = handle.port
-    if !Model.isPresent(port, in: base) { return nil }
+    if !model.isPresent(port, in: base) { return nil }
     let (known, shown) = (base, rendering(handle.fresh))
     if let change = Discrepancy(base: base, unchangedFrom: known) { return change }
-    let (now, earlier) = (Model.get(port, in: known), Model.get(port, in: before))
+    let (now, earlier) = (model.get(port, in: known), model.get(port, in: before))
     perform(.write(before))
     if now == earlier || rendering(handle.fresh) != shown { return nil }
     return Discrepancy(

@@ -50,17 +50,17 @@ extension Law {
 private enum Folds: AggregateForm {
   case onIffAll, offIffNone, mixedIffDisagreement
 
-  func statement<M: AggregateModel>(about model: M.Type) -> Law.Statement<M>? {
+  func statement<M: AggregateModel>(about model: M) -> Law.Statement<M>? {
     switch self {
-    case .onIffAll: M.reading(true).flatMap(M.fold)
-    case .offIffNone: M.reading(false).flatMap(M.fold)
-    case .mixedIffDisagreement: M.fold(is: M.mixed)
+    case .onIffAll: model.reading(true).flatMap(model.fold)
+    case .offIffNone: model.reading(false).flatMap(model.fold)
+    case .mixedIffDisagreement: model.fold(is: model.mixed)
     }
   }
 }
 
 extension AggregateModel {
-  fileprivate static func fold(is state: Value) -> Law.Statement<Self>? {
+  fileprivate func fold(is state: Value) -> Law.Statement<Self>? {
     Law.Statement.always { $0.fold(is: state) }
       .seeing("a port that aggregates others") { $1.present.contains(where: isAggregate) }
   }
@@ -68,12 +68,12 @@ extension AggregateModel {
 
 extension AggregateModel {
   /// Whether it aggregates any.
-  static func isAggregate(_ handle: Handle<Port>) -> Bool {
+  func isAggregate(_ handle: Handle<Port>) -> Bool {
     members(of: handle.port)?.isEmpty == false
   }
 
   /// Whether it aggregates something, can be set both on and off, and is set by a tap.
-  static func isTappable(_ handle: Handle<Port>, in base: Base) -> Bool {
+  func isTappable(_ handle: Handle<Port>, in base: Base) -> Bool {
     isAggregate(handle) && tapped(get(handle.port, in: base)) != nil
       && [true, false].compactMap(reading).allSatisfy { accepts($0, at: handle.port, in: base) }
   }
@@ -86,19 +86,19 @@ extension Law.Moment where Model: AggregateModel {
       guard let members = handles(ofMembers: handle), !members.isEmpty else { continue }
       let (found, expected) = (reading(handle), folded(members.map(reading)))
       if (found == state) != (expected == state) {
-        return Discrepancy(reading: handle, found, expected: expected, by: Model.self)
+        return Discrepancy(reading: handle, found, expected: expected, by: model)
       }
     }
     return nil
   }
 
   private func folded(_ states: [Model.Value]) -> Model.Value {
-    states.allSatisfy { $0 == states[0] } ? states[0] : Model.mixed
+    states.allSatisfy { $0 == states[0] } ? states[0] : model.mixed
   }
 
   private func handles(ofMembers handle: Handle<Model.Port>) -> [Handle<Model.Port>]? {
     // As for what is read: who aggregates nothing that is there does not count.
-    Model.members(of: handle.port)?.filter { !Model.leaves(of: $0, in: base).isEmpty }
+    model.members(of: handle.port)?.filter { !model.leaves(of: $0, in: base).isEmpty }
       .compactMap(handle(of:))
   }
 

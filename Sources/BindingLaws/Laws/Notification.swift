@@ -73,7 +73,7 @@ extension Law {
 private enum Notices: Law.Form {
   case changeNotifies, notifiesOnce, notifiesAfter, silence
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     switch self {
     case .changeNotifies:
       Law.Statement.notifying(\.unheardChange).seeing(aChange) { $1.isChange }
@@ -101,9 +101,9 @@ extension Law.Statement {
 extension Law.Moment {
   /// Whether the latest operation changed what a port reads.
   fileprivate var isChange: Bool {
-    Model.ports.contains { port in
-      Model.isPresent(port, in: before) && Model.isPresent(port, in: base)
-        && !isSame(Model.get(port, in: before), Model.get(port, in: base))
+    model.ports.contains { port in
+      model.isPresent(port, in: before) && model.isPresent(port, in: base)
+        && !isSame(model.get(port, in: before), model.get(port, in: base))
     }
   }
 }
@@ -112,7 +112,7 @@ extension Law.Moment {
 extension Reader {
   fileprivate var unheardChange: Discrepancy? {
     let (before, after) = expected
-    if notices > 0 || Model.areEquivalent(before, after) { return nil }
+    if notices > 0 || model.areEquivalent(before, after) { return nil }
     return Discrepancy(
       at: "notified(\(traceText(handle)), …)", found: "nothing",
       expected: "a change from \(traceText(before)) to \(traceText(after))")
@@ -120,14 +120,14 @@ extension Reader {
 
   fileprivate var repetition: Discrepancy? {
     guard let setPort else { return nil }
-    let limit = max(1, Model.writes(toSet: setPort, in: before))
+    let limit = max(1, model.writes(toSet: setPort, in: before))
     if notices <= limit { return nil }
     return Discrepancy(
       at: "|notices(\(traceText(handle)), …)|", found: "\(notices)", expected: "at most \(limit)")
   }
 
   fileprivate var staleness: Discrepancy? {
-    guard let shown, !Model.areEquivalent(shown, reading) else { return nil }
+    guard let shown, !model.areEquivalent(shown, reading) else { return nil }
     return Discrepancy(
       at: "shown(\(traceText(handle)), …)", found: traceText(shown), expected: traceText(reading))
   }

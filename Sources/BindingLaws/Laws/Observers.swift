@@ -40,17 +40,17 @@ extension Law {
 private enum Observers: Law.Form {
   case settles, confluent
 
-  func statement<Model: ReferenceModel>(for model: Model.Type) -> Law.Statement<Model>? {
-    func erased(_ kind: (some ObserverModel).Type) -> Any? { statement(about: kind) }
+  func statement<Model: ReferenceModel>(for model: Model) -> Law.Statement<Model>? {
+    func erased(_ kind: some ObserverModel) -> Any? { statement(about: kind) }
     return model.observed.flatMap { erased($0) } as? Law.Statement<Model>
   }
 
-  private func statement<M: ObserverModel>(about model: M.Type) -> Law.Statement<M>? {
+  private func statement<M: ObserverModel>(about model: M) -> Law.Statement<M>? {
     switch self {
     case .settles:
       Law.Statement.always { $0.rest }.needing(.writes)
     case .confluent:
-      Law.Statement.forAll(.t, after: { M.settling($0.t).prefix(1).map { .act($0) } }) {
+      Law.Statement.forAll(.t, after: { model.settling($0.t).prefix(1).map { .act($0) } }) {
         $1.confluence(at: $0.t)
       }
       .needing(.externalWrites)
@@ -62,18 +62,18 @@ private enum Observers: Law.Form {
 // `Subject.counterexample` puts in.
 extension Law.Moment where Model: ObserverModel {
   fileprivate var rest: Discrepancy? {
-    if writes.count <= Model.writesToRest { return nil }
+    if writes.count <= model.writesToRest { return nil }
     return Discrepancy(
-      at: "|writes(…)|", found: "\(writes.count)", expected: "at most \(Model.writesToRest)")
+      at: "|writes(…)|", found: "\(writes.count)", expected: "at most \(model.writesToRest)")
   }
 
   /// What the other schedules lead to, each from the same base as the first.
   fileprivate func confluence(at target: Model.Base) -> Discrepancy? {
     let (start, first) = (before, base)
-    for action in Model.settling(target).dropFirst() {
+    for action in model.settling(target).dropFirst() {
       perform(.write(start))
       perform(.act(action))
-      if Model.areEquivalent(bases: base, first) { continue }
+      if model.areEquivalent(bases: base, first) { continue }
       return Discrepancy(
         at: "…", found: traceText(first),
         expected: "\(traceText(base)), as after \(portText(action))")

@@ -74,23 +74,23 @@ extension Law {
 private enum Ownership: Law.Form {
   case externalWins, otherSideUntouched, instancesIndependent, switchFresh
 
-  func statement<Model: ReferenceModel>(for model: Model.Type) -> Law.Statement<Model>? {
-    func erased(_ kind: (some OwnershipModel).Type) -> Any? { statement(about: kind) }
-    return (model as? any OwnershipModel.Type).flatMap { erased($0) } as? Law.Statement<Model>
+  func statement<Model: ReferenceModel>(for model: Model) -> Law.Statement<Model>? {
+    func erased(_ kind: some OwnershipModel) -> Any? { statement(about: kind) }
+    return (model as? any OwnershipModel).flatMap { erased($0) } as? Law.Statement<Model>
   }
 
-  private func statement<M: OwnershipModel>(about model: M.Type) -> Law.Statement<M>? {
+  private func statement<M: OwnershipModel>(about model: M) -> Law.Statement<M>? {
     switch self {
     case .externalWins:
-      return .forAll(.p, where: { M.isProvided($0.p.port, in: $1) }, after: { _ in [] }) {
+      return .forAll(.p, where: { model.isProvided($0.p.port, in: $1) }, after: { _ in [] }) {
         $1.truth(of: $0.p)
       }
     case .otherSideUntouched:
       return .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.unusedSide(of: $0.p.port) }
     case .instancesIndependent:
-      if M.ports.count == 1 { return nil }
+      if model.ports.count == 1 { return nil }
       return .forAll(
-        [.p, .q, .a], where: { M.areApart($0.p.port, $0.q.port, in: $1) },
+        [.p, .q, .a], where: { model.areApart($0.p.port, $0.q.port, in: $1) },
         after: { [.set($0.p, $0.a)] }
       ) { $1.independence(of: $0.q) }
     case .switchFresh:
@@ -100,7 +100,7 @@ private enum Ownership: Law.Form {
 }
 
 extension OwnershipModel {
-  fileprivate static func areApart(_ p: Port, _ q: Port, in base: Base) -> Bool {
+  fileprivate func areApart(_ p: Port, _ q: Port, in base: Base) -> Bool {
     p != q && !isProvided(p, in: base) && !isProvided(q, in: base)
   }
 }
@@ -109,22 +109,22 @@ extension OwnershipModel {
 extension Law.Moment where Model: OwnershipModel {
   fileprivate func truth(of handle: Handle<Model.Port>) -> Discrepancy? {
     Discrepancy(
-      reading: handle, reading(handle), expected: Model.external(handle.port, in: base),
-      by: Model.self)
+      reading: handle, reading(handle), expected: model.external(handle.port, in: base),
+      by: model)
   }
 
   fileprivate func unusedSide(of port: Model.Port) -> Discrepancy? {
     let (read, side) =
-      Model.isProvided(port, in: before) ? (Model.own, "own") : (Model.external, "external")
+      model.isProvided(port, in: before) ? (model.own, "own") : (model.external, "external")
     let (found, expected) = (read(port, base), read(port, before))
-    if Model.areEquivalent(found, expected) { return nil }
+    if model.areEquivalent(found, expected) { return nil }
     return Discrepancy(
       at: "\(side)(\(portText(port)), …)", found: traceText(found), expected: traceText(expected))
   }
 
   fileprivate func independence(of handle: Handle<Model.Port>) -> Discrepancy? {
     Discrepancy(
-      reading: handle, reading(handle), expected: Model.own(handle.port, in: before), by: Model.self
+      reading: handle, reading(handle), expected: model.own(handle.port, in: before), by: model
     )
   }
 }

@@ -100,12 +100,12 @@ extension Law {
 private enum Presence: Law.Form {
   case presentIffUnwrapped, noResurrection, goneReadsLast, followsIdentity
 
-  func statement<Model: ReferenceModel>(for model: Model.Type) -> Law.Statement<Model>? {
-    func erased(_ kind: (some PresenceModel).Type) -> Any? { statement(about: kind) }
-    return (model as? any PresenceModel.Type).flatMap { erased($0) } as? Law.Statement<Model>
+  func statement<Model: ReferenceModel>(for model: Model) -> Law.Statement<Model>? {
+    func erased(_ kind: some PresenceModel) -> Any? { statement(about: kind) }
+    return (model as? any PresenceModel).flatMap { erased($0) } as? Law.Statement<Model>
   }
 
-  private func statement<M: PresenceModel>(about model: M.Type) -> Law.Statement<M>? {
+  private func statement<M: PresenceModel>(about model: M) -> Law.Statement<M>? {
     switch self {
     case .presentIffUnwrapped:
       return .always { $0.presence }
@@ -114,13 +114,14 @@ private enum Presence: Law.Form {
         variables: [.heldP, .a], shape: .alike({ [.set($0.p, $0.a)] }, { _ in [] }, .asWritten),
         isAboutVanishedPorts: true)
     case .goneReadsLast:
-      if !M.goneReadsLast { return nil }
+      if !model.goneReadsLast { return nil }
       return Law.Statement.forAll(
-        [.heldP, .t], where: { variables, _ in !M.isPresent(variables.p.port, in: variables.t) },
+        [.heldP, .t],
+        where: { variables, _ in !model.isPresent(variables.p.port, in: variables.t) },
         after: { [.get($0.p), .write($0.t), .get($0.p)] }
       ) {
         Discrepancy(
-          reading: $0.p, $1.reading($0.p), expected: M.get($0.p.port, in: $1.before), by: M.self)
+          reading: $0.p, $1.reading($0.p), expected: model.get($0.p.port, in: $1.before), by: model)
       }
       .needing(.externalWrites)
     case .followsIdentity:
@@ -135,7 +136,7 @@ private enum Presence: Law.Form {
 
 /// What the law states: it looks at nothing, because any case that comes to an end upholds it.
 private struct Total: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     var statement = Law.Statement<M>.always { _ in nil }
     statement.usesEveryNumber = true
     return statement
@@ -146,8 +147,8 @@ private struct Total: Law.Form {
 extension Law.Moment where Model: PresenceModel {
   fileprivate var presence: Discrepancy? {
     let known = base
-    for (index, port) in Model.ports.enumerated() {
-      let isThere = Model.isPresent(port, in: known)
+    for (index, port) in model.ports.enumerated() {
+      let isThere = model.isPresent(port, in: known)
       if !isThere && !mayFailToDerive { continue }
       if isDerivable(Handle(port, index: index)) == isThere {
         if let change = Discrepancy(base: base, unchangedFrom: known) { return change }
@@ -163,6 +164,6 @@ extension Law.Moment where Model: PresenceModel {
   fileprivate func identity(
     of held: Handle<Model.Port>, _ value: Model.Value
   ) -> Discrepancy? {
-    Discrepancy(base: base, expected: Model.set(value, at: held.port, in: before), by: Model.self)
+    Discrepancy(base: base, expected: model.set(value, at: held.port, in: before), by: model)
   }
 }

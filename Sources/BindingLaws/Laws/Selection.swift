@@ -86,30 +86,30 @@ extension Law {
 private enum Selection: Law.Form {
   case atMostOneOn, exactlyOneOn, setOnSelects, setOffClearsOwn, foreignKept
 
-  func statement<Model: ReferenceModel>(for model: Model.Type) -> Law.Statement<Model>? {
-    func erased(_ kind: (some SelectingModel).Type) -> Any? { statement(about: kind) }
+  func statement<Model: ReferenceModel>(for model: Model) -> Law.Statement<Model>? {
+    func erased(_ kind: some SelectingModel) -> Any? { statement(about: kind) }
     return model.selecting.flatMap { erased($0) } as? Law.Statement<Model>
   }
 
-  private func statement<M: SelectingModel>(about model: M.Type) -> Law.Statement<M>? {
+  private func statement<M: SelectingModel>(about model: M) -> Law.Statement<M>? {
     switch self {
     case .atMostOneOn:
       return .always { $0.atMostOneOn }
     case .exactlyOneOn:
-      return M.isRequired ? .always { $0.someOn } : nil
+      return model.isRequired ? .always { $0.someOn } : nil
     case .setOnSelects:
       return .forAll(
-        .p, where: { M.accepts(true, at: $0.p.port, in: $1) }, after: { [.set($0.p, true)] }
+        .p, where: { model.accepts(true, at: $0.p.port, in: $1) }, after: { [.set($0.p, true)] }
       ) {
-        Discrepancy(reading: $0.p, $1.reading($0.p), expected: true, by: M.self) ?? $1.atMostOneOn
+        Discrepancy(reading: $0.p, $1.reading($0.p), expected: true, by: model) ?? $1.atMostOneOn
       }
     case .setOffClearsOwn:
       return .forAll(.p, where: { !$0.get(in: $1) }, alike: { [.set($0.p, false)] }, { _ in [] })
     case .foreignKept:
       // One of the ports is always on.
-      if M.isRequired { return nil }
+      if model.isRequired { return nil }
       return .forAll(
-        .p, where: { _, base in !M.ports.contains { M.get($0, in: base) } },
+        .p, where: { _, base in !model.ports.contains { model.get($0, in: base) } },
         alike: { [.set($0.p, false)] }, { _ in [] })
     }
   }

@@ -48,7 +48,7 @@ extension Law {
 private enum Storage: Law.Form {
   case relaunch, released
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     switch self {
     case .relaunch:
       Law.Statement.always { $0.relaunch }.needing(.relaunching)
@@ -88,7 +88,7 @@ extension Law.Moment {
     // What is read before the launch, which may write.
     let (known, readings) = (base, present.map { (port: $0.port, reading: reading($0)) })
     for (handle, found) in readingsAfterRelaunch {
-      if !Model.isPresent(handle.port, in: known) {
+      if !model.isPresent(handle.port, in: known) {
         return Discrepancy(
           at: "relaunched: binding(\(portText(handle.port)))", found: "a binding",
           expected: "nothing")
@@ -96,7 +96,7 @@ extension Law.Moment {
       guard let expected = readings.first(where: { $0.port == handle.port })?.reading else {
         continue
       }
-      if let found, Model.areEquivalent(found, expected) { continue }
+      if let found, model.areEquivalent(found, expected) { continue }
       return Discrepancy(
         at: "relaunched: get(\(portText(handle.port)), …)",
         found: found.map(traceText) ?? "nothing", expected: traceText(expected))

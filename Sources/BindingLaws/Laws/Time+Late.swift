@@ -62,7 +62,7 @@ extension Law {
 private enum LateSets: Law.Form {
   case deferredArrives, pendingSurvives, lateIsHarmless
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     switch self {
     case .deferredArrives:
       return Law.Statement.forAll(
@@ -72,7 +72,7 @@ private enum LateSets: Law.Form {
       ) { $1.arrival(of: $0) }
       .needing(.settling)
     case .pendingSurvives:
-      if M.ports.count < 2 { return nil }
+      if model.ports.count < 2 { return nil }
       return Law.Statement.forAll(
         [.p, .q, .a, .b],
         where: {
@@ -84,7 +84,7 @@ private enum LateSets: Law.Form {
       .needing(.settling)
     case .lateIsHarmless:
       return Law.Statement.forAll(
-        [.p, .a, .t], where: { $0.changes($1) && M.permits($0.t) },
+        [.p, .a, .t], where: { $0.changes($1) && model.permits($0.t) },
         after: { [.set($0.p, $0.a), .write($0.t), .settle] }
       ) { $1.harm(by: $0) }
       .needing(.settling).needing(.externalWrites)
@@ -96,23 +96,23 @@ extension Law.Variables {
   /// Whether setting `a` at `p` has to be carried out and changes the base.
   fileprivate func changes(_ base: Model.Base) -> Bool {
     accepts(a, in: base)
-      && !Model.areEquivalent(bases: Model.set(a, at: p.port, in: base), base)
+      && !model.areEquivalent(bases: model.set(a, at: p.port, in: base), base)
   }
 
   /// Whether the last of two sets has to be carried out, after the first and in its place.
   fileprivate func mayFollow(atPort port: Model.Port, in base: Model.Base) -> Bool {
-    [base, Model.set(a, at: p.port, in: base)].allSatisfy { Model.mayTake(b, at: port, in: $0) }
+    [base, model.set(a, at: p.port, in: base)].allSatisfy { model.mayTake(b, at: port, in: $0) }
   }
 
   /// The bases that sets at two ports may lead to, once both have landed.
   fileprivate func landings(from base: Model.Base) -> [Model.Base] {
     let (p, q) = (p.port, q.port)
-    let first = Model.set(a, at: p, in: base)
-    let last = Model.set(b, at: q, in: base)
-    return [Model.set(b, at: q, in: first)]
-      + (Model.mayTake(a, at: p, in: last) ? [Model.set(a, at: p, in: last)] : [])
-      + (Model.mayDecline(b, at: q, in: first, since: base) ? [first] : [])
-      + (Model.mayDecline(a, at: p, in: last, since: base) ? [last] : [])
+    let first = model.set(a, at: p, in: base)
+    let last = model.set(b, at: q, in: base)
+    return [model.set(b, at: q, in: first)]
+      + (model.mayTake(a, at: p, in: last) ? [model.set(a, at: p, in: last)] : [])
+      + (model.mayDecline(b, at: q, in: first, since: base) ? [first] : [])
+      + (model.mayDecline(a, at: p, in: last, since: base) ? [last] : [])
   }
 }
 
@@ -121,8 +121,8 @@ extension Law.Moment {
   /// place.
   fileprivate func arrival(of variables: Law.Variables<Model>) -> Discrepancy? {
     let port = variables.p.port
-    let first = Model.set(variables.a, at: port, in: before)
-    return difference(from: [before, first].map { Model.set(variables.b, at: port, in: $0) })
+    let first = model.set(variables.a, at: port, in: before)
+    return difference(from: [before, first].map { model.set(variables.b, at: port, in: $0) })
       ?? misreading(of: variables.p)
   }
 
@@ -134,35 +134,35 @@ extension Law.Moment {
 
   /// What is wrong with what is read where a set has landed.
   private func misreading(of handle: Handle<Model.Port>) -> Discrepancy? {
-    guard Model.isPresent(handle.port, in: base) else { return nil }
+    guard model.isPresent(handle.port, in: base) else { return nil }
     return Discrepancy(
-      reading: handle, reading(handle), expected: Model.get(handle.port, in: base), by: Model.self)
+      reading: handle, reading(handle), expected: model.get(handle.port, in: base), by: model)
   }
 
   /// What is wrong after a set has landed in a base that was written meanwhile.
   fileprivate func harm(by variables: Law.Variables<Model>) -> Discrepancy? {
     let (port, value, now) = (variables.p.port, variables.a, variables.t)
-    let mayLand = !Model.mayDecline(value, at: port, in: now, since: before)
-    return difference(from: [now] + (mayLand ? [Model.set(value, at: port, in: now)] : []))
+    let mayLand = !model.mayDecline(value, at: port, in: now, since: before)
+    return difference(from: [now] + (mayLand ? [model.set(value, at: port, in: now)] : []))
       ?? misreading(of: variables.p)
   }
 
   /// What is wrong with the base, of which several are lawful.
   private func difference(from lawful: [Model.Base]) -> Discrepancy? {
-    if lawful.contains(where: { Model.areEquivalent(bases: base, $0) }) { return nil }
+    if lawful.contains(where: { model.areEquivalent(bases: base, $0) }) { return nil }
     return Discrepancy(at: "…", found: traceText(base), expectedOneOf: lawful.map { traceText($0) })
   }
 }
 
 extension ReferenceModel {
   /// Whether a set that lands in this base can be carried out.
-  fileprivate static func mayTake(_ value: Value, at port: Port, in base: Base) -> Bool {
+  fileprivate func mayTake(_ value: Value, at port: Port, in base: Base) -> Bool {
     isPresent(port, in: base) && accepts(value, at: port, in: base)
   }
 
   /// Whether a set may change nothing where it lands: it cannot be carried out, or its port reads
   /// otherwise than when it was made.
-  fileprivate static func mayDecline(
+  fileprivate func mayDecline(
     _ value: Value, at port: Port, in base: Base, since before: Base
   ) -> Bool {
     !mayTake(value, at: port, in: base)

@@ -45,12 +45,12 @@ extension Law {
 private enum Interleaving: Law.Form {
   case reEntrant, linearizable
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     switch self {
     case .reEntrant:
-      return M.mayWriteAtOnce
+      return model.mayWriteAtOnce
         ? Law.Statement(
-          variables: [.p, .q, .a, .b], premise: { M.writesAtOnce(toSet: $0.p.port, in: $1) },
+          variables: [.p, .q, .a, .b], premise: { model.writesAtOnce(toSet: $0.p.port, in: $1) },
           shape: .nested({ [.set($0.p, $0.a)] }, { [.set($0.q, $0.b)] })
         ).needing(.oneTask).needing(.writes) : nil
     case .linearizable:
@@ -61,12 +61,12 @@ private enum Interleaving: Law.Form {
 
 extension ReferenceModel {
   /// Whether an observer finds a set done at its first write; the writes of observers are not of the set.
-  fileprivate static func writesAtOnce(toSet port: Port, in base: Base) -> Bool {
+  fileprivate func writesAtOnce(toSet port: Port, in base: Base) -> Bool {
     observed != nil || writes(toSet: port, in: base) <= 1
   }
 
   /// Whether there is such a set, as far as the bases are known.
-  fileprivate static var mayWriteAtOnce: Bool {
+  fileprivate var mayWriteAtOnce: Bool {
     bases?.contains { base in ports.contains { writesAtOnce(toSet: $0, in: base) } } ?? true
   }
 }

@@ -7,58 +7,58 @@ public protocol AggregateModel: ReferenceModel {
   /// What a leaf stores: whether it is on, or what is picked.
   associatedtype Stored: Equatable
   /// The members of an aggregate, in the order in which a set writes them; `nil` for a leaf.
-  static func members(of port: Port) -> [Port]?
+  func members(of port: Port) -> [Port]?
   /// Whether an aggregate of nothing reads on.
-  static var isOnWhenEmpty: Bool { get }
+  var isOnWhenEmpty: Bool { get }
   /// Whether a leaf rejects every set.
-  static func isConstant(_ leaf: Port) -> Bool
+  func isConstant(_ leaf: Port) -> Bool
   /// What a leaf stores.
-  static func stored(at leaf: Port, in base: Base) -> Stored
+  func stored(at leaf: Port, in base: Base) -> Stored
   /// The base after this was stored at a leaf.
-  static func storing(_ stored: Stored, at leaf: Port, in base: Base) -> Base
+  func storing(_ stored: Stored, at leaf: Port, in base: Base) -> Base
   /// What is read where all members store this, or `nil` where they differ.
-  static func value(sharing stored: Stored?) -> Value
+  func value(sharing stored: Stored?) -> Value
   /// What all members store where this is read, or `nil` where they differ.
-  static func shared(by value: Value) -> Stored?
+  func shared(by value: Value) -> Stored?
 }
 
 extension AggregateModel where Value: AggregateState, Stored == Value.Stored {
-  public static func value(sharing stored: Stored?) -> Value { Value.state(sharing: stored) }
-  public static func shared(by value: Value) -> Stored? { Value.shared(by: value) }
+  public func value(sharing stored: Stored?) -> Value { Value.state(sharing: stored) }
+  public func shared(by value: Value) -> Stored? { Value.shared(by: value) }
 }
 
 extension AggregateModel {
-  public static var isOnWhenEmpty: Bool { true }
-  public static func isConstant(_ leaf: Port) -> Bool { false }
+  public var isOnWhenEmpty: Bool { true }
+  public func isConstant(_ leaf: Port) -> Bool { false }
 
   /// What is read where members differ.
-  static var mixed: Value { value(sharing: nil) }
+  var mixed: Value { value(sharing: nil) }
   /// On or off, where that is what members store.
-  static func reading(_ isOn: Bool) -> Value? {
+  func reading(_ isOn: Bool) -> Value? {
     (isOn as? Stored).map { value(sharing: $0) }
   }
 
   /// The leaves below a port, in order; a leaf itself is its only one.
-  public static func leaves(of port: Port) -> [Port] {
+  public func leaves(of port: Port) -> [Port] {
     var leaves: [Port] = []
     visitLeaves(of: port) { leaves.append($0) }
     return leaves
   }
 
   /// Those of the leaves that are there.
-  static func leaves(of port: Port, in base: Base) -> [Port] {
+  func leaves(of port: Port, in base: Base) -> [Port] {
     var leaves: [Port] = []
     visitLeaves(of: port) { if isPresent($0, in: base) { leaves.append($0) } }
     return leaves
   }
 
-  private static func visitLeaves(of port: Port, _ visit: (Port) -> Void) {
+  private func visitLeaves(of port: Port, _ visit: (Port) -> Void) {
     guard let members = members(of: port) else { return visit(port) }
     for member in members { visitLeaves(of: member, visit) }
   }
 
   /// The leaves in order, without those that share what they store with an earlier one.
-  static func ownLeaves(of port: Port, in base: Base) -> [Port] {
+  func ownLeaves(of port: Port, in base: Base) -> [Port] {
     let known = (values ?? []).compactMap(shared)
     return leaves(of: port, in: base).reduce(into: []) { own, leaf in
       let changed = own.filter { !isConstant($0) }.compactMap { other in
@@ -69,22 +69,22 @@ extension AggregateModel {
     }
   }
 
-  public static func get(_ port: Port, in base: Base) -> Value {
+  public func get(_ port: Port, in base: Base) -> Value {
     let all = leaves(of: port, in: base).map { stored(at: $0, in: base) }
     guard let first = all.first else { return whenEmpty }
     return value(sharing: all.allSatisfy { $0 == first } ? first : nil)
   }
 
-  private static var whenEmpty: Value { reading(isOnWhenEmpty) ?? mixed }
+  private var whenEmpty: Value { reading(isOnWhenEmpty) ?? mixed }
 
-  public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
+  public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
     if shared(by: value) == nil { return false }
     let leaves = leaves(of: port, in: base)
     if leaves.isEmpty { return value == whenEmpty }
     return !leaves.allSatisfy(isConstant) && get(port, in: set(value, at: port, in: base)) == value
   }
 
-  public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
+  public func set(_ value: Value, at port: Port, in base: Base) -> Base {
     guard let shared = shared(by: value) else { return base }
     return leaves(of: port, in: base).filter { !isConstant($0) }.reduce(base) {
       storing(shared, at: $1, in: $0)
@@ -92,7 +92,7 @@ extension AggregateModel {
   }
 
   /// One write for each leaf that takes any; a model whose leaves share one source says 1.
-  public static func writes(toSet port: Port, in base: Base) -> Int {
+  public func writes(toSet port: Port, in base: Base) -> Int {
     leaves(of: port, in: base).count { !isConstant($0) }
   }
 }

@@ -35,25 +35,28 @@ extension CaseShape {
 /// Its system is a ``CaseShape``; the ports are the cases.
 ///
 /// It is `nil` while the case is not current. To set `nil` then changes nothing; else it clears the whole.
-public enum PresentedCaseModel<Cases: CaseShape>: ReferenceModel {
+public struct PresentedCaseModel<Cases: CaseShape>: ReferenceModel, PlainModel {
   public typealias Port = Cases.Case
   public typealias Base = Cases.Whole?
   public typealias Value = Cases.Example?
 
   // The orders below number ports, bases and values in draws and tokens: they have to stay.
-  public static var ports: [Port] { Array(Cases.Case.allCases) }
-  public static var values: [Value]? { Cases.values.map { [nil] + $0.map(Optional.some) } }
-  public static var bases: [Base]? {
-    CaseModel<Cases>.bases.map { [nil] + $0.map(Optional.some) }
+  public var ports: [Port] { Array(Cases.Case.allCases) }
+  public var values: [Value]? { Cases.values.map { [nil] + $0.map(Optional.some) } }
+  public var bases: [Base]? {
+    CaseModel<Cases>().bases.map { [nil] + $0.map(Optional.some) }
   }
 
-  public static func get(_ kind: Port, in base: Base) -> Value {
+  public func get(_ kind: Port, in base: Base) -> Value {
     base.flatMap { Cases.payload(of: kind, in: $0) }
   }
 
-  public static func set(_ payload: Value, at kind: Port, in base: Base) -> Base {
+  public func set(_ payload: Value, at kind: Port, in base: Base) -> Base {
     payload.map { Cases.whole(kind, $0) } ?? (get(kind, in: base) == nil ? base : nil)
   }
+
+  /// Makes the model.
+  public init() {}
 }
 
 /// The payload of a case: there while the case is current.
@@ -61,31 +64,34 @@ public enum PresentedCaseModel<Cases: CaseShape>: ReferenceModel {
 /// Its system is a ``CaseShape``, over the enum; the ports are the cases.
 ///
 /// A late set never changes the case.
-public enum CaseModel<Cases: CaseShape>: PresenceModel {
+public struct CaseModel<Cases: CaseShape>: PresenceModel, PlainModel {
   public typealias Port = Cases.Case
   public typealias Base = Cases.Whole
   public typealias Value = Cases.Example
 
-  public static var ports: [Port] { Array(Cases.Case.allCases) }
-  public static var values: [Value]? { Cases.values }
+  public var ports: [Port] { Array(Cases.Case.allCases) }
+  public var values: [Value]? { Cases.values }
 
-  public static var bases: [Base]? {
+  public var bases: [Base]? {
     let current = ports.flatMap { kind in Cases.examples.map { Cases.whole(kind, $0) } }
     return (current + Cases.others).unique
   }
 
-  public static func isPresent(_ kind: Port, in base: Base) -> Bool {
+  public func isPresent(_ kind: Port, in base: Base) -> Bool {
     Cases.payload(of: kind, in: base) != nil
   }
 
-  public static func get(_ kind: Port, in base: Base) -> Value {
+  public func get(_ kind: Port, in base: Base) -> Value {
     Cases.payload(of: kind, in: base) ?? Cases.simplest
   }
 
-  public static func set(_ payload: Value, at kind: Port, in base: Base) -> Base {
+  public func set(_ payload: Value, at kind: Port, in base: Base) -> Base {
     Cases.whole(kind, payload)
   }
 
-  public static var goneReadsLast: Bool { Cases.goneReadsLast }
-  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+  public var goneReadsLast: Bool { Cases.goneReadsLast }
+  public func tapped(_ value: Value) -> Value? { tappedValue(value) }
+
+  /// Makes the model.
+  public init() {}
 }

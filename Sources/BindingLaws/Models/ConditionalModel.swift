@@ -25,34 +25,34 @@ public struct ConfiguredElement: Equatable, CustomStringConvertible {
 /// A port reads what was made of an element. It is not written: the conditions are the base.
 public protocol ConditionalModel: ReferenceModel where Value == ConfiguredElement {
   /// The changes that the port's element may get, in the order written.
-  static func changes(at port: Port) -> [String]
+  func changes(at port: Port) -> [String]
   /// Whether the conditions ask for a change.
-  static func isAsked(_ change: String, at port: Port, in base: Base) -> Bool
+  func isAsked(_ change: String, at port: Port, in base: Base) -> Bool
 }
 
 extension ConditionalModel {
-  public static var values: [ConfiguredElement]? {
+  public var values: [ConfiguredElement]? {
     [ConfiguredElement([], calls: [], type: Never.self)]
   }
 
   // The model predicts no type, so `Never` stands for it: a law compares the types that are read.
-  public static func get(_ port: Port, in base: Base) -> ConfiguredElement {
+  public func get(_ port: Port, in base: Base) -> ConfiguredElement {
     let changes = changes(at: port).filter { isAsked($0, at: port, in: base) }
     return ConfiguredElement(changes, calls: changes, type: Never.self)
   }
 
   /// An element counts as another that shows the same; how it was made is for laws to look at.
-  public static func areEquivalent(_ value: ConfiguredElement, _ expected: ConfiguredElement)
+  public func areEquivalent(_ value: ConfiguredElement, _ expected: ConfiguredElement)
     -> Bool
   {
     value.changes == expected.changes
   }
 
-  public static func accepts(_ value: ConfiguredElement, at port: Port, in base: Base) -> Bool {
+  public func accepts(_ value: ConfiguredElement, at port: Port, in base: Base) -> Bool {
     false
   }
 
-  public static func set(_ value: ConfiguredElement, at port: Port, in base: Base) -> Base {
+  public func set(_ value: ConfiguredElement, at port: Port, in base: Base) -> Base {
     base
   }
 }

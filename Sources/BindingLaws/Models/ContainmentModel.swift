@@ -3,41 +3,41 @@
 public protocol ContainmentModel: ReferenceModel {
   associatedtype Element: Hashable
   /// The elements that the port stands for; where that depends on the base, all that it may stand for.
-  static func elements(of port: Port) -> [Element]
+  func elements(of port: Port) -> [Element]
   /// The elements that the port stands for in this base; by default the same in all.
-  static func elements(of port: Port, in base: Base) -> [Element]
+  func elements(of port: Port, in base: Base) -> [Element]
   /// The elements that are in the set.
-  static func elements(in base: Base) -> Set<Element>
+  func elements(in base: Base) -> Set<Element>
   /// Whether the port stands for the elements of its children.
-  static func isParent(_ port: Port) -> Bool
+  func isParent(_ port: Port) -> Bool
   /// Whether a parent without children is on.
-  static var isOnWhenEmpty: Bool { get }
+  var isOnWhenEmpty: Bool { get }
   /// Whether a port that reads this is on.
-  static func isOn(_ value: Value) -> Bool
+  func isOn(_ value: Value) -> Bool
 }
 
 extension ContainmentModel {
-  public static func isParent(_ port: Port) -> Bool { false }
-  public static var isOnWhenEmpty: Bool { false }
-  public static func elements(of port: Port, in base: Base) -> [Element] { elements(of: port) }
+  public func isParent(_ port: Port) -> Bool { false }
+  public var isOnWhenEmpty: Bool { false }
+  public func elements(of port: Port, in base: Base) -> [Element] { elements(of: port) }
 
   /// Whether the elements of the port are in the set.
-  static func isExpected(_ port: Port, in base: Base) -> Bool {
+  func isExpected(_ port: Port, in base: Base) -> Bool {
     let own = elements(of: port, in: base)
     if own.isEmpty && isParent(port) { return isOnWhenEmpty }
     return elements(in: base).isSuperset(of: own)
   }
 
   /// The elements that are in the set and none of those that the port stands for in a base.
-  static func foreign(to port: Port, standingIn start: Base, in base: Base) -> Set<Element> {
+  func foreign(to port: Port, standingIn start: Base, in base: Base) -> Set<Element> {
     elements(in: base).subtracting(elements(of: port, in: start))
   }
 }
 
 extension ContainmentModel where Value == Bool {
-  public static func isOn(_ value: Bool) -> Bool { value }
+  public func isOn(_ value: Bool) -> Bool { value }
 }
 
 extension ContainmentModel where Value: ThreeValued {
-  public static func isOn(_ value: Value) -> Bool { value == .on }
+  public func isOn(_ value: Value) -> Bool { value == .on }
 }

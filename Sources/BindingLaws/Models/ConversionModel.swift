@@ -42,56 +42,59 @@ extension ConversionShape where Stored == Example {
 ///
 /// Examples are values to set, also such that are rejected or do not come back.
 /// Setting what is read changes nothing, nor does setting what comes back as that.
-public enum ConversionModel<Conversion: ConversionShape>: LenientModel {
+public struct ConversionModel<Conversion: ConversionShape>: LenientModel, PlainModel {
   public typealias Base = Conversion.Stored
   public typealias Port = SinglePort
   public typealias Value = Conversion.Example
 
   // The orders below number bases and values in draws and tokens: they have to stay.
-  public static var bases: [Base]? {
+  public var bases: [Base]? {
     (Conversion.stored + Conversion.examples.compactMap(Conversion.restore)).unique.orGenerated
   }
 
-  public static var values: [Value]? {
+  public var values: [Value]? {
     (Conversion.examples + (bases ?? []).map(Conversion.convert)).unique.orGenerated
   }
 
-  public static func get(_ port: Port, in base: Base) -> Value { Conversion.convert(base) }
+  public func get(_ port: Port, in base: Base) -> Value { Conversion.convert(base) }
 
-  public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
+  public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
     guard let returned = returned(value) else { return false }
     return Conversion.loss != .rejected || isSame(returned, value)
   }
 
-  public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
+  public func set(_ value: Value, at port: Port, in base: Base) -> Base {
     let read = get(port, in: base)
     let isRead = isSame(read, value) || isSame(read, returned(value))
     return isRead ? base : Conversion.restore(value) ?? base
   }
 
-  public static func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
+  public func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
     Conversion.restore(value) ?? base
   }
 
-  package static var strictly: String { "loss `.rejected` is strict" }
+  package var strictly: String { "loss `.rejected` is strict" }
 
-  public static func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
+  public func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
     isSame(value, expected) || Conversion.loss == .modulo && isSame(value, returned(expected))
   }
 
-  public static func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
+  public func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
     isSame(base, expected) || Conversion.loss == .modulo && isSame(base, normal(expected))
   }
 
-  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+  public func tapped(_ value: Value) -> Value? { tappedValue(value) }
 
   /// What is read after the value was set.
-  private static func returned(_ value: Value) -> Value? {
+  private func returned(_ value: Value) -> Value? {
     Conversion.restore(value).map(Conversion.convert)
   }
 
   /// What is stored when the base is set to what it reads.
-  private static func normal(_ base: Base) -> Base {
+  private func normal(_ base: Base) -> Base {
     Conversion.restore(Conversion.convert(base)) ?? base
   }
+
+  /// Makes the model.
+  public init() {}
 }

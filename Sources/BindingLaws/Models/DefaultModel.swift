@@ -15,36 +15,39 @@ public enum NilPolicy: Sendable {
 ///
 /// By policy, where nothing is stored a set is rejected; or the default counts as stored; or
 /// nothing stays nothing until something else than the default is set.
-public enum DefaultModel<Wrapped: ModelShape>: LenientModel {
+public struct DefaultModel<Wrapped: ModelShape>: LenientModel, PlainModel {
   public typealias Port = SinglePort
   public typealias Base = Wrapped.Example?
   public typealias Value = Wrapped.Example
 
   // The orders below number bases and values in draws and tokens: they have to stay.
-  public static var bases: [Base]? {
+  public var bases: [Base]? {
     [nil] + (Wrapped.examples + [Wrapped.fallback]).unique.map(Optional.some)
   }
-  public static var values: [Value]? { Wrapped.valuesAndFallback }
-  public static func get(_ port: Port, in base: Base) -> Value { base ?? Wrapped.fallback }
+  public var values: [Value]? { Wrapped.valuesAndFallback }
+  public func get(_ port: Port, in base: Base) -> Value { base ?? Wrapped.fallback }
 
-  public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
+  public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
     base != nil || Wrapped.nilPolicy != .rejected
   }
 
-  public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
+  public func set(_ value: Value, at port: Port, in base: Base) -> Base {
     isSame(value, get(port, in: base)) ? base : value
   }
 
-  public static func outside(_ port: Port, setting value: Value, in base: Base) -> Base { nil }
+  public func outside(_ port: Port, setting value: Value, in base: Base) -> Base { nil }
 
-  package static var strictly: String { "nilPolicy `.kept` is strict" }
+  package var strictly: String { "nilPolicy `.kept` is strict" }
 
-  public static func areEquivalent(bases base: Base, _ other: Base) -> Bool {
+  public func areEquivalent(bases base: Base, _ other: Base) -> Bool {
     Wrapped.nilPolicy == .isDefault
       ? isSame(base ?? Wrapped.fallback, other ?? Wrapped.fallback) : isSame(base, other)
   }
 
-  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+  public func tapped(_ value: Value) -> Value? { tappedValue(value) }
+
+  /// Makes the model.
+  public init() {}
 }
 
 extension ModelShape {

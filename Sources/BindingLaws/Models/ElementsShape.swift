@@ -45,36 +45,36 @@ where
 {
   associatedtype Elements
   /// The index of the element that the port is bound to, if it is there.
-  static func index(of port: Port, in elements: Base) -> Int?
+  func index(of port: Port, in elements: Base) -> Int?
   /// The first of the examples that may be inserted.
-  static func missing(in elements: Base) -> Elements.Example?
+  func missing(in elements: Base) -> Elements.Example?
 }
 
 extension ListModel {
   // The orders below number bases, values and actions in draws and tokens: they have to stay.
   /// Generated where the examples show but one, which alone would show nothing.
-  public static var values: [Value]? {
+  public var values: [Value]? {
     let values = Elements.fieldValues
     return values.count > 1 ? values.reversed() : nil
   }
 
-  public static var actions: [ListAction] { ListAction.allCases }
+  public var actions: [ListAction] { ListAction.allCases }
 
-  public static func isPresent(_ port: Port, in elements: Base) -> Bool {
+  public func isPresent(_ port: Port, in elements: Base) -> Bool {
     Elements.missing != nil || index(of: port, in: elements) != nil
   }
 
-  public static func get(_ port: Port, in elements: Base) -> Value {
+  public func get(_ port: Port, in elements: Base) -> Value {
     let element = index(of: port, in: elements).map { elements[$0] }
     return element?[keyPath: Elements.field] ?? Elements.missing
       ?? Elements.simplest[keyPath: Elements.field]
   }
 
-  public static func accepts(_ value: Value, at port: Port, in elements: Base) -> Bool {
+  public func accepts(_ value: Value, at port: Port, in elements: Base) -> Bool {
     index(of: port, in: elements) != nil
   }
 
-  public static func set(_ value: Value, at port: Port, in elements: Base) -> Base {
+  public func set(_ value: Value, at port: Port, in elements: Base) -> Base {
     var elements = elements
     if let index = index(of: port, in: elements) {
       elements[index][keyPath: Elements.field] = value
@@ -82,7 +82,7 @@ extension ListModel {
     return elements
   }
 
-  public static func apply(_ action: ListAction, to elements: Base) -> Base {
+  public func apply(_ action: ListAction, to elements: Base) -> Base {
     switch action {
     case .reverse: elements.reversed()
     case .removeFirst: Array(elements.dropFirst())
@@ -90,14 +90,14 @@ extension ListModel {
     }
   }
 
-  public static var goneReadsLast: Bool { Elements.goneReadsLast }
-  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+  public var goneReadsLast: Bool { Elements.goneReadsLast }
+  public func tapped(_ value: Value) -> Value? { tappedValue(value) }
 
   /// Lists of none to three elements, each made of another example; of each length some, where there are
   /// very many.
   ///
   /// `PositionsModel` counts on three, too: change both together.
-  static func lists(ofDistinct examples: [Elements.Example]) -> [Base] {
+  func lists(ofDistinct examples: [Elements.Example]) -> [Base] {
     let (indices, longest) = (Array(examples.indices), min(3, examples.count))
     var (orders, all): ([[Int]], [Base]) = ([[]], [[]])
     for length in 0..<longest {
@@ -112,7 +112,7 @@ extension ListModel {
   }
 
   /// Some lists of examples in these orders that are not there yet.
-  private static func lists(
+  private func lists(
     in orders: [[Int]], of examples: [Elements.Example], upTo room: Int, beside known: [Base]
   ) -> [Base] {
     let values = Elements.fieldValues
@@ -132,7 +132,7 @@ extension ListModel {
     return found
   }
 
-  private static func products(of choices: [[Elements.Example]]) -> [Base] {
+  private func products(of choices: [[Elements.Example]]) -> [Base] {
     choices.reduce([[]]) { lists, choice in
       Array(lists.lazy.flatMap { list in choice.lazy.map { list + [$0] } }.prefix(mostBases))
     }

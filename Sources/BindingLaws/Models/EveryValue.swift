@@ -57,7 +57,7 @@ extension ReferenceModel {
   /// The examples, and what sets make of them, in the order in which they are found.
   ///
   /// Draws and tokens number bases in that order: it has to stay.
-  package static func reached(from examples: [Base], setting values: [Value]) -> [Base] {
+  package func reached(from examples: [Base], setting values: [Value]) -> [Base] {
     let ports = ports
     var found = examples.unique
     let isCareful = holdsZeros(found)

@@ -12,35 +12,38 @@ public protocol FieldsShape: ModelShape {
 ///
 /// The world is made of examples of the struct by setting the fields to every value that they have in
 /// some example, or to every value of a type that has few.
-public enum FieldsModel<Fields: FieldsShape>: ReferenceModel {
+public struct FieldsModel<Fields: FieldsShape>: ReferenceModel, PlainModel {
   public typealias Base = Fields.Example
   public typealias Port = WritableKeyPath<Base, Fields.Field>
   public typealias Value = Fields.Field
 
   // The orders below number ports, bases and values in draws and tokens: they have to stay.
   // Few values come in reverse, so that the first set changes something.
-  public static var ports: [Port] { Fields.fields }
-  public static var bases: [Base]? {
+  public var ports: [Port] { Fields.fields }
+  public var bases: [Base]? {
     reached(from: Fields.examples, setting: values ?? []).orGenerated
   }
-  public static var values: [Value]? {
+  public var values: [Value]? {
     everyValue(of: Value.self)?.reversed() ?? examples.orGenerated
   }
-  public static var mayReject: Bool { false }
+  public var mayReject: Bool { false }
 
-  public static func get(_ field: Port, in base: Base) -> Value { base[keyPath: field] }
+  public func get(_ field: Port, in base: Base) -> Value { base[keyPath: field] }
 
-  public static func set(_ value: Value, at field: Port, in base: Base) -> Base {
+  public func set(_ value: Value, at field: Port, in base: Base) -> Base {
     var base = base
     base[keyPath: field] = value
     return base
   }
 
-  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+  public func tapped(_ value: Value) -> Value? { tappedValue(value) }
 
   /// The values that the fields have in the examples; one alone would show nothing.
-  private static var examples: [Value] {
+  private var examples: [Value] {
     let seen = Fields.examples.flatMap { base in ports.map { base[keyPath: $0] } }.unique
     return seen.count > 1 ? seen : []
   }
+
+  /// Makes the model.
+  public init() {}
 }

@@ -22,17 +22,17 @@
 ///
 /// That everything is upheld says that the bindings always do the same, not that it is right. A toggle that
 /// is always inverted, or a tag that always selects its neighbour, is upheld. Look at the table.
-public enum LearnedModel<System: LearnedShape>: LearningModel {
+public struct LearnedModel<System: LearnedShape>: LearningModel, PlainModel {
   public typealias Base = System.Example
   public typealias Port = System.Port
   public typealias Value = System.Derived.Subject.Value
   public typealias Action = Never
 
   // The orders below number ports, bases and values in draws and tokens: they have to stay.
-  public static var ports: [Port] { System.ports }
+  public var ports: [Port] { System.ports }
 
   /// The examples, and what sets make of them; generated where there are no examples.
-  public static var bases: [Base]? {
+  public var bases: [Base]? {
     let answers = answers
     if let known = answers.reach { return known.orGenerated }
     let found = reached(from: System.examples, setting: values ?? [])
@@ -40,16 +40,16 @@ public enum LearnedModel<System: LearnedShape>: LearningModel {
     return found.orGenerated
   }
 
-  public static var values: [Value]? { answers.listedValues }
+  public var values: [Value]? { answers.listedValues }
 
   /// Nobody knows before a system runs.
-  public static var mayReject: Bool { true }
+  public var mayReject: Bool { true }
 
-  public static func isPresent(_ port: Port, in base: Base) -> Bool {
+  public func isPresent(_ port: Port, in base: Base) -> Bool {
     answers.reading(of: port, in: base) != nil
   }
 
-  public static func get(_ port: Port, in base: Base) -> Value {
+  public func get(_ port: Port, in base: Base) -> Value {
     let answers = answers
     guard let value = answers.reading(of: port, in: base) ?? answers.anyReading else {
       preconditionFailure("nothing is read at a port that is not there")
@@ -58,21 +58,24 @@ public enum LearnedModel<System: LearnedShape>: LearningModel {
   }
 
   /// Whether the set changes the base, or sets what is read already.
-  public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
+  public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
     let answers = answers
     return !isIdentical(answers.base(after: value, at: port, in: base), base)
       || answers.reading(of: port, in: base).map { isSame($0, value) } == true
   }
 
-  public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
+  public func set(_ value: Value, at port: Port, in base: Base) -> Base {
     answers.base(after: value, at: port, in: base)
   }
 
-  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+  public func tapped(_ value: Value) -> Value? { tappedValue(value) }
 
-  package static var examples: [Base] { System.examples }
-  package static func trustEquality() { answers.trustEquality() }
+  package var examples: [Base] { System.examples }
+  package func trustEquality() { answers.trustEquality() }
 
   /// What the running check has learned: to be asked for each time, and kept nowhere else.
-  private static var answers: LearnedAnswers<System> { Learning.answers() }
+  private var answers: LearnedAnswers<System> { Learning.answers() }
+
+  /// Makes the model.
+  public init() {}
 }

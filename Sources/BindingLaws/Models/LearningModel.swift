@@ -4,9 +4,9 @@
 /// is meant to do say what can be said without.
 package protocol LearningModel: ReferenceModel {
   /// The bases that were named, equal ones included.
-  static var examples: [Base] { get }
+  var examples: [Base] { get }
   /// From now on what was learned is found by `==` alone. To be called when `==` has been checked.
-  static func trustEquality()
+  func trustEquality()
 }
 
 extension LearningModel {
@@ -14,7 +14,7 @@ extension LearningModel {
   /// when it is set instead, as with a clamped value.
   ///
   /// Nothing clamps a `Bool` that changes the base, and a setter that ignores its value makes no value normal.
-  static func isGot(
+  func isGot(
     _ reading: Value, settingInstead value: Value, at port: Port, in base: Base
   ) -> Bool {
     if isSame(reading, value) { return true }
@@ -24,7 +24,7 @@ extension LearningModel {
   }
 
   /// Whether every set leads to one other base, even that of what is read.
-  private static func ignoresValue(at port: Port, in base: Base) -> Bool {
+  private func ignoresValue(at port: Port, in base: Base) -> Bool {
     let after = set(get(port, in: base), at: port, in: base)
     if isSame(after, base) { return false }
     let readings = (bases ?? []).lazy.filter { isPresent(port, in: $0) }.map { get(port, in: $0) }
@@ -35,7 +35,7 @@ extension LearningModel {
   ///
   /// Where it reads two values, setting either leads to the same base. What is set is followed as far as
   /// there are bases that a model lists.
-  static func areAlike(_ base: Base, _ other: Base) -> Bool {
+  func areAlike(_ base: Base, _ other: Base) -> Bool {
     var pairs = isIdentical(base, other) ? [] : [(base, other)]
     var next = 0
     while next < pairs.count {
@@ -54,7 +54,7 @@ extension LearningModel {
   }
 
   /// What the same sets make of two bases; `nil` where the port distinguishes them.
-  private static func successors(
+  private func successors(
     of base: Base, _ other: Base, at port: Port
   ) -> [(Base, Base)]? {
     let isThere = isPresent(port, in: base)
@@ -79,7 +79,7 @@ extension LearningModel {
   /// Whether two sets have nothing to do with each other, so that their order must not matter: in either
   /// order both are got as they are, neither shows at the other's port, and if the bases that they lead to
   /// are not the same, some port distinguishes them.
-  static func areUnrelated(
+  func areUnrelated(
     _ value: Value, at port: Port, and other: Value, at second: Port, in base: Base
   ) -> Bool {
     guard port != second,
@@ -90,7 +90,7 @@ extension LearningModel {
   }
 
   /// The base after two sets; `nil` where one is not got as it is, or shows at the other's port.
-  private static func end(
+  private func end(
     setting value: Value, at first: Port, then other: Value, at port: Port, in base: Base
   ) -> Base? {
     guard isPresent(first, in: base), isPresent(port, in: base) else { return nil }
@@ -102,7 +102,7 @@ extension LearningModel {
     return isUnmoved ? end : nil
   }
 
-  private static func reads(_ value: Value, at port: Port, in base: Base) -> Bool {
+  private func reads(_ value: Value, at port: Port, in base: Base) -> Bool {
     isPresent(port, in: base) && isSame(get(port, in: base), value)
   }
 }

@@ -4,30 +4,33 @@
 ///
 /// By policy, `nil` is rejected, or stands for the default; `kept` rejects it, too, since the base has
 /// no place for it. A binding that erases over an optional base is a cell.
-public enum LiftedModel<Wrapped: ModelShape>: LenientModel {
+public struct LiftedModel<Wrapped: ModelShape>: LenientModel, PlainModel {
   public typealias Port = SinglePort
   public typealias Base = Wrapped.Example
   public typealias Value = Wrapped.Example?
 
   // The orders below number bases and values in draws and tokens: they have to stay.
-  public static var bases: [Base]? { (Wrapped.examples + [Wrapped.fallback]).unique }
-  public static var values: [Value]? {
+  public var bases: [Base]? { (Wrapped.examples + [Wrapped.fallback]).unique }
+  public var values: [Value]? {
     Wrapped.valuesAndFallback.map { $0.map(Optional.some) + [nil] }
   }
-  public static func get(_ port: Port, in base: Base) -> Value { base }
+  public func get(_ port: Port, in base: Base) -> Value { base }
 
-  public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
+  public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
     value != nil || Wrapped.nilPolicy == .isDefault
   }
 
-  public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
+  public func set(_ value: Value, at port: Port, in base: Base) -> Base {
     value ?? Wrapped.fallback
   }
 
-  package static var strictly: String { "nilPolicy `.rejected` is strict" }
+  package var strictly: String { "nilPolicy `.rejected` is strict" }
 
-  public static func areEquivalent(_ value: Value, _ other: Value) -> Bool {
+  public func areEquivalent(_ value: Value, _ other: Value) -> Bool {
     Wrapped.nilPolicy == .isDefault
       ? isSame(value ?? Wrapped.fallback, other ?? Wrapped.fallback) : isSame(value, other)
   }
+
+  /// Makes the model.
+  public init() {}
 }

@@ -3,15 +3,15 @@
 public protocol MembershipModel: ContainmentModel
 where Value == Bool, Base == Set<Port>, Element == Port {
   /// Elements that the set may hold beside those that have a port.
-  static var foreign: [Port] { get }
+  var foreign: [Port] { get }
 }
 
 extension MembershipModel {
-  public static var foreign: [Port] { [] }
+  public var foreign: [Port] { [] }
 
   // The orders below number ports and bases in draws and tokens: they have to stay.
   /// Every subset of the ports' elements and the foreign ones, small ones first.
-  public static var bases: [Set<Port>]? {
+  public var bases: [Set<Port>]? {
     let elements = ports + foreign
     if elements.count > 10 { return nil }
     let subsets = (0..<(1 << elements.count)).map { bits in
@@ -20,19 +20,19 @@ extension MembershipModel {
     return (0...elements.count).flatMap { size in subsets.filter { $0.count == size } }
   }
 
-  public static func elements(of element: Port) -> [Port] { [element] }
-  public static func elements(in members: Set<Port>) -> Set<Port> { members }
+  public func elements(of element: Port) -> [Port] { [element] }
+  public func elements(in members: Set<Port>) -> Set<Port> { members }
 
-  public static func get(_ element: Port, in members: Set<Port>) -> Bool {
+  public func get(_ element: Port, in members: Set<Port>) -> Bool {
     members.contains(element)
   }
 
-  public static func set(_ isOn: Bool, at element: Port, in members: Set<Port>) -> Set<Port> {
+  public func set(_ isOn: Bool, at element: Port, in members: Set<Port>) -> Set<Port> {
     isOn ? members.union([element]) : members.subtracting([element])
   }
 
   /// It does not ask `set`, so that a model with a `set` of its own is held to it.
-  public static func outside(
+  public func outside(
     _ element: Port, setting isOn: Bool, in members: Set<Port>
   ) -> Set<Port> {
     members.subtracting([element])

@@ -5,10 +5,10 @@ public protocol ObserverModel: ReferenceModel {
   /// How many writes of the base one operation may lead to before the observers rest.
   ///
   /// The law `settles` allows no more.
-  static var writesToRest: Int { get }
+  var writesToRest: Int { get }
   /// The actions that write this base externally and let the observers come to rest, one for
   /// each schedule; all of them are in `actions`.
   ///
   /// The law `confluent` compares what the others lead to with what the first leads to.
-  static func settling(_ base: Base) -> [Action]
+  func settling(_ base: Base) -> [Action]
 }

@@ -19,7 +19,7 @@ extension OwnerState: Sendable where Value: Sendable {}
 /// One control whose value is its own until somebody provides a binding; the provider comes and goes.
 ///
 /// Its system is a ``ModelShape`` of the value, over an ``OwnerState``.
-public enum OwnerModel<Provided: ModelShape>: OwnershipModel {
+public struct OwnerModel<Provided: ModelShape>: OwnershipModel, PlainModel {
   public typealias Port = SinglePort
   public typealias Base = OwnerState<Provided.Example>
   public typealias Value = Provided.Example
@@ -29,12 +29,12 @@ public enum OwnerModel<Provided: ModelShape>: OwnershipModel {
     case switchProvider
   }
 
-  public static var actions: [Action] { [.switchProvider] }
+  public var actions: [Action] { [.switchProvider] }
   // The orders below number bases in draws and tokens: they have to stay.
   // Kept traces name the action by its case.
-  public static var values: [Value]? { Provided.values }
+  public var values: [Value]? { Provided.values }
 
-  public static var bases: [Base]? {
+  public var bases: [Base]? {
     [false, true].flatMap { isProvided in
       Provided.examples.flatMap { own in
         Provided.examples.map { Base(external: $0, own: own, isProvided: isProvided) }
@@ -42,21 +42,24 @@ public enum OwnerModel<Provided: ModelShape>: OwnershipModel {
     }
   }
 
-  public static func isProvided(_ port: Port, in base: Base) -> Bool { base.isProvided }
-  public static func external(_ port: Port, in base: Base) -> Value { base.external }
-  public static func own(_ port: Port, in base: Base) -> Value { base.own }
+  public func isProvided(_ port: Port, in base: Base) -> Bool { base.isProvided }
+  public func external(_ port: Port, in base: Base) -> Value { base.external }
+  public func own(_ port: Port, in base: Base) -> Value { base.own }
 
-  public static func settingExternal(_ value: Value, at port: Port, in base: Base) -> Base {
+  public func settingExternal(_ value: Value, at port: Port, in base: Base) -> Base {
     Base(external: value, own: base.own, isProvided: base.isProvided)
   }
 
-  public static func settingOwn(_ value: Value, at port: Port, in base: Base) -> Base {
+  public func settingOwn(_ value: Value, at port: Port, in base: Base) -> Base {
     Base(external: base.external, own: value, isProvided: base.isProvided)
   }
 
-  public static func apply(_ action: Action, to base: Base) -> Base {
+  public func apply(_ action: Action, to base: Base) -> Base {
     Base(external: base.external, own: base.own, isProvided: !base.isProvided)
   }
 
-  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+  public func tapped(_ value: Value) -> Value? { tappedValue(value) }
+
+  /// Makes the model.
+  public init() {}
 }

@@ -4,23 +4,23 @@
 /// Say who provides and where both values are; what a port reads and writes follows.
 public protocol OwnershipModel: ReferenceModel {
   /// Whether somebody provides a binding for the port now.
-  static func isProvided(_ port: Port, in base: Base) -> Bool
+  func isProvided(_ port: Port, in base: Base) -> Bool
   /// The value behind the provided binding.
-  static func external(_ port: Port, in base: Base) -> Value
+  func external(_ port: Port, in base: Base) -> Value
   /// The value that the port owns.
-  static func own(_ port: Port, in base: Base) -> Value
+  func own(_ port: Port, in base: Base) -> Value
   /// The base after the external value was set.
-  static func settingExternal(_ value: Value, at port: Port, in base: Base) -> Base
+  func settingExternal(_ value: Value, at port: Port, in base: Base) -> Base
   /// The base after the own value was set.
-  static func settingOwn(_ value: Value, at port: Port, in base: Base) -> Base
+  func settingOwn(_ value: Value, at port: Port, in base: Base) -> Base
 }
 
 extension OwnershipModel {
-  public static func get(_ port: Port, in base: Base) -> Value {
+  public func get(_ port: Port, in base: Base) -> Value {
     isProvided(port, in: base) ? external(port, in: base) : own(port, in: base)
   }
 
-  public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
+  public func set(_ value: Value, at port: Port, in base: Base) -> Base {
     isProvided(port, in: base)
       ? settingExternal(value, at: port, in: base) : settingOwn(value, at: port, in: base)
   }

@@ -30,38 +30,41 @@ public protocol PairShape: ModelShape {
 /// Its system is a ``PairShape``, over the struct; what is bound is a ``FieldPair``.
 ///
 /// Where both are the same field, only a pair of equals is accepted.
-public enum PairModel<Fields: PairShape>: ReferenceModel {
+public struct PairModel<Fields: PairShape>: ReferenceModel, PlainModel {
   public typealias Port = SinglePort
   public typealias Base = Fields.Example
   public typealias Value = FieldPair<Fields.First, Fields.Second>
 
   // The orders below number bases and values in draws and tokens: they have to stay.
-  public static var bases: [Base]? { reached(from: Fields.examples, setting: values ?? []) }
+  public var bases: [Base]? { reached(from: Fields.examples, setting: values ?? []) }
 
-  public static var values: [Value]? {
+  public var values: [Value]? {
     let firsts = everyValue(of: Fields.First.self) ?? seen(Fields.first)
     let seconds = everyValue(of: Fields.Second.self) ?? seen(Fields.second)
     return firsts.flatMap { first in seconds.map { Value(first: first, second: $0) } }.orGenerated
   }
 
-  public static func writes(toSet port: Port, in base: Base) -> Int { 2 }
+  public func writes(toSet port: Port, in base: Base) -> Int { 2 }
 
-  public static func get(_ port: Port, in base: Base) -> Value {
+  public func get(_ port: Port, in base: Base) -> Value {
     Value(first: base[keyPath: Fields.first], second: base[keyPath: Fields.second])
   }
 
-  public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
+  public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
     isSame(get(port, in: set(value, at: port, in: base)), value)
   }
 
-  public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
+  public func set(_ value: Value, at port: Port, in base: Base) -> Base {
     var base = base
     base[keyPath: Fields.first] = value.first
     base[keyPath: Fields.second] = value.second
     return base
   }
 
-  private static func seen<Part: Equatable>(_ part: KeyPath<Base, Part>) -> [Part] {
+  private func seen<Part: Equatable>(_ part: KeyPath<Base, Part>) -> [Part] {
     Fields.examples.map { $0[keyPath: part] }.unique
   }
+
+  /// Makes the model.
+  public init() {}
 }

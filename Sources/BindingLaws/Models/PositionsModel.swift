@@ -1,15 +1,15 @@
 /// The elements of a list by their index; the list grows to three elements, and shrinks.
 ///
 /// Its system is an ``ElementsShape``, over an array; the ports are the indices.
-public enum PositionsModel<Elements: ElementsShape>: ListModel {
+public struct PositionsModel<Elements: ElementsShape>: ListModel, PlainModel {
   public typealias Base = [Elements.Example]
   public typealias Value = Elements.Field
   public typealias Port = Int
   public typealias Action = ListAction
 
   // The orders below number ports and bases in draws and tokens: they have to stay.
-  public static var ports: [Int] { Array(0..<length) }
-  public static var bases: [Base]? {
+  public var ports: [Int] { Array(0..<length) }
+  public var bases: [Base]? {
     let shown = Elements.shown
     guard let first = shown.first else { return [] }
     if shown.count == 1 { return lists(ofDistinct: Array(repeating: first, count: length)) }
@@ -20,11 +20,11 @@ public enum PositionsModel<Elements: ElementsShape>: ListModel {
     return distinct.count + equal.count > mostBases ? distinct : distinct + equal
   }
 
-  public static func index(of index: Int, in elements: Base) -> Int? {
+  public func index(of index: Int, in elements: Base) -> Int? {
     elements.indices.contains(index) ? index : nil
   }
 
-  public static func missing(in elements: Base) -> Elements.Example? {
+  public func missing(in elements: Base) -> Elements.Example? {
     if elements.count >= length { return nil }
     let known = elements.map { unset($0) }
     for example in Elements.examples where !known.contains(unset(example)) { return example }
@@ -32,20 +32,23 @@ public enum PositionsModel<Elements: ElementsShape>: ListModel {
   }
 
   /// What an element is beside its field.
-  private static func unset(_ element: Elements.Example) -> Elements.Example {
+  private func unset(_ element: Elements.Example) -> Elements.Example {
     var element = element
     element[keyPath: Elements.field] = Elements.simplest[keyPath: Elements.field]
     return element
   }
 
   /// As many elements as the longest list of `lists(ofDistinct:)` has.
-  private static var length: Int { min(max(Elements.examples.count, 2), 3) }
+  private var length: Int { min(max(Elements.examples.count, 2), 3) }
+
+  /// Makes the model.
+  public init() {}
 }
 
 /// The first and the last element of a list of up to three, whichever they are.
 ///
 /// Its system is an ``ElementsShape``, over an array.
-public enum EndsModel<Elements: ElementsShape>: ListModel {
+public struct EndsModel<Elements: ElementsShape>: ListModel, PlainModel {
   public typealias Base = [Elements.Example]
   public typealias Value = Elements.Field
   public typealias Action = ListAction
@@ -55,13 +58,16 @@ public enum EndsModel<Elements: ElementsShape>: ListModel {
     case first, last
   }
 
-  public static var bases: [Base]? { PositionsModel<Elements>.bases }
+  public var bases: [Base]? { PositionsModel<Elements>().bases }
 
-  public static func index(of end: Port, in elements: Base) -> Int? {
+  public func index(of end: Port, in elements: Base) -> Int? {
     elements.isEmpty ? nil : end == .first ? 0 : elements.count - 1
   }
 
-  public static func missing(in elements: Base) -> Elements.Example? {
-    PositionsModel<Elements>.missing(in: elements)
+  public func missing(in elements: Base) -> Elements.Example? {
+    PositionsModel<Elements>().missing(in: elements)
   }
+
+  /// Makes the model.
+  public init() {}
 }

@@ -7,9 +7,9 @@ public protocol PresenceModel: ReferenceModel {
   ///
   /// By default it may read anything, such as the value that it was made with, as long as reading changes
   /// nothing.
-  static var goneReadsLast: Bool { get }
+  var goneReadsLast: Bool { get }
 }
 
 extension PresenceModel {
-  public static var goneReadsLast: Bool { false }
+  public var goneReadsLast: Bool { false }
 }

@@ -14,15 +14,15 @@ public enum OnPolicy: Sendable {
 /// else.
 ///
 /// Its system is a ``ModelShape`` of the item, over an optional of it.
-public enum PresentModel<Item: ModelShape>: ReferenceModel {
+public struct PresentModel<Item: ModelShape>: ReferenceModel, PlainModel {
   public typealias Port = SinglePort
   public typealias Base = Item.Example?
   public typealias Value = Bool
 
-  public static var bases: [Base]? { Item.optionals }
-  public static func get(_ port: Port, in item: Base) -> Bool { item.map(Item.isShown) ?? false }
+  public var bases: [Base]? { Item.optionals }
+  public func get(_ port: Port, in item: Base) -> Bool { item.map(Item.isShown) ?? false }
 
-  public static func accepts(_ isOn: Bool, at port: Port, in item: Base) -> Bool {
+  public func accepts(_ isOn: Bool, at port: Port, in item: Base) -> Bool {
     switch Item.onPolicy {
     case _ where !isOn: true
     case .never: false
@@ -31,29 +31,35 @@ public enum PresentModel<Item: ModelShape>: ReferenceModel {
     }
   }
 
-  public static func set(_ isOn: Bool, at port: Port, in item: Base) -> Base {
+  public func set(_ isOn: Bool, at port: Port, in item: Base) -> Base {
     if get(port, in: item) == isOn { return item }
     return isOn ? Item.examples.first(where: Item.isShown) : nil
   }
 
   // `nil` stands for what the set may change. An item that is not shown has to outlive a set off.
-  public static func outside(_ port: Port, setting isOn: Bool, in item: Base) -> Base {
+  public func outside(_ port: Port, setting isOn: Bool, in item: Base) -> Base {
     isOn || get(port, in: item) ? nil : item
   }
+
+  /// Makes the model.
+  public init() {}
 }
 
 /// On while an optional holds nothing: setting it on erases, and setting it off brings nothing back.
 ///
 /// Its system is a ``ModelShape`` of the item, over an optional of it.
-public enum AbsentModel<Item: ModelShape>: ReferenceModel {
+public struct AbsentModel<Item: ModelShape>: ReferenceModel, PlainModel {
   public typealias Port = SinglePort
   public typealias Base = Item.Example?
   public typealias Value = Bool
 
-  public static var bases: [Base]? { Item.optionals }
-  public static func get(_ port: Port, in item: Base) -> Bool { item == nil }
-  public static func accepts(_ isOn: Bool, at port: Port, in item: Base) -> Bool {
+  public var bases: [Base]? { Item.optionals }
+  public func get(_ port: Port, in item: Base) -> Bool { item == nil }
+  public func accepts(_ isOn: Bool, at port: Port, in item: Base) -> Bool {
     isOn || item != nil
   }
-  public static func set(_ isOn: Bool, at port: Port, in item: Base) -> Base { isOn ? nil : item }
+  public func set(_ isOn: Bool, at port: Port, in item: Base) -> Base { isOn ? nil : item }
+
+  /// Makes the model.
+  public init() {}
 }

@@ -8,12 +8,12 @@ extension ReferenceModel {
   /// - Parameters:
   ///   - bases: Some bases; a few of those that sets make of them are looked at, too.
   ///   - values: Some values.
-  package static func faultOfEquality(in bases: [Base], setting values: [Value]) -> String? {
+  package func faultOfEquality(in bases: [Base], setting values: [Value]) -> String? {
     if !hidesNothing(Value.self), let fault = BindingLaws.faultOfEquality(among: values) {
       return fault
     }
     if hidesNothing(Base.self) { return nil }
-    func examples<Learned: LearningModel>(of model: Learned.Type) -> [Base]? {
+    func examples(of model: some LearningModel) -> [Base]? {
       model.examples as? [Base]
     }
     let named = learned.flatMap { examples(of: $0) } ?? []
@@ -26,7 +26,7 @@ extension ReferenceModel {
   }
 
   /// What sets make of some bases.
-  private static func met(
+  private func met(
     from bases: some Sequence<Base>, setting values: some Sequence<Value>
   ) -> [Base] {
     let ports = ports.prefix(8)
@@ -38,7 +38,7 @@ extension ReferenceModel {
   }
 
   /// Two bases that are equal, and a port that reads them differently.
-  private static func merging(_ bases: [Base]) -> String? {
+  private func merging(_ bases: [Base]) -> String? {
     let ports = ports.prefix(8)
     var apart: [Base] = []
     for base in bases {
@@ -61,7 +61,7 @@ extension ReferenceModel {
     return nil
   }
 
-  private static func isReadApart(_ port: Port, _ base: Base, _ other: Base) -> Bool {
+  private func isReadApart(_ port: Port, _ base: Base, _ other: Base) -> Bool {
     guard isPresent(port, in: base), isPresent(port, in: other) else {
       return isPresent(port, in: base) != isPresent(port, in: other)
     }

@@ -7,10 +7,10 @@ extension ReferenceModel {
   ///
   /// - Returns: The first flaw in words, or `nil`. Bases and values that are not listed are not
   ///   looked at here; before a check, `BrokenOracle` draws some.
-  public static var flaw: String? { flaw(in: bases ?? [], setting: values ?? []) }
+  public var flaw: String? { flaw(in: bases ?? [], setting: values ?? []) }
 
   /// What is wrong with the model in these bases, where these values are set.
-  package static func flaw(in bases: [Base], setting values: [Value]) -> String? {
+  package func flaw(in bases: [Base], setting values: [Value]) -> String? {
     // What was learned of a system is as it is; whether that is right is the question of laws.
     if learned != nil { return nil }
     let (ports, permitted) = (ports, bases.filter(permits))
@@ -28,9 +28,9 @@ extension ReferenceModel {
   }
 
   /// About how many sets are looked at; of more, some stand for all, other values in each base.
-  private static var mostSets: Int { 100_000 }
+  private var mostSets: Int { 100_000 }
 
-  private static func flaw(of value: Value, at port: Port, in base: Base) -> String? {
+  private func flaw(of value: Value, at port: Port, in base: Base) -> String? {
     let after = set(value, at: port, in: base)
     // Most are in order, and texts are dear.
     var program: String { "set(\(portText(port)), \(traceText(value)), \(traceText(base)))" }

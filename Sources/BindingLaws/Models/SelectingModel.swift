@@ -5,11 +5,11 @@ public protocol SelectingModel: ReferenceModel where Value == Bool {
   /// Whether something is always selected.
   ///
   /// `exactly-one-on` speaks of such models alone; `foreign-kept` and `disjoint-sets-commute` do not.
-  static var isRequired: Bool { get }
+  var isRequired: Bool { get }
 }
 
 extension SelectingModel {
-  public static var isRequired: Bool { false }
+  public var isRequired: Bool { false }
 }
 
 /// An optional selection of the cases of a type: each is on while it is selected, and clears only itself.
@@ -19,15 +19,18 @@ extension SelectingModel {
 public typealias SelectionModel<Tag: Hashable & CaseIterable> = TagsModel<EveryCase<Tag>>
 
 /// A selection that is never empty: a tag can be set on, and is set off by another one only.
-public enum RequiredSelectionModel<Tag: Hashable & CaseIterable>: SelectingModel {
+public struct RequiredSelectionModel<Tag: Hashable & CaseIterable>: SelectingModel, PlainModel {
   // The orders below number ports and bases in draws and tokens: they have to stay.
-  public static var isRequired: Bool { true }
-  public static var ports: [Tag] { Array(Tag.allCases) }
-  public static var bases: [Tag]? { Array(Tag.allCases) }
+  public var isRequired: Bool { true }
+  public var ports: [Tag] { Array(Tag.allCases) }
+  public var bases: [Tag]? { Array(Tag.allCases) }
 
-  public static func get(_ tag: Tag, in selection: Tag) -> Bool { selection == tag }
+  public func get(_ tag: Tag, in selection: Tag) -> Bool { selection == tag }
 
-  public static func accepts(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Bool { isOn }
+  public func accepts(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Bool { isOn }
 
-  public static func set(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Tag { tag }
+  public func set(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Tag { tag }
+
+  /// Makes the model.
+  public init() {}
 }

@@ -56,85 +56,91 @@ extension AggregateShape {
 /// A parent over some flags or choices of a struct, and a binding for each of them.
 ///
 /// Its system is an ``AggregateShape`` and a ``FieldsShape``, over the struct.
-public enum SourcesModel<Sources: AggregateShape & FieldsShape>: AggregateModel
+public struct SourcesModel<Sources: AggregateShape & FieldsShape>: AggregateModel, PlainModel
 where Sources.State.Stored == Sources.Field {
   public typealias Base = Sources.Example
   public typealias Port = Aggregated
   public typealias Value = Sources.State
 
   // The orders below number ports, bases and values in draws and tokens: they have to stay.
-  public static var ports: [Aggregated] { [.all] + Sources.fields.indices.map { .member($0) } }
-  public static var isOnWhenEmpty: Bool { Sources.isOnWhenEmpty }
-  public static var bases: [Base]? { reached(from: Sources.examples, setting: values ?? []) }
-  public static var values: [Value]? {
+  public var ports: [Aggregated] { [.all] + Sources.fields.indices.map { .member($0) } }
+  public var isOnWhenEmpty: Bool { Sources.isOnWhenEmpty }
+  public var bases: [Base]? { reached(from: Sources.examples, setting: values ?? []) }
+  public var values: [Value]? {
     let seen = Sources.examples.flatMap { base in Sources.fields.map { base[keyPath: $0] } }
     return Sources.states(of: everyValue(of: Sources.Field.self)?.reversed() ?? seen.unique)
   }
 
-  public static func members(of port: Aggregated) -> [Aggregated]? {
+  public func members(of port: Aggregated) -> [Aggregated]? {
     port == .all ? Array(ports.dropFirst()) : nil
   }
 
-  public static func stored(at leaf: Aggregated, in base: Base) -> Sources.Field {
+  public func stored(at leaf: Aggregated, in base: Base) -> Sources.Field {
     base[keyPath: field(of: leaf)]
   }
 
-  public static func storing(_ stored: Sources.Field, at leaf: Aggregated, in base: Base) -> Base {
+  public func storing(_ stored: Sources.Field, at leaf: Aggregated, in base: Base) -> Base {
     var base = base
     base[keyPath: field(of: leaf)] = stored
     return base
   }
 
-  public static func tapped(_ state: Value) -> Value? { Sources.tapped(state) }
+  public func tapped(_ state: Value) -> Value? { Sources.tapped(state) }
 
-  public static func writes(toSet port: Aggregated, in base: Base) -> Int {
+  public func writes(toSet port: Aggregated, in base: Base) -> Int {
     Sources.isWrittenAtOnce ? 1 : leaves(of: port).count
   }
 
-  private static func field(of leaf: Aggregated) -> WritableKeyPath<Base, Sources.Field> {
+  private func field(of leaf: Aggregated) -> WritableKeyPath<Base, Sources.Field> {
     if case .member(let number) = leaf { Sources.fields[number] } else { Sources.fields[0] }
   }
+
+  /// Makes the model.
+  public init() {}
 }
 
 /// A parent over the elements of a list, of which there may be none and up to three, and a binding for each.
 ///
 /// Its system is an ``AggregateShape`` and an ``ElementsShape``, over an array. The lists are those of
 /// ``PositionsModel``; what is said of elements that are gone counts for nothing.
-public enum ItemsModel<Items: AggregateShape & ElementsShape>: AggregateModel
+public struct ItemsModel<Items: AggregateShape & ElementsShape>: AggregateModel, PlainModel
 where Items.State.Stored == Items.Field {
   public typealias Base = [Items.Example]
   public typealias Port = Aggregated
   public typealias Value = Items.State
-  private typealias Elements = PositionsModel<Items>
+  private var elements: PositionsModel<Items> { PositionsModel() }
 
-  public static var ports: [Aggregated] { [.all] + Elements.ports.map { .member($0) } }
-  public static var isOnWhenEmpty: Bool { Items.isOnWhenEmpty }
-  public static var bases: [Base]? { Elements.bases }
-  public static var values: [Value]? { Elements.values.map(Items.states) }
+  public var ports: [Aggregated] { [.all] + elements.ports.map { .member($0) } }
+  public var isOnWhenEmpty: Bool { Items.isOnWhenEmpty }
+  public var bases: [Base]? { elements.bases }
+  public var values: [Value]? { elements.values.map(Items.states) }
 
-  public static func members(of port: Aggregated) -> [Aggregated]? {
+  public func members(of port: Aggregated) -> [Aggregated]? {
     port == .all ? Array(ports.dropFirst()) : nil
   }
 
-  public static func isPresent(_ port: Aggregated, in items: Base) -> Bool {
+  public func isPresent(_ port: Aggregated, in items: Base) -> Bool {
     index(of: port).map(items.indices.contains) ?? true
   }
 
-  public static func stored(at leaf: Aggregated, in items: Base) -> Items.Field {
-    Elements.get(index(of: leaf) ?? 0, in: items)
+  public func stored(at leaf: Aggregated, in items: Base) -> Items.Field {
+    elements.get(index(of: leaf) ?? 0, in: items)
   }
 
-  public static func storing(_ stored: Items.Field, at leaf: Aggregated, in items: Base) -> Base {
-    index(of: leaf).map { Elements.set(stored, at: $0, in: items) } ?? items
+  public func storing(_ stored: Items.Field, at leaf: Aggregated, in items: Base) -> Base {
+    index(of: leaf).map { elements.set(stored, at: $0, in: items) } ?? items
   }
 
-  public static func tapped(_ state: Value) -> Value? { Items.tapped(state) }
+  public func tapped(_ state: Value) -> Value? { Items.tapped(state) }
 
-  public static func writes(toSet port: Aggregated, in items: Base) -> Int {
+  public func writes(toSet port: Aggregated, in items: Base) -> Int {
     Items.isWrittenAtOnce ? 1 : leaves(of: port, in: items).count
   }
 
-  private static func index(of leaf: Aggregated) -> Int? {
+  private func index(of leaf: Aggregated) -> Int? {
     if case .member(let number) = leaf { number } else { nil }
   }
+
+  /// Makes the model.
+  public init() {}
 }

@@ -18,27 +18,27 @@ public enum TagPolicy: String, Sendable, Codable {
 ///
 /// Its system is a ``ModelShape`` of the tags, over an optional tag. Of an enum, `typealias Example = Tab` says
 /// all tags.
-public enum TagsModel<Tags: ModelShape>: SelectingModel where Tags.Example: Hashable {
+public struct TagsModel<Tags: ModelShape>: SelectingModel, PlainModel where Tags.Example: Hashable {
   public typealias Base = Tags.Example?
   public typealias Port = Tags.Example
 
   // An example that has no binding may be selected: then no port is on.
-  public static var isRequired: Bool {
+  public var isRequired: Bool {
     Tags.tagPolicy == .radio && Tags.examples.allSatisfy(Tags.bound.contains)
   }
   // The orders below number ports and bases in draws and tokens: they have to stay.
-  public static var ports: [Port] { Tags.bound }
-  public static var bases: [Base]? {
+  public var ports: [Port] { Tags.bound }
+  public var bases: [Base]? {
     (Tags.tagPolicy == .radio ? [] : [nil]) + Tags.examples.map(Optional.some)
   }
 
-  public static func permits(_ selection: Base) -> Bool {
+  public func permits(_ selection: Base) -> Bool {
     Tags.tagPolicy != .radio || selection != nil
   }
 
-  public static func get(_ tag: Port, in selection: Base) -> Bool { selection == tag }
+  public func get(_ tag: Port, in selection: Base) -> Bool { selection == tag }
 
-  public static func accepts(_ isOn: Bool, at tag: Port, in selection: Base) -> Bool {
+  public func accepts(_ isOn: Bool, at tag: Port, in selection: Base) -> Bool {
     switch Tags.tagPolicy {
     case .clearsOwn, .clearsAny: true
     case .radio: isOn
@@ -46,8 +46,11 @@ public enum TagsModel<Tags: ModelShape>: SelectingModel where Tags.Example: Hash
     }
   }
 
-  public static func set(_ isOn: Bool, at tag: Port, in selection: Base) -> Base {
+  public func set(_ isOn: Bool, at tag: Port, in selection: Base) -> Base {
     if isOn { return tag }
     return selection == tag || Tags.tagPolicy == .clearsAny ? nil : selection
   }
+
+  /// Makes the model.
+  public init() {}
 }

@@ -28,8 +28,7 @@ public struct Law: Identifiable, Sendable {
   /// Adds a law.
   ///
   /// - Parameters:
-  ///   - id: Its one name, in small letters and hyphens; tokens, command lines and the seeds of hunts
-  ///     go by it.
+  ///   - id: Its one name, in small letters and hyphens; tokens and command lines go by it.
   ///   - title: What it says, in a few words.
   ///   - maths: What it says, as an equation.
   ///   - tier: How much is at stake when it breaks.
@@ -41,7 +40,7 @@ public struct Law: Identifiable, Sendable {
   }
 
   /// The law for a model, or `nil` when the model is not of the kind that the law speaks about.
-  public func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+  public func statement<Model: ReferenceModel>(for model: Model) -> Statement<Model>? {
     guard let terms = form as? Terms, let learned = model.learned
     else { return form.statement(for: model) }
     return terms.erased(learned) as? Statement<Model>

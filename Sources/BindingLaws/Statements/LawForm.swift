@@ -5,29 +5,29 @@ extension Law {
   public protocol Form: Codable, Hashable, Sendable {
     /// What it states about systems that are judged by this model; `nil` when the model is not of the
     /// kind that the law speaks about.
-    func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>?
+    func statement<Model: ReferenceModel>(for model: Model) -> Statement<Model>?
   }
 }
 
 extension ReferenceModel {
   /// The same model, where it was learned from the system: it does not know which bases are permitted, nor
   /// which sets are accepted that change nothing.
-  package static var learned: (any LearningModel.Type)? { self as? any LearningModel.Type }
+  package var learned: (any LearningModel)? { self as? any LearningModel }
 
-  static var selecting: (any SelectingModel.Type)? { self as? any SelectingModel.Type }
-  static var aggregate: (any AggregateModel.Type)? { self as? any AggregateModel.Type }
-  static var observed: (any ObserverModel.Type)? { self as? any ObserverModel.Type }
+  var selecting: (any SelectingModel)? { self as? any SelectingModel }
+  var aggregate: (any AggregateModel)? { self as? any AggregateModel }
+  var observed: (any ObserverModel)? { self as? any ObserverModel }
 }
 
 /// A law about aggregates.
 protocol AggregateForm: Law.Form {
-  func statement<Model: AggregateModel>(about model: Model.Type) -> Law.Statement<Model>?
+  func statement<Model: AggregateModel>(about model: Model) -> Law.Statement<Model>?
 }
 
 extension AggregateForm {
-  func statement<Model: ReferenceModel>(for model: Model.Type) -> Law.Statement<Model>? {
+  func statement<Model: ReferenceModel>(for model: Model) -> Law.Statement<Model>? {
     model.aggregate.flatMap { erased($0) } as? Law.Statement<Model>
   }
 
-  private func erased(_ kind: (some AggregateModel).Type) -> Any? { statement(about: kind) }
+  private func erased(_ kind: some AggregateModel) -> Any? { statement(about: kind) }
 }

@@ -4,6 +4,8 @@ extension Law {
   /// What a law may look at while a trace runs.
   public protocol Moment<Model>: AnyObject {
     associatedtype Model: ReferenceModel
+    /// What the system is compared with.
+    var model: Model { get }
     /// The base before the law's program, or before the latest operation of the trace.
     var before: Model.Base { get }
     /// The base as it is now.
@@ -64,9 +66,9 @@ public struct Discrepancy: Hashable, Sendable {
 
   /// The base is not what it has to be.
   public init?<Model: ReferenceModel>(
-    base: Model.Base, expected: Model.Base, by model: Model.Type
+    base: Model.Base, expected: Model.Base, by model: Model
   ) {
-    if Model.areEquivalent(bases: base, expected) { return nil }
+    if model.areEquivalent(bases: base, expected) { return nil }
     self.init(at: "…", found: traceText(base), expected: traceText(expected))
   }
 
@@ -79,9 +81,9 @@ public struct Discrepancy: Hashable, Sendable {
   /// A handle does not read what it has to.
   public init?<Model: ReferenceModel>(
     reading handle: Handle<Model.Port>, _ value: Model.Value, expected: Model.Value,
-    by model: Model.Type
+    by model: Model
   ) {
-    if Model.areEquivalent(value, expected) { return nil }
+    if model.areEquivalent(value, expected) { return nil }
     // `Symptom` knows it by `get(`, and a held binding by `get(held `.
     self.init(
       at: "get(\(traceText(handle)), …)", found: traceText(value), expected: traceText(expected))

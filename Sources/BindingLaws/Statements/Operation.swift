@@ -105,6 +105,10 @@ extension Law.VariableNames: CustomStringConvertible {
 extension Law.Variables {
   func handle(_ name: Law.VariableNames) -> Handle<Model.Port> { name == .q ? q : p }
 
+  func isPresent(_ name: Law.VariableNames, in base: Model.Base) -> Bool {
+    model.isPresent(handle(name).port, in: base)
+  }
+
   func value(_ name: Law.VariableNames) -> Model.Value { name == .b ? b : a }
 
   /// A program on what the variables stand for.
@@ -124,12 +128,12 @@ extension Law.Variables {
     for operation in program {
       if operation.kind == .write { end = t }
       guard let port = operation.handle.map({ handle($0).port }) else { continue }
-      guard Model.isPresent(port, in: end) else { return nil }
+      guard model.isPresent(port, in: end) else { return nil }
       if operation.isInert { continue }
       guard let value = value(setBy: operation, at: port, in: end),
-        Model.accepts(value, at: port, in: end)
+        model.accepts(value, at: port, in: end)
       else { return nil }
-      end = Model.set(value, at: port, in: end)
+      end = model.set(value, at: port, in: end)
     }
     return end
   }
@@ -139,14 +143,14 @@ extension Law.Variables {
     guard p.port != q.port, let oneThenOther = end(of: [one, other], in: base),
       let otherThenOne = end(of: [other, one], in: base)
     else { return false }
-    return Model.areEquivalent(bases: oneThenOther, otherThenOne)
+    return model.areEquivalent(bases: oneThenOther, otherThenOne)
   }
 
   private func value(
     setBy operation: Law.Operation, at port: Model.Port, in base: Model.Base
   ) -> Model.Value? {
     if let operand = operation.operand { return self.value(operand) }
-    let read = Model.get(port, in: base)
-    return operation.kind == .tap ? Model.tapped(read) : read
+    let read = model.get(port, in: base)
+    return operation.kind == .tap ? model.tapped(read) : read
   }
 }

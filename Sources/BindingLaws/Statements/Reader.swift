@@ -3,6 +3,8 @@
 ///
 /// `SystemMachine+Readers` makes it.
 package struct Reader<Model: ReferenceModel> {
+  /// What the system is compared with.
+  let model: Model
   /// How the port was read.
   let handle: Handle<Model.Port>
   /// The port that the operation sets, if it is a set.
@@ -18,14 +20,15 @@ package struct Reader<Model: ReferenceModel> {
 
   package init(
     _ handle: Handle<Model.Port>, setPort: Model.Port?, before: Model.Base, after: Model.Base,
-    notices: Int, shown: Model.Value?, reading: Model.Value
+    notices: Int, shown: Model.Value?, reading: Model.Value, by model: Model
   ) {
+    self.model = model
     (self.handle, self.setPort, self.before, self.after) = (handle, setPort, before, after)
     (self.notices, self.shown, self.reading) = (notices, shown, reading)
   }
 
   /// What the model reads before and after.
   var expected: (before: Model.Value, after: Model.Value) {
-    (Model.get(handle.port, in: before), Model.get(handle.port, in: after))
+    (model.get(handle.port, in: before), model.get(handle.port, in: after))
   }
 }

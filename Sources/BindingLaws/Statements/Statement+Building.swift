@@ -64,11 +64,11 @@ extension Law.Statement {
 extension Law.Variables {
   /// Whether `value` has to be carried out at `p` in this base.
   func accepts(_ value: Model.Value, in base: Model.Base) -> Bool {
-    Model.accepts(value, at: p.port, in: base)
+    model.accepts(value, at: p.port, in: base)
   }
 
   /// What the model reads at `p` in this base.
   func get(in base: Model.Base) -> Model.Value {
-    Model.get(p.port, in: base)
+    model.get(p.port, in: base)
   }
 }

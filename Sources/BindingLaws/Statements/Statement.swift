@@ -125,11 +125,16 @@ extension Law {
     /// Another base than the one of the case.
     public var t: Model.Base
 
+    /// What the system is compared with.
+    public let model: Model
+
     /// Puts values in.
     public init(
-      p: Handle<Model.Port>, q: Handle<Model.Port>, a: Model.Value, b: Model.Value, t: Model.Base
+      p: Handle<Model.Port>, q: Handle<Model.Port>, a: Model.Value, b: Model.Value, t: Model.Base,
+      by model: Model
     ) {
       (self.p, self.q, self.a, self.b, self.t) = (p, q, a, b, t)
+      self.model = model
     }
 
     /// What a variable is bound to.

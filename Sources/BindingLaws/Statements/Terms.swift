@@ -73,12 +73,12 @@ struct Terms: Law.Form {
   /// What a system must offer beside what the operations need.
   var needs: Set<Law.Need> = []
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     // Where it was learned, that a refused set changes nothing is what refused means.
-    if refused != nil && (M.learned != nil || !M.mayReject) { return nil }
+    if refused != nil && (model.learned != nil || !model.mayReject) { return nil }
     return switch claim {
     case .alike: alike(where: premise())
-    case .commutes(let one, let other): commuting { $0.areDisjoint(one, other, in: $1) }
+    case .commutes(let one, let other): commuting(model) { $0.areDisjoint(one, other, in: $1) }
     case .conforms: .conforms
     case .gets(let p, let a): after { $1.gotBack($0.handle(p), $0.value(a)) }
     case .predicted(let program): after { $1.prediction(of: program, $0) }
@@ -87,10 +87,12 @@ struct Terms: Law.Form {
   }
 
   /// What it states where the model was learned from the system, which does not say what a set is meant to do.
-  func statement<M: LearningModel>(learned model: M.Type) -> Law.Statement<M>? {
+  func statement<M: LearningModel>(learned model: M) -> Law.Statement<M>? {
     switch claim {
     case .commutes:
-      commuting { M.areUnrelated($0.a, at: $0.p.port, and: $0.b, at: $0.q.port, in: $1) }
+      commuting(model) {
+        model.areUnrelated($0.a, at: $0.p.port, and: $0.b, at: $0.q.port, in: $1)
+      }
     case .alike where self == Law.getSet.form as? Terms: after { $1.likeness }
     case .gets(let p, let a): after { $1.got($0.handle(p), $0.value(a)) }
     default: statement(for: model)
@@ -98,7 +100,7 @@ struct Terms: Law.Form {
   }
 
   /// The same of a learned model whose type is known at run time alone.
-  func erased(_ learned: (some LearningModel).Type) -> Any? { statement(learned: learned) }
+  func erased(_ learned: some LearningModel) -> Any? { statement(learned: learned) }
 
   private func alike<M: ReferenceModel>(
     where premise: @escaping Law.Statement<M>.Premise
@@ -112,10 +114,10 @@ struct Terms: Law.Form {
   }
 
   private func commuting<M: ReferenceModel>(
-    where premise: @escaping Law.Statement<M>.Premise
+    _ model: M, where premise: @escaping Law.Statement<M>.Premise
   ) -> Law.Statement<M>? {
     // Where one port is always on, each set turns another off.
-    M.ports.count < 2 || M.selecting?.isRequired == true ? nil : alike(where: premise)
+    model.ports.count < 2 || model.selecting?.isRequired == true ? nil : alike(where: premise)
   }
 
   private func after<M: ReferenceModel>(
@@ -172,7 +174,7 @@ extension Terms {
     { [accepted = allAccepted] variables, base in
       for program in accepted {
         guard let end = variables.end(of: program, in: base) else { return false }
-        if case .gets(let p, _) = claim, !M.isPresent(variables.handle(p).port, in: end) {
+        if case .gets(let p, _) = claim, !variables.isPresent(p, in: end) {
           return false
         }
       }
@@ -219,9 +221,9 @@ extension Leading {
 extension Law.Moment {
   /// What is wrong with what is read after a set; what is expected is printed as the model reads it.
   fileprivate func gotBack(_ p: Handle<Model.Port>, _ a: Model.Value) -> Discrepancy? {
-    let landing = Model.landing(of: a, at: p.port, in: before)
-    return Discrepancy(reading: p, reading(p), expected: landing, by: Model.self).map {
-      let read = Model.get(p.port, in: Model.set(a, at: p.port, in: before))
+    let landing = model.landing(of: a, at: p.port, in: before)
+    return Discrepancy(reading: p, reading(p), expected: landing, by: model).map {
+      let read = model.get(p.port, in: model.set(a, at: p.port, in: before))
       return Discrepancy(at: $0.place, found: $0.found, expected: traceText(read))
     }
   }
@@ -231,7 +233,7 @@ extension Law.Moment {
     of program: [Law.Operation], _ variables: Law.Variables<Model>
   ) -> Discrepancy? {
     variables.end(of: program, in: before).flatMap {
-      Discrepancy(base: base, expected: $0, by: Model.self)
+      Discrepancy(base: base, expected: $0, by: model)
     }
   }
 
@@ -254,13 +256,13 @@ extension Law.Moment where Model: LearningModel {
   /// What is wrong with what is read after a set.
   fileprivate func got(_ p: Handle<Model.Port>, _ a: Model.Value) -> Discrepancy? {
     let reading = reading(p)
-    if Model.isGot(reading, settingInstead: a, at: p.port, in: before) { return nil }
-    return Discrepancy(reading: p, reading, expected: a, by: Model.self)
+    if model.isGot(reading, settingInstead: a, at: p.port, in: before) { return nil }
+    return Discrepancy(reading: p, reading, expected: a, by: model)
   }
 
   /// What is wrong with the base, where a port distinguishes it from the one before.
   fileprivate var likeness: Discrepancy? {
-    Model.areAlike(base, before)
-      ? nil : Discrepancy(base: base, expected: before, by: Model.self)
+    model.areAlike(base, before)
+      ? nil : Discrepancy(base: base, expected: before, by: model)
   }
 }

@@ -22,6 +22,9 @@ public protocol BindingSystem: SystemDoor {
   /// What `binding(_:)` returns: a binding, or an optional one.
   associatedtype Derived: BindingDerivation where Derived.Subject.Value == Model.Value
 
+  /// The model, which is made once for a check.
+  static var model: Model { get }
+
   /// Makes the system on a source of truth.
   init(source: Source<Model.Base>)
 
@@ -48,7 +51,7 @@ extension BindingSystem {
   }
 
   public func perform(_ action: Model.Action, on source: Source<Model.Base>) {
-    source.rewrite(Model.apply(action, to: source.base))
+    source.rewrite(Self.model.apply(action, to: source.base))
   }
 }
 

@@ -5,7 +5,7 @@ extension ReferenceModel {
   /// A set at a port that is not there, through a held binding, changes nothing. A set at a write of
   /// another counts as made after it. What tasks do is not here: `ModelTable.next` carries it out when
   /// their order comes.
-  public static func following(_ operation: BindingOperation<Self>, in base: Base) -> Base {
+  public func following(_ operation: BindingOperation<Self>, in base: Base) -> Base {
     switch operation.step {
     case .now(_, _, .base(let written)): written
     case .now(_, _, .action(let action)): apply(action, to: base)
@@ -20,7 +20,7 @@ extension ReferenceModel {
   }
 
   /// The value that an operation sets at a port, if any.
-  private static func value(
+  private func value(
     of kind: OperationKind, at port: Port, _ operand: BindingOperation<Self>.Operand, in base: Base
   ) -> Value? {
     if case .value(let value) = operand { return value }
@@ -29,7 +29,7 @@ extension ReferenceModel {
     return kind == .echo ? reading : tapped(reading)
   }
 
-  private static func setting(_ value: Value, at port: Port, in base: Base) -> Base {
+  private func setting(_ value: Value, at port: Port, in base: Base) -> Base {
     accepts(value, at: port, in: base) ? set(value, at: port, in: base) : base
   }
 }

@@ -16,59 +16,59 @@ public protocol ReferenceModel {
   associatedtype Action: Equatable = Never
 
   /// Every port that may ever be present, simplest first.
-  static var ports: [Port] { get }
+  var ports: [Port] { get }
   /// Every base when there are finitely many, simplest first; otherwise `nil`.
-  static var bases: [Base]? { get }
+  var bases: [Base]? { get }
   /// The bases that a trace may start from; by default the permitted ones of `bases`.
-  static var starts: [Base]? { get }
+  var starts: [Base]? { get }
   /// Every value when there are finitely many, simplest first; otherwise `nil`.
-  static var values: [Value]? { get }
+  var values: [Value]? { get }
   /// Every action, simplest first.
-  static var actions: [Action] { get }
+  var actions: [Action] { get }
 
   /// Whether the port can be derived in this base.
-  static func isPresent(_ port: Port, in base: Base) -> Bool
+  func isPresent(_ port: Port, in base: Base) -> Bool
   /// What the port reads.
-  static func get(_ port: Port, in base: Base) -> Value
+  func get(_ port: Port, in base: Base) -> Value
   /// Whether a set of this value has to be carried out; a rejected set must change nothing.
-  static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool
+  func accepts(_ value: Value, at port: Port, in base: Base) -> Bool
   /// Whether some set is rejected in some base; by default looked up where bases and values are
   /// listed, and `true` where they are not: then `false` spares looking for one.
-  static var mayReject: Bool { get }
+  var mayReject: Bool { get }
   /// The base after an accepted set.
-  static func set(_ value: Value, at port: Port, in base: Base) -> Base
+  func set(_ value: Value, at port: Port, in base: Base) -> Base
   /// What the port must read after an accepted set; by default the value itself.
   ///
   /// A bound that lies in the base makes another one of it, as where a lower thumb stops at the upper.
-  static func landing(of value: Value, at port: Port, in base: Base) -> Value
+  func landing(of value: Value, at port: Port, in base: Base) -> Value
   /// What a set of this value at this port must leave alone, given as a base in which the part
   /// that the set may change is blanked out; by default the base after the set, since two bases
   /// that a set makes equal differ in what it may change alone.
-  static func outside(_ port: Port, setting value: Value, in base: Base) -> Base
+  func outside(_ port: Port, setting value: Value, in base: Base) -> Base
   /// Whether the base may be seen by anyone.
-  static func permits(_ base: Base) -> Bool
+  func permits(_ base: Base) -> Bool
   /// The base after an action.
-  static func apply(_ action: Action, to base: Base) -> Base
+  func apply(_ action: Action, to base: Base) -> Base
   /// What a control writes when it is tapped while it shows this value; `nil` if it has no tap.
-  static func tapped(_ value: Value) -> Value?
+  func tapped(_ value: Value) -> Value?
   /// How many writes of the base one set may take.
-  static func writes(toSet port: Port, in base: Base) -> Int
+  func writes(toSet port: Port, in base: Base) -> Int
   /// Whether a value counts as the expected one; by default only that itself, NaN included.
   ///
   /// What is allowed instead need not allow what it stands for: where 3 is clamped to 2, a port may read 2
   /// for 3, and not 3 for 2.
-  static func areEquivalent(_ value: Value, _ expected: Value) -> Bool
+  func areEquivalent(_ value: Value, _ expected: Value) -> Bool
   /// Whether a base counts as the expected one; by default only that itself.
-  static func areEquivalent(bases base: Base, _ expected: Base) -> Bool
+  func areEquivalent(bases base: Base, _ expected: Base) -> Bool
 }
 
 extension ReferenceModel {
-  public static var bases: [Base]? { nil }
-  public static var starts: [Base]? { bases?.filter(permits) }
-  public static var values: [Value]? { nil }
-  public static func isPresent(_ port: Port, in base: Base) -> Bool { true }
-  public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool { true }
-  public static var mayReject: Bool {
+  public var bases: [Base]? { nil }
+  public var starts: [Base]? { bases?.filter(permits) }
+  public var values: [Value]? { nil }
+  public func isPresent(_ port: Port, in base: Base) -> Bool { true }
+  public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool { true }
+  public var mayReject: Bool {
     guard let bases, let values else { return true }
     return bases.contains { base in
       ports.contains { port in
@@ -76,32 +76,32 @@ extension ReferenceModel {
       }
     }
   }
-  public static func landing(of value: Value, at port: Port, in base: Base) -> Value { value }
-  public static func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
+  public func landing(of value: Value, at port: Port, in base: Base) -> Value { value }
+  public func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
     isPresent(port, in: base) ? set(value, at: port, in: base) : base
   }
-  public static func permits(_ base: Base) -> Bool { true }
-  public static func tapped(_ value: Value) -> Value? { nil }
-  public static func writes(toSet port: Port, in base: Base) -> Int { 1 }
-  public static func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
+  public func permits(_ base: Base) -> Bool { true }
+  public func tapped(_ value: Value) -> Value? { nil }
+  public func writes(toSet port: Port, in base: Base) -> Int { 1 }
+  public func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
     isSame(value, expected)
   }
-  public static func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
+  public func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
     isSame(base, expected)
   }
 }
 
 extension ReferenceModel where Action == Never {
-  public static var actions: [Never] { [] }
-  public static func apply(_ action: Never, to base: Base) -> Base {}
+  public var actions: [Never] { [] }
+  public func apply(_ action: Never, to base: Base) -> Base {}
 }
 
 extension ReferenceModel where Port: CaseIterable {
-  public static var ports: [Port] { Array(Port.allCases) }
+  public var ports: [Port] { Array(Port.allCases) }
 }
 
 extension ReferenceModel where Value == Bool {
   /// On is the simpler value: most traces begin by setting something on.
-  public static var values: [Bool]? { [true, false] }
-  public static func tapped(_ value: Bool) -> Bool? { !value }
+  public var values: [Bool]? { [true, false] }
+  public func tapped(_ value: Bool) -> Bool? { !value }
 }

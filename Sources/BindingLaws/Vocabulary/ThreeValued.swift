@@ -41,6 +41,6 @@ extension ThreeValued {
 
 // The order of `values` numbers them in draws and tokens, simplest first: it has to stay.
 extension ReferenceModel where Value: ThreeValued {
-  public static var values: [Value]? { [.on, .off, .mixed] }
-  public static func tapped(_ value: Value) -> Value? { value == .on ? .off : .on }
+  public var values: [Value]? { [.on, .off, .mixed] }
+  public func tapped(_ value: Value) -> Value? { value == .on ? .off : .on }
 }

@@ -9,10 +9,10 @@ enum Member: CaseIterable, Parented { case parent, one, two, three }
 /// Three items with a flag each, and a parent over all of them; the base has the items' flags.
 ///
 /// `NaiveAggregates` in the tests defines this model and `FlagItemsModel` a second time.
-enum ThreeItemsModel: FlagSetModel {
+struct ThreeItemsModel: FlagSetModel, PlainModel {
   typealias Port = Member
-  static var bases: [Set<Member>]? { [.one, .two, .three].subsetsBySize }
-  static func members(of port: Port) -> [Port]? { port == .parent ? [.one, .two, .three] : nil }
+  var bases: [Set<Member>]? { [.one, .two, .three].subsetsBySize }
+  func members(of port: Port) -> [Port]? { port == .parent ? [.one, .two, .three] : nil }
 }
 
 /// A parent toggle over three flags that are sources of their own.
@@ -41,21 +41,21 @@ struct ItemsToggle: StateSystem {
 }
 
 /// A summary of two flags that have no ports of their own; it is the first of them.
-enum SummaryModel: AggregateModel {
+struct SummaryModel: AggregateModel, PlainModel {
   enum Port: CaseIterable { case summary, first, second }
 
-  static var ports: [Port] { [.summary] }
-  static func members(of port: Port) -> [Port]? { port == .summary ? [.first, .second] : nil }
-  static func writes(toSet port: Port, in flags: TwoFlags) -> Int { 1 }
-  static func get(_ port: Port, in flags: TwoFlags) -> ToggleState { ToggleState(flags.x) }
+  var ports: [Port] { [.summary] }
+  func members(of port: Port) -> [Port]? { port == .summary ? [.first, .second] : nil }
+  func writes(toSet port: Port, in flags: TwoFlags) -> Int { 1 }
+  func get(_ port: Port, in flags: TwoFlags) -> ToggleState { ToggleState(flags.x) }
 
-  static func stored(at leaf: Port, in flags: Base) -> Bool { leaf == .first ? flags.x : flags.y }
+  func stored(at leaf: Port, in flags: Base) -> Bool { leaf == .first ? flags.x : flags.y }
 
-  static func set(_ state: ToggleState, at port: Port, in flags: TwoFlags) -> TwoFlags {
+  func set(_ state: ToggleState, at port: Port, in flags: TwoFlags) -> TwoFlags {
     storing(state == .on, at: .first, in: flags)
   }
 
-  static func storing(_ isOn: Bool, at leaf: Port, in flags: TwoFlags) -> TwoFlags {
+  func storing(_ isOn: Bool, at leaf: Port, in flags: TwoFlags) -> TwoFlags {
     leaf == .first ? TwoFlags(x: isOn, y: flags.y) : TwoFlags(x: flags.x, y: isOn)
   }
 }
@@ -71,14 +71,14 @@ struct FirstStandsForAll: BindingSystem {
 }
 
 /// An aggregate of a flag and its negation: always mixed, so that no set is accepted.
-enum ContradictionModel: StatesModel {
+struct ContradictionModel: StatesModel, PlainModel {
   typealias Base = Bool
   enum Port: CaseIterable { case parent, flag, negation }
 
-  static func members(of port: Port) -> [Port]? { port == .parent ? [.flag, .negation] : nil }
-  static func stored(at leaf: Port, in base: Bool) -> Bool { base == (leaf == .flag) }
+  func members(of port: Port) -> [Port]? { port == .parent ? [.flag, .negation] : nil }
+  func stored(at leaf: Port, in base: Bool) -> Bool { base == (leaf == .flag) }
 
-  static func storing(_ isOn: Bool, at leaf: Port, in base: Bool) -> Bool {
+  func storing(_ isOn: Bool, at leaf: Port, in base: Bool) -> Bool {
     isOn == (leaf == .flag)
   }
 }

@@ -7,11 +7,11 @@ import LawfulBindings
 protocol FlagSetModel: StatesModel where Base == Set<Port>, Port: CaseIterable {}
 
 extension FlagSetModel {
-  static var bases: [Set<Port>]? { ports.filter { members(of: $0) == nil }.subsets }
+  var bases: [Set<Port>]? { ports.filter { members(of: $0) == nil }.subsets }
 
-  static func stored(at flag: Port, in on: Set<Port>) -> Bool { on.contains(flag) }
+  func stored(at flag: Port, in on: Set<Port>) -> Bool { on.contains(flag) }
 
-  static func storing(_ isOn: Bool, at flag: Port, in on: Base) -> Base { on.with(flag, isOn) }
+  func storing(_ isOn: Bool, at flag: Port, in on: Base) -> Base { on.with(flag, isOn) }
 }
 
 /// A system of aggregates over flags that are sources of their own.
@@ -37,33 +37,33 @@ extension FlagSetSystem {
 /// An aggregate of a flag and of another aggregate.
 ///
 /// `NaiveAggregates` in the tests defines it a second time.
-enum NestedModel: FlagSetModel {
+struct NestedModel: FlagSetModel, PlainModel {
   enum Port: CaseIterable { case root, branch, one, two, three }
 
-  static func members(of port: Port) -> [Port]? {
+  func members(of port: Port) -> [Port]? {
     port == .root ? [.branch, .three] : port == .branch ? [.one, .two] : nil
   }
 }
 
 /// An aggregate that names one of its two sources twice.
-enum AliasedModel: FlagSetModel {
+struct AliasedModel: FlagSetModel, PlainModel {
   enum Port: CaseIterable, Parented { case parent, one, two }
 
-  static func members(of port: Port) -> [Port]? { port == .parent ? [.one, .one, .two] : nil }
+  func members(of port: Port) -> [Port]? { port == .parent ? [.one, .one, .two] : nil }
 }
 
 /// An aggregate of nothing, which reads on, beside a flag.
-enum VacuousModel: FlagSetModel {
+struct VacuousModel: FlagSetModel, PlainModel {
   enum Port: CaseIterable, Parented { case parent, flag }
 
-  static func members(of port: Port) -> [Port]? { port == .parent ? [] : nil }
+  func members(of port: Port) -> [Port]? { port == .parent ? [] : nil }
 }
 
 /// An aggregate of nothing, which reads off, beside a flag.
-enum EmptyIsOffModel: FlagSetModel {
+struct EmptyIsOffModel: FlagSetModel, PlainModel {
   typealias Port = VacuousModel.Port
-  static var isOnWhenEmpty: Bool { false }
-  static func members(of port: Port) -> [Port]? { VacuousModel.members(of: port) }
+  var isOnWhenEmpty: Bool { false }
+  func members(of port: Port) -> [Port]? { VacuousModel().members(of: port) }
 }
 
 /// An aggregate of an aggregate.

@@ -19,21 +19,21 @@ struct Switches: Changeable, CustomStringConvertible {
 /// A parent over the two live switches, and two that never change.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
-enum SwitchesModel: StatesModel {
+struct SwitchesModel: StatesModel, PlainModel {
   enum Port: CaseIterable { case parent, one, four, alwaysOff, alwaysOn }
 
-  static var bases: [Switches]? { Bool.all.rows(of: 2).map { Switches(one: $0[1], four: $0[0]) } }
+  var bases: [Switches]? { Bool.all.rows(of: 2).map { Switches(one: $0[1], four: $0[0]) } }
 
-  static func permits(_ base: Base) -> Bool { !base.off && base.on && !base.proxy }
+  func permits(_ base: Base) -> Bool { !base.off && base.on && !base.proxy }
 
-  static func members(of port: Port) -> [Port]? { port == .parent ? [.one, .four] : nil }
-  static func isConstant(_ leaf: Port) -> Bool { leaf == .alwaysOff || leaf == .alwaysOn }
+  func members(of port: Port) -> [Port]? { port == .parent ? [.one, .four] : nil }
+  func isConstant(_ leaf: Port) -> Bool { leaf == .alwaysOff || leaf == .alwaysOn }
 
-  static func stored(at leaf: Port, in switches: Switches) -> Bool {
+  func stored(at leaf: Port, in switches: Switches) -> Bool {
     isConstant(leaf) ? leaf == .alwaysOn : leaf == .one ? switches.one : switches.four
   }
 
-  static func storing(_ isOn: Bool, at leaf: Port, in switches: Switches) -> Switches {
+  func storing(_ isOn: Bool, at leaf: Port, in switches: Switches) -> Switches {
     switches.with(leaf == .one ? \.one : \.four, isOn)
   }
 }

@@ -7,7 +7,7 @@ protocol ElementModel: ConditionalModel where Port == SinglePort {}
 ///
 /// Traces name bases here, and draws and tokens number them: names and orders have to stay. `Conditionals`
 /// repeats the names of the changes.
-enum LabelModel: ElementModel {
+struct LabelModel: ElementModel, PlainModel {
   typealias Base = Conditions
 
   /// What the label is.
@@ -18,26 +18,26 @@ enum LabelModel: ElementModel {
     static let all = Bool.all.rows(of: 2).map { Conditions(isLoud: $0[0], isBad: $0[1]) }
   }
 
-  static func changes(at port: SinglePort) -> [String] { ["bold", "red"] }
+  func changes(at port: SinglePort) -> [String] { ["bold", "red"] }
 
-  static func isAsked(_ change: String, at port: SinglePort, in base: Conditions) -> Bool {
+  func isAsked(_ change: String, at port: SinglePort, in base: Conditions) -> Bool {
     change == "bold" ? base.isLoud : base.isBad
   }
 }
 
 /// One condition, and one change.
-enum BoldModel: ElementModel {
+struct BoldModel: ElementModel, PlainModel {
   typealias Base = Bool
-  static func changes(at port: SinglePort) -> [String] { ["bold"] }
-  static func isAsked(_ change: String, at port: SinglePort, in isLoud: Bool) -> Bool { isLoud }
+  func changes(at port: SinglePort) -> [String] { ["bold"] }
+  func isAsked(_ change: String, at port: SinglePort, in isLoud: Bool) -> Bool { isLoud }
 }
 
 /// A colour that may be there; one that is explicitly none counts as there.
-enum ColourModel: ElementModel {
-  static var bases: [String??]? { [.none, .some(.none), .some(.some("red"))] }
-  static func changes(at port: SinglePort) -> [String] { ["none", "red"] }
+struct ColourModel: ElementModel, PlainModel {
+  var bases: [String??]? { [.none, .some(.none), .some(.some("red"))] }
+  func changes(at port: SinglePort) -> [String] { ["none", "red"] }
 
-  static func isAsked(_ change: String, at port: SinglePort, in colour: String??) -> Bool {
+  func isAsked(_ change: String, at port: SinglePort, in colour: String??) -> Bool {
     colour.map { ($0 ?? "none") == change } ?? false
   }
 }

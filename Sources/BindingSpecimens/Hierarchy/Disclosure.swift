@@ -23,21 +23,21 @@ struct Disclosed: Changeable, Listed {
 ///
 /// The parent stands for one fact, which has a port of its own.
 /// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
-enum DisclosureModel: StatesModel {
+struct DisclosureModel: StatesModel, PlainModel {
   /// The parent, the fact that the children are shown, and the children.
   enum Port: CaseIterable { case parent, shown, a, b }
 
-  static func members(of port: Port) -> [Port]? { port == .parent ? [.shown] : nil }
+  func members(of port: Port) -> [Port]? { port == .parent ? [.shown] : nil }
 
-  static func isPresent(_ port: Port, in base: Disclosed) -> Bool {
+  func isPresent(_ port: Port, in base: Disclosed) -> Bool {
     base.isShown || port == .parent || port == .shown
   }
 
-  static func stored(at leaf: Port, in base: Disclosed) -> Bool {
+  func stored(at leaf: Port, in base: Disclosed) -> Bool {
     leaf == .shown ? base.isShown : base.selection.contains(leaf)
   }
 
-  static func storing(_ isOn: Bool, at leaf: Port, in base: Disclosed) -> Disclosed {
+  func storing(_ isOn: Bool, at leaf: Port, in base: Disclosed) -> Disclosed {
     leaf == .shown
       ? base.with(\.isShown, isOn) : base.with(\.selection, base.selection.with(leaf, isOn))
   }
@@ -98,19 +98,19 @@ struct ShownOrSelected: DisclosureSystem {
 /// One of three states, of what a parent looks like, stands for what is shown and what is selected of it.
 ///
 /// It says again what `appearance` says, since a model asks nothing of what it judges.
-enum DisclosureStatesModel: ReferenceModel {
-  static var values: [Disclosed.Appearance]? { [.hidden, .shownNone, .shownSome] }
+struct DisclosureStatesModel: ReferenceModel, PlainModel {
+  var values: [Disclosed.Appearance]? { [.hidden, .shownNone, .shownSome] }
 
-  static func get(_ port: SinglePort, in base: Disclosed) -> Disclosed.Appearance {
+  func get(_ port: SinglePort, in base: Disclosed) -> Disclosed.Appearance {
     base.isShown ? base.selection.isEmpty ? .shownNone : .shownSome : .hidden
   }
 
   /// What is selected is not for the parent to say: some is shown where some is.
-  static func accepts(_ state: Value, at port: SinglePort, in base: Base) -> Bool {
+  func accepts(_ state: Value, at port: SinglePort, in base: Base) -> Bool {
     state == .hidden || base.selection.isEmpty == (state == .shownNone)
   }
 
-  static func set(_ state: Value, at port: SinglePort, in base: Base) -> Base {
+  func set(_ state: Value, at port: SinglePort, in base: Base) -> Base {
     base.with(\.isShown, state != .hidden)
   }
 }

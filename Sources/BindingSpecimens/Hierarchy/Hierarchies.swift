@@ -7,37 +7,37 @@ import LawfulBindings
 protocol ParentModel: ContainmentModel
 where Base == Set<String>, Port == Family, Value == Bool, Element == String {
   /// The children of the parent, by name.
-  static var children: [String] { get }
+  var children: [String] { get }
 }
 
 /// The parent, or one of the children.
 enum Family: CaseIterable { case parent, a, b }
 
 extension ParentModel {
-  static var children: [String] { ["A", "B"] }
-  static func isParent(_ port: Family) -> Bool { port == .parent }
-  static var bases: [Set<String>]? { ["A", "B", "X", "Y"].subsetsBySize }
+  var children: [String] { ["A", "B"] }
+  func isParent(_ port: Family) -> Bool { port == .parent }
+  var bases: [Set<String>]? { ["A", "B", "X", "Y"].subsetsBySize }
 
-  static func elements(of port: Family) -> [String] {
+  func elements(of port: Family) -> [String] {
     port == .parent ? children : [port == .a ? children[0] : children[1]]
   }
 
-  static func elements(in selections: Set<String>) -> Set<String> { selections }
+  func elements(in selections: Set<String>) -> Set<String> { selections }
 
-  static func get(_ port: Family, in selections: Set<String>) -> Bool {
+  func get(_ port: Family, in selections: Set<String>) -> Bool {
     selections.isSuperset(of: elements(of: port))
   }
 
-  static func set(_ isOn: Bool, at port: Family, in selections: Set<String>) -> Set<String> {
+  func set(_ isOn: Bool, at port: Family, in selections: Set<String>) -> Set<String> {
     isOn ? selections.union(elements(of: port)) : selections.subtracting(elements(of: port))
   }
 }
 
 /// A parent of two children; `NaiveStates` in the tests defines it a second time.
-enum TwoChildrenModel: ParentModel {}
+struct TwoChildrenModel: ParentModel, PlainModel {}
 
 /// A parent of two children with the same name.
-enum SameChildrenModel: ParentModel { static var children: [String] { ["A", "A"] } }
+struct SameChildrenModel: ParentModel, PlainModel { var children: [String] { ["A", "A"] } }
 
 /// A parent toggle over the selections of its children.
 protocol ParentSystem: SourcedSystem where Model: ParentModel {
@@ -133,19 +133,19 @@ enum Node: CaseIterable {
 /// A hierarchy over one set of selected leaves, which may hold an element of others.
 ///
 /// `NaiveStates` in the tests defines it a second time. `CI/full.d/source-mutants.txt` quotes it.
-enum HierarchyModel: StatesModel, ContainmentModel {
-  static var isOnWhenEmpty: Bool { false }
+struct HierarchyModel: StatesModel, ContainmentModel, PlainModel {
+  var isOnWhenEmpty: Bool { false }
 
-  static var bases: [Set<String>]? { ["A", "B", "C", "X"].subsets }
-  static func members(of node: Node) -> [Node]? { node.children }
-  static func isParent(_ node: Node) -> Bool { node.children != nil }
-  static func elements(of node: Node) -> [String] { leaves(of: node).map { $0.name } }
-  static func elements(in selection: Set<String>) -> Set<String> { selection }
-  static func writes(toSet node: Node, in selection: Set<String>) -> Int { 1 }
+  var bases: [Set<String>]? { ["A", "B", "C", "X"].subsets }
+  func members(of node: Node) -> [Node]? { node.children }
+  func isParent(_ node: Node) -> Bool { node.children != nil }
+  func elements(of node: Node) -> [String] { leaves(of: node).map { $0.name } }
+  func elements(in selection: Set<String>) -> Set<String> { selection }
+  func writes(toSet node: Node, in selection: Set<String>) -> Int { 1 }
 
-  static func stored(at leaf: Node, in names: Set<String>) -> Bool { names.contains(leaf.name) }
+  func stored(at leaf: Node, in names: Set<String>) -> Bool { names.contains(leaf.name) }
 
-  static func storing(_ isOn: Bool, at leaf: Node, in selection: Set<String>) -> Set<String> {
+  func storing(_ isOn: Bool, at leaf: Node, in selection: Set<String>) -> Set<String> {
     selection.with(leaf.name, isOn)
   }
 }

@@ -4,7 +4,7 @@ import LawfulBindings
 /// What the derivations over a list of flags accept, as they say themselves when they are asked.
 ///
 /// Traces name ports here, and draws and tokens number them: names and orders have to stay.
-enum EveryAcceptanceModel: ShownModel {
+struct EveryAcceptanceModel: ShownModel, PlainModel {
   /// A derivation that rejects some sets; `hindrances` asks which of three bindings reject on.
   enum Port: CaseIterable {
     case index, items, parts, tree, constant, negatedConstant, partOfConstant, ownedConstant,
@@ -12,11 +12,11 @@ enum EveryAcceptanceModel: ShownModel {
       heldPayload, radio, offOnly, hindrances
   }
 
-  static var values: [String]? { ["", "on"] }
-  static var bases: [[Bool]]? { FlagPositionsModel.bases }
+  var values: [String]? { ["", "on"] }
+  var bases: [[Bool]]? { FlagPositionsModel().bases }
 
   /// The values that are accepted, by name.
-  static func get(_ port: Port, in flags: [Bool]) -> String {
+  func get(_ port: Port, in flags: [Bool]) -> String {
     switch port {
     case .constant, .negatedConstant, .partOfConstant, .ownedConstant, .pairWithConstant, .mixed: ""
     case .index, .unwrapped, .pair, .heldRow, .heldPayload: flags.isEmpty ? "" : "on off"

@@ -80,14 +80,14 @@ struct CopyOfOwnSets: PlainFlag {
 /// A number that an action takes one further, around.
 ///
 /// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
-enum DialModel: ReferenceModel {
+struct DialModel: ReferenceModel, PlainModel {
   enum Action: CaseIterable { case next }
 
-  static var bases: [Int]? { [0, 1, 2] }
-  static var values: [Int]? { [0, 1, 2] }
-  static func get(_ port: SinglePort, in number: Int) -> Int { number }
-  static func set(_ value: Int, at port: SinglePort, in number: Int) -> Int { value }
-  static func apply(_ action: Action, to number: Int) -> Int { (number + 1) % 3 }
+  var bases: [Int]? { [0, 1, 2] }
+  var values: [Int]? { [0, 1, 2] }
+  func get(_ port: SinglePort, in number: Int) -> Int { number }
+  func set(_ value: Int, at port: SinglePort, in number: Int) -> Int { value }
+  func apply(_ action: Action, to number: Int) -> Int { (number + 1) % 3 }
 }
 
 /// A dial whose action begins at the number that was there when it was made.
@@ -144,11 +144,11 @@ struct RepeatedWrite: PlainFlag {
 /// A range that is moved as one; its ends are two cells, and never cross.
 ///
 /// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
-enum RangeModel: ReferenceModel {
-  static var values: [Int]? { [0, 1] }
-  static func writes(toSet port: Port, in base: Ends) -> Int { 2 }
-  static func permits(_ base: Ends) -> Bool { base.low <= base.high }
-  static func get(_ port: SinglePort, in base: Ends) -> Int { base.low }
+struct RangeModel: ReferenceModel, PlainModel {
+  var values: [Int]? { [0, 1] }
+  func writes(toSet port: Port, in base: Ends) -> Int { 2 }
+  func permits(_ base: Ends) -> Bool { base.low <= base.high }
+  func get(_ port: SinglePort, in base: Ends) -> Int { base.low }
 
   /// The lower and the upper end.
   struct Ends: Equatable {
@@ -156,8 +156,8 @@ enum RangeModel: ReferenceModel {
     var high = 0
   }
 
-  static var bases: [Ends]? { [Ends(), Ends(low: 1, high: 1)] }
-  static func set(_ low: Int, at port: Port, in base: Ends) -> Ends { Ends(low: low, high: low) }
+  var bases: [Ends]? { [Ends(), Ends(low: 1, high: 1)] }
+  func set(_ low: Int, at port: Port, in base: Ends) -> Ends { Ends(low: low, high: low) }
 }
 
 /// A range whose lower end is always moved first: going up, the ends cross for a moment.

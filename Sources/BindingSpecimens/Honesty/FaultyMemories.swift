@@ -27,13 +27,13 @@ struct LocalCopy: FlagSystem {
 /// A flag, and a field that is asked to commit what it shows.
 ///
 /// Traces name the action. `LockedByCommit` in `Memory` has this model, too.
-enum FieldModel: ReferenceModel {
+struct FieldModel: ReferenceModel, PlainModel {
   enum Action: CaseIterable { case commit }
-  static func get(_ port: SinglePort, in base: Bool) -> Bool { base }
-  static func set(_ value: Bool, at port: SinglePort, in base: Bool) -> Bool { value }
+  func get(_ port: SinglePort, in base: Bool) -> Bool { base }
+  func set(_ value: Bool, at port: SinglePort, in base: Bool) -> Bool { value }
 
   /// The field shows the base, so committing it changes nothing.
-  static func apply(_ action: Action, to base: Bool) -> Bool { base }
+  func apply(_ action: Action, to base: Bool) -> Bool { base }
 }
 
 /// A field that commits what it was last seen to show.

@@ -10,17 +10,17 @@ enum Way: CaseIterable {
 /// The ways to derive a Bool, each over a part of its own; the base has those whose parts are on.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
-enum WayModel: ReferenceModel {
-  static var bases: [Set<Way>]? { [[], Set(Way.allCases)] }
-  static func writes(toSet way: Way, in base: Set<Way>) -> Int { way == .pair ? 2 : 1 }
-  static func get(_ way: Way, in base: Set<Way>) -> Bool { base.contains(way) }
+struct WayModel: ReferenceModel, PlainModel {
+  var bases: [Set<Way>]? { [[], Set(Way.allCases)] }
+  func writes(toSet way: Way, in base: Set<Way>) -> Int { way == .pair ? 2 : 1 }
+  func get(_ way: Way, in base: Set<Way>) -> Bool { base.contains(way) }
 
   /// What always selects something is not set off, and nothing is presented by saying so.
-  static func accepts(_ isOn: Bool, at way: Way, in base: Set<Way>) -> Bool {
+  func accepts(_ isOn: Bool, at way: Way, in base: Set<Way>) -> Bool {
     way == .required ? isOn : way == .presence ? !isOn : true
   }
 
-  static func set(_ isOn: Bool, at way: Way, in base: Set<Way>) -> Set<Way> { base.with(way, isOn) }
+  func set(_ isOn: Bool, at way: Way, in base: Set<Way>) -> Set<Way> { base.with(way, isOn) }
 }
 
 /// Every derivation of `LawfulBindings`; what is set in a transaction is written in it.
@@ -103,23 +103,23 @@ struct AnimatedFlag: Equatable {
 /// Where a write is animated in several ways, the one nearest to the writer counts.
 ///
 /// Traces name actions and bases here, and draws and tokens number them: names and orders have to stay.
-enum NestedTransactionsModel: ShownModel {
+struct NestedTransactionsModel: ShownModel, PlainModel {
   /// A write, and what animates it.
   enum Action: CaseIterable {
     case plain, ambient, nested, own, ownQuietly, twice, outerOfTwo, innerOfTwo, owner, functions
   }
 
-  static var values: [AnimatedFlag]? { [AnimatedFlag(isOn: true)] }
+  var values: [AnimatedFlag]? { [AnimatedFlag(isOn: true)] }
 
-  static var bases: [AnimatedFlag]? {
+  var bases: [AnimatedFlag]? {
     [nil, "inner", "outer", "ambient"].flatMap { animation in
       Bool.all.map { AnimatedFlag(isOn: $0, animation: animation) }
     }
   }
 
-  static func get(_ port: SinglePort, in base: AnimatedFlag) -> AnimatedFlag { base }
+  func get(_ port: SinglePort, in base: AnimatedFlag) -> AnimatedFlag { base }
 
-  static func apply(_ action: Action, to base: AnimatedFlag) -> AnimatedFlag {
+  func apply(_ action: Action, to base: AnimatedFlag) -> AnimatedFlag {
     let animation: String? =
       switch action {
       case .plain, .ownQuietly: nil

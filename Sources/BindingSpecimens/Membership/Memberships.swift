@@ -102,10 +102,10 @@ enum CompoundAccess: ModelShape { static var examples: [Access] { [.read, .write
 /// Options that were chosen one by one, the empty one as if it could be chosen like the others.
 ///
 /// All bases that are listed have it, as every option set does.
-enum ChosenOptionsModel: MembershipModel {
+struct ChosenOptionsModel: MembershipModel, PlainModel {
   typealias Base = Set<Access>
-  static var ports: [Access] { [.read, []] }
-  static var bases: [Set<Access>]? { [[[]], [.read, []]] }
+  var ports: [Access] { [.read, []] }
+  var bases: [Set<Access>]? { [[[]], [.read, []]] }
 }
 
 /// Toggles over an option set with a compound option, which is removed as a whole or not at all.
@@ -147,6 +147,6 @@ struct EmptyOptionRemoval: PlainSystem {
   func put(_ isOn: Bool, at option: Access, into chosen: inout Set<Access>) {
     var options = Access(chosen)
     if isOn { options.insert(option) } else { options.remove(option) }
-    chosen = Set(Model.ports.filter { options.isSuperset(of: $0) })
+    chosen = Set(Self.model.ports.filter { options.isSuperset(of: $0) })
   }
 }

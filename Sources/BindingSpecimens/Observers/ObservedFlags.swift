@@ -5,31 +5,31 @@ import LawfulBindings
 protocol ExclusiveFlags: SelectingModel where Base == Set<Section>, Port == Section {}
 
 extension ExclusiveFlags {
-  static var bases: [Set<Section>]? { SubsetModel<Section>.bases }
+  var bases: [Set<Section>]? { SubsetModel<Section>().bases }
   /// Nobody keeps the three from being set to anything.
-  static var starts: [Set<Section>]? { bases }
-  static func permits(_ on: Set<Section>) -> Bool { on.count <= 1 }
-  static func get(_ flag: Section, in on: Set<Section>) -> Bool { on.contains(flag) }
+  var starts: [Set<Section>]? { bases }
+  func permits(_ on: Set<Section>) -> Bool { on.count <= 1 }
+  func get(_ flag: Section, in on: Set<Section>) -> Bool { on.contains(flag) }
 
-  static func set(_ isOn: Bool, at flag: Section, in on: Set<Section>) -> Set<Section> {
+  func set(_ isOn: Bool, at flag: Section, in on: Set<Section>) -> Set<Section> {
     isOn ? [flag] : on.subtracting([flag])
   }
 }
 
 /// Three flags that their bindings keep exclusive.
-enum CustomFlagsModel: ExclusiveFlags {}
+struct CustomFlagsModel: ExclusiveFlags, PlainModel {}
 
 /// Three flags that observers keep exclusive, and a rogue who sets them externally.
-enum ObservedFlagsModel: ExclusiveFlags, SettlingModel {
+struct ObservedFlagsModel: ExclusiveFlags, SettlingModel, PlainModel {
   typealias Action = Settle<Set<Section>>
 
   /// The write, and each of the others set off.
-  static var writesToRest: Int { 3 }
+  var writesToRest: Int { 3 }
 
   /// Some exclusive state: of several that are on, the first in order of declaration is kept.
   ///
   /// The actions of the model lead there, and `conforms` expects no other one.
-  static func rest(after written: Base) -> Base {
+  func rest(after written: Base) -> Base {
     written.count <= 1 ? written : Set(Section.allCases.filter(written.contains).prefix(1))
   }
 }
@@ -68,14 +68,14 @@ struct ThreeCustomBindings: PlainSystem {
 }
 
 /// One optional selection, and a rogue who writes it externally.
-enum ObservedSelectionModel: SelectingModel, SettlingModel {
+struct ObservedSelectionModel: SelectingModel, SettlingModel, PlainModel {
   typealias Action = Settle<Section?>
-  static var writesToRest: Int { 1 }
-  static var bases: [Section?]? { SelectionModel.bases }
-  static func get(_ tag: Section, in base: Section?) -> Bool { base == tag }
+  var writesToRest: Int { 1 }
+  var bases: [Section?]? { SelectionModel().bases }
+  func get(_ tag: Section, in base: Section?) -> Bool { base == tag }
 
-  static func set(_ isOn: Bool, at tag: Section, in base: Section?) -> Section? {
-    SelectionModel.set(isOn, at: tag, in: base)
+  func set(_ isOn: Bool, at tag: Section, in base: Section?) -> Section? {
+    SelectionModel().set(isOn, at: tag, in: base)
   }
 }
 
@@ -93,13 +93,13 @@ struct ObservedSelection: ObservedSystem {
 /// A flag, and a copy that an observer makes of it.
 ///
 /// Draws and tokens number the bases of this file: their orders have to stay.
-enum CopiedFlagModel: SettlingModel {
+struct CopiedFlagModel: SettlingModel, PlainModel {
   typealias Action = Settle<SidedFlags>
-  static var bases: [SidedFlags]? { SidedFlags.all.filter { $0.left == $0.right } }
-  static func writes(toSet port: SinglePort, in base: SidedFlags) -> Int { 2 }
-  static func get(_ port: SinglePort, in base: SidedFlags) -> Bool { base.left }
+  var bases: [SidedFlags]? { SidedFlags.all.filter { $0.left == $0.right } }
+  func writes(toSet port: SinglePort, in base: SidedFlags) -> Int { 2 }
+  func get(_ port: SinglePort, in base: SidedFlags) -> Bool { base.left }
 
-  static func set(_ value: Bool, at port: SinglePort, in base: SidedFlags) -> SidedFlags {
+  func set(_ value: Bool, at port: SinglePort, in base: SidedFlags) -> SidedFlags {
     SidedFlags(left: value, right: value)
   }
 }
@@ -113,16 +113,16 @@ struct CopiedFlag: ObservedSystem, SingleSystem {
 }
 
 /// Two flags that should be alike, each bound to a control.
-enum EchoedFlagsModel: SettlingModel {
+struct EchoedFlagsModel: SettlingModel, PlainModel {
   typealias Action = Settle<SidedFlags>
   /// Somebody wrote only one of them.
-  static var starts: [SidedFlags]? { bases?.filter { $0.left != $0.right } }
-  static func writes(toSet side: Side, in base: SidedFlags) -> Int { 2 }
-  static func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }
+  var starts: [SidedFlags]? { bases?.filter { $0.left != $0.right } }
+  func writes(toSet side: Side, in base: SidedFlags) -> Int { 2 }
+  func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }
 
-  static func rest(after written: Base) -> Base { written.with(\.right, written.left) }
+  func rest(after written: Base) -> Base { written.with(\.right, written.left) }
 
-  static func set(_ value: Bool, at side: Side, in base: SidedFlags) -> SidedFlags {
+  func set(_ value: Bool, at side: Side, in base: SidedFlags) -> SidedFlags {
     SidedFlags(left: value, right: value)
   }
 }
@@ -155,11 +155,11 @@ struct UnseenFlags: Changeable, Listed {
 /// The control sets its own flag; what a rogue writes stays as it is.
 ///
 /// `SelfEcho` writes far more often than it may.
-enum UnseenFlagsModel: SettlingModel {
+struct UnseenFlagsModel: SettlingModel, PlainModel {
   typealias Action = Settle<UnseenFlags>
-  static func get(_ port: SinglePort, in base: UnseenFlags) -> Bool { base.isOn }
+  func get(_ port: SinglePort, in base: UnseenFlags) -> Bool { base.isOn }
 
-  static func set(_ value: Bool, at port: SinglePort, in base: UnseenFlags) -> UnseenFlags {
+  func set(_ value: Bool, at port: SinglePort, in base: UnseenFlags) -> UnseenFlags {
     base.with(\.isOn, value)
   }
 }

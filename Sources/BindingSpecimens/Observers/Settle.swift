@@ -14,20 +14,20 @@ struct Settle<Base: Equatable>: Equatable, CustomStringConvertible {
 /// A model whose actions are external writes, each under every schedule.
 protocol SettlingModel: ObserverModel where Action == Settle<Base> {
   /// The base that an external write leads to, whatever the schedule is; usually as it was written.
-  static func rest(after written: Base) -> Base
+  func rest(after written: Base) -> Base
 }
 
 extension SettlingModel {
   /// The write, and one by an observer; reports print the number.
-  static var writesToRest: Int { 2 }
-  static var actions: [Settle<Base>] { (bases ?? []).flatMap(settling) }
+  var writesToRest: Int { 2 }
+  var actions: [Settle<Base>] { (bases ?? []).flatMap(settling) }
 
-  static func settling(_ base: Base) -> [Settle<Base>] {
+  func settling(_ base: Base) -> [Settle<Base>] {
     ObserverSchedule.allCases.map { Settle(base: base, schedule: $0) }
   }
 
-  static func rest(after written: Base) -> Base { written }
-  static func apply(_ action: Action, to base: Base) -> Base { rest(after: action.base) }
+  func rest(after written: Base) -> Base { written }
+  func apply(_ action: Action, to base: Base) -> Base { rest(after: action.base) }
 }
 
 /// A system whose base has observers.

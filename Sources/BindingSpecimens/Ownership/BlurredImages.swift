@@ -11,33 +11,33 @@ struct BlurredScreen: Changeable {
 /// An image that owns its flag, one that is bound to the screen's, and a button that toggles that.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
-enum BlurredScreenModel: OwnershipModel {
+struct BlurredScreenModel: OwnershipModel, PlainModel {
   enum Port: CaseIterable { case alone, bound }
   enum Action: CaseIterable { case button }
 
-  static var bases: [BlurredScreen]? {
+  var bases: [BlurredScreen]? {
     Bool.all.rows(of: 3).map { BlurredScreen(isBlur: $0[0], own: !$0[1], unused: !$0[2]) }
   }
   /// Own flags start on.
-  static var starts: [BlurredScreen]? { bases?.filter { $0.own && $0.unused } }
+  var starts: [BlurredScreen]? { bases?.filter { $0.own && $0.unused } }
 
-  static func flag(_ port: Port) -> WritableKeyPath<BlurredScreen, Bool> {
+  func flag(_ port: Port) -> WritableKeyPath<BlurredScreen, Bool> {
     port == .alone ? \.own : \.unused
   }
 
-  static func isProvided(_ port: Port, in base: BlurredScreen) -> Bool { port == .bound }
-  static func external(_ port: Port, in base: BlurredScreen) -> Bool { base.isBlur }
-  static func own(_ port: Port, in base: BlurredScreen) -> Bool { base[keyPath: flag(port)] }
+  func isProvided(_ port: Port, in base: BlurredScreen) -> Bool { port == .bound }
+  func external(_ port: Port, in base: BlurredScreen) -> Bool { base.isBlur }
+  func own(_ port: Port, in base: BlurredScreen) -> Bool { base[keyPath: flag(port)] }
 
-  static func settingExternal(_ isOn: Bool, at port: Port, in base: Base) -> Base {
+  func settingExternal(_ isOn: Bool, at port: Port, in base: Base) -> Base {
     base.with(\.isBlur, isOn)
   }
 
-  static func settingOwn(_ isOn: Bool, at port: Port, in base: BlurredScreen) -> BlurredScreen {
+  func settingOwn(_ isOn: Bool, at port: Port, in base: BlurredScreen) -> BlurredScreen {
     base.with(flag(port), isOn)
   }
 
-  static func apply(_ action: Action, to base: BlurredScreen) -> BlurredScreen {
+  func apply(_ action: Action, to base: BlurredScreen) -> BlurredScreen {
     settingExternal(!base.isBlur, at: .bound, in: base)
   }
 }

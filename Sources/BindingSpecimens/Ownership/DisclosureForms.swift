@@ -19,7 +19,7 @@ struct Instances<Value: Equatable>: Changeable, Listed {
 }
 
 /// Three controls of one kind: one is given a binding, two own their values.
-enum InstancesModel<Value: Equatable>: OwnershipModel {
+struct InstancesModel<Value: Equatable>: OwnershipModel, PlainModel {
   typealias Base = Instances<Value>
 
   // Draws and tokens number ports and values in these orders, and traces name ports: both have to stay.
@@ -32,18 +32,18 @@ enum InstancesModel<Value: Equatable>: OwnershipModel {
     }
   }
 
-  static var values: [Value]? { everyValue(of: Value.self)?.reversed() }
-  static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+  var values: [Value]? { everyValue(of: Value.self)?.reversed() }
+  func tapped(_ value: Value) -> Value? { tappedValue(value) }
 
-  static func isProvided(_ port: Port, in base: Instances<Value>) -> Bool { port == .provided }
-  static func external(_ port: Port, in base: Instances<Value>) -> Value { base.external }
-  static func own(_ port: Port, in base: Instances<Value>) -> Value { base[keyPath: port.own] }
+  func isProvided(_ port: Port, in base: Instances<Value>) -> Bool { port == .provided }
+  func external(_ port: Port, in base: Instances<Value>) -> Value { base.external }
+  func own(_ port: Port, in base: Instances<Value>) -> Value { base[keyPath: port.own] }
 
-  static func settingExternal(_ value: Value, at port: Port, in base: Base) -> Base {
+  func settingExternal(_ value: Value, at port: Port, in base: Base) -> Base {
     base.with(\.external, value)
   }
 
-  static func settingOwn(_ value: Value, at port: Port, in base: Base) -> Base {
+  func settingOwn(_ value: Value, at port: Port, in base: Base) -> Base {
     base.with(port.own, value)
   }
 }

@@ -61,11 +61,11 @@ struct OwningImages: OwningSystem {
 }
 
 /// Controls that are on until they are turned.
-enum StartsOnModel: ReferenceModel {
-  static var bases: [Set<Section>]? { SubsetModel<Section>.bases }
-  static func get(_ section: Section, in turned: Set<Section>) -> Bool { !turned.contains(section) }
+struct StartsOnModel: ReferenceModel, PlainModel {
+  var bases: [Set<Section>]? { SubsetModel<Section>().bases }
+  func get(_ section: Section, in turned: Set<Section>) -> Bool { !turned.contains(section) }
 
-  static func set(_ isOn: Bool, at section: Section, in turned: Set<Section>) -> Set<Section> {
+  func set(_ isOn: Bool, at section: Section, in turned: Set<Section>) -> Set<Section> {
     turned.with(section, !isOn)
   }
 }
@@ -73,15 +73,15 @@ enum StartsOnModel: ReferenceModel {
 /// The tab that was tapped last in a view that owns its selection, and one that is not in the view.
 ///
 /// Traces name bases here, and draws and tokens number them: names and orders have to stay.
-enum OwnTabsModel: ReferenceModel {
-  static var bases: [Tab?]? { [nil, .one, .two] }
+struct OwnTabsModel: ReferenceModel, PlainModel {
+  var bases: [Tab?]? { [nil, .one, .two] }
 
   /// The first tab is active before any was tapped; the third is not in the view.
-  static func get(_ tab: Tab, in tapped: Tab?) -> Bool { tab == tapped ?? .one }
+  func get(_ tab: Tab, in tapped: Tab?) -> Bool { tab == tapped ?? .one }
 
-  static func accepts(_ isOn: Bool, at tab: Tab, in tapped: Tab?) -> Bool { isOn && tab != .three }
+  func accepts(_ isOn: Bool, at tab: Tab, in tapped: Tab?) -> Bool { isOn && tab != .three }
 
-  static func set(_ isOn: Bool, at tab: Tab, in tapped: Tab?) -> Tab? {
+  func set(_ isOn: Bool, at tab: Tab, in tapped: Tab?) -> Tab? {
     get(tab, in: tapped) ? tapped : tab
   }
 }

@@ -20,21 +20,21 @@ struct Row: Hashable, Identifiable, ElementsShape, CustomStringConvertible {
 typealias RowsModel = ElementsModel<Row>
 
 /// Whole rows of a list, in which two may have the same identity; an identity is not to be changed.
-enum WholeRowsModel: PresenceModel {
-  static var values: [Row]? { Row.ID.allCases.flatMap { [Row(id: $0), Row(id: $0, isOn: true)] } }
+struct WholeRowsModel: PresenceModel, PlainModel {
+  var values: [Row]? { Row.ID.allCases.flatMap { [Row(id: $0), Row(id: $0, isOn: true)] } }
 
-  static var bases: [[Row]]? {
+  var bases: [[Row]]? {
     let rows = values ?? []
     return [[]] + rows.map { [$0] } + rows.flatMap { first in rows.map { [first, $0] } }
   }
 
-  static func isPresent(_ id: Row.ID, in rows: [Row]) -> Bool { rows.contains { $0.id == id } }
+  func isPresent(_ id: Row.ID, in rows: [Row]) -> Bool { rows.contains { $0.id == id } }
 
-  static func accepts(_ row: Row, at id: Row.ID, in rows: [Row]) -> Bool { row.id == id }
+  func accepts(_ row: Row, at id: Row.ID, in rows: [Row]) -> Bool { row.id == id }
 
-  static func get(_ id: Row.ID, in rows: [Row]) -> Row { rows.first { $0.id == id } ?? Row(id: id) }
+  func get(_ id: Row.ID, in rows: [Row]) -> Row { rows.first { $0.id == id } ?? Row(id: id) }
 
-  static func set(_ row: Row, at id: Row.ID, in rows: [Row]) -> [Row] {
+  func set(_ row: Row, at id: Row.ID, in rows: [Row]) -> [Row] {
     let place = rows.firstIndex { $0.id == id }
     return rows.indices.map { $0 == place ? row : rows[$0] }
   }
@@ -132,16 +132,16 @@ struct IndexOfSorted: RowsSystem {
 /// The rows that are shown of a list with a hidden one, in their order.
 ///
 /// Each value has as many rows as are shown in each base: `set` traps where one has fewer.
-enum ShownRowsModel: ReferenceModel {
-  static let hidden = 0
-  static var values: [[Int]]? { [[1, 2], [2, 1]] }
-  static var bases: [[Int]]? {
+struct ShownRowsModel: ReferenceModel, PlainModel {
+  let hidden = 0
+  var values: [[Int]]? { [[1, 2], [2, 1]] }
+  var bases: [[Int]]? {
     (values ?? []).flatMap { [[hidden] + $0, [$0[0], hidden, $0[1]], $0 + [hidden]] }
   }
 
-  static func get(_ port: SinglePort, in rows: [Int]) -> [Int] { rows.filter { $0 != hidden } }
+  func get(_ port: SinglePort, in rows: [Int]) -> [Int] { rows.filter { $0 != hidden } }
 
-  static func set(_ shown: [Int], at port: SinglePort, in rows: [Int]) -> [Int] {
+  func set(_ shown: [Int], at port: SinglePort, in rows: [Int]) -> [Int] {
     var rest = shown[...]
     return rows.map { $0 == hidden ? hidden : rest.removeFirst() }
   }

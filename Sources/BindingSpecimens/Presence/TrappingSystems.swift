@@ -28,16 +28,16 @@ struct UnguardedIndex: BindingSystem {
 }
 
 /// The flags of a list together: on when all are; a list of none is on and stays so.
-enum TogetherModel: ReferenceModel {
-  static var bases: [[Bool]]? { FlagPositionsModel.bases }
-  static var starts: [[Bool]]? { bases?.filter { !$0.isEmpty } }
-  static var actions: [ListAction] { ListAction.allCases }
-  static func get(_ port: SinglePort, in list: [Bool]) -> Bool { list.allSatisfy(\.self) }
-  static func accepts(_ isOn: Bool, at port: Port, in list: [Bool]) -> Bool { isOn || list != [] }
-  static func set(_ isOn: Bool, at port: Port, in list: [Bool]) -> [Bool] { list.map { _ in isOn } }
+struct TogetherModel: ReferenceModel, PlainModel {
+  var bases: [[Bool]]? { FlagPositionsModel().bases }
+  var starts: [[Bool]]? { bases?.filter { !$0.isEmpty } }
+  var actions: [ListAction] { ListAction.allCases }
+  func get(_ port: SinglePort, in list: [Bool]) -> Bool { list.allSatisfy(\.self) }
+  func accepts(_ isOn: Bool, at port: Port, in list: [Bool]) -> Bool { isOn || list != [] }
+  func set(_ isOn: Bool, at port: Port, in list: [Bool]) -> [Bool] { list.map { _ in isOn } }
 
-  static func apply(_ action: ListAction, to list: [Bool]) -> [Bool] {
-    FlagPositionsModel.apply(action, to: list)
+  func apply(_ action: ListAction, to list: [Bool]) -> [Bool] {
+    FlagPositionsModel().apply(action, to: list)
   }
 }
 

@@ -90,15 +90,15 @@ protocol PlainFlag: PlainSystem where Model == CellModel<Bool> {}
 /// Two flags, each with a binding.
 ///
 /// Traces name its ports, and draws and tokens number them: names and order have to stay.
-enum SidesModel: ReferenceModel {
+struct SidesModel: ReferenceModel, PlainModel {
   enum Port: CaseIterable {
     case left, right
     var flag: WritableKeyPath<SidedFlags, Bool> { self == .left ? \.left : \.right }
   }
 
-  static func get(_ port: Port, in base: SidedFlags) -> Bool { base[keyPath: port.flag] }
+  func get(_ port: Port, in base: SidedFlags) -> Bool { base[keyPath: port.flag] }
 
-  static func set(_ isOn: Bool, at port: Port, in base: Base) -> Base { base.with(port.flag, isOn) }
+  func set(_ isOn: Bool, at port: Port, in base: Base) -> Base { base.with(port.flag, isOn) }
 }
 
 /// A `PlainSystem` of two flags.
@@ -130,16 +130,16 @@ extension SidesSystem {
 protocol ShownModel: ReferenceModel {}
 
 extension ShownModel {
-  static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool { false }
-  static func set(_ value: Value, at port: Port, in base: Base) -> Base { base }
+  func accepts(_ value: Value, at port: Port, in base: Base) -> Bool { false }
+  func set(_ value: Value, at port: Port, in base: Base) -> Base { base }
 }
 
 /// A model of a base with few values has all of them, unless it says otherwise.
-extension ReferenceModel where Base: Listed { static var bases: [Base]? { Base.all } }
+extension ReferenceModel where Base: Listed { var bases: [Base]? { Base.all } }
 
 /// A model of an action with few cases has all of them.
 extension ReferenceModel where Action: CaseIterable {
-  static var actions: [Action] { Array(Action.allCases) }
+  var actions: [Action] { Array(Action.allCases) }
 }
 
 /// Off and on.

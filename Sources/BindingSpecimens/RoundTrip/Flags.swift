@@ -10,15 +10,15 @@ enum OnlyPort: CaseIterable, CustomStringConvertible {
 }
 
 /// Several ports over one and the same flag.
-enum SharedFlagModel<Port: Hashable & CaseIterable>: ReferenceModel {
-  static func get(_ port: Port, in isOn: Bool) -> Bool { isOn }
-  static func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
+struct SharedFlagModel<Port: Hashable & CaseIterable>: ReferenceModel, PlainModel {
+  func get(_ port: Port, in isOn: Bool) -> Bool { isOn }
+  func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
 }
 
 /// One port that is the opposite of a flag.
-enum NegatedFlagModel: ReferenceModel {
-  static func get(_ port: OnlyPort, in isOn: Bool) -> Bool { !isOn }
-  static func set(_ value: Bool, at port: OnlyPort, in isOn: Bool) -> Bool { !value }
+struct NegatedFlagModel: ReferenceModel, PlainModel {
+  func get(_ port: OnlyPort, in isOn: Bool) -> Bool { !isOn }
+  func set(_ value: Bool, at port: OnlyPort, in isOn: Bool) -> Bool { !value }
 }
 
 /// A flag, and a count of what happened to it that starts again after two.
@@ -35,23 +35,23 @@ protocol CountedFlagModel: ReferenceModel
 where Base == CountedFlag, Port == OnlyPort, Value == Bool {}
 
 extension CountedFlagModel {
-  static var bases: [CountedFlag]? {
+  var bases: [CountedFlag]? {
     (0..<3).flatMap { count in Bool.all.map { CountedFlag(isOn: $0, count: count) } }
   }
-  static func get(_ port: OnlyPort, in flag: CountedFlag) -> Bool { flag.isOn }
-  static func outside(_ port: Port, setting isOn: Bool, in flag: Base) -> Base { CountedFlag() }
+  func get(_ port: OnlyPort, in flag: CountedFlag) -> Bool { flag.isOn }
+  func outside(_ port: Port, setting isOn: Bool, in flag: Base) -> Base { CountedFlag() }
 }
 
 /// Counts how often the flag has changed.
-enum ChangeCountModel: CountedFlagModel {
-  static func set(_ isOn: Bool, at port: OnlyPort, in flag: CountedFlag) -> CountedFlag {
+struct ChangeCountModel: CountedFlagModel, PlainModel {
+  func set(_ isOn: Bool, at port: OnlyPort, in flag: CountedFlag) -> CountedFlag {
     flag.isOn == isOn ? flag : flag.counting(isOn)
   }
 }
 
 /// Counts how often the flag was set.
-enum SetCountModel: CountedFlagModel {
-  static func set(_ isOn: Bool, at port: Port, in flag: Base) -> Base { flag.counting(isOn) }
+struct SetCountModel: CountedFlagModel, PlainModel {
+  func set(_ isOn: Bool, at port: Port, in flag: Base) -> Base { flag.counting(isOn) }
 }
 
 /// A flag that counts its changes beside its value.
@@ -112,15 +112,15 @@ struct HalfNegation: SingleSystem {
 protocol FlagsModel: ReferenceModel where Base == [String: Bool], Port == String, Value == Bool {}
 
 extension FlagsModel {
-  static var ports: [String] { ["a", "b"] }
+  var ports: [String] { ["a", "b"] }
 
-  static var bases: [[String: Bool]]? {
+  var bases: [[String: Bool]]? {
     [nil, false, true].rows(of: 2).map { ["a": $0[1], "b": $0[0]].compactMapValues(\.self) }
   }
 
-  static func get(_ key: String, in flags: [String: Bool]) -> Bool { flags[key] ?? false }
+  func get(_ key: String, in flags: [String: Bool]) -> Bool { flags[key] ?? false }
 
-  static func outside(_ key: String, setting isOn: Bool, in flags: Base) -> Base {
+  func outside(_ key: String, setting isOn: Bool, in flags: Base) -> Base {
     flags.filter { $0.key != key }
   }
 }
@@ -128,20 +128,20 @@ extension FlagsModel {
 /// Setting off removes a flag that is on, and keeps one that is off, stored or absent.
 ///
 /// `CI/full.d/source-mutants.txt` quotes it.
-enum RemovedFlagsModel: FlagsModel {
-  static func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
+struct RemovedFlagsModel: FlagsModel, PlainModel {
+  func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
     if isOn { return flags.merging([key: true]) { $1 } }
     return flags.filter { $0.key != key || !$0.value }
   }
 }
 
 /// An absent flag counts as one that is off.
-enum AbsentIsOffModel: FlagsModel {
-  static func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
+struct AbsentIsOffModel: FlagsModel, PlainModel {
+  func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
     flags.merging([key: isOn]) { $1 }
   }
 
-  static func areEquivalent(bases flags: [String: Bool], _ other: [String: Bool]) -> Bool {
+  func areEquivalent(bases flags: [String: Bool], _ other: [String: Bool]) -> Bool {
     flags.filter(\.value) == other.filter(\.value)
   }
 }

@@ -7,35 +7,35 @@ import LawfulBindings
 protocol LevelModel: ReferenceModel where Base == Int, Value == Int, Port == OnlyPort {}
 
 extension LevelModel {
-  static var bases: [Int]? { [0, 1, 2, -1, 3].filter(permits) }
-  static var values: [Int]? { [0, 1, 2, -1, 3] }
-  static func get(_ port: OnlyPort, in level: Int) -> Int { level }
-  static func nearest(_ level: Int) -> Int { min(max(level, 0), 2) }
+  var bases: [Int]? { [0, 1, 2, -1, 3].filter(permits) }
+  var values: [Int]? { [0, 1, 2, -1, 3] }
+  func get(_ port: OnlyPort, in level: Int) -> Int { level }
+  func nearest(_ level: Int) -> Int { min(max(level, 0), 2) }
 }
 
 /// Every level counts as itself: what is set must be got.
-enum ExactLevelModel: LevelModel {
-  static func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int { value }
+struct ExactLevelModel: LevelModel, PlainModel {
+  func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int { value }
 }
 
 /// A level from 0 to 2; one outside counts as the nearest one inside.
 ///
 /// `CI/full.d/source-mutants.txt` quotes it. The systems here and `ClampedAsOfMaking` repeat the bounds.
-enum ClampedLevelModel: LevelModel {
-  static func permits(_ level: Int) -> Bool { (0...2).contains(level) }
-  static func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int { nearest(value) }
-  static func areEquivalent(_ value: Int, _ other: Int) -> Bool { nearest(value) == nearest(other) }
+struct ClampedLevelModel: LevelModel, PlainModel {
+  func permits(_ level: Int) -> Bool { (0...2).contains(level) }
+  func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int { nearest(value) }
+  func areEquivalent(_ value: Int, _ other: Int) -> Bool { nearest(value) == nearest(other) }
 }
 
 /// A level that reads as the nearest one from 0 to 2, and is kept where that is set.
-enum KeptLevelModel: LevelModel {
-  static func get(_ port: OnlyPort, in level: Int) -> Int { nearest(level) }
+struct KeptLevelModel: LevelModel, PlainModel {
+  func get(_ port: OnlyPort, in level: Int) -> Int { nearest(level) }
 
-  static func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int {
+  func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int {
     areEquivalent(value, level) ? level : nearest(value)
   }
 
-  static func areEquivalent(_ value: Int, _ other: Int) -> Bool { nearest(value) == nearest(other) }
+  func areEquivalent(_ value: Int, _ other: Int) -> Bool { nearest(value) == nearest(other) }
 }
 
 /// A system of one level.

@@ -12,24 +12,24 @@ struct TwoFlags: Changeable, Listed {
 }
 
 /// One port that is both flags at once.
-enum PairModel: ReferenceModel {
-  static var values: [TwoFlags]? { TwoFlags.all }
-  static func get(_ port: OnlyPort, in flags: TwoFlags) -> TwoFlags { flags }
-  static func set(_ value: TwoFlags, at port: OnlyPort, in flags: TwoFlags) -> TwoFlags { value }
-  static func writes(toSet port: OnlyPort, in flags: TwoFlags) -> Int { 2 }
+struct PairModel: ReferenceModel, PlainModel {
+  var values: [TwoFlags]? { TwoFlags.all }
+  func get(_ port: OnlyPort, in flags: TwoFlags) -> TwoFlags { flags }
+  func set(_ value: TwoFlags, at port: OnlyPort, in flags: TwoFlags) -> TwoFlags { value }
+  func writes(toSet port: OnlyPort, in flags: TwoFlags) -> Int { 2 }
 }
 
 /// A port for each of two flags.
-enum HalvesModel: ReferenceModel {
+struct HalvesModel: ReferenceModel, PlainModel {
   /// Which of the two.
   enum Half: CaseIterable {
     case x, y
     var flag: WritableKeyPath<TwoFlags, Bool> { self == .x ? \.x : \.y }
   }
 
-  static func get(_ half: Half, in flags: TwoFlags) -> Bool { flags[keyPath: half.flag] }
+  func get(_ half: Half, in flags: TwoFlags) -> Bool { flags[keyPath: half.flag] }
 
-  static func set(_ value: Bool, at half: Half, in flags: TwoFlags) -> TwoFlags {
+  func set(_ value: Bool, at half: Half, in flags: TwoFlags) -> TwoFlags {
     flags.with(half.flag, value)
   }
 }
@@ -71,21 +71,21 @@ struct OptionAndFlag: Equatable {
 }
 
 /// Both as one: the option cannot be set off, and so the pair cannot where its first half is off.
-enum OptionAndFlagModel: ReferenceModel {
+struct OptionAndFlagModel: ReferenceModel, PlainModel {
   typealias Port = OnlyPort
-  static var values: [TwoFlags]? { TwoFlags.all.reversed() }
-  static func writes(toSet port: Port, in base: OptionAndFlag) -> Int { 2 }
+  var values: [TwoFlags]? { TwoFlags.all.reversed() }
+  func writes(toSet port: Port, in base: OptionAndFlag) -> Int { 2 }
 
   /// The flag is written last.
-  static var bases: [OptionAndFlag]? {
+  var bases: [OptionAndFlag]? {
     Bool.all.rows(of: 2).map { OptionAndFlag(options: $0[1] ? .read : [], isOn: $0[0]) }
   }
 
-  static func get(_ port: OnlyPort, in base: Base) -> TwoFlags { TwoFlags(x: true, y: base.isOn) }
+  func get(_ port: OnlyPort, in base: Base) -> TwoFlags { TwoFlags(x: true, y: base.isOn) }
 
-  static func accepts(_ value: TwoFlags, at port: Port, in base: OptionAndFlag) -> Bool { value.x }
+  func accepts(_ value: TwoFlags, at port: Port, in base: OptionAndFlag) -> Bool { value.x }
 
-  static func set(_ value: TwoFlags, at port: Port, in base: OptionAndFlag) -> OptionAndFlag {
+  func set(_ value: TwoFlags, at port: Port, in base: OptionAndFlag) -> OptionAndFlag {
     OptionAndFlag(options: base.options, isOn: value.y)
   }
 }
@@ -115,13 +115,13 @@ struct OrderedRows: Changeable, Listed {
 }
 
 /// Two flags that may reorder the rows, but have no reason to.
-enum OrderedRowsModel: ReferenceModel {
+struct OrderedRowsModel: ReferenceModel, PlainModel {
   typealias Half = HalvesModel.Half
-  static func get(_ half: Half, in base: OrderedRows) -> Bool { base[keyPath: half.row] }
+  func get(_ half: Half, in base: OrderedRows) -> Bool { base[keyPath: half.row] }
 
-  static func set(_ isOn: Bool, at half: Half, in base: Base) -> Base { base.with(half.row, isOn) }
+  func set(_ isOn: Bool, at half: Half, in base: Base) -> Base { base.with(half.row, isOn) }
 
-  static func outside(_ half: Half, setting value: Bool, in base: OrderedRows) -> OrderedRows {
+  func outside(_ half: Half, setting value: Bool, in base: OrderedRows) -> OrderedRows {
     base.with(half.row, false).with(\.rows, [])
   }
 }

@@ -55,8 +55,8 @@ struct ClearableRadio: BindingSystem {
 /// At most one of three flags of their own is on.
 ///
 /// Traces name bases here, and draws and tokens number them: names and orders have to stay.
-enum ExclusiveFlagsModel: ExclusiveFlags {
-  static var bases: [Set<Section>]? { [[]] + Section.allCases.map { [$0] } }
+struct ExclusiveFlagsModel: ExclusiveFlags, PlainModel {
+  var bases: [Set<Section>]? { [[]] + Section.allCases.map { [$0] } }
 }
 
 /// One flag for each option, and nobody who keeps them exclusive.

@@ -44,7 +44,7 @@ struct SelectedRows: Changeable {
 }
 
 /// The rows of three lists, each on while it is selected; a lower one is not in the first of its own.
-enum SelectedRowsModel: OwnershipModel {
+struct SelectedRowsModel: OwnershipModel, PlainModel {
   enum Port: CaseIterable {
     case providedUpper, providedLower, firstUpper, firstLower, secondUpper
 
@@ -52,23 +52,23 @@ enum SelectedRowsModel: OwnershipModel {
     var isProvided: Bool { self == .providedUpper || self == .providedLower }
   }
 
-  static var bases: [SelectedRows]? {
+  var bases: [SelectedRows]? {
     [Port.firstUpper, .secondUpper].subsets.flatMap { own in
       SelectedRows.Row.allCases.subsets.map { SelectedRows(external: $0, own: own) }
     }
   }
 
-  static func isProvided(_ port: Port, in base: SelectedRows) -> Bool { port.isProvided }
-  static func accepts(_: Bool, at port: Port, in base: SelectedRows) -> Bool { port != .firstLower }
-  static func own(_ port: Port, in base: SelectedRows) -> Bool { base.own.contains(port) }
+  func isProvided(_ port: Port, in base: SelectedRows) -> Bool { port.isProvided }
+  func accepts(_: Bool, at port: Port, in base: SelectedRows) -> Bool { port != .firstLower }
+  func own(_ port: Port, in base: SelectedRows) -> Bool { base.own.contains(port) }
 
-  static func external(_ port: Port, in base: Base) -> Bool { base.external.contains(port.row) }
+  func external(_ port: Port, in base: Base) -> Bool { base.external.contains(port.row) }
 
-  static func settingExternal(_ isOn: Bool, at port: Port, in base: SelectedRows) -> SelectedRows {
+  func settingExternal(_ isOn: Bool, at port: Port, in base: SelectedRows) -> SelectedRows {
     base.with(\.external, base.external.with(port.row, isOn))
   }
 
-  static func settingOwn(_ isOn: Bool, at port: Port, in base: SelectedRows) -> SelectedRows {
+  func settingOwn(_ isOn: Bool, at port: Port, in base: SelectedRows) -> SelectedRows {
     base.with(\.own, base.own.with(port, isOn))
   }
 }

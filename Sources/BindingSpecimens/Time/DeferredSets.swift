@@ -65,11 +65,11 @@ protocol ClockedSides: ClockedSystem, PlainSides where Model == SidesModel {}
 /// A cell of three values.
 ///
 /// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
-enum ExactCellModel: ReferenceModel {
-  static var bases: [Int]? { [0, 1, 2] }
-  static var values: [Int]? { [0, 1, 2] }
-  static func get(_ port: OnlyPort, in base: Int) -> Int { base }
-  static func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { value }
+struct ExactCellModel: ReferenceModel, PlainModel {
+  var bases: [Int]? { [0, 1, 2] }
+  var values: [Int]? { [0, 1, 2] }
+  func get(_ port: OnlyPort, in base: Int) -> Int { base }
+  func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { value }
 }
 
 /// A text field that waits from the first letter on, and takes that.

@@ -70,11 +70,11 @@ struct WrittenBackWhole: PlainSides {
 /// Two flags of which at most one is on.
 ///
 /// Draws and tokens number its bases: their order has to stay.
-enum OneSideModel: ReferenceModel {
-  static var bases: [SidedFlags]? { SidedFlags.all.filter { !($0.left && $0.right) } }
-  static func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }
+struct OneSideModel: ReferenceModel, PlainModel {
+  var bases: [SidedFlags]? { SidedFlags.all.filter { !($0.left && $0.right) } }
+  func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }
 
-  static func set(_ isOn: Bool, at side: Side, in base: SidedFlags) -> SidedFlags {
+  func set(_ isOn: Bool, at side: Side, in base: SidedFlags) -> SidedFlags {
     (isOn ? SidedFlags() : base).with(side.flag, isOn)
   }
 }

@@ -12,7 +12,7 @@ struct TappedFlag: Equatable {
 /// This says again what the controls in `Controls` do: change both together. `default` is the animation of
 /// `withHeadlessAnimation`.
 /// Traces name ports, bases and actions, and draws and tokens number them: names and orders have to stay.
-enum EveryControlModel: ShownModel {
+struct EveryControlModel: ShownModel, PlainModel {
   enum Port: CaseIterable { case link, group, image, title, toggle }
 
   /// What a person does.
@@ -20,15 +20,15 @@ enum EveryControlModel: ShownModel {
     case tapGroup, tapImage, tapToggle, tapLabel, activate, deactivate, tapTab
   }
 
-  static var values: [String]? { ["", "switch.on"] }
+  var values: [String]? { ["", "switch.on"] }
 
-  static var bases: [TappedFlag]? {
+  var bases: [TappedFlag]? {
     ["", "read write", "read write default", "write"].flatMap { took in
       Bool.all.map { TappedFlag(isOn: $0, took: took) }
     }
   }
 
-  static func get(_ port: Port, in base: TappedFlag) -> String {
+  func get(_ port: Port, in base: TappedFlag) -> String {
     let isOn = base.isOn
     return switch port {
     case .link: isOn ? "destination" : "nothing"
@@ -40,7 +40,7 @@ enum EveryControlModel: ShownModel {
   }
 
   /// A tap reads once and writes once; to activate a link or a tab needs no look at it.
-  static func apply(_ action: Action, to base: TappedFlag) -> TappedFlag {
+  func apply(_ action: Action, to base: TappedFlag) -> TappedFlag {
     switch action {
     case .tapImage: TappedFlag(isOn: !base.isOn, took: "read write default")
     case .tapGroup, .tapToggle, .tapLabel: TappedFlag(isOn: !base.isOn, took: "read write")

@@ -30,13 +30,13 @@ struct UnanimatedToggle: PlainSystem {
 /// A toggle over a flag, and two that never change.
 ///
 /// Traces name ports here, and draws and tokens number them: names and orders have to stay.
-enum ConstantsModel: ReferenceModel {
+struct ConstantsModel: ReferenceModel, PlainModel {
   /// The three toggles.
   enum Port: CaseIterable { case live, alwaysOff, alwaysOn }
 
-  static func accepts(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { port == .live }
-  static func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
-  static func get(_ port: Port, in isOn: Bool) -> Bool { port == .live ? isOn : port == .alwaysOn }
+  func accepts(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { port == .live }
+  func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
+  func get(_ port: Port, in isOn: Bool) -> Bool { port == .live ? isOn : port == .alwaysOn }
 }
 
 /// Toggles over a flag and over two constants, which reject every set.

@@ -15,15 +15,15 @@ enum Styled: CaseIterable {
 }
 
 extension StyledModel {
-  static func members(of port: Styled) -> [Styled]? { port.isFlag ? nil : [.one, .two] }
+  func members(of port: Styled) -> [Styled]? { port.isFlag ? nil : [.one, .two] }
 }
 
 /// A tap turns mixed on, as in SwiftUI.
-enum MixedTurnsOnModel: StyledModel {}
+struct MixedTurnsOnModel: StyledModel, PlainModel {}
 
 /// A tap turns mixed off.
-enum MixedTurnsOffModel: StyledModel {
-  static func tapped(_ state: ToggleState) -> ToggleState? { state == .off ? .on : .off }
+struct MixedTurnsOffModel: StyledModel, PlainModel {
+  func tapped(_ state: ToggleState) -> ToggleState? { state == .off ? .on : .off }
 }
 
 /// A toggle in some style over the same two flags.
@@ -87,7 +87,7 @@ struct ChangingStyle: StyledSystem {
 ///
 /// Traces name styles and actions, and draws and tokens number them: names and orders have to stay.
 /// `standard` finds a style by its name, too.
-enum EveryStyleModel: ShownModel {
+struct EveryStyleModel: ShownModel, PlainModel {
   enum Style: CaseIterable { case `switch`, button, menu, checkbox, alwaysOff, alwaysOn }
 
   /// A tap on the label of a toggle in this style.
@@ -96,10 +96,10 @@ enum EveryStyleModel: ShownModel {
     var description: String { "tapLabel \(style)" }
   }
 
-  static var values: [String]? { ["", "gray square"] }
-  static var actions: [Action] { Style.allCases.map(Action.init) }
+  var values: [String]? { ["", "gray square"] }
+  var actions: [Action] { Style.allCases.map(Action.init) }
 
-  static func get(_ style: Style, in flags: TwoFlags) -> String {
+  func get(_ style: Style, in flags: TwoFlags) -> String {
     let state: ToggleState = flags.x != flags.y ? .mixed : flags.x ? .on : .off
     return switch style {
     case .switch, .button, .menu: "\(state == .on ? "green" : "gray") \(style).\(state)"
@@ -110,7 +110,7 @@ enum EveryStyleModel: ShownModel {
   }
 
   /// Only a box has to be tapped itself.
-  static func apply(_ action: Action, to flags: TwoFlags) -> TwoFlags {
+  func apply(_ action: Action, to flags: TwoFlags) -> TwoFlags {
     switch action.style {
     case .switch, .button, .menu: flags.x && flags.y ? TwoFlags() : TwoFlags(x: true, y: true)
     case .checkbox, .alwaysOff, .alwaysOn: flags

@@ -31,7 +31,7 @@ extension Subject {
     let mayRemember = traits.keeper == .source && !steps.contains { $0.kind == .act }
     let remembering = own.first ?? (transitions.ports == 1 ? 0 : nil)
     // What was learned at the other ports may be as wrong: they get derivations, too.
-    let others = 0..<(Model.learned != nil ? min(transitions.ports, Self.mostPorts) : 0)
+    let others = 0..<(model.learned != nil ? min(transitions.ports, Self.mostPorts) : 0)
     let nearest = Dictionary(
       uniqueKeysWithValues: others.map { ($0, derivations(near: $0, known)) }
     )
@@ -63,7 +63,7 @@ extension Subject {
     let size = transitions.listedBases * (transitions.listedValues + 1)
     guard looks, isFinite, size <= Self.mostCells else { return [] }
     let bases = (0..<transitions.listedBases).filter {
-      Model.permits(space.table.base(of: $0)) && isPresent(port, in: $0)
+      model.permits(space.table.base(of: $0)) && isPresent(port, in: $0)
     }
     let own = bases.map { outcomes(port, in: $0) }
     let cells = own.reduce(0) { $0 + $1.count }
@@ -71,7 +71,7 @@ extension Subject {
       .compactMap { derivation -> Near? in
         let derived = bases.map { outcomes(of: derivation, in: $0) }
         let mayBe =
-          Model.learned != nil
+          model.learned != nil
           ? isLike(bases, own, derived)
           : zip(bases, derived).allSatisfy { isAsModelled(port, $0, $1) }
         if !mayBe { return nil }
@@ -157,10 +157,9 @@ extension Subject {
   private func isSilent(
     _ derivations: [Int: Derivation<Model.Base, Model.Value>], _ law: Law, _ seed: Seed
   ) -> Bool {
+    let replaced = derivations.map { (space.table.ports[$0], $1) }
     let own = SystemSubject<DerivedSystem<Model>>(space) {
-      var system = DerivedSystem<Model>(source: $0)
-      system.replaced = derivations.map { (space.table.ports[$0], $1) }
-      return system
+      DerivedSystem(ModelSystem($0, by: space.model), replaced: replaced)
     }
     var options = CheckOptions(seed: seed, cases: Self.fewCases)
     (options.usesProof, options.certificationLimit) = (false, 0)
@@ -179,18 +178,31 @@ final class NearDerivations {
 
 /// The model as a system, but for the ports that have a derivation.
 private struct DerivedSystem<Model: ReferenceModel>: BindingSystem {
-  private let source: Source<Model.Base>
-  var replaced: [(port: Model.Port, derivation: Derivation<Model.Base, Model.Value>)] = []
+  typealias Replacement = (port: Model.Port, derivation: Derivation<Model.Base, Model.Value>)
 
-  init(source: Source<Model.Base>) { self.source = source }
+  static var model: Model { preconditionFailure("each has one of its own") }
+
+  private let modelled: ModelSystem<Model>
+  private let replaced: [Replacement]
+
+  init(source: Source<Model.Base>) { preconditionFailure("there is no model") }
+
+  init(_ modelled: ModelSystem<Model>, replaced: [Replacement]) {
+    (self.modelled, self.replaced) = (modelled, replaced)
+  }
+
+  func perform(_ action: Model.Action, on source: Source<Model.Base>) {
+    modelled.perform(action, on: source)
+  }
 
   func binding(_ port: Model.Port) -> DerivedBinding<Model.Value>? {
     guard let replaced = replaced.first(where: { $0.port == port }) else {
-      return ModelSystem<Model>(source: source).binding(port).map { binding in
+      return modelled.binding(port).map { binding in
         DerivedBinding(
           HeadlessBinding(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 }))
       }
     }
+    let source = modelled.source
     let base = HeadlessBinding(get: { source.value }, set: { source.value = $0 })
     return replaced.derivation.derive(base).map { DerivedBinding($0) }
   }

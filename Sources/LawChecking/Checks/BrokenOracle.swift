@@ -26,7 +26,7 @@ extension World {
   ///
   /// The same seed draws the same. `ReferenceModel+Flaw` judges them, and the listed ones.
   func flaw(seed: Seed) -> String? {
-    drawn(seed).lazy.compactMap { Model.flaw(in: $0, setting: $1) }.first
+    drawn(seed).lazy.compactMap { [model] in model.flaw(in: $0, setting: $1) }.first
   }
 
   /// Why `==` cannot be believed, as far as drawn bases and values show it.
@@ -35,7 +35,7 @@ extension World {
   func faultOfEquality(seed: Seed) -> String? {
     if isFinite { return nil }
     let drawn = drawn(seed)
-    return Model.faultOfEquality(
+    return model.faultOfEquality(
       in: neighbours(seed) + drawn.flatMap(\.bases), setting: drawn.flatMap(\.values))
   }
 

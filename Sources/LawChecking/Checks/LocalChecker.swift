@@ -82,20 +82,20 @@ final class LocalChecker {
   ///
   /// - Throws: An error that says what to do when the model gives nothing to draw from.
   init<System: BindingSystem>(
-    _ system: System.Type = System.self,
+    _ system: System.Type = System.self, by model: System.Model = System.model,
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) },
     options: CheckOptions
   ) throws {
     let start = ContinuousClock.now
     if let shared = SharedBase(of: System.self) { throw shared }
-    if let flaw = System.Model.flaw {
+    if let flaw = model.flaw {
       throw BrokenOracle(
         model: "\(System.Model.self)", system: System.displayName, flaw: flaw)
     }
     self.options = options.bounded
     // A proof writes the base externally.
     if !System.offers(.externalWrites) { self.options.usesProof = false }
-    let system = try SystemSubject(self.options, make: make)
+    let system = try SystemSubject(self.options, by: model, make: make)
     system.space.holdsBindings = options.holdsBindings
     subject = system
     spent = start.duration(to: .now)
@@ -122,7 +122,7 @@ final class LocalChecker {
       observations += [side.met, side.counts.writes, side.counts.changes]
     }
     var search = Search(runner, options: options)
-    _ = search.failsSoon()
+    search.runFirst()
     return observations
   }
 
@@ -142,11 +142,14 @@ extension SystemSubject {
   /// That a system conforms to its model.
   ///
   /// - Throws: An error that says what to do when the model gives nothing to draw from.
-  init(_ options: CheckOptions, make: @escaping (Source<Model.Base>) -> System) throws {
+  init(
+    _ options: CheckOptions, by model: Model = System.model,
+    make: @escaping (Source<Model.Base>) -> System
+  ) throws {
     let kinds = (options.kinds ?? OperationKind.allCases).filter {
       $0 != .write || System.offers(.externalWrites)
     }
-    let table = ModelTable(try World(Model.self, kinds: kinds))
+    let table = ModelTable(try World(model, kinds: kinds))
     let space = CaseSpace(of: .conforms, on: table, maximumLength: options.maximumLength)
     self.init(space, make: make, notifying: options.recorder)
   }
@@ -156,7 +159,7 @@ extension Subject {
   /// What is wrong with the model in drawn worlds, or why `==` cannot be believed there.
   fileprivate func drawnFault(seed: Seed) -> (any Error)? {
     if let flaw = space.world.flaw(seed: seed) {
-      return BrokenOracle(model: model, system: system, flaw: flaw)
+      return BrokenOracle(model: modelName, system: system, flaw: flaw)
     }
     return space.world.faultOfEquality(seed: seed).map { WorldError($0) }
   }
@@ -166,5 +169,5 @@ extension Subject {
     isFinite ? space.table.unlisted.map { traceText($0) } : nil
   }
 
-  fileprivate var fibres: FibreCount? { FibreCount(Model.self) }
+  fileprivate var fibres: FibreCount? { FibreCount(model) }
 }

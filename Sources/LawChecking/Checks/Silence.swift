@@ -7,7 +7,7 @@ extension BindingSystem {
   /// Who asks for such a law is given this sentence; otherwise the law is left out without a word.
   /// `offers` decides whether it speaks. A store that offers less needs a sentence here.
   package static func silence(of law: Law) -> String? {
-    let needs = law.statement(for: Model.self)?.needs ?? []
+    let needs = law.statement(for: model)?.needs ?? []
     return switch keeper {
     case .silentStore where needs.contains(.writes):
       "its store does not report its writes; see NotifyingStoreSystem"

@@ -10,13 +10,13 @@ private let (mostBases, mostValues, mostSets) = (12, 8, 200)
 extension SystemSubject {
   // A child that ends outside of its cases runs again without `looks`: then the system is not asked.
   var excuse: Excuse? {
-    if !looks || System.Model.learned != nil { return nil }
+    if !looks || model.learned != nil { return nil }
     var (first, sets, tried) = ((found: "", expected: ""), 0, 0)
     for base in table.world.bases.simple.prefix(mostBases) {
       let state = table.state(of: base)
-      for handle in table.world.handles where System.Model.isPresent(handle.port, in: base) {
+      for handle in table.world.handles where model.isPresent(handle.port, in: base) {
         for value in table.world.values.simple.prefix(mostValues) where tried < mostSets {
-          guard System.Model.accepts(value, at: handle.port, in: base) else { continue }
+          guard model.accepts(value, at: handle.port, in: base) else { continue }
           tried += 1
           let machine = SystemMachine(table, in: state, isLogging: false, make: make)
           machine.begin(in: state)
@@ -27,7 +27,7 @@ extension SystemSubject {
       }
     }
     guard sets > 0 else { return nil }
-    let strictly = (System.Model.self as? any LenientModel.Type)?.strictly
+    let strictly = (model as? any LenientModel)?.strictly
     return Excuse(
       found: first.found, expected: first.expected, sets: sets, tried: tried,
       strictly: strictly ?? "areEquivalent says so")
@@ -42,12 +42,12 @@ extension SystemMachine {
     perform(.set(handle, value))
     let predicted = predicted
     if !isSame(base, predicted) {
-      return Model.areEquivalent(bases: base, predicted)
+      return model.areEquivalent(bases: base, predicted)
         ? (traceText(base), traceText(predicted)) : nil
     }
-    guard Model.isPresent(handle.port, in: base), let reading = read(handle) else { return nil }
-    let landing = Model.landing(of: value, at: handle.port, in: before)
-    return !isSame(reading, landing) && Model.areEquivalent(reading, landing)
+    guard model.isPresent(handle.port, in: base), let reading = read(handle) else { return nil }
+    let landing = model.landing(of: value, at: handle.port, in: before)
+    return !isSame(reading, landing) && model.areEquivalent(reading, landing)
       ? (traceText(reading), traceText(landing)) : nil
   }
 }

@@ -10,7 +10,7 @@ extension Subject {
   /// `conforms` carries the table, unless time ran out; where new systems answer in two ways there is nothing
   /// to conform to.
   func learned(_ given: Verdict) -> Verdict {
-    guard let model = Model.learned else { return given }
+    guard let model = model.learned else { return given }
     var verdict = given
     if given.law.id == Law.conforms.id {
       if !given.hadNoTime { verdict.learned = space.world.learnedTable(by: Learning.current) }
@@ -43,7 +43,7 @@ extension Verdict {
 
 extension LearningModel {
   /// Whether one port shows a part of one example, so that no base comes up but those that it makes itself.
-  fileprivate static var seesItsOwnBasesAlone: Bool {
+  fileprivate var seesItsOwnBasesAlone: Bool {
     guard examples.count == 1, ports.count == 1, Base.self != Value.self else { return false }
     return Mirror(reflecting: examples[0]).children.count > 1
   }
@@ -51,7 +51,7 @@ extension LearningModel {
   /// The first listed base that becomes another one when a port is set to what it reads.
   ///
   /// No port distinguishes the two, because `get-set` holds.
-  fileprivate static var firstDoubt: Verdict.Grounds.Doubt? {
+  fileprivate var firstDoubt: Verdict.Grounds.Doubt? {
     for base in bases ?? [] {
       for port in ports where isPresent(port, in: base) {
         let reading = get(port, in: base)

@@ -132,7 +132,7 @@ extension Subject {
     for (place, row) in rows.enumerated() {
       if place > 0 { moment.perform(trace.operations[place - 1]) }
       let readings = space.world.handles.map { handle in
-        let isThere = Model.isPresent(handle.port, in: moment.base)
+        let isThere = model.isPresent(handle.port, in: moment.base)
         return isThere ? traceText(moment.reading(handle)) : "–"
       }
       show(

@@ -9,7 +9,7 @@ package struct Inventory: Codable, Sendable {
 
   /// Asks the model of a system.
   package init<System: BindingSystem>(of system: System.Type) {
-    ports = System.Model.ports.count
+    ports = System.model.ports.count
   }
 }
 

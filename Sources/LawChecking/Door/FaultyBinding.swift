@@ -44,7 +44,7 @@ extension FaultyBinding: TransactionalBinding where Bare.Derived.Subject: Transa
 }
 
 extension FaultyBinding: FaultyUse {
-  private typealias Model = Bare.Model
+  private var model: Bare.Model { system.subject.model }
 
   var ports: Int { system.subject.table.ports.count }
   var all: FaultMemory { system.all }
@@ -83,18 +83,18 @@ extension FaultyBinding: FaultyUse {
   // only a copy.
   func restore(_ base: Int) {
     let (source, base) = (system.source, system.bases[base])
-    if Model.areEquivalent(bases: source.present, base) { return }
+    if model.areEquivalent(bases: source.present, base) { return }
     show()
     if source.mirror == nil { source.rewrite(base) } else { source.overwrite(base) }
   }
 
-  func isPresent(in base: Int) -> Bool { Model.isPresent(name, in: system.bases[base]) }
-  var expected: Int { system.values.number(of: Model.get(name, in: system.source.present)) }
+  func isPresent(in base: Int) -> Bool { model.isPresent(name, in: system.bases[base]) }
+  var expected: Int { system.values.number(of: model.get(name, in: system.source.present)) }
 
   func after(setting value: Int) -> Int? {
     let (value, base) = (system.values[value], system.source.present)
-    guard isPresent, Model.accepts(value, at: name, in: base) else { return nil }
-    return system.bases.number(of: Model.set(value, at: name, in: base))
+    guard isPresent, model.accepts(value, at: name, in: base) else { return nil }
+    return system.bases.number(of: model.set(value, at: name, in: base))
   }
 
   var states: [Int] { system.states }
@@ -104,8 +104,8 @@ extension FaultyBinding: FaultyUse {
   }
   var lastBase: Int? { permitted.last.map(system.bases.number) }
 
-  private var permitted: LazyFilterSequence<[Model.Base]> {
-    system.subject.world.bases.listed.lazy.filter(Model.permits)
+  private var permitted: LazyFilterSequence<[Bare.Model.Base]> {
+    system.subject.world.bases.listed.lazy.filter(model.permits)
   }
 }
 

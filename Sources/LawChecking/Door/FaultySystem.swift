@@ -46,6 +46,7 @@ final class FaultySystem<Bare: BindingSystem>: FaultyForm {
   lazy var hands = ControlHands(Bare.self)
   lazy var states = subject.switchStates.map(values.number)
 
+  static var model: Model { Bare.model }
   static var keeper: BaseKeeper { Bare.keeper }
   static var bareMayFailToDerive: Bool { Bare.mayFailToDerive }
 

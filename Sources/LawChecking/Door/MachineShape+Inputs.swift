@@ -72,7 +72,7 @@ extension ModelTable {
 
   /// Whether every value that a tap sets may be set otherwise.
   var tapsToListedValues: Bool {
-    valuesRead.allSatisfy { Model.tapped($0).map(isListed) ?? true }
+    valuesRead.allSatisfy { model.tapped($0).map(isListed) ?? true }
   }
 
   private var valuesRead: [Model.Value] {

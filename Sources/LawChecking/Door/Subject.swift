@@ -75,8 +75,10 @@ protocol Subject {
 
 extension Subject {
   var outline: Outline { space.statement.outline }
+  /// What the system is compared with.
+  var model: Model { space.model }
   /// The name of the model.
-  var model: String { "\(Model.self)" }
+  var modelName: String { "\(Model.self)" }
   var needs: Set<Law.Need> { space.statement.needs }
   var awaitsSets: Bool { space.statement.awaitsSets }
   var isTimed: Bool { space.statement.isTimed }
@@ -128,7 +130,7 @@ extension Subject {
   }
 
   /// The law as it is printed of this system.
-  func description(of law: Law) -> LawDescription { LawDescription(law, of: Model.self) }
+  func description(of law: Law) -> LawDescription { LawDescription(law, of: model) }
 
   /// Changes a copy of the space: other subjects may share it.
   private mutating func restrict(_ change: (CaseSpace<Model>) -> Void) {
@@ -157,7 +159,6 @@ extension Subject {
   func omits(_ given: Case) -> Bool { space.omits(given) }
 
   /// Notes which operations come right after which.
-  func note(_ given: Case, in coverage: PairCoverage) { space.note(given, in: coverage) }
 
   func start(of given: Case) -> Int { space.start(of: given) }
 
@@ -222,7 +223,7 @@ extension Subject {
 
   /// Whether a port is there in what a system has come to.
   func isPresent(_ port: Int, met number: Int) -> Bool {
-    Model.isPresent(space.table.ports[port], in: space.table.base(met: number))
+    model.isPresent(space.table.ports[port], in: space.table.base(met: number))
   }
 
   /// The state after an operation.
@@ -235,12 +236,12 @@ extension Subject {
 
   /// Whether the model takes one base for another, both by the numbers of what systems have come to.
   func areAlike(met one: Int, _ other: Int) -> Bool {
-    Model.areEquivalent(bases: space.table.base(met: one), space.table.base(met: other))
+    model.areEquivalent(bases: space.table.base(met: one), space.table.base(met: other))
   }
 
   /// Whether the model takes one value for another.
   func areAlike(_ one: Int, _ other: Int) -> Bool {
-    Model.areEquivalent(space.table.values[one], space.table.values[other])
+    model.areEquivalent(space.table.values[one], space.table.values[other])
   }
 
   /// The number of what the model reads in a state.

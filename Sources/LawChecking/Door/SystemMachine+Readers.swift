@@ -12,7 +12,7 @@ extension SystemMachine {
   /// All have read before `forget`, so that only notices of the operation count.
   func readers(during code: OperationCode) -> [Reader<Model>] {
     let held = held.map { table.world.handles[$0].held }
-    let handles = present + held.filter { Model.isPresent($0.port, in: base) }
+    let handles = present + held.filter { model.isPresent($0.port, in: base) }
     let stayed = watchers.filter { handles.contains($0.handle) }
     stayed.forEach { $0.takeTurn() }
     let all = stayed + handles.map { Watcher(beginning: $0, of: self) }
@@ -33,12 +33,12 @@ extension SystemMachine {
   /// What came of a watcher; `nil` where its port is gone.
   private func reader(_ watcher: Watcher<System>, _ setPort: Port?) -> Reader<Model>? {
     let (handle, notices, shown) = (watcher.handle, watcher.notices, watcher.shown)
-    guard Model.isPresent(handle.port, in: before), Model.isPresent(handle.port, in: base),
+    guard model.isPresent(handle.port, in: before), model.isPresent(handle.port, in: base),
       let reading = read(handle)
     else { return nil }
     return Reader(
       handle, setPort: setPort, before: before, after: base, notices: notices, shown: shown,
-      reading: reading)
+      reading: reading, by: model)
   }
 }
 

@@ -44,7 +44,7 @@ extension SystemMachine: Side {
   func isHolding(_ port: Int) -> Bool { probe.isHeld[port] }
 
   func isPresent(_ port: Int) -> Bool {
-    Model.isPresent(table.ports.elements[port], in: source.present)
+    model.isPresent(table.ports.elements[port], in: source.present)
   }
 
   func value(_ port: Int, isHeld: Bool) -> Int? {
@@ -70,11 +70,11 @@ extension SystemMachine: Side {
         continue
       }
       let expected = table.readings[state * transitions.ports + fresh.index]
-      if let discrepancy = Discrepancy(reading: handle, value, expected: expected, by: Model.self) {
+      if let discrepancy = Discrepancy(reading: handle, value, expected: expected, by: model) {
         return discrepancy
       }
     }
-    return Discrepancy(base: source.present, expected: predicted, by: Model.self)
+    return Discrepancy(base: source.present, expected: predicted, by: model)
   }
 }
 

@@ -12,6 +12,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   typealias Subject = System.Derived.Subject
 
   let table: ModelTable<Model>
+  let model: Model
   /// What a look for memory does with it; empty where cases are run.
   let shape: MachineShape
   let transitions: TransitionTable
@@ -45,11 +46,12 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     shape: MachineShape = MachineShape(), make: @escaping (Source<Base>) -> System
   ) {
     (self.table, self.shape, self.state) = (table, shape, state)
+    model = table.model
     (transitions, before) = (table.transitions, table.base(of: state))
     probe = Probe(
       Source(before, isLogging: isLogging), ports: table.ports, values: table.values,
       bases: table.bases, listedBases: transitions.listedBases, readings: table.readings,
-      presence: transitions.presence, actions: table.actions, make: make)
+      presence: transitions.presence, actions: table.actions, by: model, make: make)
   }
 
   /// Begins with a new system, in a state, after the one before has ended.
@@ -98,7 +100,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
 
   var present: [Handle<Port>] {
     let base = source.present
-    return table.world.handles.filter { Model.isPresent($0.port, in: base) }
+    return table.world.handles.filter { model.isPresent($0.port, in: base) }
   }
 
   func mark() {
@@ -119,7 +121,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   }
 
   /// Whether the model has no such port now.
-  func isGone(_ handle: Handle<Port>) -> Bool { !Model.isPresent(handle.port, in: source.present) }
+  func isGone(_ handle: Handle<Port>) -> Bool { !model.isPresent(handle.port, in: source.present) }
 
   func reading(_ handle: Handle<Port>) -> Model.Value {
     ownUse.noteUse(of: handle.index, isHeld: handle.isHeld)
@@ -143,7 +145,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   }
 
   func expectedRendering(_ handle: Handle<Port>) -> String? {
-    System.expectedRendering(handle.port, in: source.present)
+    System.expectedRendering(handle.port, in: source.present, by: model)
   }
 
   var tapTransaction: String? { (System.self as? any ControlSystem.Type)?.tapTransaction }
@@ -169,14 +171,20 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
 }
 
 extension BindingSystem {
-  fileprivate static func expectedRendering(_ port: Model.Port, in base: Model.Base) -> String? {
-    (Self.self as? any RenderedSystem.Type)?.expectedRendering(port, in: base)
+  fileprivate static func expectedRendering(
+    _ port: Model.Port, in base: Model.Base, by model: Model
+  ) -> String? {
+    (Self.self as? any RenderedSystem.Type)?.expectedRendering(port, in: base, by: model)
   }
 }
 
 extension RenderedSystem {
-  fileprivate static func expectedRendering(_ port: Any, in base: Any) -> String? {
-    guard let port = port as? Model.Port, let base = base as? Model.Base else { return nil }
-    return rendering(port, showing: Model.get(port, in: base), in: base)
+  fileprivate static func expectedRendering(
+    _ port: Any, in base: Any, by model: Any
+  ) -> String? {
+    guard let port = port as? Model.Port, let base = base as? Model.Base,
+      let model = model as? Model
+    else { return nil }
+    return rendering(port, showing: model.get(port, in: base), in: base)
   }
 }

@@ -34,7 +34,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
   func offers(_ need: Law.Need) -> Bool { System.offers(need) }
 
   func stating(_ law: Law, upTo maximumLength: Int) -> (any Subject)? {
-    guard let statement = law.statement(for: Model.self),
+    guard let statement = law.statement(for: model),
       statement.needs.allSatisfy(System.offers), !statement.isConcurrent || System.runsTasks
     else { return nil }
     var other = self

@@ -92,8 +92,8 @@ extension Subject {
       isHeld: Set(side.held))
     let isSeen = handles.map { handle in
       looks
-        && (Model.isPresent(handle.port, in: look.base)
-          || Model.isPresent(handle.port, in: look.predicted))
+        && (model.isPresent(handle.port, in: look.base)
+          || model.isPresent(handle.port, in: look.predicted))
     }
     look.fresh = handles.map { isSeen[$0.index] ? read($0, on: side) : nil }
     look.held = handles.map { isSeen[$0.index] ? read($0.held, on: side) : nil }

@@ -108,7 +108,7 @@ struct StandAloneSteps<Model: ReferenceModel> {
     guard let handle = readFirst(by: operation), misread(operation, at: place) == nil
     else { return nil }
     let reading = reading(handle, at: place)
-    return (handle, operation.kind == .tap ? Model.tapped(reading) ?? reading : reading)
+    return (handle, operation.kind == .tap ? table.model.tapped(reading) ?? reading : reading)
   }
 
   /// What an echo reads, or a tap where no control does that.

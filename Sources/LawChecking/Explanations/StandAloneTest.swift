@@ -102,15 +102,16 @@ struct StandAloneTest<Judged: Subject> {
   private func differences(
     after trace: Trace<Model>, _ look: Course<Model>.Look, throughHeld: Bool
   ) -> [String] {
+    let model = subject.model
     let expected = subject.space.course(of: trace).bases.last ?? trace.start
     var lines: [String] = []
-    if !throughHeld && expected == expected && !Model.areEquivalent(bases: look.base, expected) {
+    if !throughHeld && expected == expected && !model.areEquivalent(bases: look.base, expected) {
       lines.append("#expect(\(words.base) == \(swiftText(expected)))")
     }
-    for fresh in subject.space.world.handles where Model.isPresent(fresh.port, in: expected) {
-      let (handle, value) = (throughHeld ? fresh.held : fresh, Model.get(fresh.port, in: expected))
+    for fresh in subject.space.world.handles where model.isPresent(fresh.port, in: expected) {
+      let (handle, value) = (throughHeld ? fresh.held : fresh, model.get(fresh.port, in: expected))
       // Nothing equals NaN, so that such an assertion would always fail.
-      guard value == value, let found = look.reading(handle), !Model.areEquivalent(found, value)
+      guard value == value, let found = look.reading(handle), !model.areEquivalent(found, value)
       else { continue }
       lines.append("#expect(\(words.access(handle)) == \(swiftText(value)))")
     }

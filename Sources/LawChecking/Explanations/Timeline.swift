@@ -48,7 +48,7 @@ extension Subject {
   /// What is read where the system's base has the ports, and the simplest value where there is no binding.
   private func readings(_ values: [Model.Value?], in base: Model.Base) -> [Model.Value?] {
     zip(space.world.handles, values).map { handle, value in
-      Model.isPresent(handle.port, in: base) ? value ?? space.world.values.simplest : nil
+      model.isPresent(handle.port, in: base) ? value ?? space.world.values.simplest : nil
     }
   }
 
@@ -61,11 +61,11 @@ extension Subject {
 
   /// Whether the model takes what is seen of the system for what it says itself.
   private func areAlike(_ look: Course<Model>.Look, _ readings: [Model.Value?]) -> Bool {
-    Model.areEquivalent(bases: look.base, look.predicted)
+    model.areEquivalent(bases: look.base, look.predicted)
       && zip(space.world.handles, readings).allSatisfy { handle, reading in
-        guard Model.isPresent(handle.port, in: look.predicted) else { return reading == nil }
-        let value = Model.get(handle.port, in: look.predicted)
-        return reading.map { !looks || Model.areEquivalent($0, value) } ?? false
+        guard model.isPresent(handle.port, in: look.predicted) else { return reading == nil }
+        let value = model.get(handle.port, in: look.predicted)
+        return reading.map { !looks || model.areEquivalent($0, value) } ?? false
       }
   }
 }
@@ -74,7 +74,7 @@ extension CaseSpace {
   /// What every port reads as the model has it.
   func modelTexts(in base: Model.Base) -> [String] {
     world.handles.map { handle in
-      Model.isPresent(handle.port, in: base) ? traceText(Model.get(handle.port, in: base)) : "–"
+      model.isPresent(handle.port, in: base) ? traceText(model.get(handle.port, in: base)) : "–"
     }
   }
 }

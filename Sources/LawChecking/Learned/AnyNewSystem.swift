@@ -14,9 +14,9 @@ struct AnyNewSystem<System: BindingSystem>: LearnedShape {
 
   func binding(_ port: System.Model.Port) -> Derived { system.binding(port) }
 
-  static var ports: [System.Model.Port] { System.Model.ports }
-  static var examples: [Example] { System.Model.starts ?? System.Model.bases ?? [] }
-  static var values: [System.Model.Value]? { System.Model.values }
+  static var ports: [System.Model.Port] { System.model.ports }
+  static var examples: [Example] { System.model.starts ?? System.model.bases ?? [] }
+  static var values: [System.Model.Value]? { System.model.values }
 }
 
 extension BindingSystem {
@@ -25,19 +25,19 @@ extension BindingSystem {
   /// - Throws: An error that says what to do when there is nothing to draw from.
   static func learnedTable() throws -> LearnedTable {
     try LearnedTable(
-      World(LearnedModel<AnyNewSystem<Self>>.self), by: Learning.current ?? Learning())
+      World(LearnedModel<AnyNewSystem<Self>>()), by: Learning.current ?? Learning())
   }
 }
 
 extension World {
   /// What was learned, where the model was learned from the system.
   func learnedTable(by learning: Learning?) -> LearnedTable? {
-    learning.flatMap { Model.learned?.table(of: self, by: $0) }
+    learning.flatMap { model.learned?.table(of: self, by: $0) }
   }
 }
 
 extension LearningModel {
-  fileprivate static func table(of world: Any, by learning: Learning) -> LearnedTable? {
+  fileprivate func table(of world: Any, by learning: Learning) -> LearnedTable? {
     (world as? World<Self>).map { LearnedTable($0, by: learning) }
   }
 }

@@ -5,8 +5,7 @@ package import BindingLaws
 /// set of each value leads to.
 ///
 /// It says what they do, and nothing of what they ought to do. Its properties, and the cases of `Fate`, are
-/// names in `check --json`, which others read. Directories of hunts keep them, too: a change needs another
-/// format of `HuntPlan`.
+/// names in `check --json`, which others read.
 package struct LearnedTable: Hashable, Sendable, Codable {
   /// What a set leads to.
   package struct Lead: Hashable, Sendable, Codable {
@@ -70,7 +69,8 @@ package struct LearnedTable: Hashable, Sendable, Codable {
     rows = bases.map { base in
       let text = traceText(base)
       return Row(
-        base: text, cells: Model.ports.map { Cell(Model.self, $0, base, text, values, learning) })
+        base: text,
+        cells: world.model.ports.map { Cell(world.model, $0, base, text, values, learning) })
     }
     let known = Set(rows.map(\.base))
     let leads = rows.lazy.flatMap(\.cells).flatMap(\.sets).compactMap(\.base)
@@ -92,33 +92,33 @@ extension LearnedTable {
 extension LearnedTable.Cell {
   /// A port in a base, of which the text is known.
   fileprivate init<Model: LearningModel>(
-    _ model: Model.Type, _ port: Model.Port, _ base: Model.Base, _ text: String,
+    _ model: Model, _ port: Model.Port, _ base: Model.Base, _ text: String,
     _ values: [Model.Value], _ learning: Learning
   ) {
     self.port = portText(port)
     ends = learning.passedOver(Learning.question(base, reading: port))
-    guard Model.isPresent(port, in: base), !ends else {
+    guard model.isPresent(port, in: base), !ends else {
       (reads, sets) = (nil, [])
       return
     }
-    reads = traceText(Model.get(port, in: base))
-    sets = values.map { .init(Model.self, setting: $0, at: port, in: base, text, learning) }
+    reads = traceText(model.get(port, in: base))
+    sets = values.map { .init(model, setting: $0, at: port, in: base, text, learning) }
   }
 }
 
 extension LearnedTable.Lead {
   fileprivate init<Model: LearningModel>(
-    _ model: Model.Type, setting value: Model.Value, at port: Model.Port, in before: Model.Base,
+    _ model: Model, setting value: Model.Value, at port: Model.Port, in before: Model.Base,
     _ textBefore: String, _ learning: Learning
   ) {
-    let after = Model.set(value, at: port, in: before)
+    let after = model.set(value, at: port, in: before)
     let text = traceText(after)
-    let isEcho = isSame(Model.get(port, in: before), value)
+    let isEcho = isSame(model.get(port, in: before), value)
     let changes = text != textBefore
     let isRead =
-      changes && Model.isPresent(port, in: after)
+      changes && model.isPresent(port, in: after)
       && !learning.passedOver(Learning.question(after, reading: port))
-    let got = isRead ? Model.get(port, in: after) : value
+    let got = isRead ? model.get(port, in: after) : value
     let ends = learning.passedOver(Learning.question(before, setting: value, at: port))
     self.init(
       value: traceText(value),

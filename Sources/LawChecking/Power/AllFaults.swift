@@ -19,11 +19,11 @@ extension Fault {
 extension Subject {
   var hasSeveralPorts: Bool { transitions.ports > 1 }
   var isOnOrOff: Bool { !switchStates.isEmpty }
-  var mayReject: Bool { Model.mayReject }
+  var mayReject: Bool { model.mayReject }
   /// Whether a port is gone in some base.
-  var mayVanish: Bool { isSeen { !Model.isPresent($0, in: $1) } }
+  var mayVanish: Bool { isSeen { !model.isPresent($0, in: $1) } }
   /// Whether a tap sets something at a port that is there.
-  var hasTaps: Bool { isShown { Model.tapped($0) != nil } }
+  var hasTaps: Bool { isShown { model.tapped($0) != nil } }
   /// Whether some control is mixed.
   var hasMixed: Bool { isShown(switchStates.dropFirst(2).contains) }
 
@@ -50,7 +50,7 @@ extension Subject {
   /// Whether a control shows such a value.
   private func isShown(_ isSuch: (Model.Value) -> Bool) -> Bool {
     offers(.renderings)
-      && isSeen { Model.isPresent($0, in: $1) && isSuch(Model.get($0, in: $1)) }
+      && isSeen { model.isPresent($0, in: $1) && isSuch(model.get($0, in: $1)) }
   }
 
   /// Whether it is so at a port in some permitted base that is listed, or else in one of some that are
@@ -63,6 +63,6 @@ extension Subject {
         var choices = Choices(seed: Seed(0x5eed).child(number))
         return space.world.bases.draw(from: &choices)
       }
-    return bases.contains { base in Model.permits(base) && Model.ports.contains { isSo($0, base) } }
+    return bases.contains { base in model.permits(base) && model.ports.contains { isSo($0, base) } }
   }
 }

@@ -27,7 +27,7 @@ struct FibreCount {
   private static var mostReadings: Int { 1_000_000 }
 
   /// Counts the fibres; `nil` where bases or values are not listed, or there are too many.
-  init?<Model: ReferenceModel>(_ model: Model.Type) {
+  init?<Model: ReferenceModel>(_ model: Model) {
     guard let bases = model.bases?.filter(model.permits), let values = model.values else {
       return nil
     }
@@ -54,7 +54,7 @@ extension ReferenceModel {
   ///
   /// What a learned port refuses somewhere says nothing of where it refuses nothing: there those bases do not
   /// count. Values that no base reads do not count either: the model turns them into others.
-  fileprivate static func fibres(
+  fileprivate func fibres(
     _ bases: [Base], _ values: [Value], at port: Port
   ) -> [FibreCount.Fibre]? {
     let present = bases.filter { isPresent(port, in: $0) }
@@ -68,7 +68,7 @@ extension ReferenceModel {
   }
 
   /// Whether no bases, and no values that are read, count as the same but equal ones.
-  fileprivate static func countsEqual(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
+  fileprivate func countsEqual(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
     let read = values.filter { value in
       bases.contains { isPresent(port, in: $0) && isSame(get(port, in: $0), value) }
     }
@@ -77,7 +77,7 @@ extension ReferenceModel {
   }
 
   /// Whether all sets at a port stay among these bases, and leave it there.
-  fileprivate static func isClosed(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
+  fileprivate func isClosed(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
     bases.filter { isPresent(port, in: $0) }.allSatisfy { base in
       values.allSatisfy { value in
         let after = set(value, at: port, in: base)
@@ -87,7 +87,7 @@ extension ReferenceModel {
   }
 
   /// Whether a set leads elsewhere after another one than without it.
-  fileprivate static func breaksSetSet(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
+  fileprivate func breaksSetSet(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
     bases.filter { isPresent(port, in: $0) }.contains { base in
       values.contains { first in
         guard accepts(first, at: port, in: base) else { return false }

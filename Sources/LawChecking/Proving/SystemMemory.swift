@@ -198,6 +198,6 @@ extension Subject {
   /// The number of the value that a tap sets where one is shown.
   fileprivate func tapped(_ value: Int) -> Int? {
     guard value >= 0 && value < transitions.listedValues else { return nil }
-    return Model.tapped(space.table.values[value]).map { space.table.values.number(of: $0) }
+    return model.tapped(space.table.values[value]).map { space.table.values.number(of: $0) }
   }
 }

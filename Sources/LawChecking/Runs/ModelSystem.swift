@@ -6,40 +6,56 @@ import BindingLaws
 /// A law that it breaks is broken by every system that does what the model says.
 /// `modelBreaks` runs it, and `Subject+Nearest` takes its bindings at ports without a derivation.
 struct ModelSystem<Model: ReferenceModel>: BindingSystem {
+  static var model: Model { preconditionFailure("each has one of its own") }
+
   let source: Source<Model.Base>
+  let model: Model
+
+  init(source: Source<Model.Base>) { preconditionFailure("there is no model") }
+
+  init(_ source: Source<Model.Base>, by model: Model) {
+    (self.source, self.model) = (source, model)
+  }
+
+  func perform(_ action: Model.Action, on source: Source<Model.Base>) {
+    source.rewrite(model.apply(action, to: source.base))
+  }
 
   func binding(_ port: Model.Port) -> ModelBinding<Model>? {
     let base = source.base
-    guard Model.isPresent(port, in: base) else { return nil }
-    return ModelBinding(port: port, source: source, last: Model.get(port, in: base))
+    guard model.isPresent(port, in: base) else { return nil }
+    return ModelBinding(model, port, source, last: model.get(port, in: base))
   }
 }
 
 /// A binding as the model has it; where its port is gone it ignores sets and reads what it was made
 /// with, or what it read last, if the model wants that.
 final class ModelBinding<Model: ReferenceModel>: BindingProtocol {
+  private let model: Model
   private let port: Model.Port
   private let source: Source<Model.Base>
   private var last: Model.Value
 
-  fileprivate init(port: Model.Port, source: Source<Model.Base>, last: Model.Value) {
-    (self.port, self.source, self.last) = (port, source, last)
+  fileprivate init(
+    _ model: Model, _ port: Model.Port, _ source: Source<Model.Base>, last: Model.Value
+  ) {
+    (self.model, self.port, self.source, self.last) = (model, port, source, last)
   }
 
   var wrappedValue: Model.Value {
     get {
       let base = source.value
-      guard Model.isPresent(port, in: base) else { return last }
-      let value = Model.get(port, in: base)
-      if (Model.self as? any PresenceModel.Type)?.goneReadsLast == true { last = value }
+      guard model.isPresent(port, in: base) else { return last }
+      let value = model.get(port, in: base)
+      if (model as? any PresenceModel)?.goneReadsLast == true { last = value }
       return value
     }
     set {
       let base = source.value
-      guard Model.isPresent(port, in: base), Model.accepts(newValue, at: port, in: base) else {
+      guard model.isPresent(port, in: base), model.accepts(newValue, at: port, in: base) else {
         return
       }
-      source.value = Model.set(newValue, at: port, in: base)
+      source.value = model.set(newValue, at: port, in: base)
     }
   }
 }
@@ -47,7 +63,8 @@ final class ModelBinding<Model: ReferenceModel>: BindingProtocol {
 extension Subject {
   /// Whether the model itself breaks the law in a case; one that was learned says what the system does.
   func modelBreaks(_ given: Case) -> Bool {
-    if Model.learned != nil || !needs.isSubset(of: [.writes]) { return false }
-    return Runner(SystemSubject<ModelSystem<Model>>(space)).run(given).discrepancy != nil
+    if model.learned != nil || !needs.isSubset(of: [.writes]) { return false }
+    let subject = SystemSubject<ModelSystem<Model>>(space) { [model] in ModelSystem($0, by: model) }
+    return Runner(subject).run(given).discrepancy != nil
   }
 }

@@ -81,7 +81,7 @@ extension Subject {
   /// Whether some port is there in some listed base.
   fileprivate var listsPorts: Bool {
     (0..<transitions.listedBases).contains { state in
-      Model.permits(space.table.base(of: state))
+      model.permits(space.table.base(of: state))
         && (0..<transitions.ports).contains { isPresent($0, in: state) }
     }
   }

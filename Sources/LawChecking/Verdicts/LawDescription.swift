@@ -14,7 +14,6 @@ public struct LawDescription: Hashable, Sendable, Codable {
   public let tier: Law.Tier
 
   // A verdict writes them among its own fields: no name may be in both. `LinesOfJSON.md` lists them.
-  // Directories of hunts keep them: a change needs another format of `HuntPlan`.
   private enum CodingKeys: String, CodingKey {
     case id = "law"
     case title, maths, family, tier
@@ -33,7 +32,7 @@ extension LawDescription {
   /// `Terms` has the equation of other models, with the same end.
   ///
   /// - Parameter model: The model that the law is asked of.
-  init(_ law: Law, of model: any ReferenceModel.Type) {
+  init(_ law: Law, of model: any ReferenceModel) {
     self.init(law)
     guard law == .conforms, model.learned != nil else { return }
     title = "it always does what it does when it is new"

@@ -66,7 +66,7 @@ extension NamedSystem {
 
 /// The system that closures make: over a source, or over an object that `ClosureName` has a property of.
 struct ClosureSystem<
-  Model: ReferenceModel, Object, Subject: BindingProtocol<Model.Value>
+  Model: PlainModel, Object, Subject: BindingProtocol<Model.Value>
 >: NamedSystem {
   // `SystemWords` goes by `source.base`, and `CI/full.d/walk` looks for the note of a single closure.
   static var words: (base: String, derivation: String, isOptional: Bool, note: String) {

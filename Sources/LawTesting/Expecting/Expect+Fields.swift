@@ -64,38 +64,38 @@ private struct FieldWorld<Root: Equatable> {
 /// A port for each field, by its name.
 ///
 /// Pinned tokens number ports, values and bases: their orders have to stay.
-private enum FieldModel<Root: Equatable>: ReferenceModel {
-  static var world: FieldWorld<Root>? { ClosureName.subject() }
-  static var fields: [BoundField<Root>] { world?.fields ?? [] }
-  static func field(_ name: String) -> BoundField<Root>? { fields.first { $0.name == name } }
+private struct FieldModel<Root: Equatable>: ReferenceModel, PlainModel {
+  var world: FieldWorld<Root>? { ClosureName.subject() }
+  var fields: [BoundField<Root>] { world?.fields ?? [] }
+  func field(_ name: String) -> BoundField<Root>? { fields.first { $0.name == name } }
 
-  static var ports: [String] { fields.map(\.name) }
-  static var values: [FieldValue]? {
+  var ports: [String] { fields.map(\.name) }
+  var values: [FieldValue]? {
     (fields.flatMap(\.values) + fields.compactMap(\.original)).unique
   }
-  static var bases: [Root]? {
+  var bases: [Root]? {
     world.map { reached(from: [$0.root], setting: values ?? []).filter { permits($0) } }
   }
   /// Only what the field does not list is rejected, such as values of other fields, and nothing is said of it.
-  static var mayReject: Bool { false }
+  var mayReject: Bool { false }
 
-  static func accepts(_ value: FieldValue, at name: String, in root: Root) -> Bool {
+  func accepts(_ value: FieldValue, at name: String, in root: Root) -> Bool {
     field(name)?.accepts(value, in: root) == true
   }
 
-  static func get(_ name: String, in root: Root) -> FieldValue {
+  func get(_ name: String, in root: Root) -> FieldValue {
     field(name)?.get(root) ?? FieldValue(name)
   }
 
-  static func set(_ value: FieldValue, at name: String, in root: Root) -> Root {
+  func set(_ value: FieldValue, at name: String, in root: Root) -> Root {
     var root = root
     field(name)?.set(&root, value)
     return root
   }
 
-  static func landing(of value: FieldValue, at name: String, in root: Root) -> FieldValue {
+  func landing(of value: FieldValue, at name: String, in root: Root) -> FieldValue {
     field(name)?.isStoredOtherwise == true ? get(name, in: set(value, at: name, in: root)) : value
   }
 
-  static func permits(_ root: Root) -> Bool { world?.permits(root) ?? true }
+  func permits(_ root: Root) -> Bool { world?.permits(root) ?? true }
 }

@@ -12,42 +12,42 @@ struct Storing<Value> {
 /// That counts as what was set, and as the base that was there, though not the other way round. A set
 /// of what the base would be stored as changes nothing.
 /// Pinned tokens number bases and values: their orders have to stay.
-enum StoredModel<Value: Equatable>: LenientModel {
+struct StoredModel<Value: Equatable>: LenientModel, PlainModel {
   typealias Port = SinglePort
 
-  static var bases: [Value]? { storing?.values?.unique ?? CellModel<Value>.bases }
-  static var values: [Value]? { storing?.values?.unique.reversed() ?? CellModel<Value>.values }
-  static var mayReject: Bool { false }
+  var bases: [Value]? { storing?.values?.unique ?? CellModel<Value>().bases }
+  var values: [Value]? { storing?.values?.unique.reversed() ?? CellModel<Value>().values }
+  var mayReject: Bool { false }
 
-  static func get(_ port: Port, in base: Value) -> Value { base }
+  func get(_ port: Port, in base: Value) -> Value { base }
 
-  static func set(_ value: Value, at port: Port, in base: Value) -> Value {
+  func set(_ value: Value, at port: Port, in base: Value) -> Value {
     isSame(normal(base), normal(value)) ? base : normal(value)
   }
 
-  static func landing(of value: Value, at port: Port, in base: Value) -> Value {
+  func landing(of value: Value, at port: Port, in base: Value) -> Value {
     isSame(normal(base), normal(value)) ? base : value
   }
 
-  static func outside(_ port: Port, setting value: Value, in base: Value) -> Value {
+  func outside(_ port: Port, setting value: Value, in base: Value) -> Value {
     normal(value)
   }
 
-  static var strictly: String { "without `storing:` it is strict" }
+  var strictly: String { "without `storing:` it is strict" }
 
-  static func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
+  func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
     isSame(value, expected) || isSame(value, normal(expected))
   }
 
-  static func areEquivalent(bases base: Value, _ expected: Value) -> Bool {
+  func areEquivalent(bases base: Value, _ expected: Value) -> Bool {
     isSame(base, expected) || isSame(base, normal(expected))
   }
 
-  static func tapped(_ value: Value) -> Value? { CellModel<Value>.tapped(value) }
+  func tapped(_ value: Value) -> Value? { CellModel<Value>().tapped(value) }
 
-  private static func normal(_ value: Value) -> Value {
+  private func normal(_ value: Value) -> Value {
     storing?.normal(value) ?? value
   }
 
-  private static var storing: Storing<Value>? { ClosureName.subject() }
+  private var storing: Storing<Value>? { ClosureName.subject() }
 }

@@ -17,7 +17,7 @@ struct TodoScreen: Equatable {
 /// The controls and texts of the app.
 ///
 /// All speak in texts, as a page does, so that one type will do.
-enum TodoModel: ReferenceModel {
+struct TodoModel: ReferenceModel, PlainModel {
   enum Port: Hashable {
     case pending, filter, toggleAll, done(Int), title(Int)
     /// Texts that nobody can set: how much is left, and which rows are shown.
@@ -25,12 +25,12 @@ enum TodoModel: ReferenceModel {
   }
   enum Action: Equatable { case add, remove(Int), clearCompleted }
 
-  static var ports: [Port] {
+  var ports: [Port] {
     [.pending, .filter, .toggleAll, .count, .list] + [0, 1].flatMap { [.done($0), .title($0)] }
   }
-  static var actions: [Action] { [.add, .remove(0), .remove(1), .clearCompleted] }
-  static var values: [String]? { ["on", "off", "a", "", " ", "active", "completed", "all"] }
-  static var bases: [TodoScreen]? {
+  var actions: [Action] { [.add, .remove(0), .remove(1), .clearCompleted] }
+  var values: [String]? { ["on", "off", "a", "", " ", "active", "completed", "all"] }
+  var bases: [TodoScreen]? {
     let rows = [0, 1].map { id in
       [[]] + [false, true].map { [TodoScreen.Row(id: id, title: "a", isDone: $0)] }
     }
@@ -41,9 +41,9 @@ enum TodoModel: ReferenceModel {
       }
     }
   }
-  private static let texts = ["", "a", " "]
+  private let texts = ["", "a", " "]
 
-  static func isPresent(_ port: Port, in screen: TodoScreen) -> Bool {
+  func isPresent(_ port: Port, in screen: TodoScreen) -> Bool {
     switch port {
     case .toggleAll: !screen.rows.isEmpty
     case .done(let id), .title(let id): screen.rows.contains { $0.id == id }
@@ -51,7 +51,7 @@ enum TodoModel: ReferenceModel {
     }
   }
 
-  static func get(_ port: Port, in screen: TodoScreen) -> String {
+  func get(_ port: Port, in screen: TodoScreen) -> String {
     func row(_ id: Int) -> TodoScreen.Row? { screen.rows.first { $0.id == id } }
     func flag(_ isOn: Bool) -> String { isOn ? "on" : "off" }
     switch port {
@@ -72,7 +72,7 @@ enum TodoModel: ReferenceModel {
     }
   }
 
-  static func accepts(_ value: String, at port: Port, in screen: TodoScreen) -> Bool {
+  func accepts(_ value: String, at port: Port, in screen: TodoScreen) -> Bool {
     switch port {
     case .pending, .title: texts.contains(value)
     case .filter: TodoScreen.Filter(rawValue: value) != nil
@@ -84,7 +84,7 @@ enum TodoModel: ReferenceModel {
   }
 
   /// A row that is given a blank title goes.
-  static func set(_ value: String, at port: Port, in screen: TodoScreen) -> TodoScreen {
+  func set(_ value: String, at port: Port, in screen: TodoScreen) -> TodoScreen {
     var screen = screen
     switch port {
     case .pending: screen.pending = value
@@ -104,7 +104,7 @@ enum TodoModel: ReferenceModel {
     return screen
   }
 
-  static func apply(_ action: Action, to screen: TodoScreen) -> TodoScreen {
+  func apply(_ action: Action, to screen: TodoScreen) -> TodoScreen {
     var screen = screen
     switch action {
     case .add:

@@ -1,15 +1,15 @@
 import BindingLaws
 
 /// What a tree with the keys 0 to 3 means: its entries in order of their keys.
-enum TreeModel: ReferenceModel {
+struct TreeModel: ReferenceModel, PlainModel {
   /// What is united with the tree.
   enum Action: Equatable {
     case union([Tree.Entry])
   }
 
-  static var ports: [Int] { Array(0..<4) }
-  static var values: [Int?]? { [1, 2, nil] }
-  static var bases: [[Tree.Entry]]? {
+  var ports: [Int] { Array(0..<4) }
+  var values: [Int?]? { [1, 2, nil] }
+  var bases: [[Tree.Entry]]? {
     ports.reduce([[]]) { bases, key in
       [nil, 1, 2].flatMap { (value: Int?) in
         bases.map { $0 + (value.map { [Tree.Entry(key: key, value: $0)] } ?? []) }
@@ -17,7 +17,7 @@ enum TreeModel: ReferenceModel {
     }
   }
   /// One entry, two neighbours, or all.
-  static var actions: [Action] {
+  var actions: [Action] {
     [1, 2, 4].flatMap { count in
       (0...(4 - count)).map { first in
         .union((first..<(first + count)).map { Tree.Entry(key: $0, value: 2) })
@@ -25,16 +25,16 @@ enum TreeModel: ReferenceModel {
     }
   }
 
-  static func get(_ key: Int, in base: [Tree.Entry]) -> Int? {
+  func get(_ key: Int, in base: [Tree.Entry]) -> Int? {
     base.first { $0.key == key }?.value
   }
 
-  static func set(_ value: Int?, at key: Int, in base: [Tree.Entry]) -> [Tree.Entry] {
+  func set(_ value: Int?, at key: Int, in base: [Tree.Entry]) -> [Tree.Entry] {
     let new = value.map { [Tree.Entry(key: key, value: $0)] } ?? []
     return base.filter { $0.key < key } + new + base.filter { $0.key > key }
   }
 
-  static func apply(_ action: Action, to base: [Tree.Entry]) -> [Tree.Entry] {
+  func apply(_ action: Action, to base: [Tree.Entry]) -> [Tree.Entry] {
     guard case .union(let entries) = action else { return base }
     return entries.reduce(base) { base, entry in
       set(get(entry.key, in: base) ?? entry.value, at: entry.key, in: base)

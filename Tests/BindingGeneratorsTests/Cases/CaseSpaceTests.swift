@@ -7,23 +7,23 @@ import Testing
 @Suite struct `The cases of a law` {
   @Test("are drawn again from the draws of each, quantifying over", arguments: Quantified.allCases)
   func redrawing(_ law: Quantified) throws {
-    try expectRedrawing(CaseSpace(law, on: RowsWorld.self))
-    try expectRedrawing(CaseSpace(law, on: TextsWorld.self))
-    try expectRedrawing(CaseSpace(law, on: StartsWorld.self))
-    try expectRedrawing(CaseSpace(law, on: BasesWorld.self))
+    try expectRedrawing(CaseSpace(law, on: RowsWorld()))
+    try expectRedrawing(CaseSpace(law, on: TextsWorld()))
+    try expectRedrawing(CaseSpace(law, on: StartsWorld()))
+    try expectRedrawing(CaseSpace(law, on: BasesWorld()))
   }
 
   @Test("are counted through by draws that make them, too, over", arguments: Quantified.allCases)
   func enumeration(_ law: Quantified) throws {
-    try expectEnumeration(CaseSpace(law, on: RowsWorld.self))
-    try expectEnumeration(CaseSpace(law, on: TextsWorld.self))
-    try expectEnumeration(CaseSpace(law, on: StartsWorld.self))
-    try expectEnumeration(CaseSpace(law, on: BasesWorld.self))
+    try expectEnumeration(CaseSpace(law, on: RowsWorld()))
+    try expectEnumeration(CaseSpace(law, on: TextsWorld()))
+    try expectEnumeration(CaseSpace(law, on: StartsWorld()))
+    try expectEnumeration(CaseSpace(law, on: BasesWorld()))
   }
 
   @Test("stop after some operations as if there were no more, over", arguments: Quantified.allCases)
   func stopping(_ law: Quantified) throws {
-    let space = try CaseSpace(law, on: TextsWorld.self)
+    let space = try CaseSpace(law, on: TextsWorld())
     for seed in 0..<100 {
       let (given, draws) = space.random(seed)
       guard let given else { continue }
@@ -38,7 +38,7 @@ import Testing
 
   @Test("are read from their own traces, quantifying over", arguments: Quantified.allCases)
   func reading(_ law: Quantified) throws {
-    let space = try CaseSpace(law, on: RowsWorld.self)
+    let space = try CaseSpace(law, on: RowsWorld())
     for seed in 0..<100 {
       guard let given = space.random(seed).given, space.permitsStart(of: given) else { continue }
       let trace = space.trace(of: given).lines.joined(separator: "; ")
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `are printed alike when their values were written down`() throws {
-    let space = try CaseSpace(.value, on: TextsWorld.self)
+    let space = try CaseSpace(.value, on: TextsWorld())
     for seed in 0..<100 {
       guard let given = space.random(seed).given else { continue }
       let lines = space.trace(of: given).lines
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `bring along what they were drawn with`() throws {
-    let space = try CaseSpace(.everything, on: TextsWorld.self)
+    let space = try CaseSpace(.everything, on: TextsWorld())
     let given = try #require(space.random(3).given)
     let trace = space.trace(of: given).lines
     _ = space.random(4)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `are spelled in one way each`() throws {
-    let space = try CaseSpace(.value, on: RowsWorld.self)
+    let space = try CaseSpace(.value, on: RowsWorld())
     var given = Case(start: 2)
     (given.variables[.p], given.variables[.a]) = (0, 1)
     #expect(space.isSound(given))

@@ -9,16 +9,16 @@ import Testing
   func drawing(_ does: String) throws {
     let pattern = try #require(SwiftUIPattern.all.first { $0.does == does })
     let found =
-      try known(pattern, in: RowsWorld.self) || known(pattern, in: SheetWorld.self)
-      || known(pattern, in: PathWorld.self) || known(pattern, in: VolumeWorld.self)
+      try known(pattern, in: RowsWorld()) || known(pattern, in: SheetWorld())
+      || known(pattern, in: PathWorld()) || known(pattern, in: VolumeWorld())
     #expect(found)
   }
 
   /// Whether a case that is drawn for a pattern shows nothing else in this world.
   private func known<Model: ReferenceModel>(
-    _ pattern: SwiftUIPattern, in model: Model.Type
+    _ pattern: SwiftUIPattern, in model: Model
   ) throws -> Bool {
-    let space = try CaseSpace(.nothing, on: Model.self)
+    let space = try CaseSpace(.nothing, on: model)
     var random = SplitMix64(seed: 1)
     return (0..<400).contains { seed in
       guard var drawn = space.random(seed).given else { return false }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `is drawn the same again`() throws {
-    let space = try CaseSpace(.nothing, on: RowsWorld.self)
+    let space = try CaseSpace(.nothing, on: RowsWorld())
     let drawn = try #require(space.random(1).given)
     let draws = SwiftUIPattern.all.map { pattern in
       var (one, other) = (SplitMix64(seed: 7), SplitMix64(seed: 7))
@@ -63,14 +63,14 @@ import Testing
   private func does(
     _ operations: OperationCode..., of law: Quantified = .nothing
   ) throws -> String? {
-    let space = try CaseSpace(law, on: RowsWorld.self)
+    let space = try CaseSpace(law, on: RowsWorld())
     var given = Case(start: 7)
     given.operations = operations
     return space.patterns(in: given).first?.does
   }
 
   private func set(_ value: Bool, isHeld: Bool = false) throws -> OperationCode {
-    let values = try World(RowsWorld.self).values.listed
+    let values = try World(RowsWorld()).values.listed
     return OperationCode(
       .set, port: 2, isHeld: isHeld, value: try #require(values.firstIndex(of: value)))
   }
@@ -118,35 +118,35 @@ import Testing
 }
 
 /// A sheet over an item, and one port more that is there while it is shown: everything is listed.
-private enum SheetWorld: ReferenceModel {
+private struct SheetWorld: ReferenceModel, PlainModel {
   enum Port: CaseIterable { case item, detail }
   enum Action: CaseIterable { case save }
 
-  static var bases: [Int?]? { [nil, 1, 2] }
-  static var values: [Int?]? { bases }
-  static var actions: [Action] { Action.allCases }
-  static func isPresent(_ port: Port, in base: Int?) -> Bool { port == .item || base != nil }
-  static func get(_ port: Port, in base: Int?) -> Int? { base }
-  static func set(_ value: Int?, at port: Port, in base: Int?) -> Int? { value }
-  static func apply(_ action: Action, to base: Int?) -> Int? { base }
+  var bases: [Int?]? { [nil, 1, 2] }
+  var values: [Int?]? { bases }
+  var actions: [Action] { Action.allCases }
+  func isPresent(_ port: Port, in base: Int?) -> Bool { port == .item || base != nil }
+  func get(_ port: Port, in base: Int?) -> Int? { base }
+  func set(_ value: Int?, at port: Port, in base: Int?) -> Int? { value }
+  func apply(_ action: Action, to base: Int?) -> Int? { base }
 }
 
 /// A path of screens: everything is listed.
-private enum PathWorld: ReferenceModel {
+private struct PathWorld: ReferenceModel, PlainModel {
   enum Port: CaseIterable { case path }
 
-  static var bases: [[Int]]? { [[], [1], [2], [1, 2], [1, 2, 3]] }
-  static var values: [[Int]]? { bases }
-  static func get(_ port: Port, in base: [Int]) -> [Int] { base }
-  static func set(_ value: [Int], at port: Port, in base: [Int]) -> [Int] { value }
+  var bases: [[Int]]? { [[], [1], [2], [1, 2], [1, 2, 3]] }
+  var values: [[Int]]? { bases }
+  func get(_ port: Port, in base: [Int]) -> [Int] { base }
+  func set(_ value: [Int], at port: Port, in base: [Int]) -> [Int] { value }
 }
 
 /// A volume: everything is listed.
-private enum VolumeWorld: ReferenceModel {
+private struct VolumeWorld: ReferenceModel, PlainModel {
   enum Port: CaseIterable { case volume }
 
-  static var bases: [Double]? { [0, 0.5, 1] }
-  static var values: [Double]? { bases }
-  static func get(_ port: Port, in base: Double) -> Double { base }
-  static func set(_ value: Double, at port: Port, in base: Double) -> Double { value }
+  var bases: [Double]? { [0, 0.5, 1] }
+  var values: [Double]? { bases }
+  func get(_ port: Port, in base: Double) -> Double { base }
+  func set(_ value: Double, at port: Port, in base: Double) -> Double { value }
 }

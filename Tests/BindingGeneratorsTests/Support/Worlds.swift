@@ -3,34 +3,34 @@ import BindingLaws
 import Testing
 
 /// Rows that come and go, with one flag for all of them: everything is listed.
-enum RowsWorld: ReferenceModel {
+struct RowsWorld: ReferenceModel, PlainModel {
   struct Base: Hashable { var count: Int, isOn: Bool }
   enum Action: CaseIterable { case grow, shrink }
 
-  static var ports: [Int] { [0, 1, 2] }
-  static var bases: [Base]? {
+  var ports: [Int] { [0, 1, 2] }
+  var bases: [Base]? {
     (0...3).flatMap { count in [true, false].map { Base(count: count, isOn: $0) } }
   }
-  static var actions: [Action] { Action.allCases }
-  static func isPresent(_ port: Int, in base: Base) -> Bool { port < base.count }
-  static func get(_ port: Int, in base: Base) -> Bool { base.isOn }
-  static func set(_ value: Bool, at port: Int, in base: Base) -> Base {
+  var actions: [Action] { Action.allCases }
+  func isPresent(_ port: Int, in base: Base) -> Bool { port < base.count }
+  func get(_ port: Int, in base: Base) -> Bool { base.isOn }
+  func set(_ value: Bool, at port: Int, in base: Base) -> Base {
     Base(count: base.count, isOn: value)
   }
-  static func outside(_ port: Int, setting value: Bool, in base: Base) -> Base { base }
-  static func apply(_ action: Action, to base: Base) -> Base {
+  func outside(_ port: Int, setting value: Bool, in base: Base) -> Base { base }
+  func apply(_ action: Action, to base: Base) -> Base {
     let count = action == .grow ? base.count + 1 : base.count - 1
     return Base(count: min(3, max(0, count)), isOn: base.isOn)
   }
 }
 
 /// Texts at two places that may be missing: nothing is listed.
-enum TextsWorld: ReferenceModel {
-  static var ports: [String] { ["first", "second"] }
-  private static func index(_ port: String) -> Int { port == "first" ? 0 : 1 }
-  static func isPresent(_ port: String, in base: [String]) -> Bool { index(port) < base.count }
-  static func get(_ port: String, in base: [String]) -> String { base[index(port)] }
-  static func set(_ value: String, at port: String, in base: [String]) -> [String] {
+struct TextsWorld: ReferenceModel, PlainModel {
+  var ports: [String] { ["first", "second"] }
+  private func index(_ port: String) -> Int { port == "first" ? 0 : 1 }
+  func isPresent(_ port: String, in base: [String]) -> Bool { index(port) < base.count }
+  func get(_ port: String, in base: [String]) -> String { base[index(port)] }
+  func set(_ value: String, at port: String, in base: [String]) -> [String] {
     var texts = base
     texts[index(port)] = value
     return texts
@@ -38,30 +38,30 @@ enum TextsWorld: ReferenceModel {
 }
 
 /// Small numbers of which only those to start from are listed.
-enum StartsWorld: ReferenceModel {
+struct StartsWorld: ReferenceModel, PlainModel {
   enum Port: CaseIterable { case cell }
-  static var starts: [Int8]? { [0, 1, 2] }
-  static func get(_ port: Port, in base: Int8) -> Int8 { base }
-  static func set(_ value: Int8, at port: Port, in base: Int8) -> Int8 { value }
+  var starts: [Int8]? { [0, 1, 2] }
+  func get(_ port: Port, in base: Int8) -> Int8 { base }
+  func set(_ value: Int8, at port: Port, in base: Int8) -> Int8 { value }
 }
 
 /// Small numbers of which all are listed but those to start from.
-enum BasesWorld: ReferenceModel {
+struct BasesWorld: ReferenceModel, PlainModel {
   enum Port: CaseIterable { case cell }
-  static var bases: [Int8]? { [0, 1, 2] }
-  static var starts: [Int8]? { nil }
-  static func get(_ port: Port, in base: Int8) -> Int8 { base }
-  static func set(_ value: Int8, at port: Port, in base: Int8) -> Int8 { value }
+  var bases: [Int8]? { [0, 1, 2] }
+  var starts: [Int8]? { nil }
+  func get(_ port: Port, in base: Int8) -> Int8 { base }
+  func set(_ value: Int8, at port: Port, in base: Int8) -> Int8 { value }
 }
 
 /// Laws that quantify over every kind of variables, in words.
 enum Quantified: String, CaseIterable {
   case nothing, everyMoment, freshHandle, heldHandle, value, base, everything
 
-  func statement<M: ReferenceModel>(of model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(of model: M) -> Law.Statement<M>? {
     switch self {
     case .nothing: .forAll([], alike: { _ in [] }, { _ in [] })
-    case .everyMoment: Law.conforms.statement(for: M.self)
+    case .everyMoment: Law.conforms.statement(for: model)
     case .freshHandle: .forAll(.p, alike: { [.echo($0.p)] }, { _ in [] })
     case .heldHandle: .forAll(.heldP, after: { [.get($0.p)] }) { _, _ in nil }
     case .value: .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { _, _ in nil }
@@ -76,7 +76,7 @@ enum Quantified: String, CaseIterable {
 
 extension CaseSpace {
   /// The cases of a law on a model.
-  convenience init(_ law: Quantified, on model: Model.Type, maximumLength: Int = 12) throws {
+  convenience init(_ law: Quantified, on model: Model, maximumLength: Int = 12) throws {
     let table = ModelTable(try World(model))
     let statement = try #require(law.statement(of: model))
     self.init(of: statement, on: table, maximumLength: maximumLength)

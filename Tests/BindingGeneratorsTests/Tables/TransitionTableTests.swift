@@ -10,7 +10,7 @@ import Testing
   let table: ModelTable<RowsWorld>
   var transitions: TransitionTable { table.transitions }
 
-  init() throws { table = ModelTable(try World(RowsWorld.self)) }
+  init() throws { table = ModelTable(try World(RowsWorld())) }
 
   @Test func `knows what the model does once it was asked`() {
     for state in Self.oneRow {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `gives a number to a base that a case brings along`() throws {
-    let table = ModelTable(try World(TextsWorld.self))
+    let table = ModelTable(try World(TextsWorld()))
     let numbers = [["a"], ["b"], ["a"]].map { table.number(ofBase: $0) }
     #expect(numbers == [0, 1, 0])
     #expect(table.transitions.isGiven(1))
@@ -56,7 +56,7 @@ import Testing
 @Suite struct `What is left out` {
   /// What happens in the random cases of a law about every moment, with this left out.
   private func operations(without parts: [Omissions.Part]) throws -> Set<OperationCode> {
-    let space = try CaseSpace(.everyMoment, on: RowsWorld.self)
+    let space = try CaseSpace(.everyMoment, on: RowsWorld())
     parts.forEach { space.table.transitions.omissions.insert($0) }
     let drawn = (0..<200).compactMap { space.random($0).given }
     let cases = drawn.filter { !space.omits($0) }
@@ -66,7 +66,7 @@ import Testing
 
   /// Those cases, drawn with nothing left out, that do what is left out with this.
   private func omitted(_ part: Omissions.Part) throws -> [Case] {
-    let space = try CaseSpace(.everyMoment, on: RowsWorld.self)
+    let space = try CaseSpace(.everyMoment, on: RowsWorld())
     let drawn = (0..<200).compactMap { space.random($0).given }
     space.table.transitions.omissions.insert(part)
     return drawn.filter(space.omits)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `is not drawn, where the step alone determines it`() throws {
-    let space = try CaseSpace(.everyMoment, on: RowsWorld.self)
+    let space = try CaseSpace(.everyMoment, on: RowsWorld())
     space.table.transitions.omissions.insert(.actions)
     let drawn = (0..<200).compactMap { space.random($0).given }
     #expect(drawn.count > 20)

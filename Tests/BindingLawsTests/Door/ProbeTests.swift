@@ -88,7 +88,7 @@ private final class Room<System: BindingSystem> where System.Model == CellModel<
     probe = Probe(
       Source(false), ports: Numbering(SinglePort.allCases), values: both, bases: both,
       listedBases: 2, readings: both, presence: Numbering([true, true]), actions: Numbering(),
-      make: make)
+      by: CellModel(), make: make)
     _ = run([], .nothing, startingIn: 0)
   }
 

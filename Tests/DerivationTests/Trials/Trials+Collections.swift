@@ -73,12 +73,12 @@ struct FlagOfState<F: BindingFamily>: BindingSystem {
 }
 
 /// A state as a flag: mixed reads off, and no set leaves anything mixed.
-enum FlagOfStateModel: ReferenceModel {
+struct FlagOfStateModel: ReferenceModel, PlainModel {
   typealias Port = SinglePort
-  static var bases: [ToggleState]? { ToggleState.allCases }
-  static func get(_ port: SinglePort, in state: ToggleState) -> Bool { state == .on }
+  var bases: [ToggleState]? { ToggleState.allCases }
+  func get(_ port: SinglePort, in state: ToggleState) -> Bool { state == .on }
 
-  static func set(_ isOn: Bool, at port: SinglePort, in state: ToggleState) -> ToggleState {
+  func set(_ isOn: Bool, at port: SinglePort, in state: ToggleState) -> ToggleState {
     isOn ? .on : .off
   }
 }

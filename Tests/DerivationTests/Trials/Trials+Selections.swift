@@ -73,21 +73,21 @@ struct FlagOfKey<F: BindingFamily>: BindingSystem {
 }
 
 /// Two flags in a dictionary, of which only those are removed that are on.
-enum StoredFlagsModel: ReferenceModel {
-  static var ports: [String] { ["a", "b"] }
+struct StoredFlagsModel: ReferenceModel, PlainModel {
+  var ports: [String] { ["a", "b"] }
 
-  static var bases: [[String: Bool]]? {
+  var bases: [[String: Bool]]? {
     let flags: [Bool?] = [nil, false, true]
     return flags.flatMap { a in flags.map { ["a": a, "b": $0].compactMapValues(\.self) } }
   }
 
-  static func get(_ key: String, in flags: [String: Bool]) -> Bool { flags[key] == true }
+  func get(_ key: String, in flags: [String: Bool]) -> Bool { flags[key] == true }
 
-  static func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
+  func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
     isOn ? flags.merging([key: true]) { $1 } : flags.filter { $0 != (key, true) }
   }
 
-  static func outside(
+  func outside(
     _ key: String, setting isOn: Bool, in flags: [String: Bool]
   ) -> [String: Bool] {
     flags.filter { $0.key != key }

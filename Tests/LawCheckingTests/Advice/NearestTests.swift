@@ -99,7 +99,7 @@ private struct FirstWhenOff: LearnedSystem {
 }
 
 private struct Never: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     .forAll(.p, after: { _ in [] }) { _, _ in Discrepancy(at: "…", found: "this", expected: "that")
     }
   }

@@ -33,11 +33,11 @@ private struct Thermostat: BindingSystem, ConversionShape {
 
 /// A level that moves up a little when it is set to what it is.
 private struct Nudging: ModelledSystem {
-  enum Model: WholeModel {
-    static var bases: [Int]? { Array(0...5) }
-    static var mayReject: Bool { false }
-    static func areEquivalent(_ value: Int, _ expected: Int) -> Bool { abs(value - expected) <= 2 }
-    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
+  struct Model: WholeModel, PlainModel {
+    var bases: [Int]? { Array(0...5) }
+    var mayReject: Bool { false }
+    func areEquivalent(_ value: Int, _ expected: Int) -> Bool { abs(value - expected) <= 2 }
+    func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
       abs(base - expected) <= 2
     }
   }
@@ -53,17 +53,17 @@ private struct Nudging: ModelledSystem {
 ///
 /// The one leads from 1 to 2 where it is gone, which counts as the same; the other from 2 to 3.
 private struct DriftingByTheGone: BindingSystem {
-  enum Model: SilentModel {
+  struct Model: SilentModel, PlainModel {
     enum Port: CaseIterable { case one, other }
-    static var bases: [Int]? { [0, 1, 2, 3] }
-    static func isPresent(_ port: Port, in base: Int) -> Bool { (port == .one) == (base == 0) }
-    static func set(_ value: Int, at port: Port, in base: Int) -> Int { base == 2 ? 3 : base }
+    var bases: [Int]? { [0, 1, 2, 3] }
+    func isPresent(_ port: Port, in base: Int) -> Bool { (port == .one) == (base == 0) }
+    func set(_ value: Int, at port: Port, in base: Int) -> Int { base == 2 ? 3 : base }
   }
 
   let source: Source<Int>
 
   func binding(_ port: Model.Port) -> Accessor<Int>? {
-    guard Model.isPresent(port, in: source.value) else { return nil }
+    guard Self.model.isPresent(port, in: source.value) else { return nil }
     return Accessor(
       get: { 0 },
       set: { _ in

@@ -37,13 +37,13 @@ private struct CountingDraft: ModelledSystem {
     var isOn = false, edits = 0
   }
 
-  enum Model: ReferenceModel {
-    static var bases: [Draft]? { [Draft(), Draft(isOn: true), Draft(edits: 1)] }
-    static func get(_ port: SinglePort, in base: Draft) -> Bool { base.isOn }
-    static func set(_ value: Bool, at port: SinglePort, in base: Draft) -> Draft {
+  struct Model: ReferenceModel, PlainModel {
+    var bases: [Draft]? { [Draft(), Draft(isOn: true), Draft(edits: 1)] }
+    func get(_ port: SinglePort, in base: Draft) -> Bool { base.isOn }
+    func set(_ value: Bool, at port: SinglePort, in base: Draft) -> Draft {
       Draft(isOn: value, edits: base.edits + 1)
     }
-    static func outside(_ port: SinglePort, setting value: Bool, in base: Draft) -> Draft {
+    func outside(_ port: SinglePort, setting value: Bool, in base: Draft) -> Draft {
       Draft()
     }
   }
@@ -60,14 +60,14 @@ private struct Marked: Equatable {
 }
 
 private protocol MarkedModel: ReferenceModel where Base == Marked, Value == Bool {
-  static var numbers: Range<Int> { get }
-  static func isPage(_ port: Port) -> Bool
+  var numbers: Range<Int> { get }
+  func isPage(_ port: Port) -> Bool
 }
 
 extension MarkedModel {
-  static var numbers: Range<Int> { 0..<1 }
+  var numbers: Range<Int> { 0..<1 }
 
-  static var bases: [Marked]? {
+  var bases: [Marked]? {
     numbers.flatMap { number in
       ([nil, .a, .b] as [Page?]).flatMap { page in
         [false, true].flatMap { isOn in
@@ -77,11 +77,11 @@ extension MarkedModel {
     }
   }
 
-  static func get(_ port: Port, in base: Marked) -> Bool {
+  func get(_ port: Port, in base: Marked) -> Bool {
     isPage(port) ? base.page == .a : base.isOn
   }
 
-  static func set(_ value: Bool, at port: Port, in base: Marked) -> Marked {
+  func set(_ value: Bool, at port: Port, in base: Marked) -> Marked {
     var base = base
     if !isPage(port) {
       base.isOn = value
@@ -99,8 +99,8 @@ private protocol MarkingSystem: ModelledSystem where Model: MarkedModel {}
 
 extension MarkingSystem {
   func set(_ value: Bool, at port: Model.Port) {
-    var base = Model.set(value, at: port, in: source.value)
-    let isLast = base.number + 1 == Model.numbers.upperBound
+    var base = Self.model.set(value, at: port, in: source.value)
+    let isLast = base.number + 1 == Self.model.numbers.upperBound
     if isLast && base.isOn != source.value.isOn { base.isMarked = true }
     source.value = base
   }
@@ -108,11 +108,11 @@ extension MarkingSystem {
 
 /// One number alone.
 private struct MarkingFlag: MarkingSystem {
-  enum Model: MarkedModel {
+  struct Model: MarkedModel, PlainModel {
     enum Port: CaseIterable { case page, flag }
-    static func isPage(_ port: Port) -> Bool { port == .page }
+    func isPage(_ port: Port) -> Bool { port == .page }
 
-    static func outside(_ port: Port, setting value: Bool, in base: Marked) -> Marked {
+    func outside(_ port: Port, setting value: Bool, in base: Marked) -> Marked {
       isPage(port)
         ? Marked(page: nil, isOn: base.isOn, isMarked: base.isMarked) : Marked(page: base.page)
     }
@@ -123,10 +123,10 @@ private struct MarkingFlag: MarkingSystem {
 
 /// So many numbers that nobody gets to the last who does not go on after the page.
 private struct LateMark: MarkingSystem {
-  enum Model: MarkedModel {
+  struct Model: MarkedModel, PlainModel {
     enum Port: CaseIterable { case flag, page }
-    static var numbers: Range<Int> { 0..<20 }
-    static func isPage(_ port: Port) -> Bool { port == .page }
+    var numbers: Range<Int> { 0..<20 }
+    func isPage(_ port: Port) -> Bool { port == .page }
   }
 
   let source: Source<Marked>

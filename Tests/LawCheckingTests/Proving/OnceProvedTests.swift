@@ -34,7 +34,7 @@ extension Law {
 }
 
 private struct HeldBesideAnother: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     .forAll([.heldP, .q], after: { [.get($0.p), .get($0.q)] }) { _, _ in nil }
   }
 }
@@ -64,11 +64,11 @@ private struct FullSetKept: ModelledSystem {
 private struct ArmedLock: ModelledSystem, ControlSystem {
   enum State: CaseIterable { case locked, on, off }
 
-  enum Model: WholeModel {
+  struct Model: WholeModel, PlainModel {
     enum Port: CaseIterable { case it }
-    static var bases: [State]? { State.allCases }
+    var bases: [State]? { State.allCases }
 
-    static func tapped(_ value: State) -> State? {
+    func tapped(_ value: State) -> State? {
       value == .locked ? nil : value == .on ? .off : .on
     }
   }
@@ -82,7 +82,7 @@ private struct ArmedLock: ModelledSystem, ControlSystem {
   }
 
   func tap(_ port: Model.Port) {
-    guard let next = Model.tapped(source.value) else { return }
+    guard let next = Self.model.tapped(source.value) else { return }
     source.value = next
     if arm.isSet { source.value = next }
   }

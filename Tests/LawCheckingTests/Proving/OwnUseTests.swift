@@ -38,12 +38,12 @@ extension Law {
 private enum OwnForm: Law.Form {
   case goneIsOff, farSet, farWrite, resetIsZero, labelledTaps
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     switch self {
     case .goneIsOff:
       return .always { moment in
-        let isOn = M.ports.enumerated().contains { index, port in
-          !M.isPresent(port, in: moment.base)
+        let isOn = model.ports.enumerated().contains { index, port in
+          !model.isPresent(port, in: moment.base)
             && moment.reading(Handle(port, index: index)) as? Bool == true
         }
         return isOn ? Discrepancy(at: "gone", found: "on", expected: "off") : nil
@@ -51,18 +51,18 @@ private enum OwnForm: Law.Form {
     case .farSet:
       guard let far = 100 as? M.Value else { return nil }
       return .forAll(.p, after: { [.set($0.p, far)] }) {
-        Discrepancy(base: $1.base, expected: $1.before, by: M.self)
+        Discrepancy(base: $1.base, expected: $1.before, by: model)
       }
     case .farWrite:
       guard let far = 100 as? M.Value, let base = 100 as? M.Base else { return nil }
       return .forAll(.p, after: { _ in [] }) {
         $1.perform(.write(base))
-        return Discrepancy(reading: $0.p, $1.reading($0.p), expected: far, by: M.self)
+        return Discrepancy(reading: $0.p, $1.reading($0.p), expected: far, by: model)
       }
     case .resetIsZero:
       guard let reset = "reset" as? M.Action, let zero = 0 as? M.Base else { return nil }
       return .forAll(.p, after: { _ in [.act(reset)] }) { _, moment in
-        Discrepancy(base: moment.base, expected: zero, by: M.self)
+        Discrepancy(base: moment.base, expected: zero, by: model)
       }
     case .labelledTaps:
       return .forAll(.p, after: { _ in [] }) {
@@ -76,13 +76,13 @@ private enum OwnForm: Law.Form {
 
 /// A row that may be gone; a binding that is made then reads what was set last.
 private struct LastRow: BindingSystem {
-  enum Model: PresenceModel {
+  struct Model: PresenceModel, PlainModel {
     enum Port: CaseIterable { case row }
-    static var bases: [[Bool]]? { [[], [false], [true]] }
-    static var values: [Bool]? { [false, true] }
-    static func isPresent(_ port: Port, in base: [Bool]) -> Bool { !base.isEmpty }
-    static func get(_ port: Port, in base: [Bool]) -> Bool { base.first ?? false }
-    static func set(_ isOn: Bool, at port: Port, in base: [Bool]) -> [Bool] {
+    var bases: [[Bool]]? { [[], [false], [true]] }
+    var values: [Bool]? { [false, true] }
+    func isPresent(_ port: Port, in base: [Bool]) -> Bool { !base.isEmpty }
+    func get(_ port: Port, in base: [Bool]) -> Bool { base.first ?? false }
+    func set(_ isOn: Bool, at port: Port, in base: [Bool]) -> [Bool] {
       base.isEmpty ? [] : [isOn]
     }
   }
@@ -104,9 +104,9 @@ private struct LastRow: BindingSystem {
 
 /// A dial of five numbers, which after a 2 has no end any more.
 private struct ArmedDial: ModelledSystem {
-  enum Model: WholeModel {
-    static var bases: [Int]? { Array(0...4) }
-    static func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 5 }
+  struct Model: WholeModel, PlainModel {
+    var bases: [Int]? { Array(0...4) }
+    func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 5 }
   }
 
   struct Lawful: ModelledSystem {
@@ -129,9 +129,9 @@ private struct ArmedDial: ModelledSystem {
 /// A dial of ten numbers that a tap turns on by one, and says so; what is set through the binding of a
 /// seven says nothing.
 private struct LabelledTap: ModelledSystem, ControlSystem {
-  enum Model: WholeModel {
-    static var bases: [Int]? { Array(0...9) }
-    static func tapped(_ value: Int) -> Int? { (value + 1) % 10 }
+  struct Model: WholeModel, PlainModel {
+    var bases: [Int]? { Array(0...9) }
+    func tapped(_ value: Int) -> Int? { (value + 1) % 10 }
   }
 
   let source: Source<Int>
@@ -146,12 +146,12 @@ private struct LabelledTap: ModelledSystem, ControlSystem {
 
 /// A number that the world resets, of which the model's list of actions says nothing.
 private struct ForgottenReset: ModelledSystem {
-  enum Model: WholeModel {
+  struct Model: WholeModel, PlainModel {
     typealias Value = Int
     typealias Action = String
-    static var bases: [Int]? { [0, 1, 2] }
-    static var actions: [String] { [] }
-    static func apply(_ action: String, to base: Int) -> Int { 0 }
+    var bases: [Int]? { [0, 1, 2] }
+    var actions: [String] { [] }
+    func apply(_ action: String, to base: Int) -> Int { 0 }
   }
 
   let source: Source<Int>
@@ -161,14 +161,14 @@ private struct ForgottenReset: ModelledSystem {
 ///
 /// After two sets, a binding that is made of one that is gone brings it back while that set goes on.
 private struct PairThatGoes: BindingSystem {
-  enum Model: PresenceModel {
-    static var ports: [Int] { [0, 1] }
-    static var values: [Bool]? { [false, true] }
-    static var bases: [Bool]? { [false, true] }
-    static var mayReject: Bool { false }
-    static func isPresent(_ port: Int, in base: Bool) -> Bool { base }
-    static func get(_ port: Int, in base: Bool) -> Bool { base }
-    static func set(_ isOn: Bool, at port: Int, in base: Bool) -> Bool { isOn }
+  struct Model: PresenceModel, PlainModel {
+    var ports: [Int] { [0, 1] }
+    var values: [Bool]? { [false, true] }
+    var bases: [Bool]? { [false, true] }
+    var mayReject: Bool { false }
+    func isPresent(_ port: Int, in base: Bool) -> Bool { base }
+    func get(_ port: Int, in base: Bool) -> Bool { base }
+    func set(_ isOn: Bool, at port: Int, in base: Bool) -> Bool { isOn }
   }
 
   private final class Count {

@@ -43,13 +43,13 @@ extension Judged {
 ///
 /// A binding that was made at 9 brings it back.
 private struct NineComesBack: BindingSystem {
-  enum Model: PresenceModel {
+  struct Model: PresenceModel, PlainModel {
     enum Port: CaseIterable { case it }
-    static var bases: [Int]? { [0] + Array(2...9) }
-    static var starts: [Int]? { [2] }
-    static func isPresent(_ port: Port, in base: Int) -> Bool { base >= 2 }
-    static func get(_ port: Port, in base: Int) -> Bool { base % 2 == 1 }
-    static func set(_ isOdd: Bool, at port: Port, in base: Int) -> Int {
+    var bases: [Int]? { [0] + Array(2...9) }
+    var starts: [Int]? { [2] }
+    func isPresent(_ port: Port, in base: Int) -> Bool { base >= 2 }
+    func get(_ port: Port, in base: Int) -> Bool { base % 2 == 1 }
+    func set(_ isOdd: Bool, at port: Port, in base: Int) -> Int {
       base / 2 * 2 + (isOdd ? 1 : 0)
     }
   }
@@ -63,7 +63,7 @@ private struct NineComesBack: BindingSystem {
       get: { source.value % 2 == 1 },
       set: {
         if source.value >= 2 {
-          source.value = Model.set($0, at: port, in: source.value)
+          source.value = Self.model.set($0, at: port, in: source.value)
         } else if since == 9 {
           source.value = 9
         }
@@ -75,14 +75,14 @@ private struct NineComesBack: BindingSystem {
 ///
 /// A binding that is set to one loses the next set.
 struct ShoutedLetter: BindingSystem {
-  enum Model: ReferenceModel {
-    static var bases: [String]? { ["a", "b"] }
-    static var values: [String]? { ["a", "b"] }
-    static func get(_ port: SinglePort, in base: String) -> String { base }
-    static func set(_ value: String, at port: SinglePort, in base: String) -> String {
+  struct Model: ReferenceModel, PlainModel {
+    var bases: [String]? { ["a", "b"] }
+    var values: [String]? { ["a", "b"] }
+    func get(_ port: SinglePort, in base: String) -> String { base }
+    func set(_ value: String, at port: SinglePort, in base: String) -> String {
       value.lowercased()
     }
-    static func areEquivalent(_ value: String, _ expected: String) -> Bool {
+    func areEquivalent(_ value: String, _ expected: String) -> Bool {
       value.lowercased() == expected.lowercased()
     }
   }
@@ -106,10 +106,10 @@ struct ShoutedLetter: BindingSystem {
 
 /// A number that may start at 7, where 1 cannot be set.
 private struct DeadAtSeven: ModelledSystem {
-  enum Model: WholeModel {
+  struct Model: WholeModel, PlainModel {
     typealias Value = Int
-    static var bases: [Int]? { [0, 1] }
-    static var starts: [Int]? { [0, 1, 7] }
+    var bases: [Int]? { [0, 1] }
+    var starts: [Int]? { [0, 1, 7] }
   }
 
   let source: Source<Int>
@@ -122,13 +122,13 @@ private struct DeadAtSeven: ModelledSystem {
 /// Goes where its port is gone, though the model rejects that; a binding that is set there lets the
 /// others write when they are read.
 private struct ArmedWhereGone: BindingSystem {
-  enum Model: PresenceModel {
+  struct Model: PresenceModel, PlainModel {
     enum Port: CaseIterable { case it }
-    static var bases: [Bool]? { [true, false] }
-    static func isPresent(_ port: Port, in base: Bool) -> Bool { base }
-    static func get(_ port: Port, in base: Bool) -> Bool { true }
-    static func accepts(_ isOn: Bool, at port: Port, in base: Bool) -> Bool { base && isOn }
-    static func set(_ isOn: Bool, at port: Port, in base: Bool) -> Bool { base }
+    var bases: [Bool]? { [true, false] }
+    func isPresent(_ port: Port, in base: Bool) -> Bool { base }
+    func get(_ port: Port, in base: Bool) -> Bool { true }
+    func accepts(_ isOn: Bool, at port: Port, in base: Bool) -> Bool { base && isOn }
+    func set(_ isOn: Bool, at port: Port, in base: Bool) -> Bool { base }
   }
 
   let source: Source<Bool>
@@ -149,12 +149,12 @@ private struct ArmedWhereGone: BindingSystem {
 
 /// A Bool that is shown as 0 or as no number.
 private struct NotANumber: ModelledSystem {
-  enum Model: ReferenceModel {
-    static var bases: [Bool]? { [false, true] }
-    static var values: [Double]? { [0, .nan] }
-    static func get(_ port: SinglePort, in base: Bool) -> Double { base ? .nan : 0 }
-    static func set(_ value: Double, at port: SinglePort, in base: Bool) -> Bool { value.isNaN }
-    static func areEquivalent(_ value: Double, _ expected: Double) -> Bool {
+  struct Model: ReferenceModel, PlainModel {
+    var bases: [Bool]? { [false, true] }
+    var values: [Double]? { [0, .nan] }
+    func get(_ port: SinglePort, in base: Bool) -> Double { base ? .nan : 0 }
+    func set(_ value: Double, at port: SinglePort, in base: Bool) -> Bool { value.isNaN }
+    func areEquivalent(_ value: Double, _ expected: Double) -> Bool {
       value == expected || value.isNaN && expected.isNaN
     }
   }
@@ -169,17 +169,17 @@ private struct CountedStep: ModelledSystem {
     var count = 0
   }
 
-  enum Model: ReferenceModel {
-    static var bases: [Level]? {
+  struct Model: ReferenceModel, PlainModel {
+    var bases: [Level]? {
       (0...2).flatMap { level in (0...1).map { Level(level: level, count: $0) } }
     }
-    static var values: [Int]? { [0, 1, 2, 3] }
-    static func get(_ port: SinglePort, in base: Level) -> Int { base.level }
-    static func set(_ value: Int, at port: SinglePort, in base: Level) -> Level {
+    var values: [Int]? { [0, 1, 2, 3] }
+    func get(_ port: SinglePort, in base: Level) -> Int { base.level }
+    func set(_ value: Int, at port: SinglePort, in base: Level) -> Level {
       Level(level: min(value, 2), count: 1 - base.count)
     }
-    static func outside(_ port: SinglePort, setting value: Int, in base: Level) -> Level { Level() }
-    static func areEquivalent(_ value: Int, _ expected: Int) -> Bool {
+    func outside(_ port: SinglePort, setting value: Int, in base: Level) -> Level { Level() }
+    func areEquivalent(_ value: Int, _ expected: Int) -> Bool {
       min(value, 2) == min(expected, 2)
     }
   }
@@ -191,11 +191,11 @@ private struct CountedStep: ModelledSystem {
 ///
 /// A binding that is made there and set arms all others, whose gets write from then on.
 private struct ArmedInTheOtherBase: BindingSystem {
-  enum Model: SilentModel {
-    static var bases: [Int]? { [0, 1, 2] }
-    static func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
-    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { 1 }
-    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
+  struct Model: SilentModel, PlainModel {
+    var bases: [Int]? { [0, 1, 2] }
+    func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
+    func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { 1 }
+    func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
       (base == 0) == (expected == 0)
     }
   }

@@ -24,7 +24,7 @@ extension Law {
 private enum HeldForm: Law.Form {
   case oneHeldOn, oneHeldOnInTheEnd, oneVanishedOn
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     switch self {
     case .oneHeldOn:
       .always { $0.severalHeldOn }
@@ -35,8 +35,9 @@ private enum HeldForm: Law.Form {
         [.p, .q, .t],
         where: { variables, _ in
           let (p, q) = (variables.p, variables.q)
-          return p.isHeld && q.isHeld && p.port != q.port && !M.isPresent(p.port, in: variables.t)
-            && !M.isPresent(q.port, in: variables.t)
+          return p.isHeld && q.isHeld && p.port != q.port
+            && !model.isPresent(p.port, in: variables.t)
+            && !model.isPresent(q.port, in: variables.t)
         },
         after: { [.write($0.t)] }
       ) { variables, moment in
@@ -49,7 +50,7 @@ private enum HeldForm: Law.Form {
 
 extension Law.Moment {
   fileprivate var severalHeldOn: Discrepancy? {
-    let on = Model.ports.enumerated().filter { index, port in
+    let on = model.ports.enumerated().filter { index, port in
       reading(Handle(port, index: index, isHeld: true)) as? Bool == true
     }
     if on.count <= 1 { return nil }
@@ -61,13 +62,13 @@ extension Law.Moment {
 ///
 /// A binding whose row is gone reads what it was made with.
 private struct ExclusiveRows: BindingSystem {
-  enum Model: PresenceModel, RowModel {
-    static var values: [Bool]? { [false, true] }
-    static var bases: [[Bool]]? {
+  struct Model: PresenceModel, RowModel, PlainModel {
+    var values: [Bool]? { [false, true] }
+    var bases: [[Bool]]? {
       [[], [false], [true], [false, false], [true, false], [false, true]]
     }
-    static func isPresent(_ port: Int, in base: [Bool]) -> Bool { base.indices.contains(port) }
-    static func set(_ isOn: Bool, at port: Int, in base: [Bool]) -> [Bool] {
+    func isPresent(_ port: Int, in base: [Bool]) -> Bool { base.indices.contains(port) }
+    func set(_ isOn: Bool, at port: Int, in base: [Bool]) -> [Bool] {
       base.indices.map { $0 == port ? isOn : base[$0] && !isOn }
     }
   }
@@ -81,7 +82,7 @@ private struct ExclusiveRows: BindingSystem {
       get: { source.value.indices.contains(port) ? source.value[port] : last },
       set: { isOn in
         guard source.value.indices.contains(port) else { return }
-        source.value = Model.set(isOn, at: port, in: source.value)
+        source.value = Self.model.set(isOn, at: port, in: source.value)
       })
   }
 }
@@ -91,11 +92,11 @@ private struct ExclusiveRows: BindingSystem {
 /// Held bindings lead from 10 to 1, and from there on by since when they are held; one off counts as the
 /// same.
 private struct FarApart: BindingSystem {
-  enum Model: PresenceModel, SilentModel {
+  struct Model: PresenceModel, SilentModel, PlainModel {
     enum Port: CaseIterable { case one, other }
-    static var bases: [Int]? { [10, 20, 0, 1, 2] }
-    static func isPresent(_ port: Port, in base: Int) -> Bool { base >= 10 }
-    static func set(_ value: Int, at port: Port, in base: Int) -> Int { base }
+    var bases: [Int]? { [10, 20, 0, 1, 2] }
+    func isPresent(_ port: Port, in base: Int) -> Bool { base >= 10 }
+    func set(_ value: Int, at port: Port, in base: Int) -> Int { base }
   }
 
   let source: Source<Int>

@@ -22,20 +22,20 @@ extension Judged {
 
 /// Two sections, of which one alone may be there; bindings lead by the base since which they are held.
 private struct ApartAges: BindingSystem {
-  enum Model: PresenceModel, SilentModel {
+  struct Model: PresenceModel, SilentModel, PlainModel {
     enum Port: CaseIterable { case one, other }
-    static var bases: [Int]? { [0, 1, 2] }
-    static func isPresent(_ port: Port, in base: Int) -> Bool {
+    var bases: [Int]? { [0, 1, 2] }
+    func isPresent(_ port: Port, in base: Int) -> Bool {
       base == 0 || (port == .one) == (base == 1)
     }
-    static func set(_ value: Int, at port: Port, in base: Int) -> Int { base }
+    func set(_ value: Int, at port: Port, in base: Int) -> Int { base }
   }
 
   let source: Source<Int>
 
   func binding(_ port: Model.Port) -> Accessor<Int>? {
     let since = source.value
-    guard Model.isPresent(port, in: since) else { return nil }
+    guard Self.model.isPresent(port, in: since) else { return nil }
     return Accessor(get: { 0 }, set: { _ in source.value = next(port, source.value, since) })
   }
 
@@ -52,15 +52,15 @@ private struct ApartAges: BindingSystem {
 
 /// A row that a key brings, and that reads what was set last where it is not there yet.
 private struct LateRow: BindingSystem {
-  enum Model: ReferenceModel {
+  struct Model: ReferenceModel, PlainModel {
     enum Port: CaseIterable { case row, key }
-    static var bases: [Int]? { [0, 1] }
-    static var values: [Int]? { Array(0...9) }
-    static func isPresent(_ port: Port, in base: Int) -> Bool { port == .key || base == 1 }
-    static func get(_ port: Port, in base: Int) -> Int { 0 }
-    static func accepts(_ value: Int, at port: Port, in base: Int) -> Bool { value == 0 }
-    static func set(_ value: Int, at port: Port, in base: Int) -> Int { port == .key ? 1 : base }
-    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool { true }
+    var bases: [Int]? { [0, 1] }
+    var values: [Int]? { Array(0...9) }
+    func isPresent(_ port: Port, in base: Int) -> Bool { port == .key || base == 1 }
+    func get(_ port: Port, in base: Int) -> Int { 0 }
+    func accepts(_ value: Int, at port: Port, in base: Int) -> Bool { value == 0 }
+    func set(_ value: Int, at port: Port, in base: Int) -> Int { port == .key ? 1 : base }
+    func areEquivalent(bases base: Int, _ expected: Int) -> Bool { true }
   }
 
   let source: Source<Int>
@@ -79,16 +79,16 @@ private struct LateRow: BindingSystem {
 
 /// A counter of which all bases count as the same, and a bystander that moves it when it is read.
 private struct Bystander: ModelledSystem {
-  enum Model: ReferenceModel {
+  struct Model: ReferenceModel, PlainModel {
     enum Port: CaseIterable { case counter, bystander }
-    static var bases: [Int]? { Array(0...20) }
-    static var values: [Int]? { [0, 1] }
-    static func get(_ port: Port, in base: Int) -> Int { 0 }
-    static func accepts(_ value: Int, at port: Port, in base: Int) -> Bool {
+    var bases: [Int]? { Array(0...20) }
+    var values: [Int]? { [0, 1] }
+    func get(_ port: Port, in base: Int) -> Int { 0 }
+    func accepts(_ value: Int, at port: Port, in base: Int) -> Bool {
       port == .counter && value == 0
     }
-    static func set(_ value: Int, at port: Port, in base: Int) -> Int { base }
-    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool { true }
+    func set(_ value: Int, at port: Port, in base: Int) -> Int { base }
+    func areEquivalent(bases base: Int, _ expected: Int) -> Bool { true }
   }
 
   let source: Source<Int>
@@ -107,13 +107,13 @@ private struct Bystander: ModelledSystem {
 
 /// A switch that is gone in a third base, in which the system may be while the model is in the second.
 private struct SecondThoughts: BindingSystem {
-  enum Model: ReferenceModel {
-    static var bases: [Int]? { [0, 1, 2] }
-    static var values: [Int]? { [0, 1] }
-    static func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
-    static func get(_ port: SinglePort, in base: Int) -> Int { base == 0 ? 0 : 1 }
-    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
-    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool { true }
+  struct Model: ReferenceModel, PlainModel {
+    var bases: [Int]? { [0, 1, 2] }
+    var values: [Int]? { [0, 1] }
+    func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
+    func get(_ port: SinglePort, in base: Int) -> Int { base == 0 ? 0 : 1 }
+    func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
+    func areEquivalent(bases base: Int, _ expected: Int) -> Bool { true }
   }
 
   let source: Source<Int>
@@ -133,16 +133,16 @@ private struct SecondThoughts: BindingSystem {
 
 /// The same as a control, which remembers that it was tapped where it is gone.
 private struct TapBehind: ControlSystem {
-  enum Model: ReferenceModel {
-    static var bases: [Int]? { [0, 1, 2] }
-    static var values: [Int]? { [0, 1] }
-    static func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
-    static func get(_ port: SinglePort, in base: Int) -> Int { base == 0 ? 0 : 1 }
-    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
-    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
+  struct Model: ReferenceModel, PlainModel {
+    var bases: [Int]? { [0, 1, 2] }
+    var values: [Int]? { [0, 1] }
+    func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
+    func get(_ port: SinglePort, in base: Int) -> Int { base == 0 ? 0 : 1 }
+    func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
+    func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
       (base == 0) == (expected == 0)
     }
-    static func tapped(_ value: Int) -> Int? { 1 - value }
+    func tapped(_ value: Int) -> Int? { 1 - value }
   }
 
   let source: Source<Int>
@@ -171,15 +171,15 @@ private struct EditParity: BindingSystem {
     var isOn = false, isOdd = false
   }
 
-  enum Model: ReferenceModel {
-    static var bases: [Base]? {
+  struct Model: ReferenceModel, PlainModel {
+    var bases: [Base]? {
       [false, true].flatMap { isOn in [false, true].map { Base(isOn: isOn, isOdd: $0) } }
     }
-    static func get(_ port: SinglePort, in base: Base) -> Bool { base.isOn }
-    static func set(_ isOn: Bool, at port: SinglePort, in base: Base) -> Base {
+    func get(_ port: SinglePort, in base: Base) -> Bool { base.isOn }
+    func set(_ isOn: Bool, at port: SinglePort, in base: Base) -> Base {
       Base(isOn: isOn, isOdd: !base.isOdd)
     }
-    static func outside(_ port: SinglePort, setting isOn: Bool, in base: Base) -> Base { Base() }
+    func outside(_ port: SinglePort, setting isOn: Bool, in base: Base) -> Base { Base() }
   }
 
   let source: Source<Base>
@@ -191,7 +191,7 @@ private struct EditParity: BindingSystem {
       set: { isOn in
         if used.isSet && isOn == source.value.isOn { return }
         used.isSet = true
-        source.value = Model.set(isOn, at: port, in: source.value)
+        source.value = Self.model.set(isOn, at: port, in: source.value)
       })
   }
 }
@@ -202,17 +202,17 @@ private struct Touched: ModelledSystem {
     var number = 0, isMarked = false
   }
 
-  enum Model: ReferenceModel {
-    static var bases: [Base]? {
+  struct Model: ReferenceModel, PlainModel {
+    var bases: [Base]? {
       (0...2).flatMap { number in
         [false, true].map { Base(number: number, isMarked: $0) }
       }
     }
-    static func get(_ port: SinglePort, in base: Base) -> Bool { base.number >= 1 }
-    static func set(_ isOn: Bool, at port: SinglePort, in base: Base) -> Base {
+    func get(_ port: SinglePort, in base: Base) -> Bool { base.number >= 1 }
+    func set(_ isOn: Bool, at port: SinglePort, in base: Base) -> Base {
       isOn == (base.number >= 1) ? base : Base(number: isOn ? 1 : 0, isMarked: true)
     }
-    static func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
+    func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
       (base.number >= 1) == (expected.number >= 1) && base.isMarked == expected.isMarked
     }
   }

@@ -33,15 +33,15 @@ private func tiring(
 ///
 /// A binding that was asked for a fourth takes nothing any more.
 private struct GoneRating: BindingSystem {
-  enum Model: PresenceModel {
+  struct Model: PresenceModel, PlainModel {
     enum Port: CaseIterable { case stars }
-    static var bases: [Int?]? { [0, 1, 2, nil] }
-    static var values: [Int]? { [0, 1, 2, 3] }
-    static func isPresent(_ port: Port, in base: Int?) -> Bool { base != nil }
-    static func get(_ port: Port, in base: Int?) -> Int { base ?? 0 }
-    static func accepts(_ value: Int, at port: Port, in base: Int?) -> Bool { value < 3 }
-    static func set(_ value: Int, at port: Port, in base: Int?) -> Int? { value }
-    static func tapped(_ value: Int) -> Int? { value + 1 }
+    var bases: [Int?]? { [0, 1, 2, nil] }
+    var values: [Int]? { [0, 1, 2, 3] }
+    func isPresent(_ port: Port, in base: Int?) -> Bool { base != nil }
+    func get(_ port: Port, in base: Int?) -> Int { base ?? 0 }
+    func accepts(_ value: Int, at port: Port, in base: Int?) -> Bool { value < 3 }
+    func set(_ value: Int, at port: Port, in base: Int?) -> Int? { value }
+    func tapped(_ value: Int) -> Int? { value + 1 }
   }
 
   let source: Source<Int?>
@@ -56,12 +56,12 @@ private struct GoneRating: BindingSystem {
 
 /// Two stars are shown as three, which counts as two.
 private struct RoundedUp: BindingSystem {
-  enum Model: WholeModel {
-    static var bases: [Int]? { [0, 1, 2] }
-    static var values: [Int]? { [0, 1, 2, 3] }
-    static func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 3 }
-    static func tapped(_ value: Int) -> Int? { value + 1 }
-    static func areEquivalent(_ value: Int, _ expected: Int) -> Bool {
+  struct Model: WholeModel, PlainModel {
+    var bases: [Int]? { [0, 1, 2] }
+    var values: [Int]? { [0, 1, 2, 3] }
+    func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 3 }
+    func tapped(_ value: Int) -> Int? { value + 1 }
+    func areEquivalent(_ value: Int, _ expected: Int) -> Bool {
       value == expected || value == 3 && expected == 2
     }
   }
@@ -88,10 +88,10 @@ private struct QuietLetter: TwinSystem {
 ///
 /// A binding that was asked for a third takes nothing any more.
 private struct StarRating: BindingSystem {
-  enum Model: WholeModel {
-    static var bases: [Int]? { [0, 1, 2] }
-    static func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 3 }
-    static func tapped(_ value: Int) -> Int? { value + 1 }
+  struct Model: WholeModel, PlainModel {
+    var bases: [Int]? { [0, 1, 2] }
+    func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 3 }
+    func tapped(_ value: Int) -> Int? { value + 1 }
   }
 
   let source: Source<Int>
@@ -103,15 +103,15 @@ private struct StarRating: BindingSystem {
 
 /// A label whose change is made in a branch of its own after one theme of many.
 struct LateBranch: BindingSystem {
-  enum Model: ConditionalModel {
+  struct Model: ConditionalModel, PlainModel {
     typealias Base = Bool
     typealias Action = Int
     enum Port: CaseIterable { case label }
-    static var bases: [Bool]? { [false, true] }
-    static var actions: [Int] { Array(0..<20) }
-    static func apply(_ theme: Int, to base: Bool) -> Bool { base }
-    static func changes(at port: Port) -> [String] { ["bold"] }
-    static func isAsked(_ change: String, at port: Port, in base: Bool) -> Bool { base }
+    var bases: [Bool]? { [false, true] }
+    var actions: [Int] { Array(0..<20) }
+    func apply(_ theme: Int, to base: Bool) -> Bool { base }
+    func changes(at port: Port) -> [String] { ["bold"] }
+    func isAsked(_ change: String, at port: Port, in base: Bool) -> Bool { base }
   }
 
   private enum Plain {}

@@ -128,10 +128,10 @@ import TestSupport
 }
 
 /// A model of one text.
-enum TextModel: WholeModel {
+struct TextModel: WholeModel, PlainModel {
   typealias Base = String
   typealias Port = String
-  static var ports: [String] { ["text"] }
+  var ports: [String] { ["text"] }
 }
 
 struct TextField: ModelledSystem {

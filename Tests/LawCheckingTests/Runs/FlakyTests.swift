@@ -29,9 +29,9 @@ import TestSupport
 
 /// A number that is another one each time it is set.
 private struct NewEachTime: ModelledSystem {
-  enum Model: WholeModel {
+  struct Model: WholeModel, PlainModel {
     typealias Value = Int
-    static var bases: [Int]? { [0, 1] }
+    var bases: [Int]? { [0, 1] }
   }
 
   nonisolated(unsafe) static var number = 1
@@ -45,9 +45,9 @@ private struct NewEachTime: ModelledSystem {
 
 /// A flag that drops every third set or so, no matter who makes it.
 private struct Forgetful: ModelledSystem {
-  enum Model: WholeModel {
+  struct Model: WholeModel, PlainModel {
     enum Port: CaseIterable { case it }
-    static var values: [Bool]? { [true, false] }
+    var values: [Bool]? { [true, false] }
   }
 
   /// Shared by all instances, which one test at a time makes.

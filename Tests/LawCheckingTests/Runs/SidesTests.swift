@@ -131,11 +131,11 @@ private struct Labelled: ModelledSystem {
     static func == (one: Base, other: Base) -> Bool { one.number == other.number }
   }
 
-  enum Model: ReferenceModel {
-    static var bases: [Base]? { [Base(), Base(number: 1)] }
-    static var values: [Int]? { [0, 1] }
-    static func get(_ port: SinglePort, in base: Base) -> Int { base.number }
-    static func set(_ value: Int, at port: SinglePort, in base: Base) -> Base {
+  struct Model: ReferenceModel, PlainModel {
+    var bases: [Base]? { [Base(), Base(number: 1)] }
+    var values: [Int]? { [0, 1] }
+    func get(_ port: SinglePort, in base: Base) -> Int { base.number }
+    func set(_ value: Int, at port: SinglePort, in base: Base) -> Base {
       Base(number: value)
     }
   }

@@ -6,7 +6,7 @@ import TestSupport
   private func machine<System: BindingSystem>(
     _ system: System.Type, _ start: System.Model.Base
   ) throws -> SystemMachine<System> {
-    let table = ModelTable(try World(System.Model.self))
+    let table = ModelTable(try World(System.model))
     let machine = SystemMachine(table) { System(source: $0) }
     machine.begin(in: table.state(of: start))
     return machine

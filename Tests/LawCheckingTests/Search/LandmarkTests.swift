@@ -86,17 +86,19 @@ import TestSupport
 
 /// A number that anybody may count up, which the system does in a byte.
 private struct Revisions: ModelledSystem {
-  enum Model: WholeModel {
+  struct Model: WholeModel, PlainModel {
     typealias Base = Int
     enum Action: CaseIterable { case bump }
-    static var actions: [Action] { [.bump] }
-    static func permits(_ base: Int) -> Bool { (0...1_000).contains(base) }
-    static func accepts(_ value: Int, at port: Port, in base: Int) -> Bool { permits(value) }
-    static func apply(_ action: Action, to base: Int) -> Int { base &+ 1 }
+    var actions: [Action] { [.bump] }
+    func permits(_ base: Int) -> Bool { (0...1_000).contains(base) }
+    func accepts(_ value: Int, at port: Port, in base: Int) -> Bool { permits(value) }
+    func apply(_ action: Action, to base: Int) -> Int { base &+ 1 }
   }
 
   let source: Source<Int>
-  func set(_ value: Int, at port: SinglePort) { if Model.permits(value) { source.value = value } }
+  func set(_ value: Int, at port: SinglePort) {
+    if Self.model.permits(value) { source.value = value }
+  }
 
   func perform(_ action: Model.Action, on source: Source<Int>) {
     source.value = source.value == 255 ? 0 : source.value &+ 1

@@ -65,7 +65,7 @@ private struct DroppedBehind: ModelledSystem {
     let isDropped = drops.isSet && port == 2 && isOn
     drops.isSet = port == 1 && !isOn && source.value[0] && source.value[1]
     if isDropped { return }
-    let flags = Model.set(isOn, at: port, in: source.value)
+    let flags = Self.model.set(isOn, at: port, in: source.value)
     source.value = flags
     if !hasWritten.isSet { source.value = flags }
   }

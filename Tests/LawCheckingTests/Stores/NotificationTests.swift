@@ -75,9 +75,9 @@ private struct RungByLook: BulletinSystem {
 
 /// Shows one value, which is all there is.
 private struct Frozen: BulletinSystem {
-  enum Model: WholeModel {
+  struct Model: WholeModel, PlainModel {
     typealias Value = Int
-    static var bases: [Int]? { [0] }
+    var bases: [Int]? { [0] }
   }
   let store = BulletinStore(0) { _, _ in }
   func binding(_ port: SinglePort) -> Accessor<Int> { Accessor(get: { 0 }, set: { _ in }) }

@@ -66,20 +66,20 @@ private enum CounterAction: Equatable {
   case set(Int)
 }
 
-private enum CounterModel: ReferenceModel {
+private struct CounterModel: ReferenceModel, PlainModel {
   enum Port: CaseIterable { case count }
-  static var bases: [Counter]? {
+  var bases: [Counter]? {
     (0...3).flatMap { [Counter(count: $0), Counter(count: $0, isOpen: true)] }
   }
-  static var values: [Int]? { [0, 1, 2, 3] }
-  static var actions: [CounterAction] { [.increment] }
-  static func get(_ port: Port, in base: Counter) -> Int { base.count }
+  var values: [Int]? { [0, 1, 2, 3] }
+  var actions: [CounterAction] { [.increment] }
+  func get(_ port: Port, in base: Counter) -> Int { base.count }
 
-  static func set(_ value: Int, at port: Port, in base: Counter) -> Counter {
+  func set(_ value: Int, at port: Port, in base: Counter) -> Counter {
     Counter(count: value, isOpen: base.isOpen)
   }
 
-  static func apply(_ action: CounterAction, to base: Counter) -> Counter {
+  func apply(_ action: CounterAction, to base: Counter) -> Counter {
     var counter = base
     counterReducer(&counter, action)
     return counter

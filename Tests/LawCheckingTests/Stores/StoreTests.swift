@@ -151,11 +151,11 @@ private enum Nowhen: Echo { static let (isAtOnce, isLater) = (false, false) }
 
 /// A store of whose observers one turns off what is turned on, and another turns it on again.
 private struct Echoing<Way: Echo>: HolderSystem, NotifyingStoreSystem {
-  enum Model: ObserverModel, WholeModel {
-    static var bases: [Bool]? { [false, true] }
-    static var writesToRest: Int { 1 }
-    static var mayReject: Bool { false }
-    static func settling(_ base: Bool) -> [Never] { [] }
+  struct Model: ObserverModel, WholeModel, PlainModel {
+    var bases: [Bool]? { [false, true] }
+    var writesToRest: Int { 1 }
+    var mayReject: Bool { false }
+    func settling(_ base: Bool) -> [Never] { [] }
   }
 
   let holder = Holder(false)
@@ -186,11 +186,11 @@ private struct Echoing<Way: Echo>: HolderSystem, NotifyingStoreSystem {
 
 /// A pair that is written half by half, and notifies of each.
 private struct InTwoSteps: HolderSystem, NotifyingStoreSystem {
-  enum Model: ObserverModel, RowModel {
-    static var values: [Bool]? { [false, true] }
-    static var writesToRest: Int { 1 }
-    static var mayReject: Bool { false }
-    static func settling(_ base: [Bool]) -> [Never] { [] }
+  struct Model: ObserverModel, RowModel, PlainModel {
+    var values: [Bool]? { [false, true] }
+    var writesToRest: Int { 1 }
+    var mayReject: Bool { false }
+    func settling(_ base: [Bool]) -> [Never] { [] }
   }
 
   let holder = Holder([false, false])

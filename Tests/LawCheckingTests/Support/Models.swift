@@ -1,17 +1,17 @@
 import TestSupport
 
 /// Three flags.
-enum ThreeFlagsModel: RowModel {
-  static var ports: [Int] { [0, 1, 2] }
-  static var bases: [[Bool]]? { (0..<8).map { number in ports.map { number >> $0 & 1 == 1 } } }
+struct ThreeFlagsModel: RowModel, PlainModel {
+  var ports: [Int] { [0, 1, 2] }
+  var bases: [[Bool]]? { (0..<8).map { number in ports.map { number >> $0 & 1 == 1 } } }
 }
 
 /// Ports that always read nothing, of which a base counts as the one beside it.
 protocol SilentModel: ReferenceModel where Base == Int, Value == Int {}
 
 extension SilentModel {
-  static var values: [Int]? { [0] }
-  static var mayReject: Bool { false }
-  static func get(_ port: Port, in base: Int) -> Int { 0 }
-  static func areEquivalent(bases base: Int, _ expected: Int) -> Bool { abs(base - expected) <= 1 }
+  var values: [Int]? { [0] }
+  var mayReject: Bool { false }
+  func get(_ port: Port, in base: Int) -> Int { 0 }
+  func areEquivalent(bases base: Int, _ expected: Int) -> Bool { abs(base - expected) <= 1 }
 }

@@ -69,10 +69,10 @@ private struct LateStep: ModelledSystem {
 /// A slider that goes to a value step by step, and to a third one where somebody sets it at the last
 /// step of the longest way.
 private struct SteppingSlider: ModelledSystem {
-  enum Model: WholeModel {
+  struct Model: WholeModel, PlainModel {
     enum Port: CaseIterable { case value }
-    static var bases: [Int]? { Array(0...17) }
-    static var values: [Int]? { [0, 17] }
+    var bases: [Int]? { Array(0...17) }
+    var values: [Int]? { [0, 17] }
   }
 
   let source: Source<Int>

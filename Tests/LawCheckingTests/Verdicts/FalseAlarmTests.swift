@@ -27,14 +27,14 @@ import TestSupport
 
 /// A draft of which 0 is thrown away, through a binding that can always be had.
 private struct SharedDraft: ConcurrentSystem, ModelledSystem {
-  enum Model: PresenceModel {
+  struct Model: PresenceModel, PlainModel {
     enum Port: CaseIterable { case draft }
-    static var bases: [Int?]? { [1, nil] }
-    static var values: [Int]? { [0, 1] }
-    static var mayReject: Bool { false }
-    static func isPresent(_ port: Port, in base: Int?) -> Bool { base != nil }
-    static func get(_ port: Port, in base: Int?) -> Int { base ?? 0 }
-    static func set(_ value: Int, at port: Port, in base: Int?) -> Int? { value == 0 ? nil : value }
+    var bases: [Int?]? { [1, nil] }
+    var values: [Int]? { [0, 1] }
+    var mayReject: Bool { false }
+    func isPresent(_ port: Port, in base: Int?) -> Bool { base != nil }
+    func get(_ port: Port, in base: Int?) -> Int { base ?? 0 }
+    func set(_ value: Int, at port: Port, in base: Int?) -> Int? { value == 0 ? nil : value }
   }
 
   let source: Source<Int?>
@@ -61,12 +61,12 @@ private struct ShareOfWhole: LearnedSystem {
 /// A label that may be absent.
 private struct Badge: BindingSystem {
   enum Look: CaseIterable { case plain, bold, absent }
-  enum Model: ConditionalModel {
+  struct Model: ConditionalModel, PlainModel {
     enum Port: CaseIterable { case label }
-    static var bases: [Look]? { Look.allCases }
-    static func isPresent(_ port: Port, in base: Look) -> Bool { base != .absent }
-    static func changes(at port: Port) -> [String] { ["bold"] }
-    static func isAsked(_ change: String, at port: Port, in base: Look) -> Bool { base == .bold }
+    var bases: [Look]? { Look.allCases }
+    func isPresent(_ port: Port, in base: Look) -> Bool { base != .absent }
+    func changes(at port: Port) -> [String] { ["bold"] }
+    func isAsked(_ change: String, at port: Port, in base: Look) -> Bool { base == .bold }
   }
   private enum Label {}
 

@@ -47,11 +47,11 @@ import TestSupport
 
 /// A counter whose model forgets what is beyond 8.
 private struct ShortCounter: ModelledSystem {
-  enum Model: ReferenceModel {
+  struct Model: ReferenceModel, PlainModel {
     enum Port: CaseIterable { case it }
-    static func get(_ port: Port, in base: Int) -> Int { base }
-    static func set(_ value: Int, at port: Port, in base: Int) -> Int { min(value, 8) }
-    static func outside(_ port: Port, setting value: Int, in base: Int) -> Int { 0 }
+    func get(_ port: Port, in base: Int) -> Int { base }
+    func set(_ value: Int, at port: Port, in base: Int) -> Int { min(value, 8) }
+    func outside(_ port: Port, setting value: Int, in base: Int) -> Int { 0 }
   }
 
   let source: Source<Int>
@@ -59,13 +59,13 @@ private struct ShortCounter: ModelledSystem {
 
 /// A number shown in tens, which drops the ones when it is set.
 private struct Rounded: ModelledSystem {
-  enum Model: ReferenceModel {
+  struct Model: ReferenceModel, PlainModel {
     enum Port: CaseIterable { case it }
-    static var bases: [Int]? { [0, 5, 10] }
-    static var values: [Int]? { [0, 10] }
-    static func get(_ port: Port, in base: Int) -> Int { base / 10 * 10 }
-    static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
-    static func outside(_ port: Port, setting value: Int, in base: Int) -> Int { 0 }
+    var bases: [Int]? { [0, 5, 10] }
+    var values: [Int]? { [0, 10] }
+    func get(_ port: Port, in base: Int) -> Int { base / 10 * 10 }
+    func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
+    func outside(_ port: Port, setting value: Int, in base: Int) -> Int { 0 }
   }
 
   let source: Source<Int>

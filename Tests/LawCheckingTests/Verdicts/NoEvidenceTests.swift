@@ -65,12 +65,12 @@ private struct NeverWritten: ShowingSystem {
 
 /// The rows of lists that are all empty.
 private struct Emptied: ModelledSystem {
-  enum Model: ReferenceModel {
+  struct Model: ReferenceModel, PlainModel {
     enum Port: CaseIterable { case first }
-    static var bases: [[Bool]]? { [[]] }
-    static func isPresent(_ port: Port, in base: [Bool]) -> Bool { !base.isEmpty }
-    static func get(_ port: Port, in base: [Bool]) -> Bool { base.first ?? false }
-    static func set(_ value: Bool, at port: Port, in base: [Bool]) -> [Bool] { [value] }
+    var bases: [[Bool]]? { [[]] }
+    func isPresent(_ port: Port, in base: [Bool]) -> Bool { !base.isEmpty }
+    func get(_ port: Port, in base: [Bool]) -> Bool { base.first ?? false }
+    func set(_ value: Bool, at port: Port, in base: [Bool]) -> [Bool] { [value] }
   }
 
   let source: Source<[Bool]>

@@ -41,7 +41,7 @@ import TestSupport
   @Test func `of a case that the model does not draw does not replay`() throws {
     var given = Case(start: 0)
     given.operations = [OperationCode(.set, port: 1, value: 1)]
-    let world = try World(RowsModel.self)
+    let world = try World(RowsModel())
     let token = Token(law: "conforms", system: "LawfulRows", sizes: world.sizes, given: given)
     let replayed = try LawChecker(LawfulRows.self)
       .replay(.token(token.description), obeying: .conforms)
@@ -57,7 +57,7 @@ import TestSupport
     var given = Case(start: 0)
     (given.variables[.p], given.variables[.a]) = (0, 0)
     (given.values, given.bases) = ([.drawn(draws)], [.drawn([0])])
-    let sizes = try World(TextModel.self).sizes
+    let sizes = try World(TextModel()).sizes
     let token = Token(law: "set-get", system: "TextField", sizes: sizes, given: given)
     let replayed = try LawChecker(TextField.self)
       .replay(.token(token.description), obeying: .setGet)
@@ -130,7 +130,7 @@ import TestSupport
   }
 
   @Test func `is one whose case is none of this world`() throws {
-    let world = try World(ErasingPages.Model.self)
+    let world = try World(ErasingPages.model)
     var given = Case(start: 1)
     given.variables[.p] = 0
     let hostile = [OperationCode(.set, port: 1 << 30), OperationCode(.act)]

@@ -187,7 +187,7 @@ import TestSupport
 
 /// Writes the whole twice, and the first one clears the other.
 private struct PairSwitch: ModelledSystem {
-  enum Model: RowModel {}
+  struct Model: RowModel, PlainModel {}
   let source: Source<[Bool]>
 
   func set(_ isOn: Bool, at port: Int) {
@@ -198,9 +198,9 @@ private struct PairSwitch: ModelledSystem {
 
 /// Writes when it is read, and clamps what is set.
 private struct TwoMistakes: ModelledSystem {
-  enum Model: WholeModel {
+  struct Model: WholeModel, PlainModel {
     typealias Value = Int
-    static var bases: [Int]? { [0, 1, 2] }
+    var bases: [Int]? { [0, 1, 2] }
   }
   let source: Source<Int>
 

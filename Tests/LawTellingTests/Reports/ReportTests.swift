@@ -73,14 +73,14 @@ import TestSupport
 
 /// A number that counts as 2 above that, and cannot be set there.
 private struct StuckAboveTwo: ModelledSystem {
-  enum Model: WholeModel {
-    static var bases: [Int]? { [3, 2, 1, 0] }
-    static var starts: [Int]? { [3] }
-    static var values: [Int]? { [0, 1, 2] }
-    static func areEquivalent(_ value: Int, _ expected: Int) -> Bool {
+  struct Model: WholeModel, PlainModel {
+    var bases: [Int]? { [3, 2, 1, 0] }
+    var starts: [Int]? { [3] }
+    var values: [Int]? { [0, 1, 2] }
+    func areEquivalent(_ value: Int, _ expected: Int) -> Bool {
       min(value, 2) == min(expected, 2)
     }
-    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
+    func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
       min(base, 2) == min(expected, 2)
     }
   }
@@ -92,16 +92,16 @@ private struct StuckAboveTwo: ModelledSystem {
 
 /// A field that shouts: capital letters are written, whatever is set.
 private struct ShoutingField: ModelledSystem {
-  enum Model: WholeModel {
+  struct Model: WholeModel, PlainModel {
     typealias Port = Field
     typealias Value = Text
     enum Field: CaseIterable { case name }
     struct Text: Equatable { var lines: String, offset: Int }
 
-    static let all = [("A\nB", -1), ("a\nb", -1), ("a rather long text\nof two lines", -40)].map {
+    let all = [("A\nB", -1), ("a\nb", -1), ("a rather long text\nof two lines", -40)].map {
       Text(lines: $0, offset: $1)
     }
-    static var bases: [Text]? { all }
+    var bases: [Text]? { all }
   }
 
   let source: Source<Model.Text>

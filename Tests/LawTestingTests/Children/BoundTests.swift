@@ -21,7 +21,7 @@ private struct DeadlyThousand: ModelledSystem {
 #endif
 
 /// A cell of any integer.
-enum UnboundedCell: WholeModel {
+struct UnboundedCell: WholeModel, PlainModel {
   typealias Base = Int
   typealias Port = OnlyPort
 }

@@ -21,11 +21,11 @@ private struct DeadlyToDescribe: BindingSystem {
     var description: String { ["cover", "contents"][number] }
   }
 
-  enum Model: ReferenceModel {
-    static var bases: [Page]? { (0...2).map(Page.init) }
-    static func accepts(_ value: Bool, at port: OnlyPort, in base: Page) -> Bool { false }
-    static func get(_ port: OnlyPort, in base: Page) -> Bool { base.number > 0 }
-    static func set(_ value: Bool, at port: OnlyPort, in base: Page) -> Page { base }
+  struct Model: ReferenceModel, PlainModel {
+    var bases: [Page]? { (0...2).map(Page.init) }
+    func accepts(_ value: Bool, at port: OnlyPort, in base: Page) -> Bool { false }
+    func get(_ port: OnlyPort, in base: Page) -> Bool { base.number > 0 }
+    func set(_ value: Bool, at port: OnlyPort, in base: Page) -> Page { base }
   }
 
   let source: Source<Page>
@@ -35,21 +35,21 @@ private struct DeadlyToDescribe: BindingSystem {
 }
 
 /// A flag that is on after every set, says the model.
-private enum WrongFlag: ReferenceModel {
-  static var bases: [Bool]? { [true, false] }
-  static var starts: [Bool]? { [true] }
-  static func get(_ port: OnlyPort, in base: Bool) -> Bool { base }
-  static func set(_ value: Bool, at port: OnlyPort, in base: Bool) -> Bool { value }
-  static func outside(_ port: OnlyPort, setting value: Bool, in base: Bool) -> Bool { true }
+private struct WrongFlag: ReferenceModel, PlainModel {
+  var bases: [Bool]? { [true, false] }
+  var starts: [Bool]? { [true] }
+  func get(_ port: OnlyPort, in base: Bool) -> Bool { base }
+  func set(_ value: Bool, at port: OnlyPort, in base: Bool) -> Bool { value }
+  func outside(_ port: OnlyPort, setting value: Bool, in base: Bool) -> Bool { true }
 }
 
 /// A cell whose model traps at 13, wherever it is asked.
 private struct Misled<Question: ModelQuestion>: ModelledSystem {
-  enum Model: ReferenceModel {
-    static var values: [Int]? { Array(0..<20) }
-    static func permits(_ base: Int) -> Bool { Question.permits(base) }
-    static func get(_ port: OnlyPort, in base: Int) -> Int { base }
-    static func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { Question.set(value) }
+  struct Model: ReferenceModel, PlainModel {
+    var values: [Int]? { Array(0..<20) }
+    func permits(_ base: Int) -> Bool { Question.permits(base) }
+    func get(_ port: OnlyPort, in base: Int) -> Int { base }
+    func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { Question.set(value) }
   }
 
   let source: Source<Int>
@@ -81,9 +81,9 @@ extension Law {
 }
 
 private struct Arrives: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) {
-      Discrepancy(base: $1.base, expected: M.set($0.a, at: $0.p.port, in: $1.before), by: M.self)
+      Discrepancy(base: $1.base, expected: model.set($0.a, at: $0.p.port, in: $1.before), by: model)
     }
   }
 }

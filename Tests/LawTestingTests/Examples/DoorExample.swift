@@ -11,22 +11,22 @@ struct Door: Equatable {
   var uses = 0
 }
 
-enum DoorModel: PresenceModel {
+struct DoorModel: PresenceModel, PlainModel {
   enum Port: CaseIterable { case open, locked }
   enum Action: CaseIterable { case slam, changeLock }
 
-  static var bases: [Door]? {
+  var bases: [Door]? {
     [
       Door(), Door(isOpen: true), Door(isLocked: true),
       Door(hasLock: false), Door(isOpen: true, hasLock: false),
     ]
   }
 
-  static func get(_ port: Port, in door: Door) -> Bool {
+  func get(_ port: Port, in door: Door) -> Bool {
     port == .open ? door.isOpen : door.isLocked
   }
 
-  static func set(_ isOn: Bool, at port: Port, in door: Door) -> Door {
+  func set(_ isOn: Bool, at port: Port, in door: Door) -> Door {
     var door = door
     if port == .open { door.isOpen = isOn } else { door.isLocked = isOn }
     return door
@@ -35,26 +35,26 @@ enum DoorModel: PresenceModel {
 
 // What sets are carried out: a locked door does not open, an open one is not locked.
 extension DoorModel {
-  static func accepts(_ isOn: Bool, at port: Port, in door: Door) -> Bool {
+  func accepts(_ isOn: Bool, at port: Port, in door: Door) -> Bool {
     !isOn || !(port == .open ? door.isLocked : door.isOpen)
   }
 }
 
 // What nobody may ever see, not even for a moment.
 extension DoorModel {
-  static func permits(_ door: Door) -> Bool { !(door.isOpen && door.isLocked) }
+  func permits(_ door: Door) -> Bool { !(door.isOpen && door.isLocked) }
 }
 
 // What is there: without a lock nothing can be locked.
 extension DoorModel {
-  static func isPresent(_ port: Port, in door: Door) -> Bool { port == .open || door.hasLock }
+  func isPresent(_ port: Port, in door: Door) -> Bool { port == .open || door.hasLock }
 }
 
 // What happens besides.
 extension DoorModel {
-  static var actions: [Action] { Action.allCases }
+  var actions: [Action] { Action.allCases }
 
-  static func apply(_ action: Action, to door: Door) -> Door {
+  func apply(_ action: Action, to door: Door) -> Door {
     switch action {
     case .slam: set(false, at: .open, in: door)
     case .changeLock: Door(isOpen: door.isOpen, hasLock: !door.hasLock, uses: door.uses)
@@ -64,7 +64,7 @@ extension DoorModel {
 
 // What does not count.
 extension DoorModel {
-  static func areEquivalent(bases door: Door, _ other: Door) -> Bool {
+  func areEquivalent(bases door: Door, _ other: Door) -> Bool {
     (door.isOpen, door.isLocked, door.hasLock) == (other.isOpen, other.isLocked, other.hasLock)
   }
 }

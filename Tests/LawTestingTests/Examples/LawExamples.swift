@@ -25,17 +25,17 @@ extension Law {
 enum OwnForm: Law.Form {
   case echoWritesNothing, restsPermitted
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     switch self {
     case .echoWritesNothing:
-      .forAll(.p, where: { M.isPresent($0.p.port, in: $1) }, after: { [.echo($0.p)] }) {
+      .forAll(.p, where: { model.isPresent($0.p.port, in: $1) }, after: { [.echo($0.p)] }) {
         $1.writes.first.map { write in
           Discrepancy(at: "writes", found: traceText(write.base), expected: "none")
         }
       }
     case .restsPermitted:
       .always { moment in
-        M.permits(moment.base)
+        model.permits(moment.base)
           ? nil
           : Discrepancy(at: "the base", found: traceText(moment.base), expected: "a permitted one")
       }
@@ -47,8 +47,8 @@ enum OwnForm: Law.Form {
 struct OfLists<Form: Law.Form>: Law.Form {
   let form: Form
 
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
-    model is any ListModel.Type ? form.statement(for: model) : nil
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
+    model is any ListModel ? form.statement(for: model) : nil
   }
 }
 
@@ -93,8 +93,8 @@ struct JumpyButton: ModelledSystem {
   }
 
   @Test func `can be about models of one kind`() {
-    #expect(OfLists(form: OwnForm.restsPermitted).statement(for: DoorModel.self) == nil)
+    #expect(OfLists(form: OwnForm.restsPermitted).statement(for: DoorModel()) == nil)
     #expect(
-      OfLists(form: OwnForm.restsPermitted).statement(for: ElementsModel<TodoShape>.self) != nil)
+      OfLists(form: OwnForm.restsPermitted).statement(for: ElementsModel<TodoShape>()) != nil)
   }
 }

@@ -10,27 +10,27 @@ struct Inbox: Equatable {
 }
 
 /// Whether a mail is selected, while the list itself changes.
-enum InboxModel: ReferenceModel {
+struct InboxModel: ReferenceModel, PlainModel {
   enum Action: Equatable {
     case remove(Int)
     case arrive(Int)
     case selectAll
   }
-  static var ports: [Int] { [1, 2] }
-  static var actions: [Action] { [.remove(1), .arrive(1), .selectAll] }
-  static var bases: [Inbox]? {
+  var ports: [Int] { [1, 2] }
+  var actions: [Action] { [.remove(1), .arrive(1), .selectAll] }
+  var bases: [Inbox]? {
     let sets: [Set<Int>] = [[], [1], [2], [1, 2]]
     return sets.flatMap { mails in
       sets.filter(mails.isSuperset).map { Inbox(mails: mails, selected: $0) }
     }
   }
-  static func isPresent(_ mail: Int, in inbox: Inbox) -> Bool { inbox.mails.contains(mail) }
-  static func get(_ mail: Int, in inbox: Inbox) -> Bool { inbox.selected.contains(mail) }
-  static func set(_ isOn: Bool, at mail: Int, in inbox: Inbox) -> Inbox {
+  func isPresent(_ mail: Int, in inbox: Inbox) -> Bool { inbox.mails.contains(mail) }
+  func get(_ mail: Int, in inbox: Inbox) -> Bool { inbox.selected.contains(mail) }
+  func set(_ isOn: Bool, at mail: Int, in inbox: Inbox) -> Inbox {
     let others = inbox.selected.subtracting([mail])
     return Inbox(mails: inbox.mails, selected: isOn ? others.union([mail]) : others)
   }
-  static func apply(_ action: Action, to inbox: Inbox) -> Inbox {
+  func apply(_ action: Action, to inbox: Inbox) -> Inbox {
     switch action {
     case .remove(let mail):
       Inbox(mails: inbox.mails.subtracting([mail]), selected: inbox.selected.subtracting([mail]))

@@ -74,12 +74,12 @@ final class Player {
 }
 
 /// How loud a player is.
-enum LoudnessModel: ReferenceModel {
-  static var ports: [SinglePort] { [.value] }
-  static var bases: [Int]? { [0, 1, 2] }
-  static var values: [Int]? { [2, 1, 0] }
-  static func get(_ port: SinglePort, in volume: Int) -> Int { volume }
-  static func set(_ value: Int, at port: SinglePort, in volume: Int) -> Int { value }
+struct LoudnessModel: ReferenceModel, PlainModel {
+  var ports: [SinglePort] { [.value] }
+  var bases: [Int]? { [0, 1, 2] }
+  var values: [Int]? { [2, 1, 0] }
+  func get(_ port: SinglePort, in volume: Int) -> Int { volume }
+  func set(_ value: Int, at port: SinglePort, in volume: Int) -> Int { value }
 }
 
 struct PlayerVolume: NotifyingStoreSystem {

@@ -38,9 +38,9 @@ import TestSupport
 
 /// A cell whose model traps before there is a case.
 private struct DeadWorld: ModelledSystem {
-  enum Model: WholeModel {
+  struct Model: WholeModel, PlainModel {
     typealias Value = Bool
-    static var bases: [Bool]? { fatalError("no world") }
+    var bases: [Bool]? { fatalError("no world") }
   }
   let source: Source<Bool>
 }

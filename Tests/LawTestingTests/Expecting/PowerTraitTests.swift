@@ -113,10 +113,10 @@ private struct Switch: BindingSystem {
 
 /// A binding to nothing that can change.
 private struct Unmoved: BindingSystem {
-  enum Model: WholeModel {
+  struct Model: WholeModel, PlainModel {
     typealias Value = Still
     enum Still: CaseIterable { case it }
-    static var bases: [Still]? { [.it] }
+    var bases: [Still]? { [.it] }
   }
 
   let source: Source<Model.Still>

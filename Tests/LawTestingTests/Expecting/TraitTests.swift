@@ -132,7 +132,7 @@ extension Law {
 }
 
 private struct NeverMet: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     .forAll(.p, where: { _, _ in false }, after: { _ in [] }) { _, _ in nil }
   }
 }

@@ -66,7 +66,7 @@ struct MovedTo<Now: Stage>: BindingSystem {
   func binding(_ id: Int) -> MyBinding<Bool> { ChoreToggle(source: source).binding(id) }
   func perform(_ action: ListAction, on source: Source<[Chore]>) {
     let rows = Now.isFaulty && action == .reverse ? rows : source.value
-    source.value = Model.apply(action, to: rows)
+    source.value = Self.model.apply(action, to: rows)
   }
 }
 

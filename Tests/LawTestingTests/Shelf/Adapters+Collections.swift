@@ -119,7 +119,7 @@ struct LevelPicker: BindingSystem, AggregateShape, ElementsShape {
 extension Derivation {
   static let collections: [Derivation] = [
     Derivation(ChoreToggle.self), Derivation(MailToggles.self),
-    Derivation("EndChore", of: EndsModel<EndChore>.self) { (source, end) -> MyBinding<Bool>? in
+    Derivation("EndChore", of: EndsModel<EndChore>()) { (source, end) -> MyBinding<Bool>? in
       func index() -> Int { end == .first ? 0 : source.value.count - 1 }
       if source.value.isEmpty { return nil }
       return MyBinding(
@@ -127,37 +127,37 @@ extension Derivation {
         set: { if !source.value.isEmpty { source.value[index()].isDone = $0 } })
     },
     // Which index is the last is asked when the binding is made.
-    Derivation("OnceLastChore", of: EndsModel<EndChore>.self, breaks: .fresh) {
+    Derivation("OnceLastChore", of: EndsModel<EndChore>(), breaks: .fresh) {
       (source, end) -> MyBinding<Bool>? in
       if source.value.isEmpty { return nil }
       return chore(at: end == .first ? 0 : source.value.count - 1, in: source)
     },
     Derivation(LevelTab.self),
-    Derivation("FlippedMember", of: SubsetModel<Level>.self, breaks: .setTwice) { source, level in
+    Derivation("FlippedMember", of: SubsetModel<Level>(), breaks: .setTwice) { source, level in
       MyBinding(source).derived(
         get: { $0.contains(level) }, set: { levels, _ in levels.formSymmetricDifference([level]) })
     },
-    Derivation("ListedChore", of: ListMembersModel<ListedChore>.self) { source, id in
+    Derivation("ListedChore", of: ListMembersModel<ListedChore>()) { source, id in
       MyBinding(source).derived(
         get: { $0.contains(id) },
         set: { ids, isOn in
           if !isOn { ids.removeAll { $0 == id } } else if !ids.contains(id) { ids.append(id) }
         })
     },
-    Derivation("ListedTwice", of: ListMembersModel<ListedChore>.self, breaks: .getSet) {
+    Derivation("ListedTwice", of: ListMembersModel<ListedChore>(), breaks: .getSet) {
       source, id in
       MyBinding(source).derived(
         get: { $0.contains(id) },
         set: { ids, isOn in isOn ? ids.append(id) : ids.removeAll { $0 == id } })
     },
     // What a binding of another option does is not asked.
-    Derivation("BoundRights", of: OptionsModel<BoundRights>.self) { source, right in
+    Derivation("BoundRights", of: OptionsModel<BoundRights>()) { source, right in
       MyBinding(source).derived(
         get: { $0.isSuperset(of: right) },
         set: { if right != .share { $0 = $1 ? $0.union(right) : $0.subtracting(right) } })
     },
     // Drops the options that have no binding.
-    Derivation("KnownRights", of: OptionsModel<BoundRights>.self, breaks: .onlyOwnElement) {
+    Derivation("KnownRights", of: OptionsModel<BoundRights>(), breaks: .onlyOwnElement) {
       source, right in
       MyBinding(source).derived(
         get: { $0.isSuperset(of: right) },
@@ -169,14 +169,13 @@ extension Derivation {
     Derivation(ChoresToggle.self),
     Derivation(LevelPicker.self),
     // The picker of all looks at the first alone.
-    Derivation("FirstLevelShown", of: ItemsModel<LevelPicker>.self, breaks: .mixedIffDisagreement) {
+    Derivation("FirstLevelShown", of: ItemsModel<LevelPicker>(), breaks: .mixedIffDisagreement) {
       (source, port) -> MyBinding<Level?>? in
       let picker = LevelPicker(source: source)
       return port == .all ? picker.all { Set($0.prefix(1)) } : picker.binding(port)
     },
     // The selected tab can be set off, which selects the first one.
-    Derivation("TabFallsBack", of: RequiredSelectionModel<Level>.self, breaks: .rejectedSetIsInert)
-    {
+    Derivation("TabFallsBack", of: RequiredSelectionModel<Level>(), breaks: .rejectedSetIsInert) {
       source, tag in
       MyBinding(source).derived(
         get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag ? .low : $0 })

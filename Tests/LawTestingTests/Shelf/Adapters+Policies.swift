@@ -60,34 +60,34 @@ struct MixedTappedOn: ControlSystem {
 
 extension Derivation {
   static let policies: [Derivation] = [
-    Derivation("VolumeIfStored", of: DefaultModel<VolumeIfStored>.self) { source, _ in
+    Derivation("VolumeIfStored", of: DefaultModel<VolumeIfStored>()) { source, _ in
       MyBinding(
         get: { source.value ?? 0 }, set: { if source.value != nil { source.value = $0 } })
     },
     // A volume is stored where its model says that none is.
     Derivation(
-      "VolumeFromNowhere", of: DefaultModel<VolumeIfStored>.self, breaks: .rejectedSetIsInert
+      "VolumeFromNowhere", of: DefaultModel<VolumeIfStored>(), breaks: .rejectedSetIsInert
     ) {
       source, _ in
       MyBinding(source).derived(get: { $0 ?? 0 }, set: { $0 = $1 })
     },
-    Derivation("ResettableVolume", of: LiftedModel<ResettableVolume>.self) { source, _ in
+    Derivation("ResettableVolume", of: LiftedModel<ResettableVolume>()) { source, _ in
       MyBinding(source).derived(get: { $0 }, set: { $0 = $1 ?? 0 })
     },
     // `nil` changes nothing where its model says that it stores the default.
-    Derivation("NilIgnored", of: LiftedModel<ResettableVolume>.self, breaks: .setGet) { source, _ in
+    Derivation("NilIgnored", of: LiftedModel<ResettableVolume>(), breaks: .setGet) { source, _ in
       OptionalVolume(source: source).binding(.value)
     },
-    Derivation("PraiseIsShown", of: PresentModel<PraiseIsShown>.self) { source, _ in
+    Derivation("PraiseIsShown", of: PresentModel<PraiseIsShown>()) { source, _ in
       MyBinding(source).derived(
         get: { $0?.isDone == true }, set: { if !$1, $0?.isDone == true { $0 = nil } })
     },
     // Setting it off erases a chore that it does not show.
-    Derivation("UnseenChoreErased", of: PresentModel<PraiseIsShown>.self, breaks: .setLocal) {
+    Derivation("UnseenChoreErased", of: PresentModel<PraiseIsShown>(), breaks: .setLocal) {
       source, _ in
       MyBinding(source).derived(get: { $0?.isDone == true }, set: { if !$1 { $0 = nil } })
     },
-    Derivation("SortedChore", of: ListMembersModel<SortedChore>.self) { source, id in
+    Derivation("SortedChore", of: ListMembersModel<SortedChore>()) { source, id in
       MyBinding(source).derived(
         get: { $0.contains(id) },
         set: { ids, isOn in
@@ -96,26 +96,26 @@ extension Derivation {
         })
     },
     // A member that is set on twice is listed twice.
-    Derivation("SortedTwice", of: ListMembersModel<SortedChore>.self, breaks: .getSet) {
+    Derivation("SortedTwice", of: ListMembersModel<SortedChore>(), breaks: .getSet) {
       source, id in
       MyBinding(source).derived(
         get: { $0.contains(id) },
         set: { ids, isOn in ids = isOn ? (ids + [id]).sorted() : ids.filter { $0 != id } })
     },
     // A set of no chores need not write.
-    Derivation("QuietChores", of: ItemsModel<ChoresToggle>.self) { source, port in
+    Derivation("QuietChores", of: ItemsModel<ChoresToggle>()) { source, port in
       ChoresToggle(source: source).binding(port).map { toggle in
         MyBinding(get: toggle.get, set: { if !source.value.isEmpty { toggle.set($0) } })
       }
     },
-    Derivation("SomeChoresToggle", of: ItemsModel<SomeChoresToggle>.self) {
+    Derivation("SomeChoresToggle", of: ItemsModel<SomeChoresToggle>()) {
       (source, port) -> MyBinding<Tick>? in
       guard let toggle = ChoresToggle(source: source).binding(port) else { return nil }
       if port != .all { return toggle }
       return MyBinding(get: { source.value.isEmpty ? .off : toggle.get() }, set: toggle.set)
     },
     // The parent reads on where there are no chores.
-    Derivation("OnOverNothing", of: ItemsModel<SomeChoresToggle>.self, breaks: .setGet) {
+    Derivation("OnOverNothing", of: ItemsModel<SomeChoresToggle>(), breaks: .setGet) {
       source, port in
       ChoresToggle(source: source).binding(port)
     },

@@ -79,71 +79,70 @@ enum NobodyIsChosen: ModelShape {
 
 extension Derivation {
   static let values: [Derivation] = [
-    Derivation("ShownVolume", of: ReadOnlyModel<Int>.self) { source, _ in
+    Derivation("ShownVolume", of: ReadOnlyModel<Int>()) { source, _ in
       MyBinding(get: { source.value }, set: { _ in })
     },
-    Derivation("LeakyVolume", of: ReadOnlyModel<Int>.self, breaks: .rejectedSetIsInert) {
+    Derivation("LeakyVolume", of: ReadOnlyModel<Int>(), breaks: .rejectedSetIsInert) {
       source, _ in
       MyBinding(get: { source.value }, set: { if $0 > 0 { source.value = $0 } })
     },
-    Derivation("ProfileFlags", of: FieldsModel<ProfileFlags>.self) { source, field in
+    Derivation("ProfileFlags", of: FieldsModel<ProfileFlags>()) { source, field in
       MyBinding(source).derived(get: { $0[keyPath: field] }, set: { $0[keyPath: field] = $1 })
     },
-    Derivation("ReplacedMail", of: FieldsModel<ReplacedMail>.self, breaks: .setLocal) {
+    Derivation("ReplacedMail", of: FieldsModel<ReplacedMail>(), breaks: .setLocal) {
       source, field in
       MyBinding(source).derived(
         get: { $0[keyPath: field] }, set: { $0.mail = Profile.Mail(isWeekly: $1) })
     },
-    Derivation("ErasedVolume", of: ConversionModel<ErasedVolume>.self) { source, _ in
+    Derivation("ErasedVolume", of: ConversionModel<ErasedVolume>()) { source, _ in
       MyBinding(get: { source.value }, set: { ($0 as? Int).map { source.value = $0 } })
     },
-    Derivation("ErasedToZero", of: ConversionModel<ErasedVolume>.self, breaks: .rejectedSetIsInert)
-    {
+    Derivation("ErasedToZero", of: ConversionModel<ErasedVolume>(), breaks: .rejectedSetIsInert) {
       source, _ in
       MyBinding(get: { source.value }, set: { source.value = $0 as? Int ?? 0 })
     },
     Derivation(ClampedVolume.self),
     Derivation(
-      "ClampedNotRejected", of: ConversionModel<ClampedNotRejected>.self,
+      "ClampedNotRejected", of: ConversionModel<ClampedNotRejected>(),
       breaks: .rejectedSetIsInert
     ) {
       source, _ in
       ClampedVolume(source: source).binding(.value)
     },
-    Derivation("NameAndMail", of: PairModel<NameAndMail>.self) { source, _ in
+    Derivation("NameAndMail", of: PairModel<NameAndMail>()) { source, _ in
       MyBinding(
         get: { FieldPair(first: source.value.isPublic, second: source.value.mail.isWeekly) },
         set: { (source.value.isPublic, source.value.mail.isWeekly) = ($0.first, $0.second) })
     },
-    Derivation("FirstOfPair", of: PairModel<NameAndMail>.self, breaks: .setGet) { source, _ in
+    Derivation("FirstOfPair", of: PairModel<NameAndMail>(), breaks: .setGet) { source, _ in
       MyBinding(
         get: { FieldPair(first: source.value.isPublic, second: source.value.mail.isWeekly) },
         set: { source.value.isPublic = $0.first })
     },
     Derivation(OptionalVolume.self),
     // `nil` stores the default where its model says that it is rejected.
-    Derivation("NilStoresZero", of: LiftedModel<OptionalVolume>.self, breaks: .rejectedSetIsInert) {
+    Derivation("NilStoresZero", of: LiftedModel<OptionalVolume>(), breaks: .rejectedSetIsInert) {
       source, _ in
       MyBinding(source).derived(get: { $0 }, set: { $0 = $1 ?? 0 })
     },
-    Derivation("DetailReopened", of: CaseModel<DetailShape>.self, breaks: .noResurrection) {
+    Derivation("DetailReopened", of: CaseModel<DetailShape>(), breaks: .noResurrection) {
       (source, _) -> MyBinding<Int>? in
       guard let number = source.value.detail else { return nil }
       return MyBinding(get: { source.value.detail ?? number }, set: { source.value = .detail($0) })
     },
-    Derivation("EditorIsShown", of: PresentModel<EditorIsShown>.self) { source, _ in
+    Derivation("EditorIsShown", of: PresentModel<EditorIsShown>()) { source, _ in
       MyBinding(source).derived(get: { $0 != nil }, set: { $0 = $1 ? $0 ?? Chore(id: 1) : nil })
     },
     Derivation(
-      "AlertFromNowhere", of: PresentModel<AlertFromNowhere>.self, breaks: .rejectedSetIsInert
+      "AlertFromNowhere", of: PresentModel<AlertFromNowhere>(), breaks: .rejectedSetIsInert
     ) {
       source, _ in
       MyBinding(source).derived(get: { $0 != nil }, set: { $0 = $1 ? Chore(id: 1) : nil })
     },
-    Derivation("NobodyIsChosen", of: AbsentModel<NobodyIsChosen>.self) { source, _ in
+    Derivation("NobodyIsChosen", of: AbsentModel<NobodyIsChosen>()) { source, _ in
       MyBinding(get: { source.value == nil }, set: { if $0 { source.value = nil } })
     },
-    Derivation("NobodyIsInverted", of: AbsentModel<NobodyIsChosen>.self, breaks: .setGet) {
+    Derivation("NobodyIsInverted", of: AbsentModel<NobodyIsChosen>(), breaks: .setGet) {
       source, _ in
       MyBinding(get: { source.value == nil }, set: { if !$0 { source.value = nil } })
     },

@@ -45,7 +45,7 @@ private struct Thumbs: Equatable {
   }
 
   @Test func `is a place to land for a model of one's own`() throws {
-    #expect(ThumbModel.flaw == nil)
+    #expect(ThumbModel().flaw == nil)
     for law in LawSet.veryWellBehaved.laws + [.conforms] {
       #expect(try check(LowerThumb.self, obeys: law)?.kind == .proved, "\(law.id)")
     }
@@ -60,15 +60,15 @@ extension Source {
   }
 }
 
-private enum ThumbModel: ReferenceModel {
+private struct ThumbModel: ReferenceModel, PlainModel {
   typealias Port = SinglePort
-  static var bases: [Thumbs]? { [Thumbs(low: 0, high: 0), Thumbs(), Thumbs(low: 1, high: 1)] }
-  static var values: [Int]? { [0, 1, 2] }
-  static func get(_ port: Port, in base: Thumbs) -> Int { base.low }
-  static func landing(of value: Int, at port: Port, in base: Thumbs) -> Int {
+  var bases: [Thumbs]? { [Thumbs(low: 0, high: 0), Thumbs(), Thumbs(low: 1, high: 1)] }
+  var values: [Int]? { [0, 1, 2] }
+  func get(_ port: Port, in base: Thumbs) -> Int { base.low }
+  func landing(of value: Int, at port: Port, in base: Thumbs) -> Int {
     min(value, base.high)
   }
-  static func set(_ value: Int, at port: Port, in base: Thumbs) -> Thumbs {
+  func set(_ value: Int, at port: Port, in base: Thumbs) -> Thumbs {
     Thumbs(low: landing(of: value, at: port, in: base), high: base.high)
   }
 }
@@ -102,30 +102,30 @@ private struct Track: Equatable {
 }
 
 /// Children of a parent that come and go.
-private enum Branches: ContainmentModel {
+private struct Branches: ContainmentModel, PlainModel {
   enum Port: CaseIterable { case parent, left, right }
   struct Base: Equatable {
     var on: Set<String> = []
     var hasRight = true
   }
-  static var bases: [Base]? {
+  var bases: [Base]? {
     [[], ["left"], ["right"], ["left", "right"]].flatMap { on in
       [true, false].map { Base(on: on, hasRight: $0) }
     }
   }
-  static func isParent(_ port: Port) -> Bool { port == .parent }
-  static func isPresent(_ port: Port, in base: Base) -> Bool { port != .right || base.hasRight }
-  static func elements(of port: Port) -> [String] {
+  func isParent(_ port: Port) -> Bool { port == .parent }
+  func isPresent(_ port: Port, in base: Base) -> Bool { port != .right || base.hasRight }
+  func elements(of port: Port) -> [String] {
     port == .parent ? ["left", "right"] : ["\(port)"]
   }
-  static func elements(of port: Port, in base: Base) -> [String] {
+  func elements(of port: Port, in base: Base) -> [String] {
     elements(of: port).filter { base.hasRight || $0 != "right" }
   }
-  static func elements(in base: Base) -> Set<String> { base.on }
-  static func get(_ port: Port, in base: Base) -> Bool {
+  func elements(in base: Base) -> Set<String> { base.on }
+  func get(_ port: Port, in base: Base) -> Bool {
     base.on.isSuperset(of: elements(of: port, in: base))
   }
-  static func set(_ isOn: Bool, at port: Port, in base: Base) -> Base {
+  func set(_ isOn: Bool, at port: Port, in base: Base) -> Base {
     let own = elements(of: port, in: base)
     return Base(
       on: isOn ? base.on.union(own) : get(port, in: base) ? base.on.subtracting(own) : base.on,
@@ -137,10 +137,10 @@ private struct Tree: BindingSystem {
   typealias Model = Branches
   let source: Source<Branches.Base>
   func binding(_ port: Branches.Port) -> MyBinding<Bool>? {
-    if !Branches.isPresent(port, in: source.value) { return nil }
+    if !Branches().isPresent(port, in: source.value) { return nil }
     return MyBinding(
-      get: { Branches.get(port, in: source.value) },
-      set: { source.value = Branches.set($0, at: port, in: source.value) })
+      get: { Branches().get(port, in: source.value) },
+      set: { source.value = Branches().set($0, at: port, in: source.value) })
   }
 }
 

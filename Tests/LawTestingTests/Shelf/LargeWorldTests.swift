@@ -31,10 +31,10 @@ private struct ManyRows: BindingSystem, ElementsShape {
 
 /// A cell of ten thousand bases and as many values, none of which is like another.
 private struct WideCell: ModelledSystem {
-  enum Model: WholeModel {
+  struct Model: WholeModel, PlainModel {
     typealias Value = Int
-    static let asked = Locked(0)
-    static var bases: [Int]? {
+    let asked = Locked(0)
+    var bases: [Int]? {
       asked.use { $0 += 1 }
       return Array(0..<10_000)
     }
@@ -83,7 +83,7 @@ private struct Parcels: LearnedSystem {
     let kinds = try kinds(of: WideCell.self)
     #expect(kinds.count == 4)
     #expect(!kinds.contains(.broken))
-    #expect(WideCell.Model.asked.value < 100)
+    #expect(WideCell.model.asked.value < 100)
   }
 
   @Test func `that is learned is judged, and bases that are kept are not written again`() throws {

@@ -46,11 +46,11 @@ private struct Defaulted: BindingSystem, ModelShape {
 }
 
 /// The sign of a number, which is read of a zero, too.
-private enum SignModel: ReferenceModel {
+private struct SignModel: ReferenceModel, PlainModel {
   typealias Port = SinglePort
-  static var bases: [Double]? { [0, 1, -1] }
-  static func get(_ port: Port, in base: Double) -> Bool { base.sign == .minus }
-  static func set(_ value: Bool, at port: Port, in base: Double) -> Double {
+  var bases: [Double]? { [0, 1, -1] }
+  func get(_ port: Port, in base: Double) -> Bool { base.sign == .minus }
+  func set(_ value: Bool, at port: Port, in base: Double) -> Double {
     value ? -base.magnitude : base.magnitude
   }
 }

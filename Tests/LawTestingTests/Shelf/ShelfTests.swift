@@ -22,30 +22,30 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
 
   /// A derivation that nobody else asks for by its name.
   init<Model: ReferenceModel, Derived: BindingDerivation>(
-    _ name: String, of model: Model.Type, breaks fault: Law? = nil,
+    _ name: String, of model: Model, breaks fault: Law? = nil,
     by derive: @escaping (Source<Model.Base>, Model.Port) -> Derived
   ) where Derived.Subject.Value == Model.Value {
-    self.init(name, breaks: fault) { source in
-      Bound<Model, Derived>(derive: { derive(source, $0) })
+    self.init(name, breaks: fault, by: model) { source in
+      Bound(model: model) { derive(source, $0) }
     }
   }
 
   private init<System: BindingSystem>(
     _ name: String, breaks fault: Law?, allBut renounced: [Law] = [],
+    by model: System.Model = System.model,
     make: @escaping (Source<System.Model.Base>) -> System
   ) {
     (testDescription, self.fault, self.renounced) = (name, fault, renounced.map(\.id))
-    model = String("\(System.Model.self)".prefix { $0 != "<" })
+    self.model = String("\(System.Model.self)".prefix { $0 != "<" })
     laws = {
-      let checker = try LawChecker(make: make)
+      let checker = try LawChecker(by: model, make: make)
       let verdicts = try $0.compactMap(checker.verdict)
       return Dictionary(grouping: verdicts, by: \.kind).mapValues { $0.map(\.law.id) }
     }
     unmodelled = {
       silently {
         expect(
-          bindingsOver: System.Model.starts ?? [], at: System.Model.ports,
-          setting: System.Model.values
+          bindingsOver: model.starts ?? [], at: model.ports, setting: model.values
         ) { make($0).binding($1) }
       } ?? []
     }
@@ -59,12 +59,21 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
 /// A system of bindings that are said in place.
 private struct Bound<Model: ReferenceModel, Derived: BindingDerivation>: BindingSystem
 where Derived.Subject.Value == Model.Value {
+  static var model: Model { fatalError("each has one of its own") }
+  let model: Model
   let derive: (Model.Port) -> Derived
 
-  init(derive: @escaping (Model.Port) -> Derived) { self.derive = derive }
+  init(model: Model, derive: @escaping (Model.Port) -> Derived) {
+    (self.model, self.derive) = (model, derive)
+  }
+
   init(source: Source<Model.Base>) { fatalError("it is made of what it derives") }
 
   func binding(_ port: Model.Port) -> Derived { derive(port) }
+
+  func perform(_ action: Model.Action, on source: Source<Model.Base>) {
+    source.rewrite(model.apply(action, to: source.base))
+  }
 }
 
 /// Derivations as apps have them, none of which has a model of its own: of models and policies that no specimen

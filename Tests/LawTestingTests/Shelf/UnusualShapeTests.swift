@@ -41,8 +41,8 @@ import TestSupport
 
 @Suite struct `A shape of a picker over fields` {
   @Test func `may name its protocols in any order`() {
-    #expect(SourcesModel<Picked>.values == [.high, .low, nil])
-    #expect(SourcesModel<PickedToo>.values == [.high, .low, nil])
+    #expect(SourcesModel<Picked>().values == [.high, .low, nil])
+    #expect(SourcesModel<PickedToo>().values == [.high, .low, nil])
   }
 
   private enum Picked: AggregateShape, FieldsShape {
@@ -67,13 +67,13 @@ private struct MailTwice: MailSystem {
 
 /// A leaf, and a group of nothing, which reads off.
 private struct LeafBesideNothing: BindingSystem {
-  enum Model: AggregateModel {
+  struct Model: AggregateModel, PlainModel {
     enum Port: CaseIterable { case root, group, leaf }
     typealias Value = Tick
-    static var bases: [Bool]? { [false, true] }
-    static var isOnWhenEmpty: Bool { false }
+    var bases: [Bool]? { [false, true] }
+    var isOnWhenEmpty: Bool { false }
 
-    static func members(of port: Port) -> [Port]? {
+    func members(of port: Port) -> [Port]? {
       switch port {
       case .root: [.leaf, .group]
       case .group: []
@@ -81,8 +81,8 @@ private struct LeafBesideNothing: BindingSystem {
       }
     }
 
-    static func stored(at leaf: Port, in base: Bool) -> Bool { base }
-    static func storing(_ isOn: Bool, at leaf: Port, in base: Bool) -> Bool { isOn }
+    func stored(at leaf: Port, in base: Bool) -> Bool { base }
+    func storing(_ isOn: Bool, at leaf: Port, in base: Bool) -> Bool { isOn }
   }
 
   let source: Source<Bool>
@@ -96,14 +96,14 @@ private struct LeafBesideNothing: BindingSystem {
 
 /// Two groups with a leaf in common, which is written once.
 private struct SharedLeaf: BindingSystem {
-  enum Model: AggregateModel {
+  struct Model: AggregateModel, PlainModel {
     enum Port: CaseIterable { case root, left, right, one, two, three }
     typealias Value = Tick
-    static var bases: [Set<Port>]? {
+    var bases: [Set<Port>]? {
       [[], [.one], [.two], [.one, .two], [.one, .two, .three]]
     }
 
-    static func members(of port: Port) -> [Port]? {
+    func members(of port: Port) -> [Port]? {
       switch port {
       case .root: [.left, .right]
       case .left: [.one, .two]
@@ -112,9 +112,9 @@ private struct SharedLeaf: BindingSystem {
       }
     }
 
-    static func stored(at leaf: Port, in base: Set<Port>) -> Bool { base.contains(leaf) }
+    func stored(at leaf: Port, in base: Set<Port>) -> Bool { base.contains(leaf) }
 
-    static func storing(_ isOn: Bool, at leaf: Port, in base: Set<Port>) -> Set<Port> {
+    func storing(_ isOn: Bool, at leaf: Port, in base: Set<Port>) -> Set<Port> {
       isOn ? base.union([leaf]) : base.subtracting([leaf])
     }
   }
@@ -122,7 +122,7 @@ private struct SharedLeaf: BindingSystem {
   let source: Source<Set<Model.Port>>
 
   func binding(_ port: Model.Port) -> MyBinding<Tick> {
-    let leaves = [Model.Port.one, .two, .three].filter(Model.leaves(of: port).contains)
+    let leaves = [Model.Port.one, .two, .three].filter(Self.model.leaves(of: port).contains)
     return MyBinding(
       get: {
         let on = leaves.count(where: source.value.contains)
@@ -131,7 +131,7 @@ private struct SharedLeaf: BindingSystem {
       set: { tick in
         if tick == .mixed { return }
         for leaf in leaves {
-          source.value = Model.storing(tick == .on, at: leaf, in: source.value)
+          source.value = Self.model.storing(tick == .on, at: leaf, in: source.value)
         }
       })
   }

@@ -27,7 +27,7 @@ private struct Measurement: Equatable, CustomStringConvertible {
   }
 
   @Test func `lists pairs and triples of ten rows`() throws {
-    let bases = try #require(TenRows.Model.bases)
+    let bases = try #require(TenRows.Model().bases)
     #expect(Set(bases.map(\.count)) == [0, 1, 2, 3])
     #expect(bases.count <= 100)
     #expect(Set(bases.joined().map(\.id)).count == 10)

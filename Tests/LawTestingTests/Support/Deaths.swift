@@ -18,10 +18,10 @@ enum OnlyPort: CaseIterable {
 }
 
 /// A cell of an integer, with its whole value at one port.
-enum IntegerCell: WholeModel {
+struct IntegerCell: WholeModel, PlainModel {
   typealias Base = Int
   typealias Port = OnlyPort
-  static var bases: [Int]? { Array(0..<20) }
+  var bases: [Int]? { Array(0..<20) }
 }
 
 extension Law {
@@ -31,7 +31,7 @@ extension Law {
 }
 
 struct OwnTotal: Law.Form {
-  func statement<M: ReferenceModel>(for model: M.Type) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     .always { _ in nil }
   }
 }

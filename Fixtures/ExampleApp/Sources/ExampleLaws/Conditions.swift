@@ -4,11 +4,11 @@ import LawfulBindings
 import SwiftUI
 
 /// One condition, and one change.
-enum LoudModel: ConditionalModel {
-  static var ports: [SinglePort] { [.value] }
-  static var bases: [Bool]? { [false, true] }
-  static func changes(at port: SinglePort) -> [String] { ["bold"] }
-  static func isAsked(_ change: String, at port: SinglePort, in isLoud: Bool) -> Bool { isLoud }
+struct LoudModel: ConditionalModel, PlainModel {
+  var ports: [SinglePort] { [.value] }
+  var bases: [Bool]? { [false, true] }
+  func changes(at port: SinglePort) -> [String] { ["bold"] }
+  func isAsked(_ change: String, at port: SinglePort, in isLoud: Bool) -> Bool { isLoud }
 }
 
 /// A label that is made bold on a condition.
@@ -31,11 +31,11 @@ enum LoudModel: ConditionalModel {
 }
 
 /// A colour that may be there.
-enum ColourModel: ConditionalModel {
-  static var ports: [SinglePort] { [.value] }
-  static var bases: [String?]? { [nil, "red", "green"] }
-  static func changes(at port: SinglePort) -> [String] { ["red", "green"] }
-  static func isAsked(_ change: String, at port: SinglePort, in colour: String?) -> Bool {
+struct ColourModel: ConditionalModel, PlainModel {
+  var ports: [SinglePort] { [.value] }
+  var bases: [String?]? { [nil, "red", "green"] }
+  func changes(at port: SinglePort) -> [String] { ["red", "green"] }
+  func isAsked(_ change: String, at port: SinglePort, in colour: String?) -> Bool {
     colour == change
   }
 }
@@ -77,15 +77,15 @@ struct Mood: Equatable {
 }
 
 /// Two conditions, and a change for each.
-enum MoodModel: ConditionalModel {
-  static var ports: [SinglePort] { [.value] }
-  static var bases: [Mood]? {
+struct MoodModel: ConditionalModel, PlainModel {
+  var ports: [SinglePort] { [.value] }
+  var bases: [Mood]? {
     [false, true].flatMap { isBad in
       [false, true].map { Mood(isLoud: $0, isBad: isBad) }
     }
   }
-  static func changes(at port: SinglePort) -> [String] { ["bold", "red"] }
-  static func isAsked(_ change: String, at port: SinglePort, in mood: Mood) -> Bool {
+  func changes(at port: SinglePort) -> [String] { ["bold", "red"] }
+  func isAsked(_ change: String, at port: SinglePort, in mood: Mood) -> Bool {
     change == "bold" ? mood.isLoud : mood.isBad
   }
 }

@@ -78,15 +78,15 @@ struct DraftClosesAll: BindingSystem {
 }
 
 /// The screens that share the size of a text.
-enum SizeModel: ReferenceModel {
+struct SizeModel: ReferenceModel, PlainModel {
   enum Port: CaseIterable {
     case text, settings
   }
 
-  static var bases: [Int]? { [12, 16] }
-  static var values: [Int]? { [16, 12] }
-  static func get(_ screen: Port, in size: Int) -> Int { size }
-  static func set(_ value: Int, at screen: Port, in size: Int) -> Int { value }
+  var bases: [Int]? { [12, 16] }
+  var values: [Int]? { [16, 12] }
+  func get(_ screen: Port, in size: Int) -> Int { size }
+  func set(_ value: Int, at screen: Port, in size: Int) -> Int { value }
 }
 
 /// The size of a text, by the key that two screens share.
@@ -136,33 +136,33 @@ enum ChoreAction {
 }
 
 /// What is fetched of a table with two rows at most: what is done comes last.
-enum FetchModel: PresenceModel {
-  static var ports: [Int] { [1, 2] }
-  static var bases: [[Chore]]? {
+struct FetchModel: PresenceModel, PlainModel {
+  var ports: [Int] { [1, 2] }
+  var bases: [[Chore]]? {
     let states = [nil, false, true]
     return states.flatMap { one in states.map { two in chores(one, two) } }
   }
-  static var actions: [ChoreAction] { [.insert(1), .delete(1)] }
-  static func isPresent(_ id: Int, in chores: [Chore]) -> Bool { chores.contains { $0.id == id } }
-  static func get(_ id: Int, in chores: [Chore]) -> Bool {
+  var actions: [ChoreAction] { [.insert(1), .delete(1)] }
+  func isPresent(_ id: Int, in chores: [Chore]) -> Bool { chores.contains { $0.id == id } }
+  func get(_ id: Int, in chores: [Chore]) -> Bool {
     chores.contains { $0.id == id && $0.isDone }
   }
-  static func accepts(_ isDone: Bool, at id: Int, in chores: [Chore]) -> Bool {
+  func accepts(_ isDone: Bool, at id: Int, in chores: [Chore]) -> Bool {
     isPresent(id, in: chores)
   }
-  static func set(_ isDone: Bool, at id: Int, in chores: [Chore]) -> [Chore] {
+  func set(_ isDone: Bool, at id: Int, in chores: [Chore]) -> [Chore] {
     sorted(chores.map { $0.id == id ? Chore(id: id, isDone: isDone) : $0 })
   }
-  static func apply(_ action: ChoreAction, to chores: [Chore]) -> [Chore] {
+  func apply(_ action: ChoreAction, to chores: [Chore]) -> [Chore] {
     switch action {
     case .insert(let id): sorted(chores.filter { $0.id != id } + [Chore(id: id)])
     case .delete(let id): chores.filter { $0.id != id }
     }
   }
-  private static func chores(_ states: Bool?...) -> [Chore] {
+  private func chores(_ states: Bool?...) -> [Chore] {
     sorted(zip(1..., states).compactMap { id, state in state.map { Chore(id: id, isDone: $0) } })
   }
-  private static func sorted(_ chores: [Chore]) -> [Chore] {
+  private func sorted(_ chores: [Chore]) -> [Chore] {
     let inOrder = chores.sorted { $0.id < $1.id }
     return inOrder.filter { !$0.isDone } + inOrder.filter(\.isDone)
   }

@@ -140,20 +140,20 @@ enum HiddenShape: ConversionShape {
 }
 
 /// What a checkout binds, and what else changes it.
-enum OrderModel: ReferenceModel {
-  static var ports: [SinglePort] { SinglePort.allCases }
-  static var bases: [Order]? {
+struct OrderModel: ReferenceModel, PlainModel {
+  var ports: [SinglePort] { SinglePort.allCases }
+  var bases: [Order]? {
     (0...2).flatMap { [Order(quantity: $0), Order(quantity: $0, isGift: true)] }
   }
-  static var values: [Int]? { [0, 1, 2] }
-  static var actions: [OrderAction] { [.stockArrived(1), .giftChanged(true), .giftChanged(false)] }
-  static func get(_ port: SinglePort, in base: Order) -> Int { base.quantity }
+  var values: [Int]? { [0, 1, 2] }
+  var actions: [OrderAction] { [.stockArrived(1), .giftChanged(true), .giftChanged(false)] }
+  func get(_ port: SinglePort, in base: Order) -> Int { base.quantity }
 
-  static func set(_ value: Int, at port: SinglePort, in base: Order) -> Order {
+  func set(_ value: Int, at port: SinglePort, in base: Order) -> Order {
     Order(quantity: value, isGift: base.isGift)
   }
 
-  static func apply(_ action: OrderAction, to base: Order) -> Order {
+  func apply(_ action: OrderAction, to base: Order) -> Order {
     switch action {
     case .quantityChanged(let quantity): Order(quantity: quantity, isGift: base.isGift)
     case .giftChanged(let isGift): Order(quantity: base.quantity, isGift: isGift)

@@ -1,10 +1,10 @@
 import TestSupport
 
 /// One flag.
-enum FlagModel: WholeModel {
+struct FlagModel: WholeModel, PlainModel {
   enum Port: CaseIterable { case it }
-  static var bases: [Bool]? { [false, true] }
-  static var values: [Bool]? { [true, false] }
+  var bases: [Bool]? { [false, true] }
+  var values: [Bool]? { [true, false] }
 }
 
 struct LawfulFlag: ModelledSystem {
@@ -13,7 +13,7 @@ struct LawfulFlag: ModelledSystem {
 }
 
 /// Two flags.
-enum FlagsModel: RowModel {}
+struct FlagsModel: RowModel, PlainModel {}
 
 struct LawfulFlags: ModelledSystem {
   typealias Model = FlagsModel
@@ -21,11 +21,11 @@ struct LawfulFlags: ModelledSystem {
 }
 
 /// Arrays of at most two flags, whose elements come and go.
-enum RowsModel: RowModel {
-  static var bases: [[Bool]]? {
+struct RowsModel: RowModel, PlainModel {
+  var bases: [[Bool]]? {
     [[], [false], [true], [false, false], [false, true], [true, false], [true, true]]
   }
-  static func isPresent(_ port: Int, in base: [Bool]) -> Bool { base.indices.contains(port) }
+  func isPresent(_ port: Int, in base: [Bool]) -> Bool { base.indices.contains(port) }
 }
 
 /// A row that is gone reads off, and a set of it changes nothing.
@@ -53,9 +53,9 @@ struct TwiceTapped: LampSystem {
 
 /// A cell of three values, of which one is not among the listed bases.
 struct TwoOfThree: ModelledSystem {
-  enum Model: WholeModel {
-    static var bases: [Int]? { [0, 1] }
-    static var values: [Int]? { [0, 1, 2] }
+  struct Model: WholeModel, PlainModel {
+    var bases: [Int]? { [0, 1] }
+    var values: [Int]? { [0, 1, 2] }
   }
 
   let source: Source<Int>
