@@ -4,13 +4,9 @@ import LawTelling
 extension RunPage {
   /// The page of a run of this program.
   ///
-  /// - Parameters:
-  ///   - judgements: The results, which name their options.
-  ///   - title: What the run is called.
-  ///   - notes: What has to be known beside, a sentence each.
-  init(of judgements: [Judgement], title: String = "Binding laws", notes: [String] = []) {
+  /// - Parameter judgements: The results, which name their options.
+  init(of judgements: [Judgement]) {
     self.init(
-      judgements, replayedBy: programCommand, Provenance(version: version, of: judgements),
-      title: title, notes: notes)
+      judgements, replayedBy: programCommand, Provenance(version: version, of: judgements))
   }
 }

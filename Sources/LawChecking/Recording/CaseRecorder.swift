@@ -48,7 +48,7 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   /// Whether it notes anything.
   var isNoting: Bool { notes != nil }
 
-  package func willRun(_ given: Case, seed: Seed?) -> Bool {
+  package func willRun(_ given: Case) -> Bool {
     number &+= 1
     if !skipped.isEmpty && skipped.contains(number) { return false }
     notes?[.cases] = number

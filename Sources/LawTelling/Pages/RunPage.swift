@@ -5,9 +5,6 @@ package import LawChecking
 ///
 /// It is made of the data of verdicts alone, wherever those come from; nothing is run.
 package struct RunPage {
-  private let title: String
-  /// What has to be known beside, a sentence each.
-  private let notes: [String]
   private let systems: [SystemSection]
   private let provenance: Provenance
 
@@ -15,14 +12,9 @@ package struct RunPage {
   ///   - judgements: The results; those on one system are shown together.
   ///   - command: What stands before `replay` in the lines to copy.
   ///   - provenance: Where they come from.
-  ///   - title: What the run is called.
-  ///   - notes: What has to be known beside, a sentence each.
   package init(
-    _ judgements: [Judgement], replayedBy command: String, _ provenance: Provenance,
-    title: String = "Binding laws", notes: [String] = []
+    _ judgements: [Judgement], replayedBy command: String, _ provenance: Provenance
   ) {
-    self.title = title
-    self.notes = notes
     self.provenance = provenance
     let groups = judgements.reported.grouped(by: \.judgement.verdict.system)
     systems = groups.enumerated().map { index, group in
@@ -32,7 +24,7 @@ package struct RunPage {
 
   package var html: String {
     let pieces = [header, surprises, unjudged, overview] + systems.map(\.html)
-    return htmlPage(title, script: pageScript, provenance, pieces)
+    return htmlPage("Binding laws", script: pageScript, provenance, pieces)
   }
 
   // `Summary` and `CheckReport.summary` say the same of a process that crashed.
@@ -44,8 +36,8 @@ package struct RunPage {
     let state = element(isGood ? "p.kind" : "p.kind.broken", outcome)
     let verdicts = judgements.count.counted("verdict") + judgements.doubts
     let lead = element("p.lead", "\(systems.count.counted("system")), \(verdicts)")
-    let sentences = (crashes + notes).map { element("p", $0.withCapital.escapedForXML + ".") }
-    return block("header", [state, element("h1", title.escapedForXML), lead] + sentences)
+    let sentences = crashes.map { element("p", $0.withCapital.escapedForXML + ".") }
+    return block("header", [state, element("h1", "Binding laws"), lead] + sentences)
   }
 
   /// Each mistake once.

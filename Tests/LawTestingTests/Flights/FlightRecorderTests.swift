@@ -36,7 +36,7 @@ import TestSupport
         setenv("BINDING_LAWS_RECORDER", directory, 1)
         let recorder = CaseRecorder()
         recorder.begin(test: "T", system: "S", law: "L")
-        _ = recorder.willRun(Case(start: 0), seed: nil)
+        _ = recorder.willRun(Case(start: 0))
         if !isRunning { recorder.didRun() }
         raise(SIGKILL)
       }
@@ -71,7 +71,7 @@ import TestSupport
     let cases = CaseRecorder()
     cases.begin(
       test: "T", system: "S", law: "L", skipping: [2, 3], in: recorder)
-    let mayRun = (0..<4).map { _ in cases.willRun(Case(start: 0), seed: nil) }
+    let mayRun = (0..<4).map { _ in cases.willRun(Case(start: 0)) }
     #expect(mayRun == [true, false, false, true])
     cases.end()
   }
