@@ -15,8 +15,8 @@ struct Check: Command {
         total, otherwise with 1. Exits with 65 when a system cannot be judged; the others are judged \
         all the same.
 
-        A system that traps without saying so (mayTrap) starts the run again, in which it is judged in a child \
-        process; with --no-children it ends the run, and recover then names the case.
+        A system that traps without saying so (mayTrap) ends the run, which names it; --children judges \
+        every system in a child process, where a trap is a verdict.
 
         With --exhaustive a law is proved where it holds from every base, and no sequence of k + 1 \
         operations shows that the system remembers anything.
@@ -71,7 +71,11 @@ struct Check: Command {
   @Flag(help: "Print which operations each check drew, and in how many bases.")
   var statistics = false
 
-  @OptionGroup var pages: RunPagesOption
+  @Option(
+    help: "Write the whole run as a page that needs no network.",
+    completion: .file(extensions: ["html"]))
+  var html: String?
+
   @OptionGroup var files: ResultFiles
   @OptionGroup var width: WidthOption
   @OptionGroup var children: ChildOptions
@@ -85,7 +89,7 @@ struct Check: Command {
       throw ValidationError(
         "--length bounds random cases, and --exhaustive runs none; give one of them")
     }
-    if shard != nil && (!output.json || pages.html != nil || files.areWanted) {
+    if shard != nil && (!output.json || html != nil || files.areWanted) {
       throw ValidationError(
         "--shard writes some of the lines of a run: give --json alone, and report on all lines together"
       )
@@ -94,14 +98,12 @@ struct Check: Command {
       throw ValidationError("--depth bounds --exhaustive; give both")
     }
     if !exhaustive && k != nil { throw ValidationError("--k bounds --exhaustive; give both") }
-    try requireDistinct([pages.html, files.junit])
+    try requireDistinct([html, files.junit])
   }
 
   /// Judges every system and prints what was found, even when it is interrupted.
-  ///
-  /// Nothing is printed before all is judged: a system that traps starts the program again.
   func perform(on console: Console) async throws -> Outcome {
-    try pages.requireWritable()
+    if let html { try AtomicFile.requireWritable(html) }
     try files.requireWritable()
     let judging = Judging(
       try search.systems(), shard: shard, options: options, children: children,
@@ -119,8 +121,11 @@ struct Check: Command {
     if judgements.isEmpty && shard == nil { try search.requireVerdict() }
     try report.print(judgements, among: judging.allJudgements)
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
-    try pages.write(RunPages(of: judgements), on: console)
-    try files.write(judgements, pages: pages.html, on: console)
+    if let html {
+      try AtomicFile.write(RunPage(of: judgements).html, to: html)
+      console.note("wrote \(html)")
+    }
+    try files.write(judgements, page: html, on: console)
     judgements.unreportedCrashes.forEach(Console.complain)
     if let left = try search.lawsOnRequest { console.note(left) }
     return judgements.outcome
@@ -154,7 +159,7 @@ extension Check {
 
   /// What was to be written, as the end of a sentence; empty where there is nothing.
   private var unwritten: String {
-    let paths = [pages.html, files.junit].compactMap(\.self)
+    let paths = [html, files.junit].compactMap(\.self)
     return paths.isEmpty ? "" : "; not written: \(paths.joined(separator: ", "))"
   }
 }

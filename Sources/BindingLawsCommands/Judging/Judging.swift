@@ -3,9 +3,6 @@ import LawChecking
 import LawTelling
 
 /// Judges on all cores and keeps what was found so far, in the order of systems and laws.
-///
-/// Where a system ends the program, `Restarts` starts it again with the same arguments. So no result is printed
-/// before all are there: it would be printed twice.
 final class Judging: Sendable {
   private let systems: [(system: JudgedSystem, laws: [Law])]
   /// The places of the laws by which each system is to be judged: all, or those of a shard.
@@ -18,7 +15,6 @@ final class Judging: Sendable {
   private let commandOptions: [String]
   private let progress: Progress
   private let found: Locked<[[Judgement?]]>
-  private let restarts: Restarts
 
   /// Each system has at least one law: `note` writes into the place of one.
   init(
@@ -32,8 +28,6 @@ final class Judging: Sendable {
     self.children = children
     self.requiresJudgement = requiresJudgement
     self.commandOptions = commandOptions
-    let judged = zip(systems, asked).filter { !$1.isEmpty }.map(\.0.system.name)
-    restarts = Restarts(judging: Set(judged), isWanted: children.areWanted != false)
     progress = Progress(console, total: asked.joined().count, unit: "checks")
     found = Locked(systems.map { Array(repeating: nil, count: $0.laws.count) })
   }
@@ -67,7 +61,6 @@ final class Judging: Sendable {
       }
       try await group.waitForAll()
     }
-    restarts.end()
   }
 
   /// Wipes the bar, so that something else can be printed.
@@ -99,7 +92,7 @@ final class Judging: Sendable {
   /// Judges a system by some of its laws; one that cannot be judged keeps nobody from judging the others.
   private func judge(_ place: Int, by chosen: [Int]) throws {
     let (system, laws) = systems[place]
-    let isInChildren = children.takes(system) || restarts.areDue(to: system.name)
+    let isInChildren = children.takes(system)
     do {
       try system.judge(
         by: chosen.map { laws[$0] }, options: options,

@@ -39,7 +39,7 @@ extension Subject {
   /// Of `Law.VariableNames`, `a` and `b` are values: a new one for a value goes here, too.
   fileprivate func others(of given: Case) -> [Case]? {
     let last = given.operations.count - 1
-    let bound = given.bound(among: [.a, .b]).map { \Case[bound: $0] }
+    let bound = [.a, .b].filter { given.variables[$0] != nil }.map { \Case[bound: $0] }
     let isLast = bound.isEmpty && given.operations.last?.kind.operand == .value
     let paths = isLast ? [\Case.operations[last].value] : bound
     if paths.isEmpty { return [] }
@@ -51,5 +51,13 @@ extension Subject {
         return other
       }
     }
+  }
+}
+
+extension Case {
+  /// What a variable of the law is bound to.
+  fileprivate subscript(bound name: Law.VariableNames) -> Int {
+    get { variables[name] ?? 0 }
+    set { variables[name] = newValue }
   }
 }

@@ -48,7 +48,7 @@ extension Subject {
     let isSameText = row.system == row.model && row.systemBase == row.modelBase
     if !isSameText && areAlike(look, fresh) { row.isAlike = true }
     row.operation = operation.flatMap { Counterexample.Operation($0) }
-    if looks && row.systemBase != row.modelBase && space.model.permits(look.base) {
+    if looks && row.systemBase != row.modelBase && model.permits(look.base) {
       row.stored = space.modelTexts(in: look.base)
     }
     return row

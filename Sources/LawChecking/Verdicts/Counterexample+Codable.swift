@@ -12,7 +12,7 @@ extension Counterexample: Codable {
     case trace, operations, variables, place, expression, otherExpression, equation, otherSide,
       system, model, ports, rows, again
     case foundAtCase, originalOperations, simplifications, minimal, tried, token, predicted, test
-    case runs, otherRows, hidesWrites, columns, nearest, extent, swiftUI
+    case runs, otherRows, hidesWrites, columns, nearest, swiftUI
   }
 
   public init(from decoder: any Decoder) throws {
@@ -38,7 +38,6 @@ extension Counterexample: Codable {
     let token = try fields.decodeIfPresent(String.self, forKey: .token) ?? ""
     self.token = token.isEmpty ? nil : token
     predicted = try fields.decodeIfPresent([String].self, forKey: .predicted) ?? trace
-    extent = try fields.decodeIfPresent(Extent.self, forKey: .extent)
     nearest = try fields.decodeIfPresent(NearestDerivation.self, forKey: .nearest)
     swiftUI = try fields.decodeIfPresent(SwiftUIHabit.self, forKey: .swiftUI)
     test = try fields.decodeIfPresent(String.self, forKey: .test)
@@ -83,7 +82,6 @@ extension Counterexample: Codable {
     }
     try fields.encode(token ?? "", forKey: .token)
     if predicted != trace { try fields.encode(predicted, forKey: .predicted) }
-    try fields.encodeIfPresent(extent, forKey: .extent)
     try fields.encodeIfPresent(nearest, forKey: .nearest)
     try fields.encodeIfPresent(swiftUI, forKey: .swiftUI)
     try fields.encodeIfPresent(test, forKey: .test)

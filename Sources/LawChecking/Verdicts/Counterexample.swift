@@ -95,8 +95,6 @@ public struct Counterexample: Hashable, Sendable {
   package internal(set) var predicted: [String]
   /// The lawful derivation that the failing binding is nearest to, where one was found.
   package internal(set) var nearest: NearestDerivation?
-  /// How many cases of its shape fail, and which, where they could all be run.
-  package internal(set) var extent: Extent?
   /// Something that SwiftUI is known to do just as the case does.
   package internal(set) var swiftUI: SwiftUIHabit?
   /// A test in Swift that shows the case without the checker, where one can be written.

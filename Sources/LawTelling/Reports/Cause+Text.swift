@@ -5,7 +5,7 @@ extension Cause {
   /// What the case shows, what breaks beside, and what may be written instead, each with a word for it.
   ///
   /// `CaseArticle` and `pageStyle` know some of the words by name. `ReadingAFailure.md` explains each, and
-  /// the skill in `.agents` some. `CI/full.d/failing-tests` looks for `also`.
+  /// the skill in `.agents` some.
   func facts(isBrief: Bool) -> [Report.Note] {
     let what = what.map { [("what", $0)] } ?? []
     let write = nearest.map { [("write", written($0, isBrief))] } ?? []

@@ -65,9 +65,7 @@ package struct VerdictTable {
   }
 
   /// Explains each sign of `Judgement.sign`, and `·`: change both together.
-  ///
-  /// `RunPages+Index` prints it, too.
-  static let legend = [
+  private static let legend = [
     "✓ upheld", "■ proved up to k", "✗ broken, as declared", "∅ impossible",
     "· not asked, or does not apply", "◌ no evidence", "? gave up", "~ flaky", "† crashed",
     "∞ timed out", "! not as declared", "– skipped",

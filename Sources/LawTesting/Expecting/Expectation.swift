@@ -187,7 +187,7 @@ final class Expectation<System: BindingSystem> {
       throw Hindrance("\(runs) runs have died of it, and \(advice): the next run tries again")
     }
     recorder.begin(  // Before the model is asked anything, since that may crash, too.
-      test: test, system: leftName, law: law.id, seed: options.seed,
+      test: test, system: leftName, law: law.id,
       skipping: Set(leftovers.filter(\.isRunning).map(\.number)))
     defer { recorder.end() }
     return try checker(inChild: false).verdict(on: law, passingOver: leftovers.count)
