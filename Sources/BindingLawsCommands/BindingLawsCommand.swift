@@ -31,13 +31,12 @@ extension BindingLawsCommand {
   public static func main() async {
     ResultStream.fillStandardStreams()  // Before any file is opened.
     let systems = systems
-    // Child processes and workers of a hunt are this program again: they end here, or in `runIfWorker`.
+    // Child processes are this program again: they end here.
     ChildProcess.runIfChild()
     FlightRecorder.statusOfExit = Outcome.died.rawValue
     FlightRecorder.adviceOnDeath =
       "`\(program) recover` says which case ends it; --children judges it in child processes"
     let code = await serving(systems, in: .process) {
-      HuntWorker.runIfWorker()
       EndGuard.prepare()
       return await RootCommand.run(Array(CommandLine.arguments.dropFirst()))
     }

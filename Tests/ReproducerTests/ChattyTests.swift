@@ -10,7 +10,7 @@ import TestSupport
       ["check", "Chatty", "--law", "set-get", "--json", "--exhaustive", "--depth", "1"],
       ["replay", "--json", "--no-children"] + chattyCase, ["replay", "--json"] + chattyCase,
       ["replay", "--shrink", "--json", "--no-children"] + chattyCase,
-      ["explain", "--profile", "Chatty", "--json"], ["explain", "--table", "Chatty", "--json"],
+      ["explain", "--table", "Chatty", "--json"],
       ["explain", "--table", "Chatty", "--json", "--no-children"],
       ["explain", "Chatty", "--json"], ["explain", "get-set", "--json"], ["list", "--json"],
       ["list", "--laws", "--json"], ["new-test", "Chatty", "--json"],

@@ -9,16 +9,11 @@ extension String {
 }
 
 @Suite struct `In child processes the reproducer` {
-  @Test(
-    "comes to an end on a system that does not, with",
-    arguments: [["explain", "--profile"], ["check", "--exhaustive"]])
-  func hang(_ command: [String]) throws {
-    let run = try Reproducer(command + ["EndlessObserver", "--hang-after", "1"])
+  @Test func `comes to an end on a system that does not`() throws {
+    let run = try Reproducer("check", "--exhaustive", "EndlessObserver", "--hang-after", "1")
     #expect(run.exitCode == 0)
     #expect(run.seconds < 300)
-    let isProfile = command.contains("--profile")
-    #expect(
-      run.output.contains(isProfile ? "total                       timed-out" : "timed out on"))
+    #expect(run.output.contains("timed out on"))
   }
 
   @Test func `says of a law alone what it says of all`() throws {

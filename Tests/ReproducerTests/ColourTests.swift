@@ -37,7 +37,7 @@ import TestSupport
 
   @Test(
     "can be asked for of every command that prints reports",
-    arguments: commands.filter { $0 != "adopt" } + ["hunt", "merge"])
+    arguments: commands.filter { $0 != "adopt" })
   func help(_ command: String) async throws {
     let help = await CommandRun(command, "--help").output
     #expect(help.contains("--color <color>"))

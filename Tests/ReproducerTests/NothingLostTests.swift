@@ -37,19 +37,6 @@ import TestSupport
     }
   }
 
-  @Test func `is no hunt where nothing could be tried, and goes on when it can`() throws {
-    try withFolder { folder in
-      let hunt = [
-        "hunt", "UnguardedIndex", "--law", "get-set", "--cases", "50", "--jobs", "1", "--out",
-        folder.path + "/hunt",
-      ]
-      let nowhere = ["TMPDIR": folder.path + "/nowhere"]
-      let first = try Reproducer(hunt, environment: nowhere)
-      #expect(first.exitCode == 74)
-      #expect(try Reproducer(hunt).exitCode == 0)
-    }
-  }
-
   @Test("reads no number that cannot be:", arguments: [-1, 0, 3_000_000_000])
   func columns(_ task: Int) async throws {
     try await withFolder { folder in

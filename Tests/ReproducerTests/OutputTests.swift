@@ -167,13 +167,6 @@ private let questions = [
   ("check NestedAggregates --law history-independent --statistics", "cases met the premise, "),
   ("check NestedAggregates --law history-independent --statistics", "8 bases"),
   ("explain --table ClearAnySelection --no-children", "  .b    a     off    .a      nil !\n"),
-  ("explain --profile SelectionLinks --no-children", "1 base reads on, 3 bases read off"),
-  ("explain --profile SelectionLinks --no-children", "set-set                     impossible\n"),
-  ("explain --profile SelectionLinks --no-children", "proved up to k = "),
-  (
-    "explain --profile IndexResolvedOnce --quiet --no-children",
-    "IndexResolvedOnce: very well-behaved when derived afresh; held bindings break fresh, coherent\n"
-  ),
   ("check IndexResolvedOnce --exhaustive --law fresh --depth 0 --json", "\"declared\":\"broken\""),
   ("check IndexResolvedOnce --exhaustive --law fresh --depth 0 --json", "; that longer ones break"),
   ("check PresentedOptional --exhaustive --law set-get --json --k 1", "\"k\":1"),
@@ -223,8 +216,6 @@ let commands = [
       ["report", clearing, "--markdown", "/dev/null/f"],
       ["report", "--from", "/dev/null", "--markdown", "/dev/null/f"],
       ["report", "--from", "/dev/null", "--html", "/dev/null/f"],
-      ["hunt", "--cases", "1000000000", "--out", "/dev/null/f"],
-      ["merge", "/dev/null", "--html", "/dev/null/f"],
     ])
   func unwritable(_ arguments: [String]) async throws {
     let run = await CommandRun(arguments)

@@ -19,8 +19,6 @@ private let check = ["check", "PlainParent", "--law", "get-set"]
     "is printed with its reason by",
     arguments: [
       (check + ["--json"], "\"skipped\":"), (["list", "--json"], "\"skips\":"),
-      (["explain", "--profile", "PlainParent", "--json"], "\"skips\":"),
-      (["explain", "--profile", "PlainParent"], "PlainParent"),
       (["explain", "PlainParent"], "PlainParent"),
     ])
   func printed(_ arguments: [String], _ words: String) throws {

@@ -64,7 +64,6 @@ private func patience(with cause: String) -> [String] {
       (["replay", "--system", "Dying<Trap>"] + fatal, "): three"),
       (["replay", "--shrink", "--system", "Dying<Trap>"] + fatal, "): three"),
       (["replay", "--shrink", "--system", "Dying<CutNotes>"] + fatal, "wrote over the notes"),
-      (["explain", "--profile", "Dying<Trap>"], "total                       crashed"),
       (["check", "Dying<GarbledFindings>", "--law", "total", "--json"], "verdict\":\"crashed\""),
       (["check", "Dying<GarbledFindings>", "--law", "total"], "it wrote over the notes"),
       (["check", "Fatal<ExitZero, AtSet>", "--law", "total"], "ended the process (exit)"),

@@ -1,11 +1,6 @@
 import Deaths
 import Foundation
 
-/// Ends with the status of a process of a hunt that has done its share.
-enum ExitOfShare: Death {
-  static func die() { exit(92) }
-}
-
 enum Terminated: Death {
   static func die() { raise(SIGTERM) }
 }

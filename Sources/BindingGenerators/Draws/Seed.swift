@@ -1,7 +1,6 @@
 /// Where a run of random cases begins; written in hexadecimal, such as `5eed`.
 ///
 /// Reports print it, so that a run can be repeated: another `child` changes the cases of every seed.
-/// Plans of hunts hold it as JSON.
 public struct Seed: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The number itself.
   public let value: UInt64

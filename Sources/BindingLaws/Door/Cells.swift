@@ -1,7 +1,5 @@
 /// Room for so many numbers, or other elements without references.
 ///
-/// It stays where it is: `CaseWatch` looks into one from another thread.
-///
 /// No place is checked: an array's check for every element costs much in code that is not optimised.
 @usableFromInline
 package final class Cells<Element: BitwiseCopyable> {

@@ -2,10 +2,8 @@
 // code.
 /// What setting a tag on and off does.
 ///
-/// `SelectionPolicy` in `LawfulBindings` has the same cases. `explain --profile` prints the raw values, also
-/// as JSON.
+/// `SelectionPolicy` in `LawfulBindings` has the same cases.
 public enum TagPolicy: String, Sendable, Codable {
-  // `PortProfile` finds the policy of a port by the laws that it breaks: a new case needs an answer there.
   /// On selects; off clears the selection if it is the tag. The lawful one where on and off are accepted.
   case clearsOwn = "clear-own"
   /// On selects; off clears the selection, whatever it is: setting what is read erases it.

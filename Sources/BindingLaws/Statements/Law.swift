@@ -28,8 +28,7 @@ public struct Law: Identifiable, Sendable {
   /// Adds a law.
   ///
   /// - Parameters:
-  ///   - id: Its one name, in small letters and hyphens; tokens, command lines and the seeds of hunts
-  ///     go by it.
+  ///   - id: Its one name, in small letters and hyphens; tokens and command lines go by it.
   ///   - title: What it says, in a few words.
   ///   - maths: What it says, as an equation.
   ///   - tier: How much is at stake when it breaks.

@@ -1,6 +1,6 @@
 // `World+Reading` reads all of this back, also from reports that people have kept. `Deed`, `Symptom`,
-// `RowPair`, `CaseObservation` and `ProgramMatching` go by the words, too; by ` held ` alone `Cause`,
-// `Report` and `Death.words` do. `Words.md` explains the steps.
+// `RowPair` and `ProgramMatching` go by the words, too; by ` held ` alone `Cause`, `Report` and `Death.words`
+// do. `Words.md` explains the steps.
 extension BindingOperation: CustomStringConvertible {
   /// The operation as it is written in the trace language.
   public var description: String {

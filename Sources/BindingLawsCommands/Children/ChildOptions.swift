@@ -10,7 +10,7 @@ struct ChildOptions: ParsableArguments {
     name: .customLong("children"), inversion: .prefixedNo,
     help: """
       Run systems in child processes; by default those that declare \
-      that they may trap, and what is one case, one profile or one table.
+      that they may trap, and what is one case or one table.
       """)
   var areWanted: Bool?
 

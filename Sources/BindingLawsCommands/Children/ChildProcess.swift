@@ -1,28 +1,23 @@
 import Foundation
 import LawChecking
 
-/// A process of an executable; its streams are silent where nothing else is said.
+/// A process of an executable; its streams are silent.
 struct ChildProcess: RunningChild {
   /// Its number.
   let number: pid_t
-  private let leadsGroup: Bool
 
   /// Starts it; `nil` where that fails: `errno` says why, unless there is no executable.
-  ///
-  /// - Parameter line: An open file that becomes its standard output, and is no standard stream here:
-  ///   `fillStandardStreams` sees to that. With a line, the process is the first of a group of its
-  ///   own: the terminal's keys do not reach it, and it ends together with its own children.
-  init?(_ arguments: [String], of surroundings: Surroundings, line: Int32? = nil) {
+  init?(_ arguments: [String], of surroundings: Surroundings) {
     guard let path = surroundings.executable else { return nil }
     let words = ([path] + arguments).map { strdup($0) }
     defer { words.forEach { free($0) } }
     var number: pid_t = 0
-    let status = spawn(&number, path, words + [nil], line)
+    let status = spawn(&number, path, words + [nil])
     guard status == 0 else {
       errno = status
       return nil
     }
-    (self.number, leadsGroup) = (number, line != nil)
+    self.number = number
   }
 
   /// How it ended, `nil` while it runs; only the first answer is right, later ones are `.signal(0)`.
@@ -35,15 +30,8 @@ struct ChildProcess: RunningChild {
     return signal == 0 ? .exitCode((status >> 8) & 0xFF) : .signal(signal)
   }
 
-  /// Whether it was stopped, and does nothing.
-  var isStopped: Bool {
-    var info = siginfo_t()
-    waitid(P_PID, id_t(number), &info, WSTOPPED | WNOHANG | WNOWAIT)
-    return info.si_signo != 0
-  }
-
-  /// Ends it, and its children where it leads a group, whatever they do.
-  func kill() { Foundation.kill(leadsGroup ? -number : number, SIGKILL) }
+  /// Ends it, whatever it does.
+  func kill() { Foundation.kill(number, SIGKILL) }
 
   /// Waits until it has ended.
   func wait() { waitpid(number, nil, 0) }
@@ -52,7 +40,7 @@ struct ChildProcess: RunningChild {
 #if os(tvOS) || os(watchOS)
   /// No process may start another one there.
   private func spawn(
-    _ number: inout pid_t, _ path: String, _ words: [UnsafeMutablePointer<CChar>?], _ line: Int32?
+    _ number: inout pid_t, _ path: String, _ words: [UnsafeMutablePointer<CChar>?]
   ) -> Int32 {
     EPERM
   }
@@ -60,7 +48,7 @@ struct ChildProcess: RunningChild {
   /// Starts a process with its streams, and with signals as they are at first: Ctrl-C ends the child even where
   /// the parent has work to do before.
   private func spawn(
-    _ number: inout pid_t, _ path: String, _ words: [UnsafeMutablePointer<CChar>?], _ line: Int32?
+    _ number: inout pid_t, _ path: String, _ words: [UnsafeMutablePointer<CChar>?]
   ) -> Int32 {
     #if canImport(Darwin)
       var (streams, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
@@ -69,12 +57,8 @@ struct ChildProcess: RunningChild {
     #endif
     posix_spawn_file_actions_init(&streams)
     defer { posix_spawn_file_actions_destroy(&streams) }
-    for (stream, file) in [nil, line, nil].enumerated() {
-      if let file {
-        posix_spawn_file_actions_adddup2(&streams, file, Int32(stream))
-      } else {
-        posix_spawn_file_actions_addopen(&streams, Int32(stream), "/dev/null", O_RDWR, 0)
-      }
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&streams, stream, "/dev/null", O_RDWR, 0)
     }
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -91,9 +75,8 @@ struct ChildProcess: RunningChild {
         &attributes, exception_mask_t(EXC_MASK_CORPSE_NOTIFY), mach_port_t(MACH_PORT_NULL),
         EXCEPTION_DEFAULT, THREAD_STATE_NONE)
     #endif
-    let group = line != nil ? POSIX_SPAWN_SETPGROUP : 0
     posix_spawnattr_setflags(
-      &attributes, .init(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | group))
+      &attributes, .init(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     return posix_spawn(&number, path, &streams, &attributes, words, environ)
   }
 #endif

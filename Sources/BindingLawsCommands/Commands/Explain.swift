@@ -1,8 +1,9 @@
 import ArgumentParser
 import BindingLaws
+import LawChecking
 import LawTelling
 
-// `TheCommandLine.md` names the options. `Records` has its JSON; `CI/same` keeps profiles and tables.
+// `TheCommandLine.md` names the options. `Records` has its JSON; `CI/same` keeps tables.
 struct Explain: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -16,7 +17,8 @@ struct Explain: Command {
   @Argument(help: "The law or the system.", completion: .lawsAndSystems)
   var name: String
 
-  @Flag var aspect: Aspect?
+  @Flag(help: "Show what the bindings of the system do when they are new, whatever its model says.")
+  var table = false
 
   @OptionGroup var children: ChildOptions
   @OptionGroup var width: WidthOption
@@ -24,12 +26,9 @@ struct Explain: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     let registry = Registry.current
-    switch aspect {
-    case .table: return try showTable(of: registry.system(name), on: console)
-    case .profile: return try showProfile(of: registry.system(name), on: console)
-    case nil: break
-    }
-    if let law = registry.knownLaw(name) {
+    if table {
+      try showTable(of: registry.system(name), on: console)
+    } else if let law = registry.knownLaw(name) {
       try explain(law, on: console)
     } else if let system = registry.knownSystem(name) {
       try explain(system, on: console)
@@ -38,6 +37,17 @@ struct Explain: Command {
         "law or system", name, among: registry.laws.map(\.id) + registry.systems.map(\.name))
     }
     return .done
+  }
+
+  private func showTable(of system: JudgedSystem, on console: Console) throws {
+    let table = try console.waiting {
+      try children.run(system) { try system.checker($0).learnedTable() }
+    }
+    let lines = LearnedTableText(table, width: width.columns(on: console)).lines
+    // Somebody who wants it to be quiet has asked for the table all the same.
+    try console.show(
+      TableRecord(system: system.name, learned: table),
+      (["\(console.paint(system.name, .bold)) when new", ""] + lines).joined(separator: "\n"))
   }
 
   private func explain(_ law: Law, on console: Console) throws {
@@ -85,6 +95,12 @@ struct Explain: Command {
       record, "\(console.paint(system.name, .bold)): \(system.summary)",
       rows + skipped + (system.mistake?.rows ?? []), on: console)
   }
+}
+
+/// The table as machines read it: the names of its properties are keys of `explain --table --json`.
+private struct TableRecord: Encodable {
+  let system: String
+  let learned: LearnedTable
 }
 
 extension Mistake {

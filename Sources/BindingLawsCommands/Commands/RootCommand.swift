@@ -24,8 +24,8 @@ struct RootCommand: AsyncParsableCommand {
 
   /// The commands that every executable has.
   static let subcommands: [any ParsableCommand.Type] = [
-    Check.self, Replay.self, Explain.self, List.self, Power.self, Hunt.self, Merge.self,
-    ReportCommand.self, Recover.self, NewTest.self, Adopt.self,
+    Check.self, Replay.self, Explain.self, List.self, Power.self, ReportCommand.self,
+    Recover.self, NewTest.self, Adopt.self,
   ]
 
   /// Runs the command that the arguments name.

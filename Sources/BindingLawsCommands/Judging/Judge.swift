@@ -28,9 +28,6 @@ extension JudgedSystem {
 
   /// Judges the system by laws, one after the other, and reports each.
   ///
-  /// Random cases of a hunt go past it: for them `Registry.judgement` in `HuntResult` repeats what `beside`
-  /// does about laws that are skipped.
-  ///
   /// A law that does not speak about the system gives `nil`, unless it is declared broken. One that
   /// is skipped is run all the same, to say how it currently ends. `place` says whether it runs
   /// in this process or in children.

@@ -32,7 +32,7 @@ struct SearchOptions: ParsableArguments {
 
   /// What was asked for beyond the defaults, as a command line has it; lines of JSON and pages hold it.
   ///
-  /// `Check.asked` adds to it, and `HuntPlan.asked` is that of hunts.
+  /// `Check.asked` adds to it.
   var asked: [String] {
     (effort == .normal ? [] : ["--effort \(effort.rawValue)"])
       + [cases.map { "--cases \($0)" }].compactMap(\.self)

@@ -1,7 +1,7 @@
 import LawChecking
 import LawTelling
 
-/// What `check` prints of what it finds, and `report` of what was written down; hunts print it, too.
+/// What `check` prints of what it finds, and `report` of what was written down.
 ///
 /// Articles show parts of it. `CI/same` keeps it, and leaves out the time, as ` in 1.5 s`, of which `CI/docs`
 /// makes 0.0 s. The last line says what `Summary` in `LawTelling` says of a run: change both.

@@ -2,7 +2,7 @@ import ArgumentParser
 import LawChecking
 import LawTelling
 
-/// The whole run as pages, for `check` and `merge`; `report` has an option of its own for one case, too.
+/// The whole run as pages, for `check`; `report` has an option of its own for one case, too.
 struct RunPagesOption: ParsableArguments {
   @Option(
     help: "Write the whole run as pages that need no network to this directory.",
@@ -25,15 +25,9 @@ struct RunPagesOption: ParsableArguments {
 extension RunPages {
   /// The pages of a run of this program.
   ///
-  /// - Parameters:
-  ///   - judgements: The results, which name their options.
-  ///   - title: What the run is called.
-  ///   - notes: What has to be known beside, a sentence each.
-  init(
-    of judgements: [Judgement], title: String = "Binding laws", notes: [String] = []
-  ) {
+  /// - Parameter judgements: The results, which name their options.
+  init(of judgements: [Judgement]) {
     self.init(
-      judgements, replayedBy: programCommand,
-      Provenance(version: version, of: judgements), title: title, notes: notes)
+      judgements, replayedBy: programCommand, Provenance(version: version, of: judgements))
   }
 }

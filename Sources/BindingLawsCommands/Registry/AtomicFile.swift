@@ -130,27 +130,14 @@ enum AtomicFile {
   static func read(
     _ path: String, atMost limit: Int = 4_000_000, as kind: String = "fixture"
   ) throws -> Data {
-    let data = try read(path) { try $0.read(upToCount: limit + 1) }
-    if data.count <= limit { return data }
-    throw Failure.unreadable("\(path) is no \(kind): it has over \(limit) bytes")
-  }
-
-  /// Reads what stands in a file from a place on.
-  ///
-  /// - Throws: `Failure.file` when it cannot be opened or read.
-  static func read(_ path: String, from place: Int) throws -> Data {
-    try read(path) { file in
-      try file.seek(toOffset: UInt64(place))
-      return try file.readToEnd()
-    }
-  }
-
-  private static func read(_ path: String, _ body: (FileHandle) throws -> Data?) throws -> Data {
     guard let file = fopen(path, "r") else { throw Failure.ofCall(on: path, "opened") }
     defer { fclose(file) }
-    return try Failure.reporting(path, "read") {
-      try body(FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)) ?? Data()
+    let data = try Failure.reporting(path, "read") {
+      let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
+      return try handle.read(upToCount: limit + 1) ?? Data()
     }
+    if data.count <= limit { return data }
+    throw Failure.unreadable("\(path) is no \(kind): it has over \(limit) bytes")
   }
 }
 

@@ -66,8 +66,7 @@ extension Failure {
 /// How a command that did its work ended.
 ///
 /// The raw values are exit codes of the contract, which the help of `RootCommand` and `TheCommandLine.md`
-/// list. `Fixtures/Workflows/hunt.yml` takes up to 3 for a hunt that was finished, and `BindingLawsPlugin`
-/// ends with 3, too, where a case ends the process.
+/// list. `BindingLawsPlugin` ends with 3, too, where a case ends the process.
 enum Outcome: Int32 {
   /// Everything is as declared, or the work was done.
   case done = 0

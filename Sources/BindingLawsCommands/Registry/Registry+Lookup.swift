@@ -44,7 +44,7 @@ extension Registry {
   /// The laws by which a system is judged: all that it does not leave to asking, and those that it
   /// declares broken.
   ///
-  /// `LawSet.asks` decides the same for tests. `HuntPlan.laws` names these laws, and those left to asking.
+  /// `LawSet.asks` decides the same for tests.
   func laws(of system: JudgedSystem) -> [Law] {
     let declared = system.breaks
     let asked = laws.filter { law in

@@ -12,8 +12,7 @@ final class Interruption {
   /// From now on either signal prints what `farewell` says and exits with 130, unless the command
   /// runs within another program.
   ///
-  /// `farewell` runs on a queue of its own, while the work goes on; one that never returns leaves the
-  /// end to the work.
+  /// `farewell` runs on a queue of its own, while the work goes on.
   init(_ farewell: @escaping @Sendable () -> Void) {
     if Registry.current.surroundings.transcript != nil { return }
     // A queue of its own gets a thread even while every core is at work.

@@ -18,19 +18,14 @@ final class Progress: Sendable {
   }
 
   private let console: Console
-  /// Whether it is time that decides when the work ends.
-  private let isTimed: Bool
   private let start = ContinuousClock.now
   private let state:
     Locked<(line: ProgressLine, isVisible: Bool, timer: (any DispatchSourceTimer)?)>
 
   /// Work of so many pieces; 0 where nobody knows how many there are.
-  ///
-  /// - Parameter seconds: How long it takes, where it is time that decides.
-  init(_ console: Console, total: Int = 0, unit: String = "", for seconds: Int? = nil) {
-    (self.console, isTimed) = (console, seconds != nil)
-    let unit = isTimed ? "s" : unit
-    state = Locked((ProgressLine(done: 0, total: seconds ?? total, unit: unit), false, nil))
+  init(_ console: Console, total: Int = 0, unit: String = "") {
+    self.console = console
+    state = Locked((ProgressLine(done: 0, total: total, unit: unit), false, nil))
     guard let style = console.progress else { return }
     let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "progress"))
     switch style {
@@ -47,14 +42,6 @@ final class Progress: Sendable {
     state.use { $0.line.done += 1 }
   }
 
-  /// So many are done of so many, and there is more to say.
-  func set(done: Int, of total: Int, _ more: [String]) {
-    state.use { state in
-      state.line.more = more
-      if !isTimed { (state.line.done, state.line.total) = (done, total) }
-    }
-  }
-
   /// Wipes the bar and draws no other; after lines it adds the last.
   func end() { draw(isLast: true) }
 
@@ -64,7 +51,6 @@ final class Progress: Sendable {
       let isDue = !isLast || state.isVisible
       state.isVisible = true
       state.line.seconds = start.duration(to: .now).seconds
-      if isTimed { state.line.done = Int(state.line.seconds) }
       switch console.progress {
       case .bar where isDue:
         let width = Terminal.width(of: STDERR_FILENO) ?? 80
@@ -86,8 +72,6 @@ struct ProgressLine {
   var total: Int
   let unit: String
   var seconds = 0.0
-  /// What else there is to say.
-  var more: [String] = []
   var isUnicode = Terminal.showsUnicode
 
   /// The line with room left in its columns for the key that a terminal shows as `^C`.
@@ -111,11 +95,11 @@ struct ProgressLine {
   var words: String { notes.joined(separator: "   ") }
 
   private var notes: [String] {
-    if total == 0 { return ["\(seconds.rounded(to: 0)) s"] + more }
+    if total == 0 { return ["\(seconds.rounded(to: 0)) s"] }
     let count = "\(done) of \(total) \(unit)"
-    if unit == "s" || done == 0 { return [count] + more }
+    if done == 0 { return [count] }
     let rate = Double(done) / max(seconds, 0.001)
     let left = "\((Double(total - done) / rate).rounded(to: 0)) s left"
-    return [count, left, "\(rate.rounded(to: 0)) a second"] + more
+    return [count, left, "\(rate.rounded(to: 0)) a second"]
   }
 }

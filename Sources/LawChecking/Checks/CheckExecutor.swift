@@ -21,10 +21,7 @@ extension LocalChecker: CheckExecutor {
   func verdict(on law: Law) throws -> Verdict? {
     startClock()
     if let drawnFault { throw drawnFault }
-    guard var runner = runner(of: law) else { return nil }
-    if let port = options.port {
-      runner.subject.exemptPorts = Set(0..<subject.transitions.ports).subtracting([port])
-    }
+    guard let runner = runner(of: law) else { return nil }
     var verdict = LawCheck(runner: runner, law: law, checker: self).verdict()
     if law == .setGet, verdict.kind == .upheld || verdict.kind == .proved, !verdict.showsEnd {
       verdict.excuse = subject.excuse

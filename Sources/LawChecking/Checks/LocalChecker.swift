@@ -122,7 +122,7 @@ final class LocalChecker {
       observations += [side.met, side.counts.writes, side.counts.changes]
     }
     var search = Search(runner, options: options)
-    _ = search.failsSoon()
+    search.runFirst()
     return observations
   }
 

@@ -86,10 +86,10 @@ extension ChildJob {
     case .watch(let given, let first):
       guard let runner = try runner(of: system, laws[0], for: given, box) else { return }
       watch(given, from: first, runner, laws[0], box)
-    case .inventory(let systems, let isCounting):
+    case .inventory(let systems):
       for case let system as any BindingSystem.Type in systems.map(\.type) {
         box.getOn(within: limits)
-        box.note(Inventory(of: system, among: laws, counting: isCounting))
+        box.note(Inventory(of: system, among: laws))
       }
     case .learn: box.note(try system.learnedTable())
     }

@@ -18,7 +18,7 @@ package struct ChildJob: Codable, Sendable {
     /// Runs one case, noting all that is done to the system; shows it, too, if it was made of another one.
     case watch(Case, from: Case?)
     /// Says what is known of the models of these systems, and which of these laws speak about each.
-    case inventory(of: [TypeAddress], counting: Bool)
+    case inventory(of: [TypeAddress])
     /// Says what the bindings do when they are new.
     case learn
   }
@@ -79,8 +79,8 @@ enum ChildStatus {
 
 /// Why nothing can be judged in child processes.
 ///
-/// `Failure` of the commands gives the exit code by the case. `HuntWorker`, `ChildOptions` and `CaseReplay`
-/// catch single cases; a new one goes by them.
+/// `Failure` of the commands gives the exit code by the case. `ChildOptions` and `CaseReplay` catch
+/// single cases; a new one goes by them.
 package enum ChildError: Error, Hashable, Codable, Sendable, CustomStringConvertible {
   /// The type cannot be made again in another process.
   case unreachableType(String)

@@ -2,8 +2,7 @@ import Foundation
 
 /// What one child may use: time for each case, memory for all of them.
 ///
-/// Plans of hunts hold these names: other ones need another format of `HuntPlan`. `ChildOptions`,
-/// `Trait+Laws` and `TheCommandLine.md` repeat the defaults.
+/// `ChildOptions`, `Trait+Laws` and `TheCommandLine.md` repeat the defaults.
 package struct ChildLimits: Codable, Hashable, Sendable {
   /// Processor time for one case, in milliseconds.
   ///

@@ -3,8 +3,7 @@ package import BindingGenerators
 /// Is called with each case before it runs, so that a case that ends the process can be named.
 ///
 /// `CaseRecorder` numbers cases by the calls of `willRun`, and a later run passes over some by number.
-/// So each run has to make the same calls. `CaseWatch` of hunts ends a process by the time
-/// between those calls.
+/// So each run has to make the same calls.
 package protocol RunRecorder: AnyObject, Sendable {
   /// A case is about to run.
   ///

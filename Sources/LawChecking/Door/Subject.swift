@@ -159,7 +159,6 @@ extension Subject {
   func omits(_ given: Case) -> Bool { space.omits(given) }
 
   /// Notes which operations come right after which.
-  func note(_ given: Case, in coverage: PairCoverage) { space.note(given, in: coverage) }
 
   func start(of given: Case) -> Int { space.start(of: given) }
 
@@ -195,8 +194,8 @@ extension Subject {
   }
 
   /// A case in the trace language, as it was drawn, and as the model predicts it.
-  func lines(of given: Case, reaching count: Int = .max, withProgram: Bool = true) -> [String] {
-    trace(of: given, reaching: count, withProgram: withProgram).lines
+  func lines(of given: Case) -> [String] {
+    trace(of: given, withProgram: true).lines
   }
 
   func predictedLines(of given: Case, withProgram: Bool) -> [String] {

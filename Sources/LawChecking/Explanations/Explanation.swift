@@ -74,7 +74,6 @@ struct Explanation<Model: ReferenceModel> {
 
   /// The values of the law's variables, and of what they read.
   ///
-  /// `SystemProfile` knows a port by such a text, as `p = a`.
   var variables: [String] {
     let start = ["s = \(traceText(concreteProgram.start))"]
     if !space.hasProgram(given) { return start }

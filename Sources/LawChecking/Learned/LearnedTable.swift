@@ -5,8 +5,7 @@ package import BindingLaws
 /// set of each value leads to.
 ///
 /// It says what they do, and nothing of what they ought to do. Its properties, and the cases of `Fate`, are
-/// names in `check --json`, which others read. Directories of hunts keep them, too: a change needs another
-/// format of `HuntPlan`.
+/// names in `check --json`, which others read.
 package struct LearnedTable: Hashable, Sendable, Codable {
   /// What a set leads to.
   package struct Lead: Hashable, Sendable, Codable {

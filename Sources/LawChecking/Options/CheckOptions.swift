@@ -38,10 +38,9 @@ public struct CheckOptions: Sendable, Codable {
   public var maximumLength = 24
   /// Whether cases are first enumerated from the shortest and simplest up.
   public var usesShortlex = true
-  /// Whether the numbers of operations grow from case to case, and kinds are left out of some.
+  /// Whether the numbers of operations grow from case to case, kinds are left out of some, and the
+  /// first cases take landmarks.
   package var growsSizes = true
-  /// The numbers of the random cases that are run, and no others, as in a hunt; `nil` for a check.
-  package var range: Range<Int>?
   /// The kinds of operations to use; `nil` for all that make sense.
   package var kinds: [OperationKind]?
   /// Whether `conforms` uses no bindings but those held since the start.
@@ -54,8 +53,6 @@ public struct CheckOptions: Sendable, Codable {
   public var timeBudget: Duration?
   /// When the time budget of the law that is judged ends.
   var deadline: ContinuousClock.Instant?
-  /// The number of the only port that a law about ports speaks of; `nil` for every port.
-  package var port: Int?
   /// Is called with each case before it runs.
   package var recorder: (any RunRecorder)?
   private var mayProve = true
@@ -69,7 +66,7 @@ public struct CheckOptions: Sendable, Codable {
   ///
   /// A new option needs a key, or children do not get it.
   private enum CodingKeys: CodingKey {
-    case seed, effort, chosenCases, maximumLength, usesShortlex, growsSizes, range, kinds, port
+    case seed, effort, chosenCases, maximumLength, usesShortlex, growsSizes, kinds
     case holdsBindings, exhaustiveDepth, advises, timeBudget, mayProve
     case chosenProofLimit, memoryDepth, chosenCertificationLimit
   }
@@ -77,7 +74,7 @@ public struct CheckOptions: Sendable, Codable {
   /// Up to how many operations of memory can be asked for; more would take longer than anyone waits.
   package static let largestMemory = 16
 
-  /// The same with every number within what can be counted; `HuntPlan` allows as many cases.
+  /// The same with every number within what can be counted.
   var bounded: Self {
     var options = self
     options.cases = cases.bounded(from: 0, to: 1_000_000_000_000)

@@ -11,7 +11,7 @@ import BindingLaws
 /// vanish, and that no set leads out of what is counted. Elsewhere a model may obey set-set though the
 /// counts differ, and then a system can, too. `ImpossibleLaws.md` lists the same conditions.
 ///
-/// At uneven ports `LawCheck` calls set-set `impossible`, which excuses a system. JSON prints the counts.
+/// At uneven ports `LawCheck` calls set-set `impossible`, which excuses a system.
 struct FibreCount {
   typealias Fibre = Verdict.Grounds.Obstacle.Fibre
 

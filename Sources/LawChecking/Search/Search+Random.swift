@@ -27,7 +27,8 @@ extension Search {
   /// How many of the first random cases take landmarks in their order: half of them, if there are
   /// not enough for all, and none where every value is listed.
   private var tours: Int {
-    runner.subject.isFinite ? 0 : min(Choices.tours, (options.cases - mostInOrder) / 2)
+    if runner.subject.isFinite || !options.growsSizes { return 0 }
+    return min(Choices.tours, (options.cases - mostInOrder) / 2)
   }
 
   private func swarm(ofCase number: Int, seed: Seed) -> Swarm {

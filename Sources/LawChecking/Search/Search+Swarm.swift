@@ -2,7 +2,7 @@ import BindingGenerators
 import BindingLaws
 
 // `number % 4` is shared: which kinds, whether changes are preferred, and what begins as SwiftUI does go by
-// it. Other constants, names of seeds or orders of draws change the cases of every seed and of hunts.
+// it. Other constants, names of seeds or orders of draws change the cases of every seed.
 extension Runner {
   /// The swarm of a random case: sizes grow with its number, further for laws about histories.
   ///
@@ -44,30 +44,6 @@ extension Runner {
     if !acts.isEmpty { swarm.kinds = acts }
     let length = isAboutHistory ? min(acts.isEmpty ? 6 : 2, subject.maximumLength) : 0
     (swarm.minimumLength, swarm.maximumLength) = (length, length)
-    return swarm
-  }
-
-  /// The swarm of a random case of a hunt, which depends on nothing but its number.
-  ///
-  /// Half of the cases are as long as suffices as a rule, a quarter up to twice as long, and so on, up to
-  /// eight times; `HuntPlan` allows as many operations. Of four cases one uses every kind of operation,
-  /// two use some, and one uses two kinds or one, so that what counts something is led far. Half of the
-  /// cases prefer sets that change something.
-  func swarm(ofHuntedCase number: Int, seed: Seed) -> Swarm {
-    var (swarm, random) = (subject.everything, SplitMix64(seed: seed.child(named: "swarm").value))
-    let (bits, picks) = (random.next(), random.next())
-    let doublings = min((bits | 1 << 63).trailingZeroBitCount, 3)
-    swarm.maximumLength = min(subject.maximumLength, (isAboutHistory ? 24 : 8) << doublings)
-    swarm.prefersChanges = number % 4 > 1
-    if number % 4 == 0 { return swarm }
-    if number % 4 == 3 {
-      let (one, other) = picks.quotientAndRemainder(dividingBy: UInt64(swarm.kinds.count))
-      let second = Int(one % UInt64(swarm.kinds.count))
-      swarm.kinds = Set([swarm.kinds[Int(other)], swarm.kinds[second]]).sorted()
-      return swarm
-    }
-    let kinds = swarm.kinds.filter { (picks >> UInt64($0)) & 1 == 1 }
-    if !kinds.isEmpty { swarm.kinds = kinds }
     return swarm
   }
 }

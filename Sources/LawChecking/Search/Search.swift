@@ -13,7 +13,7 @@ struct Search {
     let choices: Choices
     let discrepancy: Discrepancy
     /// The number of the case, counted from 1; in order of size, where it was found so.
-    var number: Int
+    let number: Int
     /// Whether all smaller cases were run before.
     let isSmallest: Bool
     /// How many operations happened, those of the law included.
@@ -38,8 +38,6 @@ struct Search {
   /// Nothing else finds what two of them prepare, whatever the seed.
   var reachesTwo = false
   let coverage: OperationCoverage
-  /// Which operations came right after which, where that is noted.
-  var pairs: PairCoverage?
 
   init(_ runner: Runner, options: CheckOptions, moreCases: Int = 0) {
     (self.runner, self.options, self.moreCases) = (runner, options, moreCases)
@@ -78,11 +76,11 @@ struct Search {
     return runAtRandom(upTo: options.cases + 2 * moreCases, seed: options.seed)
   }
 
-  /// Runs a few cases of either kind, and says whether one breaks the law; others go on after them.
+  /// Runs a few cases of either kind, and notes whether one breaks the law; others go on after them.
   ///
   /// Where a proof may follow, they are the same under every seed. `LocalChecker` runs them again
   /// and compares: nothing that ran before may decide them.
-  mutating func failsSoon(within few: Int = 8) -> Bool {
+  mutating func runFirst(_ few: Int = 8) {
     runner.subject.transitions.coverage = coverage
     defer { runner.subject.transitions.coverage = runner.subject.transitions.newCoverage() }
     let few = min(options.cases, few)
@@ -90,7 +88,6 @@ struct Search {
     let seed = options.usesProof && runner.subject.isFinite ? Seed.ofTheSystem : options.seed
     early = early ?? runAtRandom(upTo: few, seed: seed)
     isKnownToFail = early != nil
-    return isKnownToFail
   }
 
   /// Whether the time budget, if there is one, is used up.
@@ -101,7 +98,7 @@ struct Search {
     Verdict.Mix(
       kinds: coverage.operations.map { "\($0.kind)" }, counts: coverage.operations.map(\.count),
       states: runner.subject.transitions.listedBases == 0 ? nil : coverage.statesReached,
-      cases: cases, refusals: refusals, pairs: pairs?.pairs)
+      cases: cases, refusals: refusals)
   }
 
   /// Runs a random case.
@@ -119,7 +116,6 @@ struct Search {
     var choices = Choices(seed: seed, tour: tour)
     let run = draws.map(runner.run) ?? runner.run(drawnFrom: &choices, within: swarm)
     if run.isRefused { randomRefusals += 1 } else { randomCases += 1 }
-    if let pairs, let given = run.given { runner.subject.note(given, in: pairs) }
     return finding(run, number: cases, isSmallest: false) {
       if let draws { return runner.choices(of: draws, reaching: run.reached) }
       var again = Choices(seed: seed, tour: tour, isRecording: true)

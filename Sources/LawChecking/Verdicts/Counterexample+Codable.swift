@@ -1,7 +1,6 @@
 /// How a counterexample is written in a verdict.
 ///
 /// The names belong to the format of `check --json`, which others read; `LinesOfJSON.md` has to have each.
-/// Directories of hunts keep it, too: a change needs another format of `HuntPlan`.
 /// `CaseFileContent` reads some of them by itself. Most of what is empty is left out.
 /// But a missing `token` is written as `""`, a missing `foundAtCase` as `null`, and empty lists of
 /// `variables`, `ports` and `rows` are written.

@@ -4,9 +4,8 @@
 public struct Counterexample: Hashable, Sendable {
   /// One row of the comparison of system and model.
   ///
-  /// Its properties name fields of `check --json`, which others read. Directories of hunts keep them: a
-  /// change needs another format of `HuntPlan`. `–` stands for nothing, and `?` for what nobody looked at:
-  /// `LawTelling` goes by both.
+  /// Its properties name fields of `check --json`, which others read. `–` stands for nothing,
+  /// and `?` for what nobody looked at: `LawTelling` goes by both.
   public struct Row: Sendable, Hashable, Codable {
     /// What happened, in the trace language.
     public let line: String
@@ -24,7 +23,7 @@ public struct Counterexample: Hashable, Sendable {
 
   /// What one of several tasks does.
   ///
-  /// Its properties name fields of `check --json`, which others read. Directories of hunts keep them, too.
+  /// Its properties name fields of `check --json`, which others read.
   package struct Step: Sendable, Hashable, Codable {
     /// The number of the task, from 1.
     package let task: Int

@@ -1,7 +1,6 @@
 /// What a system does otherwise than its model, which the model counts as the same.
 ///
 /// Its properties name fields of `check --json`, which others read; `LinesOfJSON.md` names most.
-/// Directories of hunts keep them: a change needs another format of `HuntPlan`.
 /// `SystemSubject+Excuse` makes one.
 package struct Excuse: Hashable, Sendable, Codable {
   /// What was found and what it counts as, in the first of the sets, as traces have it.

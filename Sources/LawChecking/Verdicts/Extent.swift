@@ -3,7 +3,6 @@
 /// Cases of one shape have the same operations in the same order. Ports, values, bases and actions may
 /// be others; equal ports stay equal.
 /// The properties name fields of `check --json`, which others read; `LinesOfJSON.md` names most.
-/// Directories of hunts keep them: a change needs another format of `HuntPlan`.
 /// `Runner+Extent` writes the conditions.
 package struct Extent: Hashable, Sendable, Codable {
   /// How many fail, and of how many.

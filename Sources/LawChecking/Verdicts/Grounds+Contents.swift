@@ -2,7 +2,6 @@ import BindingLaws
 
 // What grounds hold, and what is printed of it. Properties name fields of `check --json`, which others read.
 // `Verdict+Grounds` has the keys, and `VerdictFormTests` most of the words; articles quote some of them.
-// Directories of hunts keep them, too: a change needs another format of `HuntPlan`.
 extension Verdict {
   /// Why there is no verdict.
   package struct Obstruction: Hashable, Sendable, Codable {

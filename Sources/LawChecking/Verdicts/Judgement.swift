@@ -2,8 +2,8 @@ import BindingLaws
 
 /// A verdict beside what the system declares: all that tables and reports are made of.
 ///
-/// `ReportedJudgement` writes it as a line of `check --json`, and adds `causes`. Records of hunts and
-/// the files that tests attach hold it, too: a change needs another format of `HuntPlan`.
+/// `ReportedJudgement` writes it as a line of `check --json`, and adds `causes`. The files that tests attach
+/// hold it, too.
 package struct Judgement: Hashable, Sendable {
   /// How a check was asked to report what it finds, so that others can report it alike.
   package enum Manner: String, Sendable, Codable, CaseIterable {

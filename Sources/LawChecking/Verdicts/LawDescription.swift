@@ -14,7 +14,6 @@ public struct LawDescription: Hashable, Sendable, Codable {
   public let tier: Law.Tier
 
   // A verdict writes them among its own fields: no name may be in both. `LinesOfJSON.md` lists them.
-  // Directories of hunts keep them: a change needs another format of `HuntPlan`.
   private enum CodingKeys: String, CodingKey {
     case id = "law"
     case title, maths, family, tier

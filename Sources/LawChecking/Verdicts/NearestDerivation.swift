@@ -2,7 +2,6 @@
 /// obeys the law that fails.
 ///
 /// Its properties name fields of `check --json`, which others read; `LinesOfJSON.md` names most.
-/// Directories of hunts keep them: a change needs another format of `HuntPlan`.
 package struct NearestDerivation: Hashable, Sendable, Codable {
   /// Something that the failing binding does otherwise.
   package struct Cell: Hashable, Sendable, Codable {

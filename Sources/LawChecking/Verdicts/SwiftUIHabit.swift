@@ -3,7 +3,6 @@ import BindingGenerators
 /// Something that SwiftUI is known to do, in words.
 ///
 /// Its properties name fields of `check --json`, which others read; `LinesOfJSON.md` names most.
-/// Directories of hunts keep them: a change needs another format of `HuntPlan`.
 package struct SwiftUIHabit: Hashable, Codable, Sendable {
   /// What is done, in a sentence that does not begin with a capital letter.
   package let does: String

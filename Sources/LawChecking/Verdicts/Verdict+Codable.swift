@@ -4,8 +4,8 @@ import BindingGenerators
 /// beside failures. The remark is there for readers; it is made of the grounds and endings, which are read.
 ///
 /// The law, the grounds and what `Judgement` adds are written among these fields: no name may be in two
-/// of them. `LinesOfJSON.md` has to have each. Directories of hunts keep them: a change needs another
-/// format of `HuntPlan`. `ended` repeats the `cases` of `endings`, and is the one that is read.
+/// of them. `LinesOfJSON.md` has to have each. `ended` repeats the `cases` of `endings`, and is the one that
+/// is read.
 extension Verdict: Codable {
   private enum CodingKeys: String, CodingKey {
     case system, verdict, cases, executions, seed, counterexample, mix, remark, ended
@@ -59,7 +59,7 @@ extension Verdict: Codable {
 
 extension Verdict.Mix: Codable {
   private enum CodingKeys: String, CodingKey {
-    case operations, kinds, bases, cases, refusals, pairs
+    case operations, kinds, bases, cases, refusals
   }
 
   public init(from decoder: any Decoder) throws {
@@ -74,7 +74,6 @@ extension Verdict.Mix: Codable {
     states = try fields.decodeIfPresent(Int.self, forKey: .bases)
     cases = try fields.decodeCount(forKey: .cases)
     refusals = try fields.decodeCount(forKey: .refusals)
-    pairs = try fields.decodeIfPresent(PairSet.self, forKey: .pairs)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -85,13 +84,10 @@ extension Verdict.Mix: Codable {
     try fields.encodeIfPresent(states, forKey: .bases)
     try fields.encode(cases, forKey: .cases)
     try fields.encode(refusals, forKey: .refusals)
-    try fields.encodeIfPresent(pairs, forKey: .pairs)
   }
 }
 
 /// What something can have been counted up to, so that nobody's sums overflow.
-///
-/// `HuntRecord.isPlausible` has the same bound.
 private let plausible = 0...1_000_000_000_000_000
 
 extension KeyedDecodingContainer {

@@ -4,9 +4,8 @@ extension Verdict {
   /// The cases that crashed or timed out: they say nothing about the law,
   /// and `total` reports them.
   ///
-  /// Its properties name fields of `check --json`, which others read. Directories of hunts keep them: a
-  /// change needs another format of `HuntPlan`. `ChildCheck+Ended` fills it, and `LawChecker` does for cases
-  /// that ended an earlier run.
+  /// Its properties name fields of `check --json`, which others read. `ChildCheck+Ended` fills it, and
+  /// `LawChecker` does for cases that ended an earlier run.
   package struct Endings: Hashable, Sendable, Codable {
     /// How many there were.
     var cases = 0

@@ -4,9 +4,8 @@ extension Verdict {
   /// What a verdict rests on beyond the number of its cases.
   ///
   /// New grounds need a key, what is written and read under it, and words. `LinesOfJSON.md` has to name the
-  /// key, and `VerdictFormTests` lists grounds with their words. Directories of hunts keep them: a change
-  /// needs another format of `HuntPlan`. `Verdict.joined` and `Verdict+Report`
-  /// have a `default`, by which new ones go.
+  /// key, and `VerdictFormTests` lists grounds with their words. `Verdict+Report` has a
+  /// `default`, by which new ones go.
   package enum Grounds: Hashable, Sendable {
     /// A proof, and what it assumes.
     case proof(Proof)
@@ -145,5 +144,17 @@ extension Verdict.Grounds {
       self = .skipped(.init(reason: try written(), outcome: outcome))
     case .evidence, .outcome: return nil
     }
+  }
+}
+
+extension Verdict {
+  /// How many operations may prepare what shows a memory, where the law is proved.
+  package var depthOfProof: Int? {
+    if case .proof(let proof) = grounds { proof.k } else { nil }
+  }
+
+  /// Whether it is said only that other traces are declared to break the law.
+  var leavesBreaking: Bool {
+    if case .exhaustion(let found) = grounds { found.othersBreak } else { false }
   }
 }

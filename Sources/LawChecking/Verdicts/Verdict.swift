@@ -4,7 +4,7 @@ import BindingLaws
 /// What a check found: plain data, which can be written down, read elsewhere and reported there.
 ///
 /// `Verdict+Codable` writes and reads each field by hand, those of `Mix` too: what it lacks is lost on the
-/// way from a child process. `LinesOfJSON.md` lists them, and directories of hunts keep them.
+/// way from a child process. `LinesOfJSON.md` lists them.
 public struct Verdict: Hashable, Sendable {
   /// The kinds of verdicts.
   ///
@@ -46,8 +46,6 @@ public struct Verdict: Hashable, Sendable {
     package let states: Int?
     /// How many cases met the law's premise, and how many did not.
     package let cases, refusals: Int
-    /// Which operations came right after which, in which base; noted in hunts alone.
-    package var pairs: PairSet?
 
     /// How often each kind of operation was drawn.
     package var operations: [(kind: String, count: Int)] {

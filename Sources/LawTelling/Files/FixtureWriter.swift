@@ -1,7 +1,7 @@
 import Foundation
 package import LawChecking
 
-/// Writes counterexamples to files, a fixture each: for tests that record, for `adopt` and for hunts.
+/// Writes counterexamples to files, a fixture each: for tests that record, and for `adopt`.
 ///
 /// Several processes may write at once. No file is ever overwritten, or seen half written.
 package struct FixtureWriter {

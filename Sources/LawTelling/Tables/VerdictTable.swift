@@ -35,10 +35,9 @@ package struct VerdictTable {
 
   /// What the columns hold, sign by sign.
   private var key: [(name: String, laws: [String])] {
-    let profile = "`\(program) explain SYSTEM --profile`"
     return [("rows", ["the names under which the system is known elsewhere"])]
       + Self.shared.map { ($0, $1.map(\.id)) } + [
-        ("own kind", ["the laws of its kind, which \(profile) names one by one"]),
+        ("own kind", ["the laws of its kind; `\(program) check SYSTEM` names them"]),
         ("k", ["how many operations of memory what is proved allows for, at least"]),
       ]
   }

@@ -3,8 +3,8 @@ import Foundation
 extension Encodable {
   /// The value as JSON on one line, keys in alphabetical order.
   ///
-  /// `LinesOfJSON.md` says so, and the same value always has the same bytes. `VerdictFile` and
-  /// `HuntDirectory` read line by line.
+  /// `LinesOfJSON.md` says so, and the same value always has the same bytes. `VerdictFile` reads
+  /// line by line.
   package var jsonLine: String { get throws { try json() } }
 
   /// The same for people: over several lines, indented.

@@ -141,9 +141,6 @@ final class Expectation<System: BindingSystem> {
       settings.isInChildProcess || law.isAboutEnds
       || (make == nil && settings.hasChildProcesses
         && (settings.expectsEnd || Leftovers.isAbout(leftName)))
-    if inChild && ObservationFile.current != nil {
-      print("\(System.displayName): \(law.id) runs in a child process; its cases are not observed")
-    }
     let verdict = try inChild ? checkedInChild(law) : checked(law, without: leftovers)
     // While it kills in a child, it would end this process next time.
     if !inChild || verdict?.killsAgain != true { leftovers.forEach { $0.settle() } }
@@ -179,7 +176,6 @@ final class Expectation<System: BindingSystem> {
   /// What a closure makes cannot be judged in a child, and in some places nothing can; so cases that
   /// earlier runs died of are not run again, and where a run died between cases there is no proof.
   private func checked(_ law: Law, without leftovers: [Leftover]) throws -> Verdict? {
-    if let observations = ObservationFile.current { return try observed(law, observations) }
     let test = Test.currentName
     let deaths = Leftovers.about(leftName, in: test)
     let runs = Set(deaths.map(\.run)).count
@@ -196,22 +192,6 @@ final class Expectation<System: BindingSystem> {
       skipping: Set(leftovers.filter(\.isRunning).map(\.number)))
     defer { recorder.end() }
     return try checker(inChild: false).verdict(on: law, passingOver: leftovers.count)
-  }
-
-  /// Checks here and writes down every case.
-  private func observed(_ law: Law, _ observations: ObservationFile) throws -> Verdict? {
-    let log = CaseLog()
-    let make = make ?? System.init
-    var options = options
-    (options.recorder, options.usesProof) = (log, false)
-    let verdict = try check(System.self, obeys: law, options: options, make: make)
-    let cases = try log.observations(
-      of: System.self, obeying: law, options, start: ObservationFile.start, make: make)
-    observations.append(cases)
-    if let all = verdict?.executions, all > cases.count {
-      print("\(System.displayName): \(cases.count) of \(all) cases of \(law.id) are observed")
-    }
-    return verdict
   }
 
   /// How many runs may die of what no child can judge before one passes over it, and says so; the next tries

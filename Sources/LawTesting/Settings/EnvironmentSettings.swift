@@ -26,7 +26,7 @@ struct EnvironmentSettings: Sendable {
   /// So `nearest` must find none for those that `Package.swift` reads and `BindingLawsPlugin` sets.
   /// `YourFirstLawTest.md` lists them for users, all but `RECORDER`. A complaint below spells each `Effort`.
   private static let variables = [
-    "EFFORT", "CASES", "SEED", "TIME", "REPLAY", "RECORD", "OBSERVE", "RECORDER",
+    "EFFORT", "CASES", "SEED", "TIME", "REPLAY", "RECORD", "RECORDER",
   ]
   private static let prefix = "BINDING_LAWS_"
 
@@ -47,8 +47,6 @@ struct EnvironmentSettings: Sendable {
       Double($0).flatMap { $0 > 0 && $0 < 1e9 ? .seconds($0) : nil }
     }
     replay = readToken(environment["BINDING_LAWS_REPLAY"] ?? "")
-    let observations = ObservationFile(environment["BINDING_LAWS_OBSERVE"])
-    if let complaint = observations?.complaint { complaints.append(complaint) }
     for name in environment.keys.sorted() where name.hasPrefix(Self.prefix) {
       let word = String(name.dropFirst(Self.prefix.count))
       if Self.variables.contains(word) { continue }

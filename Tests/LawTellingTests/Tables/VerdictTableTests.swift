@@ -39,7 +39,7 @@ import TestSupport
   }
 
   @Test func `names the program that reports more`() throws {
-    #expect(try table(100).contains { $0.contains("`mine explain SYSTEM --profile`") })
+    #expect(try table(100).contains { $0.contains("`mine check SYSTEM`") })
   }
 
   private let heading = "system rows round honesty local own kind k cases"

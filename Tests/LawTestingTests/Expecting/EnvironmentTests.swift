@@ -42,15 +42,6 @@ import TestSupport
       ])
   }
 
-  @Test func `says before the work that observations cannot be written`() {
-    let settings = EnvironmentSettings(["BINDING_LAWS_OBSERVE": "/dev/null/x"])
-    #expect(
-      settings.complaints == [
-        "BINDING_LAWS_OBSERVE is \"/dev/null/x\": /dev/null/x/testcases.jsonl cannot be written: "
-          + "Not a directory"
-      ])
-  }
-
   @Test(
     "says what is wrong with a token",
     arguments: [

@@ -44,7 +44,7 @@ private let fatal =
     arguments: [
       ["check", "--children", "--cases", "50", "--law", "set-get"],
       ["check", "--exhaustive", "--children", "--depth", "1", "--law", "total"],
-      ["explain", "--profile"],
+      ["explain", "--table"],
     ], fatal)
   func childrenOnly(_ command: [String], _ system: String) throws {
     try withFolder { folder in

@@ -49,12 +49,12 @@ struct Reproducer: ProgramRun {
 
   /// The environment of the tests without what the executable itself would heed.
   private static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
-    name != "NO_COLOR" && !["GITHUB_", "TEST_", "BINDING_LAWS_"].contains(where: name.hasPrefix)
+    name != "NO_COLOR" && !["GITHUB_", "BINDING_LAWS_"].contains(where: name.hasPrefix)
   }
 
   /// What keeps a slow machine from seeing lines of progress where a test looks at all that is said.
   private static func silence(after arguments: [String]) -> [String] {
-    let isLong = ["check", "hunt", "power", "merge"].contains(arguments.first)
+    let isLong = ["check", "power"].contains(arguments.first)
     return isLong && !arguments.contains("--progress") ? ["--progress", "never"] : []
   }
 

@@ -1,0 +1,123 @@
+import BindingGenerators
+import BindingLaws
+
+/// The phases of one check, in order; the first that comes to a verdict ends it.
+///
+/// The order decides which case is found, and what JSON counts.
+struct CheckPhases {
+  private let check: LawCheck
+  private var search: Search
+  /// The verdict so far, with what a proof has counted.
+  private var verdict: Verdict
+  /// A case by which the proof failed.
+  private var failingProof: Case?
+
+  private var options: CheckOptions { check.options }
+  private var checker: LocalChecker { check.checker }
+  private var subject: any Subject { check.runner.subject }
+
+  init(_ check: LawCheck) {
+    self.check = check
+    search = Search(check.runner, options: check.options)
+    verdict = Verdict(
+      system: check.runner.subject.system, law: check.runner.subject.description(of: check.law),
+      kind: .upheld, seed: check.options.seed)
+  }
+
+  /// Runs one phase after the other.
+  mutating func run() -> Verdict {
+    firstCases()
+    return proof() ?? casesInOrder() ?? moreCasesInOrder() ?? casesAlongMemory() ?? randomCases()
+      ?? caseOfFailedProof() ?? nothingFound()
+  }
+
+  /// Runs a few cases of either kind, so that a system which soon crashes does so in a case that was noted,
+  /// and not in a sequence of a proof.
+  ///
+  /// When: a proof may follow. It comes to no verdict: if a case fails, no proof is tried, and what follows
+  /// looks for a smaller one first. The cases of a proof do not include these.
+  private mutating func firstCases() {
+    guard options.usesProof, options.exhaustiveDepth == nil else { return }
+    checker.begin(with: check.law)
+    search.runFirst()
+  }
+
+  /// Tries a proof.
+  ///
+  /// When: the first cases passed, and it is known how much the system remembers. It comes to `proved`, or to
+  /// none; what it counts is in the verdict all the same.
+  private mutating func proof() -> Verdict? {
+    guard options.usesProof, !search.isKnownToFail, !search.isOutOfTime,
+      checker.memory.level != nil, let level = check.memory.level
+    else { return nil }
+    let proof = ProofSearch(check.runner, limit: options.proofLimit, assuming: check.memory) {
+      checker.followsModel
+    }
+    verdict.executions = proof.cases + proof.refusals
+    verdict.cases = proof.cases
+    if proof.ending == .proved {
+      return check.withEvidence(check.proved(verdict, level), proof.refusals)
+    }
+    search.isKnownToFail = proof.ending == .broken
+    failingProof = proof.failing
+    return nil
+  }
+
+  /// Runs cases in order of size: the first that fails is the smallest.
+  private mutating func casesInOrder() -> Verdict? {
+    search.reachesTwo = subject.isPastProof && subject.isFinite
+    return search.runInOrder().map(broken)
+  }
+
+  /// Runs more of them where the world could be closed but for what the system remembers.
+  ///
+  /// Only now: to know whether more are needed, memory has to be looked for.
+  private mutating func moreCasesInOrder() -> Verdict? {
+    if search.isOutOfTime { return nil }
+    search.moreCases = checker.moreCases
+    return search.moreCases > 0 ? search.runInOrder().map(broken) : nil
+  }
+
+  /// Tries the law along the history by which the system shows that it remembers.
+  ///
+  /// When: a proof was wanted, and time is left.
+  private func casesAlongMemory() -> Verdict? {
+    guard options.usesProof, options.exhaustiveDepth == nil, !search.isOutOfTime else {
+      return nil
+    }
+    return check.sequel().map(broken)
+  }
+
+  /// Runs random cases, which are longer; first of all it reports what the first cases found.
+  private mutating func randomCases() -> Verdict? { search.runOn().map(broken) }
+
+  /// Leads to the case by which the proof failed, when no search has met it.
+  private func caseOfFailedProof() -> Verdict? { check.led(to: failingProof).map(broken) }
+
+  /// Says how much was tried: `upheld`, or that it was too little for a verdict.
+  private func nothingFound() -> Verdict {
+    check.withEvidence(check.passed(counted, search), search.refusals)
+  }
+
+  /// The verdict so far, with what was searched.
+  private var counted: Verdict {
+    var verdict = verdict
+    verdict.executions += search.executions
+    verdict.cases = search.cases
+    verdict.mix = search.mix
+    return verdict
+  }
+
+  /// The verdict on a case that the search found.
+  private func broken(_ finding: Search.Finding) -> Verdict {
+    check.broken(counted, finding, search.order)
+  }
+
+  /// The verdict on a case that was found without a search.
+  private func broken(_ way: FoundCase) -> Verdict {
+    var verdict = counted
+    verdict.executions += way.finding.number
+    verdict.cases += 1
+    return way.check.broken(verdict, way.finding, search.order)
+  }
+}

@@ -1,0 +1,90 @@
+import BindingGenerators
+import BindingLaws
+
+/// What may be said where no case broke the law.
+extension LawCheck {
+  /// The verdict, unless no case showed what the law speaks about.
+  func withEvidence(_ verdict: Verdict, _ refusals: Int) -> Verdict {
+    var verdict = verdict
+    if verdict.kind == .gaveUp && !verdict.isPremiseRare { return verdict }
+    if verdict.cases == 0, refusals > 0, !runner.notes.lacksBindings {
+      verdict.grounds = .premise(.init(met: 0, of: refusals))
+    } else if let neverSeen = runner.neverSeen {
+      verdict.grounds = .neverSeen(neverSeen)
+    } else {
+      return verdict
+    }
+    verdict.kind = .noEvidence
+    return verdict
+  }
+
+  func proved(_ verdict: Verdict, _ level: MemorySuite.Level) -> Verdict {
+    var verdict = verdict
+    let memory = memory
+    verdict.kind = .proved
+    let isNested = runner.subject.isTimed
+    let level = isNested ? MemorySuite.Level(min(1, level.k), .counted, heldStarts: false) : level
+    verdict.grounds = .proof(
+      .init(
+        k: level.k, writes: level.writes,
+        heldStarts: level.hasHeldStarts, bases: runner.subject.transitions.listedBases,
+        inputs: memory.inputs, sequences: memory.sequences, leftOut: memory.leftOut,
+        evidence: memory.evidence))
+    return verdict
+  }
+
+  /// The verdict where no case broke the law, on the first of these grounds that it has.
+  ///
+  /// `CheckOptions.cases` and `ReadingAFailure.md` name the tenth, too.
+  func passed(_ verdict: Verdict, _ search: Search) -> Verdict {
+    var verdict = verdict
+    let isDone = options.exhaustiveDepth == nil ? search.isExhausted : search.isThrough
+    if search.isOutOfTime && !isDone && search.cases * 10 < options.cases {
+      verdict.kind = .gaveUp
+      verdict.grounds = .timeBudget(.init(met: search.cases, of: options.cases))
+    } else if runner.subject.isRaced {
+      verdict.grounds = .race(.init(programs: search.executions, runs: runner.notes.runs))
+    } else if options.usesProof, !search.isOutOfTime,
+      let shown = checker.memory.shown(against: law),
+      options.exhaustiveDepth == nil || !checker.memoryBreaksALaw
+    {
+      if !checker.memoryBreaksALaw { verdict.kind = .gaveUp }
+      verdict.grounds = .memory(shown)
+    } else if let depth = options.exhaustiveDepth {
+      verdict.grounds = .exhaustion(
+        .init(
+          operations: depth, traces: search.isThrough ? nil : search.executions,
+          usesAllValues: search.order.usesAllValues, leftOut: runner.leftOut(upTo: depth)))
+    } else if search.cases * 10 < options.cases && !search.isExhausted {
+      verdict.kind = .gaveUp
+      verdict.grounds = .premise(.init(met: search.cases, of: search.executions))
+    } else if runner.subject.isConcurrent, let tasks = search.exhaustedTasks {
+      (verdict.kind, verdict.grounds) = (.proved, .schedules(tasks))
+    } else if let depth = search.order.depth, search.order.usesAllValues {
+      verdict.grounds = .exhaustion(
+        .init(
+          operations: depth, traces: nil, usesAllValues: true, randomCases: search.randomCases,
+          unlisted: options.usesProof && !search.isOutOfTime ? checker.unlisted : nil,
+          leftOut: runner.leftOut(upTo: depth)))
+    } else if search.isOutOfTime, search.cases < options.cases {
+      verdict.grounds = .timeBudget(.init(met: search.cases, of: options.cases))
+    }
+    return verdict
+  }
+}
+
+extension Runner {
+  /// What was not tried within all cases of up to so many operations.
+  fileprivate func leftOut(upTo depth: Int) -> String? {
+    if notes.areWhole(upTo: depth) { return nil }
+    return subject.isConcurrent
+      ? "in every order of their accesses" : "at each of their writes"
+  }
+}
+
+extension Verdict {
+  /// Whether the law was given up because too few cases met the premise.
+  var isPremiseRare: Bool {
+    if case .premise = grounds { kind == .gaveUp } else { false }
+  }
+}
