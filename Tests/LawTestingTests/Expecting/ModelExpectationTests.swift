@@ -41,7 +41,7 @@ private struct Lock: ReferenceModel {
 
 @Suite struct `A model and a closure` {
   @Test func `are a test of a selection`() {
-    let verdicts = expect(SelectionModel<Filter>()) { source, filter in
+    let verdicts = expect(.selection(of: Filter.self)) { source, filter in
       MyBinding(
         get: { source.value == filter },
         set: { isOn in
@@ -54,7 +54,7 @@ private struct Lock: ReferenceModel {
 
   @Test func `tell what is wrong, by the name that was given`() throws {
     let text = try onlyIssue {
-      expect(SelectionModel<Filter>(), named: "filters") { source, filter in
+      expect(.selection(of: Filter.self), named: "filters") { source, filter in
         MyBinding(get: { source.value == filter }, set: { source.value = $0 ? filter : nil })
       }
     }
@@ -75,7 +75,7 @@ private struct Lock: ReferenceModel {
   }
 
   @Test func `may derive nothing where nothing is there`() {
-    expect(UnwrappedModel<SomeNumber>()) { source in
+    expect(.unwrapped(trying: [1, 2])) { source in
       source.value.map { first in
         MyBinding(
           get: { source.value ?? first }, set: { if source.value != nil { source.value = $0 } })
@@ -102,17 +102,16 @@ private struct Lock: ReferenceModel {
   }
 
   @Test func `are a test of a property of a class`() throws {
-    let verdicts = expect(SelectionModel<Filter>(), over: \Tray.filter, of: Tray.init) {
-      tray, filter in tray.isOn(filter)
+    let verdicts = expect(.selection(of: Filter.self), over: \.filter, of: { Tray() }) {
+      tray, filter in
+      tray.isOn(filter)
     }
     #expect(verdicts.contains { $0.law.id == "set-off-clears-own" && $0.kind == .proved })
     let text = try onlyIssue {
-      expect(SelectionModel<Filter>(), over: \.filter, of: { Tray() }) { tray, filter in
+      expect(.selection(of: Filter.self), over: \.filter, of: { Tray() }) { tray, filter in
         tray.isOnOrNone(filter)
       }
     }
     #expect(text.hasPrefix("Tray.filter breaks set-off-clears-own"))
   }
 }
-
-private enum SomeNumber: ModelShape { static var examples: [Int] { [1, 2] } }
