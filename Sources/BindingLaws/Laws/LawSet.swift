@@ -25,9 +25,14 @@ public struct LawSet: Sendable {
   }
 
   /// Whether a law is judged by this set: transactions are a matter of policy.
-  package func asks(for law: Law, of system: (some BindingSystem).Type) -> Bool {
-    listed.contains(law.id) || !system.judgesOnRequest(law)
+  package func asks<System: BindingSystem>(
+    for law: Law, of system: System.Type, by model: @autoclosure () -> System.Model
+  ) -> Bool {
+    lists(law) || !system.judgesOnRequest(law, by: model())
   }
+
+  /// Whether somebody has listed the law by itself.
+  package func lists(_ law: Law) -> Bool { listed.contains(law.id) }
 
   /// The laws of both sets.
   public static func + (_ one: LawSet, _ other: LawSet) -> LawSet {
