@@ -11,7 +11,7 @@ struct BindingLawsPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     if arguments.contains(where: ["--help", "-h", "help"].contains) { return print(help) }
     guard let request = Request(arguments) else {
-      return complain("the plugin knows replay TOKEN and new-test TOKEN; see --help", code: 64)
+      return complain("the plugin knows replay TOKEN [--test [--out FILE]]; see --help", code: 64)
     }
     guard let (law, system) = names(in: request.token) else {
       return complain(
@@ -55,12 +55,13 @@ struct BindingLawsPlugin: CommandPlugin {
     var options: [String]
 
     init?(_ arguments: [String]) {
-      guard arguments.count > 1, ["replay", "new-test"].contains(arguments[0]) else { return nil }
-      wantsTest = arguments[0] == "new-test"
+      guard arguments.count > 1, arguments[0] == "replay" else { return nil }
       token = arguments[1].trimmingCharacters(in: .whitespacesAndNewlines)
-      options = Array(arguments.dropFirst(2))
-      guard wantsTest, let place = options.firstIndex(of: "--out") else { return }
-      guard place + 1 < options.count else { return nil }
+      let others = Array(arguments.dropFirst(2))
+      wantsTest = others.contains("--test")
+      options = others.filter { $0 != "--test" }
+      guard let place = options.firstIndex(of: "--out") else { return }
+      guard wantsTest, place + 1 < options.count else { return nil }
       out = options[place + 1]
       options.removeSubrange(place...(place + 1))
     }
@@ -175,15 +176,16 @@ struct BindingLawsPlugin: CommandPlugin {
     """
     OVERVIEW: Runs one case in the package's own tests, and says what came of it.
 
-    USAGE: swift package binding-laws replay TOKEN [options of swift test]
-           swift package binding-laws new-test TOKEN [--out FILE] [options of swift test]
+    USAGE: swift package binding-laws replay TOKEN [--test [--out FILE]] [options of swift test]
 
-    replay    runs the case that a failed test has named; all other expectations are silent
-    new-test  does so, too, and prints a test that shows the case without the checker; to write a
-              file the plugin needs: swift package --allow-writing-to-package-directory
+    It runs the case that a failed test has named; all other expectations are silent.
+
+    --test      print a test that shows the case without the checker, and nothing else
+    --out FILE  write that test to a file; the plugin then needs
+                swift package --allow-writing-to-package-directory
 
     The token stands in single quotes where it has characters that the shell knows. The exit code is
-    0 for help and for a new test: SwiftPM hands on no other code of a plugin than 1. The sentence says which.
+    0 for help and for a test: SwiftPM hands on no other code of a plugin than 1. The sentence says which.
 
     Example: swift package binding-laws replay v1/get-set/ClearAnySelection/0C204002040000005BZ0
     """

@@ -34,8 +34,9 @@ extension BindingLawsCommand {
     // Child processes are this program again: they end here.
     ChildProcess.runIfChild()
     FlightRecorder.statusOfExit = Outcome.died.rawValue
+    FlightRecorder.leavesWord = false
     FlightRecorder.adviceOnDeath =
-      "`\(program) recover` says which case ends it; --children judges it in child processes"
+      "--children judges it in child processes, and says which case ends it"
     let code = await serving(systems, in: .process) {
       EndGuard.prepare()
       return await RootCommand.run(Array(CommandLine.arguments.dropFirst()))

@@ -88,13 +88,6 @@ package final class LawChecker {
     try executed { try $0.verdict(on: law) }
   }
 
-  /// The verdict on the first case that crashes, whatever the law says of it; `nil` when none does.
-  ///
-  /// It is `nil`, too, where cases run in this process. `recover` asks, and so does `Tests/Benchmarks`.
-  package func firstDeath(under law: Law) throws -> Verdict? {
-    try executed { try $0.firstDeath(under: law) }
-  }
-
   /// Runs one case, named by a token or a trace, and reports all of it.
   ///
   /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `ChildError`, each one sentence.

@@ -13,7 +13,7 @@ import TestSupport
       ["explain", "--table", "Chatty", "--json"],
       ["explain", "--table", "Chatty", "--json", "--no-children"],
       ["explain", "Chatty", "--json"], ["explain", "get-set", "--json"], ["list", "--json"],
-      ["list", "--laws", "--json"], ["new-test", "Chatty", "--json"],
+      ["list", "--laws", "--json"], ["replay", "--test", "--json"] + chattyCase,
       ["power", "Chatty", "--law", "coherent", "--cases", "5", "--json"],
     ])
   func json(_ arguments: [String]) throws {

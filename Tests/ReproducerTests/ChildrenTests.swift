@@ -34,20 +34,4 @@ extension String {
     let reports = found.map { $0.split(separator: "1 system").first }
     #expect(reports[0] == reports[1])
   }
-
-  @Test func `recovers a case that killed a run`() throws {
-    try withFolder { folder in
-      let place = ["BINDING_LAWS_RECORDER": folder.path]
-      let check = ["check", "--no-children", "ForcedUnwrap", "--law", "total"]
-      let killed = try Reproducer(check, environment: place)
-      #expect(killed.exitCode == 4)
-      let other = try Reproducer.ofUnruly(["recover"], environment: place)
-      #expect(other.exitCode == 0)
-      #expect(other.errors.contains("no run has died here"))
-      let recovery = try Reproducer(["recover"], environment: place)
-      #expect(recovery.exitCode == 3)
-      #expect(recovery.errors.contains("died on ForcedUnwrap, total"))
-      #expect(try Reproducer(["recover"], environment: place).exitCode == 0)
-    }
-  }
 }

@@ -50,7 +50,8 @@ private let broken = "start .b; set a off"
       ["explain", "--table", "get-set"],
       ["check", "--hang-after", "0"], ["report", "v1/a/b/c"],
       ["explain", "--table", "ClearAnySelectio"],
-      ["list", "more"], ["help", "chek"], ["new-test", "Nobody"],
+      ["list", "more"], ["help", "chek"],
+      ["replay", clearing, "--out", "a.swift"], ["replay", clearing, "--test", "--step"],
       ["check", ""], ["report", "--from", "v.jsonl", "v1/a/b/c"], ["report", "--statistics"],
       ["report", "--junit", "a.xml"], ["report", "--width", "9"],
       ["report", "--from", "v.jsonl", "--statistics", "--html", "a"],
@@ -194,7 +195,6 @@ private let broken = "start .b; set a off"
       ["replay", "/nowhere/case.json"], ["replay", "/"], ["report", "--from", "/nowhere/v.jsonl"],
       ["check", "SelectionLinks", "--junit", "/"], ["check", "SelectionLinks", "--junit", ""],
       ["check", "--exhaustive", "SelectionLinks", "--junit", "/dev/null/j"],
-      ["recover", "--directory", "/nowhere"], ["recover", "--directory", ""],
     ])
   func unopenable(_ arguments: [String]) async throws { try await expectComplaint(74, arguments) }
 

@@ -56,7 +56,7 @@ import TestSupport
       _ = try Reproducer.ofUnruly(report + ["--html", html])
       #expect(
         try content(of: html).contains(
-          "<li>Doomed&lt;Abort&gt; was not judged by set-get; given up"))
+          ">Doomed&lt;Abort&gt; was not judged by set-get; given up"))
     }
   }
 }

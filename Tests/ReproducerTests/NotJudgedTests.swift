@@ -42,7 +42,7 @@ import TestSupport
       #expect(reported.exitCode == 65)
       #expect(reported.output.hasPrefix("Misjudged was not judged; the model"))
       _ = await CommandRun(["report", "--from", json, "--html", page], of: .unruly)
-      #expect(try content(of: page).contains("<li>Misjudged was not judged; the model"))
+      #expect(try content(of: page).contains(">Misjudged was not judged; the model"))
     }
   }
 

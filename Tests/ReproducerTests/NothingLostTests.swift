@@ -4,16 +4,6 @@ import TestSupport
 @Suite struct `A command that writes` {
   private static let check = ["check", "ClearAnySelection", "--law", "get-set"]
 
-  @Test func `leaves a page of somebody else's`() async throws {
-    try await withFolder { folder in
-      let (pages, mine) = (folder.path + "/pages", folder.path + "/pages/mine.html")
-      #expect(await CommandRun(Self.check + ["--html", pages]).exitCode == 0)
-      #expect(await CommandRun("report", clearing, "--no-children", "--html", mine).exitCode == 0)
-      await CommandRun(Self.check + ["--html", pages]).expectRefusal(74, "it holds other files")
-      #expect(FileManager.default.fileExists(atPath: mine))
-    }
-  }
-
   @Test func `keeps what stands before and after a byte of zero`() async throws {
     try await withFolder { folder in
       let summary = try folder.file("summary.md", holding: "before\u{0}after\n")

@@ -48,25 +48,26 @@ import TestSupport
     }
   }
 
-  @Test func `of a new test goes to a file`() throws {
-    try withFolder { folder in
-      let file = folder.appendingPathComponent("Tests.swift")
-      let run = try Reproducer("new-test", "ClearAnySelection", "--out", file.path, "--json")
+  @Test func `of a case as a test goes into new folders, and over no file`() async throws {
+    try await withFolder { folder in
+      let file = folder.path + "/new/deep/Tests.swift"
+      let command = ["replay", clearing, "--no-children", "--test", "--out", file]
+      let run = await CommandRun(command + ["--json"])
       #expect(run.exitCode == 0)
       #expect(run.output.hasPrefix("{\"test\":"))
-      #expect(try content(of: file.path).contains("ClearAnySelection.self"))
+      let test = try content(of: file)
+      #expect(test.contains("@Test func `ClearAnySelection and get-set`() {\n"))
+      await CommandRun(command).expectRefusal(74, "is there already; name another file")
     }
   }
 
-  @Test func `of a new test is written over by force alone, into new folders`() async throws {
-    try await withFolder { folder in
-      let file = folder.path + "/new/deep/Tests.swift"
-      let command = ["new-test", clearing, "--out", file]
-      #expect(await CommandRun(command).exitCode == 0)
-      await CommandRun(command).expectRefusal(
-        74, "is there already; name another file, or add --force")
-      #expect(await CommandRun(command + ["--force"]).exitCode == 0)
-    }
+  @Test func `of a case as a test is the case where that breaks no law`() async {
+    let trace = [
+      "--system", "SelectionLinks", "--law", "get-set", "--trace", "start .b; set a off",
+    ]
+    let run = await CommandRun(["replay", "--no-children", "--test"] + trace)
+    #expect(run.exitCode == 2)
+    #expect(run.output.contains("did not reproduce: SelectionLinks upholds get-set"))
   }
 
   @Test func `is about the systems of a row, a family or a pattern, each once`() async throws {
@@ -177,17 +178,13 @@ private let questions = [
 
 /// The same of commands that ask models in child processes.
 private let ownQuestions = [
-  ("new-test ClearAnySelection", "struct `ClearAnySelection obeys` {"),
-  ("new-test ClearAnySelection", "\n@testable import BindingSpecimens\n"),
-  ("new-test ClearAnySelection", "  .expecting(.getSet, .broken, because: \"it is declared so\")"),
-  ("new-test \(clearing)", "struct `ClearAnySelection by get-set 0C204002040000005BZ0` {"),
-  ("new-test \(clearing)", "\n@testable import BindingSpecimens\n"),
+  ("replay \(clearing) --test", "\n@testable import BindingSpecimens\n"),
   ("power RowsByID --law total --cases 40", "  traps-when-gone         total"),
   ("explain FrozenCapture", "  fix        read the source inside of the getter"),
 ]
 
 let commands = [
-  "check", "replay", "explain", "list", "power", "report", "recover", "new-test", "adopt",
+  "check", "replay", "explain", "list", "power", "report", "adopt",
 ]
 
 @Suite struct `A mistake on the command line` {
@@ -210,7 +207,7 @@ let commands = [
   @Test(
     "goes to no file that cannot be written, which is said before the work",
     arguments: [
-      ["new-test", "SelectionLinks", "--out", "/dev/null/f"],
+      ["replay", clearing, "--test", "--out", "/dev/null/f"],
       ["check", "--cases", "1000000000", "--html", "/dev/null/f"],
       ["check", "--cases", "1000000000", "--junit", "/dev/null/f"],
       ["report", clearing, "--markdown", "/dev/null/f"],

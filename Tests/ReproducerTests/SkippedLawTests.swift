@@ -27,17 +27,6 @@ private let check = ["check", "PlainParent", "--law", "get-set"]
     #expect(output.contains(reason))
   }
 
-  @Test func `is skipped by a new test`() throws {
-    let source = try Reproducer("new-test", "PlainParent").output
-    #expect(
-      source.contains(
-        """
-        @Suite(
-          .skipping(.getSet, because: "\(reason)"))
-        struct `PlainParent obeys` {
-        """))
-  }
-
   @Test func `is a skipped test of JUnit`() async throws {
     try await withFolder { folder in
       let file = folder.path + "/junit.xml"

@@ -52,9 +52,9 @@ import TestSupport
     let summary = judgements.summary(replayedBy: "replay")
     #expect(summary.hasPrefix("### Binding laws: all as declared, but a process crashed"))
     #expect(summary.contains(warning))
-    let index = RunPages(judgements, replayedBy: "replay", Provenance(version: "1")).files[0].text
-    #expect(index.contains("<p class=\"kind broken\">all as declared, but a process crashed</p>"))
-    #expect(index.contains("<p>\(warning)"))
+    let page = RunPage(judgements, replayedBy: "replay", Provenance(version: "1")).html
+    #expect(page.contains("<p class=\"kind broken\">all as declared, but a process crashed</p>"))
+    #expect(page.contains("<p>\(warning)"))
   }
 
   @Test func `stands after the report where the law is broken as well`() throws {
@@ -74,8 +74,8 @@ import TestSupport
     let judgements = judgements(ended: 0)
     #expect(judgements.junit(replayedBy: "replay").contains("errors=\"0\""))
     #expect(judgements.annotations(replayedBy: "replay").isEmpty)
-    let index = RunPages(judgements, replayedBy: "replay", Provenance(version: "1")).files[0].text
-    #expect(index.contains("<p class=\"kind\">all as declared</p>"))
+    let page = RunPage(judgements, replayedBy: "replay", Provenance(version: "1")).html
+    #expect(page.contains("<p class=\"kind\">all as declared</p>"))
   }
 
   /// As a check finds them, and as declared.
@@ -100,8 +100,8 @@ import TestSupport
     #expect(lines.first?.hasPrefix("::warning ") == true)
     let summary = judgements.summary(replayedBy: "replay")
     #expect(summary.hasPrefix("### Binding laws: all as declared, 1 warning\n"))
-    let index = RunPages(judgements, replayedBy: "replay", Provenance(version: "1")).files[0].text
-    #expect(index.contains("<p class=\"kind\">all as declared</p>"))
-    #expect(index.contains("1 verdict, 1 warning"))
+    let page = RunPage(judgements, replayedBy: "replay", Provenance(version: "1")).html
+    #expect(page.contains("<p class=\"kind\">all as declared</p>"))
+    #expect(page.contains("1 verdict, 1 warning"))
   }
 }

@@ -48,13 +48,24 @@ private func patience(with cause: String) -> [String] {
 
   @Test func `that nobody declared costs no other system its verdict`() throws {
     let check = ["check", "UnrulyReproducer.Bedroom.Lamp", "Dying<Trap>", "--law", "set-get"]
-    let run = try Reproducer.ofUnruly(check)
+    let run = try Reproducer.ofUnruly(check + ["--children"])
     #expect(run.exitCode == 3)
-    #expect(run.errors.contains("Dying<Trap> by set-get, in binding-laws\nit is judged again"))
     #expect(run.output.contains("Dying<Trap> upholds set-get"), "\(run.output)")
     #expect(run.output.contains("Bedroom.Lamp obeys set-get"), "\(run.output)")
-    let alone = try Reproducer.ofUnruly(check + ["--no-children"])
-    #expect(alone.output.isEmpty)
+  }
+
+  @Test func `is what a run advises that dies, and leaves no file`() throws {
+    try withFolder { folder in
+      let run = try Reproducer.ofUnruly(
+        ["check", "Dying<Trap>", "--law", "set-get"],
+        environment: ["BINDING_LAWS_RECORDER": folder.path])
+      #expect(run.isSignalled)
+      #expect(run.output.isEmpty)
+      let words =
+        "  Dying<Trap> by set-get, in binding-laws\n--children judges it in child processes"
+      #expect(run.errors.contains(words), "\(run.errors)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
   }
 
   @Test(
@@ -66,7 +77,10 @@ private func patience(with cause: String) -> [String] {
       (["replay", "--shrink", "--system", "Dying<CutNotes>"] + fatal, "wrote over the notes"),
       (["check", "Dying<GarbledFindings>", "--law", "total", "--json"], "verdict\":\"crashed\""),
       (["check", "Dying<GarbledFindings>", "--law", "total"], "it wrote over the notes"),
-      (["check", "Fatal<ExitZero, AtSet>", "--law", "total"], "ended the process (exit)"),
+      (
+        ["check", "Fatal<ExitZero, AtSet>", "--law", "total", "--children"],
+        "ended the process (exit)"
+      ),
     ])
   func undeclared(_ command: [String], _ words: String) throws {
     let run = try Reproducer.ofUnruly(command)

@@ -4,20 +4,19 @@ import BindingLaws
 ///
 /// `Runner+SwiftUI` has verdicts say what is found, and `Search+Swarm` begins the cases.
 extension CaseSpace {
-  /// The patterns with which a case ends that is in the table, the law's program included.
+  /// The patterns that a case is made of which is in the table, the law's program included.
   ///
-  /// Nothing but a hold may come between its operations. The law may read a held binding after them.
-  /// A pattern of one operation counts only where nothing else happens in the case.
+  /// Nothing else may happen in it but a hold, and the port has to hold what the control is bound to.
+  /// The law may read a held binding after the operations.
   package func patterns(in given: Case) -> [SwiftUIPattern] {
     if statement.isConcurrent { return [] }
     let (moments, reads) = moments(of: given)
     let ends = [moments] + reads.map { moments + [$0] }
     return SwiftUIPattern.all.filter { pattern in
-      let count = pattern.steps.count
-      return (count > 1 || moments.count == 1)
+      pattern.content.fits(Model.Value.self)
         && ends.contains { moments in
-          moments.count >= count
-            && world.handles.indices.contains { fits(pattern, moments.suffix(count), at: $0) }
+          moments.count == pattern.steps.count
+            && world.handles.indices.contains { fits(pattern, moments[...], at: $0) }
         }
     }
   }

@@ -24,6 +24,24 @@ package struct SwiftUIPattern: Sendable {
     case removes, isGone
   }
 
+  /// What the port holds that the control is bound to, where the sets do not say it.
+  enum Content: Sendable {
+    /// Anything.
+    case any
+    /// A text; a switch; what is selected in a list, which is optional or a set.
+    case text, flag, selection
+
+    /// Whether values of a type are such contents.
+    func fits<Value>(_ type: Value.Type) -> Bool {
+      switch self {
+      case .any: true
+      case .text: type is any StringProtocol.Type
+      case .flag: type == Bool.self
+      case .selection: type is any Selectable.Type
+      }
+    }
+  }
+
   /// One operation.
   struct Step: Sendable {
     /// What an operation goes through.
@@ -48,15 +66,27 @@ package struct SwiftUIPattern: Sendable {
   package let does: String
   /// Where that is said, without the scheme of the address.
   package let source: String
+  /// What its port holds.
+  let content: Content
   let steps: [Step]
 
   /// Whether it is one operation alone, which what it sets makes a pattern.
   package var isSingle: Bool { steps.count == 1 }
 
-  fileprivate init(_ does: String, _ source: String, _ steps: Step...) {
-    (self.does, self.source, self.steps) = (does, source, steps)
+  fileprivate init(_ does: String, _ source: String, at content: Content = .any, _ steps: Step...) {
+    self.does = does
+    self.source = source
+    self.content = content
+    self.steps = steps
   }
 }
+
+/// What a list binds to its selection.
+private protocol Selectable {}
+
+extension Optional: Selectable {}
+
+extension Set: Selectable {}
 
 extension SwiftUIPattern {
   private static let sets: [OperationKind] = [.set, .tap, .echo]
@@ -76,7 +106,7 @@ extension SwiftUIPattern {
       .init(.port, sets, .clears), .init(.port, sets, .setsNone)),
     .init(
       "a text field with the focus writes after its screen was dismissed",
-      "github.com/pointfreeco/swift-navigation/pull/54",
+      "github.com/pointfreeco/swift-navigation/pull/54", at: .text,
       .init(.any, sets, .removes), .init(.held, sets, .isGone)),
     .init(
       "it reads what was unwrapped once more after that has become nil",
@@ -84,7 +114,7 @@ extension SwiftUIPattern {
       .init(.any, sets, .removes), .init(.held, reads, .isGone)),
     .init(
       "a text field in a row writes after the row was removed",
-      "github.com/pointfreeco/swift-composable-architecture/pull/1815",
+      "github.com/pointfreeco/swift-composable-architecture/pull/1815", at: .text,
       .init(.any, external, .removes), .init(.held, sets, .isGone)),
     .init(
       "it reads the binding of a row after the row was removed",
@@ -104,7 +134,7 @@ extension SwiftUIPattern {
       .init(.port, sets, .clears, .setsNil), .init(.any, [.act])),
     .init(
       "a menu bar item writes back what it showed before that was changed elsewhere",
-      "github.com/OM-KEN/Copied/pull/20",
+      "github.com/OM-KEN/Copied/pull/20", at: .flag,
       .init(.elsewhere, writes, .changes), .init(.held, sets, .setsFormer, .setsOther)),
     .init(
       "a text field with a formatter writes when editing ends, not before",
@@ -124,7 +154,7 @@ extension SwiftUIPattern {
       .init(.port, sets, .setsAmount, .setsOther), .init(.port, sets, .setsAmount, .setsOther)),
     .init(
       "a rebuilt list writes what it shows",
-      "github.com/radiosilence/koan/pull/270",
+      "github.com/radiosilence/koan/pull/270", at: .selection,
       .init(.port, sets, .setsSame)),
   ]
 }

@@ -15,8 +15,6 @@ public struct Choices {
     package var bound: UInt64
   }
 
-  /// Where random draws began; `nil` for draws that are replayed.
-  package let seed: Seed?
   private var random: SplitMix64
   private let replayed: Draws
   private let isReplaying: Bool
@@ -37,7 +35,8 @@ public struct Choices {
 
   /// Draws at random; with a tour, landmarks in their order from this place on.
   package init(seed: Seed, tour: Int? = nil, isRecording: Bool = false) {
-    (self.seed, random, self.tour) = (seed, SplitMix64(seed: seed.value), tour)
+    random = SplitMix64(seed: seed.value)
+    self.tour = tour
     (replayed, isReplaying, limit) = (Draws(values: []), false, 0)
     self.isRecording = isRecording
   }
@@ -48,7 +47,7 @@ public struct Choices {
   /// begins where the recorded one began, so that an edit inside of one leaves the next as it was.
   /// `SmallestFirst.md` repeats what becomes of values above a bound, and of missing ones.
   package init(replaying record: Draws, isRecording: Bool = true) {
-    (seed, random) = (nil, SplitMix64(seed: 0))
+    random = SplitMix64(seed: 0)
     (replayed, isReplaying, limit) = (record, true, record.values.count)
     self.isRecording = isRecording
     if isRecording { draws.reserveCapacity(record.values.count + 8) }

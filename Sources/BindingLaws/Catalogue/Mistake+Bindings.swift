@@ -1,15 +1,11 @@
 extension Mistake {
   /// What goes wrong with single bindings.
   ///
-  /// `Mistake` says what each part of a row demands. A specimen stands in one row alone. JSON reports
-  /// hold the ids, and `Likeness` knows `value-changed`. Of mistakes or faults that are equally near, a
-  /// report names the first.
+  /// A specimen stands in one row alone.
   static let ofBindings = [
     // Selection and sets
     Mistake(
-      "clears-all", "setting one port off clears what another port has set", ofSwitches: true,
-      ofSeveralPorts: true,
-      shows: .beside, .heldSet,
+      "setting one port off clears what another port has set",
       fix: "in the setter, clear only what this port itself has set",
       KnownFault(
         "ClearAnySelection", .getSet, .setLocal, .disjointSetsCommute, .conforms, .setOffClearsOwn),
@@ -17,8 +13,7 @@ extension Mistake {
       KnownFault("CompoundRemoval", .getSet, .disjointSetsCommute, .conforms),
       KnownFault("StaleDismissal", .getSet, .setLocal, .disjointSetsCommute, .conforms)),
     Mistake(
-      "erases-foreign", "a set also replaces what belongs to other ports, or to none",
-      shows: .beside, .unshown, .pushing,
+      "a set also replaces what belongs to other ports, or to none",
       fix: "change only what the port stands for, and keep the rest",
       KnownFault("UnknownCleared", .getSet, .setLocal, .conforms, .setOffClearsOwn, .foreignKept),
       KnownFault(
@@ -29,8 +24,7 @@ extension Mistake {
         "ErasingHierarchy", .getSet, .setSet, .setLocal, .disjointSetsCommute, .conforms,
         .parentSetKeepsForeign)),
     Mistake(
-      "shared-target", "two ports lead to the same place", ofSeveralPorts: true,
-      shows: .beside, .misreading,
+      "two ports lead to the same place",
       fix: "give each port a tag, a key or an index of its own",
       KnownFault(
         "DuplicateTags", .writeThrough, .setLocal, .disjointSetsCommute, .conforms, .atMostOneOn,
@@ -43,14 +37,12 @@ extension Mistake {
         "SharedPrivateState", .writeThrough, .setLocal, .disjointSetsCommute, .conforms,
         .instancesIndependent)),
     Mistake(
-      "refused-carried-out", "a set that has to be refused is carried out",
-      always: .rejectedSetIsInert,
-      shows: .asItIs, .beside, .otherValue,
+      "a set that has to be refused is carried out",
       fix: "let the setter return before it writes where the set is to be refused",
       KnownFault("ClearableRadio", .rejectedSetIsInert, .atomic, .conforms, .exactlyOneOn),
       KnownFault("LeakyConstant", .rejectedSetIsInert, .conforms)),
     Mistake(
-      "exclusive-by-hand", "several flags are kept apart by hand, or not at all", in: .selection,
+      "several flags are kept apart by hand, or not at all",
       fix: "keep one optional value, and derive the flags from it",
       KnownFault("IndependentFlags", .atomic, .conforms, .atMostOneOn, .setOnSelects),
       KnownFault(
@@ -58,75 +50,62 @@ extension Mistake {
         .confluent, .reEntrant),
       KnownFault("ThreeCustomBindings", .getSet, .setOnce, .atomic, .atMostOneOn, .reEntrant)),
     Mistake(
-      "half-select", "selecting one port only clears the others", in: .selection,
-      shows: .elsewhere,
+      "selecting one port only clears the others",
       fix: "write the new selection in one step, whatever was selected",
       KnownFault(
         "ReluctantSelection", .setGet, .setTwice, .disjointSetsCommute, .conforms, .setOnSelects)),
     Mistake(
-      "wrong-membership", "membership is asked by something else than equality", in: .membership,
-      shows: .misreading, .elsewhere, .beside,
+      "membership is asked by something else than equality",
       fix: "ask contains(element), and insert and remove that same element",
       KnownFault("SimilarMembership", .setGet, .getSet, .conforms, .onIffMember),
       KnownFault("InvertedByStranger", .writeThrough, .conforms, .onIffMember)),
     // Values
     Mistake(
-      "value-changed", "a value is changed on its way in, and read back as another",
-      shows: .otherValue, .misreading,
+      "a value is changed on its way in, and read back as another",
       fix: "make get and set inverse to each other, or let the model accept only what comes back",
       KnownFault("ClampingSetter", .setGet, .setSet, .writeThrough, .conforms),
       KnownFault("OneWayConversion", .setGet, .getSet, .writeThrough, .conforms),
       KnownFault("PairOverOne", .setGet, .writeThrough, .conforms)),
     Mistake(
-      "two-conversions", "it reads by one conversion, and writes by another", ofSwitches: false,
-      shows: .misreading, .lateReading,
+      "it reads by one conversion, and writes by another",
       fix: "let one pair of functions convert in both directions",
       KnownFault("CrossedScales", .setGet, .getSet, .conforms)),
     Mistake(
-      "stored-as-set", "what is set is stored as it is, though it has to be corrected first",
-      shows: .asItIs, .unshown,
+      "what is set is stored as it is, though it has to be corrected first",
       fix: "clamp, round or trim in the setter, before it writes",
       KnownFault("UnclampedWrite", .conforms)),
     Mistake(
-      "ignores-value", "the setter does the same, whatever is set", ofSwitches: true, oneWay: true,
-      shows: .otherValue,
+      "the setter does the same, whatever is set",
       fix: "look at the value that is set, also where only one is expected",
       KnownFault("AlwaysDismissed", .setGet, .getSet, .conforms),
       KnownFault("StuckOn", .setGet, .getSet, .writeThrough, .conforms)),
     Mistake(
-      "creeps", "a set goes only part of the way",
-      shows: .otherValue,
+      "a set goes only part of the way",
       fix: "write the value that is set, not a step towards it",
       KnownFault("CreepingSetter", .setGet, .setSet, .setTwice, .conforms)),
     Mistake(
-      "toggles", "a set flips, whatever is set", ofSwitches: true,
-      shows: .otherValue,
+      "a set flips, whatever is set",
       fix: "write the value that is set instead of toggling",
       KnownFault("TogglingSetter", .setGet, .getSet, .setSet, .setTwice, .conforms)),
     Mistake(
-      "half-negated", "either the getter or the setter negates, and not both", ofSwitches: true,
-      shows: .otherValue, .opposite,
+      "either the getter or the setter negates, and not both",
       fix: "negate in both, or in neither",
       KnownFault("HalfNegation", .setGet, .getSet, .writeThrough, .conforms),
       KnownFault("SwappedInsertion", .setGet, .getSet, .writeThrough, .conforms)),
     Mistake(
-      "another-element", "a set changes another element, by an index into another list",
-      ofLists: true,
-      shows: .elsewhere, .beside, .unshown,
+      "a set changes another element, by an index into another list",
       fix: "look the element up, by its identity, in the list that is changed",
       KnownFault(
         "IndexOfSorted", .setGet, .getSet, .writeThrough, .setLocal, .conforms, .followsIdentity),
       KnownFault("MovedInWhole", .setGet, .setSet, .setTwice, .setLocal, .conforms)),
     Mistake(
-      "empty-is-none", "an empty or false value is stored as none, or none as such a value",
-      shows: .unshown, .more,
+      "an empty or false value is stored as none, or none as such a value",
       fix: "keep the two apart, or let the model say that they are the same",
       KnownFault("EmptyTextErased", .getSet, .conforms),
       KnownFault("StoredFalse", .getSet, .conforms),
       KnownFault("RemovedFalse", .getSet, .conforms)),
     Mistake(
-      "leaves-a-trace", "a set changes something beside its value, such as a counter",
-      shows: .more, .unshown,
+      "a set changes something beside its value, such as a counter",
       fix: "move what counts sets out of the base, or count changes only",
       KnownFault("SetCounter", .getSet, .setSet, .setTwice),
       KnownFault("ChangeCounter", .setSet),
@@ -134,41 +113,33 @@ extension Mistake {
       KnownFault("ReorderingFlags", .disjointSetsCommute, .conforms)),
     // Bindings that are held
     Mistake(
-      "captured-value", "a binding reads a value that was captured when it was made",
-      shows: .staleHeld, .lateReading, .unnoticed,
+      "a binding reads a value that was captured when it was made",
       fix: "read the source inside of the getter",
       KnownFault("FrozenCapture", .setGet, .getSet, .fresh, .coherent, .conforms),
       KnownFault("CapturedWithSystem", .setGet, .getSet, .historyIndependent, .conforms),
       KnownFault("UnconfirmedClear", .getSet, .fresh, .coherent, .historyIndependent, .conforms)),
     Mistake(
-      "late-reading", "it reads what has not arrived yet after a set",
-      shows: .arriving, .lateReading,
+      "it reads what has not arrived yet after a set",
       fix: "read what was set at once, and let what arrives later take its place",
       KnownFault("UnpublishedSet", .setGet, .getSet, .historyIndependent, .conforms)),
     Mistake(
-      "late-answer", "it reads the last answer of its store, and not what was set",
-      always: .readAtOnce,
+      "it reads the last answer of its store, and not what was set",
       fix: "read what was set until the store has answered",
       KnownFault("LateSwitch", .readAtOnce, .tapsArrive)),
     Mistake(
-      "unnoticed-write", "it reads a copy that does not notice what others write",
-      shows: .unnoticed,
+      "it reads a copy that does not notice what others write",
       fix: "read the source itself, or let every write reach the copy",
       KnownFault("CopyOfOwnSets", .getSet, .historyIndependent, .conforms)),
     Mistake(
-      "captured-by-action", "an action uses an index or a part that was captured before",
-      always: .historyIndependent,
-      shows: .action,
+      "an action uses an index or a part that was captured before",
       fix: "look up what the action needs when it is performed",
       KnownFault("CapturedStep", .historyIndependent, .conforms)),
     Mistake(
-      "captured-whole", "a binding writes back the whole base as it was when it was made",
-      shows: .heldSet,
+      "a binding writes back the whole base as it was when it was made",
       fix: "in the setter, take the base of now and change one part of it",
       KnownFault("CapturedWhole", .getSet, .coherent, .setLocal, .disjointSetsCommute, .conforms)),
     Mistake(
-      "index-once", "an index was looked up once, when the binding was made",
-      shows: .staleHeld, .heldSet,
+      "an index was looked up once, when the binding was made",
       fix: "look the element up by its identity inside of the getter and the setter",
       KnownFault(
         "IndexResolvedOnce", .fresh, .coherent, .writeThrough, .setLocal, .disjointSetsCommute,
@@ -177,26 +148,23 @@ extension Mistake {
         "OwnerChosenOnce", .fresh, .coherent, .writeThrough, .setLocal, .conforms, .externalWins,
         .otherSideUntouched, .switchFresh)),
     Mistake(
-      "value-as-identity", "an element is identified by its value, which a set changes",
-      in: .presence, always: .setGet,
+      "an element is identified by its value, which a set changes",
       fix: "give elements an identity that no set changes",
       KnownFault(
         "ValueAsIdentity", .setGet, .setSet, .setTwice, .fresh, .coherent, .writeThrough, .setLocal,
         .disjointSetsCommute, .conforms, .noResurrection, .followsIdentity)),
     Mistake(
-      "resurrects", "a held binding brings back what is gone", in: .presence,
-      shows: .heldSet,
+      "a held binding brings back what is gone",
       fix: "in the setter, write only while the element is still there",
       KnownFault("ResurrectedRow", .conforms, .noResurrection),
       KnownFault("ResurrectingUnwrap", .conforms, .noResurrection)),
     Mistake(
-      "traps-when-gone", "a held binding traps when its value is gone",
+      "a held binding traps when its value is gone",
       fix: "return early, or a last known value, where the value is gone",
       KnownFault("UnguardedIndex", .total)),
     // Memory
     Mistake(
-      "remembers", "what a binding does depends on what was done before, not on the base",
-      always: .historyIndependent,
+      "what a binding does depends on what was done before, not on the base",
       fix: "keep nothing beside the source; derive everything from what it holds",
       KnownFault(
         "TiredSetter", .setGet, .setSet, .setTwice, .writeThrough, .historyIndependent, .conforms),
@@ -220,8 +188,7 @@ extension Mistake {
       KnownFault(
         "UndoCoalesced", .setGet, .getSet, .setSet, .setTwice, .historyIndependent, .conforms)),
     Mistake(
-      "stale-cache", "a cache is not notified of changes, or reading fills it",
-      always: .historyIndependent,
+      "a cache is not notified of changes, or reading fills it",
       fix: "drop the cache, or compare it with the source whenever it is used",
       KnownFault("CacheNotInvalidated", .getSet, .readTransparent, .historyIndependent, .conforms),
       KnownFault(
@@ -240,8 +207,7 @@ extension Mistake {
         "SupersededPass", .setGet, .readTransparent, .coherent, .writeThrough, .historyIndependent,
         .conforms)),
     Mistake(
-      "local-copy", "sets go to a copy that never reaches the source",
-      shows: .notInBase,
+      "sets go to a copy that never reaches the source",
       fix: "write the source itself",
       KnownFault("LocalCopy", .writeThrough, .historyIndependent, .conforms)),
   ]

@@ -1,32 +1,28 @@
 extension Mistake {
   /// What goes wrong while something else happens.
   ///
-  /// `Mistake` says what each part of a row demands. A specimen stands in one row alone. JSON reports
-  /// hold the ids. Of mistakes or faults that are equally near, a report names the first.
+  /// A specimen stands in one row alone.
   static let ofTime = [
     Mistake(
-      "written-in-steps", "a set that is made by an observer meets a set half done",
+      "a set that is made by an observer meets a set half done",
       fix: "compute the new whole first, and write it once, as the last thing that the setter does",
       KnownFault("OtherSideFirst", .setOnce, .reEntrant),
       KnownFault("WrittenBackWhole", .setOnce, .reEntrant)),
     Mistake(
-      "read-then-written", "between the read and the write of a set another task comes in",
+      "between the read and the write of a set another task comes in",
       fix: "change the base in one go, or keep one lock from the read to the write",
       KnownFault("LockedAccesses", .linearizable),
       KnownFault("CheckThenClear", .linearizable)),
     Mistake(
-      "first-wins", "of several sets that land later the first one does",
-      shows: .landing,
+      "of several sets that land later the first one does",
       fix: "let a later set take the place of one that has not landed",
       KnownFault("FirstKeystrokeWins", .deferredArrives)),
     Mistake(
-      "pending-elsewhere-lost", "a set at one port cancels what is pending at another",
-      shows: .landing,
+      "a set at one port cancels what is pending at another",
       fix: "keep what is pending, and its timer, for each port by itself",
       KnownFault("OneTimerForAll", .pendingSurvives)),
     Mistake(
-      "lands-as-it-was", "what lands later was computed from what was there when it was set",
-      shows: .landing,
+      "what lands later was computed from what was there when it was set",
       fix: "when it lands, change only its own part of what is there then",
       KnownFault("LateChange", .deferredArrives, .pendingSurvives, .lateIsHarmless),
       KnownFault("LateWhole", .pendingSurvives, .lateIsHarmless),

@@ -1,8 +1,7 @@
-// `LiteralReader` reads it back, `Deed` looks for words of it, and `Change` in `LawTelling` takes it apart.
+// `LiteralReader` reads it back, and `Change` in `LawTelling` takes it apart.
 // `SwiftText` writes the same values as Swift. `Sameness` tells apart by this text zeros of either sign and
 // NaNs: different values need different texts. `sign` in `TraceTable` knows `on`, `off` and `mixed`.
-// `BoundField` looks for `<computed>`, and `Troubleshooting.md` explains that. `Likeness` takes a
-// base with `[` for a list.
+// `BoundField` looks for `<computed>`, and `Troubleshooting.md` explains that.
 /// A value as it is written in the trace language: `on`, `.b`, `nil`, `"text"`, `[1, 2]`.
 ///
 /// Bool is `on` or `off`; sets and dictionaries are sorted by their text; a type that conforms to

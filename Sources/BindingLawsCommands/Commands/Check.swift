@@ -15,14 +15,18 @@ struct Check: Command {
         total, otherwise with 1. Exits with 65 when a system cannot be judged; the others are judged \
         all the same.
 
-        A system that traps without saying so (mayTrap) starts the run again, in which it is judged in a child \
-        process; with --no-children it ends the run, and recover then names the case.
+        A system that traps without saying so (mayTrap) ends the run, which names it; --children judges \
+        every system in a child process, where a trap is a verdict.
 
         With --exhaustive a law is proved where it holds from every base, and no sequence of k + 1 \
         operations shows that the system remembers anything.
 
+        With --shard 2/8 it judges the second of eight parts of the pairs of a system and a law. The lines of all \
+        parts together, in any order, are those of one run, and report reads them.
+
         Example: \(program) check \(Example.system("ClearAnySelection")) --law get-set --seed 5eed
         Example: \(program) check \(Example.system("SelectionLinks")) --exhaustive --k 2
+        Example: \(program) check --shard 2/8 --json
         """)
   }
 
@@ -51,10 +55,27 @@ struct Check: Command {
       """)
   var k: Int?
 
+  @Option(
+    parsing: .unconditional,
+    help: """
+      How many operations a case may have before the law's own, by default 24; only random cases of laws \
+      about histories become so long.
+      """)
+  var length: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: "Judge one part of several, such as 2/8, with --json.", transform: readShard)
+  var shard: Shard?
+
   @Flag(help: "Print which operations each check drew, and in how many bases.")
   var statistics = false
 
-  @OptionGroup var pages: RunPagesOption
+  @Option(
+    help: "Write the whole run as a page that needs no network.",
+    completion: .file(extensions: ["html"]))
+  var html: String?
+
   @OptionGroup var files: ResultFiles
   @OptionGroup var width: WidthOption
   @OptionGroup var children: ChildOptions
@@ -63,36 +84,48 @@ struct Check: Command {
   func validate() throws {
     try require("--depth", depth, in: 0...24)
     try require("--k", k, in: 1...CheckOptions.largestMemory)
+    try require("--length", length, in: 0...10_000)
+    if exhaustive && length != nil {
+      throw ValidationError(
+        "--length bounds random cases, and --exhaustive runs none; give one of them")
+    }
+    if shard != nil && (!output.json || html != nil || files.areWanted) {
+      throw ValidationError(
+        "--shard writes some of the lines of a run: give --json alone, and report on all lines together"
+      )
+    }
     if !exhaustive && depth != nil {
       throw ValidationError("--depth bounds --exhaustive; give both")
     }
     if !exhaustive && k != nil { throw ValidationError("--k bounds --exhaustive; give both") }
-    try requireDistinct([pages.html, files.junit])
+    try requireDistinct([html, files.junit])
   }
 
   /// Judges every system and prints what was found, even when it is interrupted.
-  ///
-  /// Nothing is printed before all is judged: a system that traps starts the program again.
   func perform(on console: Console) async throws -> Outcome {
-    try pages.requireWritable()
+    if let html { try AtomicFile.requireWritable(html) }
     try files.requireWritable()
     let judging = Judging(
-      try search.systems(), options: options, children: children, asked: asked,
-      requiringJudgement: search.chosen.laws.isEmpty, on: console)
+      try search.systems(), shard: shard, options: options, children: children,
+      commandOptions: asked, requiringJudgement: search.chosen.laws.isEmpty, on: console)
     let report = CheckReport(console: console, manner: manner, width: width, start: .now)
     let interruption = Interruption { [unwritten] in
       judging.stopProgress()
-      try? report.print(judging.judgements, interruptedAmong: judging.systemCount)
+      try? report.print(
+        judging.judgements, among: judging.allJudgements, interruptedAmong: judging.systemCount)
       Console.complain("interrupted; this is what was found so far" + unwritten)
     }
     try await judging.run()
     interruption.end()
     let judgements = judging.judgements
-    if judgements.isEmpty { try search.requireVerdict() }
-    try report.print(judgements)
+    if judgements.isEmpty && shard == nil { try search.requireVerdict() }
+    try report.print(judgements, among: judging.allJudgements)
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
-    try pages.write(RunPages(of: judgements), on: console)
-    try files.write(judgements, pages: pages.html, on: console)
+    if let html {
+      try AtomicFile.write(RunPage(of: judgements).html, to: html)
+      console.note("wrote \(html)")
+    }
+    try files.write(judgements, page: html, on: console)
     judgements.unreportedCrashes.forEach(Console.complain)
     if let left = try search.lawsOnRequest { console.note(left) }
     return judgements.outcome
@@ -103,13 +136,15 @@ extension Check {
   /// What was asked for beyond the defaults, as a command line has it; `SearchOptions.asked` is a part.
   private var asked: [String] {
     let bounds = [depth.map { "--depth \($0)" }, k.map { "--k \($0)" }].compactMap(\.self)
-    return search.asked + (exhaustive ? ["--exhaustive"] + bounds : [])
+    return search.asked + [length.map { "--length \($0)" }].compactMap(\.self)
+      + (exhaustive ? ["--exhaustive"] + bounds : [])
   }
 
   /// With `--exhaustive`, a proof where the world is finite, and else every trace up to the depth,
   /// shortest first; unless a depth was asked for, only as far as takes about a second.
   private var options: CheckOptions {
     var options = search.options
+    if let length { options.maximumLength = length }
     if !exhaustive { return options }
     (options.exhaustiveDepth, options.proofLimit) = (depth ?? 1, depth == nil ? 100_000 : .max)
     options.memoryDepth = k
@@ -124,7 +159,14 @@ extension Check {
 
   /// What was to be written, as the end of a sentence; empty where there is nothing.
   private var unwritten: String {
-    let paths = [pages.html, files.junit].compactMap(\.self)
+    let paths = [html, files.junit].compactMap(\.self)
     return paths.isEmpty ? "" : "; not written: \(paths.joined(separator: ", "))"
   }
+}
+
+/// Reads a shard from the command line.
+@Sendable private func readShard(_ text: String) throws -> Shard {
+  if let shard = Shard(text) { return shard }
+  throw ValidationError(
+    "\"\(text)\" is no shard; write its number and how many there are, such as 2/8")
 }

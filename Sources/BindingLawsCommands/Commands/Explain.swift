@@ -84,7 +84,7 @@ struct Explain: Command {
   }
 
   private func explain(_ system: JudgedSystem, on console: Console) throws {
-    let record = SystemRecord(system, try [system].inventories(among: [])[0])
+    let record = SystemRecord(system, try [system].inventories()[0])
     let rows = [
       ("family", system.family), ("rows", system.rows.listed),
       ("ports", record.ports.map(String.init) ?? "unknown: its model crashes"),

@@ -35,7 +35,7 @@ struct List: Command {
   }
 
   private func records(of systems: [JudgedSystem]) throws -> [SystemRecord] {
-    zip(systems, try systems.inventories(among: [])).map(SystemRecord.init)
+    zip(systems, try systems.inventories()).map(SystemRecord.init)
   }
 
   /// Shows cells in columns; on a narrow terminal only the first and the last one, side by side or

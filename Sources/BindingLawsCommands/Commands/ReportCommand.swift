@@ -11,9 +11,8 @@ struct ReportCommand: Command {
       discussion: """
         A file of verdicts is reported as check reported it, and nothing is run. The text is the same \
         but for the closing line. So is the exit code; it is 0 where a page or Markdown is \
-        written. A page or Markdown shows every case that is not as declared, or all cases \
-        where there is none. --system and --law choose among them. A page that is a directory looks \
-        as that of check --html.
+        written. The page is that of check --html. Markdown shows every case that is not as declared, or all \
+        cases where there is none. --system and --law choose among the verdicts.
 
         Example: \(program) report \(Example.token) --html report.html
         Example: \(program) report --from verdicts.jsonl --width 80
@@ -28,8 +27,7 @@ struct ReportCommand: Command {
   var from: String?
 
   @Option(
-    help:
-      "Write a page that needs no network; with --from and a directory, pages of the whole run.",
+    help: "Write a page that needs no network: of the case, or with --from of the whole run.",
     completion: .file(extensions: ["html"]))
   var html: String?
 
@@ -66,10 +64,10 @@ struct ReportCommand: Command {
     if let from { return try show(written(in: from), of: from, on: console) }
     let chosen = try arguments.chosen()
     let replayed = try console.waiting { try chosen.replay(children) }
-    try write(
-      CaseStories(
-        [CaseStory(replayed, replayedBy: programCommand)], Provenance(version: version)),
-      on: console)
+    let story = CaseStory(replayed, replayedBy: programCommand)
+    if let html { try AtomicFile.write(story.page(Provenance(version: version)), to: html) }
+    if let markdown { try AtomicFile.write(story.markdown, to: markdown) }
+    try tellOfFiles(on: console)
     return .done
   }
 
@@ -80,9 +78,13 @@ struct ReportCommand: Command {
       let manner = manner(of: judgements)
       try CheckReport(console: console, manner: manner, width: width).print(judgements)
     } else {
-      try write(try stories(of: judgements, in: path), run: judgements, on: console)
+      // Before anything is written: there may be no case.
+      let cases = try markdown.map { _ in try stories(of: judgements, in: path) }
+      if let html { try AtomicFile.write(RunPage(of: judgements).html, to: html) }
+      if let markdown, let cases { try AtomicFile.write(cases.markdown, to: markdown) }
+      try tellOfFiles(on: console)
     }
-    try files.write(judgements, pages: folder, on: console)
+    try files.write(judgements, page: html, on: console)
     return paths.isEmpty ? judgements.outcome : .done
   }
 }
@@ -136,40 +138,22 @@ extension ReportCommand {
     if stories.isEmpty && notJudged.isEmpty {
       throw Failure.unreadable("\(path) holds no case to report")
     }
-    return CaseStories(stories, notJudged: notJudged, Provenance(version: version))
+    return CaseStories(stories, notJudged: notJudged)
   }
 }
 
-// MARK: - Pages
+// MARK: - Files
 
 extension ReportCommand {
   private var paths: [String] { [html, markdown].compactMap(\.self) }
 
-  /// Where the whole of a file of verdicts is to go.
-  private var folder: String? {
-    html.flatMap { from != nil && RunPages.areMeant(by: $0) ? $0 : nil }
-  }
-
-  /// Makes sure of the pages before the work begins.
+  /// Makes sure of the files before the work begins.
   private func requireWritable() throws {
-    for path in paths {
-      try path == folder
-        ? RunPages.requireWritable(path) : AtomicFile.requireWritable(path)
-    }
+    for path in paths { try AtomicFile.requireWritable(path) }
   }
 
-  /// Writes the pages that were asked for.
-  ///
-  /// - Parameter run: The whole run, where a directory may be meant.
-  private func write(
-    _ reported: CaseStories, run: [Judgement] = [], on console: Console
-  ) throws {
-    if let folder {
-      try RunPages(of: run).write(to: folder)
-    } else if let html {
-      try AtomicFile.write(reported.html, to: html)
-    }
-    if let markdown { try AtomicFile.write(reported.markdown, to: markdown) }
+  /// Says which files were written.
+  private func tellOfFiles(on console: Console) throws {
     if console.isJSON {
       try console.say(json: ["written": paths])
     } else {

@@ -24,8 +24,7 @@ struct RootCommand: AsyncParsableCommand {
 
   /// The commands that every executable has.
   static let subcommands: [any ParsableCommand.Type] = [
-    Check.self, Replay.self, Explain.self, List.self, Power.self, ReportCommand.self,
-    Recover.self, NewTest.self, Adopt.self,
+    Check.self, Replay.self, Explain.self, List.self, Power.self, ReportCommand.self, Adopt.self,
   ]
 
   /// Runs the command that the arguments name.

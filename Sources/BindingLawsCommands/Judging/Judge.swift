@@ -46,8 +46,7 @@ extension JudgedSystem {
     checker.announce(laws.filter { skipReasons[$0.id] == nil })
     for (index, law) in laws.enumerated() {
       let start = ContinuousClock.now
-      recorder?.begin(
-        test: "binding-laws", system: system.displayName, law: law.id, seed: options.seed)
+      recorder?.begin(test: "binding-laws", system: system.displayName, law: law.id)
       let found: Verdict?
       do {
         // No death after it is the law's.

@@ -24,12 +24,12 @@ extension [JudgedSystem] {
   ///
   /// A model is asked in a child process, since it may end the process. A type that no child can find is
   /// asked here, unless it declares that it may trap.
-  func inventories(among laws: [Law]) throws -> [Inventory.Answer] {
+  func inventories() throws -> [Inventory.Answer] {
     let answers = try Inventory.answers(
-      of: map(\.system), among: laws, ChildProcess.launcher())
+      of: map(\.system), ChildProcess.launcher())
     return zip(self, answers).map { system, answer in
       guard case .failure(.unreachableType) = answer, !system.mayTrap else { return answer }
-      return .success(Inventory(of: system.system, among: laws))
+      return .success(Inventory(of: system.system))
     }
   }
 }

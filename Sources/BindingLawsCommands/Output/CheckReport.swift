@@ -18,12 +18,17 @@ struct CheckReport: Sendable {
 
   /// Prints what was found.
   ///
-  /// - Parameter total: How many systems were to be judged, where the run was interrupted.
-  func print(_ judgements: [Judgement], interruptedAmong total: Int? = nil) throws {
+  /// - Parameters:
+  ///   - judgements: What is printed.
+  ///   - all: These and others on the same systems, which may have the same cause.
+  ///   - total: How many systems were to be judged, where the run was interrupted.
+  func print(
+    _ judgements: [Judgement], among all: [Judgement]? = nil, interruptedAmong total: Int? = nil
+  ) throws {
     defer { warn(of: judgements) }
     let manner = console.isQuiet ? manner.union([.quiet]) : manner
     let judgements = judgements.with(\.manner, manner)
-    let reported = judgements.reported
+    let reported = judgements.reported(among: all ?? judgements)
     if console.isJSON { return try reported.forEach(console.say(json:)) }
     let (isQuiet, showsMix) = (manner.contains(.quiet), manner.contains(.statistics))
     let showsTable = manner.contains(.overview) && !isQuiet

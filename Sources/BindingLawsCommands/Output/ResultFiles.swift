@@ -41,15 +41,15 @@ struct ResultFiles: ParsableArguments {
 
   /// Writes what was asked for.
   ///
-  /// - Parameter pages: The directory of the pages of the run, if there are any.
-  func write(_ judgements: [Judgement], pages: String? = nil, on console: Console) throws {
+  /// - Parameter page: The page of the run, if there is one.
+  func write(_ judgements: [Judgement], page: String? = nil, on console: Console) throws {
     if let junit {
       try AtomicFile.write(judgements.junit(replayedBy: programCommand), to: junit)
     }
     if !github { return }
     if let summary {
       let there = access(summary, F_OK) == 0 ? try AtomicFile.read(summary, as: "summary") : Data()
-      let added = judgements.summary(replayedBy: programCommand, pages: pages, at: artifacts)
+      let added = judgements.summary(replayedBy: programCommand, page: page, at: artifacts)
       try AtomicFile.write(String(decoding: there, as: UTF8.self) + added, to: summary)
     }
     // GitHub reads both streams, and JSON stands alone on its own.

@@ -33,7 +33,7 @@ enum AtomicFile {
   }
 
   /// What a process writes beside a place before it renames it.
-  static func draft(of target: URL) -> URL {
+  private static func draft(of target: URL) -> URL {
     let name = ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
     return target.deletingLastPathComponent().appendingPathComponent(name)
   }
@@ -89,16 +89,6 @@ enum AtomicFile {
     }
   }
 
-  /// Makes sure that a directory can be opened.
-  ///
-  /// - Throws: `Failure.file` with the reason.
-  static func requireDirectory(_ path: String) throws {
-    guard let directory = opendir(path) else {
-      throw Failure.ofCall(on: "the directory \"\(path)\"", "opened")
-    }
-    closedir(directory)
-  }
-
   /// Makes a directory, and those that it is in, where there is none.
   ///
   /// - Throws: `Failure.file` with the reason.
@@ -112,7 +102,7 @@ enum AtomicFile {
     if !isDirectory(path) { throw failure }
   }
 
-  static func isDirectory(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+  private static func isDirectory(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
   /// What `stat` reports of what a path leads to; `nil` where there is nothing.
   static func status(of path: String) -> stat? {

@@ -13,15 +13,14 @@ extension Runner {
 }
 
 extension Counterexample {
-  /// Says what to write instead, which other cases fail, and which habit of SwiftUI ends as this one does.
+  /// Says what to write instead, and what SwiftUI does just so.
   ///
-  /// In this order: `nearest` reads the numbers of the case, and `extent` may renumber the table.
+  /// In this order: `nearest` reads the numbers of the case, and `habit` may renumber the table.
   mutating func advise(
     of given: Case, by runner: Runner, _ law: Law, _ seed: Seed,
     _ known: NearDerivations = NearDerivations()
   ) {
     nearest = runner.subject.nearest(in: given, obeying: law, seed, known)
-    extent = runner.extent(of: given)
     swiftUI = runner.habit(of: given)
   }
 }

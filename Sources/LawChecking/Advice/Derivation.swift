@@ -5,22 +5,34 @@ import LawfulBindings
 ///
 /// A report prints `swift` for what `derive` does; of derivations that are equally near, the first.
 /// The example app compiles each form in `AdvisedForms.swift`; `DerivationTextTests` compares the two lists.
-/// `Cause+Text` takes what begins with `$base` for plain SwiftUI, but for `.negated`.
 /// Files of `LawfulBindings` whose initialisers are spelled here say so: change both.
 struct Derivation<Base, Value> {
   /// What makes the binding, in Swift; the base is bound by `$base`.
   let swift: String
+  /// Whether that takes `LawfulBindings`, and not SwiftUI alone.
+  let needsLibrary: Bool
   /// Whether that makes an optional binding.
   private let isOptional: Bool
+  /// What its sets of properties have missed.
+  let misses: [FieldMisses]
   /// Makes the binding; `nil` where there is nothing to bind to.
   let derive: (HeadlessBinding<Base>) -> HeadlessBinding<Value>?
 
   init(
-    _ swift: String, isOptional: Bool = false,
+    _ swift: String, needsLibrary: Bool = true, isOptional: Bool = false,
+    missing misses: [FieldMisses] = [],
     _ derive: @escaping (HeadlessBinding<Base>) -> HeadlessBinding<Value>?
   ) {
-    (self.swift, self.isOptional, self.derive) = (swift, isOptional, derive)
+    self.swift = swift
+    self.needsLibrary = needsLibrary
+    self.isOptional = isOptional
+    self.misses = misses
+    self.derive = derive
   }
+
+  /// How many sets changed nothing, though the property would have taken them in Swift: they lead to a
+  /// base that is not among those that were given.
+  var missedSets: Int { misses.map(\.count).reduce(0, +) }
 
   /// All whose types are these, the plainest first.
   ///
@@ -35,7 +47,9 @@ struct Derivation<Base, Value> {
 
   /// Those of the value itself, others, and those of its properties.
   static func parts(among bases: [Base], with others: [Any] = []) -> [Derivation] {
-    ([Derivation<Base, Base>("$base") { $0 }] + others).compactMap { $0 as? Derivation }
+    ([Derivation<Base, Base>("$base", needsLibrary: false) { $0 }] + others).compactMap {
+      $0 as? Derivation
+    }
       + Fields(bases).derivations()
   }
 
@@ -61,7 +75,10 @@ struct Derivation<Base, Value> {
 
   /// The same from a part of the base.
   func from<Whole>(_ part: Derivation<Whole, Base>) -> Derivation<Whole, Value> {
-    Derivation<Whole, Value>(text(from: part), isOptional: isOptional || part.isOptional) {
+    Derivation<Whole, Value>(
+      text(from: part), needsLibrary: needsLibrary || part.needsLibrary,
+      isOptional: isOptional || part.isOptional, missing: misses + part.misses
+    ) {
       part.derive($0).flatMap(derive)
     }
   }

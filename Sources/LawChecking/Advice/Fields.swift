@@ -37,9 +37,12 @@ struct Fields<Whole> {
     let flags = names.indices.filter { Mirror(reflecting: first).value($0) is Bool }
     guard flags.count > 1 else { return parts }
     let texts = flags.map { "Binding($base.\(names[$0]))" }.joined(separator: ", ")
-    let all = Derivation<Whole, ToggleState>("Binding(aggregating: [\(texts)])") { base in
+    let fields: [Derivation<Whole, Bool>] = flags.map(field)
+    let all = Derivation<Whole, ToggleState>(
+      "Binding(aggregating: [\(texts)])", missing: fields.flatMap(\.misses)
+    ) { base in
       HeadlessBinding(
-        aggregating: flags.compactMap { field($0).derive(base).map { HeadlessBinding($0) } })
+        aggregating: fields.compactMap { $0.derive(base).map { HeadlessBinding($0) } })
     }
     let both: [Any] = [all, Derivation<ToggleState, Bool>.isOn.from(all)]
     return parts + both.compactMap { $0 as? Derivation<Whole, Value> }
@@ -57,7 +60,8 @@ struct Fields<Whole> {
   }
 
   private func field<Part>(_ place: Int) -> Derivation<Whole, Part> {
-    Derivation("$base.\(names[place])") { base in
+    let misses = FieldMisses()
+    return Derivation("$base.\(names[place])", needsLibrary: false, missing: [misses]) { base in
       guard let initial = Mirror(reflecting: base.wrappedValue).value(place) as? Part else {
         return nil
       }
@@ -68,10 +72,19 @@ struct Fields<Whole> {
           put: { whole, part in
             var texts = Mirror(reflecting: whole).texts
             texts[place] = swiftText(part)
-            if let found = places[texts] { whole = wholes[found] }
+            if let found = places[texts] {
+              whole = wholes[found]
+            } else {
+              misses.count += 1
+            }
           }))
     }
   }
+}
+
+/// How many sets of a property found no value that differs in it alone.
+final class FieldMisses {
+  fileprivate(set) var count = 0
 }
 
 extension Mirror {

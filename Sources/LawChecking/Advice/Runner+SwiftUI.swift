@@ -1,11 +1,11 @@
 import BindingGenerators
 import BindingLaws
 
-/// The line `SwiftUI` of a report: what SwiftUI is known to do that ends as a failing case does.
+/// The line `SwiftUI` of a report: what SwiftUI is known to do just as a failing case does.
 ///
 /// `SwiftUIPattern` lists what it does. The first pattern that fits is reported.
 extension Runner {
-  /// The habit of SwiftUI with which a failing case ends, where it does not end so by chance.
+  /// The habit of SwiftUI that a failing case is, where it is not so by chance.
   ///
   /// By chance means: other values make something else of it, and those cases all fail, too.
   /// Other cases may run here: afterwards numbers need not mean the given case.
@@ -27,7 +27,7 @@ extension Runner {
 }
 
 extension Subject {
-  /// The habit of SwiftUI with which a case in the table ends, where it takes several operations.
+  /// The habit of SwiftUI that a case in the table is, where it takes several operations.
   func habit(of given: Case) -> SwiftUIHabit? {
     patterns(in: given).first { !$0.isSingle }.map(SwiftUIHabit.init)
   }
@@ -39,7 +39,7 @@ extension Subject {
   /// Of `Law.VariableNames`, `a` and `b` are values: a new one for a value goes here, too.
   fileprivate func others(of given: Case) -> [Case]? {
     let last = given.operations.count - 1
-    let bound = given.bound(among: [.a, .b]).map { \Case[bound: $0] }
+    let bound = [.a, .b].filter { given.variables[$0] != nil }.map { \Case[bound: $0] }
     let isLast = bound.isEmpty && given.operations.last?.kind.operand == .value
     let paths = isLast ? [\Case.operations[last].value] : bound
     if paths.isEmpty { return [] }
@@ -51,5 +51,13 @@ extension Subject {
         return other
       }
     }
+  }
+}
+
+extension Case {
+  /// What a variable of the law is bound to.
+  fileprivate subscript(bound name: Law.VariableNames) -> Int {
+    get { variables[name] ?? 0 }
+    set { variables[name] = newValue }
   }
 }

@@ -6,7 +6,7 @@ extension Subject {
   /// The lawful derivation that a failing binding is nearest to; a report advises it as `write`.
   ///
   /// `ReadingAFailure.md` says so, too.
-  /// A derivation qualifies if it does what the model does, in every permitted base.
+  /// A derivation qualifies if it does what the model does, in every permitted base, and leads to no other.
   /// Where the model was learned, it only has to read as the new binding does.
   /// It also obeys the law, with the model at the other ports.
   ///
@@ -69,14 +69,18 @@ extension Subject {
     let cells = own.reduce(0) { $0 + $1.count }
     let near = Derivation<Model.Base, Model.Value>.all(among: bases.map(space.table.base(of:)))
       .compactMap { derivation -> Near? in
+        let missed = derivation.missedSets
         let derived = bases.map { outcomes(of: derivation, in: $0) }
+        // In Swift the property takes what leads to no base of the model: it loses a bound that this states.
+        let isBound = derivation.missedSets == missed
         let mayBe =
           model.learned != nil
           ? isLike(bases, own, derived)
-          : zip(bases, derived).allSatisfy { isAsModelled(port, $0, $1) }
+          : isBound && zip(bases, derived).allSatisfy { isAsModelled(port, $0, $1) }
         if !mayBe { return nil }
         let found = NearestDerivation(
-          port: traceText(space.world.handles[port]), swift: derivation.swift, cells: cells,
+          port: traceText(space.world.handles[port]), swift: derivation.swift,
+          needsLibrary: derivation.needsLibrary, cells: cells,
           differing: differences(bases, own, derived))
         return (derivation, found)
       }

@@ -7,7 +7,6 @@ import BindingLaws
 protocol CheckExecutor {
   func put(_ fault: Fault)
   func verdict(on law: Law) throws -> Verdict?
-  func firstDeath(under law: Law) throws -> Verdict?
   func replay(_ name: CaseName, obeying law: Law, shrinking: Bool) throws -> ReplayedCase
   func learnedTable() throws -> LearnedTable
   func announce(_ laws: [Law])
@@ -28,8 +27,6 @@ extension LocalChecker: CheckExecutor {
     }
     return subject.learned(verdict)
   }
-
-  func firstDeath(under law: Law) -> Verdict? { nil }
 
   func learnedTable() throws -> LearnedTable { try subject.learnedTable() }
 

@@ -112,13 +112,6 @@ extension ChildCheck {
     return law.isAboutEnds ? try deathInMemoryCheck() ?? found : found
   }
 
-  /// The verdict on the first case that kills, whatever the law; `nil` when none does.
-  func firstDeath() throws -> Verdict? {
-    let report = try checked()
-    if report.diagnosis == .garbled { return nil }
-    return try report.diagnosis.isDeath ? death(report) : deathInMemoryCheck()
-  }
-
   /// Checks in a child; once more without a proof where looking for one is what kills it.
   func checked(without ended: Ended = Ended()) throws -> ChildReport {
     if ended.cases.isEmpty, let report = checker.found[law.id] { return report }

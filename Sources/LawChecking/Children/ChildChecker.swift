@@ -43,10 +43,6 @@ final class ChildChecker: CheckExecutor {
     try ChildCheck(self, law).verdict()
   }
 
-  func firstDeath(under law: Law) throws -> Verdict? {
-    try ChildCheck(self, law).firstDeath()
-  }
-
   func replay(
     _ name: CaseName, obeying law: Law, shrinking isShrinking: Bool
   ) throws -> ReplayedCase {

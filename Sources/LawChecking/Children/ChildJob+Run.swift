@@ -89,7 +89,7 @@ extension ChildJob {
     case .inventory(let systems):
       for case let system as any BindingSystem.Type in systems.map(\.type) {
         box.getOn(within: limits)
-        box.note(Inventory(of: system, among: laws))
+        box.note(Inventory(of: system))
       }
     case .learn: box.note(try system.learnedTable())
     }
@@ -141,7 +141,7 @@ extension ChildJob {
     if let first {
       let draft = runner.subject.draft(of: given, from: first, law: law.id)
       box.note(draft)
-      _ = watched.recorder?.willRun(given, seed: nil)
+      _ = watched.recorder?.willRun(given)
       watched.showRows(of: given, beside: draft.rows) { box.note($0) }
     }
     _ = Runner(watched).run(given)

@@ -17,7 +17,7 @@ package struct ChildJob: Codable, Sendable {
     case smaller(than: Case, certifying: Bool)
     /// Runs one case, noting all that is done to the system; shows it, too, if it was made of another one.
     case watch(Case, from: Case?)
-    /// Says what is known of the models of these systems, and which of these laws speak about each.
+    /// Says what is known of the models of these systems.
     case inventory(of: [TypeAddress])
     /// Says what the bindings do when they are new.
     case learn

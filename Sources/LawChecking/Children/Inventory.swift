@@ -1,23 +1,15 @@
 package import BindingLaws
 
-/// What a model says without a system: how many ports it has, and which laws speak about it.
+/// What a model says without a system: how many ports it has.
 ///
-/// `list`, `explain` and `new-test` ask for it. A child sends it to its parent, and no file keeps it.
+/// `list` and `explain` ask for it. A child sends it to its parent, and no file keeps it.
 package struct Inventory: Codable, Sendable {
   /// How many ports there are.
   package let ports: Int
-  /// The ids of the laws that speak about it.
-  package let laws: [String]
 
   /// Asks the model of a system.
-  ///
-  /// - Parameters:
-  ///   - system: The system.
-  ///   - laws: The laws of which it is asked whether they speak about the model.
-  package init<System: BindingSystem>(of system: System.Type, among laws: [Law]) {
-    let model = System.model
-    ports = model.ports.count
-    self.laws = laws.filter { $0.statement(for: model) != nil }.map { $0.id }
+  package init<System: BindingSystem>(of system: System.Type) {
+    ports = System.model.ports.count
   }
 }
 
@@ -32,12 +24,10 @@ extension Inventory {
   /// One child asks one model after the other. Where a model ends it, that is the answer, and the next
   /// child goes on behind it.
   ///
-  /// - Throws: `ChildError.notStarted` when no child can be made, and `unreachableType` when a
-  ///   law cannot be found again in one.
+  /// - Throws: `ChildError.notStarted` when no child can be made.
   package static func answers(
-    of systems: [any BindingSystem.Type], among laws: [Law], _ launch: ChildLauncher
+    of systems: [any BindingSystem.Type], _ launch: ChildLauncher
   ) throws -> [Answer] {
-    let laws = try laws.map { try LawAddress(of: $0) }
     var (answers, most): ([Answer], Int) = ([], .max)
     while answers.count < systems.count {
       let asked = systems[answers.count...].prefix(most).lazy.map(TypeAddress.init(of:))
@@ -47,7 +37,7 @@ extension Inventory {
         continue
       }
       let task = ChildJob.Task.inventory(of: Array(asked))
-      let report = try launch(ChildJob(task: task, system: first, laws: laws))
+      let report = try launch(ChildJob(task: task, system: first))
       let said = report.answers(Inventory.self, about: asked.count)
       // Nobody knows which of them wrote over what was said: the first is asked alone, then the others.
       most = said == nil && asked.count > 1 ? 1 : .max

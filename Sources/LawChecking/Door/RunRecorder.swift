@@ -7,11 +7,9 @@ package import BindingGenerators
 package protocol RunRecorder: AnyObject, Sendable {
   /// A case is about to run.
   ///
-  /// - Parameters:
-  ///   - given: The case.
-  ///   - seed: Where its draws began, when they were random.
+  /// - Parameter given: The case.
   /// - Returns: Whether it may run; one that may not is refused.
-  func willRun(_ given: Case, seed: Seed?) -> Bool
+  func willRun(_ given: Case) -> Bool
 
   /// The case has come to its end.
   func didRun()

@@ -4,8 +4,7 @@ import BindingLaws
 /// A test that shows a counterexample without the checker: the system, its bindings and `#expect`.
 ///
 /// `Report` cuts statements out of it: lines behind two blanks, up to the first `#expect`. JSON holds it.
-/// `ReplayReport` writes it for `new-test`. `CI/full.d/failing-tests` and `CI/full.d/walk` compile it, and
-/// find it by its title.
+/// `replay --test` prints it. `CI/full.d/walk` compiles it, and finds it by its title.
 struct StandAloneTest<Judged: Subject> {
   typealias Model = Judged.Model
 

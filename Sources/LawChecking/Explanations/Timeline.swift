@@ -14,21 +14,26 @@ extension Subject {
     let lines = trace.lines
     let side = side(after: 0, of: trace)
     let moment = moment(of: side)
-    var rows = [row(lines[0], look(at: side))]
+    var rows = [row(lines[0], nil, look(at: side))]
     for (line, operation) in zip(lines.dropFirst(), trace.operations) {
       side.mark()
       moment.perform(operation)
-      rows.append(row(line, look(at: side)))
+      rows.append(row(line, operation, look(at: side)))
     }
     return rows
   }
 
   /// System and model side by side: a row for the start and for each operation.
   func rows(_ course: Course<Model>) -> [Counterexample.Row] {
-    zip(course.lines, course.looks).map(row)
+    zip(course.lines, course.looks).enumerated().map { place, step in
+      row(step.0, place == 0 ? nil : course.operations[place - 1], step.1)
+    }
   }
 
-  private func row(_ line: String, _ look: Course<Model>.Look) -> Counterexample.Row {
+  /// - Parameter operation: What was done before the look; `nil` at the start.
+  private func row(
+    _ line: String, _ operation: BindingOperation<Model>?, _ look: Course<Model>.Look
+  ) -> Counterexample.Row {
     let writes = look.writes.map { write in
       traceText(write.base) + (write.transaction.map { " in \($0)" } ?? "")
     }
@@ -42,6 +47,10 @@ extension Subject {
       held: held.enumerated().map { look.isHeld.contains($0) ? $1 : "" }, writes: writes)
     let isSameText = row.system == row.model && row.systemBase == row.modelBase
     if !isSameText && areAlike(look, fresh) { row.isAlike = true }
+    row.operation = operation.flatMap { Counterexample.Operation($0) }
+    if looks && row.systemBase != row.modelBase && model.permits(look.base) {
+      row.stored = space.modelTexts(in: look.base)
+    }
     return row
   }
 
@@ -54,7 +63,7 @@ extension Subject {
 
   /// What was read; a question mark where nobody looks.
   ///
-  /// `TraceTable` and `Deed` go by that mark, `TraceTable` and `Likeness` by `–`, which `Words.md` explains.
+  /// `TraceTable` goes by that mark and by `–`, which `Words.md` explains.
   private func text(_ reading: Model.Value?) -> String {
     reading.map { looks ? traceText($0) : "?" } ?? "–"
   }
@@ -67,6 +76,18 @@ extension Subject {
         let value = model.get(handle.port, in: look.predicted)
         return reading.map { !looks || model.areEquivalent($0, value) } ?? false
       }
+  }
+}
+
+extension Counterexample.Operation {
+  /// What is done at once; `nil` for what is about time.
+  fileprivate init?<Model>(_ operation: BindingOperation<Model>) {
+    guard let kind = operation.kind else { return nil }
+    var value: String?
+    if case .value(let set) = operation.operand { value = traceText(set) }
+    self.init(
+      kind: kind, port: operation.handle?.index, isHeld: operation.handle?.isHeld == true,
+      value: value)
   }
 }
 

@@ -29,7 +29,7 @@ public enum Effort: String, CaseIterable, Sendable, Codable {
 /// Defaults and shares decide which cases run: recorded outputs change with them. `SmallestFirst.md` and
 /// `WhatAProofAssumes.md` repeat some, and so does the help of commands.
 public struct CheckOptions: Sendable, Codable {
-  /// Where the random cases begin; `ChosenOptions.seed` and `Recover` have the same default.
+  /// Where the random cases begin; `ChosenOptions.seed` has the same default.
   public var seed = Seed(0x5eed)
   /// How much is run where nothing else here says so.
   public var effort = Effort.normal
@@ -47,7 +47,7 @@ public struct CheckOptions: Sendable, Codable {
   package var holdsBindings = false
   /// Up to how many operations before the law's program all traces are run, and no random ones.
   public var exhaustiveDepth: Int?
-  /// Whether a lawful derivation is looked for where a law breaks, and how far the case reaches.
+  /// Whether a lawful derivation is looked for where a law breaks.
   package var advises = true
   /// When to stop looking, however many cases have run; what was found then depends on the clock.
   public var timeBudget: Duration?

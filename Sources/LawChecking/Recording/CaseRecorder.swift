@@ -30,12 +30,12 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   ///
   /// - Parameter skipped: The numbers of the cases that are not to be run.
   package func begin(
-    test: String, system: String, law: String, seed: Seed, skipping skipped: Set<UInt64> = [],
+    test: String, system: String, law: String, skipping skipped: Set<UInt64> = [],
     in recorder: FlightRecorder? = .shared
   ) {
     end()
     self.skipped = skipped
-    notes = recorder?.take { $0.hold(test: test, system: system, law: law, seed: seed.value) }
+    notes = recorder?.take { $0.hold(test: test, system: system, law: law) }
     (self.recorder, number) = (recorder, 0)
   }
 
@@ -48,7 +48,7 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   /// Whether it notes anything.
   var isNoting: Bool { notes != nil }
 
-  package func willRun(_ given: Case, seed: Seed?) -> Bool {
+  package func willRun(_ given: Case) -> Bool {
     number &+= 1
     if !skipped.isEmpty && skipped.contains(number) { return false }
     notes?[.cases] = number

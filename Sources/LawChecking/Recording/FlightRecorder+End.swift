@@ -12,21 +12,10 @@ extension FlightRecorder {
     + "it, as .inChildProcess does at once; a closure is passed over and reported after three runs"
   /// The status with which a process ends that the code under test ends by `exit`.
   nonisolated(unsafe) package static var statusOfExit: Int32 = 1
-  /// The executable that takes the place of this one; `nil` for none.
-  nonisolated(unsafe) private static var successor: UnsafeMutablePointer<CChar>?
-  /// What was standard output when the process began.
-  nonisolated(unsafe) private static var output = STDOUT_FILENO
+  /// Whether a later run of this program asks what this one was judging when it died.
+  nonisolated(unsafe) package static var leavesWord = true
   /// Whether the process ends on purpose.
   nonisolated(unsafe) private static var isAbandoned = false
-
-  /// From now on, or no longer, the program starts again where what it judges ends it; what was under way
-  /// is then a leftover.
-  ///
-  /// - Parameter output: What was standard output when the process began.
-  package static func startAgain(with executable: String?, writingTo output: Int32 = STDOUT_FILENO)
-  {
-    (successor, Self.output) = (executable.flatMap { strdup($0) }, output)
-  }
 
   /// Forgets what is under way, and what begins until then, before the process ends on purpose.
   package static func abandon() { isAbandoned = true }
@@ -56,27 +45,8 @@ extension FlightRecorder {
     Self.header = nil
     header.clearOthers()
     Notes.write("\nbinding-laws: the process ends while it judges\n")
-    var count = 0
-    header.forEachUnderWay {
-      $0.say()
-      count += 1
-    }
-    if count > 0 { restart() }
+    header.forEachUnderWay { $0.say() }
     if let advice { _ = Foundation.write(2, advice, strlen(advice)) }
-  }
-
-  /// Starts the program again, if it is to; a signal handler calls it, so that it asks for no memory.
-  private static func restart() {
-    guard let successor else { return }
-    Notes.write("it is judged again, and that in a child process\n")
-    var signals = sigset_t()
-    sigfillset(&signals)
-    sigprocmask(SIG_UNBLOCK, &signals, nil)
-    if output != STDOUT_FILENO { dup2(output, STDOUT_FILENO) }
-    // No process may start a program there.
-    #if !os(tvOS) && !os(watchOS)
-      execv(successor, CommandLine.unsafeArgv)
-    #endif
   }
 
   /// Leaves nothing behind where nothing is under way.
@@ -91,7 +61,6 @@ extension FlightRecorder {
       "\(left.system) ended the process by exit under \(left.law), in \(left.test)\n"
       + "\(Self.adviceOnDeath)\n"
     _ = write(2, end, end.utf8.count)
-    Self.restart()
     _exit(Self.statusOfExit)
   }
 }

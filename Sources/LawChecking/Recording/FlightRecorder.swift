@@ -11,14 +11,14 @@ package final class FlightRecorder: @unchecked Sendable {
     atexit { FlightRecorder.shared?.endProcess() }
     let recorder = FlightRecorder(directory: defaultDirectory, program: programName)
     recorder?.prepareLastWords()
+    if !leavesWord { recorder?.remove() }
     return recorder
   }()
 
   /// The directory that `BINDING_LAWS_RECORDER` names, or one of this user's among the temporary
   /// ones.
   ///
-  /// `EnvironmentSettings` lists the variable, `TheCommandLine.md` explains it, and `CI/full.d/walk` and
-  /// `CI/full.d/failing-tests` set it.
+  /// `EnvironmentSettings` lists the variable, and scripts in `CI/full.d` set it.
   static var defaultDirectory: String {
     TemporaryDirectory.environment("BINDING_LAWS_RECORDER")
       ?? "\(TemporaryDirectory.path)/binding-laws-\(getuid())"
@@ -34,7 +34,7 @@ package final class FlightRecorder: @unchecked Sendable {
   private static let suffix = ".flight"
   static let byteCount = 129 * Notes.byteCount
   /// The layout's version is in its last letter.
-  private static let magic = UInt64(bigEndian: 0x4249_4E44_4C41_5706)
+  private static let magic = UInt64(bigEndian: 0x4249_4E44_4C41_5707)
   /// Where the header names the program.
   private static let program = 8..<Notes.byteCount
   /// For how long a recording is kept that nobody asks for, in seconds: a week.
@@ -70,11 +70,11 @@ package final class FlightRecorder: @unchecked Sendable {
   /// It stays locked, so that nobody else reports it, and stays where it is until all that it reports
   /// was of use: a run that dies before that leaves it for the next one.
   ///
-  /// - Parameter program: The name of the program; `nil` for any.
-  init?(leftAt path: String, by program: String?) {
+  /// - Parameter program: The name of the program.
+  init?(leftAt path: String, by program: String) {
     guard let box = BlackBox(at: path, byteCount: Self.byteCount), box.size == Self.byteCount,
       flock(box.descriptor, LOCK_EX | LOCK_NB) == 0, box.notes[.state] == Self.magic,
-      program == nil || box.notes[Self.program] == program
+      box.notes[Self.program] == program
     else { return nil }
     (self.path, self.box) = (path, box)
     let status = try? FileManager.default.attributesOfItem(atPath: path)
@@ -121,9 +121,9 @@ extension FlightRecorder {
   ///
   /// - Parameters:
   ///   - directory: Where the recordings are.
-  ///   - program: The name of the program; `nil` for any.
+  ///   - program: The name of the program.
   package static func leftovers(
-    in directory: String = defaultDirectory, program: String? = programName
+    in directory: String = defaultDirectory, program: String = programName
   ) -> [Leftover] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: directory)
     return (names ?? []).filter { $0.hasSuffix(suffix) }.sorted().flatMap { name in
@@ -148,8 +148,6 @@ package struct Leftover: Sendable {
   package var system: String { notes[Notes.system] }
   /// The law that was judged.
   package var law: String { notes[Notes.law] }
-  /// The seed of the check.
-  package var seed: UInt64 { notes[.seed] }
   /// The number of the case that had started last, counted from 1.
   package var number: UInt64 { notes[.cases] }
   /// Whether that case was running, and not what is done between cases.

@@ -9,13 +9,12 @@ import Foundation
 /// Recordings outlive a build: another layout needs another `FlightRecorder.magic`. `SECURITY.md` says what
 /// such files hold.
 struct Notes: @unchecked Sendable {
-  /// What is noted as a number, in eight bytes each: these eight fill the 64 bytes before `test`.
+  /// What is noted as a number, in eight bytes each: at most eight, which fill the 64 bytes before `test`.
   enum Number: Int {
     /// Whether the notes are in use, or how far a child has come.
     case state
     /// How many cases were begun, and whether the last one is running.
     case cases, isRunning
-    case seed
     /// The thread that checks; of a child its process.
     case owner
     /// What a new system is asked in a child, and whether smaller cases are passed over there.
@@ -98,9 +97,10 @@ extension Notes {
   /// Begins the notes on a check.
   ///
   /// `state` comes last: a signal handler reads all notes that are under way.
-  func hold(test: String, system: String, law: String, seed: UInt64) {
+  func hold(test: String, system: String, law: String) {
     (self[Self.test], self[Self.system], self[Self.law]) = (test, system, law)
-    (self[.seed], self[.cases], self[.isRunning]) = (seed, 0, 0)
+    self[.cases] = 0
+    self[.isRunning] = 0
     (self[.owner], self[.state]) = (Self.thisThread, Self.underWay)
   }
 

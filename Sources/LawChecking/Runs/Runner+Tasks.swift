@@ -40,7 +40,7 @@ extension Runner {
 
   /// Runs the tasks one after the other, in each sequence: in every order above, all begin at once.
   private func oneByOne(_ given: Case, _ expected: [TaskOutcome]) -> Run {
-    if subject.recorder?.willRun(given, seed: nil) == false { return Run(ending: .upheld) }
+    if subject.recorder?.willRun(given) == false { return Run(ending: .upheld) }
     let count = Int(given.operations.map(\.task).max() ?? 0)
     for sequence in Array(0..<count).permutations {
       let side = side(of: given)
@@ -62,7 +62,7 @@ extension Runner {
     // An empty timing means every order. This one begins with the first task, so `[1]` names it.
     timed.timing = order.isEmpty ? [1] : order.map { $0 + 1 }
     if avoided.contains(timed) { return nil }
-    if subject.recorder?.willRun(timed, seed: nil) == false { return nil }
+    if subject.recorder?.willRun(timed) == false { return nil }
     return run(given, in: order, expected)
   }
 
@@ -92,7 +92,7 @@ extension Runner {
     if expected.contains(where: { subject.fulfils(seen, $0) }) { return Run(ending: .upheld) }
     let start = subject.text(met: subject.start(of: given))
     let discrepancy = Discrepancy(
-      at: words().map { "tasks(\($0), \(start))" } ?? "…",
+      at: words().map { .item(named: "tasks", of: [$0, start]) } ?? .base,
       found: subject.text(of: seen, given.operations),
       expectedOneOf: expected.map { subject.text(of: $0, given.operations) })
     return Run(ending: .broken(discrepancy), given: given)

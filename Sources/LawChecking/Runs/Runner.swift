@@ -22,7 +22,7 @@ struct Runner {
   /// Runs a case; one that cannot be read is refused.
   func run(_ given: Case) -> Run {
     guard subject.load(given) else { return Run(ending: .refused) }
-    return run(loaded: given, seed: nil)
+    return run(loaded: given)
   }
 
   /// Draws a case and runs it.
@@ -30,15 +30,15 @@ struct Runner {
     guard let drawn = subject.draw(from: &choices, within: swarm) else {
       return Run(ending: .refused)
     }
-    return run(loaded: drawn, seed: choices.seed)
+    return run(loaded: drawn)
   }
 
-  private func run(loaded given: Case, seed: Seed?) -> Run {
+  private func run(loaded given: Case) -> Run {
     // Each case asks, and a copy of it is dear.
     let isLeftOut =
       !avoided.isEmpty && avoided.contains(given)
       || subject.transitions.omitsSome && subject.omits(given)
-    if isLeftOut || subject.recorder?.willRun(given, seed: seed) == false {
+    if isLeftOut || subject.recorder?.willRun(given) == false {
       return Run(ending: .refused, given: given)
     }
     var run = judge(given)

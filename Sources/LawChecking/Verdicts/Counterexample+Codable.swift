@@ -1,30 +1,35 @@
+import BindingLaws
+
 /// How a counterexample is written in a verdict.
 ///
 /// The names belong to the format of `check --json`, which others read; `LinesOfJSON.md` has to have each.
 /// `CaseFileContent` reads some of them by itself. Most of what is empty is left out.
 /// But a missing `token` is written as `""`, a missing `foundAtCase` as `null`, and empty lists of
 /// `variables`, `ports` and `rows` are written.
-/// `operations` and `minimal` are written for readers and not read again.
+/// `operations`, `equation`, `otherSide` and `minimal` are written for readers and not read again.
 extension Counterexample: Codable {
   private enum CodingKeys: String, CodingKey {
-    case trace, operations, variables, equation, otherSide, system, model, ports, rows, again
+    case trace, operations, variables, place, expression, otherExpression, equation, otherSide,
+      system, model, ports, rows, again
     case foundAtCase, originalOperations, simplifications, minimal, tried, token, predicted, test
-    case sides, otherRows, columns, nearest, extent, swiftUI
+    case runs, otherRows, hidesWrites, columns, nearest, swiftUI
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     trace = try fields.decode([String].self, forKey: .trace)
     variables = try fields.decode([String].self, forKey: .variables)
-    equation = try fields.decode(String.self, forKey: .equation)
-    otherSide = try fields.decodeIfPresent(String.self, forKey: .otherSide)
+    place = try fields.decode(Discrepancy.Place.self, forKey: .place)
+    expression = try fields.decode(String.self, forKey: .expression)
+    otherExpression = try fields.decodeIfPresent(String.self, forKey: .otherExpression)
     system = try fields.decode(String.self, forKey: .system)
     model = try fields.decode(String.self, forKey: .model)
     ports = try fields.decode([String].self, forKey: .ports)
     rows = try fields.decode([Row].self, forKey: .rows)
     again = try fields.decodeIfPresent([Row].self, forKey: .again) ?? []
-    sides = try fields.decodeIfPresent([String].self, forKey: .sides) ?? []
+    runs = try fields.decodeIfPresent(Runs.self, forKey: .runs)
     otherRows = try fields.decodeIfPresent([Row].self, forKey: .otherRows) ?? []
+    hidesWrites = try fields.decodeIfPresent(Bool.self, forKey: .hidesWrites) ?? false
     columns = try fields.decodeIfPresent([Step].self, forKey: .columns) ?? []
     foundAtCase = try fields.decodeIfPresent(Int.self, forKey: .foundAtCase)
     originalOperations = try fields.decode(Int.self, forKey: .originalOperations)
@@ -33,14 +38,14 @@ extension Counterexample: Codable {
     let token = try fields.decodeIfPresent(String.self, forKey: .token) ?? ""
     self.token = token.isEmpty ? nil : token
     predicted = try fields.decodeIfPresent([String].self, forKey: .predicted) ?? trace
-    extent = try fields.decodeIfPresent(Extent.self, forKey: .extent)
     nearest = try fields.decodeIfPresent(NearestDerivation.self, forKey: .nearest)
     swiftUI = try fields.decodeIfPresent(SwiftUIHabit.self, forKey: .swiftUI)
     test = try fields.decodeIfPresent(String.self, forKey: .test)
     // `LawTelling` pairs rows by place, and prints a column for each number of a task.
     if trace.isEmpty || (!again.isEmpty && again.count != rows.count)
-      || ![0, 2].contains(sides.count) || sides.isEmpty != otherRows.isEmpty
+      || (runs == nil) != otherRows.isEmpty
       || !columns.allSatisfy({ (1...1_000).contains($0.task) })
+      || !(rows + again + otherRows).allSatisfy({ $0.operation?.isAbout(ports) != false })
     {
       throw DecodingError.dataCorruptedError(
         forKey: .trace, in: fields, debugDescription: "it is no trace, or has not all of its rows")
@@ -52,6 +57,9 @@ extension Counterexample: Codable {
     try fields.encode(trace, forKey: .trace)
     try fields.encode(operations, forKey: .operations)
     try fields.encode(variables, forKey: .variables)
+    try fields.encode(place, forKey: .place)
+    try fields.encode(expression, forKey: .expression)
+    try fields.encodeIfPresent(otherExpression, forKey: .otherExpression)
     try fields.encode(equation, forKey: .equation)
     try fields.encodeIfPresent(otherSide, forKey: .otherSide)
     try fields.encode(system, forKey: .system)
@@ -59,8 +67,9 @@ extension Counterexample: Codable {
     try fields.encode(ports, forKey: .ports)
     try fields.encode(rows, forKey: .rows)
     if !again.isEmpty { try fields.encode(again, forKey: .again) }
-    if !sides.isEmpty { try fields.encode(sides, forKey: .sides) }
+    try fields.encodeIfPresent(runs, forKey: .runs)
     if !otherRows.isEmpty { try fields.encode(otherRows, forKey: .otherRows) }
+    if hidesWrites { try fields.encode(hidesWrites, forKey: .hidesWrites) }
     if !columns.isEmpty { try fields.encode(columns, forKey: .columns) }
     try fields.encode(foundAtCase, forKey: .foundAtCase)
     try fields.encode(originalOperations, forKey: .originalOperations)
@@ -73,9 +82,43 @@ extension Counterexample: Codable {
     }
     try fields.encode(token ?? "", forKey: .token)
     if predicted != trace { try fields.encode(predicted, forKey: .predicted) }
-    try fields.encodeIfPresent(extent, forKey: .extent)
     try fields.encodeIfPresent(nearest, forKey: .nearest)
     try fields.encodeIfPresent(swiftUI, forKey: .swiftUI)
     try fields.encodeIfPresent(test, forKey: .test)
+  }
+}
+
+extension Counterexample.Operation {
+  /// Whether it is about one of these ports, or about none.
+  fileprivate func isAbout(_ ports: [String]) -> Bool {
+    port.map(ports.indices.contains) ?? true
+  }
+}
+
+extension Counterexample.Operation: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind = "does"
+    case port, isHeld = "held", value
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let name = try fields.decode(String.self, forKey: .kind)
+    guard let kind = OperationKind.allCases.first(where: { "\($0)" == name }) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind, in: fields, debugDescription: "\(name) is no operation")
+    }
+    self.kind = kind
+    port = try fields.decodeIfPresent(Int.self, forKey: .port)
+    isHeld = try fields.decodeIfPresent(Bool.self, forKey: .isHeld) ?? false
+    value = try fields.decodeIfPresent(String.self, forKey: .value)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode("\(kind)", forKey: .kind)
+    try fields.encodeIfPresent(port, forKey: .port)
+    if isHeld { try fields.encode(isHeld, forKey: .isHeld) }
+    try fields.encodeIfPresent(value, forKey: .value)
   }
 }

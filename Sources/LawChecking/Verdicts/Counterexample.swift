@@ -1,3 +1,5 @@
+package import BindingLaws
+
 // `Counterexample+Codable` writes each property, and refuses what does not fit together: change both.
 // `Subject.counterexample` makes one, and `ChildCheck+Death` one of a case that crashes.
 /// The smallest case found that breaks a law, in words.
@@ -19,6 +21,24 @@ public struct Counterexample: Hashable, Sendable {
     public internal(set) var writes: [String] = []
     /// Whether the model takes both for the same, though they are written differently; else `nil`.
     package internal(set) var isAlike: Bool?
+    /// What was done at once; `nil` at the start, for what is about time, and in a case that crashes.
+    package internal(set) var operation: Operation?
+    /// What the model reads at each port in the base of the system; `nil` where that is its own base, or none
+    /// that it permits.
+    package internal(set) var stored: [String]?
+  }
+
+  /// What a row carries out, as data.
+  ///
+  /// Its properties name fields of `check --json`, which others read.
+  package struct Operation: Sendable, Hashable {
+    package let kind: OperationKind
+    /// The number of the port that it is about, if it is about one.
+    package let port: Int?
+    /// Whether it goes through a held binding.
+    package let isHeld: Bool
+    /// The value that is set, as the trace has it.
+    package let value: String?
   }
 
   /// What one of several tasks does.
@@ -35,14 +55,13 @@ public struct Counterexample: Hashable, Sendable {
   public let trace: [String]
   /// The law's variables with their values, such as `p = a`.
   public let variables: [String]
-  /// The left side of the law with the values put in, such as `set(a, off, .b)`.
-  ///
-  /// `LawTelling` reads how it begins, such as `get(held a, ` or `writes(`.
-  public internal(set) var equation: String
-  /// The other run that the law compares with, where it compares two; `nil` where it says what
+  /// Where the law looked; of a case that crashes, what was done then.
+  package internal(set) var place: Discrepancy.Place
+  /// The base that the law's program leads to, such as `set(a, off, .b)`.
+  package let expression: String
+  /// The same of the other run that the law compares with, where it compares two; `nil` where it says what
   /// has to be shown.
-  public let otherSide: String?
-  // `Symptom` and `SideBySide` read these words.
+  package let otherExpression: String?
   /// What the system showed there, or how its process ended.
   public internal(set) var system: String
   /// What the law requires there, or what the other run showed.
@@ -53,12 +72,12 @@ public struct Counterexample: Hashable, Sendable {
   public internal(set) var rows: [Row]
   /// The same for another run of the same trace that ended otherwise, if there was one: as many rows.
   public internal(set) var again: [Row] = []
-  // `Symptom` knows `through held`, and `RowPair` knows `in a transaction`.
-  /// What the two runs are called that the law compares, such as `through fresh` and `through held`;
-  /// empty where it compares none, and `otherRows` with it.
-  public internal(set) var sides: [String] = []
+  /// Which two runs the law compares; `nil` where it compares none, and `otherRows` is empty then.
+  package internal(set) var runs: Runs?
   /// The other of the two runs, with operations of its own.
   public internal(set) var otherRows: [Row] = []
+  /// Whether nobody sees what is written to the base, because its store does not report it.
+  package internal(set) var hidesWrites = false
   /// What tasks do, in the order in which it happens; empty where there are none.
   package internal(set) var columns: [Step] = []
   /// The number of the case that first broke the law, counted from 1; `nil` when it was named.
@@ -76,9 +95,7 @@ public struct Counterexample: Hashable, Sendable {
   package internal(set) var predicted: [String]
   /// The lawful derivation that the failing binding is nearest to, where one was found.
   package internal(set) var nearest: NearestDerivation?
-  /// How many cases of its shape fail, and which, where they could all be run.
-  package internal(set) var extent: Extent?
-  /// Something that SwiftUI is known to do and that the case ends with.
+  /// Something that SwiftUI is known to do just as the case does.
   package internal(set) var swiftUI: SwiftUIHabit?
   /// A test in Swift that shows the case without the checker, where one can be written.
   ///
@@ -87,4 +104,10 @@ public struct Counterexample: Hashable, Sendable {
 
   /// How many operations the trace has.
   public var operations: Int { trace.count - 1 }
+
+  /// The left side of the law with the values put in, such as `get(a, set(a, off, .b))`.
+  public var equation: String { place.text(in: expression) }
+
+  /// The right side, where the law compares two runs; `nil` where it says what has to be shown.
+  public var otherSide: String? { otherExpression.map(place.text) }
 }

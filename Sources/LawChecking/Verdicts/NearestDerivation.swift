@@ -17,9 +17,9 @@ package struct NearestDerivation: Hashable, Sendable, Codable {
   /// The port of the failing binding.
   package let port: String
   /// What makes the derivation, in Swift; the base is bound by `$base`.
-  ///
-  /// `Cause+Text` goes by how it begins and ends.
   package let swift: String
+  /// Whether that takes `LawfulBindings`, and not SwiftUI alone.
+  package let needsLibrary: Bool
   /// How many reads and sets were compared.
   package let cells: Int
   /// Those that differ, in the order of the bases.

@@ -6,7 +6,7 @@ import BindingGenerators
 /// checksum over all parts, in Crockford's base 32. A token holds the simplified case itself, so it
 /// survives a change of case counts and weights; a change of the world shows in the sizes.
 ///
-/// `ReplayReport`, `ChosenCase`, `TestSource` and `BindingLawsPlugin` split it at its slashes without this
+/// `ReplayReport`, `ChosenCase` and `BindingLawsPlugin` split it at its slashes without this
 /// type: its four parts stay.
 struct Token: Hashable, Sendable, CustomStringConvertible {
   // `SECURITY.md` names both limits.
@@ -70,8 +70,8 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
 
 /// Why a token cannot be read.
 ///
-/// `BindingLawsPlugin` shows the same example of a token. `CI/full.d/walk` and `CI/full.d/failing-tests` look
-/// for what is said of a damaged one.
+/// `BindingLawsPlugin` shows the same example of a token. `CI/full.d/walk` looks for what is
+/// said of a damaged one.
 package enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It does not have four parts.
   case malformed

@@ -17,8 +17,8 @@ func modules(namedIn type: Any.Type) -> Set<String> {
 /// The modules whose types are named in some types, by how a test imports them.
 ///
 /// `plain` are those that come with the system: nobody can test them from within. `testable` are the others.
-/// `StandAloneTest` and `TestSource` write imports of them.
-package func modules(
+/// `StandAloneTest` writes imports of them.
+func modules(
   namedIn types: [Any.Type], beside libraries: [String]
 ) -> (plain: [String], testable: [String]) {
   let named = types.map(modules).reduce(into: Set()) { $0.formUnion($1) }

@@ -11,34 +11,18 @@ package struct Cause: Hashable, Sendable {
   package let reported: Verdict
   /// The others, in the order in which they were found.
   let others: [Verdict]
-  /// The nearest fault of the catalogue.
-  let likeness: Likeness?
+  /// What the reported case shows beyond doubt, if it is one of the things that have a sentence.
+  let observation: Observation?
 
   /// What is wrong with a system by these findings, which belong together.
-  ///
-  /// - Parameters:
-  ///   - beside: Other findings of the same mistake, which are not reported because they are expected.
-  ///   - judged: The laws by which there is a verdict on the system.
-  init(_ first: Verdict, _ findings: [Verdict], beside: [Verdict] = [], judged: Set<String>) {
+  init(_ first: Verdict, _ findings: [Verdict]) {
     reported = findings.reduce(first) { $1.rank < $0.rank ? $1 : $0 }
     others = findings.filter { [reported] in $0.law.id != reported.law.id }
-    let isClear = !reported.kind.isDeath || reported.endsThroughHeld
-    let hidesWrites = findings.contains { $0.counterexample?.hidesWrites == true }
-    let shown = (findings + beside).compactMap { finding in
-      finding.counterexample.map {
-        (finding.law.id, Symptom($0, hidesWrites: hidesWrites).signs)
-      }
-    }
-    likeness =
-      isClear
-      ? Likeness(
-        broken: [reported.law.id] + (others + beside).map(\.law.id), judged: judged,
-        in: reported.counterexample,
-        showing: Dictionary(shown) { first, _ in first }) : nil
+    observation = Observation(reported)
   }
 
   /// A finding alone.
-  package init(_ verdict: Verdict) { self.init(verdict, [verdict], judged: []) }
+  package init(_ verdict: Verdict) { self.init(verdict, [verdict]) }
 
   /// All findings, the reported one first.
   var verdicts: [Verdict] { [reported] + others }
@@ -46,14 +30,19 @@ package struct Cause: Hashable, Sendable {
   /// All laws that break.
   package var laws: [String] { verdicts.map(\.law.id) }
 
-  /// What may be meant on purpose, as far as the findings show: that the binding to a whole value stores
-  /// another one than is set, or that it reads another one than is stored.
+  /// What may be meant on purpose, where the cases show it: that the binding to a whole value stores another
+  /// one than is set, or that it reads another one than is stored.
   package func meant(storing: String, converting: String) -> String? {
     guard reported.kind == .broken, let start = reported.counterexample?.rows.first else {
       return nil
     }
     if start.isSeen && start.system != [start.systemBase] { return converting }
-    return likeness?.saysThatValuesChange != false && laws.contains(Law.setGet.id) ? storing : nil
+    let storesAnother = verdicts.contains { finding in
+      if finding.law.id != Law.setGet.id { return false }
+      if case .otherWritten = Observation(finding) { return true }
+      return false
+    }
+    return storesAnother ? storing : nil
   }
 
   /// Whether a finding of one is like one of the other.
@@ -95,16 +84,8 @@ extension [Verdict] {
   /// Findings of one system have one cause where they show the same case, where the case of one begins
   /// that of another, where they end in one trap, and where they first go wrong in the same way or at
   /// the same port.
-  var causes: [Cause] { causes(among: self) }
-
-  /// The same for some of the verdicts on systems, of which all say what was judged.
-  package func causes(among verdicts: [Verdict]) -> [Cause] {
+  package var causes: [Cause] {
     let findings = filter(\.isFinding)
-    let beside = verdicts.filter { $0.isFinding && !$0.isWarning && !findings.contains($0) }
-    // What breaks of a system by chance is like nothing.
-    let flaky = Set(verdicts.filter { $0.kind == .flaky }.map(\.system))
-    let steady = verdicts.filter { $0.isJudgement && !flaky.contains($0.system) }
-    let judged = Dictionary(steady.map { ($0.system, [$0.law.id] as Set) }) { $0.union($1) }
     var groups: [[Int]] = []
     for (index, finding) in findings.enumerated() {
       let near = groups.filter { $0.contains { findings[$0].isLike(finding) } }
@@ -112,10 +93,7 @@ extension [Verdict] {
       groups.append((near.flatMap(\.self) + [index]).sorted())
     }
     return groups.sorted { $0[0] < $1[0] }.map { group in
-      let (first, members) = (findings[group[0]], group.map { findings[$0] })
-      return Cause(
-        first, members, beside: beside.filter { members.contains(where: $0.isLike) },
-        judged: judged[first.system] ?? [])
+      Cause(findings[group[0]], group.map { findings[$0] })
     }
   }
 }
@@ -128,16 +106,6 @@ extension Verdict {
     case .notJudged: fault != nil
     case .upheld, .proved, .impossible, .gaveUp, .noEvidence, .skipped: false
     }
-  }
-
-  /// Whether the law said something of the system.
-  fileprivate var isJudgement: Bool {
-    isFinding || kind == .upheld || kind == .proved || kind == .impossible
-  }
-
-  /// Whether the last step used a held binding, in the trace language: a trap elsewhere is like no other.
-  fileprivate var endsThroughHeld: Bool {
-    counterexample?.trace.last?.contains(" held ") == true
   }
 
   /// Whether both findings show one mistake.

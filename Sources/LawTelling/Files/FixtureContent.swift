@@ -50,8 +50,7 @@ extension FixtureContent {
 extension String {
   /// Letters and digits of ASCII, all between as single hyphens, cut after 60 characters.
   ///
-  /// Fixtures that users keep are named by it: another slug makes tests refuse their files. `RunPages` names
-  /// pages by it, which `CI/full.d/page` opens.
+  /// Fixtures that users keep are named by it: another slug makes tests refuse their files.
   package var slug: String {
     split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.joined(separator: "-").prefix(60)
       .description

@@ -10,19 +10,19 @@ extension [Judgement] {
   ///
   /// - Parameters:
   ///   - command: What stands before `replay` in the lines to copy.
-  ///   - pages: The directory that holds the run as pages, if there is one.
+  ///   - page: The page of the run, if there is one.
   ///   - address: Where such files can be fetched, if that is known.
   package func summary(
-    replayedBy command: String, pages: String? = nil, at address: String? = nil
+    replayedBy command: String, page: String? = nil, at address: String? = nil
   ) -> String {
     let reported = reported
     let mistakes = reported.filter { $0.isReported && !$0.judgement.isAsDeclared }
     let crashes = reported.compactMap(\.crash)
     let systems = Set(map(\.verdict.system)).count
     let outcome = outcome + doubts + (crashes.isEmpty ? "" : ", but a process crashed")
-    let link = pages.map { pages in
-      let words = address.map { "[Pages of the whole run](\($0))" } ?? "Pages of the whole run"
-      return " \(words) are in \(pages.inCode)."
+    let link = page.map { page in
+      let words = address.map { "[A page of the whole run](\($0))" } ?? "A page of the whole run"
+      return " \(words) is \(page.inCode)."
     }
     let counts = "\(systems.counted("system")), \(count.counted("verdict"))."
     let head = ["### Binding laws: \(outcome)", "", counts + (link ?? ""), ""]
@@ -31,7 +31,7 @@ extension [Judgement] {
   }
 }
 
-// `RunPages+Index` shows these words, too; `CheckReport.summary` has the like, in colours.
+// `RunPage` shows these words, too; `CheckReport.summary` has the like, in colours.
 extension [Judgement] {
   /// How many are not as declared, and do not only warn.
   var surprises: Int { count { !$0.isAsDeclared && !$0.isWarning } }
@@ -54,11 +54,11 @@ extension [ReportedJudgement] {
     if isEmpty { return [] }
     let rows = map { reported in
       let verdict = reported.judgement.verdict
-      let mistake = reported.cause?.likeness?.mistake.what ?? ""
+      let what = reported.cause?.what ?? ""
       return "| \(verdict.system.inCell) | \(verdict.law.id.inCell): \(verdict.kind.rawValue) "
-        + "| \(reported.also.map(\.inCell).joined(separator: ", ")) | \(mistake) |"
+        + "| \(reported.also.map(\.inCell).joined(separator: ", ")) | \(what.escapedInCell) |"
     }
-    return ["| system | law | also breaks | like |", "|---|---|---|---|"] + rows + [""]
+    return ["| system | law | also breaks | what |", "|---|---|---|---|"] + rows + [""]
   }
 
   fileprivate func cases(replayedBy command: String) -> [String] {

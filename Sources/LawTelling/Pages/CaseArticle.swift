@@ -3,16 +3,14 @@ import LawChecking
 /// A case on a page; it works without script, and steps with it.
 ///
 /// `pageScript` and `pageStyle` know its classes and `data-` attributes by name: change them together.
-/// `CI/full.d/page` looks for some. It knows labels of `Cause+Text`. `stepping.png`, in the documentation and
+/// `CI/full.d/page` looks for some. `stepping.png`, in the documentation and
 /// the README, shows such a page.
 struct CaseArticle {
   let story: CaseStory
-  /// Its id, where it is one of several: then its headings are a level lower.
+  /// Its id, where it is one of several on the page of a run: then its headings are two levels lower.
   var id = ""
   /// What is declared of it.
   var note = ""
-  /// Whether there is a page of laws beside.
-  var isInRun = false
 
   var html: String {
     let pieces = [header, facts, stepper, timeline, tasks, replay]
@@ -22,25 +20,15 @@ struct CaseArticle {
   private var header: String {
     let verdict = story.verdict
     let kind = element("p.kind.\(verdict.kind.rawValue)", story.kind.name + note.escapedForXML)
-    let title = element(id.isEmpty ? "h1" : "h2", linkingLaws(story.title))
+    let title = element(id.isEmpty ? "h1" : "h3", story.title.escapedForXML)
     return block("header", [kind, title, element("p.lead", verdict.law.title.escapedForXML)])
   }
 
   private var facts: String {
     let items = story.facts.map { label, text in
-      let shown = ["also", "and"].contains(label) ? linkingLaws(text) : text.escapedForXML
-      return element("div.\(label)", element("dt", label) + element("dd", shown))
+      element("div.\(label)", element("dt", label) + element("dd", text.escapedForXML))
     }
     return block("dl", items)
-  }
-
-  /// The text, in which the laws that the mistake breaks lead to the page of laws, if there is one.
-  private func linkingLaws(_ text: String) -> String {
-    if !isInRun { return text.escapedForXML }
-    let laws = story.cause.verdicts.map(\.law)
-    return text.escapedForXML.replacing(/[a-z0-9-]+/) { word in
-      laws.first { $0.id == word.output }?.linked ?? String(word.output)
-    }
   }
 
   /// What ids of the page end in, so that each has one of its own.
@@ -101,7 +89,7 @@ struct CaseArticle {
   }
 
   private func section(_ title: String, id label: String? = nil, _ pieces: [String]) -> String {
-    block("section", [element(id.isEmpty ? "h2" : "h3", with: ["id": label], title)] + pieces)
+    block("section", [element(id.isEmpty ? "h2" : "h4", with: ["id": label], title)] + pieces)
   }
 }
 

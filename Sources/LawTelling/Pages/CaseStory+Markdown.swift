@@ -4,7 +4,7 @@ extension CaseStory {
   /// Markdown for an issue: the facts, the trace as a table, and how to run it again.
   ///
   /// `Summary` folds it up in the summary of a job. `Fixtures/Reports/Mistakes` keeps some.
-  var markdown: String {
+  package var markdown: String {
     let name = "`\(verdict.system)`"
     let heading = "### " + title.replacing(verdict.system, with: name, maxReplacements: 1)
     let head = [heading, "", "> " + verdict.law.title, ""] + facts.map(fact) + [""]

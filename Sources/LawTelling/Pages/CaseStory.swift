@@ -60,6 +60,11 @@ package struct CaseStory {
     ] + [verdict.advice].compactMap(\.self) + cause.facts(isBrief: false)
   }
 
+  /// A page of this case alone, which needs no network; `report` writes it.
+  package func page(_ provenance: Provenance) -> String {
+    htmlPage(title, script: pageScript, provenance, [CaseArticle(story: self).html])
+  }
+
   /// The steps in the trace language.
   var steps: [String] { sideBySide.pairs.map(\.line) }
 

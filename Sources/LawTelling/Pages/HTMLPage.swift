@@ -37,23 +37,14 @@ func tableBody(
 
 /// A page that needs no network, light and dark.
 ///
-/// `RunPages+Folder` overwrites only folders whose pages have this link to the style: keep it as it is.
-///
 /// - Parameters:
 ///   - title: What it is called.
-///   - script: What it does, or the file that says so; nothing where it only stands there.
-///   - isInRun: Whether style and script are in files that the pages of a run share; else they are in the
-///     page, which can be sent as it is.
+///   - script: What it does.
 ///   - provenance: Where it comes from.
 ///   - pieces: What is in it.
 func htmlPage(
-  _ title: String, script: String = "", isInRun: Bool = false, _ provenance: Provenance,
-  _ pieces: [String]
+  _ title: String, script: String, _ provenance: Provenance, _ pieces: [String]
 ) -> String {
-  let style =
-    isInRun
-    ? "<link rel=\"stylesheet\" href=\"\(RunPages.style)\">" : block("style", [pageStyle])
-  let deeds = isInRun ? element("script", with: ["src": script], "") : block("script", [script])
   let footer = element("footer", provenance.text.escapedForXML)
   return """
     <!DOCTYPE html>
@@ -63,9 +54,9 @@ func htmlPage(
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>\(title.escapedForXML)</title>
-    \(style)
+    \(block("style", [pageStyle]))
     </head>
-    \(block("body", [block("main", pieces + [footer]), script.isEmpty ? "" : deeds]))
+    \(block("body", [block("main", pieces + [footer]), block("script", [script])]))
     </html>
 
     """

@@ -132,16 +132,5 @@ let pageScript = """
       });
       code.closest(".line").append(button);
     }
-
-    // A link into what is folded up opens it.
-    const unfold = () => {
-      const place = document.getElementById(location.hash.slice(1));
-      const fold = place && place.closest("details");
-      if (!fold || fold.open) return;
-      fold.open = true;
-      place.scrollIntoView();
-    };
-    window.addEventListener("hashchange", unfold);
-    unfold();
   }
   """

@@ -1,8 +1,8 @@
 /// The style of every page: light and dark, from a phone's width up.
 ///
-/// `htmlPage` puts it into a single page; `RunPages` writes it to a file, with `runStyle` after it.
-/// `CaseArticle`, `SystemPage`, `RunPages`, `tableBody` and `pageScript` use its classes by name.
-/// Labels of `Cause+Text` and `Report`, and kinds of verdicts, are among the classes.
+/// `htmlPage` puts it into the page, which can be sent as it is.
+/// `CaseArticle`, `SystemSection`, `RunPage`, `tableBody` and `pageScript` use its classes by name.
+/// Labels of facts and kinds of verdicts are among the classes.
 let pageStyle = """
   :root {
     color-scheme: light dark;
@@ -23,9 +23,13 @@ let pageStyle = """
   main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
   h1 { font-size: clamp(1.4rem, 5vw, 2.1rem); line-height: 1.2; margin: .25rem 0; overflow-wrap: anywhere; }
   h2 { font-size: 1.4rem; line-height: 1.2; margin: .25rem 0; overflow-wrap: anywhere; }
-  section > h2, h3 { font-size: 1.1rem; margin: 1.75rem 0 .5rem; }
+  section > h2, h3, h4 { font-size: 1.1rem; margin: 1.75rem 0 .5rem; }
+  section.system { border-top: 1px solid var(--line); margin-top: 2.5rem; padding-top: 1rem; }
+  section.system > h2, article > header > h3 { font-size: 1.4rem; line-height: 1.2; margin: .25rem 0; overflow-wrap: anywhere; }
+  article { margin-top: 2.5rem; }
+  :target { scroll-margin-top: .5rem; }
+  :target > td, :target > th { background: var(--now) !important; }
   a { color: var(--accent); }
-  article + article { border-top: 1px solid var(--line); margin-top: 2.5rem; padding-top: 1rem; }
   code, pre, dd, td, tbody th { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
   .kind {
     display: inline-block; margin: 0; padding: .1rem .6rem; border-radius: 1rem;
@@ -40,7 +44,7 @@ let pageStyle = """
   dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
   .found dd { color: var(--bad); font-weight: 600; }
   .required dd { font-weight: 600; }
-  .also dd, .and dd, .like dd, .fix dd, .or dd, .model dd { font-family: inherit; }
+  .what dd, .also dd, .and dd, .model dd { font-family: inherit; }
   .stepper { margin-top: 1.5rem; }
   .controls { display: flex; gap: .75rem; align-items: center; }
   .controls input { flex: 1; min-width: 0; height: 2.75rem; accent-color: var(--accent); }
@@ -79,6 +83,19 @@ let pageStyle = """
   td.differs.is-now { background: var(--bad-card); box-shadow: inset 3px 0 var(--bad); }
   thead .is-now { box-shadow: inset 0 3px var(--accent); }
   .is-later { opacity: .6; }
+  header + .scroller, section + .scroller { margin-top: 1.25rem; }
+  .scroller .laws :is(th, td) { position: static; box-shadow: none; max-width: none; white-space: normal; overflow-wrap: break-word; vertical-align: top; }
+  .laws tbody th { color: var(--ink); }
+  .laws .count { width: 1%; text-align: right; }
+  .says { display: block; color: var(--soft); font: .8rem system-ui, sans-serif; }
+  .how { display: table; font: .9rem system-ui, sans-serif; }
+  .laws .sign { display: inline-block; width: 1.1rem; }
+  .sign ~ .says, .sign ~ .how { margin-left: 1.6rem; }
+  .sign.upheld, .sign.proved { color: var(--good); }
+  .sign.broken, .sign.crashed, .sign.timed-out, .sign.flaky { color: var(--first); }
+  .sign.surprise { color: var(--bad); }
+  details { margin-top: 1rem; }
+  summary { cursor: pointer; padding: .5rem 0; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .75rem 1rem; margin: 0; }
   .line { display: flex; gap: .5rem; align-items: start; margin-bottom: .5rem; }
   .line pre { flex: 1; min-width: 0; }

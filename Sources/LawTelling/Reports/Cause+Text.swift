@@ -2,21 +2,14 @@ import BindingLaws
 package import LawChecking
 
 extension Cause {
-  /// What breaks beside, what it is like and what fixes that, each with a word for it.
+  /// What the case shows, what breaks beside, and what may be written instead, each with a word for it.
   ///
   /// `CaseArticle` and `pageStyle` know some of the words by name. `ReadingAFailure.md` explains each, and
-  /// the skill in `.agents` some. `CI/full.d/failing-tests` looks for `also`.
+  /// the skill in `.agents` some.
   func facts(isBrief: Bool) -> [Report.Note] {
-    let like = likeness.map { likeness in
-      let fault =
-        "\(likeness.fault.system) (\(likeness.common) of \(likeness.expected.counted("law")))"
-      let sentence = isBrief ? "\(fault): \(likeness.mistake.what)" : likeness.sentence
-      if nearest?.differing.isEmpty == false { return [("like", sentence)] }
-      return [("like", sentence), ("fix", likeness.mistake.fix)]
-        + likeness.alternatives.map { ("or", "\($0.what): \($0.fix)") }
-    }
-    return (isBrief ? also : relations) + habit + (like ?? [])
-      + (nearest.flatMap { written($0, isBrief) }.map { [("write", $0)] } ?? [])
+    let what = what.map { [("what", $0)] } ?? []
+    let write = nearest.map { [("write", written($0, isBrief))] } ?? []
+    return what + (isBrief ? also : relations) + habit + write
   }
 
   /// What SwiftUI is known to do of what happens in the case.
@@ -29,24 +22,18 @@ extension Cause {
   /// What was tried and obeys the law.
   private var nearest: NearestDerivation? { reported.counterexample?.nearest }
 
-  /// In a log it is said only where it takes the place of the fix.
-  ///
-  /// Of the forms of `Derivation`, those that begin with `$base` need SwiftUI alone, but for `.negated`.
-  private func written(_ nearest: NearestDerivation, _ isBrief: Bool) -> String? {
-    let (law, differing) = (reported.law.id, nearest.differing)
-    let start = "\(nearest.swift) for \(nearest.port)"
-    if differing.isEmpty {
-      return isBrief ? nil : "\(start): it does the same when new, and obeys \(law)"
-    }
-    let share = "\(differing.count) of \(nearest.cells)"
-    if isBrief {
-      let isPlain = nearest.swift.hasPrefix("$base") && !nearest.swift.hasSuffix(".negated")
-      return start + (isPlain ? "" : " (LawfulBindings)") + ": \(share) cells differ"
-    }
-    let shown = differing.map(\.sentence).filter { $0.count <= Self.widestCell }.prefix(2)
+  /// A log leaves out the situations themselves, which the replay names.
+  private func written(_ nearest: NearestDerivation, _ isBrief: Bool) -> String {
+    let differing = nearest.differing
+    let library = nearest.needsLibrary ? " (LawfulBindings)" : ""
+    let start = "\(nearest.swift) for \(nearest.port)\(library): obeys \(reported.law.id)"
+    if differing.isEmpty { return "\(start), and does the same when it is new" }
+    let share = "\(differing.count) of \(nearest.cells.counted("situation"))"
+    let shown =
+      isBrief ? [] : differing.map(\.sentence).filter { $0.count <= Self.widestCell }.prefix(2)
     let rest = differing.count - shown.count
     let cells = shown.isEmpty ? [] : shown + (rest > 0 ? ["\(rest) more"] : [])
-    return "\(start): it obeys \(law); \(share) reads and sets differ"
+    return "\(start), and behaves differently in \(share)"
       + (cells.isEmpty ? "" : ": " + cells.joined(separator: "; "))
   }
 

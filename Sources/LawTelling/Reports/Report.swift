@@ -58,7 +58,7 @@ package struct Report {
     let trace = table.breaksOperations ? [row("trace", found.inOneLine)] : []
     let search = [row("found", finding(found)), row("minimal", minimality(found))]
     let pin = found.token.map { [row("pin", "@Test(.replaying(\($0.debugDescription)))")] } ?? []
-    let end = search + rows(found.extentInWords) + replay + pin
+    let end = search + replay + pin
     return [""] + [rows(law) + outcome, tables, trace, advice, rows(notes), end].withGaps + [""]
   }
 
@@ -139,20 +139,6 @@ extension Counterexample {
   fileprivate var deviation: String {
     let required = otherSide.map { "\($0) = \(model)" } ?? "the law requires \(model)"
     return "\(equation) = \(system), but \(required)"
-  }
-
-  /// Which cases of its shape fail, too.
-  fileprivate var extentInWords: [Report.Note] {
-    guard let extent, extent.cases > 1 else { return [] }
-    if extent.failing == extent.cases {
-      return [("extent", "all \(extent.cases) cases of this shape fail")]
-    }
-    let which = extent.conditions.joined(separator: " and ")
-    let limits =
-      which.isEmpty ? "" : extent.isExact ? ": those with \(which)" : ", all with \(which)"
-    let passing = "the nearest that passes has \(extent.passing.joined(separator: ", "))"
-    let share = "\(extent.failing) of \(extent.cases) cases of this shape fail"
-    return [("extent", "\(share)\(limits); \(passing)")]
   }
 
   /// The case as statements on the system and its bindings up to the first that fails, where they are few.

@@ -45,11 +45,15 @@ package struct ReportedJudgement {
 }
 
 extension [Judgement] {
-  /// Each judgement with its cause; what is declared and what is not have causes of their own.
-  package var reported: [ReportedJudgement] {
-    let (verdicts, ends) = (map(\.verdict), unreportedEnds)
+  /// Each judgement with its cause.
+  package var reported: [ReportedJudgement] { reported(among: self) }
+
+  /// Each judgement with its cause, which others of the same run share; what is declared and what is not have
+  /// causes of their own.
+  package func reported(among all: [Judgement]) -> [ReportedJudgement] {
+    let ends = all.unreportedEnds
     let causes = [true, false].map { declared in
-      let causes = filter { $0.isAsDeclared == declared }.map(\.verdict).causes(among: verdicts)
+      let causes = all.filter { $0.isAsDeclared == declared }.map(\.verdict).causes
       let members = causes.flatMap { cause in cause.verdicts.map { ($0.systemAndLaw, cause) } }
       return Dictionary(members) { first, _ in first }
     }
@@ -70,11 +74,11 @@ extension Verdict {
 
 extension ReportedJudgement: Encodable {
   private enum CodingKeys: CodingKey {
-    case causes, reported, laws, likeness
+    case causes, reported, laws, what
   }
 
   /// After the judgement, what it says together with others: the law whose report shows it, all that
-  /// break, and what that is like.
+  /// break, and what the case shows.
   ///
   /// `LinesOfJSON.md` names all keys, which later versions keep.
   package func encode(to encoder: any Encoder) throws {
@@ -82,11 +86,8 @@ extension ReportedJudgement: Encodable {
     guard let cause else { return }
     var all = encoder.container(keyedBy: CodingKeys.self)
     var fields = all.nestedContainer(keyedBy: CodingKeys.self, forKey: .causes)
-    let likeness = cause.likeness.map {
-      ["fault": $0.fault.system, "mistake": $0.mistake.id, "fix": $0.mistake.fix]
-    }
     try fields.encode(cause.reported.law.id, forKey: .reported)
     try fields.encode(cause.laws, forKey: .laws)
-    try fields.encodeIfPresent(likeness, forKey: .likeness)
+    try fields.encodeIfPresent(cause.what, forKey: .what)
   }
 }

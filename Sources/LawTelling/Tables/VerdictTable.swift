@@ -10,8 +10,6 @@ package struct VerdictTable {
   private let program: String
   private let width: Int
   /// The families that have a column each, a sign a law; one that grows may need more width in `line`.
-  ///
-  /// `sharedFamilies` in `Likeness` and `LawSet.learned` are the same.
   private static let shared: [(name: String, laws: LawSet)] = [
     ("round", .roundTrip), ("honesty", .honesty), ("local", .locality),
   ]
@@ -67,9 +65,7 @@ package struct VerdictTable {
   }
 
   /// Explains each sign of `Judgement.sign`, and `·`: change both together.
-  ///
-  /// `RunPages+Index` prints it, too.
-  static let legend = [
+  private static let legend = [
     "✓ upheld", "■ proved up to k", "✗ broken, as declared", "∅ impossible",
     "· not asked, or does not apply", "◌ no evidence", "? gave up", "~ flaky", "† crashed",
     "∞ timed out", "! not as declared", "– skipped",

@@ -21,8 +21,7 @@ func replayedCase<System: BindingSystem>(
   // The word after the name keeps `Leftovers` from finding it for a check of the system.
   let recorder = CaseRecorder()
   recorder.begin(
-    test: Test.currentName, system: "\(System.displayName) replayed", law: law.id,
-    seed: CheckOptions().seed)
+    test: Test.currentName, system: "\(System.displayName) replayed", law: law.id)
   defer { recorder.end() }
   return try replayed(.here)
 }

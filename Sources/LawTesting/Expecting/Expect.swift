@@ -2,7 +2,7 @@ public import BindingLaws
 public import LawChecking
 public import Testing
 
-// `JudgingABinding.md` says which laws are judged by default. `TestSource` writes such calls as text.
+// `JudgingABinding.md` says which laws are judged by default.
 /// Expects that a system obeys a law; one failure is one issue, at the line of this call.
 ///
 /// ```swift

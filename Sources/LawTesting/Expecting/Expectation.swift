@@ -83,7 +83,7 @@ final class Expectation<System: BindingSystem> {
     let start = ContinuousClock.now
     lawsInTurn = laws.laws.filter { settings.reasonToSkip($0.id) == nil }
     let verdicts = laws.laws.compactMap(judge)
-    findings.report(of: System.displayName, among: verdicts, sourceLocation)
+    findings.report(of: System.displayName, sourceLocation)
     let isReported = verdicts.contains { $0.kind.isDeath || $0.law.isAboutEnds && $0.isFinding }
     if !isReported, verdicts.contains(where: \.law.isAboutEnds),
       verdicts.contains(where: { $0.ended > 0 || $0.isGivenUp })
@@ -112,11 +112,10 @@ final class Expectation<System: BindingSystem> {
   func verdict(on law: Law) -> Verdict? {
     let verdict = judge(law)
     if settings.requiresJudgement && isSilent { recordNoJudgement() }
-    let verdicts = [verdict].compactMap(\.self)
-    findings.report(of: System.displayName, among: verdicts, sourceLocation)
+    findings.report(of: System.displayName, sourceLocation)
     askForPower(verdict == nil ? [] : [law])
     printSilences()
-    printExcuses(in: verdicts)
+    printExcuses(in: [verdict].compactMap(\.self))
     return verdict
   }
 
@@ -198,7 +197,7 @@ final class Expectation<System: BindingSystem> {
       throw Hindrance("\(runs) runs have died of it, and \(advice): the next run tries again")
     }
     recorder.begin(  // Before the model is asked anything, since that may crash, too.
-      test: test, system: leftName, law: law.id, seed: options.seed,
+      test: test, system: leftName, law: law.id,
       skipping: Set(leftovers.filter(\.isRunning).map(\.number)))
     defer { recorder.end() }
     return try checker(inChild: false).verdict(on: law, passingOver: leftovers.count)

@@ -33,7 +33,7 @@ struct ExpectationResult {
       && (verdict.isGivenUp || (leftover != nil && verdict.showsEnd && !verdict.isFinding))
   }
 
-  /// What is said of it beside that end; `CI/full.d/failing-tests` looks for the words.
+  /// What is said of it beside that end; `CI/full.d/walk` looks for the words.
   var noteBesideEnd: [Report.Note] {
     guard let leftover else { return [] }
     return [("earlier", "a run ended \(leftover.place) of \(verdict.law.id), in \(leftover.test)")]

@@ -31,13 +31,9 @@ struct Findings {
   mutating func note(_ error: any Error, by law: String) { obstacles.append(("\(error)", law)) }
 
   /// Reports all of it.
-  ///
-  /// - Parameter verdicts: All verdicts, which say what was judged.
-  func report(
-    of system: String, among verdicts: [Verdict], _ sourceLocation: SourceLocation
-  ) {
+  func report(of system: String, _ sourceLocation: SourceLocation) {
     let isEndReported = failures.contains { $0.verdict.kind.isDeath }
-    for cause in failures.map(\.verdict).causes(among: verdicts) {
+    for cause in failures.map(\.verdict).causes {
       report(cause, failures.filter { cause.laws.contains($0.verdict.law.id) })
     }
     let rest = isEndReported ? [] : unfinished

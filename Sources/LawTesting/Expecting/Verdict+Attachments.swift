@@ -9,7 +9,7 @@ extension Verdict {
   /// `VerdictFile` and `CaseFileContent` read it.
   var json: String? { try? Judgement(self, declared: .upheld).jsonText }
 
-  /// Attaches all that is known of it; `CI/full.d/failing-tests` finds the file by its name.
+  /// Attaches all that is known of it; `CI/full.d/walk` finds the file by its name.
   func attach(_ sourceLocation: SourceLocation) {
     if let json { keep(json, named: "\(system).\(law.id).json", sourceLocation) }
   }

@@ -75,7 +75,7 @@ struct EnvironmentSettings: Sendable {
     }
   }
 
-  /// The value of a variable, or a complaint, which `CI/full.d/failing-tests` looks for.
+  /// The value of a variable, or a complaint, which `CI/full.d/walk` looks for.
   private mutating func read<Value>(
     _ name: String, _ environment: [String: String], _ wanted: String,
     _ parse: (String) -> Value?

@@ -52,7 +52,7 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
 extension Pin {
   /// Why nothing took up the pin, if so: it has tested nothing.
   ///
-  /// While the environment asks for one case, nothing does. `CI/full.d/failing-tests` looks for the sentence.
+  /// While the environment asks for one case, nothing does.
   var complaint: String? {
     if isUsed.value || EnvironmentSettings.current.isReplaying { return nil }
     do {

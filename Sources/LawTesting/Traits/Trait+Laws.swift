@@ -4,7 +4,7 @@ public import LawChecking
 public import Testing
 
 // `YourFirstLawTest.md` lists the traits, and the variables of `EnvironmentSettings` beside them. `Report`,
-// `ExpectationResult`, `TestSource`, `Recover`, `Verdict+Grounds` and `FlightRecorder+End` spell some.
+// `ExpectationResult`, `Verdict+Grounds` and `FlightRecorder+End` spell some.
 extension Trait where Self == LawTrait {
   /// How much is run for each law: `quick` while you edit, `thorough` at night.
   public static func effort(_ effort: Effort) -> Self {

@@ -9,7 +9,8 @@ import Testing
   func drawing(_ does: String) throws {
     let pattern = try #require(SwiftUIPattern.all.first { $0.does == does })
     let found =
-      try known(pattern, in: RowsWorld()) || known(pattern, in: SheetWorld())
+      try known(pattern, in: RowsWorld()) || known(pattern, in: NotesWorld())
+      || known(pattern, in: SheetWorld())
       || known(pattern, in: PathWorld()) || known(pattern, in: VolumeWorld())
     #expect(found)
   }
@@ -58,13 +59,14 @@ import Testing
   }
 }
 
-@Suite struct `A case that ends as SwiftUI does` {
-  /// What is known of operations from the last of the bases, in which all rows are there and off.
+@Suite struct `A case that is as SwiftUI does` {
+  /// What is known of operations from one of the last two bases, in which all rows are there, and off by
+  /// default.
   private func does(
-    _ operations: OperationCode..., of law: Quantified = .nothing
+    _ operations: OperationCode..., of law: Quantified = .nothing, whereOn isOn: Bool = false
   ) throws -> String? {
     let space = try CaseSpace(law, on: RowsWorld())
-    var given = Case(start: 7)
+    var given = Case(start: isOn ? 6 : 7)
     given.operations = operations
     return space.patterns(in: given).first?.does
   }
@@ -79,20 +81,26 @@ import Testing
   private let shrink = OperationCode(.act, value: 1)
   private let get = OperationCode(.get, port: 2, isHeld: true)
 
-  @Test func `sets what is set already`() throws {
-    #expect(
-      try does(set(false))
-        == "a rebuilt list writes what it shows")
-    #expect(try does(set(true)) == nil)
-    #expect(try does(set(true), set(true)) == nil, "one operation beside others")
+  @Test func `sets what is set already, where that is a selection`() throws {
+    func does(_ values: Int...) throws -> String? {
+      let space = try CaseSpace(.nothing, on: SheetWorld())
+      var given = Case(start: 1)
+      given.operations = values.map { OperationCode(.set, port: 0, value: $0) }
+      return space.patterns(in: given).first?.does
+    }
+    #expect(try does(1) == "a rebuilt list writes what it shows")
+    #expect(try does(2) == nil)
+    #expect(try does(2, 2) == nil, "one operation beside others")
+    #expect(try self.does(set(false)) == nil, "a switch")
   }
 
   @Test func `sets off twice, if it was on`() throws {
     let twice = "it writes nil, or off, twice when the screen of a link is dismissed"
-    #expect(try does(set(true), set(false), set(false)) == twice)
+    #expect(try does(set(false), set(false), whereOn: true) == twice)
     #expect(try does(set(false), set(false)) == nil)
-    #expect(try does(set(true), set(false)) == nil)
-    #expect(try does(set(true), set(false), set(false), shrink) == nil, "it does not end so")
+    #expect(try does(set(true), set(false), whereOn: true) == nil)
+    #expect(try does(set(false), set(false), shrink, whereOn: true) == nil, "it does not end so")
+    #expect(try does(set(true), set(false), set(false)) == nil, "it does not begin so")
   }
 
   @Test func `reads a row that is gone`() throws {
@@ -103,9 +111,16 @@ import Testing
     #expect(try does(hold, shrink, of: .everyMoment) == reads)
   }
 
-  @Test func `writes to a row that is gone`() throws {
+  @Test func `writes to a row that is gone, where that is a text`() throws {
     let writes = "a text field in a row writes after the row was removed"
-    #expect(try does(hold, shrink, set(true, isHeld: true)) == writes)
+    let space = try CaseSpace(.nothing, on: NotesWorld())
+    var given = Case(start: 1)
+    given.operations = [
+      OperationCode(.hold, port: 0), OperationCode(.act, value: 0),
+      OperationCode(.set, port: 0, isHeld: true, value: 0),
+    ]
+    #expect(space.patterns(in: given).first?.does == writes)
+    #expect(try does(hold, shrink, set(true, isHeld: true)) == nil, "a switch")
   }
 
   @Test func `uses a binding that was held before`() throws {
@@ -129,6 +144,22 @@ private struct SheetWorld: ReferenceModel, PlainModel {
   func get(_ port: Port, in base: Int?) -> Int? { base }
   func set(_ value: Int?, at port: Port, in base: Int?) -> Int? { value }
   func apply(_ action: Action, to base: Int?) -> Int? { base }
+}
+
+/// A note that may be removed, and its text: everything is listed.
+private struct NotesWorld: ReferenceModel, PlainModel {
+  enum Port: CaseIterable { case text }
+  enum Action: CaseIterable { case remove }
+
+  var bases: [String?]? { [nil, "a", "b"] }
+  var values: [String]? { ["a", "b", ""] }
+  var actions: [Action] { Action.allCases }
+  func isPresent(_ port: Port, in base: String?) -> Bool { base != nil }
+  func get(_ port: Port, in base: String?) -> String { base ?? "" }
+  func set(_ value: String, at port: Port, in base: String?) -> String? {
+    value.isEmpty ? nil : value
+  }
+  func apply(_ action: Action, to base: String?) -> String? { nil }
 }
 
 /// A path of screens: everything is listed.

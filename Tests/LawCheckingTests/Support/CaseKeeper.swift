@@ -6,7 +6,7 @@ final class CaseKeeper: RunRecorder, @unchecked Sendable {
   private(set) var cases: [Case] = []
   private(set) var ended = 0
 
-  func willRun(_ given: Case, seed: Seed?) -> Bool {
+  func willRun(_ given: Case) -> Bool {
     cases.append(given)
     return true
   }

@@ -26,28 +26,6 @@ import TestSupport
     #expect(Set(FaultySpecimens.all.map(\.name)) == FaultySpecimens.names)
   }
 
-  @Test("is like the right fault", arguments: FaultySpecimens.all)
-  func like(_ specimen: JudgedSystem) throws {
-    let causes = try FaultySpecimens.verdicts(on: specimen.name).causes
-    let mistake = try #require(specimen.mistake)
-    #expect(causes.first?.likeness?.mistake == mistake)
-  }
-
-  @Test func `is like the same fault where a law is expected to break`() throws {
-    let verdicts = try FaultySpecimens.verdicts(on: "ClearAnySelection")
-    let cause = try #require(verdicts.causes.first)
-    let rest = verdicts.filter { $0.law.id != cause.reported.law.id }
-    #expect(rest.causes(among: verdicts).first?.likeness == cause.likeness)
-    #expect(rest.causes.first?.likeness != cause.likeness)
-  }
-
-  @Test func `is like none where another law breaks by chance`() throws {
-    var verdicts = try FaultySpecimens.verdicts(on: "ClearAnySelection")
-    let place = try #require(verdicts.firstIndex { !$0.isFinding })
-    verdicts[place].kind = .flaky
-    #expect(verdicts.causes.compactMap(\.likeness).isEmpty)
-  }
-
   @Test func `is reported by a law that binds already`() throws {
     let causes = try [Law.reEntrant, .getSet].compactMap { try check(PairSwitch.self, obeys: $0) }
       .causes
@@ -60,7 +38,7 @@ import TestSupport
     #expect(causes.map(\.laws) == [["get-set", "set-once", "set-twice"]])
   }
 
-  @Test func `is one, and known, where nobody looks at ports`() throws {
+  @Test func `is one where nobody looks at ports`() throws {
     func unseen<System: BindingSystem>(_ system: System.Type) throws -> [Verdict] {
       let checker = try LocalChecker(system, options: CheckOptions())
       checker.subject.looks = false
@@ -70,7 +48,6 @@ import TestSupport
     let causes = try unseen(specimen.system).causes
     #expect(causes.count == 1)
     let cause = try #require(causes.first)
-    #expect(cause.likeness?.mistake.id == "index-once")
     let found = try #require(cause.reported.counterexample)
     #expect(TraceTable(SideBySide(found)).lines.contains("    get held x   \(TraceTable.mark)"))
   }
@@ -116,71 +93,6 @@ import TestSupport
   @Test func `has a fault for each specimen that names a mistake`() {
     let named = allSpecimens.filter { $0.mistake != nil }.map(\.name)
     #expect(Set(named) == Set(Mistake.all.flatMap(\.faults).map(\.system)))
-  }
-
-  @Test func `finds each of its faults again`() {
-    let laws = Set(allLaws.map(\.id))
-    for mistake in Mistake.all {
-      for fault in mistake.faults {
-        let shown = Dictionary(uniqueKeysWithValues: fault.laws.map { ($0, mistake.signs) })
-        let likeness = Likeness(broken: fault.laws, judged: laws, showing: shown)
-        #expect(likeness?.isExact == true, "\(fault.system)")
-      }
-    }
-  }
-
-  @Test func `counts what a fault does not break`() throws {
-    let laws = Set(allLaws.map(\.id))
-    let broken = ["set-get", "write-through", "conforms"]
-    let alone = try #require(Likeness(broken: broken, judged: laws))
-    let more = try #require(Likeness(broken: broken + ["rendering-conforms"], judged: laws))
-    #expect(alone.others + 1 == more.others)
-    #expect(!more.isExact)
-  }
-
-  @Test func `tells mistakes apart by what the case shows`() throws {
-    let lost = try #require(try FaultySpecimens.verdicts(on: "DroppedWrite").causes.first)
-    let found = try #require(lost.reported.counterexample)
-    let laws = Set(allLaws.map(\.id))
-    let broken = ["set-get", "write-through", "conforms"]
-    #expect(Likeness(broken: broken, judged: laws)?.alternatives.isEmpty == false)
-    let shown = Dictionary(uniqueKeysWithValues: broken.map { ($0, Symptom(found).signs) })
-    let likeness = Likeness(broken: broken, judged: laws, in: found, showing: shown)
-    #expect(likeness?.mistake.id == "lost-set")
-    #expect(likeness?.alternatives == [])
-  }
-
-  @Test func `says nothing by a difference from the model, unless the case shows nothing else`() {
-    let laws = Set(allLaws.map(\.id))
-    let signs: [Set<Mistake.Sign>] = [[.asItIs], [.asItIs, .heldSet]]
-    let likenesses = signs.map {
-      Likeness(broken: ["conforms"], judged: laws, showing: ["conforms": $0])
-    }
-    #expect(likenesses.map(\.?.fault.system) == ["UnclampedWrite", nil])
-  }
-
-  @Test func `says of lists alone that another element was changed`() throws {
-    let laws = try #require(Mistake.all.first { $0.id == "another-element" }?.faults.first?.laws)
-    let signs: Set<Mistake.Sign> = [.elsewhere]
-    let copied = try FaultySpecimens.verdicts(on: "AliasedParts").causes
-    for (found, isLike) in [(nil, true), (copied.first?.reported.counterexample, false)] {
-      let likeness = Likeness(
-        broken: laws, judged: Set(allLaws.map(\.id)), in: found,
-        showing: Dictionary(uniqueKeysWithValues: laws.map { ($0, signs) }))
-      #expect((likeness?.mistake.id == "another-element") == isLike)
-    }
-  }
-
-  @Test func `keeps mistakes of a family to models of that family`() {
-    let laws = Set((LawSet.roundTrip + .honesty + .locality + [.conforms, .total]).map(\.id))
-    let broken = ["set-get", "get-set", "conforms"]
-    let families = Likeness(broken: broken, judged: laws).map { [$0.mistake] + $0.alternatives }
-    #expect(families?.allSatisfy(\.families.isEmpty) != false)
-  }
-
-  @Test func `says nothing where few laws were judged, or none is near`() {
-    #expect(Likeness(broken: ["get-set"], judged: ["get-set"]) == nil)
-    #expect(Likeness(broken: ["same-static-type"], judged: Set(allLaws.map(\.id))) == nil)
   }
 }
 

@@ -30,11 +30,11 @@ import TestSupport
 
   @Test func `names the pages of the run, and where they can be fetched`() throws {
     let found = try judgements(declaring: .upheld)
-    let summary = found.summary(replayedBy: "mine", pages: "site")
-    #expect(summary.contains(" Pages of the whole run are in `site`."))
-    let link = "[Pages of the whole run](https://example.org/1#artifacts) are in `site`."
+    let summary = found.summary(replayedBy: "mine", page: "site")
+    #expect(summary.contains(" A page of the whole run is `site`."))
+    let link = "[A page of the whole run](https://example.org/1#artifacts) is `site`."
     let address = "https://example.org/1#artifacts"
-    let text = found.summary(replayedBy: "mine", pages: "site", at: address)
+    let text = found.summary(replayedBy: "mine", page: "site", at: address)
     #expect(text.contains(link))
   }
 

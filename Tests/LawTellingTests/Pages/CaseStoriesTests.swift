@@ -2,37 +2,35 @@ import TestSupport
 
 @testable import LawTelling
 
-@Suite struct `Several cases` {
-  @Test func `stand on one page, each with its own names`() throws {
-    let page = try pages().html
-    #expect(page.contains("<li><a href=\"#case-2\">ErasingPages"))
-    #expect(page.contains("<article id=\"case-2\" data-case>"))
-    let names = page.matches(of: /\bid="([^"]*)"/).map(\.1)
-    #expect(names.count == Set(names).count)
-  }
-
-  @Test func `stand in one text`() throws {
-    let count = try stories().count
-    #expect(try pages().markdown.matches(of: /### `ErasingPages`/).count == count)
-  }
-
-  @Test func `are shown as one where there is one`() throws {
-    let page = CaseStories([try stories()[0]], Provenance(version: "1.2.3")).html
+@Suite struct `A case for people` {
+  @Test func `is a page that fetches nothing`() throws {
+    let page = try #require(stories().first).page(Provenance(version: "1.2.3"))
     #expect(page.contains("<h1>ErasingPages breaks get-set</h1>"))
-    #expect(page.contains("<script>"))
     #expect(page.contains("mine replay v1/get-set/ErasingPages/"))
     #expect(page.contains("<code>v1/get-set/ErasingPages/"))
     #expect(page.contains("<footer>swift-binding-laws 1.2.3</footer>"))
     #expect(!page.contains("href"))
+    #expect(!page.contains(" src="))
   }
 
-  @Test func `are none where no verdict holds one`() throws {
+  @Test func `is readable without a script`() throws {
+    let page = try #require(stories().first).page(Provenance(version: "1.2.3"))
+    let body = try #require(page.firstRange(of: "<script>")).lowerBound
+    #expect(page[..<body].contains(/<td data-step="\d" class="differs">/))
+    #expect(
+      page[..<body].contains("<section class=\"stepper\" aria-label=\"Step by step\" hidden>"))
+  }
+
+  @Test func `stands with others in one text`() throws {
+    let stories = try stories()
+    let text = CaseStories(stories, notJudged: ["X was not judged"]).markdown
+    #expect(text.matches(of: /### `ErasingPages`/).count == stories.count)
+    #expect(text.hasSuffix("- X was not judged\n"))
+  }
+
+  @Test func `is none where no verdict holds one`() throws {
     let proved = try #require(try check(ErasingPages.self, obeys: .setGet))
     #expect(CaseStory(Cause(proved), replayedBy: "mine") == nil)
-  }
-
-  private func pages() throws -> CaseStories {
-    CaseStories(try stories(), Provenance(version: "1.2.3"))
   }
 
   private func stories() throws -> [CaseStory] {

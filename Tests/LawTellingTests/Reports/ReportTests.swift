@@ -42,11 +42,12 @@ import TestSupport
   }
 
   @Test func `says what SwiftUI does of the case, and else nothing`() throws {
-    let row = "\n  SwiftUI   does this: a rebuilt list writes what it shows"
-    let verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
+    let row = "\n  SwiftUI   does this: a view that keeps a binding in a plain property "
+    let specimen = try #require(FaultySpecimens.all.first { $0.name == "FrozenCapture" })
+    let verdict = try #require(try specimen.checker().verdict(on: .fresh))
     #expect(verdict.report.contains(row))
     #expect(Report(Cause(verdict), isBrief: true).text.contains(row))
-    #expect(try check(ShoutingField.self, obeys: .setGet)?.report.contains("SwiftUI") == false)
+    #expect(try check(ErasingPages.self, obeys: .getSet)?.report.contains("SwiftUI") == false)
   }
 
   @Test func `counts one case as one`() throws {

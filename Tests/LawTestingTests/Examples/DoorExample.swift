@@ -76,7 +76,7 @@ struct DoorPanel: BindingSystem {
   func binding(_ port: DoorModel.Port) -> MyBinding<Bool>? {
     if port == .locked && !source.value.hasLock { return nil }
     return MyBinding(
-      get: { DoorModel().get(port, in: source.value) },
+      get: { port == .open ? source.value.isOpen : source.value.isLocked },
       set: { isOn in
         var door = source.value
         door.uses += 1

@@ -89,7 +89,7 @@ import TestSupport
       [directory = directory as String, test = test as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
       for law in ["get-set", "set-set", "set-twice"] {
-        CaseRecorder().begin(test: test, system: "Binding<Int>", law: law, seed: Seed(1))
+        CaseRecorder().begin(test: test, system: "Binding<Int>", law: law)
       }
       raise(SIGKILL)
     }
@@ -142,7 +142,7 @@ private func beginBeside(_ system: String) {
   let begun = DispatchSemaphore(value: 0)
   Thread.detachNewThread {
     let recorder = CaseRecorder()
-    recorder.begin(test: "T", system: system, law: "L", seed: Seed(1))
+    recorder.begin(test: "T", system: system, law: "L")
     begun.signal()
     while recorder.isNoting { sleep(1) }
   }

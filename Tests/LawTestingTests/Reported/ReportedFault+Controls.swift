@@ -6,9 +6,10 @@ import Testing
 extension ReportedFault {
   static let controls = [
     ReportedFault(
-      .externalWins, like: "wrong-owner", ClearedField<Faulty>.self, ClearedField<Corrected>.self),
+      .externalWins, what: "the base is as the model says, and the reading is not",
+      ClearedField<Faulty>.self, ClearedField<Corrected>.self),
     ReportedFault(
-      .renderingConforms, like: "own-state", DetachedSwitch<Faulty>.self,
+      .renderingConforms, what: nil, DetachedSwitch<Faulty>.self,
       DetachedSwitch<Corrected>.self),
   ]
 }

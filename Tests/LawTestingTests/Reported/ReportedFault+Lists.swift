@@ -6,18 +6,22 @@ import Testing
 extension ReportedFault {
   static let lists = [
     ReportedFault(
-      "FilteredSwap", .setGet, like: "another-element", faulty: { swapped(inWhole: true) },
+      "FilteredSwap", .setGet, what: "[4, 2] was set, and what was written reads [2, 4]",
+      faulty: { swapped(inWhole: true) },
       corrected: { swapped(inWhole: false) }),
     ReportedFault(
-      "LoadedPage", .setGet, like: nil, faulty: { selectAll(loading: 5) },
+      "LoadedPage", .setGet, what: "on was set, and what was written reads off",
+      faulty: { selectAll(loading: 5) },
       corrected: { selectAll(loading: 8) }),
     ReportedFault(
-      .historyIndependent, like: "captured-by-action", MovedTo<Faulty>.self,
+      .historyIndependent, what: nil, MovedTo<Faulty>.self,
       MovedTo<Corrected>.self),
     ReportedFault(
-      .onIffAll, like: "counts-parts", CountedMail<Faulty>.self, CountedMail<Corrected>.self),
+      .onIffAll, what: "the base is as the model says, and the reading of all is not",
+      CountedMail<Faulty>.self, CountedMail<Corrected>.self),
     ReportedFault(
-      .offIffNone, like: "reads-some", TwoValuedMail<Faulty>.self,
+      .offIffNone, what: "the base is as the model says, and the reading of all is not",
+      TwoValuedMail<Faulty>.self,
       TwoValuedMail<Corrected>.self),
   ]
 }

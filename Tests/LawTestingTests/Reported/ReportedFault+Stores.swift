@@ -7,15 +7,18 @@ import Testing
 extension ReportedFault {
   static let stores = [
     ReportedFault(
-      .setGet, like: "late-reading", PublishedLater<Faulty>.self, PublishedLater<Corrected>.self),
+      .setGet, what: "the base changed, and the reading did not", PublishedLater<Faulty>.self,
+      PublishedLater<Corrected>.self),
     ReportedFault(
-      .readAtOnce, like: "late-answer", SettledLater<Faulty>.self, SettledLater<Corrected>.self),
+      .readAtOnce, what: "the base changed, and the reading did not", SettledLater<Faulty>.self,
+      SettledLater<Corrected>.self),
     ReportedFault(
-      .conforms, like: "unnoticed-write", WatchedFile<Faulty>.self, WatchedFile<Corrected>.self),
+      .conforms, what: "the base changed, and the reading did not", WatchedFile<Faulty>.self,
+      WatchedFile<Corrected>.self),
     ReportedFault(
-      .deferredArrives, like: "first-wins", QueuedSaves<Faulty>.self, QueuedSaves<Corrected>.self),
+      .deferredArrives, what: nil, QueuedSaves<Faulty>.self, QueuedSaves<Corrected>.self),
     ReportedFault(
-      "LateFocus", .deferredArrives, like: "lands-as-it-was",
+      "LateFocus", .deferredArrives, what: nil,
       faulty: { expect(LateFocus<Faulty>.self, obeys: .time) },
       corrected: { expect(LateFocus<Corrected>.self, obeys: .time) }),
   ]
@@ -25,7 +28,7 @@ extension ReportedFault {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return [] }
     return [
       ReportedFault(
-        .silence, like: "notifies-all", ObservedFlags<Faulty>.self, ObservedFlags<Corrected>.self)
+        .silence, what: nil, ObservedFlags<Faulty>.self, ObservedFlags<Corrected>.self)
     ]
   }
 }

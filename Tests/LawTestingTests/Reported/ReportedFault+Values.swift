@@ -6,15 +6,18 @@ import TestSupport
 extension ReportedFault {
   static let values = [
     ReportedFault(
-      .conforms, like: "two-conversions", MinutesShown<Faulty>.self, MinutesShown<Corrected>.self),
+      .conforms, what: "the base is as the model says, and the reading is not",
+      MinutesShown<Faulty>.self, MinutesShown<Corrected>.self),
     ReportedFault(
-      .conforms, like: "stored-as-set", Coerced<Faulty>.self, Coerced<Corrected>.self),
+      .conforms, what: "101 was written as it was set", Coerced<Faulty>.self,
+      Coerced<Corrected>.self),
     ReportedFault(
-      "TextCut", .getSet, like: "value-changed",
+      "TextCut", .getSet, what: "\"👩\" was written where \"👩‍👩‍👧\" was set",
       faulty: { cut { String($0.utf16.prefix(2)) ?? "" } },
       corrected: { cut { String($0.prefix(2)) } }),
     ReportedFault(
-      .getSet, like: "ignores-value", Dismissing<Faulty>.self, Dismissing<Corrected>.self),
+      .getSet, what: "on was set, and what was written reads off", Dismissing<Faulty>.self,
+      Dismissing<Corrected>.self),
   ]
 }
 

@@ -17,39 +17,36 @@ struct ReportedFault: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// The law that the report says it by.
   let law: Law
-  /// The mistake that it is like; `nil` where nothing is to be said.
-  let mistake: String?
+  /// What the case shows; `nil` where nothing is to be said.
+  let what: String?
   let faulty, corrected: @Sendable () -> Void
 
   init(
-    _ name: String, _ law: Law, like mistake: String?,
+    _ name: String, _ law: Law, what: String?,
     faulty: @escaping @Sendable () -> Void, corrected: @escaping @Sendable () -> Void
   ) {
-    (testDescription, self.law, self.mistake) = (name, law, mistake)
+    (testDescription, self.law, self.what) = (name, law, what)
     (self.faulty, self.corrected) = (faulty, corrected)
   }
 
   init<System: BindingSystem & SendableMetatype, Other: BindingSystem & SendableMetatype>(
-    _ law: Law, like mistake: String?, _ system: System.Type, _ other: Other.Type
+    _ law: Law, what: String?, _ system: System.Type, _ other: Other.Type
   ) {
     let name = "\(system)".prefix { $0 != "<" }
     self.init(
-      String(name), law, like: mistake, faulty: { expect(system) }, corrected: { expect(other) })
+      String(name), law, what: what, faulty: { expect(system) }, corrected: { expect(other) })
   }
 
   static let all = values + lists + stores + observed + controls
 }
 
 @Suite(.effort(.quick)) struct `A fault that people reported` {
-  @Test("is found, said plainly, and like its own mistake", arguments: ReportedFault.all)
+  @Test("is found, and said plainly", arguments: ReportedFault.all)
   func found(_ fault: ReportedFault) {
     let texts = failures(in: fault.faulty)
-    let lines = texts.map(Self.unfolded)
-    let said = Mistake.all.filter { mistake in
-      lines.contains { $0.contains("): \(mistake.what) ") }
-    }.map(\.id)
+    let said = texts.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("  what  ") }
     #expect(texts.contains { $0.contains(" breaks \(fault.law.id): ") }, "\(texts)")
-    #expect(said == [fault.mistake].compactMap(\.self))
+    #expect(said.map { $0.dropFirst(12) } == [fault.what].compactMap(\.self).map { $0[...] })
   }
 
   @Test("is silent when it is corrected", arguments: ReportedFault.all)
@@ -68,10 +65,5 @@ struct ReportedFault: Sendable, CustomTestStringConvertible {
     #else
       return true
     #endif
-  }
-
-  /// A text in one line.
-  private static func unfolded(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ") + " "
   }
 }

@@ -22,7 +22,8 @@ private struct Measurement: Equatable, CustomStringConvertible {
   }
 
   @Test func `counts what nobody sees, of which nobody knows whether it matters`() throws {
-    #expect(try JudgedSystem(CountedFlag.self).verdict(on: .getSet)?.kind != .broken)
+    let verdict = try #require(try JudgedSystem(CountedFlag.self).verdict(on: .getSet))
+    #expect(verdict.kind != .broken)
   }
 
   @Test func `lists pairs and triples of ten rows`() throws {

@@ -34,6 +34,11 @@ import Testing
     expect(LawfullyChosen.self, obeys: usual + .selection)
   }
 
+  // A build system may put the tests where no child finds them: then nothing would judge this law.
+  @Test(.requiringJudgement) func `neither traps nor hangs, as a child process shows`() {
+    expect(LawfullyChosen.self, obeys: .total)
+  }
+
   @Test(.expecting(.fresh, .broken, because: "issue 5: it reads what was there last"))
   func `remembers what was there last`() { expect(LastNumber.self, obeys: .fresh) }
 

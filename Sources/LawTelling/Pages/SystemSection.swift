@@ -1,27 +1,36 @@
 import LawChecking
 
-/// The page of a system: what every law says of it, and each mistake with its case.
-///
-/// `RunPages+Index` links to its ids, which begin with `law-` and `case-`; `CI/full.d/page` looks for them.
-struct SystemPage {
+/// A system on the page of a run: what every law says of it, and each mistake with its case.
+struct SystemSection {
   let name: String
-  let file: String
   /// What was found, law by law.
   let reported: [ReportedJudgement]
+  private let number: Int
   private let stories: [CaseStory?]
 
-  init(_ name: String, in file: String, _ reported: [ReportedJudgement], replayedBy command: String)
-  {
-    (self.name, self.file, self.reported) = (name, file, reported)
+  /// - Parameters:
+  ///   - name: The name of the system.
+  ///   - number: What ids of the section hold, since no other system has it.
+  ///   - reported: What was found, law by law.
+  ///   - command: What stands before `replay` in the lines to copy.
+  init(_ name: String, number: Int, _ reported: [ReportedJudgement], replayedBy command: String) {
+    self.name = name
+    self.number = number
+    self.reported = reported
     stories = reported.map { $0.isReported ? $0.story(replayedBy: command) : nil }
   }
 
-  /// The place of a verdict, to which the index page links: its case, or what is said of the law.
-  func place(of index: Int) -> String {
+  /// The id of the section.
+  var id: String { "system-\(number)" }
+
+  /// The id of a verdict: that of its case, or of what is said of the law.
+  private func place(of index: Int) -> String {
     let reporter = reported[index].reporter ?? reported[index].judgement.verdict
     let place = reported.firstIndex { $0.judgement.verdict == reporter } ?? index
-    return stories[place] == nil ? "law-\(index)" : "case-\(place)"
+    return stories[place] == nil ? "law-\(number)-\(index)" : id(ofCase: place)
   }
+
+  private func id(ofCase index: Int) -> String { "case-\(number)-\(index)" }
 
   /// The mistakes that are not as declared, each with its place.
   var surprises: [(text: String, place: String)] {
@@ -31,39 +40,27 @@ struct SystemPage {
     }
   }
 
-  /// The names under which the system is known elsewhere.
-  var rows: [String] { reported.first?.judgement.rows ?? [] }
+  /// Why there is no verdict where that is as declared, a sentence for each law.
+  var notJudged: [String] {
+    let judgements = reported.map(\.judgement).filter(\.isAsDeclared)
+    return judgements.map(\.verdict).filter { $0.kind == .notJudged || $0.isGivenUp }.map(\.headline)
+  }
 
-  /// - Parameters:
-  ///   - provenance: Where it comes from.
-  ///   - previous: The page before this one.
-  ///   - next: The page behind it.
-  func html(
-    _ provenance: Provenance, after previous: SystemPage?, before next: SystemPage?
-  ) -> String {
-    let navigation = """
-      <nav aria-label="Pages">
-      <a href="\(RunPages.start)">All systems</a>
-      <a href="\(RunPages.laws)">Laws</a>
-      \(link(previous, "prev", "←"))\(link(next, "next", "→"))
-      </nav>
-      """
+  /// How many laws ended how.
+  var counts: String { counts(reported.indices) }
+
+  var html: String {
+    let rows = reported.first?.judgement.rows ?? []
     let known = rows.isEmpty ? "" : " · \(rows.joined(separator: " "))"
-    let lead = element("p.lead", (counts(reported.indices) + known).escapedForXML)
-    let header = block("header", [element("h1", name.escapedForXML), lead])
+    let heading = element("h2", name.escapedForXML)
+    let lead = element("p.lead", (counts + known).escapedForXML)
     let cases = zip(reported.indices, stories).compactMap { index, story in
       story.map { story in
         let note = ", " + reported[index].judgement.note
-        return CaseArticle(story: story, id: "case-\(index)", note: note, isInRun: true).html
+        return CaseArticle(story: story, id: id(ofCase: index), note: note).html
       }
     }
-    let pieces = [navigation, header] + laws + cases
-    return htmlPage(name, script: RunPages.steps, isInRun: true, provenance, pieces)
-  }
-
-  private func link(_ page: SystemPage?, _ relation: String, _ sign: String) -> String {
-    guard let page else { return "" }
-    return "<a rel=\"\(relation)\" href=\"\(page.file)\">\(sign) \(page.name.escapedForXML)</a>\n"
+    return block("section.system", with: ["id": id], [heading, lead] + laws + cases)
   }
 
   /// How many of these laws ended how.
@@ -95,7 +92,13 @@ struct SystemPage {
     let bodies = groups.map { outcome, group in
       tableBody("\(group.count) \(outcome)", group.map(row))
     }
-    return lawTable(element("th", with: ["scope": "col", "class": "count"], "cases"), bodies)
+    let heads =
+      element("th", with: ["scope": "col"], "law")
+      + element("th", with: ["scope": "col", "class": "count"], "cases")
+    return block(
+      "div.scroller",
+      with: ["role": "region", "aria-label": "Laws of \(name)", "tabindex": "0"],
+      [block("table.laws", [element("thead", element("tr", heads))] + bodies)])
   }
 
   private func row(_ index: Int) -> String {
@@ -107,10 +110,12 @@ struct SystemPage {
     let sign = element(
       "span.sign.\(reported.judgement.style)", with: ["aria-hidden": "true"],
       reported.judgement.sign)
-    let law = verdict.law.row(verdict.law.linked)
+    let law =
+      element("code", verdict.law.id.escapedForXML)
+      + element("span.says", verdict.law.title.escapedForXML)
     let head = element("th", with: ["scope": "row"], "\(sign) \(law)\(link)")
     let cases = element("td.count", "\(verdict.cases)")
-    return element("tr", with: ["id": "law-\(index)"], head + cases)
+    return element("tr", with: ["id": "law-\(number)-\(index)"], head + cases)
   }
 }
 
@@ -133,7 +138,7 @@ extension ReportedJudgement {
 }
 
 extension Judgement {
-  /// What its cell looks like: a class that `runStyle` knows by name.
+  /// What its cell looks like: a class that `pageStyle` knows by name.
   var style: String { isAsDeclared ? verdict.kind.rawValue : "surprise" }
 
   /// How it ended, and what is said of that.

@@ -1,0 +1,44 @@
+import BindingLaws
+import LawChecking
+
+extension Counterexample {
+  /// Whether the writes of each operation are known.
+  ///
+  /// A store that says that it reports them may leave some out.
+  var showsWrites: Bool {
+    !hidesWrites
+      && ![rows, otherRows].contains { rows in
+        zip(rows.dropFirst(), rows).contains { $0.changesUnseen(after: $1) }
+      }
+  }
+}
+
+extension Counterexample.Row {
+  /// Whether ports were looked at: where that might crash, nobody does.
+  var isSeen: Bool { !system.contains("?") }
+
+  /// Whether something was only looked at.
+  var isLook: Bool { operation?.kind == .get || operation?.kind == .derive }
+
+  /// Whether the base is as the model says.
+  var hasRightBase: Bool { isAlike == true || systemBase == modelBase }
+
+  /// The first port that does not read what the model says.
+  var differingPort: Int? {
+    if isAlike == true { return nil }
+    return system.indices.first { model.indices.contains($0) && system[$0] != model[$0] }
+  }
+
+  /// The first port of which a held binding does not read the present.
+  var staleHeld: Int? {
+    let present = isAlike == true ? system : model
+    return held.indices.first { place in
+      !held[place].isEmpty && present.indices.contains(place) && held[place] != present[place]
+    }
+  }
+
+  /// Whether a set changed the base, and no write of it was seen.
+  fileprivate func changesUnseen(after before: Self) -> Bool {
+    operation?.kind == .set && writes.isEmpty && systemBase != before.systemBase
+  }
+}

@@ -1,0 +1,41 @@
+import TestSupport
+
+@testable import LawChecking
+
+@Suite struct `A long random search` {
+  private static let options = CheckOptions(cases: 5_000).with(\.effort, .quick)
+
+  @Test func `finds what many operations prepare, where cases may have so many`() throws {
+    let options = Self.options.with(\.maximumLength, 200)
+    let verdict = try #require(try check(WornPages.self, obeys: .coherent, options: options))
+    #expect(verdict.kind == .broken)
+  }
+
+  @Test func `finds nothing that takes more operations than cases have`() throws {
+    let verdict = try #require(try check(WornPages.self, obeys: .coherent, options: Self.options))
+    #expect(verdict.kind == .upheld)
+  }
+}
+
+/// A binding that was held since 30 sets ago drops what is set.
+private struct WornPages: BindingSystem {
+  typealias Model = SelectionModel<Page>
+  let source: Source<Page?>
+  private let history = History()
+
+  func binding(_ page: Page) -> Accessor<Bool> {
+    let mark = history.sets
+    return Accessor(
+      get: { source.value == page },
+      set: { isOn in
+        history.sets += 1
+        if history.sets - mark > 30 { return }
+        if isOn { source.value = page } else if source.value == page { source.value = nil }
+      })
+  }
+}
+
+/// How often something was set.
+private final class History {
+  var sets = 0
+}

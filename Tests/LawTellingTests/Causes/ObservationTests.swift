@@ -1,0 +1,179 @@
+import BindingSpecimens
+import TestSupport
+
+@testable import LawChecking
+@testable import LawTelling
+
+/// A sentence of the row `what`, a case that shows it, and two that do not.
+private struct Said: Sendable, CustomTestStringConvertible {
+  typealias Broken = @Sendable () throws -> Verdict?
+
+  let sentence: String
+  let shows: Broken
+  let others: [Broken]
+
+  init(_ sentence: String, shows: @escaping Broken, not others: Broken...) {
+    self.sentence = sentence
+    self.shows = shows
+    self.others = others
+  }
+
+  var testDescription: String { sentence }
+
+  static let all = [
+    Said(
+      "nothing was written", shows: of("DroppedWrite", .setGet),
+      not: of("HalfNegation", .getSet), { try check(DroppedByStore.self, obeys: .setGet) }),
+    Said(
+      "the set changed nothing", shows: { try check(DroppedByStore.self, obeys: .setGet) },
+      not: of("DroppedWrite", .setGet), of("SnapshotSaved", .pendingSurvives)),
+    Said(
+      "on was written where off was set", shows: of("TogglingSetter", .getSet),
+      not: of("DroppedWrite", .setGet), of("OneWayConversion", .getSet)),
+    Said(
+      "-273 was set, and what was written reads -546", shows: of("OneWayConversion", .getSet),
+      not: of("TogglingSetter", .getSet), of("UnclampedWrite", .conforms)),
+    Said(
+      "the value that was set is not the value that was written",
+      shows: { try check(UpperCased.self, obeys: .setGet) },
+      not: of("TogglingSetter", .getSet), of("UnclampedWrite", .conforms)),
+    Said(
+      "-1 was written as it was set", shows: of("UnclampedWrite", .conforms),
+      not: of("OneWayConversion", .getSet), of("ClearableRadio", .exactlyOneOn)),
+    Said(
+      "the set must change nothing, and the base changed",
+      shows: of("ClearableRadio", .exactlyOneOn),
+      not: of("UnclampedWrite", .conforms), of("FlippedStranger", .onlyOwnElement)),
+    Said(
+      "a port that was not set changed: b", shows: of("ClearAnySelection", .getSet),
+      not: of("SetCounter", .getSet), of("TogglingSetter", .getSet)),
+    Said(
+      "what it reads was set, and the base changed", shows: of("SetCounter", .getSet),
+      not: of("ClearAnySelection", .getSet), of("HalfNegation", .getSet)),
+    Said(
+      "the base is not as the model says, and no port tells the difference",
+      shows: of("FlippedStranger", .onlyOwnElement),
+      not: of("SetCounter", .getSet), of("RemovedFalse", .getSet)),
+    Said(
+      "the base changed, and the reading did not", shows: of("UnpublishedSet", .setGet),
+      not: of("LocalCopy", .writeThrough), of("AliasedParts", .conforms)),
+    Said(
+      "the base is as the model says, and the reading of y is not",
+      shows: of("AliasedParts", .conforms),
+      not: of("UnpublishedSet", .setGet), of("FrozenCapture", .fresh)),
+    Said(
+      "the held binding reads what it read when it was made", shows: of("FrozenCapture", .fresh),
+      not: of("UnpublishedSet", .setGet), of("CapturedWhole", .coherent)),
+    Said(
+      "held x reads what it read when it was made", shows: of("IndexResolvedOnce", .fresh),
+      not: of("FrozenCapture", .fresh), of("CapturedWhole", .coherent)),
+    Said(
+      "it was written twice", shows: of("RepeatedWrite", .setOnce),
+      not: of("WrittenInReverse", .eachMemberWrittenOnce), of("TogglingSetter", .getSet)),
+    Said(
+      "it was written 3 times", shows: of("WrittenInReverse", .eachMemberWrittenOnce),
+      not: of("RepeatedWrite", .setOnce), of("DoubleWrite", .atomic)),
+    Said(
+      "the read wrote", shows: of("WriteInGetter", .getPure),
+      not: of("DefaultStoredOnDeriving", .derivePure),
+      { try check(StoredWhenRead.self, obeys: .getPure) }),
+    Said(
+      "making the binding wrote", shows: of("DefaultStoredOnDeriving", .derivePure),
+      not: of("WriteInGetter", .getPure), of("RepeatedWrite", .setOnce)),
+    Said(
+      "the read changed the base", shows: { try check(StoredWhenRead.self, obeys: .getPure) },
+      not: of("WriteInGetter", .getPure), of("CacheNotInvalidated", .readTransparent)),
+    Said(
+      "what was read depends on an earlier read",
+      shows: of("CacheNotInvalidated", .readTransparent),
+      not: of("StaleCommit", .readTransparent), of("WriteInGetter", .getPure)),
+    Said(
+      "what happens depends on an earlier read", shows: of("StaleCommit", .readTransparent),
+      not: of("CacheNotInvalidated", .readTransparent), of("TiredSetter", .setSet)),
+  ]
+
+  private static func of(_ specimen: String, _ law: Law) -> Broken {
+    {
+      let specimen = try #require(allSpecimens.first { $0.name == specimen })
+      return try specimen.checker().verdict(on: law)
+    }
+  }
+}
+
+@Suite struct `What a case shows` {
+  @Test("is said where it is so, and nowhere else", arguments: Said.all)
+  private func said(_ said: Said) throws {
+    #expect(try sentence(of: said.shows) == said.sentence)
+    for other in said.others { #expect(try sentence(of: other) != said.sentence) }
+  }
+
+  private func sentence(of broken: Said.Broken) throws -> String? {
+    let verdict = try #require(try broken())
+    #expect(verdict.kind == .broken)
+    return Cause(verdict).what
+  }
+
+  @Test("is nothing where no sentence is true", arguments: ["UnanimatedToggle", "ChangingStyle"])
+  func nothing(_ name: String) throws {
+    let specimen = try #require(allSpecimens.first { $0.name == name })
+    let broken = try specimen.verdicts().filter { $0.kind == .broken }
+    #expect(!broken.isEmpty)
+    #expect(broken.compactMap { Cause($0).what } == [])
+  }
+
+  @Test func `is nothing of a set that has not landed`() throws {
+    let specimen = try #require(allSpecimens.first { $0.name == "FirstKeystrokeWins" })
+    let verdict = try #require(try specimen.checker().verdict(on: .deferredArrives))
+    #expect(verdict.kind == .broken)
+    #expect(Cause(verdict).what == nil)
+  }
+
+  @Test func `stands in the report, brief or not`() throws {
+    let verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
+    let row = "\n  what      a port that was not set changed: b\n"
+    #expect(verdict.report.contains(row))
+    #expect(Report(Cause(verdict), isBrief: true).text.contains(row))
+  }
+}
+
+/// A store of which nobody sees the writes, and which is never set.
+private struct DroppedByStore: StoreSystem {
+  typealias Model = CellModel<Bool>
+  private final class Store { var isOn = false }
+  private let store = Store()
+  var base: Bool {
+    get { store.isOn }
+    nonmutating set { store.isOn = newValue }
+  }
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { store.isOn }, set: { _ in })
+  }
+}
+
+/// A store of which nobody sees the writes, and which turns itself on when it is read.
+private struct StoredWhenRead: StoreSystem {
+  typealias Model = CellModel<Bool>
+  private final class Store { var isOn = false }
+  private let store = Store()
+  var base: Bool {
+    get { store.isOn }
+    nonmutating set { store.isOn = newValue }
+  }
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(
+      get: {
+        store.isOn = true
+        return true
+      }, set: { store.isOn = $0 })
+  }
+}
+
+/// A long text that is stored in capitals.
+private struct UpperCased: ModelledSystem {
+  struct Model: WholeModel, PlainModel {
+    typealias Value = String
+    var bases: [String]? { ["THE FIRST OF TWO LONG LINES", "the second of two long lines"] }
+  }
+  let source: Source<String>
+  func set(_ value: String, at port: SinglePort) { source.value = value.uppercased() }
+}
