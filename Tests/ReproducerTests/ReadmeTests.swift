@@ -12,13 +12,13 @@ import TestSupport
     #expect(try text().split(separator: "\n", omittingEmptySubsequences: false).count <= 121)
   }
 
-  @Test func `shows a system that is compiled and judged`() throws {
+  @Test func `shows a test that is compiled and run`() throws {
     let places = ["Fixtures/ExampleApp", "Tests/LawTestingTests"]
     let sources = try places.flatMap(swiftFiles).map(\.flat).joined(separator: "\n")
     let shown = try blocks(of: "swift").filter { $0.contains("@Test") }
     #expect(shown.count == 1)
     for block in shown {
-      for piece in block.components(separatedBy: "\n\n") where piece.hasPrefix("struct ") {
+      for piece in block.components(separatedBy: "\n\n") where !piece.hasPrefix("import ") {
         #expect(sources.contains(piece.flat), "\(piece)")
       }
     }

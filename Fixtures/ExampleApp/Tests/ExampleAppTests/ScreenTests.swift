@@ -1,5 +1,4 @@
 import ExampleApp
-import Foundation
 import LawTesting
 import SwiftUI
 import Testing
@@ -31,33 +30,9 @@ import Testing
       ClearAnyFilter.self, obeys: [.getSet, .transactionReachesBase])
   }
 
-  /// The test that the README shows, and the report that it shows of it.
-  @Test func `a filter clears itself alone`() throws {
-    let reported = Reported()
-    withKnownIssue {
-      expect(ClearAnyFilter.self)
-    } matching: { issue in
-      reported.texts.append(issue.comments.first?.rawValue ?? "")
-      return true
-    }
-    #expect(reported.texts.count == 1)
-    let readme = try String(contentsOf: Self.readme, encoding: .utf8)
-    let report = try #require(reported.texts.first)
-    #expect(readme.contains("\n```\n" + report + "\n```\n"), "\(report)")
-  }
-
   /// The change that the report asks for is all that it takes.
   @Test func `a filter is lawful once it is fixed as the report says`() {
     expect(ClearOwnFilter.self)
-  }
-
-  private static let readme = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
-
-  /// What issues say.
-  private final class Reported: @unchecked Sendable {  // It lives on the thread of its test.
-    var texts: [String] = []
   }
 }
 
