@@ -2,8 +2,6 @@ import LawTesting
 
 // Elements, selections, members and aggregates.
 
-// The toggles of chores and mails are those of the article "Which model, which laws".
-
 /// The toggle of a row, found by its identity at each read and write.
 struct ChoreToggle: BindingSystem {
   static var model: ElementsModel<Chore, Bool> {

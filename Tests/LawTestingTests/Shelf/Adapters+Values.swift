@@ -17,11 +17,7 @@ var erasedVolume: ConversionModel<Int, AnyHashable> {
 
 /// As in the article "Which model, which laws".
 struct ClampedVolume: BindingSystem {
-  static var model: ConversionModel<Int, Int> {
-    ConversionModel(
-      trying: [0, 2, -1, 3], stored: [0, 2, 5], loss: .modulo, { $0 },
-      back: { volume in min(max(volume, 0), 2) })
-  }
+  static var model: ConversionModel<Int, Int> { .clamped(to: 0...2, trying: [0, 2, -1, 3]) }
   let source: Source<Int>
   func binding(_: SinglePort) -> MyBinding<Int> {
     MyBinding(get: { source.value }, set: { source.value = min(max($0, 0), 2) })

@@ -11,6 +11,16 @@ import TestSupport
     #expect(try models() == Set(shelf + specimens))
   }
 
+  @Test func `shows a test of each factory`() throws {
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let named = try cells().flatMap { $0.matches(of: /`(\.\w+)\(/).map(\.output.1) }
+    #expect(named.count > 20)
+    for factory in named {
+      #expect(
+        text.contains("\nexpect(\(factory)(") || text.contains("\n  \(factory)("), "\(factory)")
+    }
+  }
+
   /// The model of a specimen, if it is one of the library.
   private func model<System: BindingSystem>(of system: System.Type) -> String? {
     let name = String(reflecting: System.Model.self).prefix { $0 != "<" }.split(separator: ".")
@@ -19,11 +29,15 @@ import TestSupport
 
   /// The models in the second column of its table.
   private func models() throws -> Set<String> {
+    let words = try cells().flatMap { $0.components(separatedBy: "``") }
+    return Set(words.filter { $0.hasSuffix("Model") })
+  }
+
+  /// The cells of the second column of its table.
+  private func cells() throws -> [String] {
     let text = try String(contentsOf: page, encoding: .utf8)
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }
-    let cells = rows.compactMap { $0.split(separator: "|").dropFirst().first }
-    let words = cells.flatMap { $0.components(separatedBy: "``") }
-    return Set(words.filter { $0.hasSuffix("Model") })
+    return rows.compactMap { $0.split(separator: "|").dropFirst().first.map(String.init) }
   }
 
   private var page: URL {

@@ -1,0 +1,26 @@
+import LawTesting
+import Testing
+
+// What the article "Your first law test" shows.
+
+@Suite struct `A colour` {
+  @Test func `clears itself alone`() {
+    expect(.selection(of: Colour.self)) { source, colour in
+      MyBinding(
+        get: { source.value == colour },
+        set: { source.value = $0 ? colour : source.value == colour ? nil : source.value })
+    }
+  }
+
+  @Test func `that clears any is found`() throws {
+    let text = try onlyIssue {
+      expect(.selection(of: Colour.self)) { source, colour in
+        MyBinding(get: { source.value == colour }, set: { source.value = $0 ? colour : nil })
+      }
+    }
+    #expect(text.contains("breaks set-off-clears-own"))
+    #expect(text.contains("start .green"))
+    #expect(text.contains("set red off"))
+    #expect(text.contains("Binding(selecting: .red, in: $base)"))
+  }
+}

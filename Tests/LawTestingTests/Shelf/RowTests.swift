@@ -1,0 +1,218 @@
+import LawTesting
+import Testing
+
+// What the article "Which model, which laws" shows.
+
+private enum Filter: CaseIterable { case unread, flagged, attached }
+
+/// The toggle of a chore, or none where it has gone.
+private func isDone(_ id: Int, in chores: Source<[Chore]>) -> MyBinding<Bool>? {
+  guard chores.value.contains(where: { $0.id == id }) else { return nil }
+  return MyBinding(
+    get: { chores.value.first { $0.id == id }?.isDone ?? false },
+    set: { isDone in
+      guard let index = chores.value.firstIndex(where: { $0.id == id }) else { return }
+      chores.value[index].isDone = isDone
+    })
+}
+
+/// The toggle of a chore by its index, or none beyond the end.
+private func isDone(at index: Int, in chores: Source<[Chore]>) -> MyBinding<Bool>? {
+  guard chores.value.indices.contains(index) else { return nil }
+  return MyBinding(
+    get: { chores.value.indices.contains(index) && chores.value[index].isDone },
+    set: { if chores.value.indices.contains(index) { chores.value[index].isDone = $0 } })
+}
+
+/// The toggle of the first or the last chore, or none where there are none.
+private func isDone(
+  at end: EndsModel<Chore, Bool>.Port, in chores: Source<[Chore]>
+) -> MyBinding<Bool>? {
+  func index() -> Int? { end == .first ? chores.value.indices.first : chores.value.indices.last }
+  if chores.value.isEmpty { return nil }
+  return MyBinding(
+    get: { index().map { chores.value[$0].isDone } ?? false },
+    set: { isDone in
+      guard let index = index() else { return }
+      chores.value[index].isDone = isDone
+    })
+}
+
+/// The number that a sheet shows; closing it closes nothing else.
+private func presentedDetail(in route: Source<Route?>) -> MyBinding<Int?> {
+  MyBinding(
+    get: { route.value?.detail },
+    set: { number in
+      if let number {
+        route.value = .detail(number)
+      } else if route.value?.detail != nil {
+        route.value = nil
+      }
+    })
+}
+
+/// Whether a filter is in a list, in which it is once at most.
+private func isListed(_ filter: Filter, in filters: Source<[Filter]>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { filters.value.contains(filter) },
+    set: { isOn in
+      if isOn != filters.value.contains(filter) {
+        filters.value = isOn ? filters.value + [filter] : filters.value.filter { $0 != filter }
+      }
+    })
+}
+
+/// Whether a group is expanded, which somebody else may say.
+private func isExpanded(in group: Source<OwnerState<Bool>>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { group.value.isProvided ? group.value.external : group.value.own },
+    set: { isExpanded in
+      if group.value.isProvided {
+        group.value.external = isExpanded
+      } else {
+        group.value.own = isExpanded
+      }
+    })
+}
+
+@Suite struct `The rows of the page on which model to take` {
+  @Test func `are whole values`() {
+    expect(bindingOver: Int.self) { source in
+      MyBinding(get: { source.value }, set: { source.value = $0 })
+    }
+    expect(ReadOnlyModel<Int>(), obeys: [.fresh, .rejectedSetIsInert]) { source in
+      MyBinding(get: { source.value }, set: { _ in })
+    }
+  }
+
+  @Test func `are fields`() {
+    expect(.fields(of: [Profile()], over: \.isPublic, \.mail.isWeekly)) { source, field in
+      MyBinding(get: { source.value[keyPath: field] }, set: { source.value[keyPath: field] = $0 })
+    }
+    expect(.pair(of: [Profile()], \.isPublic, \.mail.isWeekly)) { source in
+      MyBinding(
+        get: { FieldPair(first: source.value.isPublic, second: source.value.mail.isWeekly) },
+        set: { pair in
+          source.value.isPublic = pair.first
+          source.value.mail.isWeekly = pair.second
+        })
+    }
+  }
+
+  @Test func `are conversions`() {
+    expect(.clamped(to: 0...10, trying: [0, 5, 11])) { source in
+      MyBinding(get: { source.value }, set: { source.value = min(max($0, 0), 10) })
+    }
+    expect(.normalised(trying: ["", "a", "A"], { $0.lowercased() })) { source in
+      MyBinding(get: { source.value }, set: { source.value = $0.lowercased() })
+    }
+    expect(.conversion(trying: ["0", "7", "x"], { "\($0)" }, back: { Int($0) })) { source in
+      MyBinding(get: { "\(source.value)" }, set: { source.value = Int($0) ?? source.value })
+    }
+  }
+
+  @Test func `are optionals`() {
+    expect(.defaulted(to: 0, trying: [0, 1, 2])) { source in
+      MyBinding(get: { source.value ?? 0 }, set: { source.value = $0 })
+    }
+    expect(.lifted(trying: [0, 1, 2], nilPolicy: .rejected)) { source in
+      MyBinding<Int?>(get: { source.value }, set: { source.value = $0 ?? source.value })
+    }
+    expect(.unwrapped(trying: [1, 2])) { source in
+      source.value.map { first in
+        MyBinding(
+          get: { source.value ?? first }, set: { if source.value != nil { source.value = $0 } })
+      }
+    }
+  }
+
+  @Test func `are presented`() {
+    expect(.presence(trying: [1, 2])) { source in
+      MyBinding(get: { source.value != nil }, set: { if !$0 { source.value = nil } })
+    }
+    expect(.absence(trying: [1, 2])) { source in
+      MyBinding(get: { source.value == nil }, set: { if $0 { source.value = nil } })
+    }
+  }
+
+  @Test func `are cases`() {
+    expect(
+      .payloads(
+        of: SinglePort.self, trying: [1, 2], others: [Route.home], { $1.detail },
+        whole: { .detail($1) })
+    ) { source in
+      source.value.detail.map { first in
+        MyBinding(
+          get: { source.value.detail ?? first },
+          set: { if source.value.detail != nil { source.value = .detail($0) } })
+      }
+    }
+    expect(
+      .presentedPayloads(
+        of: SinglePort.self, trying: [1, 2], others: [Route.home], { $1.detail },
+        whole: { .detail($1) })
+    ) { source in
+      presentedDetail(in: source)
+    }
+  }
+
+  @Test func `are elements`() {
+    expect(.elements([Chore(id: 1), Chore(id: 2)], \.isDone)) { source, id in
+      isDone(id, in: source)
+    }
+    expect(.positions([Chore(id: 1), Chore(id: 2)], at: \.isDone)) { source, index in
+      isDone(at: index, in: source)
+    }
+    expect(.ends([Chore(id: 1)], at: \.isDone)) { source, end in
+      isDone(at: end, in: source)
+    }
+  }
+
+  @Test func `are tags`() {
+    expect(.selection(of: Filter.self)) { source, filter in
+      MyBinding(
+        get: { source.value == filter },
+        set: { source.value = $0 ? filter : source.value == filter ? nil : source.value })
+    }
+    expect(.requiredSelection(of: Filter.self)) { source, filter in
+      MyBinding(get: { source.value == filter }, set: { if $0 { source.value = filter } })
+    }
+  }
+
+  @Test func `are members`() {
+    expect(.members(of: Filter.self)) { source, filter in
+      MyBinding(
+        get: { source.value.contains(filter) },
+        set: { isOn in
+          if isOn { source.value.insert(filter) } else { source.value.remove(filter) }
+        })
+    }
+    expect(.listMembers(of: Filter.self)) { source, filter in
+      isListed(filter, in: source)
+    }
+    expect(.options(of: [Rights.read, .write, .share])) { source, right in
+      MyBinding(
+        get: { source.value.contains(right) },
+        set: { source.value = $0 ? source.value.union(right) : source.value.subtracting(right) })
+    }
+  }
+
+  @Test func `are mixed states`() {
+    expect(
+      .aggregate(
+        of: [Profile.Mail()], over: \.isWeekly, \.isUrgent, as: Tick.self, writtenAtOnce: true)
+    ) { source, port in
+      MyBinding(source).all(of: port.paths(among: [\.isWeekly, \.isUrgent]))
+    }
+    expect(.aggregate(ofElements: [Chore(id: 1), Chore(id: 2)], \.isDone, as: Tick.self)) {
+      source, port in
+      ChoresToggle(source: source).binding(port)
+    }
+  }
+
+  @Test func `are owned`() {
+    expect(.owned(Bool.self)) { source in
+      isExpanded(in: source)
+    }
+  }
+}
