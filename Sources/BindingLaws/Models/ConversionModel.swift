@@ -74,6 +74,10 @@ public struct ConversionModel<Conversion: ConversionShape>: LenientModel, PlainM
   }
 
   package var strictly: String { "loss `.rejected` is strict" }
+  package var allowance: String? {
+    "`loss` says what becomes of a value that does not come back: `.rejected` refuses it, and `.modulo` takes "
+      + "what comes back for it"
+  }
 
   public func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
     isSame(value, expected) || Conversion.loss == .modulo && isSame(value, returned(expected))

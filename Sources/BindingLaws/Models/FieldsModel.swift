@@ -12,7 +12,7 @@ public protocol FieldsShape: ModelShape {
 ///
 /// The world is made of examples of the struct by setting the fields to every value that they have in
 /// some example, or to every value of a type that has few.
-public struct FieldsModel<Fields: FieldsShape>: ReferenceModel, PlainModel {
+public struct FieldsModel<Fields: FieldsShape>: KeyPathModel, PlainModel {
   public typealias Base = Fields.Example
   public typealias Port = WritableKeyPath<Base, Fields.Field>
   public typealias Value = Fields.Field

@@ -2,4 +2,10 @@
 package protocol LenientModel: ReferenceModel {
   /// How to have it count them as different: the end of a sentence that `Excuse` keeps, also as JSON.
   var strictly: String { get }
+  /// How to have it allow that something else is read than was set; `nil` where its shape has no word for it.
+  var allowance: String? { get }
+}
+
+extension LenientModel {
+  package var allowance: String? { nil }
 }

@@ -34,6 +34,9 @@ protocol Subject {
   var words: SystemWords { get }
   /// What sets of new bindings do otherwise than predicted, where the model excuses it.
   var excuse: Excuse? { get }
+  /// What a new system reads at a port after a set, as traces have it; `nil` where it has no binding there,
+  /// or is not to be asked.
+  func reading(setting value: Model.Value, at port: Model.Port, in base: Model.Base) -> String?
 
   /// Another law on the same system, or `nil` when it does not speak about the system.
   ///

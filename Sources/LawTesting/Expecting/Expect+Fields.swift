@@ -64,7 +64,7 @@ private struct FieldWorld<Root: Equatable> {
 /// A port for each field, by its name.
 ///
 /// Pinned tokens number ports, values and bases: their orders have to stay.
-private struct FieldModel<Root: Equatable>: ReferenceModel, PlainModel {
+private struct FieldModel<Root: Equatable>: KeyPathModel, PlainModel {
   var world: FieldWorld<Root>? { ClosureName.subject() }
   var fields: [BoundField<Root>] { world?.fields ?? [] }
   func field(_ name: String) -> BoundField<Root>? { fields.first { $0.name == name } }

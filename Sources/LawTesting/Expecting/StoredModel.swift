@@ -34,6 +34,7 @@ struct StoredModel<Value: Equatable>: LenientModel, PlainModel {
   }
 
   var strictly: String { "without `storing:` it is strict" }
+  var allowance: String? { "`storing:` has to leave alone what it has stored" }
 
   func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
     isSame(value, expected) || isSame(value, normal(expected))
