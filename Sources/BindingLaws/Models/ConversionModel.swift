@@ -73,7 +73,7 @@ public struct ConversionModel<Conversion: ConversionShape>: LenientModel, PlainM
     Conversion.restore(value) ?? base
   }
 
-  package var strictly: String { "loss `.rejected` is strict" }
+  package var strictly: String { "loss `.rejected`" }
   package var allowance: String? {
     "`loss` says what becomes of a value that does not come back: `.rejected` refuses it, and `.modulo` takes "
       + "what comes back for it"

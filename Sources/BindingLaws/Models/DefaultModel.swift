@@ -37,7 +37,7 @@ public struct DefaultModel<Wrapped: ModelShape>: LenientModel, PlainModel {
 
   public func outside(_ port: Port, setting value: Value, in base: Base) -> Base { nil }
 
-  package var strictly: String { "nilPolicy `.kept` is strict" }
+  package var strictly: String { "nilPolicy `.kept`" }
 
   public func areEquivalent(bases base: Base, _ other: Base) -> Bool {
     Wrapped.nilPolicy == .isDefault

@@ -24,7 +24,7 @@ public struct LiftedModel<Wrapped: ModelShape>: LenientModel, PlainModel {
     value ?? Wrapped.fallback
   }
 
-  package var strictly: String { "nilPolicy `.rejected` is strict" }
+  package var strictly: String { "nilPolicy `.rejected`" }
 
   public func areEquivalent(_ value: Value, _ other: Value) -> Bool {
     Wrapped.nilPolicy == .isDefault

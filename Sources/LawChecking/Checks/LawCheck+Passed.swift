@@ -83,9 +83,9 @@ extension Runner {
 }
 
 extension Verdict {
-  /// Whether no case met the law's premise.
-  var isPremiseNeverMet: Bool {
-    if case .premise = grounds { kind == .noEvidence } else { false }
+  /// Whether no case met the law's premise, or too few did.
+  var isPremiseHardlyMet: Bool {
+    if case .premise = grounds { kind == .noEvidence || kind == .gaveUp } else { false }
   }
 
   /// Whether the law was given up because too few cases met the premise.

@@ -102,7 +102,7 @@ extension Subject {
   var variables: Law.VariableNames { space.statement.variables }
   /// What some case has to show, or else there was nothing that the law speaks about.
   var witness: String? { space.statement.witness?.name }
-  /// Whether the law does not speak about a system where no case meets its premise.
+  /// Whether the law does not speak about a system where hardly a case meets its premise.
   var needsItsPremise: Bool { space.statement.needsItsPremise }
   /// What the model does.
   var transitions: TransitionTable { space.table.transitions }

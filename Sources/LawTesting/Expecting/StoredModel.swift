@@ -33,7 +33,7 @@ struct StoredModel<Value: Equatable>: LenientModel, PlainModel {
     normal(value)
   }
 
-  var strictly: String { "without `storing:` it is strict" }
+  var strictly: String { "`storing:` left out" }
   var allowance: String? { "`storing:` has to leave alone what it has stored" }
 
   func areEquivalent(_ value: Value, _ expected: Value) -> Bool {

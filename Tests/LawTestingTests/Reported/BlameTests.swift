@@ -23,6 +23,22 @@ import TestSupport
     #expect(text.contains("`permits(_:)` says which bases anybody may see"), "\(text)")
   }
 
+  @Test func `is none where the key path of a field drops it`() throws {
+    let text = try onlyIssue {
+      expect(
+        bindingsOver: Radio(),
+        BoundField(\.isLoud) { source in
+          MyBinding(get: { source.value.isLoud }, set: { source.value.isLoud = $0 })
+        },
+        BoundField(\.volume, values: [1, 2, 9]) { source in
+          MyBinding(get: { source.value.volume }, set: { source.value.volume = $0 })
+        })
+    }
+    #expect(text.contains(" breaks set-get: you get what you set"), "\(text)")
+    #expect(
+      text.contains("set(field1, on, (volume: 1))) = off, but the law requires on"), "\(text)")
+  }
+
   @Test func `lists ids that are new each time`() throws {
     let text = try onlyIssue { expect(Feed.self) }
     #expect(text.contains("other ports each time it is asked: an `id` has to be stored"), "\(text)")
@@ -70,6 +86,15 @@ private struct Uncapped: ModelledSystem {
     func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
   }
   let source: Source<Int>
+}
+
+/// A radio that is loud from 3 on, and cannot be made so.
+private struct Radio: Equatable {
+  var volume = 1
+  var isLoud: Bool {
+    get { volume > 2 }
+    set { volume = newValue ? 2 : 1 }
+  }
 }
 
 /// Entries that get another id whenever somebody asks for it.

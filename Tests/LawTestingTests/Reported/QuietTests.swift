@@ -45,6 +45,63 @@ private enum Part: CaseIterable { case first, second }
     #expect(issues.map(\.description) == [])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `may notify of each write, as an observed class does`() {
+    let texts = issues { expect(ObservedFlags<Faulty>.self) }
+    #expect(texts == [])
+    #expect(issues { expect(ObservedFlags<Faulty>.self, obeys: [.silence]) }.count == 1)
+  }
+
+  @Test func `may be undone, in one line for all laws that its model breaks`() throws {
+    let text = try onlyIssue { expect(UndoneText.self) }
+    #expect(
+      text == """
+        UndoneText breaks set-set, as its model does (the last set wins); if that is meant: \
+        .skipping(.setSet, because: "…")
+        """)
+  }
+
+  @Test func `is said to change nothing where no set does`() throws {
+    let text = try onlyIssue {
+      expect(bindingsOver: [0], setting: [0, 1, 2]) { source in
+        MyBinding<Int>(get: { source.value }, set: { _ in })
+      }
+    }
+    #expect(text.hasSuffix(": no set of any value changed anything"), "\(text)")
+  }
+
+  @Test func `is said to lose a value that never arrives`() throws {
+    let text = try onlyIssue {
+      expect(bindingsOver: [0, 5], setting: [0, 5, 28]) { source in
+        MyBinding<Int>(get: { source.value }, set: { source.value = $0 > 9 ? 0 : $0 })
+      }
+    }
+    #expect(text.hasSuffix(": 28 is set and 0 is read, in every state"), "\(text)")
+  }
+
+  @Test func `may stop at a bound, where nobody names what lies beyond`() {
+    let texts = issues {
+      expect(bindingsOver: [0, 11]) { source in
+        MyBinding<Int>(get: { source.value }, set: { source.value = min($0, 11) })
+      }
+    }
+    #expect(texts == [])
+  }
+
+  @Test func `cannot obey a law that nobody can, and is told where that was asked`() async throws {
+    let options: [LawTrait] = [.requiringJudgement]
+    let asked = try await recorded(within: options) { expect(Muting.self, obeys: [.setSet]) }
+    #expect(asked.count == 1)
+    #expect(try await recorded(within: options) { expect(Muting.self, obeys: .setSet) }.count == 1)
+    let expected = try await recorded(
+      within: [.expecting(.setSet, .upheld, because: "the volume comes back")]
+    ) {
+      expect(Muting.self, obeys: .setSet)
+    }
+    #expect(expected.count == 1)
+    #expect(try await recorded(within: options) { expect(Muting.self) }.map(\.description) == [])
+  }
+
   @Test func `keeps what else is stored`() throws {
     let text = try onlyIssue {
       expect(bindingsOver: [[:], ["sugar": 2]]) { (source: Source<[String: Int]>) in
@@ -82,5 +139,34 @@ private struct LateNote: StoreSystem, DeferredSystem {
 
   func binding(_ port: SinglePort) -> MyBinding<String> {
     MyBinding(get: { box.shown ?? box.saved }, set: { box.shown = $0 })
+  }
+}
+
+/// A text and what it was before, which a set keeps.
+private struct UndoneText: ModelledSystem {
+  struct Text: Equatable {
+    var now = ""
+    var before: [String] = []
+  }
+  struct Model: ReferenceModel, PlainModel {
+    var ports: [SinglePort] { [.value] }
+    var bases: [Text]? { [Text(), Text(now: "a", before: [""])] }
+    var values: [String]? { ["a", "b", ""] }
+    func get(_ port: SinglePort, in text: Text) -> String { text.now }
+    func set(_ value: String, at port: SinglePort, in text: Text) -> Text {
+      value == text.now ? text : Text(now: value, before: text.before + [text.now])
+    }
+  }
+  let source: Source<Text>
+}
+
+/// A toggle that forgets the volume, so that no set of it comes back to where it was.
+private struct Muting: LearnedSystem {
+  static var examples: [Int] { [0, 1, 2] }
+  let source: Source<Int>
+  func binding(_ port: SinglePort) -> MyBinding<Bool> {
+    MyBinding(
+      get: { source.value == 0 },
+      set: { if $0 != (source.value == 0) { source.value = $0 ? 0 : 1 } })
   }
 }
