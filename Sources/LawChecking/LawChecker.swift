@@ -10,10 +10,11 @@ public import BindingLaws
 /// - Returns: The verdict, or `nil` when the law does not speak about systems of this kind.
 /// - Throws: An error that says what to do when the model gives nothing to draw from.
 public func check<System: BindingSystem>(
-  _ system: System.Type, obeys law: Law, options: CheckOptions = CheckOptions(),
+  _ system: System.Type, obeys law: Law, by model: @autoclosure () -> System.Model = System.model,
+  options: CheckOptions = CheckOptions(),
   make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
 ) throws -> Verdict? {
-  try LawChecker(system, .here, options: options, make: make).verdict(on: law)
+  try LawChecker(system, .here, by: model(), options: options, make: make).verdict(on: law)
 }
 
 /// Where cases run.
@@ -44,7 +45,8 @@ package final class LawChecker {
   ///   child can make the system.
   package init<System: BindingSystem>(
     _ system: System.Type = System.self, _ place: Place = .here,
-    by model: System.Model = System.model, options: CheckOptions = CheckOptions(),
+    by model: @autoclosure () -> System.Model = System.model,
+    options: CheckOptions = CheckOptions(),
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
   ) throws {
     let learning = Learning.current ?? Learning()
@@ -53,7 +55,7 @@ package final class LawChecker {
       switch place {
       case .here:
         try Learning.$current.withValue(learning) {
-          try LocalChecker(by: model, make: make, options: options)
+          try LocalChecker(by: model(), make: make, options: options)
         }
       case .children(let limits, let launch): try ChildChecker(system, options, limits, launch)
       }
@@ -131,9 +133,10 @@ package final class LawChecker {
 /// - Throws: An error with one sentence that says what is wrong and what to do.
 public func replay<System: BindingSystem>(
   _ token: String, of system: System.Type, obeying law: Law,
+  by model: @autoclosure () -> System.Model = System.model,
   options: CheckOptions = CheckOptions(),
   make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
 ) throws -> Verdict {
-  try LawChecker(system, .here, options: options, make: make)
+  try LawChecker(system, .here, by: model(), options: options, make: make)
     .replay(.token(token), obeying: law).verdict
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `An oracle` {
   @Test func `without a flaw is believed`() {
     #expect(SelectionModel<Letter>().flaw == nil)
-    #expect(SubsetModel<Letter>().flaw == nil)
+    #expect(MembersModel<Letter>().flaw == nil)
     #expect(RequiredSelectionModel<Letter>().flaw == nil)
   }
 

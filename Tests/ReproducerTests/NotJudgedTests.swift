@@ -50,7 +50,7 @@ import TestSupport
     "says what is wrong with a system, and keeps nobody from judging the others:",
     arguments: [
       ("Aliased", "the base Cell of its model Model is a class or holds one"),
-      ("Unlisted", "the model has no bases: list them in the model, give its shape"),
+      ("Unlisted", "the model has no bases: list them in the model, give it examples"),
       ("TrappingGenerator", "the model of TrappingGenerator trapped"),
     ])
   func fault(_ system: String, _ words: String) throws {

@@ -34,7 +34,7 @@ package final class World<Model: ReferenceModel> {
     self.model = model
     handles = model.ports.enumerated().map { Handle($1, index: $0) }
     if handles.isEmpty {
-      throw WorldError("the model has no ports: list them, or give its shape `examples`")
+      throw WorldError("the model has no ports: list them, or give it examples")
     }
     if Model.Port.self is AnyKeyPath.Type,
       let name = handles.map({ portText($0.port) }).namesakes.first
@@ -53,8 +53,8 @@ package final class World<Model: ReferenceModel> {
         name == "ports"
         ? "an `id` has to be stored, for one that is computed may be new each time; " : ""
       throw WorldError(
-        "the model lists other \(name) each time it is asked: \(ids)what it lists, such as the `examples` of its "
-          + "shape, has to be a `static let`")
+        "the model lists other \(name) each time it is asked: \(ids)what it lists, such as its examples, has to "
+          + "be a `static let`")
     }
     let fault = model.faultOfEquality(in: bases.listed + starts.listed, setting: values.listed)
     if let fault { throw WorldError(fault) }
@@ -98,7 +98,7 @@ package final class World<Model: ReferenceModel> {
       model.learned != nil
       ? "name them, as by `setting:` or `static var values`" : "list them in the model"
     throw WorldError(
-      "the model has no \(kind): \(advice), give its shape `examples`, or let \(Element.self), or "
+      "the model has no \(kind): \(advice), give it examples, or let \(Element.self), or "
         + "what it consists of, conform to Arbitrary")
   }
 }

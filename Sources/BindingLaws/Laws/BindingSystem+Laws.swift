@@ -8,15 +8,18 @@ extension BindingSystem {
   ///
   /// It asks the model, and makes no system. Laws of one's own are added: `SectionToggle.laws + [.mine]`.
   public static var laws: [Law] {
-    allLaws.filter {
-      !judgesOnRequest($0) && $0.statement(for: model)?.needs.allSatisfy(offers) ?? false
+    let model = model
+    return allLaws.filter {
+      !judgesOnRequest($0, by: model) && $0.statement(for: model)?.needs.allSatisfy(offers) ?? false
     }
   }
 
   /// Whether a law is about transactions, and nobody says that these bindings pass them on.
-  package static func judgesOnRequest(_ law: Law) -> Bool {
+  package static func judgesOnRequest(_ law: Law) -> Bool { judgesOnRequest(law, by: model) }
+
+  static func judgesOnRequest(_ law: Law, by model: @autoclosure () -> Model) -> Bool {
     !passesTransactions && offers(.transactions)
-      && law.statement(for: model)?.needs.contains(.transactions) == true
+      && law.statement(for: model())?.needs.contains(.transactions) == true
   }
 
   /// Whether the system has what a law needs.

@@ -59,7 +59,6 @@ private enum Controls: Law.Form {
   }
 }
 
-// `Symptom` knows what is found by `transaction(`, `writes(` and `rendering(`: change them together.
 extension Law.Moment {
   /// The writes of a tap that was the latest that happened are those of a set.
   fileprivate func writesOfTap(on handle: Handle<Model.Port>) -> Discrepancy? {
@@ -68,7 +67,7 @@ extension Law.Moment {
       let wrong = tapped.first(where: { $0.transaction != expected })
     {
       return Discrepancy(
-        at: "transaction(…)", found: wrong.transaction ?? "none", expected: expected)
+        at: .transaction, found: wrong.transaction ?? "none", expected: expected)
     }
     let found = tapped.map(\.base)
     guard let expected = writes(settingTapped: { reading(handle) }, at: handle),
@@ -76,7 +75,7 @@ extension Law.Moment {
       // What the port read before the tap is known of the model alone.
       found != writes(settingTapped: { model.get(handle.port, in: before) }, at: handle)
     else { return nil }
-    return Discrepancy(at: "writes(…)", found: traceText(found), expected: traceText(expected))
+    return Discrepancy(at: .writes, found: traceText(found), expected: traceText(expected))
   }
 
   /// The bases that a set writes of what a tap sets where this is shown; `nil` where there is no tap.
@@ -98,7 +97,7 @@ extension Law.Moment {
       if let change = Discrepancy(base: base, unchangedFrom: known) { return change }
       if shown == expected { continue }
       return Discrepancy(
-        at: "rendering(\(portText(handle.port)), …)", found: shown, expected: expected)
+        at: .rendering(port: portText(handle.port)), found: shown, expected: expected)
     }
     return nil
   }

@@ -102,7 +102,6 @@ private enum Conditions: Law.Form {
   }
 }
 
-// `SideBySide` prints what stands before `(` or ` in ` of a place.
 extension Law.Moment where Model: ConditionalModel {
   /// Each change shows, and was called for, as often as it was asked for.
   fileprivate func calls(whenAsked isAsked: Bool) -> Discrepancy? {
@@ -115,7 +114,7 @@ extension Law.Moment where Model: ConditionalModel {
         let called = element.calls.count { $0 == change }
         if shown == expected && called == expected { continue }
         return Discrepancy(
-          at: "\(change) at \(portText(handle.port)) in …",
+          at: .property(named: "\(change) at \(portText(handle.port))"),
           found: "shown \(shown), called \(called) times", expected: "\(expected) and \(expected)")
       }
     }
@@ -130,7 +129,7 @@ extension Law.Moment where Model: ConditionalModel {
       }
       if shown == expected { continue }
       return Discrepancy(
-        at: "changes(\(portText(handle.port)), …)", found: traceText(shown),
+        at: .measure(named: "changes", of: [portText(handle.port)]), found: traceText(shown),
         expected: traceText(expected))
     }
     return nil
@@ -143,6 +142,7 @@ extension Law.Moment where Model: ConditionalModel {
     let earlier = reading(handle.fresh).type
     if now == earlier { return nil }
     return Discrepancy(
-      at: "type(\(portText(handle.port)), …)", found: "\(now) and \(earlier)", expected: "one type")
+      at: .measure(named: "type", of: [portText(handle.port)]), found: "\(now) and \(earlier)",
+      expected: "one type")
   }
 }

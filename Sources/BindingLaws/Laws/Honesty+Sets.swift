@@ -128,25 +128,24 @@ extension Law.Variables {
   }
 }
 
-// `Symptom` knows what is found by `|writes(`, `writes(` and `transaction(`: change them together.
 extension Law.Moment {
   fileprivate var arrival: Discrepancy? {
     let isSame =
       model.areEquivalent(bases: base, before) && model.areEquivalent(bases: before, base)
-    return isSame ? Discrepancy(at: "…", found: traceText(base), expected: "another base") : nil
+    return isSame ? Discrepancy(at: .base, found: traceText(base), expected: "another base") : nil
   }
 
   fileprivate var permission: Discrepancy? {
     guard model.permits(before) else { return nil }
     return writes.first { !model.permits($0.base) }.map {
-      Discrepancy(at: "writes(…)", found: traceText($0.base), expected: "permitted bases only")
+      Discrepancy(at: .writes, found: traceText($0.base), expected: "permitted bases only")
     }
   }
 
   fileprivate var transactions: Discrepancy? {
     writes.first { $0.transaction != transactionLabel }.map {
       Discrepancy(
-        at: "transaction(…)", found: $0.transaction ?? "none", expected: transactionLabel)
+        at: .transaction, found: $0.transaction ?? "none", expected: transactionLabel)
     }
   }
 }

@@ -25,11 +25,13 @@ public struct LawSet: Sendable {
   }
 
   /// Whether a law is judged by this set: transactions are a matter of policy.
-  package func asks(for law: Law, of system: (some BindingSystem).Type) -> Bool {
-    listed.contains(law.id) || !system.judgesOnRequest(law)
+  package func asks<System: BindingSystem>(
+    for law: Law, of system: System.Type, by model: @autoclosure () -> System.Model
+  ) -> Bool {
+    lists(law) || !system.judgesOnRequest(law, by: model())
   }
 
-  /// Whether somebody has listed this law, so that it is no surprise when it says something.
+  /// Whether somebody has listed the law by itself.
   package func lists(_ law: Law) -> Bool { listed.contains(law.id) }
 
   /// The laws of both sets.
@@ -61,8 +63,10 @@ extension LawSet {
   public static let everyBinding = veryWellBehaved + honesty
   /// What bindings must do where nobody says what a set is meant to do; see `LearnedModel`.
   public static let learned = roundTrip + honesty + locality
-  /// What systems are judged by where nobody says by which laws: all but what each app chooses for its
-  /// notifications. A plain `@Observable` class notifies of each write, even of the same value.
+  /// What systems are judged by where nobody says by which laws: all but two on notifications.
+  ///
+  /// Each app chooses whether a reader may hear of nothing new: a plain `@Observable` class notifies of each
+  /// write, even of the same value.
   public static let usual = LawSet(
     "", everything.filter { ![Law.silence.id, Law.notifiesOnce.id].contains($0.id) })
   /// Every law of the library.

@@ -58,7 +58,6 @@ private struct SetLocal: Law.Form {
   }
 }
 
-// `SideBySide` prints what stands before `(` of a place: `outside`.
 extension Law.Moment {
   fileprivate func surroundings(of variables: Law.Variables<Model>) -> Discrepancy? {
     let (port, value) = (variables.p.port, variables.a)
@@ -66,7 +65,7 @@ extension Law.Moment {
     let expected = model.outside(port, setting: value, in: before)
     if model.areEquivalent(bases: found, expected) { return nil }
     return Discrepancy(
-      at: "outside(\(portText(port)), \(traceText(value)), …)",
+      at: .measure(named: "outside", of: [portText(port), traceText(value)]),
       found: traceText(found), expected: traceText(expected))
   }
 }

@@ -114,10 +114,8 @@ extension Law.Moment where Model: ContainmentModel {
     for handle in present where isAbout(handle.port) {
       let (value, expected) = (reading(handle), model.isExpected(handle.port, in: base))
       if model.isOn(value) == expected { continue }
-      // As `Discrepancy` says of what is read: `Symptom` knows it by `get(`.
       return Discrepancy(
-        at: "get(\(traceText(handle)), …)", found: traceText(value),
-        expected: expected ? "on" : "not on")
+        at: .reading(handle), found: traceText(value), expected: expected ? "on" : "not on")
     }
     return nil
   }
@@ -128,6 +126,7 @@ extension Law.Moment where Model: ContainmentModel {
     let expected = model.foreign(to: port, standingIn: before, in: before)
     if found == expected { return nil }
     return Discrepancy(
-      at: "… ∖ elements(\(portText(port)))", found: traceText(found), expected: traceText(expected))
+      at: .elementsBeside(port: portText(port)), found: traceText(found),
+      expected: traceText(expected))
   }
 }

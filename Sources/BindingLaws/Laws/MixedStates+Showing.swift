@@ -105,7 +105,6 @@ private struct RenderingDistinguishes: Law.Form {
   }
 }
 
-// `Symptom` knows what is found by `writes(` and `rendering(`; `SideBySide` prints what is before ` in `.
 extension Law.Moment where Model: AggregateModel {
   /// The aggregate reads the same when the values of its members are reversed.
   fileprivate func reversal(of handle: Handle<Model.Port>) -> Discrepancy? {
@@ -117,9 +116,10 @@ extension Law.Moment where Model: AggregateModel {
     }
     perform(.write(reversed))
     let found = reading(handle.fresh)
-    let place = "members reversed in get(\(traceText(handle.fresh)), …)"
-    return model.areEquivalent(found, expected)
-      ? nil : Discrepancy(at: place, found: traceText(found), expected: traceText(expected))
+    if model.areEquivalent(found, expected) { return nil }
+    return Discrepancy(
+      at: .measure(named: "members reversed in get", of: [traceText(handle.fresh)]),
+      found: traceText(found), expected: traceText(expected))
   }
 
   /// The writes change in order, and each once, the leaves that the model changes; one may change all.
@@ -144,7 +144,7 @@ extension Law.Moment where Model: AggregateModel {
     let isInOrder = zip(changed, changed.dropFirst()).allSatisfy(<)
     if isEnough && writes.count <= expected && isInOrder { return nil }
     return Discrepancy(
-      at: "writes(…)",
+      at: .writes,
       found: "\(writes.count), changing \(changed.map { portText(leaves[$0]) })",
       expected: "at most \(expected), and each member once, in order")
   }
@@ -158,7 +158,7 @@ extension Law.Moment where Model: AggregateModel {
     }
     if [true, false].compactMap(model.reading).allSatisfy(seen.contains) { return nil }
     return Discrepancy(
-      at: "taps on \(portText(handle.port)) in …",
+      at: .property(named: "taps on \(portText(handle.port))"),
       found: seen.map(traceText).joined(separator: ", "), expected: "both on and off")
   }
 }
@@ -174,7 +174,7 @@ extension Law.Moment {
     perform(.write(before))
     if now == earlier || rendering(handle.fresh) != shown { return nil }
     return Discrepancy(
-      at: "rendering(\(portText(port)), …)", found: "\(shown) for \(earlier) and for \(now)",
+      at: .rendering(port: portText(port)), found: "\(shown) for \(earlier) and for \(now)",
       expected: "two different ones")
   }
 }

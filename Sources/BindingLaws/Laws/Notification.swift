@@ -108,13 +108,12 @@ extension Law.Moment {
   }
 }
 
-// `SideBySide` prints what stands before `(` of a place: `notified`, `notices` and `shown`.
 extension Reader {
   fileprivate var unheardChange: Discrepancy? {
     let (before, after) = expected
     if notices > 0 || model.areEquivalent(before, after) { return nil }
     return Discrepancy(
-      at: "notified(\(traceText(handle)), …)", found: "nothing",
+      at: .measure(named: "notified", of: [traceText(handle)]), found: "nothing",
       expected: "a change from \(traceText(before)) to \(traceText(after))")
   }
 
@@ -123,20 +122,23 @@ extension Reader {
     let limit = max(1, model.writes(toSet: setPort, in: before))
     if notices <= limit { return nil }
     return Discrepancy(
-      at: "|notices(\(traceText(handle)), …)|", found: "\(notices)", expected: "at most \(limit)")
+      at: .count(named: "notices", of: [traceText(handle)]), found: "\(notices)",
+      expected: "at most \(limit)")
   }
 
   fileprivate var staleness: Discrepancy? {
     guard let shown, !model.areEquivalent(shown, reading) else { return nil }
     return Discrepancy(
-      at: "shown(\(traceText(handle)), …)", found: traceText(shown), expected: traceText(reading))
+      at: .measure(named: "shown", of: [traceText(handle)]), found: traceText(shown),
+      expected: traceText(reading))
   }
 
   fileprivate var falseAlarm: Discrepancy? {
     let (before, after) = expected
     if notices == 0 || before != after { return nil }
     return Discrepancy(
-      at: "notified(\(traceText(handle)), …)", found: "\(notices) time\(notices == 1 ? "" : "s")",
+      at: .measure(named: "notified", of: [traceText(handle)]),
+      found: "\(notices) time\(notices == 1 ? "" : "s")",
       expected: "nothing, because it reads \(traceText(after)) as before")
   }
 }

@@ -58,13 +58,11 @@ private enum Observers: Law.Form {
   }
 }
 
-// `Symptom` and `SideBySide` know what is found by `|writes(`: change them together. `…` is the program, which
-// `Subject.counterexample` puts in.
 extension Law.Moment where Model: ObserverModel {
   fileprivate var rest: Discrepancy? {
     if writes.count <= model.writesToRest { return nil }
     return Discrepancy(
-      at: "|writes(…)|", found: "\(writes.count)", expected: "at most \(model.writesToRest)")
+      at: .writeCount, found: "\(writes.count)", expected: "at most \(model.writesToRest)")
   }
 
   /// What the other schedules lead to, each from the same base as the first.
@@ -75,7 +73,7 @@ extension Law.Moment where Model: ObserverModel {
       perform(.act(action))
       if model.areEquivalent(bases: base, first) { continue }
       return Discrepancy(
-        at: "…", found: traceText(first),
+        at: .base, found: traceText(first),
         expected: "\(traceText(base)), as after \(portText(action))")
     }
     return nil

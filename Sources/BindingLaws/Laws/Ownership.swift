@@ -105,7 +105,6 @@ extension OwnershipModel {
   }
 }
 
-// `SideBySide` prints what stands before `(` of a place: `own` and `external`.
 extension Law.Moment where Model: OwnershipModel {
   fileprivate func truth(of handle: Handle<Model.Port>) -> Discrepancy? {
     Discrepancy(
@@ -119,7 +118,8 @@ extension Law.Moment where Model: OwnershipModel {
     let (found, expected) = (read(port, base), read(port, before))
     if model.areEquivalent(found, expected) { return nil }
     return Discrepancy(
-      at: "\(side)(\(portText(port)), …)", found: traceText(found), expected: traceText(expected))
+      at: .measure(named: side, of: [portText(port)]), found: traceText(found),
+      expected: traceText(expected))
   }
 
   fileprivate func independence(of handle: Handle<Model.Port>) -> Discrepancy? {

@@ -143,7 +143,6 @@ private struct Total: Law.Form {
   }
 }
 
-// `SideBySide` prints what stands before `(` of a place: `derivable`.
 extension Law.Moment where Model: PresenceModel {
   fileprivate var presence: Discrepancy? {
     let known = base
@@ -155,7 +154,7 @@ extension Law.Moment where Model: PresenceModel {
         continue
       }
       return Discrepancy(
-        at: "derivable(\(portText(port)), …)", found: isThere ? "no" : "yes",
+        at: .measure(named: "derivable", of: [portText(port)]), found: isThere ? "no" : "yes",
         expected: isThere ? "yes" : "no")
     }
     return nil

@@ -115,7 +115,6 @@ private enum Selection: Law.Form {
   }
 }
 
-// `SideBySide` prints what stands before ` in `: `ports on`.
 extension Law.Moment where Model: SelectingModel {
   private var portsOn: [String] { present.filter(reading).map { portText($0.port) } }
 
@@ -123,11 +122,12 @@ extension Law.Moment where Model: SelectingModel {
     let on = portsOn
     if on.count <= 1 { return nil }
     return Discrepancy(
-      at: "ports on in …", found: on.joined(separator: " and "), expected: "at most one")
+      at: .property(named: "ports on"), found: on.joined(separator: " and "),
+      expected: "at most one")
   }
 
   fileprivate var someOn: Discrepancy? {
     if !portsOn.isEmpty { return nil }
-    return Discrepancy(at: "ports on in …", found: "none", expected: "one")
+    return Discrepancy(at: .property(named: "ports on"), found: "none", expected: "one")
   }
 }

@@ -75,22 +75,19 @@ extension Law.Moment {
     guard let left = objectsLeft(setting: value, at: port, holdingBinding: isHeld),
       left.isEmpty == isExpected
     else { return nil }
-    let held = isHeld ? " while its binding is held" : ""
-    // `Symptom` knows it by `objects left` and by `none`: change them together.
     return Discrepancy(
-      at: "objects left of a new system after set(\(traceText(port)), \(traceText(value)))\(held)",
+      at: .objectsLeft(port: traceText(port), value: traceText(value), isHeld: isHeld),
       found: isExpected ? "none" : left.joined(separator: ", "),
       expected: isExpected ? "its store" : "none")
   }
 
-  /// `…` is the program, which `Explanation` puts in.
   fileprivate var relaunch: Discrepancy? {
     // What is read before the launch, which may write.
     let (known, readings) = (base, present.map { (port: $0.port, reading: reading($0)) })
     for (handle, found) in readingsAfterRelaunch {
       if !model.isPresent(handle.port, in: known) {
         return Discrepancy(
-          at: "relaunched: binding(\(portText(handle.port)))", found: "a binding",
+          at: .item(named: "relaunched: binding", of: [portText(handle.port)]), found: "a binding",
           expected: "nothing")
       }
       guard let expected = readings.first(where: { $0.port == handle.port })?.reading else {
@@ -98,7 +95,7 @@ extension Law.Moment {
       }
       if let found, model.areEquivalent(found, expected) { continue }
       return Discrepancy(
-        at: "relaunched: get(\(portText(handle.port)), …)",
+        at: .measure(named: "relaunched: get", of: [portText(handle.port)]),
         found: found.map(traceText) ?? "nothing", expected: traceText(expected))
     }
     return nil

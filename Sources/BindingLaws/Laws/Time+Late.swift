@@ -150,7 +150,8 @@ extension Law.Moment {
   /// What is wrong with the base, of which several are lawful.
   private func difference(from lawful: [Model.Base]) -> Discrepancy? {
     if lawful.contains(where: { model.areEquivalent(bases: base, $0) }) { return nil }
-    return Discrepancy(at: "…", found: traceText(base), expectedOneOf: lawful.map { traceText($0) })
+    return Discrepancy(
+      at: .base, found: traceText(base), expectedOneOf: lawful.map { traceText($0) })
   }
 }
 
@@ -167,13 +168,5 @@ extension ReferenceModel {
   ) -> Bool {
     !mayTake(value, at: port, in: base)
       || !areEquivalent(get(port, in: base), get(port, in: before))
-  }
-}
-
-extension Discrepancy {
-  /// One of several things would be right; each is named once.
-  package init(at place: String, found: String, expectedOneOf texts: [String]) {
-    let different = texts.enumerated().filter { texts.firstIndex(of: $1) == $0 }.map(\.element)
-    self.init(at: place, found: found, expected: different.joined(separator: " or "))
   }
 }

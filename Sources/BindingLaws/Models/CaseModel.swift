@@ -1,97 +1,124 @@
-/// The payloads of some cases of an enum that have one type; examples are payloads.
-///
-/// ```swift
-/// struct DetailNumber: BindingSystem, CaseShape {
-///   typealias Model = CaseModel<Self>
-///   enum Case: CaseIterable { case detail }
-///   static var examples: [Int] { [1, 2] }
-///   static var others: [Route] { [.home] }
-///   static func payload(of _: Case, in route: Route) -> Int? {
-///     if case .detail(let number) = route { number } else { nil }
-///   }
-///   static func whole(_: Case, _ number: Int) -> Route { .detail(number) }
-///   // and a source and its bindings, as every system has
-/// }
-/// ```
-public protocol CaseShape: ModelShape {
-  associatedtype Example
-  associatedtype Whole: Equatable
-  /// The cases that have a binding.
-  associatedtype Case: Hashable & CaseIterable
-  /// The payload, if the case is current.
-  static func payload(of kind: Case, in whole: Whole) -> Example?
-  /// The whole with this payload in this case.
-  static func whole(_ kind: Case, _ payload: Example) -> Whole
-  /// Wholes in other cases than those.
-  static var others: [Whole] { get }
-}
+/// How the payloads of some cases of an enum are taken out and put in.
+struct CasePayloads<Whole: Equatable, Case: Hashable & CaseIterable, Payload: Equatable> {
+  let examples: [Payload]
+  let others: [Whole]
+  let payload: (Case, Whole) -> Payload?
+  let whole: (Case, Payload) -> Whole
 
-extension CaseShape {
-  public static var others: [Whole] { everyValue(of: Whole.self) ?? [] }
+  // The orders below number bases in draws and tokens: they have to stay.
+  var bases: [Whole] {
+    let current = Case.allCases.flatMap { kind in examples.map { whole(kind, $0) } }
+    return (current + others).unique
+  }
 }
 
 /// The payload of a case as an optional, over an optional enum: what a sheet is presented by.
 ///
-/// Its system is a ``CaseShape``; the ports are the cases.
-///
-/// It is `nil` while the case is not current. To set `nil` then changes nothing; else it clears the whole.
-public struct PresentedCaseModel<Cases: CaseShape>: ReferenceModel, PlainModel {
-  public typealias Port = Cases.Case
-  public typealias Base = Cases.Whole?
-  public typealias Value = Cases.Example?
+/// The ports are the cases. It is `nil` while the case is not current. To set `nil` then changes nothing; else it
+/// clears the whole.
+public struct PresentedCaseModel<
+  Whole: Equatable, Case: Hashable & CaseIterable, Payload: Equatable
+>: ReferenceModel {
+  public typealias Port = Case
+  public typealias Base = Whole?
+  public typealias Value = Payload?
+  private let cases: CasePayloads<Whole, Case, Payload>
 
-  // The orders below number ports, bases and values in draws and tokens: they have to stay.
-  public var ports: [Port] { Array(Cases.Case.allCases) }
-  public var values: [Value]? { Cases.values.map { [nil] + $0.map(Optional.some) } }
-  public var bases: [Base]? {
-    CaseModel<Cases>().bases.map { [nil] + $0.map(Optional.some) }
+  /// Makes the model.
+  ///
+  /// - Parameters:
+  ///   - type: The cases that have a binding, as an enum of their own.
+  ///   - examples: Payloads, simplest first; by default every value of a type that has few.
+  ///   - others: Wholes in other cases than those; by default every value of a type that has few.
+  ///   - payload: The payload, if the case is current.
+  ///   - whole: The whole with this payload in this case.
+  public init(
+    _ type: Case.Type = Case.self, trying examples: [Payload]? = nil, others: [Whole]? = nil,
+    payload: @escaping (Case, Whole) -> Payload?, whole: @escaping (Case, Payload) -> Whole
+  ) {
+    cases = CasePayloads(
+      examples: .examples(examples), others: .examples(others), payload: payload, whole: whole)
   }
 
+  // The orders below number ports, bases and values in draws and tokens: they have to stay.
+  public var ports: [Port] { Array(Case.allCases) }
+  public var values: [Value]? { cases.examples.settable.map { [nil] + $0.map(Optional.some) } }
+  public var bases: [Base]? { [nil] + cases.bases.map(Optional.some) }
+
   public func get(_ kind: Port, in base: Base) -> Value {
-    base.flatMap { Cases.payload(of: kind, in: $0) }
+    base.flatMap { cases.payload(kind, $0) }
   }
 
   public func set(_ payload: Value, at kind: Port, in base: Base) -> Base {
-    payload.map { Cases.whole(kind, $0) } ?? (get(kind, in: base) == nil ? base : nil)
+    payload.map { cases.whole(kind, $0) } ?? (get(kind, in: base) == nil ? base : nil)
   }
-
-  /// Makes the model.
-  public init() {}
 }
 
 /// The payload of a case: there while the case is current.
 ///
-/// Its system is a ``CaseShape``, over the enum; the ports are the cases.
-///
-/// A late set never changes the case.
-public struct CaseModel<Cases: CaseShape>: PresenceModel, PlainModel {
-  public typealias Port = Cases.Case
-  public typealias Base = Cases.Whole
-  public typealias Value = Cases.Example
+/// The ports are the cases. A late set never changes the case.
+public struct CaseModel<
+  Whole: Equatable, Case: Hashable & CaseIterable, Payload: Equatable
+>: PresenceModel {
+  public typealias Port = Case
+  public typealias Base = Whole
+  public typealias Value = Payload
+  private let cases: CasePayloads<Whole, Case, Payload>
+  public let goneReadsLast: Bool
 
-  public var ports: [Port] { Array(Cases.Case.allCases) }
-  public var values: [Value]? { Cases.values }
-
-  public var bases: [Base]? {
-    let current = ports.flatMap { kind in Cases.examples.map { Cases.whole(kind, $0) } }
-    return (current + Cases.others).unique
+  /// Makes the model.
+  ///
+  /// - Parameters:
+  ///   - type: The cases that have a binding, as an enum of their own.
+  ///   - examples: Payloads, simplest first; by default every value of a type that has few.
+  ///   - others: Wholes in other cases than those; by default every value of a type that has few.
+  ///   - goneReadsLast: Whether a held binding of what has gone has to read the last value.
+  ///   - payload: The payload, if the case is current.
+  ///   - whole: The whole with this payload in this case.
+  public init(
+    _ type: Case.Type = Case.self, trying examples: [Payload]? = nil, others: [Whole]? = nil,
+    goneReadsLast: Bool = false,
+    payload: @escaping (Case, Whole) -> Payload?, whole: @escaping (Case, Payload) -> Whole
+  ) {
+    cases = CasePayloads(
+      examples: .examples(examples), others: .examples(others), payload: payload, whole: whole)
+    self.goneReadsLast = goneReadsLast
   }
 
-  public func isPresent(_ kind: Port, in base: Base) -> Bool {
-    Cases.payload(of: kind, in: base) != nil
-  }
+  public var ports: [Port] { Array(Case.allCases) }
+  public var values: [Value]? { cases.examples.settable }
+  public var bases: [Base]? { cases.bases }
+
+  public func isPresent(_ kind: Port, in base: Base) -> Bool { cases.payload(kind, base) != nil }
 
   public func get(_ kind: Port, in base: Base) -> Value {
-    Cases.payload(of: kind, in: base) ?? Cases.simplest
+    cases.payload(kind, base) ?? cases.examples.simplest
   }
 
   public func set(_ payload: Value, at kind: Port, in base: Base) -> Base {
-    Cases.whole(kind, payload)
+    cases.whole(kind, payload)
   }
 
-  public var goneReadsLast: Bool { Cases.goneReadsLast }
   public func tapped(_ value: Value) -> Value? { tappedValue(value) }
+}
 
-  /// Makes the model.
-  public init() {}
+extension ReferenceModel {
+  /// The payloads of some cases of an enum; see ``CaseModel``.
+  public static func payloads<Whole, Case, Payload>(
+    of type: Case.Type, trying examples: [Payload]? = nil, others: [Whole]? = nil,
+    goneReadsLast: Bool = false,
+    _ payload: @escaping (Case, Whole) -> Payload?, whole: @escaping (Case, Payload) -> Whole
+  ) -> Self where Self == CaseModel<Whole, Case, Payload> {
+    CaseModel(
+      type, trying: examples, others: others, goneReadsLast: goneReadsLast, payload: payload,
+      whole: whole)
+  }
+
+  /// The payloads of some cases as optionals, over an optional enum; see ``PresentedCaseModel``.
+  public static func presentedPayloads<Whole, Case, Payload>(
+    of type: Case.Type, trying examples: [Payload]? = nil, others: [Whole]? = nil,
+    _ payload: @escaping (Case, Whole) -> Payload?, whole: @escaping (Case, Payload) -> Whole
+  ) -> Self where Self == PresentedCaseModel<Whole, Case, Payload> {
+    PresentedCaseModel(type, trying: examples, others: others, payload: payload, whole: whole)
+  }
 }

@@ -1,4 +1,3 @@
-// `WhichModelWhichLaws.md` says so, too: change both together.
 /// What becomes of a value that a conversion does not give back.
 public enum Loss: Sendable {
   /// There is none: the conversion gives back every value that it takes.
@@ -12,65 +11,61 @@ public enum Loss: Sendable {
   case modulo
 }
 
-/// A conversion there and back: Int as Double, the opposite of a Bool, the raw value of an enum, a
-/// number that is kept in bounds.
-public protocol ConversionShape: ModelShape {
-  associatedtype Example
-  associatedtype Stored: Equatable
-  /// What is read where this is stored; for a value that is only made normal, the value itself.
-  static func convert(_ stored: Stored) -> Example
-  /// What is stored where this is set; `nil` rejects it.
-  static func restore(_ value: Example) -> Stored?
-  /// What becomes of a value that does not come back.
-  static var loss: Loss { get }
-  /// More of what may be stored, beside what the examples lead to.
-  static var stored: [Stored] { get }
-}
-
-extension ConversionShape {
-  public static var loss: Loss { .none }
-  public static var stored: [Stored] { everyValue(of: Stored.self) ?? [] }
-}
-
-extension ConversionShape where Stored == Example {
-  public static func convert(_ stored: Stored) -> Example { stored }
-}
-
-/// One binding that converts what is stored, and stores what it converts back.
+/// One binding that converts what is stored, and stores what it converts back: Int as Double, the opposite of a
+/// Bool, the raw value of an enum, a number that is kept in bounds.
 ///
-/// Its system is a ``ConversionShape``, over what is stored.
-///
-/// Examples are values to set, also such that are rejected or do not come back.
 /// Setting what is read changes nothing, nor does setting what comes back as that.
-public struct ConversionModel<Conversion: ConversionShape>: LenientModel, PlainModel {
-  public typealias Base = Conversion.Stored
+public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel {
+  public typealias Base = Stored
   public typealias Port = SinglePort
-  public typealias Value = Conversion.Example
+  private let examples: [Value]
+  private let stored: [Stored]
+  private let loss: Loss
+  private let convert: (Stored) -> Value
+  private let restore: (Value) -> Stored?
+
+  /// Makes the model.
+  ///
+  /// - Parameters:
+  ///   - examples: Values to set, simplest first, also such that are rejected or do not come back; by default every
+  ///     value of a type that has few.
+  ///   - stored: More of what may be stored, beside what the examples lead to; by default every value of a type
+  ///     that has few.
+  ///   - loss: What becomes of a value that does not come back.
+  ///   - convert: What is read where this is stored.
+  ///   - restore: What is stored where this is set; `nil` rejects it.
+  public init(
+    trying examples: [Value]? = nil, stored: [Stored]? = nil, loss: Loss = .none,
+    _ convert: @escaping (Stored) -> Value, back restore: @escaping (Value) -> Stored?
+  ) {
+    (self.examples, self.stored, self.loss) = (.examples(examples), .examples(stored), loss)
+    (self.convert, self.restore) = (convert, restore)
+  }
 
   // The orders below number bases and values in draws and tokens: they have to stay.
   public var bases: [Base]? {
-    (Conversion.stored + Conversion.examples.compactMap(Conversion.restore)).unique.orGenerated
+    (stored + examples.compactMap(restore)).unique.orGenerated
   }
 
   public var values: [Value]? {
-    (Conversion.examples + (bases ?? []).map(Conversion.convert)).unique.orGenerated
+    (examples + (bases ?? []).map(convert)).unique.orGenerated
   }
 
-  public func get(_ port: Port, in base: Base) -> Value { Conversion.convert(base) }
+  public func get(_ port: Port, in base: Base) -> Value { convert(base) }
 
   public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
     guard let returned = returned(value) else { return false }
-    return Conversion.loss != .rejected || isSame(returned, value)
+    return loss != .rejected || isSame(returned, value)
   }
 
   public func set(_ value: Value, at port: Port, in base: Base) -> Base {
     let read = get(port, in: base)
     let isRead = isSame(read, value) || isSame(read, returned(value))
-    return isRead ? base : Conversion.restore(value) ?? base
+    return isRead ? base : restore(value) ?? base
   }
 
   public func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
-    Conversion.restore(value) ?? base
+    restore(value) ?? base
   }
 
   package var strictly: String { "loss `.rejected`" }
@@ -80,25 +75,49 @@ public struct ConversionModel<Conversion: ConversionShape>: LenientModel, PlainM
   }
 
   public func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
-    isSame(value, expected) || Conversion.loss == .modulo && isSame(value, returned(expected))
+    isSame(value, expected) || loss == .modulo && isSame(value, returned(expected))
   }
 
   public func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
-    isSame(base, expected) || Conversion.loss == .modulo && isSame(base, normal(expected))
+    isSame(base, expected) || loss == .modulo && isSame(base, normal(expected))
   }
 
   public func tapped(_ value: Value) -> Value? { tappedValue(value) }
 
   /// What is read after the value was set.
-  private func returned(_ value: Value) -> Value? {
-    Conversion.restore(value).map(Conversion.convert)
-  }
+  private func returned(_ value: Value) -> Value? { restore(value).map(convert) }
 
   /// What is stored when the base is set to what it reads.
-  private func normal(_ base: Base) -> Base {
-    Conversion.restore(Conversion.convert(base)) ?? base
+  private func normal(_ base: Base) -> Base { restore(convert(base)) ?? base }
+}
+
+extension ReferenceModel {
+  /// A conversion there and back; see ``ConversionModel``.
+  ///
+  /// ```swift
+  /// .conversion(trying: [0, 1.5]) { (whole: Int) in Double(whole) } back: { Int(exactly: $0) }
+  /// ```
+  public static func conversion<Stored, Value>(
+    trying examples: [Value]? = nil, stored: [Stored]? = nil, loss: Loss = .none,
+    _ convert: @escaping (Stored) -> Value, back restore: @escaping (Value) -> Stored?
+  ) -> Self where Self == ConversionModel<Stored, Value> {
+    ConversionModel(trying: examples, stored: stored, loss: loss, convert, back: restore)
   }
 
-  /// Makes the model.
-  public init() {}
+  /// A value that is made normal before it is stored, and reads as it is stored; see ``ConversionModel``.
+  public static func normalised<Value>(
+    trying examples: [Value]? = nil, stored: [Value]? = nil, loss: Loss = .modulo,
+    _ normal: @escaping (Value) -> Value?
+  ) -> Self where Self == ConversionModel<Value, Value> {
+    ConversionModel(trying: examples, stored: stored, loss: loss, { $0 }, back: normal)
+  }
+
+  /// A value that is kept within bounds: one beyond them is stored as the nearest one within.
+  public static func clamped<Value: Comparable>(
+    to bounds: ClosedRange<Value>, trying examples: [Value]? = nil
+  ) -> Self where Self == ConversionModel<Value, Value> {
+    ConversionModel(
+      trying: examples, stored: [bounds.lowerBound, bounds.upperBound], loss: .modulo, { $0 },
+      back: { min(max($0, bounds.lowerBound), bounds.upperBound) })
+  }
 }

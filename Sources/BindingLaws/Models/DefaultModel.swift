@@ -11,24 +11,34 @@ public enum NilPolicy: Sendable {
 
 /// An optional that reads a default while it is `nil`.
 ///
-/// Its system is a ``ModelShape`` of what is inside, over an optional of it.
-///
 /// By policy, where nothing is stored a set is rejected; or the default counts as stored; or
 /// nothing stays nothing until something else than the default is set.
-public struct DefaultModel<Wrapped: ModelShape>: LenientModel, PlainModel {
+public struct DefaultModel<Value: Equatable>: LenientModel {
   public typealias Port = SinglePort
-  public typealias Base = Wrapped.Example?
-  public typealias Value = Wrapped.Example
+  public typealias Base = Value?
+  private let examples: [Value]
+  private let fallback: Value
+  private let policy: NilPolicy
+
+  /// Makes the model.
+  ///
+  /// - Parameters:
+  ///   - fallback: What is shown instead of `nil`.
+  ///   - examples: Values that may be stored, simplest first; by default every value of a type that has few.
+  ///   - policy: What `nil` is.
+  public init(
+    _ fallback: Value, trying examples: [Value]? = nil, nilPolicy policy: NilPolicy = .isDefault
+  ) {
+    (self.fallback, self.examples, self.policy) = (fallback, .examples(examples), policy)
+  }
 
   // The orders below number bases and values in draws and tokens: they have to stay.
-  public var bases: [Base]? {
-    [nil] + (Wrapped.examples + [Wrapped.fallback]).unique.map(Optional.some)
-  }
-  public var values: [Value]? { Wrapped.valuesAndFallback }
-  public func get(_ port: Port, in base: Base) -> Value { base ?? Wrapped.fallback }
+  public var bases: [Base]? { [nil] + (examples + [fallback]).unique.map(Optional.some) }
+  public var values: [Value]? { examples.settable(beside: fallback) }
+  public func get(_ port: Port, in base: Base) -> Value { base ?? fallback }
 
   public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
-    base != nil || Wrapped.nilPolicy != .rejected
+    base != nil || policy != .rejected
   }
 
   public func set(_ value: Value, at port: Port, in base: Base) -> Base {
@@ -40,19 +50,27 @@ public struct DefaultModel<Wrapped: ModelShape>: LenientModel, PlainModel {
   package var strictly: String { "nilPolicy `.kept`" }
 
   public func areEquivalent(bases base: Base, _ other: Base) -> Bool {
-    Wrapped.nilPolicy == .isDefault
-      ? isSame(base ?? Wrapped.fallback, other ?? Wrapped.fallback) : isSame(base, other)
+    policy == .isDefault
+      ? isSame(base ?? fallback, other ?? fallback) : isSame(base, other)
   }
 
   public func tapped(_ value: Value) -> Value? { tappedValue(value) }
-
-  /// Makes the model.
-  public init() {}
 }
 
-extension ModelShape {
-  /// What is shown where something is: the values, and what is shown instead of `nil`.
-  static var valuesAndFallback: [Example]? {
-    ((values ?? examples) + [fallback]).unique.severalOrGenerated
+extension DefaultModel: Sendable where Value: Sendable {}
+
+extension Array where Element: Equatable {
+  /// What is shown where something is: what may be set, and what is shown instead of `nil`.
+  func settable(beside fallback: Element) -> [Element]? {
+    ((settable ?? self) + [fallback]).unique.severalOrGenerated
+  }
+}
+
+extension ReferenceModel {
+  /// An optional that reads a default while it is `nil`; see ``DefaultModel``.
+  public static func defaulted<Value>(
+    to fallback: Value, trying examples: [Value]? = nil, nilPolicy policy: NilPolicy = .isDefault
+  ) -> Self where Self == DefaultModel<Value> {
+    DefaultModel(fallback, trying: examples, nilPolicy: policy)
   }
 }

@@ -1,18 +1,32 @@
 /// The elements of a list by their identity; elements come, go and move.
 ///
-/// Its system is an ``ElementsShape``, over an array; the ports are the identities.
-///
-/// A binding follows its element, and one to an element that is gone writes nothing.
-public struct ElementsModel<Elements: ElementsShape>: ListModel, PlainModel
-where Elements.Example: Identifiable {
-  public typealias Base = [Elements.Example]
-  public typealias Value = Elements.Field
-  public typealias Port = Elements.Example.ID
+/// The ports are the identities. A binding follows its element, and one to an element that is gone writes nothing.
+public struct ElementsModel<Element: Equatable & Identifiable, Field: Equatable>: ListModel {
+  public typealias Base = [Element]
+  public typealias Value = Field
+  public typealias Port = Element.ID
   public typealias Action = ListAction
+  public let field: ElementField<Element, Field>
+  public let goneReadsLast: Bool
+
+  /// Makes the model.
+  ///
+  /// - Parameters:
+  ///   - examples: Some elements, simplest first.
+  ///   - path: What of an element is bound; the whole element by `\.self`.
+  ///   - missing: What is read of an element that is gone; by default there is no binding to it then.
+  ///   - goneReadsLast: Whether a held binding of what has gone has to read the last value.
+  public init(
+    _ examples: [Element], _ path: any WritableKeyPath<Element, Field> & Sendable,
+    missing: Field? = nil, goneReadsLast: Bool = false
+  ) {
+    field = ElementField(path, of: examples, missing: missing)
+    self.goneReadsLast = goneReadsLast
+  }
 
   // The orders below number ports and bases in draws and tokens: they have to stay.
-  public var ports: [Port] { Elements.shown.map(\.id).unique }
-  public var bases: [Base]? { lists(ofDistinct: Elements.shown) }
+  public var ports: [Port] { field.shown.map(\.id).unique }
+  public var bases: [Base]? { lists(ofDistinct: field.shown) }
   /// No element is there twice.
   public func permits(_ elements: Base) -> Bool {
     Set(elements.map(\.id)).count == elements.count
@@ -26,14 +40,23 @@ where Elements.Example: Identifiable {
   public func accepts(_ value: Value, at id: Port, in elements: Base) -> Bool {
     guard let index = index(of: id, in: elements) else { return false }
     var element = elements[index]
-    element[keyPath: Elements.field] = value
+    element[keyPath: field.path] = value
     return element.id == id
   }
 
-  public func missing(in elements: Base) -> Elements.Example? {
-    Elements.examples.first { index(of: $0.id, in: elements) == nil }
+  public func missing(in elements: Base) -> Element? {
+    field.examples.first { index(of: $0.id, in: elements) == nil }
   }
+}
 
-  /// Makes the model.
-  public init() {}
+extension ElementsModel: Sendable where Element: Sendable, Field: Sendable {}
+
+extension ReferenceModel {
+  /// The elements of a list by their identity; see ``ElementsModel``.
+  public static func elements<Element, Field>(
+    _ examples: [Element], _ path: any WritableKeyPath<Element, Field> & Sendable,
+    missing: Field? = nil, goneReadsLast: Bool = false
+  ) -> Self where Self == ElementsModel<Element, Field> {
+    ElementsModel(examples, path, missing: missing, goneReadsLast: goneReadsLast)
+  }
 }

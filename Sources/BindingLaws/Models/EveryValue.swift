@@ -78,5 +78,5 @@ extension ReferenceModel {
 
 /// How many bases a model lists at most by itself; examples may be more.
 ///
-/// Tokens hold how many bases there are: another number here outdates some. `ElementsShape` says it in words.
+/// Tokens hold how many bases there are: another number here outdates some. `ElementField` says it in words.
 let mostBases = 100

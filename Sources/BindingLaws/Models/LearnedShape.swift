@@ -1,13 +1,16 @@
 /// Bindings of which nobody says what they must do: what they do when they are new says it.
 ///
 /// Conform a system to ``LearnedSystem``, which is this and the system together.
-public protocol LearnedShape: ModelShape {
-  associatedtype Example
+public protocol LearnedShape {
+  /// What the system is made on.
+  associatedtype Example: Equatable
   /// The name of one derived binding; ``SinglePort`` where there is but one.
   associatedtype Port: Hashable
   /// What `binding(_:)` returns: a binding, or an optional one.
   associatedtype Derived: BindingDerivation where Derived.Subject.Value: Equatable
 
+  /// Some values to make a world of, simplest first; by default every value of a type that has few.
+  static var examples: [Example] { get }
   /// Every port, simplest first.
   static var ports: [Port] { get }
   /// What is set, simplest first; `nil`, as where nobody says otherwise, for every value of a type that
@@ -22,6 +25,7 @@ public protocol LearnedShape: ModelShape {
 }
 
 extension LearnedShape {
+  public static var examples: [Example] { everyValue(of: Example.self) ?? [] }
   public static var values: [Derived.Subject.Value]? { nil }
 }
 

@@ -1,36 +1,58 @@
 /// A value that is shown as an optional.
 ///
-/// Its system is a ``ModelShape`` of the value, over the value.
-///
 /// By policy, `nil` is rejected, or stands for the default; `kept` rejects it, too, since the base has
 /// no place for it. A binding that erases over an optional base is a cell.
-public struct LiftedModel<Wrapped: ModelShape>: LenientModel, PlainModel {
+public struct LiftedModel<Wrapped: Equatable>: LenientModel {
   public typealias Port = SinglePort
-  public typealias Base = Wrapped.Example
-  public typealias Value = Wrapped.Example?
+  public typealias Base = Wrapped
+  public typealias Value = Wrapped?
+  private let examples: [Wrapped]
+  private let fallback: Wrapped
+  private let policy: NilPolicy
+
+  /// Makes the model.
+  ///
+  /// - Parameters:
+  ///   - examples: Values that may be stored, simplest first; by default every value of a type that has few.
+  ///   - fallback: What is stored instead of `nil`; by default the first example.
+  ///   - policy: What `nil` is.
+  public init(
+    trying examples: [Wrapped]? = nil, storing fallback: Wrapped? = nil,
+    nilPolicy policy: NilPolicy = .isDefault
+  ) {
+    let examples = [Wrapped].examples(examples)
+    (self.examples, self.fallback, self.policy) = (examples, fallback ?? examples.simplest, policy)
+  }
 
   // The orders below number bases and values in draws and tokens: they have to stay.
-  public var bases: [Base]? { (Wrapped.examples + [Wrapped.fallback]).unique }
+  public var bases: [Base]? { (examples + [fallback]).unique }
   public var values: [Value]? {
-    Wrapped.valuesAndFallback.map { $0.map(Optional.some) + [nil] }
+    examples.settable(beside: fallback).map { $0.map(Optional.some) + [nil] }
   }
   public func get(_ port: Port, in base: Base) -> Value { base }
 
   public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
-    value != nil || Wrapped.nilPolicy == .isDefault
+    value != nil || policy == .isDefault
   }
 
-  public func set(_ value: Value, at port: Port, in base: Base) -> Base {
-    value ?? Wrapped.fallback
-  }
+  public func set(_ value: Value, at port: Port, in base: Base) -> Base { value ?? fallback }
 
   package var strictly: String { "nilPolicy `.rejected`" }
 
   public func areEquivalent(_ value: Value, _ other: Value) -> Bool {
-    Wrapped.nilPolicy == .isDefault
-      ? isSame(value ?? Wrapped.fallback, other ?? Wrapped.fallback) : isSame(value, other)
+    policy == .isDefault
+      ? isSame(value ?? fallback, other ?? fallback) : isSame(value, other)
   }
+}
 
-  /// Makes the model.
-  public init() {}
+extension LiftedModel: Sendable where Wrapped: Sendable {}
+
+extension ReferenceModel {
+  /// A value that is shown as an optional; see ``LiftedModel``.
+  public static func lifted<Wrapped>(
+    _ type: Wrapped.Type = Wrapped.self, trying examples: [Wrapped]? = nil,
+    storing fallback: Wrapped? = nil, nilPolicy policy: NilPolicy = .isDefault
+  ) -> Self where Self == LiftedModel<Wrapped> {
+    LiftedModel(trying: examples, storing: fallback, nilPolicy: policy)
+  }
 }

@@ -1,59 +1,99 @@
 /// Independent members of a set: each element is in it or not, others beside them.
-///
-/// Its system is a ``ModelShape`` of the elements, over a set of them.
-public struct MembersModel<Members: ModelShape>: MembershipModel, PlainModel
-where Members.Example: Hashable {
-  public typealias Base = Set<Members.Example>
-  public typealias Port = Members.Example
+public struct MembersModel<Element: Hashable>: MembershipModel {
+  public typealias Base = Set<Element>
+  public typealias Port = Element
   // The orders below number ports and bases in draws and tokens: they have to stay.
-  public var ports: [Port] { Members.bound }
-  public var foreign: [Port] { Members.examples.filter { !ports.contains($0) } }
+  public let ports: [Element]
+  public let foreign: [Element]
 
   /// Makes the model.
-  public init() {}
+  ///
+  /// - Parameters:
+  ///   - elements: What may be in the set, simplest first.
+  ///   - bound: The elements that have a binding; by default all.
+  public init(of elements: [Element], bound: [Element]? = nil) {
+    let bound = bound ?? elements
+    ports = bound
+    foreign = elements.filter { !bound.contains($0) }
+  }
 }
 
-/// Independent members: each case of a type is in the set or not.
-public typealias SubsetModel<Element: Hashable & CaseIterable> = MembersModel<EveryCase<Element>>
+extension MembersModel: Sendable where Element: Sendable {}
+
+extension MembersModel: PlainModel where Element: CaseIterable {
+  /// Makes the model of all cases.
+  public init() { self.init(of: Array(Element.allCases)) }
+}
 
 /// Independent members of a list, in which each element is once or not at all; a new one comes last.
-///
-/// Its system is a ``ModelShape`` of the elements, over an array of them.
-public struct ListMembersModel<Members: ModelShape>: ContainmentModel, PlainModel
-where Members.Example: Hashable {
-  public typealias Base = [Members.Example]
-  public typealias Port = Members.Example
+public struct ListMembersModel<Element: Hashable>: ContainmentModel {
+  public typealias Base = [Element]
+  public typealias Port = Element
   public typealias Value = Bool
+  private let elements: [Element]
+  private let keepsOrder: Bool
+  public let ports: [Element]
 
-  public var ports: [Port] { Members.bound }
+  /// Makes the model.
+  ///
+  /// - Parameters:
+  ///   - elements: What may be in the list, simplest first.
+  ///   - bound: The elements that have a binding; by default all.
+  ///   - keepsOrder: Whether the order counts.
+  public init(of elements: [Element], bound: [Element]? = nil, keepingOrder keepsOrder: Bool = true)
+  {
+    (self.elements, ports, self.keepsOrder) = (elements, bound ?? elements, keepsOrder)
+  }
+
   public var bases: [Base]? { reached(from: starting, setting: [true, false]) }
   public func permits(_ members: Base) -> Bool { Set(members).count == members.count }
-  public func elements(of element: Port) -> [Port] { [element] }
-  public func elements(in members: Base) -> Set<Port> { Set(members) }
-  public func get(_ element: Port, in members: Base) -> Bool { members.contains(element) }
+  public func elements(of element: Element) -> [Element] { [element] }
+  public func elements(in members: Base) -> Set<Element> { Set(members) }
+  public func get(_ element: Element, in members: Base) -> Bool { members.contains(element) }
 
-  public func set(_ isOn: Bool, at element: Port, in members: Base) -> Base {
+  public func set(_ isOn: Bool, at element: Element, in members: Base) -> Base {
     if get(element, in: members) == isOn { return members }
     return isOn ? members + [element] : members.filter { $0 != element }
   }
 
-  public func outside(_ element: Port, setting isOn: Bool, in members: Base) -> Base {
+  public func outside(_ element: Element, setting isOn: Bool, in members: Base) -> Base {
     members.filter { $0 != element }
   }
 
   public func areEquivalent(bases members: Base, _ others: Base) -> Bool {
-    Members.keepsOrder ? members == others : sorted(members) == sorted(others)
+    keepsOrder ? members == others : sorted(members) == sorted(others)
   }
 
-  private func sorted(_ members: Base) -> [Port: Int] {
+  private func sorted(_ members: Base) -> [Element: Int] {
     members.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
   /// Nothing, and all that has no binding.
-  private var starting: [Base] {
-    [[], Members.examples.filter { !ports.contains($0) }].unique
+  private var starting: [Base] { [[], elements.filter { !ports.contains($0) }].unique }
+}
+
+extension ListMembersModel: Sendable where Element: Sendable {}
+
+extension ReferenceModel {
+  /// Members of a set, each of which is in it or not; see ``MembersModel``.
+  public static func members<Element>(of elements: [Element], bound: [Element]? = nil) -> Self
+  where Self == MembersModel<Element> { MembersModel(of: elements, bound: bound) }
+
+  /// The cases of a type as members of a set.
+  public static func members<Element: CaseIterable>(of elements: Element.Type) -> Self
+  where Self == MembersModel<Element> { MembersModel(of: Array(elements.allCases)) }
+
+  /// Members of a list, each of which is in it once or not at all; see ``ListMembersModel``.
+  public static func listMembers<Element>(
+    of elements: [Element], bound: [Element]? = nil, keepingOrder keepsOrder: Bool = true
+  ) -> Self where Self == ListMembersModel<Element> {
+    ListMembersModel(of: elements, bound: bound, keepingOrder: keepsOrder)
   }
 
-  /// Makes the model.
-  public init() {}
+  /// The cases of a type as members of a list.
+  public static func listMembers<Element: CaseIterable>(
+    of elements: Element.Type, keepingOrder keepsOrder: Bool = true
+  ) -> Self where Self == ListMembersModel<Element> {
+    ListMembersModel(of: Array(elements.allCases), keepingOrder: keepsOrder)
+  }
 }

@@ -18,26 +18,32 @@ extension OwnerState: Sendable where Value: Sendable {}
 
 /// One control whose value is its own until somebody provides a binding; the provider comes and goes.
 ///
-/// Its system is a ``ModelShape`` of the value, over an ``OwnerState``.
-public struct OwnerModel<Provided: ModelShape>: OwnershipModel, PlainModel {
+/// The base is an ``OwnerState``.
+public struct OwnerModel<Value: Equatable>: OwnershipModel {
   public typealias Port = SinglePort
-  public typealias Base = OwnerState<Provided.Example>
-  public typealias Value = Provided.Example
+  public typealias Base = OwnerState<Value>
 
   /// What happens to the control.
   public enum Action: Sendable {
     case switchProvider
   }
 
+  private let examples: [Value]
+
+  /// Makes the model.
+  ///
+  /// - Parameter examples: Values, simplest first; by default every value of a type that has few.
+  public init(trying examples: [Value]? = nil) { self.examples = .examples(examples) }
+
   public var actions: [Action] { [.switchProvider] }
   // The orders below number bases in draws and tokens: they have to stay.
   // Kept traces name the action by its case.
-  public var values: [Value]? { Provided.values }
+  public var values: [Value]? { examples.settable }
 
   public var bases: [Base]? {
     [false, true].flatMap { isProvided in
-      Provided.examples.flatMap { own in
-        Provided.examples.map { Base(external: $0, own: own, isProvided: isProvided) }
+      examples.flatMap { own in
+        examples.map { Base(external: $0, own: own, isProvided: isProvided) }
       }
     }
   }
@@ -59,7 +65,13 @@ public struct OwnerModel<Provided: ModelShape>: OwnershipModel, PlainModel {
   }
 
   public func tapped(_ value: Value) -> Value? { tappedValue(value) }
+}
 
-  /// Makes the model.
-  public init() {}
+extension OwnerModel: Sendable where Value: Sendable {}
+
+extension ReferenceModel {
+  /// A control whose value somebody may provide; see ``OwnerModel``.
+  public static func owned<Value>(
+    _ type: Value.Type = Value.self, trying examples: [Value]? = nil
+  ) -> Self where Self == OwnerModel<Value> { OwnerModel(trying: examples) }
 }

@@ -14,40 +14,43 @@ public struct FieldPair<First: Equatable, Second: Equatable>: Equatable {
 extension FieldPair: Sendable where First: Sendable, Second: Sendable {}
 extension FieldPair: Hashable where First: Hashable, Second: Hashable {}
 
-/// Two fields of a struct, by key path, that one binding shows as a pair.
-public protocol PairShape: ModelShape {
-  associatedtype Example
-  associatedtype First: Equatable
-  associatedtype Second: Equatable
-  /// The field that comes first in the pair, and is written first.
-  static var first: WritableKeyPath<Example, First> { get }
-  /// The field that is written after the first; it may be the same one.
-  static var second: WritableKeyPath<Example, Second> { get }
-}
-
-/// One binding to a pair of two fields: a write for each, as `DerivableBinding+Pair` makes them.
+/// One binding to a pair of two fields of a struct: a write for each, as `DerivableBinding+Pair` makes them.
 ///
-/// Its system is a ``PairShape``, over the struct; what is bound is a ``FieldPair``.
-///
-/// Where both are the same field, only a pair of equals is accepted.
-public struct PairModel<Fields: PairShape>: ReferenceModel, PlainModel {
+/// What is bound is a ``FieldPair``. Where both are the same field, only a pair of equals is accepted.
+public struct PairModel<Root: Equatable, First: Equatable, Second: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
-  public typealias Base = Fields.Example
-  public typealias Value = FieldPair<Fields.First, Fields.Second>
+  public typealias Base = Root
+  public typealias Value = FieldPair<First, Second>
+  private let examples: [Root]
+  private let first: any WritableKeyPath<Root, First> & Sendable
+  private let second: any WritableKeyPath<Root, Second> & Sendable
+
+  /// Makes the model.
+  ///
+  /// - Parameters:
+  ///   - examples: Some values of the struct, simplest first.
+  ///   - first: The field that comes first in the pair, and is written first.
+  ///   - second: The field that is written after the first; it may be the same one.
+  public init(
+    of examples: [Root]? = nil, _ first: any WritableKeyPath<Root, First> & Sendable,
+    _ second: any WritableKeyPath<Root, Second> & Sendable
+  ) {
+    (self.examples, self.first, self.second) = (.examples(examples), first, second)
+  }
 
   // The orders below number bases and values in draws and tokens: they have to stay.
-  public var bases: [Base]? { reached(from: Fields.examples, setting: values ?? []) }
+  public var bases: [Base]? { reached(from: examples, setting: values ?? []) }
 
   public var values: [Value]? {
-    let firsts = everyValue(of: Fields.First.self) ?? seen(Fields.first)
-    let seconds = everyValue(of: Fields.Second.self) ?? seen(Fields.second)
+    let firsts = everyValue(of: First.self) ?? seen(first)
+    let seconds = everyValue(of: Second.self) ?? seen(second)
     return firsts.flatMap { first in seconds.map { Value(first: first, second: $0) } }.orGenerated
   }
 
   public func writes(toSet port: Port, in base: Base) -> Int { 2 }
 
   public func get(_ port: Port, in base: Base) -> Value {
-    Value(first: base[keyPath: Fields.first], second: base[keyPath: Fields.second])
+    Value(first: base[keyPath: first], second: base[keyPath: second])
   }
 
   public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
@@ -56,15 +59,22 @@ public struct PairModel<Fields: PairShape>: ReferenceModel, PlainModel {
 
   public func set(_ value: Value, at port: Port, in base: Base) -> Base {
     var base = base
-    base[keyPath: Fields.first] = value.first
-    base[keyPath: Fields.second] = value.second
+    base[keyPath: first] = value.first
+    base[keyPath: second] = value.second
     return base
   }
 
   private func seen<Part: Equatable>(_ part: KeyPath<Base, Part>) -> [Part] {
-    Fields.examples.map { $0[keyPath: part] }.unique
+    examples.map { $0[keyPath: part] }.unique
   }
+}
 
-  /// Makes the model.
-  public init() {}
+extension PairModel: Sendable where Root: Sendable, First: Sendable, Second: Sendable {}
+
+extension ReferenceModel {
+  /// A pair of two fields; see ``PairModel``.
+  public static func pair<Root, First, Second>(
+    of examples: [Root]? = nil, _ first: any WritableKeyPath<Root, First> & Sendable,
+    _ second: any WritableKeyPath<Root, Second> & Sendable
+  ) -> Self where Self == PairModel<Root, First, Second> { PairModel(of: examples, first, second) }
 }

@@ -1,16 +1,33 @@
 /// The elements of a list by their index; the list grows to three elements, and shrinks.
 ///
-/// Its system is an ``ElementsShape``, over an array; the ports are the indices.
-public struct PositionsModel<Elements: ElementsShape>: ListModel, PlainModel {
-  public typealias Base = [Elements.Example]
-  public typealias Value = Elements.Field
+/// The ports are the indices.
+public struct PositionsModel<Element: Equatable, Field: Equatable>: ListModel {
+  public typealias Base = [Element]
+  public typealias Value = Field
   public typealias Port = Int
   public typealias Action = ListAction
+  public let field: ElementField<Element, Field>
+  public let goneReadsLast: Bool
+
+  /// Makes the model.
+  ///
+  /// - Parameters:
+  ///   - examples: Some elements, simplest first; by default every value of a type that has few.
+  ///   - path: What of an element is bound; the whole element by `\.self`.
+  ///   - missing: What is read of an element that is gone; by default there is no binding to it then.
+  ///   - goneReadsLast: Whether a held binding of what has gone has to read the last value.
+  public init(
+    _ examples: [Element]? = nil, at path: any WritableKeyPath<Element, Field> & Sendable,
+    missing: Field? = nil, goneReadsLast: Bool = false
+  ) {
+    field = ElementField(path, of: examples, missing: missing)
+    self.goneReadsLast = goneReadsLast
+  }
 
   // The orders below number ports and bases in draws and tokens: they have to stay.
   public var ports: [Int] { Array(0..<length) }
   public var bases: [Base]? {
-    let shown = Elements.shown
+    let shown = field.shown
     guard let first = shown.first else { return [] }
     if shown.count == 1 { return lists(ofDistinct: Array(repeating: first, count: length)) }
     let distinct = lists(ofDistinct: shown)
@@ -24,33 +41,28 @@ public struct PositionsModel<Elements: ElementsShape>: ListModel, PlainModel {
     elements.indices.contains(index) ? index : nil
   }
 
-  public func missing(in elements: Base) -> Elements.Example? {
+  public func missing(in elements: Base) -> Element? {
     if elements.count >= length { return nil }
     let known = elements.map { unset($0) }
-    for example in Elements.examples where !known.contains(unset(example)) { return example }
-    return Elements.simplest
+    for example in field.examples where !known.contains(unset(example)) { return example }
+    return field.examples.simplest
   }
 
   /// What an element is beside its field.
-  private func unset(_ element: Elements.Example) -> Elements.Example {
+  private func unset(_ element: Element) -> Element {
     var element = element
-    element[keyPath: Elements.field] = Elements.simplest[keyPath: Elements.field]
+    element[keyPath: field.path] = field.examples.simplest[keyPath: field.path]
     return element
   }
 
   /// As many elements as the longest list of `lists(ofDistinct:)` has.
-  private var length: Int { min(max(Elements.examples.count, 2), 3) }
-
-  /// Makes the model.
-  public init() {}
+  private var length: Int { min(max(field.examples.count, 2), 3) }
 }
 
 /// The first and the last element of a list of up to three, whichever they are.
-///
-/// Its system is an ``ElementsShape``, over an array.
-public struct EndsModel<Elements: ElementsShape>: ListModel, PlainModel {
-  public typealias Base = [Elements.Example]
-  public typealias Value = Elements.Field
+public struct EndsModel<Element: Equatable, Field: Equatable>: ListModel {
+  public typealias Base = [Element]
+  public typealias Value = Field
   public typealias Action = ListAction
 
   /// An end of a list; kept traces name it by its case.
@@ -58,16 +70,50 @@ public struct EndsModel<Elements: ElementsShape>: ListModel, PlainModel {
     case first, last
   }
 
-  public var bases: [Base]? { PositionsModel<Elements>().bases }
+  private let positions: PositionsModel<Element, Field>
+
+  /// Makes the model.
+  ///
+  /// - Parameters:
+  ///   - examples: Some elements, simplest first; by default every value of a type that has few.
+  ///   - path: What of an element is bound; the whole element by `\.self`.
+  ///   - missing: What is read of an element that is gone; by default there is no binding to it then.
+  ///   - goneReadsLast: Whether a held binding of what has gone has to read the last value.
+  public init(
+    _ examples: [Element]? = nil, at path: any WritableKeyPath<Element, Field> & Sendable,
+    missing: Field? = nil, goneReadsLast: Bool = false
+  ) {
+    positions = PositionsModel(examples, at: path, missing: missing, goneReadsLast: goneReadsLast)
+  }
+
+  public var field: ElementField<Element, Field> { positions.field }
+  public var goneReadsLast: Bool { positions.goneReadsLast }
+  public var bases: [Base]? { positions.bases }
 
   public func index(of end: Port, in elements: Base) -> Int? {
     elements.isEmpty ? nil : end == .first ? 0 : elements.count - 1
   }
 
-  public func missing(in elements: Base) -> Elements.Example? {
-    PositionsModel<Elements>().missing(in: elements)
+  public func missing(in elements: Base) -> Element? { positions.missing(in: elements) }
+}
+
+extension PositionsModel: Sendable where Element: Sendable, Field: Sendable {}
+extension EndsModel: Sendable where Element: Sendable, Field: Sendable {}
+
+extension ReferenceModel {
+  /// The elements of a list by their index; see ``PositionsModel``.
+  public static func positions<Element, Field>(
+    _ examples: [Element]? = nil, at path: any WritableKeyPath<Element, Field> & Sendable,
+    missing: Field? = nil, goneReadsLast: Bool = false
+  ) -> Self where Self == PositionsModel<Element, Field> {
+    PositionsModel(examples, at: path, missing: missing, goneReadsLast: goneReadsLast)
   }
 
-  /// Makes the model.
-  public init() {}
+  /// The first and the last element of a list; see ``EndsModel``.
+  public static func ends<Element, Field>(
+    _ examples: [Element]? = nil, at path: any WritableKeyPath<Element, Field> & Sendable,
+    missing: Field? = nil, goneReadsLast: Bool = false
+  ) -> Self where Self == EndsModel<Element, Field> {
+    EndsModel(examples, at: path, missing: missing, goneReadsLast: goneReadsLast)
+  }
 }

@@ -1,4 +1,4 @@
-// `WhichModelWhichLaws.md` says so, too: change both together. `ModelShape.optionals` gives the order of the
+// `WhichModelWhichLaws.md` says so, too: change both together. `Array.optionals` gives the order of the
 // bases, which draws and tokens number.
 /// When a binding that says whether something is there may be set on.
 public enum OnPolicy: Sendable {
@@ -12,18 +12,32 @@ public enum OnPolicy: Sendable {
 
 /// On while an optional holds something that the binding is about; setting it off erases that, and nothing
 /// else.
-///
-/// Its system is a ``ModelShape`` of the item, over an optional of it.
-public struct PresentModel<Item: ModelShape>: ReferenceModel, PlainModel {
+public struct PresentModel<Item: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
-  public typealias Base = Item.Example?
+  public typealias Base = Item?
   public typealias Value = Bool
+  private let examples: [Item]
+  private let policy: OnPolicy
+  private let isShown: (Item) -> Bool
 
-  public var bases: [Base]? { Item.optionals }
-  public func get(_ port: Port, in item: Base) -> Bool { item.map(Item.isShown) ?? false }
+  /// Makes the model.
+  ///
+  /// - Parameters:
+  ///   - examples: Items that may be there, simplest first; by default every value of a type that has few.
+  ///   - policy: When it may be set on.
+  ///   - isShown: Whether the binding is about an item; by default it is about any.
+  public init(
+    trying examples: [Item]? = nil, on policy: OnPolicy = .whilePresent,
+    where isShown: @escaping (Item) -> Bool = { _ in true }
+  ) {
+    (self.examples, self.policy, self.isShown) = (.examples(examples), policy, isShown)
+  }
+
+  public var bases: [Base]? { examples.optionals }
+  public func get(_ port: Port, in item: Base) -> Bool { item.map(isShown) ?? false }
 
   public func accepts(_ isOn: Bool, at port: Port, in item: Base) -> Bool {
-    switch Item.onPolicy {
+    switch policy {
     case _ where !isOn: true
     case .never: false
     case .whilePresent: get(port, in: item)
@@ -33,33 +47,48 @@ public struct PresentModel<Item: ModelShape>: ReferenceModel, PlainModel {
 
   public func set(_ isOn: Bool, at port: Port, in item: Base) -> Base {
     if get(port, in: item) == isOn { return item }
-    return isOn ? Item.examples.first(where: Item.isShown) : nil
+    return isOn ? examples.first(where: isShown) : nil
   }
 
   // `nil` stands for what the set may change. An item that is not shown has to outlive a set off.
   public func outside(_ port: Port, setting isOn: Bool, in item: Base) -> Base {
     isOn || get(port, in: item) ? nil : item
   }
-
-  /// Makes the model.
-  public init() {}
 }
 
 /// On while an optional holds nothing: setting it on erases, and setting it off brings nothing back.
-///
-/// Its system is a ``ModelShape`` of the item, over an optional of it.
-public struct AbsentModel<Item: ModelShape>: ReferenceModel, PlainModel {
+public struct AbsentModel<Item: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
-  public typealias Base = Item.Example?
+  public typealias Base = Item?
   public typealias Value = Bool
+  private let examples: [Item]
 
-  public var bases: [Base]? { Item.optionals }
+  /// Makes the model.
+  ///
+  /// - Parameter examples: Items that may be there, simplest first; by default every value of a type that has few.
+  public init(trying examples: [Item]? = nil) { self.examples = .examples(examples) }
+
+  public var bases: [Base]? { examples.optionals }
   public func get(_ port: Port, in item: Base) -> Bool { item == nil }
   public func accepts(_ isOn: Bool, at port: Port, in item: Base) -> Bool {
     isOn || item != nil
   }
   public func set(_ isOn: Bool, at port: Port, in item: Base) -> Base { isOn ? nil : item }
+}
 
-  /// Makes the model.
-  public init() {}
+extension AbsentModel: Sendable where Item: Sendable {}
+
+extension ReferenceModel {
+  /// Whether an optional holds something; see ``PresentModel``.
+  public static func presence<Item>(
+    of type: Item.Type = Item.self, trying examples: [Item]? = nil,
+    on policy: OnPolicy = .whilePresent, where isShown: @escaping (Item) -> Bool = { _ in true }
+  ) -> Self where Self == PresentModel<Item> {
+    PresentModel(trying: examples, on: policy, where: isShown)
+  }
+
+  /// Whether an optional holds nothing; see ``AbsentModel``.
+  public static func absence<Item>(
+    of type: Item.Type = Item.self, trying examples: [Item]? = nil
+  ) -> Self where Self == AbsentModel<Item> { AbsentModel(trying: examples) }
 }

@@ -17,103 +17,121 @@ public enum Aggregated: Hashable, Sendable, CustomStringConvertible {
 }
 
 // `WhichModelWhichLaws.md` repeats the defaults: change both together.
-/// What an aggregate is; its members are fields of a struct or elements of a list.
-///
-/// Beside it a ``FieldsShape`` names the fields for a ``SourcesModel``, or an ``ElementsShape`` what of an
-/// element counts for an ``ItemsModel``.
-public protocol AggregateShape: ModelShape {
-  /// What is read: a type of three values, or an optional of what is picked.
-  associatedtype State: AggregateState
-  /// Whether an aggregate of nothing reads on.
-  static var isOnWhenEmpty: Bool { get }
-  /// What a tap on mixed turns the members into.
-  static var tapTurnsMixedOn: Bool { get }
-  /// Whether a set of the parent is one write for all members, not one for each; by default it is over a
-  /// list, and not over fields.
-  static var isWrittenAtOnce: Bool { get }
-}
-
-extension AggregateShape where Self: ElementsShape {
-  public static var isWrittenAtOnce: Bool { true }
-}
-
-extension AggregateShape {
-  public static var isOnWhenEmpty: Bool { true }
-  public static var tapTurnsMixedOn: Bool { true }
-  public static var isWrittenAtOnce: Bool { false }
-
-  fileprivate static func tapped(_ value: State) -> State? {
-    let isOn = State.shared(by: value).map { $0 as? Bool } ?? !tapTurnsMixedOn
-    return isOn.flatMap { !$0 as? State.Stored }.map { State.state(sharing: $0) }
+extension AggregateState {
+  /// Each of these values for all members, and mixed.
+  fileprivate static func states(of stored: [Stored]) -> [Self] {
+    stored.map { state(sharing: $0) } + [state(sharing: nil)]
   }
 
-  /// Each of these values for all members, and mixed.
-  fileprivate static func states(of stored: [State.Stored]) -> [State] {
-    stored.map { State.state(sharing: $0) } + [State.state(sharing: nil)]
+  /// What a tap makes of a state.
+  fileprivate static func tapped(_ state: Self, turningMixedOn: Bool) -> Self? {
+    let isOn = shared(by: state).map { $0 as? Bool } ?? !turningMixedOn
+    return isOn.flatMap { !$0 as? Stored }.map { self.state(sharing: $0) }
   }
 }
 
 /// A parent over some flags or choices of a struct, and a binding for each of them.
-///
-/// Its system is an ``AggregateShape`` and a ``FieldsShape``, over the struct.
-public struct SourcesModel<Sources: AggregateShape & FieldsShape>: AggregateModel, PlainModel
-where Sources.State.Stored == Sources.Field {
-  public typealias Base = Sources.Example
+public struct SourcesModel<Root: Equatable, State: AggregateState>: AggregateModel {
+  public typealias Base = Root
   public typealias Port = Aggregated
-  public typealias Value = Sources.State
+  public typealias Value = State
+  private let examples: [Root]
+  private let fields: [any WritableKeyPath<Root, State.Stored> & Sendable]
+  private let tapTurnsMixedOn: Bool
+  private let isWrittenAtOnce: Bool
+  public let isOnWhenEmpty: Bool
+
+  /// Makes the model.
+  ///
+  /// - Parameters:
+  ///   - examples: Some values of the struct, simplest first.
+  ///   - fields: The members; a path may lead through several structs.
+  ///   - state: What is read: a type of three values, or an optional of what is picked.
+  ///   - isOnWhenEmpty: Whether an aggregate of nothing reads on.
+  ///   - tapTurnsMixedOn: What a tap on mixed turns the members into.
+  ///   - isWrittenAtOnce: Whether a set of the parent is one write for all members, not one for each.
+  public init(
+    of examples: [Root]? = nil, over fields: [any WritableKeyPath<Root, State.Stored> & Sendable],
+    as state: State.Type = State.self, onWhenEmpty isOnWhenEmpty: Bool = true,
+    tapTurnsMixedOn: Bool = true, writtenAtOnce isWrittenAtOnce: Bool = false
+  ) {
+    (self.examples, self.fields) = (.examples(examples), fields)
+    (self.isOnWhenEmpty, self.tapTurnsMixedOn) = (isOnWhenEmpty, tapTurnsMixedOn)
+    self.isWrittenAtOnce = isWrittenAtOnce
+  }
 
   // The orders below number ports, bases and values in draws and tokens: they have to stay.
-  public var ports: [Aggregated] { [.all] + Sources.fields.indices.map { .member($0) } }
-  public var isOnWhenEmpty: Bool { Sources.isOnWhenEmpty }
-  public var bases: [Base]? { reached(from: Sources.examples, setting: values ?? []) }
+  public var ports: [Aggregated] { [.all] + fields.indices.map { .member($0) } }
+  public var bases: [Base]? { reached(from: examples, setting: values ?? []) }
   public var values: [Value]? {
-    let seen = Sources.examples.flatMap { base in Sources.fields.map { base[keyPath: $0] } }
-    return Sources.states(of: everyValue(of: Sources.Field.self)?.reversed() ?? seen.unique)
+    let seen = examples.flatMap { base in fields.map { base[keyPath: $0] } }
+    return State.states(of: everyValue(of: State.Stored.self)?.reversed() ?? seen.unique)
   }
 
   public func members(of port: Aggregated) -> [Aggregated]? {
     port == .all ? Array(ports.dropFirst()) : nil
   }
 
-  public func stored(at leaf: Aggregated, in base: Base) -> Sources.Field {
+  public func stored(at leaf: Aggregated, in base: Base) -> State.Stored {
     base[keyPath: field(of: leaf)]
   }
 
-  public func storing(_ stored: Sources.Field, at leaf: Aggregated, in base: Base) -> Base {
+  public func storing(_ stored: State.Stored, at leaf: Aggregated, in base: Base) -> Base {
     var base = base
     base[keyPath: field(of: leaf)] = stored
     return base
   }
 
-  public func tapped(_ state: Value) -> Value? { Sources.tapped(state) }
+  public func value(sharing stored: State.Stored?) -> State { State.state(sharing: stored) }
+  public func shared(by value: State) -> State.Stored? { State.shared(by: value) }
+
+  public func tapped(_ state: Value) -> Value? {
+    State.tapped(state, turningMixedOn: tapTurnsMixedOn)
+  }
 
   public func writes(toSet port: Aggregated, in base: Base) -> Int {
-    Sources.isWrittenAtOnce ? 1 : leaves(of: port).count
+    isWrittenAtOnce ? 1 : leaves(of: port).count
   }
 
-  private func field(of leaf: Aggregated) -> WritableKeyPath<Base, Sources.Field> {
-    if case .member(let number) = leaf { Sources.fields[number] } else { Sources.fields[0] }
+  private func field(of leaf: Aggregated) -> WritableKeyPath<Base, State.Stored> {
+    if case .member(let number) = leaf { fields[number] } else { fields[0] }
   }
-
-  /// Makes the model.
-  public init() {}
 }
 
 /// A parent over the elements of a list, of which there may be none and up to three, and a binding for each.
 ///
-/// Its system is an ``AggregateShape`` and an ``ElementsShape``, over an array. The lists are those of
-/// ``PositionsModel``; what is said of elements that are gone counts for nothing.
-public struct ItemsModel<Items: AggregateShape & ElementsShape>: AggregateModel, PlainModel
-where Items.State.Stored == Items.Field {
-  public typealias Base = [Items.Example]
+/// The lists are those of ``PositionsModel``; what is said of elements that are gone counts for nothing.
+public struct ItemsModel<Element: Equatable, State: AggregateState>: AggregateModel {
+  public typealias Base = [Element]
   public typealias Port = Aggregated
-  public typealias Value = Items.State
-  private var elements: PositionsModel<Items> { PositionsModel() }
+  public typealias Value = State
+  private let elements: PositionsModel<Element, State.Stored>
+  private let tapTurnsMixedOn: Bool
+  private let isWrittenAtOnce: Bool
+  public let isOnWhenEmpty: Bool
+
+  /// Makes the model.
+  ///
+  /// - Parameters:
+  ///   - examples: Some elements, simplest first; by default every value of a type that has few.
+  ///   - path: What of an element counts.
+  ///   - state: What is read: a type of three values, or an optional of what is picked.
+  ///   - isOnWhenEmpty: Whether an aggregate of nothing reads on.
+  ///   - tapTurnsMixedOn: What a tap on mixed turns the members into.
+  ///   - isWrittenAtOnce: Whether a set of the parent is one write for all members, not one for each.
+  public init(
+    of examples: [Element]? = nil, _ path: any WritableKeyPath<Element, State.Stored> & Sendable,
+    as state: State.Type = State.self, onWhenEmpty isOnWhenEmpty: Bool = true,
+    tapTurnsMixedOn: Bool = true, writtenAtOnce isWrittenAtOnce: Bool = true
+  ) {
+    elements = PositionsModel(examples, at: path)
+    (self.isOnWhenEmpty, self.tapTurnsMixedOn) = (isOnWhenEmpty, tapTurnsMixedOn)
+    self.isWrittenAtOnce = isWrittenAtOnce
+  }
 
   public var ports: [Aggregated] { [.all] + elements.ports.map { .member($0) } }
-  public var isOnWhenEmpty: Bool { Items.isOnWhenEmpty }
   public var bases: [Base]? { elements.bases }
-  public var values: [Value]? { elements.values.map(Items.states) }
+  public var values: [Value]? { elements.values.map(State.states) }
 
   public func members(of port: Aggregated) -> [Aggregated]? {
     port == .all ? Array(ports.dropFirst()) : nil
@@ -123,24 +141,54 @@ where Items.State.Stored == Items.Field {
     index(of: port).map(items.indices.contains) ?? true
   }
 
-  public func stored(at leaf: Aggregated, in items: Base) -> Items.Field {
+  public func stored(at leaf: Aggregated, in items: Base) -> State.Stored {
     elements.get(index(of: leaf) ?? 0, in: items)
   }
 
-  public func storing(_ stored: Items.Field, at leaf: Aggregated, in items: Base) -> Base {
+  public func storing(_ stored: State.Stored, at leaf: Aggregated, in items: Base) -> Base {
     index(of: leaf).map { elements.set(stored, at: $0, in: items) } ?? items
   }
 
-  public func tapped(_ state: Value) -> Value? { Items.tapped(state) }
+  public func value(sharing stored: State.Stored?) -> State { State.state(sharing: stored) }
+  public func shared(by value: State) -> State.Stored? { State.shared(by: value) }
+
+  public func tapped(_ state: Value) -> Value? {
+    State.tapped(state, turningMixedOn: tapTurnsMixedOn)
+  }
 
   public func writes(toSet port: Aggregated, in items: Base) -> Int {
-    Items.isWrittenAtOnce ? 1 : leaves(of: port, in: items).count
+    isWrittenAtOnce ? 1 : leaves(of: port, in: items).count
   }
 
   private func index(of leaf: Aggregated) -> Int? {
     if case .member(let number) = leaf { number } else { nil }
   }
+}
 
-  /// Makes the model.
-  public init() {}
+extension SourcesModel: Sendable where Root: Sendable {}
+extension ItemsModel: Sendable where Element: Sendable, State.Stored: Sendable {}
+
+extension ReferenceModel {
+  /// A parent over some fields of a struct; see ``SourcesModel``.
+  public static func aggregate<Root, State>(
+    of examples: [Root]? = nil, over fields: any WritableKeyPath<Root, State.Stored> & Sendable...,
+    as state: State.Type, onWhenEmpty isOnWhenEmpty: Bool = true, tapTurnsMixedOn: Bool = true,
+    writtenAtOnce isWrittenAtOnce: Bool = false
+  ) -> Self where Self == SourcesModel<Root, State> {
+    SourcesModel(
+      of: examples, over: fields, as: state, onWhenEmpty: isOnWhenEmpty,
+      tapTurnsMixedOn: tapTurnsMixedOn, writtenAtOnce: isWrittenAtOnce)
+  }
+
+  /// A parent over the elements of a list; see ``ItemsModel``.
+  public static func aggregate<Element, State>(
+    ofElements examples: [Element]? = nil,
+    _ path: any WritableKeyPath<Element, State.Stored> & Sendable,
+    as state: State.Type, onWhenEmpty isOnWhenEmpty: Bool = true, tapTurnsMixedOn: Bool = true,
+    writtenAtOnce isWrittenAtOnce: Bool = true
+  ) -> Self where Self == ItemsModel<Element, State> {
+    ItemsModel(
+      of: examples, path, as: state, onWhenEmpty: isOnWhenEmpty, tapTurnsMixedOn: tapTurnsMixedOn,
+      writtenAtOnce: isWrittenAtOnce)
+  }
 }

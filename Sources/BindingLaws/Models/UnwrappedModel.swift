@@ -1,23 +1,38 @@
 /// The inside of an optional: there while it is not `nil`.
 ///
-/// Its system is a ``ModelShape`` of what is inside, over an optional of it.
-///
 /// It covers a derivation that fails without a value as well as one that always succeeds, and reads
 /// the value that was there when it was made. A set that comes too late changes nothing. What is read too
-/// late does not count, unless the shape says that it is the last value.
-public struct UnwrappedModel<Wrapped: ModelShape>: PresenceModel, PlainModel {
+/// late does not count, unless the model says that it is the last value.
+public struct UnwrappedModel<Value: Equatable>: PresenceModel {
   public typealias Port = SinglePort
-  public typealias Base = Wrapped.Example?
-  public typealias Value = Wrapped.Example
-
-  public var bases: [Base]? { Wrapped.optionals }
-  public var values: [Value]? { Wrapped.values }
-  public func isPresent(_ port: Port, in base: Base) -> Bool { base != nil }
-  public func get(_ port: Port, in base: Base) -> Value { base ?? Wrapped.simplest }
-  public func set(_ value: Value, at port: Port, in base: Base) -> Base { value }
-  public var goneReadsLast: Bool { Wrapped.goneReadsLast }
-  public func tapped(_ value: Value) -> Value? { tappedValue(value) }
+  public typealias Base = Value?
+  private let examples: [Value]
+  public let goneReadsLast: Bool
 
   /// Makes the model.
-  public init() {}
+  ///
+  /// - Parameters:
+  ///   - examples: Values that may be inside, simplest first; by default every value of a type that has few.
+  ///   - goneReadsLast: Whether a held binding of what has gone has to read the last value.
+  public init(trying examples: [Value]? = nil, goneReadsLast: Bool = false) {
+    (self.examples, self.goneReadsLast) = (.examples(examples), goneReadsLast)
+  }
+
+  public var bases: [Base]? { examples.optionals }
+  public var values: [Value]? { examples.settable }
+  public func isPresent(_ port: Port, in base: Base) -> Bool { base != nil }
+  public func get(_ port: Port, in base: Base) -> Value { base ?? examples.simplest }
+  public func set(_ value: Value, at port: Port, in base: Base) -> Base { value }
+  public func tapped(_ value: Value) -> Value? { tappedValue(value) }
+}
+
+extension UnwrappedModel: Sendable where Value: Sendable {}
+
+extension ReferenceModel {
+  /// The inside of an optional; see ``UnwrappedModel``.
+  public static func unwrapped<Value>(
+    _ type: Value.Type = Value.self, trying examples: [Value]? = nil, goneReadsLast: Bool = false
+  ) -> Self where Self == UnwrappedModel<Value> {
+    UnwrappedModel(trying: examples, goneReadsLast: goneReadsLast)
+  }
 }

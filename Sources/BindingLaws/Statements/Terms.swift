@@ -255,9 +255,8 @@ extension Law.Moment {
 
   func writeCount(atMost limit: Int) -> Discrepancy? {
     if writes.count <= limit { return nil }
-    // `Symptom` knows it by `|writes(`: change them together.
     return Discrepancy(
-      at: "|writes(…)|", found: "\(writes.count)", expected: limit == 0 ? "0" : "at most \(limit)")
+      at: .writeCount, found: "\(writes.count)", expected: limit == 0 ? "0" : "at most \(limit)")
   }
 }
 

@@ -9,8 +9,8 @@ struct ChildOptions: ParsableArguments {
   @Flag(
     name: .customLong("children"), inversion: .prefixedNo,
     help: """
-      Run systems in child processes; by default those that declare \
-      that they may trap, and what is one case or one table.
+      Run systems in child processes; by default only systems that declare \
+      that they may trap, single cases and tables.
       """)
   var areWanted: Bool?
 

@@ -8,9 +8,9 @@ import LawTelling
 struct Adopt: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: "Judges a recording of an app, and keeps the smallest such case as a fixture.",
+      abstract: "Judges a recording of an app, and keeps the smallest failing case as a fixture.",
       discussion: """
-        The file holds a trace, a step a line. Exits with 1 when it breaks the law, with 2 when \
+        The file holds a trace, a step a line. Exits with 1 when the trace breaks the law, with 2 when \
         it does not, and with 3 when it crashes or times out.
 
         Example: \(program) adopt \(Example.system("ClearAnySelection")).trace
@@ -21,12 +21,12 @@ struct Adopt: Command {
   var file: String
 
   @Option(
-    help: "The system that is judged; by default the one that the file is named after.",
+    help: "The system to judge; by default the system in the name of the file.",
     completion: .systems)
   var system: String?
 
   @Option(
-    help: "The law that judges it; one that has steps of its own needs them at the end.",
+    help: "The law to judge by; the trace has to end with the law's own steps, if there are any.",
     completion: .laws)
   var law = Law.conforms.id
 

@@ -10,15 +10,14 @@ struct Check: Command {
     CommandConfiguration(
       abstract: "Judges systems by laws.",
       discussion: """
-        Exits with 0 when every verdict is what the system declares, laws of tier proposed left \
-        aside. Exits with 3 when a case crashed and the system does not declare that it breaks \
-        total, otherwise with 1. Exits with 65 when a system cannot be judged; the others are judged \
-        all the same.
+        Exits with 0 when every verdict is what the system declares; laws of tier proposed do not \
+        count. Exits with 3 when a case crashed and the system does not declare that it breaks \
+        total, otherwise with 1. Exits with 65 when it cannot judge a system; it still judges the others.
 
-        A system that traps without saying so (mayTrap) ends the run, which names it; --children judges \
+        A system that traps and does not declare mayTrap ends the run, which names the system; --children judges \
         every system in a child process, where a trap is a verdict.
 
-        With --exhaustive a law is proved where it holds from every base, and no sequence of k + 1 \
+        With --exhaustive the verdict is proved if the law holds from every base, and no sequence of k + 1 \
         operations shows that the system remembers anything.
 
         With --shard 2/8 it judges the second of eight parts of the pairs of a system and a law. The lines of all \
@@ -35,23 +34,23 @@ struct Check: Command {
   @Flag(
     help: """
       Run every trace up to a depth, shortest first, and none at random; \
-      prove what has finitely many bases.
+      try a proof if there are finitely many bases.
       """)
   var exhaustive = false
 
   @Option(
     parsing: .unconditional,
     help: """
-      Up to how many operations before the law's own --exhaustive runs every trace; by default 1, \
-      and no more than 100,000 traces a law.
+      How many operations the traces of --exhaustive may have before the law's own; by default 1, \
+      and at most 100,000 traces a law.
       """)
   var depth: Int?
 
   @Option(
     parsing: .unconditional,
     help: """
-      How many operations a system may remember and be caught by a proof of --exhaustive, however \
-      long that takes; by default as many as some 8,000 sequences allow.
+      How many operations of memory a proof of --exhaustive covers, however long the proof takes; \
+      by default as many as some 8,000 sequences allow.
       """)
   var k: Int?
 

@@ -9,16 +9,16 @@ struct Power: Command {
     CommandConfiguration(
       abstract: "Says which mistakes the laws of a system would notice.",
       discussion: """
-        Puts faults around the bindings of each system, one after the other, and judges what comes of \
-        it by the laws that the system obeys. A fault that is not found has a reason: no-law (no law \
-        of the set notices it; a law of the library that does is named), no-base (it never \
-        showed: a base may be missing in the model), budget (no other law notices it, but \
-        ten times as many cases do, or twice as many programs of tasks), invisible (no case that was tried \
-        distinguishes the faulty system from the system alone), not-compared (the system is judged in child \
-        processes), or not-tried (it crashes, and there are no child processes here).
+        Puts faults around the bindings of each system, one after another, and judges the result by the \
+        laws that the system obeys. If no law finds a fault, the output names the reason: no-law (no law of \
+        the set notices the fault; the output names a law of the library that does), no-base (the fault never \
+        showed: a base may be missing in the model), budget (no other law notices the fault, but ten times as \
+        many cases do, or twice as many programs of tasks), invisible (no case that ran distinguishes the faulty \
+        system from the system alone), not-compared (child processes judge the system), or not-tried (the \
+        fault crashes, and there are no child processes here).
 
-        Exits with 0, or with 1 where a system has less power than --at-least asks for, or, where that is more \
-        than 0, no fault that could be noticed.
+        Exits with 0, or with 1 if a system has less power than --at-least asks for, or, if that is more \
+        than 0, no noticeable fault.
 
         Example: \(program) power \(Example.system("SelectionLinks")) --law set-get --law get-set --at-least 0.9
         """)
@@ -28,7 +28,7 @@ struct Power: Command {
 
   @Option(
     parsing: .unconditional,
-    help: "The least share of the noticeable faults that has to be found, from 0 to 1.")
+    help: "The least share of the noticeable faults that the laws have to find, from 0 to 1.")
   var atLeast: Double = 0
 
   @OptionGroup var children: ChildOptions

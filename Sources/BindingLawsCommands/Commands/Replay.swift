@@ -11,8 +11,8 @@ struct Replay: Command {
       abstract: "Runs one case: that of a token, of a file, or of a trace.",
       discussion: """
         Exits with 1 when the case breaks its law, with 2 when it does not, and with 3 when it \
-        crashes or times out. With --shrink it is the smallest such case that counts. With --test it \
-        exits with 0 where a test was written.
+        crashes or times out. With --shrink the smallest such case counts. With --test it \
+        exits with 0 if it wrote a test.
 
         Example: \(program) replay \(Example.token)
         Example: \(program) replay \(Example.written(as: "start .b; set a off"))

@@ -9,10 +9,10 @@ struct ReportCommand: Command {
       commandName: "report",
       abstract: "Reports a case, or what check --json wrote, as text, page or Markdown.",
       discussion: """
-        A file of verdicts is reported as check reported it, and nothing is run. The text is the same \
-        but for the closing line. So is the exit code; it is 0 where a page or Markdown is \
-        written. The page is that of check --html. Markdown shows every case that is not as declared, or all \
-        cases where there is none. --system and --law choose among the verdicts.
+        With --from it runs nothing, and prints what check printed, but for the closing line. It exits \
+        with the code of check, or with 0 if it writes a page or Markdown. The page is that of check --html. \
+        Markdown shows every case that is not as declared, or all cases if all are as declared. --system and \
+        --law choose among the verdicts.
 
         Example: \(program) report \(Example.token) --html report.html
         Example: \(program) report --from verdicts.jsonl --width 80

@@ -26,7 +26,7 @@ struct ResultFiles: ParsableArguments {
   @Flag(
     help: """
       Print an annotation for GitHub for each mistake that is not as declared, and add a summary of \
-      the run to that of the job.
+      the run to the summary of the job.
       """)
   var github = false
 

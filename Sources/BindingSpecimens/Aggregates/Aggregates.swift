@@ -21,13 +21,13 @@ struct ThreeItemsModel: FlagSetModel, PlainModel {
 struct SourcesToggle: CheckboxSystem, ThreeItemsSystem { let source: Source<Set<Member>> }
 
 /// A list of at most two flags that comes and goes, a parent over it, and a row for each.
-typealias FlagItemsModel = ItemsModel<FlagExamples>
+typealias FlagItemsModel = ItemsModel<Bool, ToggleState>
 
 /// A parent toggle over a list of items, one write for all, and a toggle for each item.
 ///
 /// An empty list reads on and cannot be set off.
 struct ItemsToggle: StateSystem {
-  typealias Model = FlagItemsModel
+  static var model: FlagItemsModel { ItemsModel(\.self) }
   let source: Source<[Bool]>
 
   func binding(_ port: Aggregated) -> TriState { toggle(port).binding }

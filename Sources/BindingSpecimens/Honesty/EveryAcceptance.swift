@@ -13,7 +13,7 @@ struct EveryAcceptanceModel: ShownModel, PlainModel {
   }
 
   var values: [String]? { ["", "on"] }
-  var bases: [[Bool]]? { FlagPositionsModel().bases }
+  var bases: [[Bool]]? { flagPositions.bases }
 
   /// The values that are accepted, by name.
   func get(_ port: Port, in flags: [Bool]) -> String {

@@ -15,10 +15,8 @@ struct WriteInGetter: PlainFlag {
 
 /// A flag that reads off while nothing is stored, which is no stored default: setting what is read
 /// changes nothing.
-struct DefaultedFlag: SingleSystem, ModelShape {
-  typealias Model = DefaultModel<Self>
-  static var examples: [Bool] { Bool.all }
-  static var nilPolicy: NilPolicy { .kept }
+struct DefaultedFlag: SingleSystem {
+  static var model: DefaultModel<Bool> { DefaultModel(false, trying: Bool.all, nilPolicy: .kept) }
   let source: Source<Bool?>
   var derived: Flag { HeadlessBinding(source.binding, default: false) }
 }
@@ -28,7 +26,7 @@ struct DefaultedFlag: SingleSystem, ModelShape {
 /// It keeps what is read, and breaks derive-pure; as a fresh binding is derived for each use, a
 /// use writes while nothing is stored.
 struct DefaultStoredOnDeriving: SingleSystem {
-  typealias Model = DefaultModel<FlagExamples>
+  static var model: DefaultModel<Bool> { DefaultModel(false) }
   let source: Source<Bool?>
 
   var derived: Flag {

@@ -4,18 +4,20 @@ import LawfulBindings
 /// A world of three fruits with a toggle each, and a fourth without.
 ///
 /// `NaiveStates` in the tests defines it a second time.
-typealias FruitModel = MembersModel<Fruits>
+typealias FruitModel = MembersModel<String>
 
 /// The four fruits.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
-enum Fruits: ModelShape {
-  static var examples: [String] { bound + ["durian"] }
-  static var bound: [String] { ["apple", "banana", "cherry"] }
+var fruits: FruitModel {
+  let bound = ["apple", "banana", "cherry"]
+  return MembersModel(of: bound + ["durian"], bound: bound)
 }
 
 /// Toggles of fruits over one set.
 protocol FruitSystem: PlainSystem where Model == FruitModel {}
+
+extension FruitSystem { static var model: Model { fruits } }
 
 /// Toggles over one set of strings; each touches its own element only.
 struct SetMembership: FruitSystem {
@@ -38,10 +40,10 @@ struct SwappedInsertion: FruitSystem {
 /// A getter that asks whether a member begins with the name.
 ///
 /// Every set touches its own element only.
-struct SimilarMembership: PlainSystem, ModelShape {
-  typealias Model = MembersModel<Self>
-  static var examples: [String] { bound + ["apple pie"] }
-  static var bound: [String] { ["apple", "banana"] }
+struct SimilarMembership: PlainSystem {
+  static var model: MembersModel<String> {
+    MembersModel(of: ["apple", "banana", "apple pie"], bound: ["apple", "banana"])
+  }
   let source: Source<Set<String>>
 
   func get(_ fruit: String, in fruits: Set<String>) -> Bool {
@@ -97,7 +99,7 @@ struct Access: OptionSet, Hashable, CustomStringConvertible {
 }
 
 /// Two simple options, and both of them together.
-enum CompoundAccess: ModelShape { static var examples: [Access] { [.read, .write, .all] } }
+var compoundAccess: OptionsModel<Access> { OptionsModel(of: [.read, .write, .all]) }
 
 /// Options that were chosen one by one, the empty one as if it could be chosen like the others.
 ///
@@ -112,16 +114,15 @@ struct ChosenOptionsModel: MembershipModel, PlainModel {
 ///
 /// `CorrectedRows.md` says what is found of it.
 struct CompoundOptions: BindingSystem {
-  typealias Model = OptionsModel<CompoundAccess>
+  static var model: OptionsModel<Access> { compoundAccess }
   let source: Source<Access>
 
   func binding(_ option: Access) -> Flag { HeadlessBinding(source.binding, contains: option) }
 }
 
 /// Toggles over an option set with the empty option, which is always on.
-struct EmptyOption: BindingSystem, ModelShape {
-  typealias Model = OptionsModel<Self>
-  static var examples: [Access] { [.read, []] }
+struct EmptyOption: BindingSystem {
+  static var model: OptionsModel<Access> { OptionsModel(of: [.read, []]) }
   let source: Source<Access>
 
   func binding(_ option: Access) -> Flag { HeadlessBinding(source.binding, contains: option) }
@@ -131,7 +132,7 @@ struct EmptyOption: BindingSystem, ModelShape {
 ///
 /// It keeps set-get, and sets simple options as it should.
 struct CompoundRemoval: PlainSystem {
-  typealias Model = OptionsModel<CompoundAccess>
+  static var model: OptionsModel<Access> { compoundAccess }
   let source: Source<Access>
 }
 

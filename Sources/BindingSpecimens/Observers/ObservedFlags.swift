@@ -5,7 +5,7 @@ import LawfulBindings
 protocol ExclusiveFlags: SelectingModel where Base == Set<Section>, Port == Section {}
 
 extension ExclusiveFlags {
-  var bases: [Set<Section>]? { SubsetModel<Section>().bases }
+  var bases: [Set<Section>]? { MembersModel<Section>().bases }
   /// Nobody keeps the three from being set to anything.
   var starts: [Set<Section>]? { bases }
   func permits(_ on: Set<Section>) -> Bool { on.count <= 1 }

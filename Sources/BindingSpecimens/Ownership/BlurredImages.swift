@@ -45,6 +45,10 @@ struct BlurredScreenModel: OwnershipModel, PlainModel {
 /// Images that blur: radius 10 while on, and a tap toggles, in the transaction of its animation.
 protocol ImageSystem: MadeSystem { associatedtype Model = SwitchedOwnerModel }
 
+extension ImageSystem where Model == SwitchedOwnerModel {
+  static var model: Model { OwnerModel() }
+}
+
 // The transaction and the looks say again what `HeadlessBlurredImage` does, and what `withHeadlessAnimation`
 // and `SelectionControls` make of that.
 extension ImageSystem {

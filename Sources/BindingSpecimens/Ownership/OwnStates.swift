@@ -8,7 +8,7 @@ import LawfulBindings
 /// control starts with, and whether others see its turns, is its own.
 /// `SpecimenMatrixTests` names the systems in this file as text; `PowerTests` excuses `OwnTabs`.
 protocol OwningSystem: SwitchSystem where Model.Base == Set<Section>, Model.Port == Section {
-  associatedtype Model = SubsetModel<Section>
+  associatedtype Model = MembersModel<Section>
   associatedtype Control: Switch
   /// A control that nobody has touched.
   func made(_ section: Section) -> Control
@@ -62,7 +62,7 @@ struct OwningImages: OwningSystem {
 
 /// Controls that are on until they are turned.
 struct StartsOnModel: ReferenceModel, PlainModel {
-  var bases: [Set<Section>]? { SubsetModel<Section>().bases }
+  var bases: [Set<Section>]? { MembersModel<Section>().bases }
   func get(_ section: Section, in turned: Set<Section>) -> Bool { !turned.contains(section) }
 
   func set(_ isOn: Bool, at section: Section, in turned: Set<Section>) -> Set<Section> {

@@ -66,6 +66,7 @@ extension Source<SwitchedOwner> {
 /// `SpecimenMatrixTests` names it and `SwitchedImage` as text.
 struct SwitchedDisclosure: ContentSystem {
   typealias Model = SwitchedOwnerModel
+  static var model: Model { OwnerModel() }
   let source: Source<SwitchedOwner>
 
   func control(_ port: Model.Port) -> some Switch {
@@ -91,10 +92,12 @@ struct SwitchedImage: ImageSystem {
 typealias SwitchedOwner = OwnerState<Bool>
 
 /// One control whose provider appears and disappears; `NaiveStates` in the tests defines it a second time.
-typealias SwitchedOwnerModel = OwnerModel<FlagExamples>
+typealias SwitchedOwnerModel = OwnerModel<Bool>
 
 /// A control whose provider appears and disappears.
 protocol SwitchedSystem: SourcedSystem where Model == SwitchedOwnerModel {}
+
+extension SwitchedSystem { static var model: Model { OwnerModel() } }
 
 /// A control that uses its own state even while a binding is provided.
 ///

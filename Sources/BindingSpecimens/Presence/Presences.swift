@@ -27,14 +27,12 @@ struct ResurrectingUnwrap: OptionalSystem {
 /// The inside of an optional level, of which the last value is promised once it has gone.
 ///
 /// Draws and tokens number the examples in this file: their order has to stay.
-enum LastLevel: ModelShape {
-  static var examples: [Int] { [1, 2] }
-  static var goneReadsLast: Bool { true }
-}
+var lastLevel: UnwrappedModel<Int> { UnwrappedModel(trying: [1, 2], goneReadsLast: true) }
 
 /// An unwrapping that keeps what it reads, and reads on in that.
 struct UnwrappedLast: OptionalSystem {
-  typealias Model = UnwrappedModel<LastLevel>
+  typealias Model = UnwrappedModel<Int>
+  static var model: Model { lastLevel }
   let source: Source<Int?>
 
   var derived: HeadlessBinding<Int>? {
@@ -50,30 +48,29 @@ struct UnwrappedLast: OptionalSystem {
 ///
 /// It keeps every law while the value is there, and writes nothing once it has gone.
 struct UnwrappedFirst: OptionalSystem {
-  typealias Model = UnwrappedModel<LastLevel>
+  typealias Model = UnwrappedModel<Int>
+  static var model: Model { lastLevel }
   let source: Source<Int?>
 
   var derived: HeadlessBinding<Int>? { HeadlessBinding(unwrapping: source.binding) }
 }
 
 /// The flags of a list by position, of which there are at most two; the list grows and shrinks.
-typealias FlagPositionsModel = PositionsModel<FlagExamples>
+typealias FlagPositionsModel = PositionsModel<Bool, Bool>
+
+var flagPositions: FlagPositionsModel { PositionsModel(at: \.self) }
 
 /// Positions that can always be bound: they read off where the list does not reach, and reject sets there.
-struct SafeIndex: BindingSystem, ElementsShape {
-  typealias Model = PositionsModel<Self>
-  static var field: WritableKeyPath<Bool, Bool> { \.self }
-  static var missing: Bool? { false }
+struct SafeIndex: BindingSystem {
+  static var model: PositionsModel<Bool, Bool> { PositionsModel(at: \.self, missing: false) }
   let source: Source<[Bool]>
 
   func binding(_ index: Int) -> Flag { .init(source.binding, index: index, default: false) }
 }
 
 /// A sheet over an optional, on while there is one: it can be dismissed, and not be presented so.
-struct PresentedOptional: SingleSystem, ModelShape {
-  typealias Model = PresentModel<Self>
-  static var examples: [Bool] { Bool.all }
-  static var onPolicy: OnPolicy { .never }
+struct PresentedOptional: SingleSystem {
+  static var model: PresentModel<Bool> { PresentModel(trying: Bool.all, on: .never) }
   let source: Source<Bool?>
 
   var derived: Flag { HeadlessBinding(isPresent: source.binding) }
@@ -82,9 +79,8 @@ struct PresentedOptional: SingleSystem, ModelShape {
 /// Whether a level is presented, whose setter dismisses it, whatever is set.
 ///
 /// It keeps that off dismisses.
-struct AlwaysDismissed: SingleSystem, ModelShape {
-  typealias Model = PresentModel<Self>
-  static var examples: [Int] { [1, 2] }
+struct AlwaysDismissed: SingleSystem {
+  static var model: PresentModel<Int> { PresentModel(trying: [1, 2]) }
   let source: Source<Int?>
 
   var derived: Flag { source.binding.derive(get: { $0 != nil }, put: { level, _ in level = nil }) }
@@ -94,7 +90,7 @@ struct AlwaysDismissed: SingleSystem, ModelShape {
 ///
 /// A new case needs its place in `flag` and `whole`: the compiler does not ask for it.
 /// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
-enum Destination: Hashable, CaseShape {
+enum Destination: Hashable {
   case detail(isEditing: Bool)
   case settings(isLarge: Bool)
 
@@ -109,9 +105,6 @@ enum Destination: Hashable, CaseShape {
     }
   }
 
-  static func payload(of kind: Kind, in destination: Destination) -> Bool? {
-    destination.flag(of: kind)
-  }
   static func whole(_ kind: Kind, _ flag: Bool) -> Destination {
     kind == .detail ? .detail(isEditing: flag) : .settings(isLarge: flag)
   }
@@ -133,14 +126,33 @@ extension HeadlessBinding<Destination?> {
 
 /// The payload of the current case; a late set never changes the case.
 struct CasePayload: BindingSystem {
-  typealias Model = CaseModel<Destination>
+  static var model: CaseModel<Destination, Destination.Kind, Bool> {
+    CaseModel { kind, destination in
+      destination.flag(of: kind)
+    } whole: { kind, flag in
+      .whole(kind, flag)
+    }
+  }
   let source: Source<Destination>
   func binding(_ kind: Destination.Kind) -> Flag? { source.binding.flag(of: kind) }
 }
 
+/// Sheets over an optional destination.
+protocol SheetSystem: SourcedSystem
+where Model == PresentedCaseModel<Destination, Destination.Kind, Bool> {}
+
+extension SheetSystem {
+  static var model: Model {
+    PresentedCaseModel { kind, destination in
+      destination.flag(of: kind)
+    } whole: { kind, flag in
+      .whole(kind, flag)
+    }
+  }
+}
+
 /// Sheets over one optional destination; a late dismissal never closes another's.
-struct PresentedCase: BindingSystem {
-  typealias Model = PresentedCaseModel<Destination>
+struct PresentedCase: SheetSystem {
   let source: Source<Destination?>
 
   func binding(_ kind: Destination.Kind) -> HeadlessBinding<Bool?> {
@@ -151,8 +163,7 @@ struct PresentedCase: BindingSystem {
 /// Sheets whose dismissal clears whatever is presented by then.
 ///
 /// It keeps what a set reads back, and breaks that a set stays with its own destination.
-struct StaleDismissal: BindingSystem {
-  typealias Model = PresentedCaseModel<Destination>
+struct StaleDismissal: SheetSystem {
   let source: Source<Destination?>
 
   func binding(_ kind: Destination.Kind) -> HeadlessBinding<Bool?> {

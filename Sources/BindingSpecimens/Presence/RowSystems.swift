@@ -4,20 +4,19 @@ import LawfulBindings
 /// A row of a list: it has an identity of its own, and a flag.
 ///
 /// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
-struct Row: Hashable, Identifiable, ElementsShape, CustomStringConvertible {
+struct Row: Hashable, Identifiable, CustomStringConvertible {
   enum ID: CaseIterable { case x, y }
 
   let id: ID
   var isOn = false
 
   var description: String { "\(id) \(isOn ? "on" : "off")" }
-
-  static var field: WritableKeyPath<Row, Bool> { \.isOn }
-  static var examples: [Row] { ID.allCases.map { Row(id: $0) } }
 }
 
 /// The flags of the rows of a list, by the identity of the row; rows come, go and move.
-typealias RowsModel = ElementsModel<Row>
+typealias RowsModel = ElementsModel<Row, Bool>
+
+let rowsModel = ElementsModel(Row.ID.allCases.map { Row(id: $0) }, \Row.isOn)
 
 /// Whole rows of a list, in which two may have the same identity; an identity is not to be changed.
 struct WholeRowsModel: PresenceModel, PlainModel {
@@ -44,6 +43,8 @@ struct WholeRowsModel: PresenceModel, PlainModel {
 protocol RowsSystem: SourcedSystem where Model == RowsModel {}
 
 extension RowsSystem {
+  static var model: Model { rowsModel }
+
   /// Where a row is.
   fileprivate func index(of id: Row.ID, in rows: [Row]) -> Int? { rows.firstIndex { $0.id == id } }
 
@@ -101,7 +102,7 @@ struct ResurrectedRow: RowsSystem {
 ///
 /// It keeps every law while all values differ; equal ones collide, and a set changes the identity.
 struct ValueAsIdentity: BindingSystem {
-  typealias Model = FlagPositionsModel
+  static var model: FlagPositionsModel { flagPositions }
   let source: Source<[Bool]>
 
   func binding(_ index: Int) -> Flag? {

@@ -18,7 +18,7 @@ struct ForcedUnwrap: OptionalSystem {
 ///
 /// It keeps every law until then.
 struct UnguardedIndex: BindingSystem {
-  typealias Model = FlagPositionsModel
+  static var model: FlagPositionsModel { flagPositions }
   let source: Source<[Bool]>
 
   func binding(_ index: Int) -> Flag? {
@@ -29,7 +29,7 @@ struct UnguardedIndex: BindingSystem {
 
 /// The flags of a list together: on when all are; a list of none is on and stays so.
 struct TogetherModel: ReferenceModel, PlainModel {
-  var bases: [[Bool]]? { FlagPositionsModel().bases }
+  var bases: [[Bool]]? { flagPositions.bases }
   var starts: [[Bool]]? { bases?.filter { !$0.isEmpty } }
   var actions: [ListAction] { ListAction.allCases }
   func get(_ port: SinglePort, in list: [Bool]) -> Bool { list.allSatisfy(\.self) }
@@ -37,7 +37,7 @@ struct TogetherModel: ReferenceModel, PlainModel {
   func set(_ isOn: Bool, at port: Port, in list: [Bool]) -> [Bool] { list.map { _ in isOn } }
 
   func apply(_ action: ListAction, to list: [Bool]) -> [Bool] {
-    FlagPositionsModel().apply(action, to: list)
+    flagPositions.apply(action, to: list)
   }
 }
 

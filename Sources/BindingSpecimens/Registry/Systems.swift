@@ -20,7 +20,11 @@ extension SingleSystem { func binding(_ port: Model.Port) -> Derived { derived }
 
 /// A system of one port, which need not have a binding.
 protocol OptionalSystem: SingleSystem where Derived == HeadlessBinding<Model.Value>? {
-  associatedtype Model = UnwrappedModel<FlagExamples>
+  associatedtype Model = UnwrappedModel<Bool>
+}
+
+extension OptionalSystem where Model == UnwrappedModel<Bool> {
+  static var model: Model { UnwrappedModel() }
 }
 
 /// A system of bindings that only show something.
@@ -140,10 +144,4 @@ extension ReferenceModel where Base: Listed { var bases: [Base]? { Base.all } }
 /// A model of an action with few cases has all of them.
 extension ReferenceModel where Action: CaseIterable {
   var actions: [Action] { Array(Action.allCases) }
-}
-
-/// Off and on.
-enum FlagExamples: AggregateShape, ElementsShape {
-  typealias State = ToggleState
-  static var field: WritableKeyPath<Bool, Bool> { \.self }
 }

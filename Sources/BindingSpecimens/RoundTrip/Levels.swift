@@ -94,32 +94,23 @@ struct DoubleWrite: PlainSystem {
 /// A level that is stored as it is set, though it has to be clamped.
 ///
 /// It breaks `conforms` alone.
-struct UnclampedWrite: SingleSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  static var examples: [Int] { [0, 2, -1, 3] }
-  static var loss: Loss { .modulo }
-  static func restore(_ level: Int) -> Int? { min(max(level, 0), 2) }
+struct UnclampedWrite: SingleSystem {
+  static var model: ConversionModel<Int, Int> {
+    ConversionModel(
+      trying: [0, 2, -1, 3], loss: .modulo, { $0 }, back: { level in min(max(level, 0), 2) })
+  }
   let source: Source<Int>
   var derived: HeadlessBinding<Int> { source.binding }
 }
 
 /// An empty text is stored as none, where the two differ: setting the empty text that was got removes
 /// it.
-struct EmptyTextErased: SingleSystem, ModelShape {
-  typealias Model = DefaultModel<Self>
-  static var examples: [String] { ["", "a", "b"] }
-  static var nilPolicy: NilPolicy { .kept }
+struct EmptyTextErased: SingleSystem {
+  static var model: DefaultModel<String> {
+    DefaultModel("", trying: ["", "a", "b"], nilPolicy: .kept)
+  }
   let source: Source<String?>
   var derived: Derived { source.binding.map({ $0 ?? "" }, back: { .some($0.isEmpty ? nil : $0) }) }
-}
-
-/// Any temperature in kelvins, read in degrees Celsius; nothing colder than 0 K is accepted.
-///
-/// Its systems repeat the numbers.
-enum Celsius: ConversionShape {
-  static var examples: [Int] { [] }
-  static func convert(_ kelvins: Int) -> Int { kelvins &- 273 }
-  static func restore(_ degrees: Int) -> Int? { degrees < -273 ? nil : degrees &+ 273 }
 }
 
 extension Source<Int> {
@@ -130,7 +121,20 @@ extension Source<Int> {
 }
 
 /// Degrees over a base in kelvins.
-protocol DegreesSystem: SingleSystem where Model == ConversionModel<Celsius> {}
+protocol DegreesSystem: SingleSystem where Model == ConversionModel<Int, Int> {}
+
+extension DegreesSystem {
+  /// Any temperature in kelvins, read in degrees Celsius; nothing colder than 0 K is accepted.
+  ///
+  /// Its systems repeat the numbers.
+  static var model: Model {
+    ConversionModel { kelvins in
+      kelvins &- 273
+    } back: { degrees in
+      degrees < -273 ? nil : degrees &+ 273
+    }
+  }
+}
 
 /// Degrees Celsius over a base in kelvins, there and back; the base is any number.
 struct CelsiusOverKelvin: DegreesSystem {

@@ -2,20 +2,14 @@ import BindingLaws
 import LawfulBindings
 
 /// An optional selection whose ports can be set off, but never on.
-enum Dismissals: ModelShape {
-  static var examples: [Section] { Section.allCases }
-  static var tagPolicy: TagPolicy { .offOnly }
-}
+var dismissals: SelectionModel<Section> { SelectionModel(of: Section.allCases, .offOnly) }
 
 /// A required selection, kept where none could be stored as well.
-enum Radios: ModelShape {
-  static var examples: [Section] { Section.allCases }
-  static var tagPolicy: TagPolicy { .radio }
-}
+var radios: SelectionModel<Section> { SelectionModel(of: Section.allCases, .radio) }
 
 /// Ports that can dismiss what is selected, and not select it.
 struct DismissOwn: BindingSystem {
-  typealias Model = TagsModel<Dismissals>
+  static var model: SelectionModel<Section> { dismissals }
   let source: Source<Section?>
 
   func binding(_ tag: Section) -> Flag {
@@ -25,7 +19,7 @@ struct DismissOwn: BindingSystem {
 
 /// Radio buttons over a selection that could be none: one can be set on, and none off.
 struct RadioButtons: BindingSystem {
-  typealias Model = TagsModel<Radios>
+  static var model: SelectionModel<Section> { radios }
   let source: Source<Section?>
   func binding(_ tag: Section) -> Flag { .init(selecting: tag, in: source.binding, policy: .radio) }
 }
@@ -34,7 +28,7 @@ struct RadioButtons: BindingSystem {
 ///
 /// It keeps set-get and the rejection of on.
 struct DismissAny: BindingSystem {
-  typealias Model = TagsModel<Dismissals>
+  static var model: SelectionModel<Section> { dismissals }
   let source: Source<Section?>
 
   func binding(_ tag: Section) -> Flag {
@@ -46,7 +40,7 @@ struct DismissAny: BindingSystem {
 ///
 /// It keeps the round trip for what it accepts.
 struct ClearableRadio: BindingSystem {
-  typealias Model = TagsModel<Radios>
+  static var model: SelectionModel<Section> { radios }
   let source: Source<Section?>
 
   func binding(_ tag: Section) -> Flag { HeadlessBinding(selecting: tag, in: source.binding) }

@@ -106,14 +106,14 @@ struct ReluctantSelection: SectionSystem {
 }
 
 /// The tags of the three ports, and one without.
-enum Page: CaseIterable, ModelShape {
-  case a, b, c, another
-
-  static var bound: [Page] { [.a, .b, .c] }
-}
+enum Page: CaseIterable { case a, b, c, another }
 
 /// Ports over a selection of a page.
-protocol PageSystem: PlainSystem where Model == TagsModel<Page> {}
+protocol PageSystem: PlainSystem where Model == SelectionModel<Page> {}
+
+extension PageSystem {
+  static var model: Model { SelectionModel(of: Page.allCases, bound: [.a, .b, .c]) }
+}
 
 /// Three links over a selection that other parts of the program also write, and that may hold a value
 /// that is no port's tag.

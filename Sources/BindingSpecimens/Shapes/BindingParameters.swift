@@ -75,7 +75,7 @@ struct OptionalSelectionParameter: SingleSystem {
 ///
 /// What is selected beside them is left alone.
 struct SetParameter: SwitchSystem {
-  typealias Model = FruitModel
+  static var model: FruitModel { fruits }
   static var looks: Looks { ("selected", "plain") }
   let source: Source<Set<String>>
 
@@ -84,7 +84,7 @@ struct SetParameter: SwitchSystem {
 
   func rendering(_ fruit: String) -> String { list.selected.contains(fruit) ? "selected" : "plain" }
 
-  private var list: HeadlessList<String> { .init(selection: source.binding, rows: Fruits.bound) }
+  private var list: HeadlessList<String> { .init(selection: source.binding, rows: fruits.ports) }
 }
 
 /// `is…: Binding<Bool>`: a toggle.

@@ -30,6 +30,7 @@ extension HolderSystem {
 /// Rows of a class, each found by its identity at each read and each write.
 struct RowsInStore: HolderSystem {
   typealias Model = RowsModel
+  static let model = rowsModel
   static let bindingsKeepStore: Bool? = true
   let holder = Holder<[Row]>([])
 

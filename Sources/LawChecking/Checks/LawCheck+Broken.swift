@@ -93,7 +93,8 @@ extension LawCheck {
     counterexample.swiftUI = nil  // It says something of smallest cases.
     if let (one, other) = runner.subject.twoRuns(of: finding.given) {
       (counterexample.rows, counterexample.again) = (one, other)
-      (counterexample.sides, counterexample.otherRows) = ([], [])
+      counterexample.runs = nil
+      counterexample.otherRows = []
     }
     verdict.counterexample = counterexample
     return verdict

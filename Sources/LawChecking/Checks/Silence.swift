@@ -6,7 +6,10 @@ extension BindingSystem {
   ///
   /// Who asks for such a law is given this sentence; otherwise the law is left out without a word.
   /// `offers` decides whether it speaks. A store that offers less needs a sentence here.
-  package static func silence(of law: Law) -> String? {
+  package static func silence(of law: Law) -> String? { silence(of: law, by: model) }
+
+  /// The same of a system that is held to a model of its own.
+  package static func silence(of law: Law, by model: Model) -> String? {
     let needs = law.statement(for: model)?.needs ?? []
     return switch keeper {
     case .silentStore where needs.contains(.writes):

@@ -18,8 +18,7 @@ extension Subject {
         (verdict.kind, verdict.grounds) = (.flaky, .waver(waver))
       }
     }
-    // A law of one's own that states the same is `getSet` by another name.
-    if given.law.maths == Law.getSet.maths, given.kind == .upheld || given.kind == .proved {
+    if given.law.id == Law.getSet.id, given.kind == .upheld || given.kind == .proved {
       if let doubt = model.firstDoubt {
         (verdict.kind, verdict.grounds) = (.noEvidence, .doubt(doubt))
       } else if model.seesItsOwnBasesAlone {

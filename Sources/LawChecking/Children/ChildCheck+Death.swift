@@ -107,8 +107,8 @@ extension Subject {
     let explanation = Explanation(space, given, lead: space.course)
     let (course, token) = (explanation.course, token(of: given, law))
     var draft = Counterexample(
-      trace: course.lines, variables: explanation.variables, equation: "", otherSide: nil,
-      system: "", model: "an end without a trap",
+      trace: course.lines, variables: explanation.variables, place: .words(text: ""),
+      expression: "", otherExpression: nil, system: "", model: "an end without a trap",
       ports: space.world.handles.map { traceText($0) },
       rows: zip(course.lines, course.bases).map { line, base in
         Counterexample.Row(
@@ -149,7 +149,8 @@ extension Counterexample {
   ///
   /// It closes the test, which `StandAloneTest.opening` leaves open.
   fileprivate mutating func show(_ report: ChildReport, _ words: String) {
-    (equation, system) = (report.operation, words)
+    place = .words(text: report.operation)
+    system = words
     test = test.map { $0 + "  // \(words) in: \(report.operation)\n}\n" }
     let shown = report.found(Row.self).compactMap(\.self)
     let end = min(shown.count, rows.count - 1)

@@ -81,9 +81,9 @@ extension SystemMachine: Side {
 extension Discrepancy {
   /// The system derives no binding of a port that is there.
   ///
-  /// `Runner+History` and `Runner+Shapes` write such a place, too; `SideBySide` prints what is before `(`.
+  /// `Runner+History` and `Runner+Shapes` write such a place, too.
   init<Port>(missing handle: Handle<Port>) {
-    self.init(at: "binding(\(traceText(handle)))", found: "nothing", expected: "a binding")
+    self.init(at: .binding(of: traceText(handle)), found: "nothing", expected: "a binding")
   }
 }
 

@@ -22,21 +22,20 @@ extension Subject {
     let token = token(of: named ?? given, law)
     let explanation = Explanation(space, given) { course(of: $0) }
     let own = explanation.course
-    let otherSide = explanation.otherSide { course(of: $0, sharing: own) }
-    // `…` stands for the expression, as `Discrepancy` has it.
-    let place = discrepancy.place.split(separator: "…", omittingEmptySubsequences: false)
+    let otherExpression = explanation.otherExpression { course(of: $0, sharing: own) }
     let otherCourse = otherTrace.map { course(of: $0, sharing: own) }
     let test = looks ? StandAloneTest(self, given, of: token) : nil
     var counterexample = Counterexample(
       trace: own.lines, variables: explanation.variables,
-      equation: place.joined(separator: explanation.expression),
-      otherSide: otherSide.map(place.joined), system: discrepancy.found,
+      place: discrepancy.place, expression: explanation.expression,
+      otherExpression: otherExpression, system: discrepancy.found,
       model: discrepancy.expected, ports: space.world.handles.map { traceText($0) },
       rows: rows(own), token: isRaced ? nil : token.description,
       predicted: space.course(of: own.trace).lines,
       test: test?.source(showing: [own, otherCourse].compactMap(\.self)))
     if let other = otherRun(of: given, along: otherCourse) {
-      (counterexample.sides, counterexample.otherRows) = (other.sides, other.rows)
+      counterexample.runs = other.runs
+      counterexample.otherRows = other.rows
     }
     counterexample.hidesWrites = !offers(.writes)
     counterexample.columns = columns(of: given)

@@ -3,7 +3,6 @@ import BindingLaws
 
 /// The law with the values of a failing case put in: the line that says what is wrong.
 ///
-/// `Symptom` and `SideBySide` go by how it begins, such as `set(` or `get(held `.
 struct Explanation<Model: ReferenceModel> {
   private let space: CaseSpace<Model>
   private let given: Case
@@ -35,7 +34,7 @@ struct Explanation<Model: ReferenceModel> {
   /// says what one run has to show.
   ///
   /// - Parameter lead: Says where the trace of the other run leads.
-  func otherSide(lead: (Trace<Model>) -> Course<Model>) -> String? {
+  func otherExpression(lead: (Trace<Model>) -> Course<Model>) -> String? {
     guard case .alike(_, let right, let manner) = space.statement.shape else { return nil }
     switch manner {
     case .asWritten, .restarted:

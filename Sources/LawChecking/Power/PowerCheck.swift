@@ -44,16 +44,16 @@ package struct PowerCheck {
   package init<System: BindingSystem>(
     _ system: System.Type, laws: [Law], passingOver passedOver: Set<String> = [],
     options: CheckOptions, children: Place? = nil, mayTrap: Bool = false,
-    by model: System.Model = System.model,
+    by model: @autoclosure @escaping () -> System.Model = System.model,
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
   ) throws {
     (self.options, self.children, self.mayTrap) = (options, children, mayTrap)
     (self.laws, self.passedOver, learning) = (laws, passedOver, Learning.current ?? Learning())
-    makeChecker = { try LawChecker(system, $0, by: model, options: $1, make: make) }
+    makeChecker = { try LawChecker(system, $0, by: model(), options: $1, make: make) }
     let place = mayTrap ? children ?? .here : .here
     let checker: LawChecker
     (checker, bare) = try Learning.$current.withValue(learning) { [makeChecker] in
-      (try makeChecker(place, options), try SystemSubject(options.bounded, by: model, make: make))
+      (try makeChecker(place, options), try SystemSubject(options.bounded, by: model(), make: make))
     }
     var known: [String: Bool] = [:]
     isObeyed = { law in

@@ -40,7 +40,7 @@ extension Subject {
       guard let one = found(facet), let other = expected(facet), !isAlike(one, other) else {
         continue
       }
-      return Discrepancy(at: text(of: facet), found: text(of: one), expected: text(of: other))
+      return Discrepancy(at: place(of: facet), found: text(of: one), expected: text(of: other))
     }
     return nil
   }
@@ -60,15 +60,12 @@ extension Subject {
     }
   }
 
-  /// The place of a discrepancy; `LawTelling` knows it by its beginning.
-  ///
-  /// `Subject.counterexample` puts the law's expression for `…`, and `Runner+Nesting` knows `…` alone.
-  private func text(of facet: Facet) -> String {
+  private func place(of facet: Facet) -> Discrepancy.Place {
     switch facet {
-    case .base: "…"
-    case .writes: "writes(…)"
-    case .reading(let port, let isHeld): "get(\(text(ofPort: port, isHeld: isHeld)), …)"
-    case .rendering(let port): "rendering(\(text(ofPort: port)), …)"
+    case .base: .base
+    case .writes: .writes
+    case .reading(let port, let isHeld): .reading(port: text(ofPort: port), isHeld: isHeld)
+    case .rendering(let port): .rendering(port: text(ofPort: port))
     }
   }
 

@@ -84,10 +84,9 @@ extension Runner {
   /// What is different from what is expected, where everything is known of that.
   private func difference(_ step: Step, from expected: Step) -> Discrepancy? {
     let code = step.code
-    // As `Discrepancy.init(missing:)` has it.
     if step.missing != nil {
       return Discrepancy(
-        at: "binding(\(subject.text(ofPort: code.port, isHeld: code.isHeld)))", found: "nothing",
+        at: .binding(of: subject.text(ofPort: code.port, isHeld: code.isHeld)), found: "nothing",
         expected: "a binding")
     }
     // Where the last value has to be read, what a held binding of a port that is gone reads does not count.

@@ -59,8 +59,8 @@ extension Runner {
       guard let difference = compare(side, order) else { return nil }
       first = first ?? difference
     }
-    guard let first, first.place == "…" else { return first }
+    guard let first, first.place == .base else { return first }
     return Discrepancy(
-      at: "…", found: first.found, expectedOneOf: orders.map { subject.text(met: $0.met) })
+      at: .base, found: first.found, expectedOneOf: orders.map { subject.text(met: $0.met) })
   }
 }

@@ -106,7 +106,7 @@ extension Runner {
     if let missing = other.missing {
       let isUnlikeTwin = manner == .byTwin && one.missing == nil
       let discrepancy = Discrepancy(
-        at: "binding(\(subject.text(ofPort: missing)))", found: "a binding",
+        at: .binding(of: subject.text(ofPort: missing)), found: "a binding",
         expected: "nothing, as the twin has it")
       return Run(ending: isUnlikeTwin ? .broken(discrepancy) : .refused, other: trail)
     }

@@ -92,7 +92,7 @@ extension Runner {
     if expected.contains(where: { subject.fulfils(seen, $0) }) { return Run(ending: .upheld) }
     let start = subject.text(met: subject.start(of: given))
     let discrepancy = Discrepancy(
-      at: words().map { "tasks(\($0), \(start))" } ?? "…",
+      at: words().map { .item(named: "tasks", of: [$0, start]) } ?? .base,
       found: subject.text(of: seen, given.operations),
       expectedOneOf: expected.map { subject.text(of: $0, given.operations) })
     return Run(ending: .broken(discrepancy), given: given)

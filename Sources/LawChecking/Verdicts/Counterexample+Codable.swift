@@ -6,26 +6,28 @@ import BindingLaws
 /// `CaseFileContent` reads some of them by itself. Most of what is empty is left out.
 /// But a missing `token` is written as `""`, a missing `foundAtCase` as `null`, and empty lists of
 /// `variables`, `ports` and `rows` are written.
-/// `operations` and `minimal` are written for readers and not read again.
+/// `operations`, `equation`, `otherSide` and `minimal` are written for readers and not read again.
 extension Counterexample: Codable {
   private enum CodingKeys: String, CodingKey {
-    case trace, operations, variables, equation, otherSide, system, model, ports, rows, again
+    case trace, operations, variables, place, expression, otherExpression, equation, otherSide,
+      system, model, ports, rows, again
     case foundAtCase, originalOperations, simplifications, minimal, tried, token, predicted, test
-    case sides, otherRows, hidesWrites, columns, nearest, swiftUI
+    case runs, otherRows, hidesWrites, columns, nearest, swiftUI
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     trace = try fields.decode([String].self, forKey: .trace)
     variables = try fields.decode([String].self, forKey: .variables)
-    equation = try fields.decode(String.self, forKey: .equation)
-    otherSide = try fields.decodeIfPresent(String.self, forKey: .otherSide)
+    place = try fields.decode(Discrepancy.Place.self, forKey: .place)
+    expression = try fields.decode(String.self, forKey: .expression)
+    otherExpression = try fields.decodeIfPresent(String.self, forKey: .otherExpression)
     system = try fields.decode(String.self, forKey: .system)
     model = try fields.decode(String.self, forKey: .model)
     ports = try fields.decode([String].self, forKey: .ports)
     rows = try fields.decode([Row].self, forKey: .rows)
     again = try fields.decodeIfPresent([Row].self, forKey: .again) ?? []
-    sides = try fields.decodeIfPresent([String].self, forKey: .sides) ?? []
+    runs = try fields.decodeIfPresent(Runs.self, forKey: .runs)
     otherRows = try fields.decodeIfPresent([Row].self, forKey: .otherRows) ?? []
     hidesWrites = try fields.decodeIfPresent(Bool.self, forKey: .hidesWrites) ?? false
     columns = try fields.decodeIfPresent([Step].self, forKey: .columns) ?? []
@@ -41,7 +43,7 @@ extension Counterexample: Codable {
     test = try fields.decodeIfPresent(String.self, forKey: .test)
     // `LawTelling` pairs rows by place, and prints a column for each number of a task.
     if trace.isEmpty || (!again.isEmpty && again.count != rows.count)
-      || ![0, 2].contains(sides.count) || sides.isEmpty != otherRows.isEmpty
+      || (runs == nil) != otherRows.isEmpty
       || !columns.allSatisfy({ (1...1_000).contains($0.task) })
       || !(rows + again + otherRows).allSatisfy({ $0.operation?.isAbout(ports) != false })
     {
@@ -55,6 +57,9 @@ extension Counterexample: Codable {
     try fields.encode(trace, forKey: .trace)
     try fields.encode(operations, forKey: .operations)
     try fields.encode(variables, forKey: .variables)
+    try fields.encode(place, forKey: .place)
+    try fields.encode(expression, forKey: .expression)
+    try fields.encodeIfPresent(otherExpression, forKey: .otherExpression)
     try fields.encode(equation, forKey: .equation)
     try fields.encodeIfPresent(otherSide, forKey: .otherSide)
     try fields.encode(system, forKey: .system)
@@ -62,7 +67,7 @@ extension Counterexample: Codable {
     try fields.encode(ports, forKey: .ports)
     try fields.encode(rows, forKey: .rows)
     if !again.isEmpty { try fields.encode(again, forKey: .again) }
-    if !sides.isEmpty { try fields.encode(sides, forKey: .sides) }
+    try fields.encodeIfPresent(runs, forKey: .runs)
     if !otherRows.isEmpty { try fields.encode(otherRows, forKey: .otherRows) }
     if hidesWrites { try fields.encode(hidesWrites, forKey: .hidesWrites) }
     if !columns.isEmpty { try fields.encode(columns, forKey: .columns) }

@@ -55,14 +55,13 @@ public struct Counterexample: Hashable, Sendable {
   public let trace: [String]
   /// The law's variables with their values, such as `p = a`.
   public let variables: [String]
-  /// The left side of the law with the values put in, such as `set(a, off, .b)`.
-  ///
-  /// `LawTelling` reads how it begins, such as `get(held a, ` or `writes(`.
-  public internal(set) var equation: String
-  /// The other run that the law compares with, where it compares two; `nil` where it says what
+  /// Where the law looked; of a case that crashes, what was done then.
+  package internal(set) var place: Discrepancy.Place
+  /// The base that the law's program leads to, such as `set(a, off, .b)`.
+  package let expression: String
+  /// The same of the other run that the law compares with, where it compares two; `nil` where it says what
   /// has to be shown.
-  public let otherSide: String?
-  // `Symptom` and `SideBySide` read these words.
+  package let otherExpression: String?
   /// What the system showed there, or how its process ended.
   public internal(set) var system: String
   /// What the law requires there, or what the other run showed.
@@ -73,10 +72,8 @@ public struct Counterexample: Hashable, Sendable {
   public internal(set) var rows: [Row]
   /// The same for another run of the same trace that ended otherwise, if there was one: as many rows.
   public internal(set) var again: [Row] = []
-  // `Symptom` knows `through held`, and `RowPair` knows `in a transaction`.
-  /// What the two runs are called that the law compares, such as `through fresh` and `through held`;
-  /// empty where it compares none, and `otherRows` with it.
-  public internal(set) var sides: [String] = []
+  /// Which two runs the law compares; `nil` where it compares none, and `otherRows` is empty then.
+  package internal(set) var runs: Runs?
   /// The other of the two runs, with operations of its own.
   public internal(set) var otherRows: [Row] = []
   /// Whether nobody sees what is written to the base, because its store does not report it.
@@ -107,4 +104,10 @@ public struct Counterexample: Hashable, Sendable {
 
   /// How many operations the trace has.
   public var operations: Int { trace.count - 1 }
+
+  /// The left side of the law with the values put in, such as `get(a, set(a, off, .b))`.
+  public var equation: String { place.text(in: expression) }
+
+  /// The right side, where the law compares two runs; `nil` where it says what has to be shown.
+  public var otherSide: String? { otherExpression.map(place.text) }
 }

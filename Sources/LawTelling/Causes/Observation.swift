@@ -61,11 +61,11 @@ private struct CaseReading {
 
   var observation: Observation? {
     if let look = look(in: found.rows) ?? look(in: found.otherRows) { return look }
-    if law == Law.readTransparent.id {
+    if found.runs == .unreadAndRead {
       return .dependsOnReads(isReading: areReadOtherwise(found.rows.last, found.otherRows.last))
     }
     // A twin is another system.
-    let runs = law == Law.equivalent.id ? [found.rows] : [found.rows, found.otherRows]
+    let runs = found.runs == .systemAndTwin ? [found.rows] : [found.rows, found.otherRows]
     return runs.lazy.compactMap(departure).first ?? outcome
   }
 

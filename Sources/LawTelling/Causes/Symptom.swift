@@ -5,8 +5,6 @@ import LawChecking
 /// in either of the runs that the law looks at.
 ///
 /// `Cause` takes findings together whose symptoms are alike.
-/// It knows equations by how they begin, as `Explanation`, `Runs` and single laws write them; `SideBySide`
-/// takes them apart, too.
 struct Symptom: Hashable {
   /// The sorts of things that go wrong.
   enum Sort {
@@ -43,18 +41,16 @@ struct Symptom: Hashable {
       self = departure
     } else if last?.isLook == true {
       self.init(.look)
-    } else if found.equation.hasPrefix("rendering(") {
+    } else if case .rendering = found.place {
       self.init(.rendering, port)
-    } else if found.equation.hasPrefix("objects left") {
+    } else if case .objectsLeft = found.place {
       self.init(.unseen)
     } else if !found.otherRows.isEmpty && last?.writes != found.otherRows.last?.writes {
       // Both runs do as the model says, and end in other writes.
       self.init(.deed, port)
     } else {
       // The law looked at what was written, and not at what that led to.
-      let isAboutWrites = ["writes(", "|writes(", "transaction("].contains {
-        found.equation.hasPrefix($0)
-      }
+      let isAboutWrites = [.writes, .writeCount, .transaction].contains(found.place)
       self.init(isAboutWrites ? .writing : .unseen)
     }
   }
@@ -103,17 +99,18 @@ extension Counterexample {
     guard let after = rows.last, let before = rows.dropLast().last,
       let value = after.operation?.value
     else { return nil }
-    let isGet = equation.hasPrefix("get(") && model == value
-    let isBack = equation.hasPrefix("set(") && model == before.systemBase
+    let isBack = place == .base && model == before.systemBase
+    var isGet = false
+    if case .reading = place { isGet = model == value }
     return isGet || isBack ? Symptom(.deed, port(of: after)) : nil
   }
 
   /// That the law read a held binding, where no row shows it.
   fileprivate var heldReading: Symptom? {
-    ports.filter { equation.hasPrefix("get(held \($0), ") }.max { $0.count < $1.count }
-      .map { Symptom(.heldReading, $0) }
+    guard case .reading(let port, true) = place else { return nil }
+    return Symptom(.heldReading, port)
   }
 
   /// Whether the law looked at the transaction of a write, which nothing else shows.
-  var isAboutTransactions: Bool { equation.hasPrefix("transaction(") }
+  var isAboutTransactions: Bool { place == .transaction }
 }

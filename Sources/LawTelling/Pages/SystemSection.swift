@@ -43,7 +43,8 @@ struct SystemSection {
   /// Why there is no verdict where that is as declared, a sentence for each law.
   var notJudged: [String] {
     let judgements = reported.map(\.judgement).filter(\.isAsDeclared)
-    return judgements.map(\.verdict).filter { $0.kind == .notJudged || $0.isGivenUp }.map(\.headline)
+    return judgements.map(\.verdict).filter { $0.kind == .notJudged || $0.isGivenUp }.map(
+      \.headline)
   }
 
   /// How many laws ended how.

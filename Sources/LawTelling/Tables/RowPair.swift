@@ -1,3 +1,4 @@
+import BindingLaws
 import LawChecking
 
 /// Two runs side by side: what both show after an operation, where both carry it out.
@@ -33,7 +34,6 @@ struct Snapshot {
   var held: [String] = []
 }
 
-// Lines are compared as the trace language spells them: `get `, ` held ` and `hold *`.
 extension Counterexample {
   /// System and model.
   ///
@@ -71,10 +71,9 @@ extension Counterexample {
     zip(rows, otherRows).map { left, right in
       var snapshot = right.snapshot
       if !left.isLike(right) { snapshot.line = right.line }
-      // As `OtherRun` names them.
       return RowPair(
         line: left.line, left: left.snapshot, right: snapshot,
-        comparesWrites: sides.first != "in a transaction")
+        comparesWrites: runs != .insideAndOutside)
     }
   }
 
@@ -82,10 +81,11 @@ extension Counterexample {
   ///
   /// The end of the shorter run stands beside that of the longer one.
   private var common: [RowPair] {
-    var (pairs, rest) = ([RowPair](), otherRows.filter { !$0.line.hasPrefix("get ") }[...])
+    var pairs: [RowPair] = []
+    var rest = otherRows.filter { $0.operation?.kind != .get }[...]
     for row in rows {
       let place = rest.firstIndex { row.isLike($0) }
-      let between = rest[..<(place ?? rest.startIndex)].filter { $0.line != "hold *" }
+      let between = rest[..<(place ?? rest.startIndex)].filter { $0.operation?.kind != .holdAll }
       pairs += between.map { RowPair(line: $0.line, left: nil, right: $0.snapshot) }
       pairs.append(
         RowPair(line: row.line, left: row.snapshot, right: place.map { rest[$0].snapshot }))
@@ -105,6 +105,10 @@ extension Counterexample.Row {
 
   /// Whether both carry out the same, through whatever binding.
   fileprivate func isLike(_ other: Self) -> Bool {
-    line.replacing(" held ", with: " ") == other.line.replacing(" held ", with: " ")
+    guard let operation, let another = other.operation, operation.kind.usesBinding else {
+      return line == other.line
+    }
+    return operation.kind == another.kind && operation.port == another.port
+      && operation.value == another.value
   }
 }

@@ -1,3 +1,4 @@
+import BindingLaws
 import LawChecking
 
 /// Which two sides show a case, row by row, and where they first differ.
@@ -36,8 +37,8 @@ struct SideBySide {
       found.rows, found.ports, found)
     if !found.again.isEmpty {
       self.init(["one run", "another"], found.twoRunsOfOneTrace, [], found.ports, found)
-    } else if !found.sides.isEmpty, found.otherSide != nil || own.last != nil {
-      self.init(found.sides, found.twoRuns, [], found.ports, found)
+    } else if let runs = found.runs, found.otherExpression != nil || own.last != nil {
+      self.init(runs.names, found.twoRuns, [], found.ports, found)
     } else {
       self = own
     }
@@ -59,27 +60,12 @@ struct SideBySide {
     }
     last =
       first == nil
-      ? found.map { ($0.subject, $0.system, $0.model) } : nil
+      ? found.map { ($0.place.subject, $0.system, $0.model) } : nil
     self.first = first ?? (found == nil ? nil : pairs.count)
   }
 }
 
 extension Counterexample {
-  /// What the law looked at, such as `transaction`, `ports on` or `get held a`.
-  ///
-  /// It takes the equation apart as `Symptom` does: both know how it begins.
-  fileprivate var subject: String {
-    let words = equation.drop { $0 == "|" }
-    let end = [words.firstRange(of: "("), words.firstRange(of: " in ")].compactMap {
-      $0?.lowerBound
-    }
-    .min()
-    let subject = String(words[..<(end ?? words.endIndex)])
-    let port = words.dropFirst(4).split(separator: ", ").first ?? ""
-    if subject == "get" { return "get \(port)" }
-    return ["set", "tap", "act"].contains(subject) ? "base" : subject
-  }
-
   /// How the process ended, the runtime's own sentence first.
   ///
   /// It takes apart what `ChildReport.words` makes, such as `trapped (SIGILL): Index out of range`.

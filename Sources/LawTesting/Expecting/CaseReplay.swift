@@ -5,10 +5,12 @@ import Testing
 /// Replays one case: in a child, where the system can be made again, since it may kill.
 func replayedCase<System: BindingSystem>(
   _ token: String, of system: System.Type, obeying law: Law,
+  by model: @autoclosure () -> System.Model = System.model,
   make: ((Source<System.Model.Base>) -> System)? = nil
 ) throws -> ReplayedCase {
   func replayed(_ place: Place) throws -> ReplayedCase {
-    try LawChecker(system, place, make: make ?? System.init).replay(.token(token), obeying: law)
+    try LawChecker(system, place, by: model(), make: make ?? System.init)
+      .replay(.token(token), obeying: law)
   }
   do {
     if make == nil && ExitTestChild.isSupported { return try replayed(.children) }

@@ -58,37 +58,16 @@ struct ClosureName: @unchecked Sendable {  // What it holds lives on the thread 
       : ClosureName("\(Store.self)<\(Value.self)>", at: location)
     property = isKnown ? ".\(name)" : "[keyPath: path]"
   }
+
+  /// The same with a name that somebody has given, if so.
+  func named(_ name: String?) -> ClosureName {
+    guard let name else { return self }
+    var other = ClosureName(name)
+    other.property = property
+    return other
+  }
 }
 
 extension NamedSystem {
   static var name: String { ClosureName.current.text }
-}
-
-/// The system that closures make: over a source, or over an object that `ClosureName` has a property of.
-struct ClosureSystem<
-  Model: PlainModel, Object, Subject: BindingProtocol<Model.Value>
->: NamedSystem {
-  // `SystemWords` goes by `source.base`, and `CI/full.d/walk` looks for the note of a single closure.
-  static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
-    if let property = ClosureName.current.property {
-      let note = "make, path, derive: as in the expectation"
-      return ("object" + property, "derive(object)", false, note)
-    }
-    return Model.Port.self == SinglePort.self
-      ? ("source.base", "derive(source)", false, "derive: the closure of the expectation")
-      : ("source.base", "derive[$](source)", false, "derive: the closures of the fields")
-  }
-  static var keeper: BaseKeeper { ClosureName.current.property == nil ? .source : .silentStore }
-  /// What bindings are made of: the source, or the object, which the law `released` finds here by its mirror,
-  /// and calls by this name.
-  private let object: Object?
-  private let derive: ((Object, Model.Port) -> Subject?)?
-
-  init(source: Source<Model.Base>) { (object, derive) = (nil, nil) }
-
-  init(_ object: Object, derive: @escaping (Object, Model.Port) -> Subject?) {
-    (self.object, self.derive) = (object, derive)
-  }
-
-  func binding(_ port: Model.Port) -> Subject? { object.flatMap { derive?($0, port) } }
 }

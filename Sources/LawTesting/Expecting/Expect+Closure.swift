@@ -63,21 +63,13 @@ extension ClosureName {
     _ derive: @escaping (Object) -> Subject
   ) -> [Verdict] {
     let hint = storing == nil ? storingHint : nil
-    let binding: (Object, SinglePort) -> Subject? = { object, _ in derive(object) }
+    let binding: (Object, SinglePort) -> Subject = { object, _ in derive(object) }
     if storing == nil && values == nil {
-      return about {
-        Expectation(
-          make: { ClosureSystem<CellModel, Object, Subject>(make($0), derive: binding) },
-          hint: hint, sourceLocation: sourceLocation
-        ).verdicts(on: laws)
-      }
+      return verdicts(by: CellModel(), on: laws, hint: hint, sourceLocation, of: make, binding)
     }
-    return about(Storing(normal: storing ?? { $0 }, values: values)) {
-      Expectation(
-        make: { ClosureSystem<StoredModel, Object, Subject>(make($0), derive: binding) },
-        hint: hint, sourceLocation: sourceLocation
-      ).verdicts(on: storing == nil ? laws : laws + [.conforms])
-    }
+    return verdicts(
+      by: StoredModel(stored: storing ?? { $0 }, named: values),
+      on: storing == nil ? laws : laws + [.conforms], hint: hint, sourceLocation, of: make, binding)
   }
 }
 

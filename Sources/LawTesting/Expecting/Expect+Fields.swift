@@ -39,34 +39,28 @@ public func expect<Root: Equatable>(
     problems.forEach { recordIssue($0, at: sourceLocation) }
     return []
   }
-  let world = FieldWorld(root: root, fields: fields, permits: permits)
-  return ClosureName("Bindings<\(Root.self)>", at: sourceLocation).about(world) {
-    let derive: (Source<Root>, String) -> FieldBinding? = { source, name in
-      fields.first { $0.name == name }?.binding(to: source)
-    }
-    return Expectation(
-      proving: !fields.contains(where: \.isSampled),
-      make: { ClosureSystem<FieldModel, Source<Root>, FieldBinding>($0, derive: derive) },
-      sourceLocation: sourceLocation
-    ).verdicts(on: laws)
+  // Pinned tokens hold this name: it stays.
+  return ClosureName("Bindings<\(Root.self)>", at: sourceLocation).verdicts(
+    by: FieldModel(root: root, fields: fields, permits: permits), on: laws,
+    proving: !fields.contains(where: \.isSampled), sourceLocation, of: { $0 }
+  ) { source, name in
+    // Every port is the name of a field.
+    (fields.first { $0.name == name } ?? fields[0]).binding(to: source)
   }
-}
-
-/// What a check of fields is about.
-///
-/// Pinned tokens hold the `ClosureName` above: it stays.
-private struct FieldWorld<Root: Equatable> {
-  let root: Root
-  let fields: [BoundField<Root>]
-  let permits: (Root) -> Bool
 }
 
 /// A port for each field, by its name.
 ///
 /// Pinned tokens number ports, values and bases: their orders have to stay.
-private struct FieldModel<Root: Equatable>: KeyPathModel, PlainModel {
-  var world: FieldWorld<Root>? { ClosureName.subject() }
-  var fields: [BoundField<Root>] { world?.fields ?? [] }
+private struct FieldModel<Root: Equatable>: KeyPathModel {
+  let root: Root
+  let fields: [BoundField<Root>]
+  let isPermitted: (Root) -> Bool
+
+  init(root: Root, fields: [BoundField<Root>], permits isPermitted: @escaping (Root) -> Bool) {
+    (self.root, self.fields, self.isPermitted) = (root, fields, isPermitted)
+  }
+
   func field(_ name: String) -> BoundField<Root>? { fields.first { $0.name == name } }
 
   var ports: [String] { fields.map(\.name) }
@@ -74,7 +68,7 @@ private struct FieldModel<Root: Equatable>: KeyPathModel, PlainModel {
     (fields.flatMap(\.values) + fields.compactMap(\.original)).unique
   }
   var bases: [Root]? {
-    world.map { reached(from: [$0.root], setting: values ?? []).filter { permits($0) } }
+    reached(from: [root], setting: values ?? []).filter { permits($0) }
   }
   /// Only what the field does not list is rejected, such as values of other fields, and nothing is said of it.
   var mayReject: Bool { false }
@@ -97,5 +91,5 @@ private struct FieldModel<Root: Equatable>: KeyPathModel, PlainModel {
     field(name)?.isStoredOtherwise == true ? get(name, in: set(value, at: name, in: root)) : value
   }
 
-  func permits(_ root: Root) -> Bool { world?.permits(root) ?? true }
+  func permits(_ root: Root) -> Bool { isPermitted(root) }
 }

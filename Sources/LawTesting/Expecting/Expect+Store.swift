@@ -70,9 +70,5 @@ private func verdicts<Store: AnyObject, Value: Equatable, Subject: BindingProtoc
 ) -> [Verdict] {
   ClosureName(path, at: sourceLocation).verdicts(
     on: laws, setting: values, storing: storing, sourceLocation,
-    of: { source in
-      let object = make()
-      source.reflect(read: { object[keyPath: path] }, write: { object[keyPath: path] = $0 })
-      return object
-    }, derive)
+    of: { $0.object(make, path) }, derive)
 }

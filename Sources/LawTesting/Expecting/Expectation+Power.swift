@@ -39,7 +39,7 @@ extension Expectation {
       passingOver: Set(settings.expected.keys.filter { settings.reasonToSkip($0) != nil }),
       options: options,
       children: make == nil && ExitTestChild.isSupported ? .children : nil,
-      mayTrap: mayTrap, make: make ?? System.init
+      mayTrap: mayTrap, by: self.model, make: make ?? System.init
     ).findings()
   }
 }

@@ -42,7 +42,7 @@ extension Expectation {
   }
 
   private func replayed(_ law: Law, _ token: String, isPin: Bool) throws -> Verdict {
-    let replayed = try replayedCase(token, of: System.self, obeying: law, make: make)
+    let replayed = try replayedCase(token, of: System.self, obeying: law, by: model, make: make)
     let verdict = replayed.verdict
     if replayed.isRefused {
       recordIssue("\(token) \(replayed.explanation())", at: sourceLocation)

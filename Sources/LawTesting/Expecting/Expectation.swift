@@ -12,6 +12,8 @@ final class Expectation<System: BindingSystem> {
   let options: CheckOptions
   /// Makes the system where its initialiser cannot.
   let make: ((Source<System.Model.Base>) -> System)?
+  /// What the system is compared with, where its type does not know.
+  private let ownModel: System.Model?
   /// What else may be meant, where what is set is not what is read.
   private let hint: String?
   /// Whether somebody has named the values that are set, so that each has to arrive.
@@ -45,24 +47,30 @@ final class Expectation<System: BindingSystem> {
   ///   - options: How hard to look, instead of what the traits say; the environment has the last word.
   ///   - proves: Whether the world is all that there is, so that proofs say something.
   ///   - power: The share of faults that its laws have to notice, instead of what a trait says.
+  ///   - model: What the system is compared with, where its type does not know.
   ///   - make: Makes the system where its initialiser cannot.
   ///   - hint: What else may be meant, where what is set is not what is read.
   ///   - namesValues: Whether somebody has named the values that are set.
   ///   - sourceLocation: Where issues are reported.
   init(
     options: CheckOptions? = nil, proving proves: Bool = true, power: Double? = nil,
-    make: ((Source<System.Model.Base>) -> System)? = nil, hint: String? = nil,
-    namesValues: Bool = false, sourceLocation: SourceLocation
+    by model: System.Model? = nil, make: ((Source<System.Model.Base>) -> System)? = nil,
+    hint: String? = nil, namesValues: Bool = false,
+    sourceLocation: SourceLocation
   ) {
     var options = options ?? settings.options
     EnvironmentSettings.current.apply(to: &options)
     options.usesProof = options.usesProof && proves
     (self.options, self.make, self.hint) = (options, make, hint)
+    ownModel = model
     self.namesValues = namesValues
     (self.power, self.sourceLocation) = (power, sourceLocation)
     let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
     leftName = make == nil ? System.displayName : "\(System.displayName) at \(place)"
   }
+
+  /// What the system is compared with; to ask its type may crash.
+  var model: System.Model { ownModel ?? System.model }
 
   /// Judges by one law after the other.
   ///
@@ -71,8 +79,10 @@ final class Expectation<System: BindingSystem> {
   func verdicts(on laws: LawSet) -> [Verdict] {
     asked = Set(laws.filter(laws.lists).map(\.id))
     asksForEnds = laws.laws.contains { $0.isAboutEnds }
-    let left = laws.filter { !laws.asks(for: $0, of: System.self) }.map(\.id)
-    let laws = LawSet(laws.filter { !left.contains($0.id) })
+    let left = laws.filter { !laws.asks(for: $0, of: System.self, by: model) }.map(\.id)
+    // No child makes a closure again.
+    let ends = laws.filter { make != nil && $0.isAboutEnds && !laws.lists($0) }.map(\.id)
+    let laws = LawSet(laws.filter { !(left + ends).contains($0.id) })
     if !left.isEmpty {
       silences["its bindings do not say that they pass transactions on; list the law to judge it"] =
         left
@@ -156,7 +166,7 @@ final class Expectation<System: BindingSystem> {
     guard let verdict else {
       passedOver.append(law.id)
       isSilent = settings.expected[law.id]?.isOfSuite != false
-      if !inChild, let reason = System.silence(of: law) {
+      if !inChild, let reason = System.silence(of: law, by: model) {
         silences[reason, default: []].append(law.id)
       }
       if let expected = settings.expected[law.id], !expected.isOfSuite {
@@ -220,7 +230,8 @@ final class Expectation<System: BindingSystem> {
       options.usesProof = options.usesProof && !Leftovers.endedOutsideCases(leftName)
     }
     let checker = try LawChecker(
-      System.self, inChild ? .children : .here, options: options, make: make ?? System.init)
+      System.self, inChild ? .children : .here, by: model, options: options,
+      make: make ?? System.init)
     checker.announce(lawsInTurn)
     checkers[inChild] = checker
     return checker

@@ -1,21 +1,20 @@
 import BindingLaws
 import LawfulBindings
 
-struct ElementByID<F: BindingFamily>: BindingSystem, ElementsShape {
-  typealias Model = ElementsModel<Self>
-  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
-  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+struct ElementByID<F: BindingFamily>: BindingSystem {
+  static var model: ElementsModel<Chore, Bool> {
+    ElementsModel([Chore(id: 1), Chore(id: 2)], \.isDone)
+  }
   let source: Source<[Chore]>
   func binding(_ id: Int) -> F.Flag? {
     F.Element(F.List(source), id: id).map { F.Flag($0, through: Lens(\.isDone)) }
   }
 }
 
-struct ElementByIndex<F: BindingFamily>: BindingSystem, ElementsShape {
-  typealias Model = PositionsModel<Self>
-  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
-  static var examples: [Chore] { [Chore(id: 1)] }
-  static var missing: Bool? { false }
+struct ElementByIndex<F: BindingFamily>: BindingSystem {
+  static var model: PositionsModel<Chore, Bool> {
+    PositionsModel([Chore(id: 1)], at: \.isDone, missing: false)
+  }
   let source: Source<[Chore]>
   func binding(_ index: Int) -> F.Flag {
     F.Flag(
@@ -23,24 +22,22 @@ struct ElementByIndex<F: BindingFamily>: BindingSystem, ElementsShape {
   }
 }
 
-struct StateOfSources<F: BindingFamily>: BindingSystem, AggregateShape, FieldsShape {
-  typealias Model = SourcesModel<Self>
-  typealias State = ToggleState
-  static var fields: [WritableKeyPath<Mail, Bool>] { [\.isWeekly, \.isUrgent] }
-  static var examples: [Mail] { [Mail()] }
+struct StateOfSources<F: BindingFamily>: BindingSystem {
+  static var model: SourcesModel<Mail, ToggleState> {
+    SourcesModel(of: [Mail()], over: [\.isWeekly, \.isUrgent])
+  }
   let source: Source<Mail>
   func binding(_ port: Aggregated) -> F.State {
-    let flags = Self.fields.map { F.Flag(F.Whole(source), through: Lens($0)) }
+    let flags = [\Mail.isWeekly, \.isUrgent].map { F.Flag(F.Whole(source), through: Lens($0)) }
     if case .member(let number) = port { return F.State(flags[number]) }
     return F.State(sources: flags, isOn: \.self)
   }
 }
 
-struct StateOfItems<F: BindingFamily>: BindingSystem, AggregateShape, ElementsShape {
-  typealias Model = ItemsModel<Self>
-  typealias State = ToggleState
-  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
-  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+struct StateOfItems<F: BindingFamily>: BindingSystem {
+  static var model: ItemsModel<Chore, ToggleState> {
+    ItemsModel(of: [Chore(id: 1), Chore(id: 2)], \.isDone)
+  }
   let source: Source<[Chore]>
   func binding(_ port: Aggregated) -> F.State? {
     let chores = F.List(source)
@@ -51,12 +48,10 @@ struct StateOfItems<F: BindingFamily>: BindingSystem, AggregateShape, ElementsSh
   }
 }
 
-struct StateInTree<F: BindingFamily>: BindingSystem, AggregateShape, FieldsShape {
-  typealias Model = SourcesModel<Self>
-  typealias State = ToggleState
-  static var fields: [WritableKeyPath<Set<Tab>, Bool>] { [\.[contains: .a], \.[contains: .b]] }
-  static var examples: [Set<Tab>] { [[], [.c]] }
-  static var isWrittenAtOnce: Bool { true }
+struct StateInTree<F: BindingFamily>: BindingSystem {
+  static var model: SourcesModel<Set<Tab>, ToggleState> {
+    SourcesModel(of: [[], [.c]], over: [\.[contains: .a], \.[contains: .b]], writtenAtOnce: true)
+  }
   let source: Source<Set<Tab>>
   func binding(_ port: Aggregated) -> F.State {
     let leaves: [SelectionTree<Tab>] = [.leaf(.a), .leaf(.b)]

@@ -7,38 +7,30 @@ struct SelectingOwn<F: BindingFamily>: BindingSystem {
   func binding(_ tab: Tab) -> F.Flag { F.Flag(selecting: tab, in: F.Selection(source)) }
 }
 
-struct SelectingForeign<F: BindingFamily>: BindingSystem, ModelShape {
-  typealias Model = TagsModel<Self>
-  static var examples: [Tab] { Tab.allCases }
-  static var bound: [Tab] { [.a, .b] }
+struct SelectingForeign<F: BindingFamily>: BindingSystem {
+  static var model: SelectionModel<Tab> { SelectionModel(of: Tab.allCases, bound: [.a, .b]) }
   let source: Source<Tab?>
   func binding(_ tab: Tab) -> F.Flag { F.Flag(selecting: tab, in: F.Selection(source)) }
 }
 
-struct SelectingAny<F: BindingFamily>: BindingSystem, ModelShape {
-  typealias Model = TagsModel<Self>
-  static var examples: [Tab] { Tab.allCases }
-  static var tagPolicy: TagPolicy { .clearsAny }
+struct SelectingAny<F: BindingFamily>: BindingSystem {
+  static var model: SelectionModel<Tab> { SelectionModel(of: Tab.allCases, .clearsAny) }
   let source: Source<Tab?>
   func binding(_ tab: Tab) -> F.Flag {
     F.Flag(selecting: tab, in: F.Selection(source), policy: .clearsAny)
   }
 }
 
-struct SelectingRadio<F: BindingFamily>: BindingSystem, ModelShape {
-  typealias Model = TagsModel<Self>
-  static var examples: [Tab] { Tab.allCases }
-  static var tagPolicy: TagPolicy { .radio }
+struct SelectingRadio<F: BindingFamily>: BindingSystem {
+  static var model: SelectionModel<Tab> { SelectionModel(of: Tab.allCases, .radio) }
   let source: Source<Tab?>
   func binding(_ tab: Tab) -> F.Flag {
     F.Flag(selecting: tab, in: F.Selection(source), policy: .radio)
   }
 }
 
-struct SelectingOff<F: BindingFamily>: BindingSystem, ModelShape {
-  typealias Model = TagsModel<Self>
-  static var examples: [Tab] { Tab.allCases }
-  static var tagPolicy: TagPolicy { .offOnly }
+struct SelectingOff<F: BindingFamily>: BindingSystem {
+  static var model: SelectionModel<Tab> { SelectionModel(of: Tab.allCases, .offOnly) }
   let source: Source<Tab?>
   func binding(_ tab: Tab) -> F.Flag {
     F.Flag(selecting: tab, in: F.Selection(source), policy: .offOnly)
@@ -51,17 +43,16 @@ struct SelectingRequired<F: BindingFamily>: BindingSystem {
   func binding(_ tab: Tab) -> F.Flag { F.Flag(selecting: tab, inRequired: F.Tabs(source)) }
 }
 
-struct MemberOfSet<F: BindingFamily>: BindingSystem, ModelShape {
-  typealias Model = MembersModel<Self>
-  static var examples: [Tab] { Tab.allCases }
-  static var bound: [Tab] { [.a, .b] }
+struct MemberOfSet<F: BindingFamily>: BindingSystem {
+  static var model: MembersModel<Tab> { MembersModel(of: Tab.allCases, bound: [.a, .b]) }
   let source: Source<Set<Tab>>
   func binding(_ tab: Tab) -> F.Flag { F.Flag(F.TabSet(source), contains: tab) }
 }
 
-struct MemberOfOptions<F: BindingFamily>: BindingSystem, ModelShape {
-  typealias Model = OptionsModel<Self>
-  static var examples: [Rights] { [.read, .write, [.read, .write], []] }
+struct MemberOfOptions<F: BindingFamily>: BindingSystem {
+  static var model: OptionsModel<Rights> {
+    OptionsModel(of: [.read, .write, [.read, .write], []])
+  }
   let source: Source<Rights>
   func binding(_ rights: Rights) -> F.Flag { F.Flag(F.Options(source), contains: rights) }
 }

@@ -128,7 +128,8 @@ private struct UnboundThumb: ModelledSystem {
 
 private struct Never: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    .forAll(.p, after: { _ in [] }) { _, _ in Discrepancy(at: "…", found: "this", expected: "that")
+    .forAll(.p, after: { _ in [] }) { _, _ in
+      Discrepancy(at: .base, found: "this", expected: "that")
     }
   }
 }

@@ -11,23 +11,18 @@ extension Judged {
 
 /// Keeps whole degrees Celsius and shows whole degrees Fahrenheit: to write back what is shown loses a
 /// degree each time, and one degree less counts as the same.
-private struct Thermostat: BindingSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  typealias Example = Int
-  typealias Stored = Int
-
-  static var stored: [Int] { Array(0...5) }
-  static var examples: [Int] { [32, 33, 35, 37, 39, 41] }
-  static func convert(_ celsius: Int) -> Int { celsius * 9 / 5 + 32 }
-  static func restore(_ fahrenheit: Int) -> Int? { (fahrenheit - 32) * 5 / 9 }
-  static var loss: Loss { .modulo }
+private struct Thermostat: BindingSystem {
+  static var model: ConversionModel<Int, Int> {
+    ConversionModel(
+      trying: [32, 33, 35, 37, 39, 41], stored: Array(0...5), loss: .modulo,
+      { celsius in celsius * 9 / 5 + 32 }, back: { fahrenheit in (fahrenheit - 32) * 5 / 9 })
+  }
 
   let source: Source<Int>
 
   func binding(_ port: SinglePort) -> Accessor<Int> {
     Accessor(
-      get: { Self.convert(source.value) },
-      set: { if let celsius = Self.restore($0) { source.value = celsius } })
+      get: { source.value * 9 / 5 + 32 }, set: { source.value = ($0 - 32) * 5 / 9 })
   }
 }
 

@@ -40,8 +40,7 @@ extension Judged {
 private enum Tag: CaseIterable { case a, b, c }
 
 /// Tags of a selection over bookkeeping that the model does not know.
-private protocol TagSystem: BindingSystem, ModelShape
-where Model == TagsModel<Self>, Example == Tag {
+private protocol TagSystem: BindingSystem where Model == SelectionModel<Tag> {
   var source: Source<Tag?> { get }
   func willRead(_ tag: Tag)
   /// Whether a set is carried out.
@@ -49,7 +48,6 @@ where Model == TagsModel<Self>, Example == Tag {
 }
 
 extension TagSystem {
-  static var examples: [Tag] { Tag.allCases }
   func willRead(_ tag: Tag) {}
   func carriesOut(_ isOn: Bool, _ tag: Tag) -> Bool { true }
 
@@ -102,24 +100,23 @@ private struct ArmedAtOnce: TagSystem {
 }
 
 /// Four flags, of which a binding that was made in one base misreads in another: any, or the last alone.
-private struct AgedFlag: BindingSystem, ModelShape {
-  struct Example: OptionSet, Hashable {
+private struct AgedFlag: BindingSystem {
+  struct Flags: OptionSet, Hashable {
     let rawValue: Int
-    static let all = (0..<4).map { Example(rawValue: 1 << $0) }
+    static let all = (0..<4).map { Flags(rawValue: 1 << $0) }
   }
 
-  typealias Model = OptionsModel<Self>
-  static var examples: [Example] { Example.all }
-  let source: Source<Example>
+  static var model: OptionsModel<Flags> { OptionsModel(of: Flags.all) }
+  let source: Source<Flags>
   private let since: Int, at: Int, isLastAlone: Bool
 
-  init(source: Source<Example>) { self.init(source: source, since: 3, at: 12) }
+  init(source: Source<Flags>) { self.init(source: source, since: 3, at: 12) }
 
-  init(source: Source<Example>, since: Int, at: Int, isLastAlone: Bool = false) {
+  init(source: Source<Flags>, since: Int, at: Int, isLastAlone: Bool = false) {
     (self.source, self.since, self.at, self.isLastAlone) = (source, since, at, isLastAlone)
   }
 
-  func binding(_ flag: Example) -> Accessor<Bool> {
+  func binding(_ flag: Flags) -> Accessor<Bool> {
     let isOld = source.value.rawValue == since && (!isLastAlone || flag.rawValue == 8)
     return Accessor(
       get: { (isOld && source.value.rawValue == at) != source.value.contains(flag) },

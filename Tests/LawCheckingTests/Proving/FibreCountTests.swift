@@ -4,7 +4,7 @@ import TestSupport
 
 @Suite struct `A count of fibres` {
   @Test func `is even where a value says nothing of the rest`() throws {
-    let fibres = try #require(FibreCount(SubsetModel<Page>()))
+    let fibres = try #require(FibreCount(MembersModel<Page>()))
     #expect(fibres.unevenPorts == [])
     #expect(fibres.counts.map { $0?.map(\.bases) } == [[4, 4], [4, 4], [4, 4]])
   }

@@ -90,17 +90,15 @@ private struct ArmedLock: ModelledSystem, ControlSystem {
   func rendering(_ port: Model.Port) -> String { "\(source.value)" }
 }
 
-private enum SomeFlag: ModelShape {
-  static var examples: [Bool] { [true, false] }
-}
+private var someFlag: UnwrappedModel<Bool> { UnwrappedModel(trying: [true, false]) }
 
 /// Erases what is set off; a binding that was derived at nothing and then set turns all readings round.
 private struct DerivedAtNothing: BindingSystem {
-  typealias Model = UnwrappedModel<SomeFlag>
+  static var model: UnwrappedModel<Bool> { someFlag }
   let source: Source<Bool?>
   private let arm = Arm()
 
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
     let isGone = source.value == nil
     return Accessor(
       get: { (source.value ?? false) != arm.isSet },
@@ -111,19 +109,17 @@ private struct DerivedAtNothing: BindingSystem {
   }
 }
 
-private enum SomeNumber: ModelShape {
-  static var examples: [Int] { [0, 1] }
-}
+private var someNumber: UnwrappedModel<Int> { UnwrappedModel(trying: [0, 1]) }
 
 /// Reads -1 of nothing, and one more than there is once that was set.
 private struct EchoOfNothing: ModelledSystem {
-  typealias Model = UnwrappedModel<SomeNumber>
+  static var model: UnwrappedModel<Int> { someNumber }
   let source: Source<Int?>
   private let arm = Arm()
 
-  func get(_ port: Model.Port) -> Int { (source.value ?? -1) + (arm.isSet ? 1 : 0) }
+  func get(_ port: SinglePort) -> Int { (source.value ?? -1) + (arm.isSet ? 1 : 0) }
 
-  func set(_ value: Int, at port: Model.Port) {
+  func set(_ value: Int, at port: SinglePort) {
     if value == -1 { arm.isSet = true } else if source.value != nil { source.value = value }
   }
 }

@@ -68,7 +68,7 @@ private enum OwnForm: Law.Form {
       return .forAll(.p, after: { _ in [] }) {
         $1.perform(.tap($0.p))
         let isPlain = $1.writes.contains { $0.transaction == nil }
-        return isPlain ? Discrepancy(at: "writes(…)", found: "plain", expected: "in one") : nil
+        return isPlain ? Discrepancy(at: .writes, found: "plain", expected: "in one") : nil
       }
     }
   }

@@ -42,7 +42,8 @@ private enum HeldForm: Law.Form {
         after: { [.write($0.t)] }
       ) { variables, moment in
         let areOn = [variables.p, variables.q].allSatisfy { moment.reading($0) as? Bool == true }
-        return areOn ? Discrepancy(at: "held bindings on in …", found: "2", expected: "one") : nil
+        return areOn
+          ? Discrepancy(at: .property(named: "held bindings on"), found: "2", expected: "one") : nil
       }
     }
   }
@@ -54,7 +55,8 @@ extension Law.Moment {
       reading(Handle(port, index: index, isHeld: true)) as? Bool == true
     }
     if on.count <= 1 { return nil }
-    return Discrepancy(at: "held bindings on in …", found: "\(on.count)", expected: "at most one")
+    return Discrepancy(
+      at: .property(named: "held bindings on"), found: "\(on.count)", expected: "at most one")
   }
 }
 

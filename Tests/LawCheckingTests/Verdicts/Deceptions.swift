@@ -30,17 +30,12 @@ private struct Item: Equatable {
   var isDone = false
 }
 
-private protocol Chores: ElementsShape where Example == Chore, Field == Bool {}
+private let chores = ElementsModel([Chore(id: 1), Chore(id: 2)], \.isDone)
 
-extension Chores {
-  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
-  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
-}
-
-private struct PositionByEquality: BindingSystem, ElementsShape {
-  typealias Model = PositionsModel<Self>
-  static var field: WritableKeyPath<Item, Bool> { \.isDone }
-  static var examples: [Item] { [Item(name: "milk"), Item(name: "eggs")] }
+private struct PositionByEquality: BindingSystem {
+  static var model: PositionsModel<Item, Bool> {
+    PositionsModel([Item(name: "milk"), Item(name: "eggs")], at: \.isDone)
+  }
   let source: Source<[Item]>
 
   func binding(_ index: Int) -> Accessor<Bool> {
@@ -56,8 +51,8 @@ private struct PositionByEquality: BindingSystem, ElementsShape {
   }
 }
 
-private struct RowReadBack: BindingSystem, Chores {
-  typealias Model = ElementsModel<Self>
+private struct RowReadBack: BindingSystem {
+  static let model = chores
   let source: Source<[Chore]>
   func binding(_ id: Int) -> Accessor<Bool>? {
     guard let old = source.value.first(where: { $0.id == id }) else { return nil }
@@ -76,8 +71,9 @@ private struct RowReadBack: BindingSystem, Chores {
 }
 
 /// Rows that are saved one by one, and never deleted.
-private struct NeverDeleted: HolderSystem, RelaunchingSystem, Chores {
-  typealias Model = ElementsModel<Self>
+private struct NeverDeleted: HolderSystem, RelaunchingSystem {
+  typealias Model = ElementsModel<Chore, Bool>
+  static let model = chores
   let disk: Holder<[Int: Chore]>
   let holder: Holder<[Chore]>
 
@@ -121,13 +117,13 @@ private struct ShownForEver: ClockedSystem {
 }
 
 /// What is read last is read once, and then the first example.
-private struct ReadOnce: BindingSystem, ModelShape {
-  typealias Model = UnwrappedModel<Self>
-  static var examples: [Int] { [1, 2] }
-  static var goneReadsLast: Bool { true }
+private struct ReadOnce: BindingSystem {
+  static var model: UnwrappedModel<Int> {
+    UnwrappedModel(trying: [1, 2], goneReadsLast: true)
+  }
   let source: Source<Int?>
 
-  func binding(_ port: Model.Port) -> Accessor<Int>? {
+  func binding(_ port: SinglePort) -> Accessor<Int>? {
     guard let value = source.value else { return nil }
     let last = Memory(value)
     return Accessor(

@@ -104,8 +104,8 @@ import TestSupport
     let verdicts = try FaultySpecimens.verdicts(on: "AliasedParts")
     let verdict = try #require(verdicts.first { $0.law.id == "disjoint-sets-commute" })
     let page = page([Judgement(verdict, declared: .upheld)])
-    #expect(verdict.counterexample?.sides.count == 2)
-    for side in verdict.counterexample?.sides ?? [] {
+    let runs = try #require(verdict.counterexample?.runs)
+    for side in runs.names {
       #expect(page.contains("<tbody data-side=\"\(side)\">"))
     }
   }

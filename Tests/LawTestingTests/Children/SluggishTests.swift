@@ -15,12 +15,11 @@ private struct Sluggish: ModelledSystem {
 }
 
 /// The inside of an optional; each access takes 0.03 ms of processor time.
-private struct SlowDraft: BindingSystem, ModelShape {
-  typealias Model = UnwrappedModel<Self>
-  static var examples: [Int] { Array(0..<16) }
+private struct SlowDraft: BindingSystem {
+  static var model: UnwrappedModel<Int> { UnwrappedModel(trying: Array(0..<16)) }
   let source: Source<Int?>
 
-  func binding(_ port: Model.Port) -> MyBinding<Int> {
+  func binding(_ port: SinglePort) -> MyBinding<Int> {
     let last = source.value ?? 0
     return MyBinding(
       get: {

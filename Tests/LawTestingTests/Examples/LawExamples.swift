@@ -95,6 +95,6 @@ struct JumpyButton: ModelledSystem {
   @Test func `can be about models of one kind`() {
     #expect(OfLists(form: OwnForm.restsPermitted).statement(for: DoorModel()) == nil)
     #expect(
-      OfLists(form: OwnForm.restsPermitted).statement(for: ElementsModel<TodoShape>()) != nil)
+      OfLists(form: OwnForm.restsPermitted).statement(for: todoModel) != nil)
   }
 }

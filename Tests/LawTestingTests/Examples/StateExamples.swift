@@ -52,12 +52,12 @@ struct Setting {
   }
 }
 
-struct ThemeSetting: StoreSystem, RelaunchingSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  static var stored: [String?] { [nil, "sepia"] }
-  static var loss: Loss { .modulo }
-  static func convert(_ word: String?) -> Theme { word.flatMap(Theme.init) ?? .system }
-  static func restore(_ theme: Theme) -> String?? { theme.rawValue }
+struct ThemeSetting: StoreSystem, RelaunchingSystem {
+  static var model: ConversionModel<String?, Theme> {
+    ConversionModel(
+      stored: [nil, "sepia"], loss: .modulo, { word in word.flatMap(Theme.init) ?? .system },
+      back: { theme in theme.rawValue })
+  }
   var setting = Setting(key: Key())
   var base: String? {
     get { setting.word }

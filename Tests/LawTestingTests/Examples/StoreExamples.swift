@@ -27,14 +27,11 @@ struct Todo: Identifiable, Equatable {
 }
 
 /// What is bound of a todo, and of what a world is made.
-enum TodoShape: ElementsShape {
-  static var field: WritableKeyPath<Todo, Bool> { \.isDone }
-  static var examples: [Todo] { [Todo(id: 1), Todo(id: 2)] }
-}
+var todoModel: ElementsModel<Todo, Bool> { ElementsModel([Todo(id: 1), Todo(id: 2)], \.isDone) }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor struct TodoToggle: @MainActor StoreSystem {
-  typealias Model = ElementsModel<TodoShape>
+  static var model: ElementsModel<Todo, Bool> { todoModel }
   let store = TodoStore()
   var base: [Todo] {
     get { store.todos }

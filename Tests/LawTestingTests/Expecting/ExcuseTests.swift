@@ -95,14 +95,13 @@ private enum Loudness: CaseIterable { case low, high, most }
 }
 
 /// A number, or zero while there is none.
-private protocol NumberOrZero: BindingSystem, ModelShape
-where Model == DefaultModel<Self>, Example == Int {
+private protocol NumberOrZero: BindingSystem where Model == DefaultModel<Int> {
   var source: Source<Int?> { get }
   func set(_ number: Int)
 }
 
 extension NumberOrZero {
-  static var examples: [Int] { [0, 1] }
+  static var model: Model { DefaultModel(0, trying: [0, 1]) }
   func set(_ number: Int) { source.value = number }
 
   func binding(_ port: SinglePort) -> MyBinding<Int> {
@@ -113,7 +112,7 @@ extension NumberOrZero {
 private struct StoredDefault: NumberOrZero { let source: Source<Int?> }
 
 private struct StrictDefault: NumberOrZero {
-  static var nilPolicy: NilPolicy { .kept }
+  static let model = DefaultModel(0, trying: [0, 1], nilPolicy: .kept)
   let source: Source<Int?>
 }
 
@@ -123,9 +122,8 @@ private struct KeptDefault: NumberOrZero {
 }
 
 /// A number whose getter stores the default, in a store that reports nothing.
-private struct StoringGetter: StoreSystem, ModelShape {
-  typealias Model = DefaultModel<Self>
-  static var examples: [Int] { [0, 1] }
+private struct StoringGetter: StoreSystem {
+  static var model: DefaultModel<Int> { DefaultModel(0, trying: [0, 1]) }
   final class Box { var number: Int? }
   let box = Box()
   var base: Int? {
@@ -143,21 +141,19 @@ private struct StoringGetter: StoreSystem, ModelShape {
 }
 
 /// A number that has to be kept below three, and is kept below two.
-private struct HalfRounded: ModelledSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  static var examples: [Int] { [0, 3] }
-  static var loss: Loss { .modulo }
-  static func restore(_ value: Int) -> Int? { min(value, 2) }
+private struct HalfRounded: ModelledSystem {
+  static var model: ConversionModel<Int, Int> {
+    ConversionModel(trying: [0, 3], loss: .modulo, { $0 }, back: { value in min(value, 2) })
+  }
   let source: Source<Int>
   func set(_ value: Int, at port: SinglePort) { source.value = min(value, 1) }
 }
 
 /// A number that is kept below three.
-private struct Rounded: ModelledSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  static var examples: [Int] { [0, 3] }
-  static var loss: Loss { .modulo }
-  static func restore(_ value: Int) -> Int? { min(value, 2) }
+private struct Rounded: ModelledSystem {
+  static var model: ConversionModel<Int, Int> {
+    ConversionModel(trying: [0, 3], loss: .modulo, { $0 }, back: { value in min(value, 2) })
+  }
   let source: Source<Int>
   func set(_ value: Int, at port: SinglePort) { source.value = min(value, 2) }
 }

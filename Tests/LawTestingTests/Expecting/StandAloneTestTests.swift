@@ -182,12 +182,11 @@ private struct Nested<Value> {
 }
 
 /// The inside of an optional flag, which is read as its opposite.
-private struct NegatedInside: BindingSystem, ModelShape {
-  typealias Model = UnwrappedModel<Self>
-  static var examples: [Bool] { [false, true] }
+private struct NegatedInside: BindingSystem {
+  static var model: UnwrappedModel<Bool> { UnwrappedModel(trying: [false, true]) }
   let source: Source<Bool?>
 
-  func binding(_ port: Model.Port) -> MyBinding<Bool>? {
+  func binding(_ port: SinglePort) -> MyBinding<Bool>? {
     if source.value == nil { return nil }
     return MyBinding(get: { source.value == false }, set: { source.value = $0 })
   }

@@ -46,19 +46,17 @@ import TestSupport
 }
 
 /// A price in halves, of which the odd ones are lost.
-private struct HalvedPrice: BindingSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  static var examples: [Int] { [2, 3] }
-  static func convert(_ halves: Halves) -> Int { halves.count * 2 }
-  static func restore(_ price: Int) -> Halves? { Halves(count: price / 2) }
+private struct HalvedPrice: BindingSystem {
   struct Halves: Equatable, CustomStringConvertible {
     let count: Int
     var description: String { "\(count * 2)" }
   }
+  static var model: ConversionModel<Halves, Int> {
+    ConversionModel(trying: [2, 3], { $0.count * 2 }, back: { Halves(count: $0 / 2) })
+  }
   let source: Source<Halves>
   func binding(_ port: SinglePort) -> MyBinding<Int> {
-    MyBinding(
-      get: { Self.convert(source.value) }, set: { source.value = Halves(count: $0 / 2) })
+    MyBinding(get: { source.value.count * 2 }, set: { source.value = Halves(count: $0 / 2) })
   }
 }
 
@@ -98,15 +96,15 @@ private struct Radio: Equatable {
 }
 
 /// Entries that get another id whenever somebody asks for it.
-private struct Feed: BindingSystem, ElementsShape {
+private struct Feed: BindingSystem {
   struct Entry: Equatable, Identifiable {
     let title: String
     var isRead = false
     var id: Int { ids.use { $0.next() } }
   }
-  typealias Model = ElementsModel<Self>
-  static var field: WritableKeyPath<Entry, Bool> { \.isRead }
-  static var examples: [Entry] { [Entry(title: "x"), Entry(title: "y")] }
+  static var model: ElementsModel<Entry, Bool> {
+    ElementsModel([Entry(title: "x"), Entry(title: "y")], \.isRead)
+  }
   let source: Source<[Entry]>
   func binding(_ id: Int) -> MyBinding<Bool>? { nil }
 }

@@ -15,11 +15,10 @@ extension ReportedFault {
 }
 
 /// A field that is provided from outside, and faultily shows its own value where that is none.
-struct ClearedField<Now: Stage>: BindingSystem, ModelShape {
-  typealias Model = OwnerModel<Self>
-  static var examples: [Int?] { [nil, 1, 2] }
+struct ClearedField<Now: Stage>: BindingSystem {
+  static var model: OwnerModel<Int?> { OwnerModel(trying: [nil, 1, 2]) }
   let source: Source<OwnerState<Int?>>
-  func binding(_: Model.Port) -> MyBinding<Int?> {
+  func binding(_: SinglePort) -> MyBinding<Int?> {
     MyBinding(
       get: {
         let owner = source.value

@@ -63,7 +63,7 @@ private func selectAll(loading count: Int) {
 
 /// Rows that are dropped in another order, faultily those that were there when the view was made.
 struct MovedTo<Now: Stage>: BindingSystem {
-  typealias Model = ElementsModel<ChoreToggle>
+  static var model: ElementsModel<Chore, Bool> { ChoreToggle.model }
   let source: Source<[Chore]>
   private let rows: [Chore]
   init(source: Source<[Chore]>) { (self.source, rows) = (source, source.value) }
@@ -76,7 +76,6 @@ struct MovedTo<Now: Stage>: BindingSystem {
 
 /// A summary of mails, which faultily counts flags where it has to count values.
 struct CountedMail<Now: Stage>: MailSystem {
-  typealias Model = SourcesModel<Self>
   let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {
     summary(port).shown { Now.isFaulty && port == .all ? .mixed : $0 }
@@ -84,7 +83,6 @@ struct CountedMail<Now: Stage>: MailSystem {
 }
 /// The same, which faultily reads off where it has to read mixed.
 struct TwoValuedMail<Now: Stage>: MailSystem {
-  typealias Model = SourcesModel<Self>
   let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {
     summary(port).shown { Now.isFaulty && $0 == .mixed ? .off : $0 }

@@ -137,7 +137,7 @@ struct Tabs: Equatable {
 
 /// Two flags that are observed, faultily as one.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-struct ObservedFlags<Now: Stage>: StoreSystem, NotifyingSystem, FieldsShape {
+struct ObservedFlags<Now: Stage>: StoreSystem, NotifyingSystem {
   @Observable final class Whole {
     var tabs = Tabs()
   }
@@ -145,9 +145,9 @@ struct ObservedFlags<Now: Stage>: StoreSystem, NotifyingSystem, FieldsShape {
     var left = false
     var right = false
   }
-  typealias Model = FieldsModel<Self>
-  static var fields: [WritableKeyPath<Tabs, Bool>] { [\.left, \.right] }
-  static var examples: [Tabs] { [Tabs()] }
+  static var model: FieldsModel<Tabs, Bool> {
+    FieldsModel(of: [Tabs()], over: [\.left, \.right])
+  }
   let whole = Whole()
   let parts = Parts()
   var base: Tabs {

@@ -22,22 +22,22 @@ extension ReportedFault {
 }
 
 /// Seconds that are read in minutes, faultily of another length.
-struct MinutesShown<Now: Stage>: ModelledSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  static var examples: [Int] { [0, 1, 5] }
-  static func convert(_ seconds: Int) -> Int { seconds / 60 }
-  static func restore(_ minutes: Int) -> Int? { minutes * 60 }
+struct MinutesShown<Now: Stage>: ModelledSystem {
+  static var model: ConversionModel<Int, Int> {
+    ConversionModel(
+      trying: [0, 1, 5], { seconds in seconds / 60 }, back: { minutes in minutes * 60 })
+  }
   let source: Source<Int>
   func get(_: SinglePort) -> Int { source.value / (Now.isFaulty ? 50 : 60) }
   func set(_ minutes: Int, at _: SinglePort) { source.value = minutes * 60 }
 }
 
 /// A percentage that is coerced before it is stored, faultily when it is read.
-struct Coerced<Now: Stage>: ModelledSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  static var examples: [Int] { [0, 100, 101] }
-  static var loss: Loss { .modulo }
-  static func restore(_ percent: Int) -> Int? { min(percent, 100) }
+struct Coerced<Now: Stage>: ModelledSystem {
+  static var model: ConversionModel<Int, Int> {
+    ConversionModel(
+      trying: [0, 100, 101], loss: .modulo, { $0 }, back: { percent in min(percent, 100) })
+  }
   let source: Source<Int>
   func get(_: SinglePort) -> Int { min(source.value, 100) }
   func set(_ percent: Int, at _: SinglePort) {
@@ -53,9 +53,8 @@ private func cut(_ limit: @escaping @Sendable (String) -> String) {
 }
 
 /// Whether a number is presented, faultily dismissed by any set.
-struct Dismissing<Now: Stage>: ModelledSystem, ModelShape {
-  typealias Model = PresentModel<Self>
-  static var examples: [Int] { [1] }
+struct Dismissing<Now: Stage>: ModelledSystem {
+  static var model: PresentModel<Int> { PresentModel(trying: [1]) }
   let source: Source<Int?>
   func set(_ isShown: Bool, at _: SinglePort) {
     if Now.isFaulty || !isShown { source.value = nil }

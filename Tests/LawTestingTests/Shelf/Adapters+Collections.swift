@@ -5,10 +5,10 @@ import LawTesting
 // The toggles of chores and mails are those of the article "Which model, which laws".
 
 /// The toggle of a row, found by its identity at each read and write.
-struct ChoreToggle: BindingSystem, ElementsShape {
-  typealias Model = ElementsModel<Self>
-  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
-  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+struct ChoreToggle: BindingSystem {
+  static var model: ElementsModel<Chore, Bool> {
+    ElementsModel([Chore(id: 1), Chore(id: 2)], \.isDone)
+  }
   let source: Source<[Chore]>
   func binding(_ id: Int) -> MyBinding<Bool> {
     let item = source.value.first { $0.id == id } ?? Chore(id: id)
@@ -21,15 +21,13 @@ struct ChoreToggle: BindingSystem, ElementsShape {
   }
 }
 
-struct MailToggles: BindingSystem, AggregateShape, FieldsShape {
-  typealias Model = SourcesModel<Self>
-  typealias State = Tick
-  static var fields: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
-  static var examples: [Profile.Mail] { [Profile.Mail()] }
-  static var isWrittenAtOnce: Bool { true }
+struct MailToggles: BindingSystem {
+  static var model: SourcesModel<Profile.Mail, Tick> {
+    SourcesModel(of: [Profile.Mail()], over: [\.isWeekly, \.isUrgent], writtenAtOnce: true)
+  }
   let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    MyBinding(source).all(of: Self.paths(of: port))
+    MyBinding(source).all(of: port.paths(among: [\.isWeekly, \.isUrgent]))
   }
 }
 
@@ -40,10 +38,7 @@ private func chore(at index: Int, in source: Source<[Chore]>) -> MyBinding<Bool>
     set: { if source.value.indices.contains(index) { source.value[index].isDone = $0 } })
 }
 
-enum EndChore: ElementsShape {
-  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
-  static var examples: [Chore] { [Chore(id: 1)] }
-}
+var endChore: EndsModel<Chore, Bool> { EndsModel([Chore(id: 1)], at: \.isDone) }
 
 struct LevelTab: BindingSystem {
   typealias Model = RequiredSelectionModel<Level>
@@ -60,21 +55,16 @@ struct Rights: OptionSet, Hashable {
   static let share = Rights(rawValue: 4)
 }
 
-enum BoundRights: ModelShape {
-  static var examples: [Rights] { [.read, .write, .share] }
-  static var bound: [Rights] { [.read, .write] }
+var boundRights: OptionsModel<Rights> {
+  OptionsModel(of: [.read, .write, .share], bound: [.read, .write])
 }
 
-enum ListedChore: ModelShape {
-  static var examples: [Int] { [1, 2, 3] }
-  static var bound: [Int] { [1, 2] }
-}
+var listedChore: ListMembersModel<Int> { ListMembersModel(of: [1, 2, 3], bound: [1, 2]) }
 
-struct ChoresToggle: BindingSystem, AggregateShape, ElementsShape {
-  typealias Model = ItemsModel<Self>
-  typealias State = Tick
-  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
-  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+struct ChoresToggle: BindingSystem {
+  static var model: ItemsModel<Chore, Tick> {
+    ItemsModel(of: [Chore(id: 1), Chore(id: 2)], \.isDone)
+  }
   let source: Source<[Chore]>
   func binding(_ port: Aggregated) -> MyBinding<Tick>? {
     if case .member(let index) = port {
@@ -93,10 +83,8 @@ struct ChoresToggle: BindingSystem, AggregateShape, ElementsShape {
 }
 
 /// What SwiftUI's `Picker(sources:selection:)` is bound to: the level of all, or none where they differ.
-struct LevelPicker: BindingSystem, AggregateShape, ElementsShape {
-  typealias Model = ItemsModel<Self>
-  typealias State = Level?
-  static var field: WritableKeyPath<Level, Level> { \.self }
+struct LevelPicker: BindingSystem {
+  static var model: ItemsModel<Level, Level?> { ItemsModel(\.self) }
   let source: Source<[Level]>
   func binding(_ port: Aggregated) -> MyBinding<Level?>? {
     guard case .member(let index) = port else { return all(reading: Set.init) }
@@ -119,7 +107,7 @@ struct LevelPicker: BindingSystem, AggregateShape, ElementsShape {
 extension Derivation {
   static let collections: [Derivation] = [
     Derivation(ChoreToggle.self), Derivation(MailToggles.self),
-    Derivation("EndChore", of: EndsModel<EndChore>()) { (source, end) -> MyBinding<Bool>? in
+    Derivation("EndChore", of: endChore) { (source, end) -> MyBinding<Bool>? in
       func index() -> Int { end == .first ? 0 : source.value.count - 1 }
       if source.value.isEmpty { return nil }
       return MyBinding(
@@ -127,37 +115,37 @@ extension Derivation {
         set: { if !source.value.isEmpty { source.value[index()].isDone = $0 } })
     },
     // Which index is the last is asked when the binding is made.
-    Derivation("OnceLastChore", of: EndsModel<EndChore>(), breaks: .fresh) {
+    Derivation("OnceLastChore", of: endChore, breaks: .fresh) {
       (source, end) -> MyBinding<Bool>? in
       if source.value.isEmpty { return nil }
       return chore(at: end == .first ? 0 : source.value.count - 1, in: source)
     },
     Derivation(LevelTab.self),
-    Derivation("FlippedMember", of: SubsetModel<Level>(), breaks: .setTwice) { source, level in
+    Derivation("FlippedMember", of: MembersModel<Level>(), breaks: .setTwice) { source, level in
       MyBinding(source).derived(
         get: { $0.contains(level) }, set: { levels, _ in levels.formSymmetricDifference([level]) })
     },
-    Derivation("ListedChore", of: ListMembersModel<ListedChore>()) { source, id in
+    Derivation("ListedChore", of: listedChore) { source, id in
       MyBinding(source).derived(
         get: { $0.contains(id) },
         set: { ids, isOn in
           if !isOn { ids.removeAll { $0 == id } } else if !ids.contains(id) { ids.append(id) }
         })
     },
-    Derivation("ListedTwice", of: ListMembersModel<ListedChore>(), breaks: .getSet) {
+    Derivation("ListedTwice", of: listedChore, breaks: .getSet) {
       source, id in
       MyBinding(source).derived(
         get: { $0.contains(id) },
         set: { ids, isOn in isOn ? ids.append(id) : ids.removeAll { $0 == id } })
     },
     // What a binding of another option does is not asked.
-    Derivation("BoundRights", of: OptionsModel<BoundRights>()) { source, right in
+    Derivation("BoundRights", of: boundRights) { source, right in
       MyBinding(source).derived(
         get: { $0.isSuperset(of: right) },
         set: { if right != .share { $0 = $1 ? $0.union(right) : $0.subtracting(right) } })
     },
     // Drops the options that have no binding.
-    Derivation("KnownRights", of: OptionsModel<BoundRights>(), breaks: .onlyOwnElement) {
+    Derivation("KnownRights", of: boundRights, breaks: .onlyOwnElement) {
       source, right in
       MyBinding(source).derived(
         get: { $0.isSuperset(of: right) },
@@ -169,7 +157,7 @@ extension Derivation {
     Derivation(ChoresToggle.self),
     Derivation(LevelPicker.self),
     // The picker of all looks at the first alone.
-    Derivation("FirstLevelShown", of: ItemsModel<LevelPicker>(), breaks: .mixedIffDisagreement) {
+    Derivation("FirstLevelShown", of: LevelPicker.model, breaks: .mixedIffDisagreement) {
       (source, port) -> MyBinding<Level?>? in
       let picker = LevelPicker(source: source)
       return port == .all ? picker.all { Set($0.prefix(1)) } : picker.binding(port)

@@ -3,40 +3,29 @@ import LawTesting
 // Policies of models that are not those where nobody says otherwise.
 
 /// Shows the default where nothing is stored, and takes nothing there.
-enum VolumeIfStored: ModelShape {
-  static var examples: [Int] { [0, 1] }
-  static var nilPolicy: NilPolicy { .rejected }
-}
+var volumeIfStored: DefaultModel<Int> { DefaultModel(0, trying: [0, 1], nilPolicy: .rejected) }
 
 /// `nil` stores the default.
-enum ResettableVolume: ModelShape {
-  static var examples: [Int] { [0, 1] }
-}
+var resettableVolume: LiftedModel<Int> { LiftedModel(trying: [0, 1]) }
 
 /// Praise of a chore that is done; a chore that is not shows none.
-enum PraiseIsShown: ModelShape {
-  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2, isDone: true)] }
-  static func isShown(_ chore: Chore) -> Bool { chore.isDone }
+var praiseIsShown: PresentModel<Chore> {
+  PresentModel(
+    trying: [Chore(id: 1), Chore(id: 2, isDone: true)], where: { chore in chore.isDone })
 }
 
 /// A member of a list that is kept sorted, so that its order says nothing.
-enum SortedChore: ModelShape {
-  static var examples: [Int] { [0, 1, 2] }
-  static var bound: [Int] { [1, 2] }
-  static var keepsOrder: Bool { false }
+var sortedChore: ListMembersModel<Int> {
+  ListMembersModel(of: [0, 1, 2], bound: [1, 2], keepingOrder: false)
 }
 
 /// A parent over chores that reads off where there are none.
-enum SomeChoresToggle: AggregateShape, ElementsShape {
-  typealias State = Tick
-  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
-  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
-  static var isOnWhenEmpty: Bool { false }
+var someChoresToggle: ItemsModel<Chore, Tick> {
+  ItemsModel(of: [Chore(id: 1), Chore(id: 2)], \.isDone, onWhenEmpty: false)
 }
 
 /// A control over the mail, which a tap turns off where it is mixed.
 struct TappedMail: ControlSystem, MailSystem {
-  typealias Model = SourcesModel<Self>
   static var tapTurnsMixedOn: Bool { false }
   let source: Source<Profile.Mail>
   func tap(_ port: Aggregated) {
@@ -48,7 +37,7 @@ struct TappedMail: ControlSystem, MailSystem {
 
 /// A tap turns mixed on where its model says that it turns it off.
 struct MixedTappedOn: ControlSystem {
-  typealias Model = SourcesModel<TappedMail>
+  static var model: SourcesModel<Profile.Mail, Tick> { TappedMail.model }
   let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> { TappedMail(source: source).binding(port) }
   func tap(_ port: Aggregated) {
@@ -60,34 +49,34 @@ struct MixedTappedOn: ControlSystem {
 
 extension Derivation {
   static let policies: [Derivation] = [
-    Derivation("VolumeIfStored", of: DefaultModel<VolumeIfStored>()) { source, _ in
+    Derivation("VolumeIfStored", of: volumeIfStored) { source, _ in
       MyBinding(
         get: { source.value ?? 0 }, set: { if source.value != nil { source.value = $0 } })
     },
     // A volume is stored where its model says that none is.
     Derivation(
-      "VolumeFromNowhere", of: DefaultModel<VolumeIfStored>(), breaks: .rejectedSetIsInert
+      "VolumeFromNowhere", of: volumeIfStored, breaks: .rejectedSetIsInert
     ) {
       source, _ in
       MyBinding(source).derived(get: { $0 ?? 0 }, set: { $0 = $1 })
     },
-    Derivation("ResettableVolume", of: LiftedModel<ResettableVolume>()) { source, _ in
+    Derivation("ResettableVolume", of: resettableVolume) { source, _ in
       MyBinding(source).derived(get: { $0 }, set: { $0 = $1 ?? 0 })
     },
     // `nil` changes nothing where its model says that it stores the default.
-    Derivation("NilIgnored", of: LiftedModel<ResettableVolume>(), breaks: .setGet) { source, _ in
+    Derivation("NilIgnored", of: resettableVolume, breaks: .setGet) { source, _ in
       OptionalVolume(source: source).binding(.value)
     },
-    Derivation("PraiseIsShown", of: PresentModel<PraiseIsShown>()) { source, _ in
+    Derivation("PraiseIsShown", of: praiseIsShown) { source, _ in
       MyBinding(source).derived(
         get: { $0?.isDone == true }, set: { if !$1, $0?.isDone == true { $0 = nil } })
     },
     // Setting it off erases a chore that it does not show.
-    Derivation("UnseenChoreErased", of: PresentModel<PraiseIsShown>(), breaks: .setLocal) {
+    Derivation("UnseenChoreErased", of: praiseIsShown, breaks: .setLocal) {
       source, _ in
       MyBinding(source).derived(get: { $0?.isDone == true }, set: { if !$1 { $0 = nil } })
     },
-    Derivation("SortedChore", of: ListMembersModel<SortedChore>()) { source, id in
+    Derivation("SortedChore", of: sortedChore) { source, id in
       MyBinding(source).derived(
         get: { $0.contains(id) },
         set: { ids, isOn in
@@ -96,26 +85,26 @@ extension Derivation {
         })
     },
     // A member that is set on twice is listed twice.
-    Derivation("SortedTwice", of: ListMembersModel<SortedChore>(), breaks: .getSet) {
+    Derivation("SortedTwice", of: sortedChore, breaks: .getSet) {
       source, id in
       MyBinding(source).derived(
         get: { $0.contains(id) },
         set: { ids, isOn in ids = isOn ? (ids + [id]).sorted() : ids.filter { $0 != id } })
     },
     // A set of no chores need not write.
-    Derivation("QuietChores", of: ItemsModel<ChoresToggle>()) { source, port in
+    Derivation("QuietChores", of: ChoresToggle.model) { source, port in
       ChoresToggle(source: source).binding(port).map { toggle in
         MyBinding(get: toggle.get, set: { if !source.value.isEmpty { toggle.set($0) } })
       }
     },
-    Derivation("SomeChoresToggle", of: ItemsModel<SomeChoresToggle>()) {
+    Derivation("SomeChoresToggle", of: someChoresToggle) {
       (source, port) -> MyBinding<Tick>? in
       guard let toggle = ChoresToggle(source: source).binding(port) else { return nil }
       if port != .all { return toggle }
       return MyBinding(get: { source.value.isEmpty ? .off : toggle.get() }, set: toggle.set)
     },
     // The parent reads on where there are no chores.
-    Derivation("OnOverNothing", of: ItemsModel<SomeChoresToggle>(), breaks: .setGet) {
+    Derivation("OnOverNothing", of: someChoresToggle, breaks: .setGet) {
       source, port in
       ChoresToggle(source: source).binding(port)
     },

@@ -2,30 +2,26 @@ import LawTesting
 
 // Whole values, fields, conversions, optionals and presentation.
 
-enum ProfileFlags: FieldsShape {
-  static var fields: [WritableKeyPath<Profile, Bool>] { [\.isPublic, \.mail.isWeekly] }
-  static var examples: [Profile] { [Profile(), Profile(name: "Ada")] }
+var profileFlags: FieldsModel<Profile, Bool> {
+  FieldsModel(of: [Profile(), Profile(name: "Ada")], over: [\.isPublic, \.mail.isWeekly])
 }
 
 /// A field that replaces the struct that it is in.
-enum ReplacedMail: FieldsShape {
-  static var fields: [WritableKeyPath<Profile, Bool>] { [\.mail.isWeekly] }
-  static var examples: [Profile] { [Profile(mail: Profile.Mail(isUrgent: false))] }
+var replacedMail: FieldsModel<Profile, Bool> {
+  FieldsModel(of: [Profile(mail: Profile.Mail(isUrgent: false))], over: [\.mail.isWeekly])
 }
 
-enum ErasedVolume: ConversionShape {
-  static var examples: [AnyHashable] { [0, 1, "loud"] }
-  static func convert(_ volume: Int) -> AnyHashable { volume }
-  static func restore(_ value: AnyHashable) -> Int? { value as? Int }
+var erasedVolume: ConversionModel<Int, AnyHashable> {
+  ConversionModel(trying: [0, 1, "loud"], { volume in volume }, back: { value in value as? Int })
 }
 
 /// As in the article "Which model, which laws".
-struct ClampedVolume: BindingSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  static var examples: [Int] { [0, 2, -1, 3] }
-  static var stored: [Int] { [0, 2, 5] }
-  static var loss: Loss { .modulo }
-  static func restore(_ volume: Int) -> Int? { min(max(volume, 0), 2) }
+struct ClampedVolume: BindingSystem {
+  static var model: ConversionModel<Int, Int> {
+    ConversionModel(
+      trying: [0, 2, -1, 3], stored: [0, 2, 5], loss: .modulo, { $0 },
+      back: { volume in min(max(volume, 0), 2) })
+  }
   let source: Source<Int>
   func binding(_: SinglePort) -> MyBinding<Int> {
     MyBinding(get: { source.value }, set: { source.value = min(max($0, 0), 2) })
@@ -33,49 +29,35 @@ struct ClampedVolume: BindingSystem, ConversionShape {
 }
 
 /// Clamps what its model says is rejected.
-enum ClampedNotRejected: ConversionShape {
-  static var examples: [Int] { [0, 2, -1, 3] }
-  static var loss: Loss { .rejected }
-  static func restore(_ volume: Int) -> Int? { min(max(volume, 0), 2) }
+var clampedNotRejected: ConversionModel<Int, Int> {
+  ConversionModel(
+    trying: [0, 2, -1, 3], loss: .rejected, { $0 }, back: { volume in min(max(volume, 0), 2) })
 }
 
-enum NameAndMail: PairShape {
-  static var first: WritableKeyPath<Profile, Bool> { \.isPublic }
-  static var second: WritableKeyPath<Profile, Bool> { \.mail.isWeekly }
-  static var examples: [Profile] { [Profile()] }
+var nameAndMail: PairModel<Profile, Bool, Bool> {
+  PairModel(of: [Profile()], \.isPublic, \.mail.isWeekly)
 }
 
-struct OptionalVolume: BindingSystem, ModelShape {
-  typealias Model = LiftedModel<Self>
-  static var examples: [Int] { [0, 1] }
-  static var nilPolicy: NilPolicy { .rejected }
+struct OptionalVolume: BindingSystem {
+  static var model: LiftedModel<Int> { LiftedModel(trying: [0, 1], nilPolicy: .rejected) }
   let source: Source<Int>
   func binding(_: SinglePort) -> MyBinding<Int?> {
     MyBinding(get: { source.value }, set: { $0.map { source.value = $0 } })
   }
 }
 
-enum DetailShape: CaseShape {
-  static var examples: [Int] { [1, 2] }
-  static var others: [Route] { [.home] }
-  static func payload(of _: SinglePort, in route: Route) -> Int? { route.detail }
-  static func whole(_: SinglePort, _ number: Int) -> Route { .detail(number) }
+var detailModel: CaseModel<Route, SinglePort, Int> {
+  CaseModel(
+    trying: [1, 2], others: [.home], payload: { _, route in route.detail },
+    whole: { _, number in .detail(number) })
 }
 
-enum EditorIsShown: ModelShape {
-  static var examples: [Chore] { [Chore(id: 1)] }
-  static var onPolicy: OnPolicy { .always }
-}
+var editorIsShown: PresentModel<Chore> { PresentModel(trying: [Chore(id: 1)], on: .always) }
 
 /// An alert that makes a subject up where its model says that on is never accepted.
-enum AlertFromNowhere: ModelShape {
-  static var examples: [Chore] { [Chore(id: 1)] }
-  static var onPolicy: OnPolicy { .never }
-}
+var alertFromNowhere: PresentModel<Chore> { PresentModel(trying: [Chore(id: 1)], on: .never) }
 
-enum NobodyIsChosen: ModelShape {
-  static var examples: [Chore] { [Chore(id: 1)] }
-}
+var nobodyIsChosen: AbsentModel<Chore> { AbsentModel(trying: [Chore(id: 1)]) }
 
 extension Derivation {
   static let values: [Derivation] = [
@@ -86,63 +68,63 @@ extension Derivation {
       source, _ in
       MyBinding(get: { source.value }, set: { if $0 > 0 { source.value = $0 } })
     },
-    Derivation("ProfileFlags", of: FieldsModel<ProfileFlags>()) { source, field in
+    Derivation("ProfileFlags", of: profileFlags) { source, field in
       MyBinding(source).derived(get: { $0[keyPath: field] }, set: { $0[keyPath: field] = $1 })
     },
-    Derivation("ReplacedMail", of: FieldsModel<ReplacedMail>(), breaks: .setLocal) {
+    Derivation("ReplacedMail", of: replacedMail, breaks: .setLocal) {
       source, field in
       MyBinding(source).derived(
         get: { $0[keyPath: field] }, set: { $0.mail = Profile.Mail(isWeekly: $1) })
     },
-    Derivation("ErasedVolume", of: ConversionModel<ErasedVolume>()) { source, _ in
+    Derivation("ErasedVolume", of: erasedVolume) { source, _ in
       MyBinding(get: { source.value }, set: { ($0 as? Int).map { source.value = $0 } })
     },
-    Derivation("ErasedToZero", of: ConversionModel<ErasedVolume>(), breaks: .rejectedSetIsInert) {
+    Derivation("ErasedToZero", of: erasedVolume, breaks: .rejectedSetIsInert) {
       source, _ in
       MyBinding(get: { source.value }, set: { source.value = $0 as? Int ?? 0 })
     },
     Derivation(ClampedVolume.self),
     Derivation(
-      "ClampedNotRejected", of: ConversionModel<ClampedNotRejected>(),
+      "ClampedNotRejected", of: clampedNotRejected,
       breaks: .rejectedSetIsInert
     ) {
       source, _ in
       ClampedVolume(source: source).binding(.value)
     },
-    Derivation("NameAndMail", of: PairModel<NameAndMail>()) { source, _ in
+    Derivation("NameAndMail", of: nameAndMail) { source, _ in
       MyBinding(
         get: { FieldPair(first: source.value.isPublic, second: source.value.mail.isWeekly) },
         set: { (source.value.isPublic, source.value.mail.isWeekly) = ($0.first, $0.second) })
     },
-    Derivation("FirstOfPair", of: PairModel<NameAndMail>(), breaks: .setGet) { source, _ in
+    Derivation("FirstOfPair", of: nameAndMail, breaks: .setGet) { source, _ in
       MyBinding(
         get: { FieldPair(first: source.value.isPublic, second: source.value.mail.isWeekly) },
         set: { source.value.isPublic = $0.first })
     },
     Derivation(OptionalVolume.self),
     // `nil` stores the default where its model says that it is rejected.
-    Derivation("NilStoresZero", of: LiftedModel<OptionalVolume>(), breaks: .rejectedSetIsInert) {
+    Derivation("NilStoresZero", of: OptionalVolume.model, breaks: .rejectedSetIsInert) {
       source, _ in
       MyBinding(source).derived(get: { $0 }, set: { $0 = $1 ?? 0 })
     },
-    Derivation("DetailReopened", of: CaseModel<DetailShape>(), breaks: .noResurrection) {
+    Derivation("DetailReopened", of: detailModel, breaks: .noResurrection) {
       (source, _) -> MyBinding<Int>? in
       guard let number = source.value.detail else { return nil }
       return MyBinding(get: { source.value.detail ?? number }, set: { source.value = .detail($0) })
     },
-    Derivation("EditorIsShown", of: PresentModel<EditorIsShown>()) { source, _ in
+    Derivation("EditorIsShown", of: editorIsShown) { source, _ in
       MyBinding(source).derived(get: { $0 != nil }, set: { $0 = $1 ? $0 ?? Chore(id: 1) : nil })
     },
     Derivation(
-      "AlertFromNowhere", of: PresentModel<AlertFromNowhere>(), breaks: .rejectedSetIsInert
+      "AlertFromNowhere", of: alertFromNowhere, breaks: .rejectedSetIsInert
     ) {
       source, _ in
       MyBinding(source).derived(get: { $0 != nil }, set: { $0 = $1 ? Chore(id: 1) : nil })
     },
-    Derivation("NobodyIsChosen", of: AbsentModel<NobodyIsChosen>()) { source, _ in
+    Derivation("NobodyIsChosen", of: nobodyIsChosen) { source, _ in
       MyBinding(get: { source.value == nil }, set: { if $0 { source.value = nil } })
     },
-    Derivation("NobodyIsInverted", of: AbsentModel<NobodyIsChosen>(), breaks: .setGet) {
+    Derivation("NobodyIsInverted", of: nobodyIsChosen, breaks: .setGet) {
       source, _ in
       MyBinding(get: { source.value == nil }, set: { if !$0 { source.value = nil } })
     },

@@ -8,14 +8,12 @@ private struct Row: Identifiable, Equatable {
 }
 
 /// A field of ten thousand rows; how often they are asked for is counted.
-private struct ManyRows: BindingSystem, ElementsShape {
-  typealias Model = ElementsModel<Self>
-  static let asked = Locked(0)
-  static var field: WritableKeyPath<Row, Int> { \.count }
-  static var examples: [Row] {
+private struct ManyRows: BindingSystem {
+  static var model: ElementsModel<Row, Int> {
     asked.use { $0 += 1 }
-    return (0..<10_000).map { Row(id: $0, count: $0) }
+    return ElementsModel((0..<10_000).map { Row(id: $0, count: $0) }, \.count)
   }
+  static let asked = Locked(0)
   let source: Source<[Row]>
 
   func binding(_ id: Int) -> MyBinding<Int>? {
@@ -33,9 +31,9 @@ private struct ManyRows: BindingSystem, ElementsShape {
 private struct WideCell: ModelledSystem {
   struct Model: WholeModel, PlainModel {
     typealias Value = Int
-    let asked = Locked(0)
+    static let asked = Locked(0)
     var bases: [Int]? {
-      asked.use { $0 += 1 }
+      Self.asked.use { $0 += 1 }
       return Array(0..<10_000)
     }
   }
@@ -83,7 +81,7 @@ private struct Parcels: LearnedSystem {
     let kinds = try kinds(of: WideCell.self)
     #expect(kinds.count == 4)
     #expect(!kinds.contains(.broken))
-    #expect(WideCell.model.asked.value < 100)
+    #expect(WideCell.Model.asked.value < 100)
   }
 
   @Test func `that is learned is judged, and bases that are kept are not written again`() throws {

@@ -6,10 +6,8 @@ private struct Loudness: Equatable {
   var name = ""
 }
 
-private struct Defaulted: BindingSystem, ModelShape {
-  typealias Model = DefaultModel<Self>
-  static var examples: [Double] { [0, 1, .nan] }
-  static var fallback: Double { 0.5 }
+private struct Defaulted: BindingSystem {
+  static var model: DefaultModel<Double> { DefaultModel(0.5, trying: [0, 1, .nan]) }
   let source: Source<Double?>
   func binding(_ port: SinglePort) -> MyBinding<Double> {
     MyBinding(get: { source.value ?? 0.5 }, set: { source.value = $0 })

@@ -17,14 +17,13 @@ import TestSupport
     return name.first == "BindingLaws" ? name.last.map(String.init) : nil
   }
 
-  /// The models in the second column of its table, in full where it names an alias.
+  /// The models in the second column of its table.
   private func models() throws -> Set<String> {
     let text = try String(contentsOf: page, encoding: .utf8)
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }
     let cells = rows.compactMap { $0.split(separator: "|").dropFirst().first }
     let words = cells.flatMap { $0.components(separatedBy: "``") }
-    let full = ["SelectionModel": "TagsModel", "SubsetModel": "MembersModel"]
-    return Set(words.filter { $0.hasSuffix("Model") }.map { full[$0] ?? $0 })
+    return Set(words.filter { $0.hasSuffix("Model") })
   }
 
   private var page: URL {

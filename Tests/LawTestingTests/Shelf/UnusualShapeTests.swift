@@ -30,7 +30,7 @@ import TestSupport
 
   @Test func `is reported instead of judged`() {
     let texts = issues {
-      expect(bindingsOver: [Paint()]) { (source: Source<Paint>) -> MyBinding<Paint.Mix> in
+      expect(bindingsOver: [Paint()]) { source in
         let frozen = source.value.mix
         return MyBinding(get: { frozen }, set: { _ in })
       }
@@ -39,27 +39,16 @@ import TestSupport
   }
 }
 
-@Suite struct `A shape of a picker over fields` {
-  @Test func `may name its protocols in any order`() {
-    #expect(SourcesModel<Picked>().values == [.high, .low, nil])
-    #expect(SourcesModel<PickedToo>().values == [.high, .low, nil])
-  }
-
-  private enum Picked: AggregateShape, FieldsShape {
-    typealias State = Level?
-    static var fields: [WritableKeyPath<Level, Level>] { [\.self] }
-  }
-
-  private enum PickedToo: FieldsShape, AggregateShape {
-    typealias State = Level?
-    static var fields: [WritableKeyPath<Level, Level>] { [\.self] }
+@Suite struct `A model of a picker over fields` {
+  @Test func `sets every value of a type that has few, and mixed`() {
+    let picked = SourcesModel<Level, Level?>(over: [\.self])
+    #expect(picked.values == [.high, .low, nil])
   }
 }
 
 /// A flag that is named twice, and another.
 private struct MailTwice: MailSystem {
-  typealias Model = SourcesModel<Self>
-  static var fields: [WritableKeyPath<Profile.Mail, Bool>] {
+  static var fields: [any WritableKeyPath<Profile.Mail, Bool> & Sendable] {
     [\.isWeekly, \.isUrgent, \.isWeekly]
   }
   let source: Source<Profile.Mail>
@@ -138,10 +127,10 @@ private struct SharedLeaf: BindingSystem {
 }
 
 /// The chore with an identity, which cannot become another one.
-private struct WholeChore: BindingSystem, ElementsShape {
-  typealias Model = ElementsModel<Self>
-  static var field: WritableKeyPath<Chore, Chore> { \.self }
-  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+private struct WholeChore: BindingSystem {
+  static var model: ElementsModel<Chore, Chore> {
+    ElementsModel([Chore(id: 1), Chore(id: 2)], \.self)
+  }
   let source: Source<[Chore]>
 
   func binding(_ id: Int) -> MyBinding<Chore>? {
@@ -158,10 +147,10 @@ private struct WholeChore: BindingSystem, ElementsShape {
 }
 
 /// Its functions say what it converts; it needs no examples.
-private struct Opposite: BindingSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  static func convert(_ stored: Bool) -> Bool { !stored }
-  static func restore(_ value: Bool) -> Bool? { !value }
+private struct Opposite: BindingSystem {
+  static var model: ConversionModel<Bool, Bool> {
+    ConversionModel({ stored in !stored }, back: { value in !value })
+  }
   let source: Source<Bool>
   func binding(_ port: SinglePort) -> MyBinding<Bool> {
     MyBinding(get: { !source.value }, set: { source.value = !$0 })
@@ -174,10 +163,10 @@ private struct Person: Identifiable, Equatable {
 }
 
 /// Its sets are lost.
-private struct DroppedName: BindingSystem, ElementsShape {
-  typealias Model = ElementsModel<Self>
-  static var field: WritableKeyPath<Person, String> { \.name }
-  static var examples: [Person] { [Person(id: 1), Person(id: 2)] }
+private struct DroppedName: BindingSystem {
+  static var model: ElementsModel<Person, String> {
+    ElementsModel([Person(id: 1), Person(id: 2)], \.name)
+  }
   let source: Source<[Person]>
 
   func binding(_ id: Int) -> MyBinding<String> {

@@ -27,7 +27,7 @@ private struct Measurement: Equatable, CustomStringConvertible {
   }
 
   @Test func `lists pairs and triples of ten rows`() throws {
-    let bases = try #require(TenRows.Model().bases)
+    let bases = try #require(TenRows.model.bases)
     #expect(Set(bases.map(\.count)) == [0, 1, 2, 3])
     #expect(bases.count <= 100)
     #expect(Set(bases.joined().map(\.id)).count == 10)
@@ -85,25 +85,34 @@ private struct Measurement: Equatable, CustomStringConvertible {
   }
 }
 
-/// Rows, each of which is made anew for each list of examples.
-private struct NewRows: BindingSystem, ElementsShape {
+/// Rows, each of which is made anew for each list of them.
+private struct NewRows: BindingSystem {
   struct Row: Equatable, Identifiable {
     let id = UUID()
     var isDone = false
   }
 
-  typealias Model = ElementsModel<Self>
-  static var field: WritableKeyPath<Row, Bool> { \.isDone }
-  static var examples: [Row] { [Row(), Row()] }
+  /// Lists of rows that are made when they are asked for.
+  struct Model: PresenceModel, PlainModel {
+    private var rows: ElementsModel<Row, Bool> { ElementsModel([Row(), Row()], \.isDone) }
+    var ports: [UUID] { rows.ports }
+    var bases: [[Row]]? { rows.bases }
+    func isPresent(_ id: UUID, in list: [Row]) -> Bool { rows.isPresent(id, in: list) }
+    func get(_ id: UUID, in list: [Row]) -> Bool { rows.get(id, in: list) }
+    func set(_ isDone: Bool, at id: UUID, in list: [Row]) -> [Row] {
+      rows.set(isDone, at: id, in: list)
+    }
+  }
+
   let source: Source<[Row]>
   func binding(_ id: UUID) -> MyBinding<Bool>? { nil }
 }
 
 /// Sets the flag of the first chore, whatever stands at the index.
-private struct FirstChoreOver: BindingSystem, ElementsShape {
-  typealias Model = PositionsModel<Self>
-  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
-  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+private struct FirstChoreOver: BindingSystem {
+  static var model: PositionsModel<Chore, Bool> {
+    PositionsModel([Chore(id: 1), Chore(id: 2)], at: \.isDone)
+  }
   let source: Source<[Chore]>
 
   func binding(_ index: Int) -> MyBinding<Bool>? {
@@ -117,30 +126,28 @@ private struct FirstChoreOver: BindingSystem, ElementsShape {
   }
 }
 
-private enum TenRows: ElementsShape {
-  typealias Model = ElementsModel<Self>
+private enum TenRows {
+  static var model: ElementsModel<Row, String> {
+    ElementsModel((0..<10).map { Row(id: $0, name: "row \($0)") }, \.name)
+  }
   struct Row: Equatable, Identifiable {
     let id: Int
     var name: String
   }
-  static var field: WritableKeyPath<Row, String> { \.name }
-  static var examples: [Row] { (0..<10).map { Row(id: $0, name: "row \($0)") } }
 }
 
 /// Its sets are lost.
-private struct LostName: BindingSystem, ModelShape {
-  typealias Model = UnwrappedModel<Self>
-  static var examples: [String] { ["Ada"] }
+private struct LostName: BindingSystem {
+  static var model: UnwrappedModel<String> { UnwrappedModel(trying: ["Ada"]) }
   let source: Source<String?>
 
-  func binding(_ port: Model.Port) -> MyBinding<String>? {
+  func binding(_ port: SinglePort) -> MyBinding<String>? {
     source.value.map { name in MyBinding(get: { source.value ?? name }, set: { _ in }) }
   }
 }
 
 /// An aggregate that says of itself that a tap on mixed turns off; it has no control.
 private struct OffFromMixed: MailSystem {
-  typealias Model = SourcesModel<Self>
   static var tapTurnsMixedOn: Bool { false }
   let source: Source<Profile.Mail>
 }
@@ -153,11 +160,8 @@ extension Bool {
 }
 
 /// A parent over a flag and its negation, which only shows.
-private struct FlagAndNegation: BindingSystem, AggregateShape, FieldsShape {
-  typealias Model = SourcesModel<Self>
-  typealias State = Tick
-  typealias Example = Bool
-  static var fields: [WritableKeyPath<Bool, Bool>] { [\.self, \.negated] }
+private struct FlagAndNegation: BindingSystem {
+  static var model: SourcesModel<Bool, Tick> { SourcesModel(over: [\.self, \.negated]) }
   let source: Source<Bool>
 
   func binding(_ port: Aggregated) -> MyBinding<Tick> {

@@ -80,27 +80,35 @@ struct Profile: Equatable {
   }
 }
 
-extension AggregateShape where Self: FieldsShape {
-  /// What a port of a summary sets: its own flag, or all.
-  static func paths(of port: Aggregated) -> [WritableKeyPath<Example, Field>] {
-    if case .member(let index) = port { [fields[index]] } else { fields }
+extension Aggregated {
+  /// What a port of a summary of these fields sets: its own, or all.
+  func paths<Root, Field>(among fields: [WritableKeyPath<Root, Field>]) -> [WritableKeyPath<
+    Root, Field
+  >] {
+    if case .member(let index) = self { [fields[index]] } else { fields }
   }
 }
 
 /// A summary of the flags of a mail, and each of them.
-protocol MailSystem: BindingSystem, AggregateShape, FieldsShape
-where State == Tick, Field == Bool, Example == Profile.Mail {
+protocol MailSystem: BindingSystem where Model == SourcesModel<Profile.Mail, Tick> {
+  static var fields: [any WritableKeyPath<Profile.Mail, Bool> & Sendable] { get }
+  static var tapTurnsMixedOn: Bool { get }
   var source: Source<Profile.Mail> { get }
 }
 
 extension MailSystem {
-  static var fields: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
-  static var examples: [Profile.Mail] { [Profile.Mail()] }
-  static var isWrittenAtOnce: Bool { true }
+  static var fields: [any WritableKeyPath<Profile.Mail, Bool> & Sendable] {
+    [\.isWeekly, \.isUrgent]
+  }
+  static var tapTurnsMixedOn: Bool { true }
+  static var model: Model {
+    SourcesModel(
+      of: [Profile.Mail()], over: fields, tapTurnsMixedOn: tapTurnsMixedOn, writtenAtOnce: true)
+  }
 
   /// What is right.
   func summary(_ port: Aggregated) -> MyBinding<Tick> {
-    MyBinding(source).all(of: Self.paths(of: port))
+    MyBinding(source).all(of: port.paths(among: Self.fields))
   }
 
   func binding(_ port: Aggregated) -> MyBinding<Tick> { summary(port) }

@@ -41,11 +41,10 @@ struct SectionIsShown: BindingSystem {
 }
 
 /// The toggle for all, and those for each.
-struct ToggleOfMany: BindingSystem, AggregateShape, ElementsShape {
-  typealias Model = ItemsModel<Self>
-  typealias State = ToggleState
-  static var field: WritableKeyPath<Item, Bool> { \.val }
-  static var examples: [Item] { [Item(name: "1"), Item(name: "2")] }
+struct ToggleOfMany: BindingSystem {
+  static var model: ItemsModel<Item, ToggleState> {
+    ItemsModel(of: [Item(name: "1"), Item(name: "2")], \.val)
+  }
   let source: Source<[Item]>
   func binding(_ port: Aggregated) -> Binding<ToggleState>? {
     let toggles = ManyToggles(sources: Binding(source))

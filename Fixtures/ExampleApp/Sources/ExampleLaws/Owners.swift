@@ -15,19 +15,17 @@ import SwiftUI
 #endif
 
 /// What a view owns, or is given.
-enum FlagShape: ModelShape {
-  static var examples: [Bool] { [false, true] }
-}
+var flagModel: OwnerModel<Bool> { OwnerModel(trying: [false, true]) }
 
 /// The blurred image of an article, whose caller provides a binding and takes it away again.
 ///
 /// What is bound is the image on the screen. So it is made again whenever it is used, as SwiftUI
 /// makes views: by what its caller says now, and with the state that it had.
 @MainActor struct ImageOwner: @MainActor BindingSystem {
-  typealias Model = OwnerModel<FlagShape>
+  static var model: OwnerModel<Bool> { flagModel }
   let source: Source<OwnerState<Bool>>
 
-  func binding(_: Model.Port) -> Binding<Bool> {
+  func binding(_: SinglePort) -> Binding<Bool> {
     Binding(get: { image.isBlur.wrappedValue }, set: { turn($0, in: $1) })
   }
 
@@ -52,10 +50,10 @@ enum FlagShape: ModelShape {
 ///
 /// It is made again whenever it is used, as the image is.
 @MainActor struct GroupOwner: @MainActor BindingSystem {
-  typealias Model = OwnerModel<FlagShape>
+  static var model: OwnerModel<Bool> { flagModel }
   let source: Source<OwnerState<Bool>>
 
-  func binding(_: Model.Port) -> Binding<Bool> {
+  func binding(_: SinglePort) -> Binding<Bool> {
     Binding(get: { group.isExpanded.wrappedValue }, set: { turn($0, in: $1) })
   }
 

@@ -13,12 +13,12 @@ private final class Key: Sendable {
 }
 
 /// The theme, as the defaults keep it; each system has a key of its own.
-struct ThemeSetting: StoreSystem, RelaunchingSystem, ConversionShape {
-  typealias Model = ConversionModel<Self>
-  static var stored: [String?] { [nil, "sepia"] }
-  static var loss: Loss { .modulo }
-  static func convert(_ word: String?) -> Theme { word.flatMap(Theme.init) ?? .system }
-  static func restore(_ theme: Theme) -> String?? { theme.rawValue }
+struct ThemeSetting: StoreSystem, RelaunchingSystem {
+  static var model: ConversionModel<String?, Theme> {
+    ConversionModel(
+      stored: [nil, "sepia"], loss: .modulo, { word in word.flatMap(Theme.init) ?? .system },
+      back: { theme in theme.rawValue })
+  }
   private var key = Key("theme")
   private var appearance: Appearance { Appearance(key: key.name) }
   var base: String? {
@@ -46,18 +46,17 @@ struct ThemeSetting: StoreSystem, RelaunchingSystem, ConversionShape {
 }
 
 /// The draft that a sheet of a browser presents, or the help.
-struct PresentedDraft: BindingSystem, CaseShape {
+struct PresentedDraft: BindingSystem {
   enum Case: CaseIterable {
     case draft
   }
 
-  typealias Model = PresentedCaseModel<Self>
-  static var examples: [Draft] { [Draft(id: 1), Draft(id: 2)] }
-  static var others: [Destination] { [.help] }
-  static func payload(of kind: Case, in destination: Destination) -> Draft? {
-    if case .draft(let draft) = destination { draft } else { nil }
+  static var model: PresentedCaseModel<Destination, Case, Draft> {
+    PresentedCaseModel(
+      trying: [Draft(id: 1), Draft(id: 2)], others: [.help],
+      payload: { kind, destination in if case .draft(let draft) = destination { draft } else { nil }
+      }, whole: { kind, draft in .draft(draft) })
   }
-  static func whole(_ kind: Case, _ draft: Draft) -> Destination { .draft(draft) }
   let source: Source<Destination?>
   func binding(_: Case) -> Binding<Draft?> {
     Browser(path: .constant([]), destination: Binding(source)).draft
@@ -66,7 +65,9 @@ struct PresentedDraft: BindingSystem, CaseShape {
 
 /// The same, but for what closes it: that closes the help, too.
 struct DraftClosesAll: BindingSystem {
-  typealias Model = PresentedCaseModel<PresentedDraft>
+  static var model: PresentedCaseModel<Destination, PresentedDraft.Case, Draft> {
+    PresentedDraft.model
+  }
   let source: Source<Destination?>
   func binding(_ kind: PresentedDraft.Case) -> Binding<Draft?> {
     let lawful = PresentedDraft(source: source).binding(kind)

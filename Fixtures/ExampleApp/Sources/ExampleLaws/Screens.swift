@@ -61,10 +61,8 @@ struct ClearOwnFilter: BindingSystem {
 }
 
 /// The boxes of the rows of a list.
-struct MessageBox: BindingSystem, ModelShape {
-  typealias Model = MembersModel<Self>
-  static var examples: [Message.ID] { [1, 2, 3] }
-  static var bound: [Message.ID] { [1, 2] }
+struct MessageBox: BindingSystem {
+  static var model: MembersModel<Message.ID> { MembersModel(of: [1, 2, 3], bound: [1, 2]) }
   let source: Source<Set<Message.ID>>
   func binding(_ id: Message.ID) -> Binding<Bool> {
     MessageList(messages: [], selection: Binding(source)).isSelected(id)
@@ -74,12 +72,11 @@ struct MessageBox: BindingSystem, ModelShape {
 /// The box of all rows, over the sources that it is handed.
 ///
 /// What SwiftUI makes of sources is made here by `Binding(sources:isOn:)`.
-struct AllMessages: BindingSystem, AggregateShape, FieldsShape {
-  typealias Model = SourcesModel<Self>
-  typealias State = ToggleState
+struct AllMessages: BindingSystem {
+  static var model: SourcesModel<Set<Int>, ToggleState> {
+    SourcesModel(of: [[], [3]], over: ids.map { \.[contains: $0] })
+  }
   static let ids = [1, 2]
-  static var fields: [WritableKeyPath<Set<Int>, Bool>] { ids.map { \.[contains: $0] } }
-  static var examples: [Set<Int>] { [[], [3]] }
   let source: Source<Set<Int>>
   func binding(_ port: Aggregated) -> Binding<ToggleState> {
     let messages = Self.ids.map { Message(id: $0, subject: "") }
@@ -90,14 +87,11 @@ struct AllMessages: BindingSystem, AggregateShape, FieldsShape {
 }
 
 /// The toggles of a branch and of its leaves, each over the sources that it is handed.
-struct FolderToggle: BindingSystem, AggregateShape, FieldsShape {
-  typealias Model = SourcesModel<Self>
-  typealias State = ToggleState
-  static let work = Folder("work", Folder("bills"), Folder("teams", Folder("us"), Folder("them")))
-  static var fields: [WritableKeyPath<Set<String>, Bool>] {
-    ["bills", "us", "them"].map { \.[contains: $0] }
+struct FolderToggle: BindingSystem {
+  static var model: SourcesModel<Set<String>, ToggleState> {
+    SourcesModel(of: [[], ["home"]], over: ["bills", "us", "them"].map { \.[contains: $0] })
   }
-  static var examples: [Set<String>] { [[], ["home"]] }
+  static let work = Folder("work", Folder("bills"), Folder("teams", Folder("us"), Folder("them")))
   let source: Source<Set<String>>
   func binding(_ port: Aggregated) -> Binding<ToggleState> {
     let tree = FolderTree(folder: Self.work, synced: Binding(source))
@@ -108,25 +102,25 @@ struct FolderToggle: BindingSystem, AggregateShape, FieldsShape {
 }
 
 /// Whether the sheet of a mailbox is shown.
-struct DraftIsShown: BindingSystem, ModelShape {
-  typealias Model = PresentModel<Self>
-  static var examples: [Draft] { [Draft(id: 1), Draft(id: 2)] }
-  static var onPolicy: OnPolicy { .never }
+struct DraftIsShown: BindingSystem {
+  static var model: PresentModel<Draft> {
+    PresentModel(trying: [Draft(id: 1), Draft(id: 2)], on: .never)
+  }
   let source: Source<Draft?>
   func binding(_: SinglePort) -> Binding<Bool> { Mailbox(draft: Binding(source)).isWriting }
 }
 
 /// The subject of the draft.
-struct DraftSubject: BindingSystem, CaseShape {
+struct DraftSubject: BindingSystem {
   enum Case: CaseIterable {
     case draft
   }
 
-  typealias Model = CaseModel<Self>
-  static var examples: [String] { ["", "Hello"] }
-  static var others: [Draft?] { [nil] }
-  static func payload(of kind: Case, in draft: Draft?) -> String? { draft?.subject }
-  static func whole(_ kind: Case, _ subject: String) -> Draft? { Draft(id: 1, subject: subject) }
+  static var model: CaseModel<Draft?, Case, String> {
+    CaseModel(
+      trying: ["", "Hello"], others: [nil], payload: { kind, draft in draft?.subject },
+      whole: { kind, subject in Draft(id: 1, subject: subject) })
+  }
   let source: Source<Draft?>
   func binding(_: Case) -> Binding<String>? { Mailbox(draft: Binding(source)).subject }
 }

@@ -38,14 +38,11 @@ private let everyWriteNotifies: (law: Law, reason: String) = (
 )
 
 /// What an inspector binds of a book, and of what a library is made.
-enum BookShape: ElementsShape {
-  static var field: WritableKeyPath<Book, Bool> { \.isRead }
-  static var examples: [Book] { [Book(id: 1), Book(id: 2)] }
-}
+var bookModel: ElementsModel<Book, Bool> { ElementsModel([Book(id: 1), Book(id: 2)], \.isRead) }
 
 /// The toggle of the inspector, over the library that the app has.
 @MainActor struct InspectorToggle: @MainActor StoreSystem {
-  typealias Model = ElementsModel<BookShape>
+  static var model: ElementsModel<Book, Bool> { bookModel }
   let library = Library()
   var base: [Book] {
     get { library.books }
@@ -56,7 +53,7 @@ enum BookShape: ElementsShape {
 
 /// The same in the way that is often read: the place is looked up when the inspector is opened.
 @MainActor struct InspectorByPlace: @MainActor StoreSystem {
-  typealias Model = ElementsModel<BookShape>
+  static var model: ElementsModel<Book, Bool> { bookModel }
   let library = Library()
   var base: [Book] {
     get { library.books }
@@ -83,13 +80,11 @@ enum BookShape: ElementsShape {
 }
 
 /// What may be chosen in an inbox.
-enum FilterShape: ModelShape {
-  static var examples: [Filter] { Filter.allCases }
-}
+var filterModel: AbsentModel<Filter> { AbsentModel(trying: Filter.allCases) }
 
 /// The first toggle of the toolbar: on takes the filter away, and off brings none back.
 @MainActor struct AllIsShown: @MainActor StoreSystem {
-  typealias Model = AbsentModel<FilterShape>
+  static var model: AbsentModel<Filter> { filterModel }
   let inbox = Inbox()
   var base: Filter? {
     get { inbox.filter }
@@ -99,18 +94,16 @@ enum FilterShape: ModelShape {
 }
 
 /// What the form shows of a volume, and how much it keeps of one.
-enum VolumeShape: ConversionShape {
-  static var examples: [Int] { [0, 5, 11, 12, -1] }
-  static var stored: [Int?] { [nil, 0, 5, 20] }
-  static var loss: Loss { .modulo }
-  static func convert(_ volume: Int?) -> Int { min(max(volume ?? 5, 0), 11) }
-  static func restore(_ volume: Int) -> Int?? { .some(convert(volume)) }
+var volumeModel: ConversionModel<Int?, Int> {
+  ConversionModel(
+    trying: [0, 5, 11, 12, -1], stored: [nil, 0, 5, 20], loss: .modulo,
+    { volume in min(max(volume ?? 5, 0), 11) }, back: { volume in .some(min(max(volume, 0), 11)) })
 }
 
 /// The volume of the form, over a source: a view stands on the main actor, and so does a system of its
 /// bindings.
 @MainActor struct VolumeStepper: @MainActor BindingSystem {
-  typealias Model = ConversionModel<VolumeShape>
+  static var model: ConversionModel<Int?, Int> { volumeModel }
   let source: Source<Int?>
   func binding(_: SinglePort) -> Binding<Int> {
     let volume = Binding(source)
@@ -122,10 +115,10 @@ enum VolumeShape: ConversionShape {
 }
 
 /// What the form shows of a profile that says nothing else: the opposite of what is stored.
-enum HiddenShape: ConversionShape {
-  static var examples: [Bool] { [false, true] }
-  static func convert(_ profile: Profile) -> Bool { !profile.isPublic }
-  static func restore(_ isHidden: Bool) -> Profile? {
+var hiddenModel: ConversionModel<Profile, Bool> {
+  ConversionModel(trying: [false, true]) { profile in
+    !profile.isPublic
+  } back: { isHidden in
     var profile = Profile()
     profile.isPublic = !isHidden
     return profile
@@ -134,7 +127,7 @@ enum HiddenShape: ConversionShape {
 
 /// The toggle of the form, over the profile.
 @MainActor struct HiddenToggle: @MainActor BindingSystem {
-  typealias Model = ConversionModel<HiddenShape>
+  static var model: ConversionModel<Profile, Bool> { hiddenModel }
   let source: Source<Profile>
   func binding(_: SinglePort) -> Binding<Bool> { ProfileForm(profile: Binding(source)).isHidden }
 }

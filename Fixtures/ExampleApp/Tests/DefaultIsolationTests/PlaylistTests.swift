@@ -24,13 +24,12 @@ nonisolated struct Song: Identifiable, Equatable {
   }
 }
 
-nonisolated enum SongShape: ElementsShape {
-  static var field: WritableKeyPath<Song, Bool> { \.isLiked }
-  static var examples: [Song] { [Song(id: 1), Song(id: 2)] }
+nonisolated var songModel: ElementsModel<Song, Bool> {
+  ElementsModel([Song(id: 1), Song(id: 2)], \.isLiked)
 }
 
 struct SongToggle: StoreSystem {
-  typealias Model = ElementsModel<SongShape>
+  static var model: ElementsModel<Song, Bool> { songModel }
   let playlist = Playlist()
   var base: [Song] {
     get { playlist.songs }

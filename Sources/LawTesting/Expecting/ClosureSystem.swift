@@ -1,0 +1,75 @@
+import BindingLaws
+import LawChecking
+import Testing
+
+/// The system of a closure that makes bindings, of a source or of an object that the app has.
+///
+/// It is made with its model; `ClosureName` has what it is called.
+struct ClosureSystem<Model: ReferenceModel, Object, Derived: BindingDerivation>: NamedSystem
+where Derived.Subject.Value == Model.Value {
+  // `SystemWords` goes by `source.base`, and `CI/full.d/walk` looks for the note of a single closure.
+  static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
+    let isOptional = Derived.Subject.self != Derived.self
+    let port = Model.Port.self == SinglePort.self ? "" : ", $"
+    if let property = ClosureName.current.property {
+      let note = "make, path, derive: as in the expectation"
+      return ("object" + property, "derive(object\(port))", isOptional, note)
+    }
+    return Derived.self == FieldBinding.self
+      ? ("source.base", "derive[$](source)", isOptional, "derive: the closures of the fields")
+      : (
+        "source.base", "derive(source\(port))", isOptional,
+        "derive: the closure of the expectation"
+      )
+  }
+  static var model: Model { preconditionFailure("each is made with one") }
+  static var keeper: BaseKeeper {
+    Object.self == Source<Model.Base>.self ? .source : .silentStore
+  }
+  /// What bindings are made of: the source, or the object, which the law `released` finds here by its mirror,
+  /// and calls by this name.
+  private let object: Object
+  private let derive: (Object, Model.Port) -> Derived
+  /// What the model makes of a base.
+  private let following: (Model.Action, Model.Base) -> Model.Base
+
+  init(source: Source<Model.Base>) { preconditionFailure("each is made of a closure") }
+
+  init(_ object: Object, by model: Model, derive: @escaping (Object, Model.Port) -> Derived) {
+    (self.object, self.derive) = (object, derive)
+    following = { model.apply($0, to: $1) }
+  }
+
+  func binding(_ port: Model.Port) -> Derived { derive(object, port) }
+
+  func perform(_ action: Model.Action, on source: Source<Model.Base>) {
+    let base = following(action, source.base)
+    if Self.keeper == .source { source.rewrite(base) } else { source.overwrite(base) }
+  }
+}
+
+extension ClosureName {
+  /// Judges what a closure makes by some laws.
+  ///
+  /// - Parameters:
+  ///   - model: What the bindings are compared with.
+  ///   - laws: The laws.
+  ///   - proves: Whether the world is all that there is.
+  ///   - hint: What else may be meant, where what is set is not what is read.
+  ///   - sourceLocation: Where a failure is reported.
+  ///   - make: What bindings are made of; a store reflects itself in the source.
+  ///   - derive: Makes the binding of a port.
+  func verdicts<Model: ReferenceModel, Object, Derived: BindingDerivation>(
+    by model: Model, on laws: LawSet, proving proves: Bool = true, hint: String? = nil,
+    _ sourceLocation: SourceLocation, of make: @escaping (Source<Model.Base>) -> Object,
+    _ derive: @escaping (Object, Model.Port) -> Derived
+  ) -> [Verdict] where Derived.Subject.Value == Model.Value {
+    about {
+      Expectation(
+        proving: proves, by: model,
+        make: { ClosureSystem(make($0), by: model, derive: derive) }, hint: hint,
+        sourceLocation: sourceLocation
+      ).verdicts(on: laws)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+public import BindingLaws
+public import LawChecking
+public import Testing
+
+// `JudgingABinding.md` says which laws are judged by default.
+/// Expects that a closure makes bindings that do what a model says.
+///
+/// ```swift
+/// expect(.selection(of: Filter.self)) { source, filter in
+///   MyBinding(get: { source.value == filter }, set: { source.value = $0 ? filter : nil })
+/// }
+/// ```
+///
+/// The closure gets the source of truth and a port of the model, and returns the binding of the code under test,
+/// or none where there is nothing to bind to. It is called for each port of each case, and must not keep anything.
+///
+/// - Parameters:
+///   - model: What the bindings are compared with.
+///   - name: What reports and tokens call them; by default they are called by the model and the line.
+///   - laws: The laws; by default all that speak about them, but for those that only child processes judge: nobody
+///     can make a closure again there.
+///   - sourceLocation: Where a failure is reported.
+///   - derive: Makes the binding of a port.
+/// - Returns: The verdicts on the laws that speak about such bindings.
+@discardableResult
+public func expect<Model: ReferenceModel, Derived: BindingDerivation>(
+  _ model: Model, named name: String? = nil, obeys laws: LawSet = .everything,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ derive: @escaping (Source<Model.Base>, Model.Port) -> Derived
+) -> [Verdict] where Derived.Subject.Value == Model.Value {
+  ClosureName("\(Model.self)", at: sourceLocation).named(name).verdicts(
+    by: model, on: laws, sourceLocation, of: { $0 }, derive)
+}
+
+/// Expects that a closure makes one binding that does what a model says.
+///
+/// ```swift
+/// expect(.clamped(to: 0...10, trying: [0, 5, 11])) { source in
+///   MyBinding(get: { source.value }, set: { source.value = min(max($0, 0), 10) })
+/// }
+/// ```
+@discardableResult
+public func expect<Model: ReferenceModel, Derived: BindingDerivation>(
+  _ model: Model, named name: String? = nil, obeys laws: LawSet = .everything,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ derive: @escaping (Source<Model.Base>) -> Derived
+) -> [Verdict] where Derived.Subject.Value == Model.Value, Model.Port == SinglePort {
+  expect(model, named: name, obeys: laws, sourceLocation: sourceLocation) { source, _ in
+    derive(source)
+  }
+}
+
+/// Expects that a closure makes bindings to a property of a class of the app that do what a model says.
+///
+/// ```swift
+/// expect(.selection(of: Filter.self), over: \.filter, of: Inbox.init) { inbox, filter in
+///   inbox.isOn(filter)
+/// }
+/// ```
+///
+/// An object is made for each case. The property is written externally and looked at as anybody does it who has the
+/// object. Laws about writes are not judged, because a class does not report them; see `NotifyingStoreSystem`.
+///
+/// - Parameters:
+///   - model: What the bindings are compared with.
+///   - path: The property that holds the base.
+///   - make: Makes an object that nobody else has.
+///   - name: What reports and tokens call them; by default they are called by the property.
+///   - laws: The laws; by default all that speak about them, but for those that only child processes judge.
+///   - sourceLocation: Where a failure is reported.
+///   - derive: Makes the binding of a port.
+/// - Returns: The verdicts on the laws that speak about such bindings.
+@discardableResult
+public func expect<Store: AnyObject, Model: ReferenceModel, Derived: BindingDerivation>(
+  _ model: Model, over path: ReferenceWritableKeyPath<Store, Model.Base>,
+  of make: @escaping () -> Store, named name: String? = nil, obeys laws: LawSet = .everything,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ derive: @escaping (Store, Model.Port) -> Derived
+) -> [Verdict] where Derived.Subject.Value == Model.Value {
+  ClosureName(path, at: sourceLocation).named(name).verdicts(
+    by: model, on: laws, sourceLocation, of: { $0.object(make, path) }, derive)
+}
+
+/// Expects that a closure makes one binding to a property of a class of the app that does what a model says.
+@discardableResult
+public func expect<Store: AnyObject, Model: ReferenceModel, Derived: BindingDerivation>(
+  _ model: Model, over path: ReferenceWritableKeyPath<Store, Model.Base>,
+  of make: @escaping () -> Store, named name: String? = nil, obeys laws: LawSet = .everything,
+  sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Derived
+) -> [Verdict] where Derived.Subject.Value == Model.Value, Model.Port == SinglePort {
+  expect(
+    model, over: path, of: make, named: name, obeys: laws, sourceLocation: sourceLocation
+  ) { store, _ in derive(store) }
+}
+
+extension Source where Base: Equatable {
+  /// A new object, of which the source mirrors a property.
+  func object<Store: AnyObject>(
+    _ make: () -> Store, _ path: ReferenceWritableKeyPath<Store, Base>
+  ) -> Store {
+    let object = make()
+    reflect(read: { object[keyPath: path] }, write: { object[keyPath: path] = $0 })
+    return object
+  }
+}

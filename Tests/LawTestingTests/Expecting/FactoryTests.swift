@@ -1,0 +1,201 @@
+import LawTesting
+import TestSupport
+
+private enum Filter: CaseIterable { case unread, flagged, attached }
+
+private struct Folder: Hashable { var name: String }
+
+private struct Draft: Equatable {
+  var isWeekly = false
+  var isUrgent = false
+  var title = ""
+}
+
+private enum Kind: CaseIterable { case detail }
+
+/// The right binding of a tag.
+private func tag<Tag: Equatable>(_ tag: Tag, in source: Source<Tag?>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { source.value == tag },
+    set: { isOn in
+      if isOn { source.value = tag } else if source.value == tag { source.value = nil }
+    })
+}
+
+/// The right binding of a place in a list, which reads off where there is none.
+private func chore(at index: Int, in source: Source<[Chore]>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { source.value.indices.contains(index) && source.value[index].isDone },
+    set: { if source.value.indices.contains(index) { source.value[index].isDone = $0 } })
+}
+
+/// What each model behind a dot finds right and wrong; the parameters are those of the model alone.
+@Suite struct `A model behind a dot` {
+  @Test func `is a selection of the cases of a type`() throws {
+    expect(.selection(of: Filter.self)) { source, filter in tag(filter, in: source) }
+    let text = try onlyIssue {
+      expect(.selection(of: Filter.self), named: "filters") { source, filter in
+        MyBinding(get: { source.value == filter }, set: { source.value = $0 ? filter : nil })
+      }
+    }
+    #expect(text.hasPrefix("filters breaks set-off-clears-own"))
+  }
+
+  @Test func `is a selection by another policy`() throws {
+    let folders = [Folder(name: "a"), Folder(name: "b")]
+    expect(.selection(of: folders, .radio)) { source, folder in
+      MyBinding(get: { source.value == folder }, set: { if $0 { source.value = folder } })
+    }
+    let text = try onlyIssue {
+      expect(.selection(of: folders, .radio), named: "folders") { source, folder in
+        tag(folder, in: source)
+      }
+    }
+    #expect(text.contains("folders breaks"))
+  }
+
+  @Test func `is a selection that is never empty`() throws {
+    expect(.requiredSelection(of: Filter.self)) { source, filter in
+      MyBinding(get: { source.value == filter }, set: { if $0 { source.value = filter } })
+    }
+    let text = try onlyIssue {
+      expect(.requiredSelection(of: Filter.self), named: "filters") { source, filter in
+        MyBinding(get: { source.value == filter }, set: { source.value = $0 ? filter : .unread })
+      }
+    }
+    #expect(text.contains("filters breaks"))
+  }
+
+  @Test func `is a field of the elements of a list`() throws {
+    expect(.elements([Chore(id: 1), Chore(id: 2)], \.isDone)) { source, id -> MyBinding<Bool>? in
+      if !source.value.contains(where: { $0.id == id }) { return nil }
+      return MyBinding(
+        get: { source.value.first { $0.id == id }?.isDone ?? false },
+        set: { isDone in
+          if let index = source.value.firstIndex(where: { $0.id == id }) {
+            source.value[index].isDone = isDone
+          }
+        })
+    }
+    let text = try onlyIssue {
+      expect(
+        .elements([Chore(id: 1), Chore(id: 2)], \.isDone), named: "chores",
+        obeys: [.conforms]
+      ) { source, id -> MyBinding<Bool>? in
+        guard let index = source.value.firstIndex(where: { $0.id == id }) else { return nil }
+        return MyBinding(
+          get: { source.value.indices.contains(index) && source.value[index].isDone },
+          set: { if source.value.indices.contains(index) { source.value[index].isDone = $0 } })
+      }
+    }
+    #expect(text.contains("chores breaks conforms"))
+  }
+
+  @Test func `is a position of a list`() {
+    expect(.positions([Chore(id: 1)], at: \.isDone, missing: false)) { source, index in
+      chore(at: index, in: source)
+    }
+  }
+
+  @Test func `is a value within bounds`() throws {
+    expect(.clamped(to: 0...10, trying: [0, 5, 11, -1])) { source in
+      MyBinding(
+        get: { min(max(source.value, 0), 10) }, set: { source.value = min(max($0, 0), 10) })
+    }
+    let text = try onlyIssue {
+      expect(.clamped(to: 0...10, trying: [0, 5, 11, -1]), named: "level") { source in
+        MyBinding(get: { source.value }, set: { source.value = $0 })
+      }
+    }
+    #expect(text.contains("level breaks"))
+  }
+
+  @Test func `is a conversion there and back`() throws {
+    expect(
+      .conversion(
+        trying: [0, 1.5, 2], loss: .rejected, { (whole: Int) in Double(whole) },
+        back: { Int(exactly: $0) })
+    ) { source in
+      MyBinding<Double>(
+        get: { Double(source.value) },
+        set: { if let whole = Int(exactly: $0) { source.value = whole } })
+    }
+    let text = try onlyIssue {
+      expect(
+        .conversion(
+          trying: [0, 1.5, 2], loss: .rejected, { (whole: Int) in Double(whole) },
+          back: { Int(exactly: $0) }), named: "number"
+      ) { source in
+        MyBinding<Double>(get: { Double(source.value) }, set: { source.value = Int($0) })
+      }
+    }
+    #expect(text.contains("number breaks"))
+  }
+
+  @Test func `is a member of a set or of a list`() throws {
+    expect(.members(of: [1, 2, 3], bound: [1, 2])) { source, number in
+      MyBinding(
+        get: { source.value.contains(number) },
+        set: { if $0 { source.value.insert(number) } else { source.value.remove(number) } })
+    }
+    let text = try onlyIssue {
+      expect(.listMembers(of: [1, 2, 3]), named: "numbers") { source, number in
+        MyBinding(
+          get: { source.value.contains(number) },
+          set: { if $0 { source.value.append(number) } else { source.value = [] } })
+      }
+    }
+    #expect(text.contains("numbers breaks"))
+  }
+
+  @Test func `is an optional, inside, by a default, or whether it is there`() throws {
+    expect(.defaulted(to: 0, trying: [0, 1])) { source in
+      MyBinding(get: { source.value ?? 0 }, set: { source.value = $0 })
+    }
+    expect(.presence(trying: [1, 2])) { source in
+      MyBinding(get: { source.value != nil }, set: { if !$0 { source.value = nil } })
+    }
+    expect(.absence(trying: [1, 2])) { source in
+      MyBinding(get: { source.value == nil }, set: { if $0 { source.value = nil } })
+    }
+    let text = try onlyIssue {
+      expect(.defaulted(to: 0, trying: [0, 1], nilPolicy: .kept), named: "number") { source in
+        MyBinding(get: { source.value ?? 0 }, set: { source.value = $0 })
+      }
+    }
+    #expect(text.contains("number breaks"))
+  }
+
+  @Test func `is fields, a pair of them, or their aggregate`() throws {
+    expect(.fields(of: [Draft()], over: \.isWeekly, \.isUrgent)) { source, field in
+      MyBinding(source, field)
+    }
+    expect(.aggregate(of: [Draft()], over: \.isWeekly, \.isUrgent, as: Tick.self)) { source, port in
+      MyBinding(source).all(of: port.paths(among: [\.isWeekly, \.isUrgent]))
+    }
+    let text = try onlyIssue {
+      expect(
+        .aggregate(of: [Draft()], over: \.isWeekly, \.isUrgent, as: Tick.self), named: "toggles"
+      ) { source, port in
+        MyBinding(source).all(
+          of: port == .all ? [\.isWeekly] : port.paths(among: [\.isWeekly, \.isUrgent]))
+      }
+    }
+    #expect(text.contains("toggles breaks"))
+  }
+
+  @Test func `is the payload of a case`() {
+    expect(
+      .payloads(of: Kind.self, trying: [1, 2], others: [.home]) { (_: Kind, route: Route) -> Int? in
+        route.detail
+      } whole: { _, number in
+        .detail(number)
+      }
+    ) { source, _ -> MyBinding<Int>? in
+      guard case .detail(let first) = source.value else { return nil }
+      return MyBinding(
+        get: { if case .detail(let number) = source.value { number } else { first } },
+        set: { if case .detail = source.value { source.value = .detail($0) } })
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import LawTesting
+import TestSupport
+
+private enum Filter: CaseIterable { case unread, flagged, attached }
+
+/// A class as an app has it.
+private final class Tray {
+  var filter: Filter?
+
+  func isOn(_ filter: Filter) -> MyBinding<Bool> {
+    MyBinding(
+      get: { self.filter == filter },
+      set: { isOn in
+        if isOn { self.filter = filter } else if self.filter == filter { self.filter = nil }
+      })
+  }
+
+  func isOnOrNone(_ filter: Filter) -> MyBinding<Bool> {
+    MyBinding(get: { self.filter == filter }, set: { self.filter = $0 ? filter : nil })
+  }
+}
+
+/// A lock that a door has or not: a model of one's own, with a parameter.
+private struct Lock: ReferenceModel {
+  enum Part: CaseIterable { case open, locked }
+  enum Move: CaseIterable { case slam }
+  let hasLock: Bool
+  var ports: [Part] { hasLock ? [.open, .locked] : [.open] }
+  var bases: [[Bool]]? { [[false, false], [true, false], [false, true]] }
+  var actions: [Move] { [.slam] }
+  func permits(_ door: [Bool]) -> Bool { door != [true, true] }
+  func accepts(_ isOn: Bool, at part: Part, in door: [Bool]) -> Bool {
+    !isOn || !door[part == .open ? 1 : 0]
+  }
+  func get(_ part: Part, in door: [Bool]) -> Bool { door[part == .open ? 0 : 1] }
+  func set(_ isOn: Bool, at part: Part, in door: [Bool]) -> [Bool] {
+    part == .open ? [isOn, door[1]] : [door[0], isOn]
+  }
+  func apply(_ move: Move, to door: [Bool]) -> [Bool] { [false, door[1]] }
+}
+
+@Suite struct `A model and a closure` {
+  @Test func `are a test of a selection`() {
+    let verdicts = expect(.selection(of: Filter.self)) { source, filter in
+      MyBinding(
+        get: { source.value == filter },
+        set: { isOn in
+          if isOn { source.value = filter } else if source.value == filter { source.value = nil }
+        })
+    }
+    #expect(verdicts.contains { $0.law.id == "at-most-one-on" && $0.kind == .proved })
+    #expect(!verdicts.contains { $0.law.id == "total" })
+  }
+
+  @Test func `tell what is wrong, by the name that was given`() throws {
+    let text = try onlyIssue {
+      expect(.selection(of: Filter.self), named: "filters") { source, filter in
+        MyBinding(get: { source.value == filter }, set: { source.value = $0 ? filter : nil })
+      }
+    }
+    #expect(text.hasPrefix("filters breaks set-off-clears-own"))
+    #expect(text.contains("derive(source, .unread)"))
+  }
+
+  @Test func `are a test of one binding`() throws {
+    expect(CellModel<Bool>()) { source in
+      MyBinding(get: { source.value }, set: { source.value = $0 })
+    }
+    let text = try onlyIssue {
+      expect(CellModel<Bool>(), named: "negation") { source in
+        MyBinding(get: { source.value }, set: { source.value = !$0 })
+      }
+    }
+    #expect(text.contains("negation breaks"))
+  }
+
+  @Test func `may derive nothing where nothing is there`() {
+    expect(.unwrapped(trying: [1, 2])) { source in
+      source.value.map { first in
+        MyBinding(
+          get: { source.value ?? first }, set: { if source.value != nil { source.value = $0 } })
+      }
+    }
+  }
+
+  @Test func `hold the parameters of a model of one's own, and act by it`() throws {
+    let verdicts = expect(Lock(hasLock: true)) { source, part in
+      MyBinding(
+        get: { source.value[part == .open ? 0 : 1] },
+        set: { isOn in
+          if isOn && source.value[part == .open ? 1 : 0] { return }
+          source.value[part == .open ? 0 : 1] = isOn
+        })
+    }
+    #expect(verdicts.contains { $0.law.id == "conforms" && $0.kind == .proved })
+    let text = try onlyIssue {
+      expect(Lock(hasLock: false), named: "door") { source, _ in
+        MyBinding(get: { source.value[0] }, set: { source.value[0] = $0 })
+      }
+    }
+    #expect(text.contains("door breaks"))
+  }
+
+  @Test func `are a test of a property of a class`() throws {
+    let verdicts = expect(.selection(of: Filter.self), over: \.filter, of: { Tray() }) {
+      tray, filter in
+      tray.isOn(filter)
+    }
+    #expect(verdicts.contains { $0.law.id == "set-off-clears-own" && $0.kind == .proved })
+    let text = try onlyIssue {
+      expect(.selection(of: Filter.self), over: \.filter, of: { Tray() }) { tray, filter in
+        tray.isOnOrNone(filter)
+      }
+    }
+    #expect(text.hasPrefix("Tray.filter breaks set-off-clears-own"))
+  }
+}
