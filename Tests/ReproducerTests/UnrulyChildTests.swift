@@ -43,7 +43,7 @@ private func patience(with cause: String) -> [String] {
     #expect(run.exitCode == 3)
     #expect(run.errors.contains("Judge it by total"))
     #expect(run.output.contains("upholds set-get"))
-    #expect(run.output.contains("left out: set cell 3"))
+    #expect(run.output.contains("left out, because it crashes: set cell 3"))
   }
 
   @Test func `that nobody declared costs no other system its verdict`() throws {
