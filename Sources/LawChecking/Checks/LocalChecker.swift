@@ -135,8 +135,9 @@ final class LocalChecker {
   ///
   /// - Parameter length: How many operations a case may have that is not searched for.
   func runner(of law: Law, reaching length: Int = 0) -> Runner? {
-    subject.stating(law, upTo: max(options.maximumLength, length)).map {
-      var runner = Runner($0)
+    subject.stating(law, upTo: max(options.maximumLength, length)).map { stated in
+      options.recorder?.spellCases { stated.lines(of: $0).joined(separator: "; ") }
+      var runner = Runner(stated)
       runner.avoided = avoided
       return runner
     }
