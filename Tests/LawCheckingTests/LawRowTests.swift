@@ -60,7 +60,7 @@ private struct CountedRuns: LearnedSystem {
     let before = CountedRuns.runs.value
     _ = CountedRuns.judgesOnRequest(law)
     _ = CountedRuns.silence(of: law)
-    _ = LawSet.everything.asks(for: law, of: CountedRuns.self)
+    _ = LawSet.everything.asks(for: law, of: CountedRuns.self, by: CountedRuns.model)
     _ = law.statement(for: CountedRuns.model)?.needs.allSatisfy(CountedRuns.offers)
     #expect(CountedRuns.runs.value == before)
   }
