@@ -21,13 +21,13 @@ struct BindingLawsPlugin: CommandPlugin {
     if let out = request.out, let reason = obstacle(to: out) {
       return complain("\(out) cannot be written: \(reason)", code: 74)
     }
-    let report = context.pluginWorkDirectoryURL.appending(path: "replayed.txt")
-    let test = context.pluginWorkDirectoryURL.appending(path: "test.swift")
-    for file in [report, test] { try Data().write(to: file) }
-    let status = try run(request, report, test, context)
-    let lines = try String(contentsOf: report, encoding: .utf8).split(separator: "\n")
+    let files = Files(in: context.pluginWorkDirectoryURL)
+    try files.empty()
+    let status = try run(request, files, context)
+    let lines = try String(contentsOf: files.report, encoding: .utf8).split(separator: "\n")
     let near = Set(lines.filter { $0.hasPrefix("near ") }.map { $0.dropFirst(5) })
     let kinds = lines.filter { $0 != "begun" && !$0.hasPrefix("near ") }
+    if kinds.isEmpty || !request.wantsTest { try say(files, after: status) }
     let hint =
       near.isEmpty || near.contains(system[...])
       ? nil : "no test judges \(system); did you mean \(near.sorted().joined(separator: " or "))?"
@@ -40,7 +40,7 @@ struct BindingLawsPlugin: CommandPlugin {
     }
     let code = conclude(status, kinds, law, system, hint, isQuiet: request.wantsTest)
     if request.wantsTest && !kinds.isEmpty {
-      return try hand(test, to: request.out)
+      return try hand(files.test, to: request.out)
     }
     exit(code)
   }
@@ -65,6 +65,38 @@ struct BindingLawsPlugin: CommandPlugin {
       out = options[place + 1]
       options.removeSubrange(place...(place + 1))
     }
+  }
+
+  /// What the tests write, each file in a folder of the plugin's own.
+  private struct Files {
+    /// The kinds of the verdicts, and what the tests came to.
+    let report: URL
+    /// What the issues say.
+    let answer: URL
+    /// The test without the checker.
+    let test: URL
+    /// What `swift test` prints.
+    let log: URL
+
+    init(in folder: URL) {
+      report = folder.appending(path: "replayed.txt")
+      answer = folder.appending(path: "answer.txt")
+      test = folder.appending(path: "test.swift")
+      log = folder.appending(path: "tests.txt")
+    }
+
+    func empty() throws {
+      for file in [report, answer, test, log] { try Data().write(to: file) }
+    }
+  }
+
+  /// Prints what the issues say; where there is none and the tests failed, what `swift test` printed.
+  private func say(_ files: Files, after status: Int32) throws {
+    let answer = try String(contentsOf: files.answer, encoding: .utf8)
+    if answer.isEmpty && status != 0 {
+      try FileHandle.standardError.write(contentsOf: Data(contentsOf: files.log))
+    }
+    print(answer, terminator: "")
   }
 
   private func names(in token: String) -> (law: String, system: String)? {
@@ -103,23 +135,33 @@ struct BindingLawsPlugin: CommandPlugin {
   }
 
   /// Runs the tests; only expectations that the token names run its case instead of a check.
-  private func run(
-    _ request: Request, _ report: URL, _ test: URL, _ context: PluginContext
-  ) throws -> Int32 {
+  private func run(_ request: Request, _ files: Files, _ context: PluginContext) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["swift", "test", "--disable-sandbox", "--package-path", context.package.directoryURL.path]
-      + scratch(context) + (request.wantsTest ? ["--quiet"] : []) + request.options
+      ["swift", "test", "--package-path", context.package.directoryURL.path]
+      + sandbox + scratch(context) + request.options
     process.environment = ProcessInfo.processInfo.environment.merging([
-      "BINDING_LAWS_REPLAY": request.token, "BINDING_LAWS_REPLAY_REPORT": report.path,
-      "BINDING_LAWS_REPLAY_TEST": test.path,
+      "BINDING_LAWS_REPLAY": request.token, "BINDING_LAWS_REPLAY_REPORT": files.report.path,
+      "BINDING_LAWS_REPLAY_ANSWER": files.answer.path, "BINDING_LAWS_REPLAY_TEST": files.test.path,
     ]) { $1 }
-    // The test that is asked for stands alone on standard output.
-    if request.wantsTest { process.standardOutput = FileHandle.nullDevice }
+    let log = try FileHandle(forWritingTo: files.log)
+    process.standardOutput = log
+    process.standardError = log
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus
+  }
+
+  /// What `swift test` needs in the sandbox of a plugin, which is there on a Mac alone.
+  ///
+  /// It stands in every command of a build, so that a build with it and one without it begin from nothing.
+  private var sandbox: [String] {
+    #if os(macOS)
+      ["--disable-sandbox"]
+    #else
+      []
+    #endif
   }
 
   /// Where the tests are built: where the package is, so that nothing is built that is built already.
@@ -178,7 +220,7 @@ struct BindingLawsPlugin: CommandPlugin {
 
     USAGE: swift package binding-laws replay TOKEN [--test [--out FILE]] [options of swift test]
 
-    It runs the case that a failed test has named; all other expectations are silent.
+    It runs the case that a failed test has named, and prints its issue; nothing else is judged.
 
     --test      print a test that shows the case without the checker, and nothing else
     --out FILE  write that test to a file; the plugin then needs

@@ -6,6 +6,7 @@ public import BindingLaws
 ///   - system: The type of the system.
 ///   - law: The law.
 ///   - options: How hard to look.
+///   - model: What the system is compared with; by default what its type says.
 ///   - make: Makes the system on a source; by default its initialiser.
 /// - Returns: The verdict, or `nil` when the law does not speak about systems of this kind.
 /// - Throws: An error that says what to do when the model gives nothing to draw from.
@@ -128,6 +129,7 @@ package final class LawChecker {
 ///   - system: The system that the token names.
 ///   - law: The law that the token names.
 ///   - options: As in the check that gave the token.
+///   - model: What the system is compared with; by default what its type says.
 ///   - make: Makes the system on a source; by default its initialiser.
 /// - Returns: The verdict of this one case: `broken` when it breaks the law, otherwise `upheld`.
 /// - Throws: An error with one sentence that says what is wrong and what to do.

@@ -36,6 +36,48 @@ import TestSupport
   }
 }
 
+/// A system without a model, which counts how often it is made and its bindings are.
+private struct CountedRuns: LearnedSystem {
+  static let runs = Locked(0)
+  static var ports: [Int] { [0, 1] }
+  static var examples: [[Bool]] { [[false, true]] }
+  let source: Source<[Bool]>
+
+  init(source: Source<[Bool]>) {
+    Self.runs.use { $0 += 1 }
+    self.source = source
+  }
+
+  func binding(_ place: Int) -> Accessor<Bool> {
+    Self.runs.use { $0 += 1 }
+    return Accessor(get: { source.value[place] }, set: { source.value[place] = $0 })
+  }
+}
+
+@Suite(.serialized) struct `Whether a law speaks about a system` {
+  @Test("is known without the system:", arguments: allLaws)
+  func applies(_ law: Law) {
+    let before = CountedRuns.runs.value
+    _ = CountedRuns.judgesOnRequest(law)
+    _ = CountedRuns.silence(of: law)
+    _ = LawSet.everything.asks(for: law, of: CountedRuns.self, by: CountedRuns.model)
+    _ = law.statement(for: CountedRuns.model)?.needs.allSatisfy(CountedRuns.offers)
+    #expect(CountedRuns.runs.value == before)
+  }
+
+  @Test func `is asked for all laws at once without it, too`() {
+    let before = CountedRuns.runs.value
+    #expect(CountedRuns.laws.contains(.reEntrant))
+    #expect(CountedRuns.runs.value == before)
+  }
+
+  @Test func `is otherwise found by running it`() throws {
+    let before = CountedRuns.runs.value
+    #expect(try check(CountedRuns.self, obeys: .fresh)?.kind == .proved)
+    #expect(CountedRuns.runs.value > before)
+  }
+}
+
 /// It states nothing.
 private struct Nothing: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? { nil }

@@ -185,7 +185,7 @@ private let broken = "start .b; set a off"
     let run = await CommandRun(command + ["Misjudged", "--no-children"], of: .unruly)
     #expect(run.exitCode == 65)
     #expect(run.output.contains("Misjudged was not judged; the model"))
-    #expect(run.errors.contains("the model Model of Misjudged is broken, not the system: "))
+    #expect(run.errors.contains("the model Model of Misjudged breaks a law of models: "))
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 

@@ -21,7 +21,7 @@ import TestSupport
     #expect(run.exitCode == 65)
     #expect(
       run.output.hasPrefix(
-        "Misjudged was not judged; the model Model of Misjudged is broken, not the system: "))
+        "Misjudged was not judged; the model Model of Misjudged breaks a law of models: "))
     #expect(run.output.contains("\nMisdeclared obeys set-get: proved"))
     let lines = await CommandRun(check + ["--json"], of: .unruly).output.split(
       separator: "\n")

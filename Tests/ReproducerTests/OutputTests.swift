@@ -161,7 +161,7 @@ import TestSupport
 /// Command lines, and what stands in their outputs.
 private let questions = [
   ("list --laws", "\nget-set                     setting what you got changes nothing\n"),
-  ("check ClampedLevel --law set-get", "ClampedLevel is excused: "),
+  ("check ClampedLevel --law set-get", "ClampedLevel, forgiven: setting "),
   ("check ClearAnySelection --law get-set --json --seed abc", "\"seed\":\"abc\""),
   ("check CelsiusOverKelvin --law get-set --json --exhaustive --depth 1", "all traces of up to 1 "),
   ("check ItemsToggle --law get-set --json --exhaustive --depth 1", "proved"),

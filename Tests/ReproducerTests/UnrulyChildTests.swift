@@ -43,7 +43,7 @@ private func patience(with cause: String) -> [String] {
     #expect(run.exitCode == 3)
     #expect(run.errors.contains("Judge it by total"))
     #expect(run.output.contains("upholds set-get"))
-    #expect(run.output.contains("left out: set cell 3"))
+    #expect(run.output.contains("left out, because it crashes: set cell 3"))
   }
 
   @Test func `that nobody declared costs no other system its verdict`() throws {
@@ -61,8 +61,11 @@ private func patience(with cause: String) -> [String] {
         environment: ["BINDING_LAWS_RECORDER": folder.path])
       #expect(run.isSignalled)
       #expect(run.output.isEmpty)
-      let words =
-        "  Dying<Trap> by set-get, in binding-laws\n--children judges it in child processes"
+      let words = """
+          Dying<Trap> by set-get, in binding-laws
+            start 1; hold cell; hold cell; set held cell 3
+        --children judges it in child processes
+        """
       #expect(run.errors.contains(words), "\(run.errors)")
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }

@@ -49,8 +49,11 @@ package final class World<Model: ReferenceModel> {
     kinds = []
     kinds = OperationKind.drawn.filter { isPossible($0) && chosen?.contains($0) != false }
     if let name = whatWavers {
+      let ids =
+        name == "ports"
+        ? "an `id` has to be stored, for one that is computed may be new each time; " : ""
       throw WorldError(
-        "the model lists other \(name) each time it is asked: what it lists, such as its examples, has to "
+        "the model lists other \(name) each time it is asked: \(ids)what it lists, such as its examples, has to "
           + "be a `static let`")
     }
     let fault = model.faultOfEquality(in: bases.listed + starts.listed, setting: values.listed)

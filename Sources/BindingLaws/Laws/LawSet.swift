@@ -56,13 +56,19 @@ extension LawSet: ExpressibleByArrayLiteral {
 
 extension LawSet {
   /// You get what you set, and setting what you got changes nothing.
-  public static let wellBehaved: LawSet = [.setGet, .getSet]
+  public static let wellBehaved = LawSet("", [.setGet, .getSet])
   /// The same, and the last set wins.
-  public static let veryWellBehaved: LawSet = [.setGet, .getSet, .setSet]
+  public static let veryWellBehaved = LawSet("", [.setGet, .getSet, .setSet])
   /// What any binding must do: the same, and be honest to those who read and hold it.
   public static let everyBinding = veryWellBehaved + honesty
   /// What bindings must do where nobody says what a set is meant to do; see `LearnedModel`.
   public static let learned = roundTrip + honesty + locality
+  /// What systems are judged by where nobody says by which laws: all but two on notifications.
+  ///
+  /// Each app chooses whether a reader may hear of nothing new: a plain `@Observable` class notifies of each
+  /// write, even of the same value.
+  public static let usual = LawSet(
+    "", everything.filter { ![Law.silence.id, Law.notifiesOnce.id].contains($0.id) })
   /// Every law of the library.
   public static let everything = LawSet("everything", families.flatMap(\.laws))
 

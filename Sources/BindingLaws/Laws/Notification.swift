@@ -30,11 +30,11 @@ extension Law {
   /// ```
   /// - Broken by: a setter that writes twice; an observer that writes back what notified it.
   ///   Specimen: `EchoedChange`.
-  /// - Source: house rule.
+  /// - Source: policy; tests judge it where they name it.
   public static let notifiesOnce = Law(
     "notifies-once", "one set notifies once",
     "|notices(p, set(q, a, x))| ≤ 1, or as many as one set may write",
-    Notices.notifiesOnce)
+    tier: .policy, Notices.notifiesOnce)
 
   /// A notified reader reads the present.
   ///
@@ -62,7 +62,7 @@ extension Law {
   /// A store that notifies of itself as a whole cannot obey.
   ///
   /// - Broken by: one notification for all that a store holds. Specimen: `WholeStoreTold`.
-  /// - Source: policy, of `Observable` against `ObservableObject`.
+  /// - Source: policy, of `Observable` against `ObservableObject`; tests judge it where they name it.
   public static let silence = Law(
     "silence", "no reader is notified when nothing changed for it",
     "get(p, x) = get(p, i(x)) ⇒ who read p before i is not notified",

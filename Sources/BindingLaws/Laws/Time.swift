@@ -66,7 +66,10 @@ extension ReferenceModel {
   }
 
   /// Whether there is such a set, as far as the bases are known.
+  ///
+  /// A learned model runs its system to know them, and says of every set that it takes one write.
   fileprivate var mayWriteAtOnce: Bool {
-    bases?.contains { base in ports.contains { writesAtOnce(toSet: $0, in: base) } } ?? true
+    if learned != nil { return true }
+    return bases?.contains { base in ports.contains { writesAtOnce(toSet: $0, in: base) } } ?? true
   }
 }

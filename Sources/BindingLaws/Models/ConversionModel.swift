@@ -68,7 +68,11 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
     restore(value) ?? base
   }
 
-  package var strictly: String { "loss `.rejected` is strict" }
+  package var strictly: String { "loss `.rejected`" }
+  package var allowance: String? {
+    "`loss` says what becomes of a value that does not come back: `.rejected` refuses it, and `.modulo` takes "
+      + "what comes back for it"
+  }
 
   public func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
     isSame(value, expected) || loss == .modulo && isSame(value, returned(expected))

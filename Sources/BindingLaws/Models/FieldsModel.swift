@@ -3,7 +3,7 @@
 ///
 /// The ports are the key paths; a path may lead through several structs. The world is made of examples of the struct
 /// by setting the fields to every value that they have in some example, or to every value of a type that has few.
-public struct FieldsModel<Root: Equatable, Value: Equatable>: ReferenceModel {
+public struct FieldsModel<Root: Equatable, Value: Equatable>: KeyPathModel {
   public typealias Base = Root
   public typealias Port = WritableKeyPath<Root, Value>
   private let examples: [Root]

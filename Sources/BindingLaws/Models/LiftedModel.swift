@@ -37,7 +37,7 @@ public struct LiftedModel<Wrapped: Equatable>: LenientModel {
 
   public func set(_ value: Value, at port: Port, in base: Base) -> Base { value ?? fallback }
 
-  package var strictly: String { "nilPolicy `.rejected` is strict" }
+  package var strictly: String { "nilPolicy `.rejected`" }
 
   public func areEquivalent(_ value: Value, _ other: Value) -> Bool {
     policy == .isDefault

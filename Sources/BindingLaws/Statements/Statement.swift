@@ -45,6 +45,9 @@ extension Law {
     package var witness: Witness?
     /// Whether the law is about held bindings whose port is no longer there.
     package var isAboutVanishedPorts = false
+    /// Whether it does not speak about a system where hardly a case meets its premise, for that is no lack of
+    /// cases: there are no taps, or no two sets that have nothing to do with each other.
+    package var needsItsPremise = false
     /// Whether generated numbers may be infinite or NaN: a system may do anything with those but crash.
     package var usesEveryNumber = false
 

@@ -49,7 +49,7 @@ struct CheckReport: Sendable {
     return reported.filter { $0.isReported && !$0.isPlain }.map(text)
       + plain.agreement(width: columns)
       + plain.map(\.verdict).compactMap { verdict in
-        verdict.excuse.map { "\(verdict.system) is excused: \($0.words)" }
+        verdict.excuse.map { "\(verdict.system), forgiven: \($0.words)" }
       }
   }
 

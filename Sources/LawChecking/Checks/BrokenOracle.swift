@@ -3,15 +3,49 @@ import BindingLaws
 
 /// A model that breaks the laws of models: what it says of a system is worth nothing.
 ///
+/// Who is to blame is not known. A model often holds what the reported fault consists of, such as a conversion
+/// that does not give back what it takes. So it says what both do, and how to allow it.
+///
 /// `Failure` of the commands has a row for it, which gives the exit code.
 package struct BrokenOracle: Error, Hashable, CustomStringConvertible {
   /// The name of the model, and of the system that is judged by it.
   let model, system: String
-  /// What is wrong with it.
-  let flaw: String
+  /// What is wrong with it, and what the system does there.
+  private let flaw, seen: String
+  /// How to say that it is meant.
+  private let allowance: String
 
   package var description: String {
-    "the model \(model) of \(system) is broken, not the system: \(flaw); correct the model"
+    "the model \(model) of \(system) breaks a law of models: \(flaw)\(seen); if nobody means that, it is a "
+      + "fault, to be mended wherever it is; if it is meant, let the model say so: \(allowance)"
+  }
+
+  /// - Parameter reading: What the system reads after the same set; `nil` where that is not known.
+  init<Model: ReferenceModel>(
+    _ flaw: ModelFlaw<Model>, of system: String, by model: Model, reading: String?
+  ) {
+    (self.model, self.system) = ("\(Model.self)", system)
+    self.flaw = flaw.words
+    let sayable = (model as? any LenientModel)?.allowance
+    switch flaw.kind {
+    case .reading(let found, _):
+      let too = reading == found ? ", too" : ""
+      seen = reading.map { ", and \(system) reads \($0)\(too)" } ?? ""
+      allowance =
+        sayable
+        ?? "`landing(of:at:in:)` says what is read instead of \(traceText(flaw.value)), and "
+        + "`accepts(_:at:in:)` which sets are refused"
+    case .focus:
+      seen = ""
+      allowance =
+        sayable
+        ?? "`outside(_:setting:in:)` says what a set at \(portText(flaw.port)) must leave alone"
+    case .permission:
+      seen = ""
+      allowance =
+        "`permits(_:)` says which bases anybody may see, `accepts(_:at:in:)` which sets are refused, and "
+        + "`landing(of:at:in:)` what is read instead"
+    }
   }
 }
 
@@ -25,7 +59,7 @@ extension World {
   /// What is wrong with the model in bases and with values that are not listed, but drawn.
   ///
   /// The same seed draws the same. `ReferenceModel+Flaw` judges them, and the listed ones.
-  func flaw(seed: Seed) -> String? {
+  func flaw(seed: Seed) -> ModelFlaw<Model>? {
     drawn(seed).lazy.compactMap { [model] in model.flaw(in: $0, setting: $1) }.first
   }
 

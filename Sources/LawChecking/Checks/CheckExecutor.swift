@@ -22,6 +22,7 @@ extension LocalChecker: CheckExecutor {
     if let drawnFault { throw drawnFault }
     guard let runner = runner(of: law) else { return nil }
     var verdict = LawCheck(runner: runner, law: law, checker: self).verdict()
+    if runner.subject.needsItsPremise, verdict.isPremiseHardlyMet { return nil }
     if law == .setGet, verdict.kind == .upheld || verdict.kind == .proved, !verdict.showsEnd {
       verdict.excuse = subject.excuse
     }

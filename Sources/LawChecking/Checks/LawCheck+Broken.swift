@@ -53,7 +53,8 @@ extension LawCheck {
 
   /// Says that the model breaks the law, too, or else what to do.
   private func advise(on verdict: inout Verdict, _ given: Case) {
-    if runner.modelBreaks(given, as: verdict.counterexample) {
+    let isOfKeyPaths = law == .setGet && runner.subject.model is any KeyPathModel
+    if !isOfKeyPaths, runner.modelBreaks(given, as: verdict.counterexample) {
       verdict.grounds = .modelAlike
     } else if options.advises {
       verdict.counterexample?.advise(of: given, by: runner, law, options.seed, checker.near)

@@ -83,6 +83,11 @@ extension Runner {
 }
 
 extension Verdict {
+  /// Whether no case met the law's premise, or too few did.
+  var isPremiseHardlyMet: Bool {
+    if case .premise = grounds { kind == .noEvidence || kind == .gaveUp } else { false }
+  }
+
   /// Whether the law was given up because too few cases met the premise.
   var isPremiseRare: Bool {
     if case .premise = grounds { kind == .gaveUp } else { false }

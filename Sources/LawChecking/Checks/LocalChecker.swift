@@ -88,14 +88,19 @@ final class LocalChecker {
   ) throws {
     let start = ContinuousClock.now
     if let shared = SharedBase(of: System.self) { throw shared }
-    if let flaw = model.flaw {
-      throw BrokenOracle(
-        model: "\(System.Model.self)", system: System.displayName, flaw: flaw)
-    }
     self.options = options.bounded
     // A proof writes the base externally.
     if !System.offers(.externalWrites) { self.options.usesProof = false }
-    let system = try SystemSubject(self.options, by: model, make: make)
+    let flaw = model.flaw(in: model.bases ?? [], setting: model.values ?? [])
+    let system: SystemSubject<System>
+    do {
+      system = try SystemSubject(self.options, by: model, make: make)
+    } catch {
+      throw flaw.map {
+        BrokenOracle($0, of: System.displayName, by: model, reading: nil) as any Error
+      } ?? error
+    }
+    if let flaw { throw system.complaint(about: flaw) }
     system.space.holdsBindings = options.holdsBindings
     subject = system
     spent = start.duration(to: .now)
@@ -130,8 +135,9 @@ final class LocalChecker {
   ///
   /// - Parameter length: How many operations a case may have that is not searched for.
   func runner(of law: Law, reaching length: Int = 0) -> Runner? {
-    subject.stating(law, upTo: max(options.maximumLength, length)).map {
-      var runner = Runner($0)
+    subject.stating(law, upTo: max(options.maximumLength, length)).map { stated in
+      options.recorder?.spellCases { stated.lines(of: $0).joined(separator: "; ") }
+      var runner = Runner(stated)
       runner.avoided = avoided
       return runner
     }
@@ -158,10 +164,15 @@ extension SystemSubject {
 extension Subject {
   /// What is wrong with the model in drawn worlds, or why `==` cannot be believed there.
   fileprivate func drawnFault(seed: Seed) -> (any Error)? {
-    if let flaw = space.world.flaw(seed: seed) {
-      return BrokenOracle(model: modelName, system: system, flaw: flaw)
-    }
+    if let flaw = space.world.flaw(seed: seed) { return complaint(about: flaw) }
     return space.world.faultOfEquality(seed: seed).map { WorldError($0) }
+  }
+
+  /// What to say of a flaw of the model, beside what the system does in the same place.
+  fileprivate func complaint(about flaw: ModelFlaw<Model>) -> BrokenOracle {
+    BrokenOracle(
+      flaw, of: system, by: model,
+      reading: reading(setting: flaw.value, at: flaw.port, in: flaw.base))
   }
 
   /// A base of a finite world that is reached and not listed, if there is one.

@@ -4,14 +4,15 @@ import BindingLaws
 /// How many bases and values are tried, and how many sets in all; reports print how many were.
 private let (mostBases, mostValues, mostSets) = (12, 8, 200)
 
-/// Looks for what the model lets pass, so that a report can say how lenient the model is.
+/// Looks for what the model forgives, so that a report can say how lenient the model is.
 ///
 /// `LocalChecker.verdict` asks where `set-get` holds.
 extension SystemSubject {
   // A child that ends outside of its cases runs again without `looks`: then the system is not asked.
   var excuse: Excuse? {
     if !looks || model.learned != nil { return nil }
-    var (first, sets, tried) = ((found: "", expected: ""), 0, 0)
+    var worst: Forgiven?
+    var (sets, tried) = (0, 0)
     for base in table.world.bases.simple.prefix(mostBases) {
       let state = table.state(of: base)
       for handle in table.world.handles where model.isPresent(handle.port, in: base) {
@@ -20,34 +21,58 @@ extension SystemSubject {
           tried += 1
           let machine = SystemMachine(table, in: state, isLogging: false, make: make)
           machine.begin(in: state)
-          guard let difference = machine.excused(setting: value, at: handle) else { continue }
-          if sets == 0 { first = difference }
+          guard let found = machine.forgiven(setting: value, at: handle) else { continue }
           sets += 1
+          if worst.map({ $0.kind.isLess(than: found.kind) }) ?? true { worst = found }
         }
       }
     }
-    guard sets > 0 else { return nil }
-    let strictly = (model as? any LenientModel)?.strictly
+    guard let worst else { return nil }
     return Excuse(
-      found: first.found, expected: first.expected, sets: sets, tried: tried,
-      strictly: strictly ?? "areEquivalent says so")
+      value: worst.value, found: worst.found, expected: worst.expected, kind: worst.kind,
+      sets: sets,
+      tried: tried, strictly: (model as? any LenientModel)?.strictly)
+  }
+}
+
+extension SystemSubject {
+  func reading(setting value: Model.Value, at port: Model.Port, in base: Model.Base) -> String? {
+    guard looks, let handle = table.world.handles.first(where: { $0.port == port }) else {
+      return nil
+    }
+    let state = table.state(of: base)
+    let machine = SystemMachine(table, in: state, isLogging: false, make: make)
+    machine.begin(in: state)
+    machine.perform(.set(handle, value))
+    return machine.read(handle).map { traceText($0) }
   }
 }
 
 extension SystemMachine {
-  /// Sets a value, and says what is otherwise than the model predicts, and counts as the same.
-  fileprivate func excused(
+  /// Sets a value, and says what is otherwise than the model predicts, and forgiven.
+  fileprivate func forgiven(
     setting value: Model.Value, at handle: Handle<Port>
-  ) -> (found: String, expected: String)? {
+  ) -> Forgiven? {
     perform(.set(handle, value))
     let predicted = predicted
     if !isSame(base, predicted) {
-      return model.areEquivalent(bases: base, predicted)
-        ? (traceText(base), traceText(predicted)) : nil
+      if !model.areEquivalent(bases: base, predicted) { return nil }
+      let isRead = isSame(model.get(handle.port, in: before), value)
+      return Forgiven(
+        value: traceText(value), found: traceText(base), expected: traceText(predicted),
+        kind: isRead ? .storesWhatItReads : .storesOther)
     }
     guard model.isPresent(handle.port, in: base), let reading = read(handle) else { return nil }
     let landing = model.landing(of: value, at: handle.port, in: before)
-    return !isSame(reading, landing) && model.areEquivalent(reading, landing)
-      ? (traceText(reading), traceText(landing)) : nil
+    if isSame(reading, landing) || !model.areEquivalent(reading, landing) { return nil }
+    return Forgiven(
+      value: traceText(value), found: traceText(reading), expected: traceText(landing),
+      kind: traceText(base) == traceText(reading) ? .stores : .reads)
   }
+}
+
+/// A set that does something else than the model predicts, and counts as the same.
+private struct Forgiven {
+  let value, found, expected: String
+  let kind: Excuse.Kind
 }

@@ -47,7 +47,7 @@ extension LearningModel {
     return Mirror(reflecting: examples[0]).children.count > 1
   }
 
-  /// The first listed base that becomes another one when a port is set to what it reads.
+  /// The first listed base that loses something when a port is set to what it reads.
   ///
   /// No port distinguishes the two, because `get-set` holds.
   fileprivate var firstDoubt: Verdict.Grounds.Doubt? {
@@ -55,7 +55,8 @@ extension LearningModel {
       for port in ports where isPresent(port, in: base) {
         let reading = get(port, in: base)
         let after = set(reading, at: port, in: base)
-        if traceText(after) == traceText(base) { continue }
+        // A default that is stored where it was read loses nothing.
+        if holds(after, allOf: base) { continue }
         return .init(
           port: portText(port), reading: traceText(reading), base: traceText(base),
           after: traceText(after))

@@ -27,22 +27,22 @@ extension ChildCheck {
     }
   }
 
-  /// What no law is judged on: what hangs, or kills in many ways, as cases of `total` show.
+  /// What no law is judged on: what ends the process, as cases of `total` show.
   ///
-  /// It is known before any law is judged, so that a law alone is judged as among others.
+  /// It is known before any law is judged, so that a law alone is judged as among others, and none finds the
+  /// same ends again.
   private func leftOutByAll() throws -> Ended {
     if let known = checker.leftOut { return known }
     let scout = try ChildCheck(checker, Law.total)
-    var (ended, leftOut) = (Ended(), Ended())
+    var ended = Ended()
     while !ended.areTooMany && !scout.isBudgetUsedUp {
       let report =
         try ended.isEmpty ? scout.scouted() : scout.run(.check(proving: false), without: ended)
       guard let given = report.given else { break }
       ended.note(given, isHang: report.diagnosis == .timedOut)
-      if let place = try scout.place(of: given), let wide = ended.leaveOut(place) {
-        leftOut.insert(wide)
-      }
+      if let place = try scout.place(of: given) { ended.leaveOut(place) }
     }
+    let leftOut = ended.withoutCases
     checker.leftOut = leftOut
     return leftOut
   }

@@ -7,8 +7,10 @@ struct DeathPlace: Codable, Hashable {
   /// The same in words.
   let words: String
 
-  /// Whether many operations are meant.
-  var isWide: Bool { part == .vanished || part == .actions }
+  /// Whether all that is done in a base is meant.
+  var isBase: Bool {
+    if case .state = part { true } else { false }
+  }
 
   var isAction: Bool {
     if case .operation(let code) = part { code.kind == .act } else { false }

@@ -20,6 +20,8 @@ struct Ended: Codable, Sendable {
   private(set) var cases: [Case] = []
   /// What is left out beside them, in order.
   private var places: [DeathPlace] = []
+  /// Those of them that other laws leave out, too.
+  private var general: [DeathPlace] = []
   /// Whether the last case hung.
   private var isLastHang = false
   private var weight = 0
@@ -42,28 +44,32 @@ struct Ended: Codable, Sendable {
   /// Adds a case that ended a child.
   mutating func note(_ given: Case, isHang: Bool = false) {
     cases.append(given)
-    weight += isHang ? Self.weightOfHang : 1
     isLastHang = isHang
+    weight += isHang ? Self.weightOfHang : 1
   }
 
   /// Leaves out what a case was doing when it ended a child.
   ///
   /// The use of held bindings of vanished ports is left out at once, and so is what hangs. All else is
   /// left out from the second crash on: one case alone may be passed over by itself.
-  ///
-  /// - Returns: What no other law has to try again, because it kills in many ways or takes long.
-  @discardableResult
-  mutating func leaveOut(_ place: DeathPlace) -> DeathPlace? {
-    if place.part != .vanished && weight == 1 { return nil }
+  mutating func leaveOut(_ place: DeathPlace) {
+    if place.part != .vanished && weight == 1 { return }
     if place.isAction { actions += 1 }
     let isTooMuch = place.isAction && (isAnyHang || actions >= Self.mostActions)
     let place = isTooMuch ? DeathPlace(part: .actions, words: "actions") : place
-    insert(place)
-    return place.isWide || isLastHang ? place : nil
+    if places.contains(place) { return }
+    places.append(place)
+    if isLastHang || !place.isBase { general.append(place) }
   }
 
-  /// Leaves out one more thing, whatever came before.
-  mutating func insert(_ place: DeathPlace) {
-    if !places.contains(place) { places.append(place) }
+  /// What other laws leave out from the beginning: whatever hangs, and what crashes but for bases, because a law
+  /// may not do there what crashes.
+  ///
+  /// Where so many cases crashed that the search was given up, a law is given up at the first that it finds.
+  var withoutCases: Ended {
+    var ended = Ended()
+    ended.places = general
+    ended.weight = cases.count >= Self.mostWeight ? Self.mostWeight - 1 : 0
+    return ended
   }
 }

@@ -14,6 +14,9 @@ package protocol RunRecorder: AnyObject, Sendable {
   /// The case has come to its end.
   func didRun()
 
+  /// The cases that follow are spelled so, where somebody asks.
+  func spellCases(by spell: @escaping (Case) -> String)
+
   /// The system is about to be led through a trace once more, to be looked at, or is made for a
   /// sequence of the memory check.
   ///
@@ -23,5 +26,6 @@ package protocol RunRecorder: AnyObject, Sendable {
 
 extension RunRecorder {
   package func didRun() {}
+  package func spellCases(by spell: @escaping (Case) -> String) {}
   package func willLook() {}
 }

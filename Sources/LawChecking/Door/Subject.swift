@@ -34,6 +34,9 @@ protocol Subject {
   var words: SystemWords { get }
   /// What sets of new bindings do otherwise than predicted, where the model excuses it.
   var excuse: Excuse? { get }
+  /// What a new system reads at a port after a set, as traces have it; `nil` where it has no binding there,
+  /// or is not to be asked.
+  func reading(setting value: Model.Value, at port: Model.Port, in base: Model.Base) -> String?
 
   /// Another law on the same system, or `nil` when it does not speak about the system.
   ///
@@ -99,6 +102,8 @@ extension Subject {
   var variables: Law.VariableNames { space.statement.variables }
   /// What some case has to show, or else there was nothing that the law speaks about.
   var witness: String? { space.statement.witness?.name }
+  /// Whether the law does not speak about a system where hardly a case meets its premise.
+  var needsItsPremise: Bool { space.statement.needsItsPremise }
   /// What the model does.
   var transitions: TransitionTable { space.table.transitions }
   /// Whether every base and every value is listed.

@@ -1,4 +1,5 @@
 package import BindingGenerators
+import Foundation
 
 /// Notes which case runs: its number, and in a child the case itself.
 ///
@@ -15,6 +16,9 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   private let prepare: (() -> Void)?
   /// What lends the notes outside of a child.
   private var recorder: FlightRecorder?
+  /// The case that was begun last, and what spells it; outside of a child.
+  private var given: Case?
+  private var spell: ((Case) -> String)?
 
   /// Notes nothing yet.
   package init() { prepare = nil }
@@ -37,12 +41,18 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
     self.skipped = skipped
     notes = recorder?.take { $0.hold(test: test, system: system, law: law) }
     (self.recorder, number) = (recorder, 0)
+    pthread_setspecific(Self.current, Unmanaged.passUnretained(self).toOpaque())
   }
 
   /// Notes that the check has ended, so that no death will be put down to it.
   package func end() {
-    if let notes { recorder?.free(notes) }
+    if let notes {
+      recorder?.free(notes)
+      pthread_setspecific(Self.current, nil)
+    }
     notes = nil
+    given = nil
+    spell = nil
   }
 
   /// Whether it notes anything.
@@ -52,6 +62,7 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
     number &+= 1
     if !skipped.isEmpty && skipped.contains(number) { return false }
     notes?[.cases] = number
+    if spell != nil { self.given = given }
     if let prepare {
       prepare()
       notes?.words = given.words
@@ -63,8 +74,41 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
 
   package func didRun() { notes?[.isRunning] = 0 }
 
+  package func spellCases(by spell: @escaping (Case) -> String) {
+    // A child notes each case, and nothing keeps what spells it once the check has ended.
+    if prepare == nil && isNoting { self.spell = spell }
+  }
+
   /// What is looked at afterwards has the same time, and so has each sequence of the memory check.
   ///
   /// A long trace takes a look for each step.
   package func willLook() { prepare?() }
+}
+
+// MARK: - Last words
+
+extension CaseRecorder {
+  /// Where a thread keeps the recorder of its check.
+  private static let current: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+  /// How many seconds the words of a case may take.
+  private static let patience: UInt32 = 2
+
+  /// Writes to standard error which case this thread runs, for a signal handler after a trap.
+  ///
+  /// It asks for memory, as no other last words do: Swift traps while the heap is whole and nobody locks
+  /// it. An alarm ends a process that waits all the same.
+  static func sayCase() {
+    guard let address = pthread_getspecific(current) else { return }
+    let recorder = Unmanaged<CaseRecorder>.fromOpaque(address).takeUnretainedValue()
+    guard recorder.notes?[.isRunning] == 1, let given = recorder.given, let spell = recorder.spell
+    else { return }
+    alarm(patience)
+    var words = "    \(spell(given))\n"
+    words.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
+    alarm(0)
+  }
 }

@@ -9,7 +9,8 @@ extension FlightRecorder {
   /// `Expectation.mostDeaths` and `JudgingABinding.md` know of three runs, too.
   nonisolated(unsafe) package static var adviceOnDeath =
     "run the tests again: they judge a type in child processes then, and report which case ends "
-    + "it, as .inChildProcess does at once; a closure is passed over and reported after three runs"
+    + "it, as .inChildProcess does at once; a closure is passed over and reported after three runs, "
+    + "and setting: names the values that it is set to"
   /// The status with which a process ends that the code under test ends by `exit`.
   nonisolated(unsafe) package static var statusOfExit: Int32 = 1
   /// Whether a later run of this program asks what this one was judging when it died.
@@ -33,19 +34,20 @@ extension FlightRecorder {
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
       var action = sigaction { number in
         sigaction(number, FlightRecorder.earlier + Int(number), nil)
-        FlightRecorder.sayLastWords()
+        FlightRecorder.sayLastWords(ofTrap: number == SIGILL || number == SIGTRAP)
       }
       sigaction(number, &action, Self.earlier + Int(number))
     }
   }
 
   /// `CI/full.d/walk` looks for the first line and for what `Notes.say` writes after it.
-  private static func sayLastWords() {
+  private static func sayLastWords(ofTrap isTrap: Bool) {
     guard let header else { return }
     Self.header = nil
     header.clearOthers()
     Notes.write("\nbinding-laws: the process ends while it judges\n")
     header.forEachUnderWay { $0.say() }
+    if isTrap { CaseRecorder.sayCase() }
     if let advice { _ = Foundation.write(2, advice, strlen(advice)) }
   }
 

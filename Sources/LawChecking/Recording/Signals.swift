@@ -5,7 +5,7 @@ extension sigaction {
   /// Calls a function on the second stack of the thread, if it has one.
   ///
   /// The function may call only what a handler of signals may: it writes bytes that lie ready, and asks for
-  /// no memory from the heap.
+  /// no memory from the heap. `CaseRecorder.sayCase` says why it may.
   init(_ flags: Int32 = 0, calling handler: @escaping @convention(c) (Int32) -> Void) {
     self.init()
     sa_flags = SA_ONSTACK | flags

@@ -136,10 +136,28 @@ extension Counterexample {
     return isAll ? step : "\(step), in \(equation)"
   }
 
+  /// What was shown, and what is required; of long values what differs alone, and a long start, which stands
+  /// in the table, as `s`.
   fileprivate var deviation: String {
-    let required = otherSide.map { "\($0) = \(model)" } ?? "the law requires \(model)"
+    let (equation, other) = (shortened(equation), otherSide.map(shortened))
+    let difference = change(from: model, to: system)
+    if max(model.count, system.count) > Self.longestValue, difference.hasPrefix("… ") {
+      let required = other ?? "what the law requires"
+      return "\(equation) differs from \(required): \(difference.dropFirst(2)) (required → found)"
+    }
+    let required = other.map { "\($0) = \(model)" } ?? "the law requires \(model)"
     return "\(equation) = \(system), but \(required)"
   }
+
+  private func shortened(_ text: String) -> String {
+    guard let start = trace.first?.dropFirst("start ".count), start.count > Self.longestValue else {
+      return text
+    }
+    return text.replacing(start, with: "s")
+  }
+
+  /// A value that takes more than most of a line drowns what is wrong with it.
+  private static let longestValue = 60
 
   /// The case as statements on the system and its bindings up to the first that fails, where they are few.
   ///

@@ -52,7 +52,7 @@ public func expect<Root: Equatable>(
 /// A port for each field, by its name.
 ///
 /// Pinned tokens number ports, values and bases: their orders have to stay.
-private struct FieldModel<Root: Equatable>: ReferenceModel {
+private struct FieldModel<Root: Equatable>: KeyPathModel {
   let root: Root
   let fields: [BoundField<Root>]
   let isPermitted: (Root) -> Bool

@@ -12,9 +12,10 @@ public import Testing
 /// }
 /// ```
 ///
-/// What was learned is attached to the test as a table, and printed where that is short: for each base and
+/// What was learned is attached to the test as a table, and printed where a law is broken: for each base and
 /// port what is read, and what a set of each value leads to. Look at it; a binding that is wrong from the first to the last
-/// is lawful. `LearnedModel` says what is found and what cannot be.
+/// is lawful. Of such it warns that no set changes anything, or that a value that is named never arrives.
+/// `LearnedModel` says what is found and what cannot be.
 ///
 /// With a name the table is kept as `Fixtures/Tables/NAME.table`, which a run with `BINDING_LAWS_RECORD=1`
 /// writes: whatever new bindings do otherwise later is an issue that shows both.
@@ -41,7 +42,8 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
   return ClosureName("Bindings<\(Base.self)>", at: sourceLocation).about(world) {
     let expectation = Expectation(
       proving: values != nil || everyValue(of: Derived.Subject.Value.self) != nil,
-      make: { DerivedBindings<Base, Port, Derived>(source: $0) }, sourceLocation: sourceLocation)
+      make: { DerivedBindings<Base, Port, Derived>(source: $0) }, namesValues: values != nil,
+      sourceLocation: sourceLocation)
     // It carries the table.
     let verdicts = expectation.verdicts(on: name == nil ? laws : laws + [.conforms])
     if let name { expectation.compareTable(among: verdicts, with: name) }

@@ -2,9 +2,9 @@ import BindingLaws
 import LawChecking
 import Testing
 
-/// What an expectation says of laws by which there is no verdict, and of what a model excuses.
+/// What an expectation says of laws by which there is no verdict, and of what a model forgives.
 ///
-/// `Troubleshooting.md` explains some of the sentences. `CheckReport` says what is excused, too.
+/// `Troubleshooting.md` explains some of the sentences. `CheckReport` says what is forgiven, too.
 extension Expectation {
   /// Records that no law judged the system.
   func recordNoJudgement() {
@@ -45,12 +45,44 @@ extension Expectation {
     for sentence in sentences(on: news) { print(sentence) }
   }
 
-  /// Prints what the model excuses, once a run for each system.
+  /// Prints what the model forgives, once a run for each system: nothing else is said where all is well.
   func printExcuses(in verdicts: [Verdict]) {
     for words in verdicts.compactMap(\.excuse?.words) {
-      let sentence = "\(System.displayName): excused: \(words)"
-      if printedReasons.use({ $0.insert(sentence).inserted }) { print(sentence) }
+      printOnce("\(System.displayName): forgiven: \(words)")
     }
+  }
+
+  /// What bindings that were learned always do, and hardly anybody means; `nil` for nothing.
+  func suspicion(among verdicts: [Verdict]) -> Suspicion? {
+    guard let table = verdicts.lazy.compactMap(\.learned).first else { return nil }
+    if table.neverChanges { return .neverChanges }
+    let isSingle = Set(table.rows.flatMap(\.cells).map(\.port)).count < 2
+    let lines = table.neverRead.map { port, value, reading in
+      let place = isSingle ? "" : " at \(port)"
+      return "\(value) is set\(place) and \(reading) is read, in every state"
+    }
+    return lines.isEmpty ? nil : .neverRead(lines)
+  }
+
+  /// Warns of it; of values that nobody has named, which may well lie beyond a bound, it prints one line.
+  func report(_ suspicion: Suspicion) {
+    let system = System.displayName
+    switch suspicion {
+    case .neverChanges:
+      recordIssue(
+        "\(system): no set of any value changed anything", isWarning: true, at: sourceLocation)
+    case .neverRead(let lines) where namesValues:
+      let text = lines.map { "\(system): \($0)" }.joined(separator: "\n")
+      recordIssue(text, isWarning: true, at: sourceLocation)
+    case .neverRead(let lines):
+      let others = lines.count > 1 ? ", and so \((lines.count - 1).counted("other set"))" : ""
+      printOnce("\(system): forgiven: \(lines[0])\(others)")
+    }
+  }
+
+  /// Prints a sentence, once a run.
+  func printOnce(_ sentence: String) {
+    if printedReasons.use({ $0.insert(sentence).inserted }) { print(sentence) }
   }
 
   /// Records that there is no verdict where one is expected.
@@ -64,5 +96,18 @@ extension Expectation {
   }
 }
 
-/// Why laws were silent, and what models excuse, as far as the run has printed it.
+/// What bindings that were learned always do, and hardly anybody means.
+enum Suspicion {
+  /// No set of any value changes anything.
+  case neverChanges
+  /// Some values are never read where they were set; each in a sentence.
+  case neverRead([String])
+
+  /// Whether nothing speaks for some laws for this reason.
+  var explainsDoubts: Bool {
+    if case .neverChanges = self { true } else { false }
+  }
+}
+
+/// Why laws were silent, and what models forgive, as far as the run has printed it.
 private let printedReasons = Locked<Set<String>>([])

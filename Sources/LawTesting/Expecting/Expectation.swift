@@ -16,6 +16,8 @@ final class Expectation<System: BindingSystem> {
   private let ownModel: System.Model?
   /// What else may be meant, where what is set is not what is read.
   private let hint: String?
+  /// Whether somebody has named the values that are set, so that each has to arrive.
+  let namesValues: Bool
   /// The share of faults that the laws of this expectation alone have to notice.
   let power: Double?
   let settings = CheckSettings.current
@@ -36,6 +38,8 @@ final class Expectation<System: BindingSystem> {
   var silences: [String: [String]] = [:]
   /// What was found and is not reported yet.
   private var findings = Findings()
+  /// The names of the laws that the test names.
+  private var asked: Set<String> = []
   /// Whether `total` is among the laws, so that it need not be asked beside.
   private var asksForEnds = false
 
@@ -46,11 +50,12 @@ final class Expectation<System: BindingSystem> {
   ///   - model: What the system is compared with, where its type does not know.
   ///   - make: Makes the system where its initialiser cannot.
   ///   - hint: What else may be meant, where what is set is not what is read.
+  ///   - namesValues: Whether somebody has named the values that are set.
   ///   - sourceLocation: Where issues are reported.
   init(
     options: CheckOptions? = nil, proving proves: Bool = true, power: Double? = nil,
     by model: System.Model? = nil, make: ((Source<System.Model.Base>) -> System)? = nil,
-    hint: String? = nil,
+    hint: String? = nil, namesValues: Bool = false,
     sourceLocation: SourceLocation
   ) {
     var options = options ?? settings.options
@@ -58,6 +63,7 @@ final class Expectation<System: BindingSystem> {
     options.usesProof = options.usesProof && proves
     (self.options, self.make, self.hint) = (options, make, hint)
     ownModel = model
+    self.namesValues = namesValues
     (self.power, self.sourceLocation) = (power, sourceLocation)
     let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
     leftName = make == nil ? System.displayName : "\(System.displayName) at \(place)"
@@ -71,6 +77,7 @@ final class Expectation<System: BindingSystem> {
   /// Where no law of the set speaks about the system, nothing was tested, which is an issue.
   /// Laws that a trait skips are neither in turn nor passed over.
   func verdicts(on laws: LawSet) -> [Verdict] {
+    asked = Set(laws.filter(laws.lists).map(\.id))
     asksForEnds = laws.laws.contains { $0.isAboutEnds }
     let left = laws.filter { !laws.asks(for: $0, of: System.self, by: model) }.map(\.id)
     // No child makes a closure again.
@@ -83,6 +90,8 @@ final class Expectation<System: BindingSystem> {
     let start = ContinuousClock.now
     lawsInTurn = laws.laws.filter { settings.reasonToSkip($0.id) == nil }
     let verdicts = laws.laws.compactMap(judge)
+    let suspicion = findings.areFailures ? nil : suspicion(among: verdicts)
+    if suspicion?.explainsDoubts == true { findings.forgetDoubts() }
     findings.report(of: System.displayName, sourceLocation)
     let isReported = verdicts.contains { $0.kind.isDeath || $0.law.isAboutEnds && $0.isFinding }
     if !isReported, verdicts.contains(where: \.law.isAboutEnds),
@@ -102,7 +111,9 @@ final class Expectation<System: BindingSystem> {
         print("\(System.displayName): judged by \(laws) in \(time.seconds.rounded(to: 1)) s")
       }
       printSilences()
+      for verdict in verdicts { verdict.printLearned() }
     }
+    if let suspicion { report(suspicion) }
     printExcuses(in: verdicts)
     askForPower(verdicts.isEmpty ? [] : lawsInTurn)
     return verdicts
@@ -110,9 +121,11 @@ final class Expectation<System: BindingSystem> {
 
   /// Judges by one law.
   func verdict(on law: Law) -> Verdict? {
+    asked = [law.id]
     let verdict = judge(law)
     if settings.requiresJudgement && isSilent { recordNoJudgement() }
     findings.report(of: System.displayName, sourceLocation)
+    if findings.areFailures { verdict?.printLearned() }
     askForPower(verdict == nil ? [] : [law])
     printSilences()
     printExcuses(in: [verdict].compactMap(\.self))
@@ -128,10 +141,7 @@ final class Expectation<System: BindingSystem> {
     complain(environment.complaints + (unwritable.map { [$0] } ?? []), sourceLocation)
     do {
       if environment.isReplaying { return try askedFor(law, environment) }
-      if let reason = settings.reasonToSkip(law.id) {
-        print(reported(skipped: law, because: reason))
-        return nil
-      }
+      if settings.reasonToSkip(law.id) != nil { return nil }
       return try isPinned ? pinned(law) : judged(law)
     } catch {
       settings.expected[law.id]?.isUsed.value = true
@@ -164,7 +174,9 @@ final class Expectation<System: BindingSystem> {
       }
       return nil
     }
-    findings.note(result(verdict, after: leftovers.last, hint: hint))
+    let result = result(verdict, after: leftovers.last, hint: hint)
+    findings.note(result)
+    if let line = result.lineOnImpossible { printOnce(line) }
     verdict.attachLearned(sourceLocation)
     if make == nil && !asksForEnds && verdict.showsEnd { try judgeEnds(under: law) }
     return verdict
@@ -176,7 +188,8 @@ final class Expectation<System: BindingSystem> {
   ) -> ExpectationResult {
     ExpectationResult(
       verdict: verdict, expected: settings.expected[verdict.law.id],
-      requiresJudgement: settings.requiresJudgement, leftover: leftover,
+      requiresJudgement: settings.requiresJudgement, isAsked: asked.contains(verdict.law.id),
+      leftover: leftover,
       sourceLocation: sourceLocation, hint: hint, isFound: make == nil)
   }
 
@@ -246,13 +259,6 @@ final class Expectation<System: BindingSystem> {
   /// Records an issue of the system.
   func record(_ deed: String) {
     recordIssue("\(System.displayName) \(deed)", at: sourceLocation)
-  }
-
-  /// How a law that is skipped currently ends, where a child can find out.
-  private func reported(skipped law: Law, because reason: String) -> String {
-    let sentence = "\(System.displayName) skips \(law.id): \(reason)"
-    guard let found = try? checkedInChild(law) else { return sentence }
-    return found.skipped(because: reason).headline
   }
 
   private func checkedInChild(_ law: Law) throws -> Verdict? {

@@ -10,6 +10,8 @@ struct ExpectationResult {
   let verdict: Verdict
   let expected: ExpectedVerdict?
   let requiresJudgement: Bool
+  /// Whether the test names the law.
+  let isAsked: Bool
   let leftover: Leftover?
   let sourceLocation: SourceLocation
   /// What else may be meant, where what is set is not what is read.
@@ -19,6 +21,15 @@ struct ExpectationResult {
 
   /// Whether something is wrong of which nobody said that it is expected.
   var isFailure: Bool { expected == nil && verdict.isFinding && !verdict.isWarning }
+
+  /// Whether nobody can obey the law over these bases.
+  private var isImpossible: Bool { verdict.kind == .impossible }
+
+  /// What is printed of a law that the test names, and that nobody can obey; `nil` where it is an issue, or
+  /// expected.
+  var lineOnImpossible: String? {
+    isImpossible && isAsked && !requiresJudgement && expected == nil ? verdict.headline : nil
+  }
 
   /// Whether nothing spoke for the law, which is a warning.
   var isDoubt: Bool {
@@ -46,18 +57,35 @@ struct ExpectationResult {
     for doubt in doubts { doubt.verdict.attachMix(sourceLocation) }
   }
 
+  /// Whether the model breaks the law as the system does, of which nobody said that it is expected.
+  var isAlike: Bool { expected == nil && verdict.kind == .broken && verdict.grounds == .modelAlike }
+
+  /// Records one warning for all laws that the model breaks, too, with what a test has that does not ask for
+  /// them.
+  func record(alike results: [ExpectationResult]) {
+    let lines = results.map {
+      let (system, law) = ($0.verdict.system, $0.verdict.law)
+      return
+        "\(system) breaks \(law.id), as its model does (\(law.title)); if that is meant: \($0.skip)"
+    }
+    record(lines.joined(separator: "\n"), isWarning: true)
+    for result in results { result.verdict.attach(sourceLocation) }
+  }
+
   /// Records an issue where the verdict is not the one that was expected.
   func record() {
     if isFailure { return record(of: Cause(verdict)) }
     if let leftover { recordEnd(of: leftover) }
     if let expected {
       expected.isUsed.value = true
-      if requiresJudgement && verdict.kind == .noEvidence && expected.kind != .noEvidence {
+      let isUnseen = requiresJudgement && verdict.kind == .noEvidence
+      if isUnseen && expected.kind != .noEvidence || isImpossible && expected.kind == .upheld {
         return recordUnexpected(expected)
       }
       return verdict.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
     }
     switch verdict.kind {
+    case .impossible where isAsked && requiresJudgement: record(report)
     case .upheld, .proved, .impossible, .skipped: break
     case .gaveUp, .noEvidence:
       record(report, isWarning: !requiresJudgement)
@@ -73,10 +101,7 @@ struct ExpectationResult {
 
   /// Why a broken law is no failure.
   private var reasonToWarn: Report.Note {
-    if verdict.law.tier == .proposed {
-      return ("proposed", "the law is new: it warns, and fails tests from a later version on")
-    }
-    return ("to skip", skip)
+    ("proposed", "the law is new: it warns, and fails tests from a later version on")
   }
 
   /// What a test has that does not ask for the law.

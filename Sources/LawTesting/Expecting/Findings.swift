@@ -2,11 +2,13 @@ import LawChecking
 import LawTelling
 import Testing
 
-/// What one expectation finds, until it is reported: one issue a mistake, one warning for all that nothing
-/// spoke for, and one issue for each reason why there is no verdict.
+/// What one expectation finds, until it is reported: one issue a mistake, one warning for all that the model
+/// breaks, too, one for all that nothing spoke for, and one issue for each reason why there is no verdict.
 struct Findings {
   private var failures: [ExpectationResult] = []
   private var doubts: [ExpectationResult] = []
+  /// What the model breaks, too.
+  private var alike: [ExpectationResult] = []
   /// What an end of the process explains, if one is reported.
   private var unfinished: [ExpectationResult] = []
   /// Why there is no verdict by a law.
@@ -20,12 +22,17 @@ struct Findings {
       failures.append(result)
     } else if result.isExplainedByEnd {
       unfinished.append(result)
+    } else if result.isAlike {
+      alike.append(result)
     } else if result.isDoubt {
       doubts.append(result)
     } else {
       result.record()
     }
   }
+
+  /// Forgets what nothing spoke for, where something else says why.
+  mutating func forgetDoubts() { doubts = [] }
 
   /// Notes why there is no verdict.
   mutating func note(_ error: any Error, by law: String) { obstacles.append(("\(error)", law)) }
@@ -36,9 +43,11 @@ struct Findings {
     for cause in failures.map(\.verdict).causes {
       report(cause, failures.filter { cause.laws.contains($0.verdict.law.id) })
     }
+    // What is wrong may be all that there is to it.
+    if failures.isEmpty { alike.first?.record(alike: alike) }
     let rest = isEndReported ? [] : unfinished
     rest.filter { !$0.isDoubt }.forEach { $0.record() }
-    let doubts = doubts + rest.filter(\.isDoubt)
+    let doubts = failures.isEmpty ? doubts + rest.filter(\.isDoubt) : []
     doubts.first?.record(together: doubts)
     for (reason, members) in obstacles.grouped(by: \.reason) {
       let laws = members.map(\.law)

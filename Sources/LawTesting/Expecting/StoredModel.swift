@@ -30,7 +30,8 @@ struct StoredModel<Value: Equatable>: LenientModel {
     stored(value)
   }
 
-  var strictly: String { "without `storing:` it is strict" }
+  var strictly: String { "`storing:` left out" }
+  var allowance: String? { "`storing:` has to leave alone what it has stored" }
 
   func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
     isSame(value, expected) || isSame(value, stored(expected))

@@ -28,12 +28,17 @@ extension Verdict {
     }
   }
 
-  /// Prints what was learned where that is a small table, and attaches any.
-  func attachLearned(_ sourceLocation: SourceLocation) {
+  /// Prints what was learned, beside what is wrong; of a long table it says where that is kept.
+  func printLearned() {
     guard let text = learnedText else { return }
     let long =
       "\(system): what it does when new is a long table; swift test --attachments-path DIR keeps it"
     print(text.count(where: \.isNewline) <= mostLinesPrinted ? text : long)
+  }
+
+  /// Attaches what was learned.
+  func attachLearned(_ sourceLocation: SourceLocation) {
+    guard let text = learnedText else { return }
     keep(text, named: "\(system).learned.txt", sourceLocation)
     if let json = try? learned?.jsonText {
       keep(json, named: "\(system).learned.json", sourceLocation)

@@ -5,6 +5,7 @@ import TestSupport
 
 @Suite struct `What is left out after a death` {
   private let set = DeathPlace(part: .operation(OperationCode(.set, value: 3)), words: "set p 3")
+  private let base = DeathPlace(part: .state(1), words: "the base 1")
   private let vanished = DeathPlace(part: .vanished, words: "held bindings")
 
   @Test func `is nothing after the first one`() {
@@ -26,14 +27,18 @@ import TestSupport
     #expect(deaths([set], areHangs: true).words == ["set p 3"])
   }
 
-  @Test func `is for all laws what hangs or goes through vanished ports`() {
-    var (deaths, hangs) = (Ended(), Ended())
-    deaths.note(Case(start: 0), isHang: false)
-    #expect(deaths.leaveOut(vanished)?.words == "held bindings")
-    deaths.note(Case(start: 0), isHang: false)
-    #expect(deaths.leaveOut(set) == nil)
-    hangs.note(Case(start: 0), isHang: true)
-    #expect(hangs.leaveOut(set)?.words == "set p 3")
+  @Test func `is the same for all laws, but for bases in which something crashes`() {
+    let others = deaths([vanished, set, base]).withoutCases
+    #expect(others.words == ["held bindings", "set p 3"])
+    #expect(others.cases.isEmpty)
+    #expect(deaths([base], areHangs: true).withoutCases.words == ["the base 1"])
+  }
+
+  @Test func `gives other laws up at their next case, where there was too much`() {
+    var others = deaths(Array(repeating: set, count: 16)).withoutCases
+    #expect(!others.areTooMany)
+    others.note(Case(start: 0))
+    #expect(others.areTooMany)
   }
 
   @Test func `is every action after a hang of one, or when three have killed`() {

@@ -6,7 +6,8 @@ import TestSupport
       try check(ShortCounter.self, obeys: .setGet)
     }
     #expect(
-      error?.description.hasPrefix("the model Model of ShortCounter is broken, not the") == true)
+      error?.description.hasPrefix("the model Model of ShortCounter breaks a law of models: ")
+        == true)
   }
 
   @Test func `is named where it breaks the law that a system breaks which does as it says`() throws

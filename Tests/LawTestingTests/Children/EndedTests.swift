@@ -1,14 +1,14 @@
 import Foundation
-import LawTesting
 import TestSupport
 
 @testable import LawChecking
+@testable import LawTesting
 
 @Suite(.cases(100), .inChildProcess) struct `A case that crashes` {
   @Test func `says nothing of the law, which is judged on the others`() throws {
     let (verdicts, texts) = judged(Dying<ArrayIndex>.self, [.setGet, .getSet])
     #expect(verdicts.map(\.kind) == [.upheld, .upheld])
-    #expect(verdicts.allSatisfy { $0.ended > 1 })
+    #expect(verdicts.allSatisfy { $0.showsEnd })
     #expect(verdicts.allSatisfy { $0.remark?.contains("judge total") == true })
     #expect(texts.count == 1)
     #expect(texts.first?.hasPrefix("Dying<ArrayIndex> crashed on total") == true)
@@ -51,6 +51,46 @@ import TestSupport
     var verdicts: [Verdict] = []
     let texts = issues { verdicts = expect(system, obeys: LawSet(laws)) }
     return (verdicts, texts)
+  }
+}
+
+/// A path that takes each set that is not longer for a pop, and traps where nothing is popped.
+private struct PoppingPath: LearnedSystem {
+  static var examples: [[Int]] { [[], [1], [1, 2]] }
+  static var values: [[Int]]? { examples }
+  let source: Source<[Int]>
+
+  func binding(_ port: SinglePort) -> MyBinding<[Int]> {
+    MyBinding(
+      get: { source.value },
+      set: { path in
+        if path.count > source.value.count, let last = path.last {
+          source.value.append(last)
+        } else if let index = source.value.firstIndex(of: source.value[path.count]) {
+          source.value.removeSubrange(index...)
+        }
+      })
+  }
+}
+
+@Suite(.onOwnThreads) struct `What a crash costs` {
+  @Test("is found out once, not by each law, with", arguments: [Effort.quick, .normal])
+  func children(_ effort: Effort) throws {
+    var options = CheckOptions()
+    options.effort = effort
+    var children = 0
+    let checker = try LawChecker(
+      PoppingPath.self,
+      .children(ChildrenLimits()) { job in
+        children += 1
+        return try ExitTestChild.run(job)
+      }, options: options)
+    let laws = PoppingPath.laws
+    checker.announce(laws)
+    let verdicts = try laws.compactMap { try checker.verdict(on: $0) }
+    #expect(verdicts.first { $0.law.isAboutEnds }?.kind == .crashed)
+    #expect(verdicts.count > 10)
+    #expect(children <= 60)
   }
 }
 

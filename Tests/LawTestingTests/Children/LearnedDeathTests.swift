@@ -26,6 +26,13 @@ private struct DeadlyOn: LearnedSystem {
   }
 }
 
+/// A flag whose binding traps when it is made.
+private struct Stillborn: LearnedSystem {
+  static var examples: [Bool] { [false] }
+  let source: Source<Bool>
+  func binding(_: SinglePort) -> MyBinding<Bool> { preconditionFailure("never made") }
+}
+
 @Suite(.cases(60)) struct `A death while something is learned` {
   @Test(
     "is reported as any other", .expecting(.total, .crashed, because: "it traps at on"))
@@ -50,6 +57,14 @@ private struct DeadlyOn: LearnedSystem {
   func others() throws {
     let judged = expect(DeadlyOn.self, obeys: [.getSet, .fresh])
     #expect(Set(judged.map(\.kind)).isSubset(of: [.upheld, .proved]))
+  }
+
+  @Test(
+    "before anything can be asked spares the process of the tests", .inChildProcess,
+    .expecting(.total, .crashed, because: "its binding is never made"))
+  func stillborn() {
+    let judged = expect(Stillborn.self, obeys: .everything)
+    #expect(judged.first { $0.law.isAboutEnds }?.kind == .crashed)
   }
 
   @Test func `stands in the table`() throws {

@@ -66,6 +66,18 @@ import TestSupport
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "near ClearingButton\n")
   }
 
+  @Test func `has issues noted in a file of their own`() throws {
+    let file = NSTemporaryDirectory() + "answer-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let report = ReplayReport([
+      "BINDING_LAWS_REPLAY_REPORT": file + "-kinds", "BINDING_LAWS_REPLAY_ANSWER": file,
+    ])
+    for text in ["One breaks get-set", "it was given up\n"] { report?.append(issue: text) }
+    let answer = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(answer == "One breaks get-set\nit was given up\n")
+    #expect(!FileManager.default.fileExists(atPath: file + "-kinds"))
+  }
+
   @Test func `asks for one case, readable or not, or for none`() {
     #expect(EnvironmentSettings(["BINDING_LAWS_REPLAY": "garbage"]).isReplaying)
     #expect(EnvironmentSettings(["BINDING_LAWS_REPLAY": "garbage"]).replay == nil)

@@ -3,7 +3,7 @@ import TestSupport
 
 private enum Loudness: CaseIterable { case low, high, most }
 
-@Suite struct `What is excused` {
+@Suite struct `What is forgiven` {
   private func laws(of texts: [String]) -> [String] {
     texts.compactMap { text in
       text.split(separator: " breaks ").dropFirst().first.map { String($0.prefix { $0 != ":" }) }
@@ -63,14 +63,23 @@ private enum Loudness: CaseIterable { case low, high, most }
     let verdict = try #require(try check(StoredDefault.self, obeys: .setGet))
     #expect(verdict.kind == .proved)
     #expect(
-      verdict.excuse?.words == "0 counts as nil in 1 of 6 sets; nilPolicy `.kept` is strict")
+      verdict.excuse?.words
+        == "setting 0, which is read there, turns nil into 0 (1 of 6 sets); nilPolicy `.kept` makes it strict"
+    )
     let strict = try #require(try check(StrictDefault.self, obeys: .setGet))
     #expect(strict.excuse == nil)
   }
 
-  @Test func `is not said where nothing is excused`() throws {
+  @Test func `is not said where nothing is forgiven`() throws {
     let verdict = try #require(try check(KeptDefault.self, obeys: .setGet))
     #expect(verdict.excuse == nil)
+  }
+
+  @Test func `is said by what is set, and how to be strict`() throws {
+    let verdict = try #require(try check(HalfRounded.self, obeys: .conforms))
+    #expect(verdict.kind == .broken)
+    let excuse = try #require(try check(Rounded.self, obeys: .setGet)?.excuse)
+    #expect(excuse.words == "setting 3 stores 2 (2 of 6 sets); loss `.rejected` makes it strict")
   }
 
   @Test func `is no getter that stores the default behind everybody's back`() throws {
@@ -138,6 +147,15 @@ private struct HalfRounded: ModelledSystem {
   }
   let source: Source<Int>
   func set(_ value: Int, at port: SinglePort) { source.value = min(value, 1) }
+}
+
+/// A number that is kept below three.
+private struct Rounded: ModelledSystem {
+  static var model: ConversionModel<Int, Int> {
+    ConversionModel(trying: [0, 3], loss: .modulo, { $0 }, back: { value in min(value, 2) })
+  }
+  let source: Source<Int>
+  func set(_ value: Int, at port: SinglePort) { source.value = min(value, 2) }
 }
 
 /// Both flags as one, and each of them.

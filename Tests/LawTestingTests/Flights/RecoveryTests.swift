@@ -46,6 +46,20 @@ import TestSupport
     #expect(said.contains("\nrun the tests again: "))
   }
 
+  @Test func `says which case it ran, with the value that was set`() async {
+    let end = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [directory = directory as String] in
+      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      expect(Purse.init, \.euros) { purse in
+        MyBinding(get: { purse.euros }, set: { purse.euros = $0 })
+      }
+    }
+    let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains(/[ ]by [a-z-]+, in .*\n    start .*; set value -?[0-9]{17,}/), "\(said)")
+    #expect(said.contains("setting: names the values"))
+  }
+
   @Test func `says of a full stack which check filled it, and leaves word of no other`() async {
     let end = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -134,6 +148,14 @@ import TestSupport
       let texts = issues { judgeMortalClosure(directory, deaths: deaths) }
       Foundation.exit(texts.contains { $0.contains(words) } ? 0 : 2)
     }
+  }
+}
+
+/// It counts in cents, too, and not that far.
+private final class Purse {
+  private var cents = 0
+  var euros = 0 {
+    didSet { cents = 100 * euros }
   }
 }
 

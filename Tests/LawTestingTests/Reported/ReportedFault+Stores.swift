@@ -28,7 +28,9 @@ extension ReportedFault {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return [] }
     return [
       ReportedFault(
-        .silence, what: nil, ObservedFlags<Faulty>.self, ObservedFlags<Corrected>.self)
+        "ObservedFlags", .silence, what: nil,
+        faulty: { expect(ObservedFlags<Faulty>.self, obeys: .notification) },
+        corrected: { expect(ObservedFlags<Corrected>.self, obeys: .notification) })
     ]
   }
 }

@@ -1,0 +1,29 @@
+import BindingLaws
+
+/// What is wrong in most cases, though bindings that always do it are lawful.
+extension LearnedTable {
+  /// Whether no set of any value changes anything.
+  package var neverChanges: Bool {
+    let sets = sets.map(\.set)
+    return sets.contains { !$0.isEcho }
+      && sets.allSatisfy { $0.fate == .keeps || $0.fate == .refused }
+  }
+
+  /// The values that are never read where they were set, each with the one that is read in every base where a
+  /// set of it changes something.
+  package var neverRead: [(port: String, value: String, reading: String)] {
+    let places = sets.map { [$0.port, $0.set.value] }.unique
+    return places.compactMap { place in
+      let found = sets.filter { $0.port == place[0] && $0.set.value == place[1] }.map(\.set)
+      let readings = found.filter { $0.fate == .changes }.map(\.reads).unique
+      guard readings.count == 1, let reading = readings[0], !found.contains(where: \.isEcho) else {
+        return nil
+      }
+      return (place[0], place[1], reading)
+    }
+  }
+
+  private var sets: [(port: String, set: Lead)] {
+    rows.flatMap(\.cells).flatMap { cell in cell.sets.map { (cell.port, $0) } }
+  }
+}

@@ -1,0 +1,172 @@
+import LawTesting
+import TestSupport
+
+private enum Part: CaseIterable { case first, second }
+
+/// Right code that was accused, or of which there was a doubt that nobody could cure.
+@Suite struct `What is right` {
+  @Test func `has no order of sets to judge beside a port that takes none`() {
+    let texts = issues {
+      expect(bindingsOver: [[1, 2]], at: Part.allCases, setting: [1, 2, 3]) { source, part in
+        MyBinding<Int>(
+          get: { part == .first ? source.value[0] : source.value.count },
+          set: { if part == .first { source.value[0] = $0 } })
+      }
+    }
+    #expect(texts == [])
+  }
+
+  @Test func `has none where each set moves what the other port reads`() {
+    let texts = issues {
+      expect(bindingsOver: [3], at: Part.allCases, setting: [0, 3, 6]) { source, part in
+        MyBinding<Int>(
+          get: { part == .first ? source.value : 9 - source.value },
+          set: { source.value = part == .first ? $0 : 9 - $0 })
+      }
+    }
+    #expect(texts == [])
+  }
+
+  @Test func `has no taps where what it holds has none`() async throws {
+    let issues = try await recorded(within: [.requiringJudgement]) { expect(LateNote.self) }
+    #expect(issues.map(\.description) == [])
+  }
+
+  @Test func `stores a default where it was read`() async throws {
+    let issues = try await recorded(within: [.requiringJudgement]) {
+      expect(bindingsOver: [[:], ["sugar": 2]]) { (source: Source<[String: Int]>) in
+        MyBinding<Int>(
+          get: { source.value["milk", default: 1] }, set: { source.value["milk"] = $0 })
+      }
+      expect(bindingsOver: [nil, 1]) { (source: Source<Int?>) in
+        MyBinding<Int>(get: { source.value ?? 0 }, set: { source.value = $0 })
+      }
+    }
+    #expect(issues.map(\.description) == [])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `may notify of each write, as an observed class does`() {
+    let texts = issues { expect(ObservedFlags<Faulty>.self) }
+    #expect(texts == [])
+    #expect(issues { expect(ObservedFlags<Faulty>.self, obeys: [.silence]) }.count == 1)
+  }
+
+  @Test func `may be undone, in one line for all laws that its model breaks`() throws {
+    let text = try onlyIssue { expect(UndoneText.self) }
+    #expect(
+      text == """
+        UndoneText breaks set-set, as its model does (the last set wins); if that is meant: \
+        .skipping(.setSet, because: "…")
+        """)
+  }
+
+  @Test func `is said to change nothing where no set does`() throws {
+    let text = try onlyIssue {
+      expect(bindingsOver: [0], setting: [0, 1, 2]) { source in
+        MyBinding<Int>(get: { source.value }, set: { _ in })
+      }
+    }
+    #expect(text.hasSuffix(": no set of any value changed anything"), "\(text)")
+  }
+
+  @Test func `is said to lose a value that never arrives`() throws {
+    let text = try onlyIssue {
+      expect(bindingsOver: [0, 5], setting: [0, 5, 28]) { source in
+        MyBinding<Int>(get: { source.value }, set: { source.value = $0 > 9 ? 0 : $0 })
+      }
+    }
+    #expect(text.hasSuffix(": 28 is set and 0 is read, in every state"), "\(text)")
+  }
+
+  @Test func `may stop at a bound, where nobody names what lies beyond`() {
+    let texts = issues {
+      expect(bindingsOver: [0, 11]) { source in
+        MyBinding<Int>(get: { source.value }, set: { source.value = min($0, 11) })
+      }
+    }
+    #expect(texts == [])
+  }
+
+  @Test func `cannot obey a law that nobody can, and is told where that was asked`() async throws {
+    let options: [LawTrait] = [.requiringJudgement]
+    let asked = try await recorded(within: options) { expect(Muting.self, obeys: [.setSet]) }
+    #expect(asked.count == 1)
+    #expect(try await recorded(within: options) { expect(Muting.self, obeys: .setSet) }.count == 1)
+    let expected = try await recorded(
+      within: [.expecting(.setSet, .upheld, because: "the volume comes back")]
+    ) {
+      expect(Muting.self, obeys: .setSet)
+    }
+    #expect(expected.count == 1)
+    #expect(try await recorded(within: options) { expect(Muting.self) }.map(\.description) == [])
+  }
+
+  @Test func `keeps what else is stored`() throws {
+    let text = try onlyIssue {
+      expect(bindingsOver: [[:], ["sugar": 2]]) { (source: Source<[String: Int]>) in
+        MyBinding<Int>(
+          get: { source.value["milk", default: 1] }, set: { source.value = ["milk": $0] })
+      }
+    }
+    #expect(text.contains("no evidence on get-set"), "\(text)")
+    #expect(text.contains(#"turns ["sugar": 2] into ["milk": 1]"#), "\(text)")
+  }
+}
+
+/// A note that is shown at once, and saved later.
+private struct LateNote: StoreSystem, DeferredSystem {
+  typealias Model = CellModel<String>
+  final class Box {
+    var saved = ""
+    var shown: String?
+  }
+
+  static var readsSetsAtOnce: Bool { true }
+  let box = Box()
+  var base: String {
+    get { box.saved }
+    nonmutating set {
+      box.saved = newValue
+      box.shown = nil
+    }
+  }
+
+  func settle() {
+    if let shown = box.shown { box.saved = shown }
+    box.shown = nil
+  }
+
+  func binding(_ port: SinglePort) -> MyBinding<String> {
+    MyBinding(get: { box.shown ?? box.saved }, set: { box.shown = $0 })
+  }
+}
+
+/// A text and what it was before, which a set keeps.
+private struct UndoneText: ModelledSystem {
+  struct Text: Equatable {
+    var now = ""
+    var before: [String] = []
+  }
+  struct Model: ReferenceModel, PlainModel {
+    var ports: [SinglePort] { [.value] }
+    var bases: [Text]? { [Text(), Text(now: "a", before: [""])] }
+    var values: [String]? { ["a", "b", ""] }
+    func get(_ port: SinglePort, in text: Text) -> String { text.now }
+    func set(_ value: String, at port: SinglePort, in text: Text) -> Text {
+      value == text.now ? text : Text(now: value, before: text.before + [text.now])
+    }
+  }
+  let source: Source<Text>
+}
+
+/// A toggle that forgets the volume, so that no set of it comes back to where it was.
+private struct Muting: LearnedSystem {
+  static var examples: [Int] { [0, 1, 2] }
+  let source: Source<Int>
+  func binding(_ port: SinglePort) -> MyBinding<Bool> {
+    MyBinding(
+      get: { source.value == 0 },
+      set: { if $0 != (source.value == 0) { source.value = $0 ? 0 : 1 } })
+  }
+}
