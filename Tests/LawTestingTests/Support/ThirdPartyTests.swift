@@ -16,7 +16,7 @@ enum Colour: CaseIterable {
 }
 
 struct ColourButton: BindingSystem {
-  typealias Model = SelectionModel<Colour>
+  static let model = SelectionModel<Colour>()
   let source: Source<Colour?>
   func binding(_ colour: Colour) -> MyBinding<Bool> {
     MyBinding(
