@@ -19,7 +19,7 @@ enum EightTags {
   }
 
   /// A selection that starts empty; on is set before off.
-  struct Model: SelectingModel, PlainModel {
+  struct Model: SelectingModel {
     private let whole = SelectionModel<Tag>()
     var ports: [Tag] { whole.ports }
     var bases: [Tag?]? { whole.bases }
@@ -32,7 +32,7 @@ enum EightTags {
 
   /// The lawful system.
   struct Lawful: BindingSystem {
-    typealias Model = EightTags.Model
+    static let model = EightTags.Model()
     let source: Source<Tag?>
 
     func binding(_ tag: Tag) -> Pair {
@@ -46,7 +46,7 @@ enum EightTags {
 
   /// The mutant: setting any tag off clears the selection.
   struct Mutant: BindingSystem {
-    typealias Model = EightTags.Model
+    static let model = EightTags.Model()
     let source: Source<Tag?>
 
     func binding(_ tag: Tag) -> Pair {

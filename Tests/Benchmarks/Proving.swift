@@ -17,7 +17,7 @@ struct Proving: Encodable {
   }
 
   private struct Lawful: BindingSystem {
-    typealias Model = SelectionModel<Tag>
+    static let model = SelectionModel<Tag>()
     let source: Source<Tag?>
 
     func binding(_ tag: Tag) -> EightTags.Pair {

@@ -21,7 +21,7 @@ private enum Letter: CaseIterable { case a, b }
 
 private enum OnePort: CaseIterable { case port }
 
-private struct Deaf: ReferenceModel, PlainModel {
+private struct Deaf: ReferenceModel {
   typealias Port = OnePort
   var bases: [Bool]? { [false, true] }
   func get(_ port: Port, in base: Bool) -> Bool { base }
@@ -29,7 +29,7 @@ private struct Deaf: ReferenceModel, PlainModel {
   func outside(_ port: Port, setting value: Bool, in base: Bool) -> Bool { false }
 }
 
-private struct Clumsy: MembershipModel, PlainModel {
+private struct Clumsy: MembershipModel {
   typealias Base = Set<Letter>
   var ports: [Letter] { Letter.allCases }
   func set(_ isOn: Bool, at letter: Letter, in base: Set<Letter>) -> Set<Letter> {

@@ -28,7 +28,7 @@ import TestSupport
 
   @Test func `is seen to name, to declare and to ask, on one line, too`() {
     let text = """
-      struct SomeModel: ReferenceModel, PlainModel {
+      struct SomeModel: ReferenceModel {
         case first, provided
         var own: Int { 1 }
         func set() { f(ToggleState($0), toggleAll(), state.written) }  // Nothing

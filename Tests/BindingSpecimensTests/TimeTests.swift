@@ -31,7 +31,7 @@ import TestSupport
 }
 
 /// A number that two fields show.
-private struct TwoFields: WholeModel, PlainModel {
+private struct TwoFields: WholeModel {
   typealias Port = Int
   typealias Value = Int
   var ports: [Int] { [0, 1] }
@@ -40,7 +40,7 @@ private struct TwoFields: WholeModel, PlainModel {
 
 /// The first field lands after the second, however they were set.
 private struct Overtaken: ClockedSystem {
-  typealias Model = TwoFields
+  static let model = TwoFields()
   let source: Source<Int>
   let pending = Pending<Int>()
 
@@ -51,7 +51,7 @@ private struct Overtaken: ClockedSystem {
 
 /// Each field lands in what it was set in, and in nothing else.
 private struct LandsIfAsBefore: ClockedSystem {
-  typealias Model = TwoFields
+  static let model = TwoFields()
   let source: Source<Int>
   let pending = Pending<Int>()
 
@@ -63,7 +63,7 @@ private struct LandsIfAsBefore: ClockedSystem {
 
 /// A switch whose first set lands, and after that none.
 private struct OnlyFirstLands: ClockedSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let source: Source<Bool>
   let pending = Pending<Bool>()
 

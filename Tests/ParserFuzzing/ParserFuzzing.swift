@@ -57,19 +57,19 @@ extension WholeModel {
 }
 
 /// A Bool: all bases are listed.
-struct FlagModel: WholeModel, PlainModel {
+struct FlagModel: WholeModel {
   typealias Base = Bool
   var bases: [Bool]? { [true, false] }
 }
 
 /// Texts, numbers and optionals: all bases are generated.
-struct WordsModel: WholeModel, PlainModel {
+struct WordsModel: WholeModel {
   typealias Base = [String: [Set<Int?>]]
   var bases: [Base]? { nil }
 }
 
 struct Flag: BindingSystem {
-  typealias Model = FlagModel
+  static let model = FlagModel()
   let source: Source<Bool>
   func binding(_ port: String) -> ClosureBinding<Bool> {
     ClosureBinding(get: { source.value }, set: { source.value = $0 })
@@ -77,7 +77,7 @@ struct Flag: BindingSystem {
 }
 
 struct Words: BindingSystem {
-  typealias Model = WordsModel
+  static let model = WordsModel()
   let source: Source<WordsModel.Base>
   func binding(_ port: String) -> ClosureBinding<WordsModel.Base> {
     ClosureBinding(get: { source.value }, set: { source.value = $0 })

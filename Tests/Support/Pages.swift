@@ -5,7 +5,7 @@ package enum Page: CaseIterable {
 
 /// Setting off clears only one's own.
 package struct LawfulPages: ModelledSystem {
-  package typealias Model = SelectionModel<Page>
+  package static let model = SelectionModel<Page>()
 
   package let source: Source<Page?>
 
@@ -18,7 +18,7 @@ package struct LawfulPages: ModelledSystem {
 
 /// Setting any page off clears the selection.
 package struct ErasingPages: ModelledSystem {
-  package typealias Model = SelectionModel<Page>
+  package static let model = SelectionModel<Page>()
 
   package let source: Source<Page?>
 

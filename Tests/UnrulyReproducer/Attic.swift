@@ -5,6 +5,6 @@ let attic = JudgedSystem(Lantern.self)
 
 /// One of two private systems of one name, in two files.
 private struct Lantern: DigitSystem {
-  typealias Model = Digit
+  static let model = Digit()
   let source: Source<Int>
 }

@@ -5,7 +5,7 @@ let basement = JudgedSystem(Lantern.self)
 
 /// The other one, which drops what is set.
 private struct Lantern: DigitSystem {
-  typealias Model = Digit
+  static let model = Digit()
   let source: Source<Int>
   func set(_ value: Int) {}
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A digit that talks whenever it is read or set, in all ways that there are, and drops what is set.
 struct Chatty: BindingSystem {
-  typealias Model = Digit
+  static let model = Digit()
   let source: Source<Int>
 
   func binding(_ port: Digit.Port) -> ClosureBinding<Int> {

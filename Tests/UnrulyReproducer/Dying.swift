@@ -4,7 +4,7 @@ import Foundation
 
 /// A digit that dies when it is set to 3.
 struct Dying<Cause: Death>: DigitSystem {
-  typealias Model = Digit
+  static var model: Digit { Digit() }
   let source: Source<Int>
   func set(_ value: Int) {
     if value == 3 { Cause.die() }
@@ -14,7 +14,7 @@ struct Dying<Cause: Death>: DigitSystem {
 
 /// A digit that dies whenever it is set.
 struct Doomed<Cause: Death>: DigitSystem {
-  typealias Model = Digit
+  static var model: Digit { Digit() }
   let source: Source<Int>
   func set(_ value: Int) { Cause.die() }
 }
@@ -49,7 +49,7 @@ enum CutNotes: Death {
 
 /// A digit whose model dies of being asked for its ports.
 struct Portless<Cause: Death>: DigitSystem {
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     var ports: [Digit.Port] {
       Witness.note()
       Cause.die()
@@ -59,5 +59,6 @@ struct Portless<Cause: Death>: DigitSystem {
     func set(_ value: Int, at port: Digit.Port, in base: Int) -> Int { value }
   }
 
+  static var model: Model { Model() }
   let source: Source<Int>
 }

@@ -3,7 +3,7 @@ import Deaths
 
 /// A dial that dies at one place where a digit is 3.
 struct Fatal<Cause: Death, Place: FatalPlace>: BindingSystem {
-  typealias Model = Dial
+  static var model: Dial { Dial() }
   let source: Source<Int>
 
   init(source: Source<Int>) {
@@ -33,7 +33,7 @@ struct Fatal<Cause: Death, Place: FatalPlace>: BindingSystem {
 
 /// A number whose model dies at one place where it is 3.
 struct Misleading<Cause: Death, Place: FatalPlace>: BindingSystem {
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     enum Action: CaseIterable { case turn }
     var values: [Int]? { Array(0..<4) }
     var actions: [Action] { Action.allCases }
@@ -59,6 +59,7 @@ struct Misleading<Cause: Death, Place: FatalPlace>: BindingSystem {
     }
   }
 
+  static var model: Model { Model() }
   let source: Source<Int>
 
   func binding(_ port: Digit.Port) -> ClosureBinding<Int> {
@@ -68,7 +69,7 @@ struct Misleading<Cause: Death, Place: FatalPlace>: BindingSystem {
 }
 
 /// Two digits in one number.
-struct Dial: ReferenceModel, PlainModel {
+struct Dial: ReferenceModel {
   enum Port: CaseIterable { case low, high }
   enum Action: CaseIterable { case turn }
 

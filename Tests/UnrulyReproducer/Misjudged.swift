@@ -2,7 +2,7 @@ import BindingLaws
 
 /// A digit whose model is wrong.
 struct Misjudged: DigitSystem {
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     typealias Port = Digit.Port
     var bases: [Int]? { Digit().bases }
     var values: [Int]? { Digit().values }
@@ -10,11 +10,12 @@ struct Misjudged: DigitSystem {
     func set(_ value: Int, at port: Port, in base: Int) -> Int { 3 - value }
   }
 
+  static let model = Model()
   let source: Source<Int>
 }
 
 /// A digit of which something is declared that no law says of it.
 struct Misdeclared: DigitSystem {
-  typealias Model = Digit
+  static let model = Digit()
   let source: Source<Int>
 }

@@ -4,14 +4,14 @@ import BindingLaws
 /// Two lamps, which share their short name.
 enum Bedroom {
   struct Lamp: DigitSystem {
-    typealias Model = Digit
+    static let model = Digit()
     let source: Source<Int>
   }
 }
 
 enum Kitchen {
   struct Lamp: DigitSystem {
-    typealias Model = Digit
+    static let model = Digit()
     let source: Source<Int>
     func set(_ value: Int) {}
   }
@@ -25,7 +25,7 @@ final class Cell: Equatable {
 
 /// A system whose base is a class.
 struct Aliased: BindingSystem {
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     typealias Port = Digit.Port
     var bases: [Cell]? { [Cell()] }
     var values: [Int]? { [0, 1] }
@@ -37,6 +37,7 @@ struct Aliased: BindingSystem {
     func outside(_ port: Port, setting value: Int, in base: Cell) -> Cell { base }
   }
 
+  static let model = Model()
   let source: Source<Cell>
 
   func binding(_ port: Model.Port) -> ClosureBinding<Int> {
@@ -47,13 +48,14 @@ struct Aliased: BindingSystem {
 /// A system whose model has neither bases nor a generator of them.
 struct Unlisted: BindingSystem {
   struct Base: Equatable { var number = 0 }
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     typealias Port = Digit.Port
     var values: [Int]? { [0, 1] }
     func get(_ port: Port, in base: Base) -> Int { base.number }
     func set(_ value: Int, at port: Port, in base: Base) -> Base { Base(number: value) }
   }
 
+  static let model = Model()
   let source: Source<Base>
 
   func binding(_ port: Model.Port) -> ClosureBinding<Int> {
@@ -66,12 +68,13 @@ struct TrappingGenerator: BindingSystem {
   struct Value: Equatable, Arbitrary {
     static var arbitrary: Generator<Value> { preconditionFailure("no value") }
   }
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     typealias Port = Digit.Port
     func get(_ port: Port, in base: Value) -> Value { base }
     func set(_ value: Value, at port: Port, in base: Value) -> Value { value }
   }
 
+  static let model = Model()
   let source: Source<Value>
 
   func binding(_ port: Model.Port) -> ClosureBinding<Value> {

@@ -39,7 +39,7 @@ struct UnrulyReproducer: BindingLawsCommand {
 }
 
 /// A digit at one port.
-struct Digit: ReferenceModel, PlainModel {
+struct Digit: ReferenceModel {
   enum Port: CaseIterable { case cell }
 
   var bases: [Int]? { Array(0..<4) }
@@ -75,7 +75,7 @@ struct ClosureBinding<Value>: BindingProtocol {
 
 /// A system whose name needs quotes everywhere, and whose setter does nothing.
 struct `A "B" <C> & 'D'`: DigitSystem {
-  typealias Model = Digit
+  static let model = Digit()
   let source: Source<Int>
   func set(_ value: Int) {}
 }

@@ -2,7 +2,7 @@
 ///
 /// What a set stores is what is read. The bases are listed where the type has few values, such as
 /// a Bool, an enum or an optional of these; otherwise they are generated.
-public struct CellModel<Value: Equatable>: ReferenceModel, PlainModel {
+public struct CellModel<Value: Equatable>: ReferenceModel, Sendable {
   public typealias Port = SinglePort
 
   // The orders below number bases and values in draws and tokens: they have to stay.
@@ -19,7 +19,7 @@ public struct CellModel<Value: Equatable>: ReferenceModel, PlainModel {
 }
 
 /// One binding that only shows the whole base: every set is rejected.
-public struct ReadOnlyModel<Value: Equatable>: ReferenceModel, PlainModel {
+public struct ReadOnlyModel<Value: Equatable>: ReferenceModel, Sendable {
   public typealias Port = SinglePort
 
   public var bases: [Value]? { everyValue(of: Value.self) }

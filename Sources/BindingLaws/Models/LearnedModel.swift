@@ -22,7 +22,7 @@
 ///
 /// That everything is upheld says that the bindings always do the same, not that it is right. A toggle that
 /// is always inverted, or a tag that always selects its neighbour, is upheld. Look at the table.
-public struct LearnedModel<System: LearnedShape>: LearningModel, PlainModel {
+public struct LearnedModel<System: LearnedShape>: LearningModel {
   public typealias Base = System.Example
   public typealias Port = System.Port
   public typealias Value = System.Derived.Subject.Value

@@ -47,3 +47,5 @@ extension LearnedShape where Port: CaseIterable {
 ///
 /// See ``LearnedModel`` for what that can show and what it cannot.
 public protocol LearnedSystem: BindingSystem, LearnedShape where Model == LearnedModel<Self> {}
+
+extension LearnedSystem { public static var model: Model { LearnedModel() } }

@@ -20,7 +20,7 @@ public struct MembersModel<Element: Hashable>: MembershipModel {
 
 extension MembersModel: Sendable where Element: Sendable {}
 
-extension MembersModel: PlainModel where Element: CaseIterable {
+extension MembersModel where Element: CaseIterable {
   /// Makes the model of all cases.
   public init() { self.init(of: Array(Element.allCases)) }
 }

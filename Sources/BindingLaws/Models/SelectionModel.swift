@@ -63,7 +63,7 @@ public struct SelectionModel<Tag: Hashable>: SelectingModel {
 
 extension SelectionModel: Sendable where Tag: Sendable {}
 
-extension SelectionModel: PlainModel where Tag: CaseIterable {
+extension SelectionModel where Tag: CaseIterable {
   /// Makes the model of all cases.
   public init() { self.init(of: Array(Tag.allCases)) }
 }
@@ -90,7 +90,7 @@ public struct RequiredSelectionModel<Tag: Hashable>: SelectingModel {
 
 extension RequiredSelectionModel: Sendable where Tag: Sendable {}
 
-extension RequiredSelectionModel: PlainModel where Tag: CaseIterable {
+extension RequiredSelectionModel where Tag: CaseIterable {
   /// Makes the model of all cases.
   public init() { self.init(of: Array(Tag.allCases)) }
 }

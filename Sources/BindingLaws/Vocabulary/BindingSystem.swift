@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// struct SectionToggle: BindingSystem {
-///   typealias Model = SelectionModel<Section>
+///   static let model = SelectionModel<Section>()
 ///   let source: Source<Section?>
 ///   func binding(_ tag: Section) -> MyBinding<Bool> {
 ///     MyBinding(selection: source.myBinding, tag: tag)

@@ -8,7 +8,7 @@ public import Observation
 ///
 /// ```swift
 /// struct ObservedSwitch: ObservedSourceSystem {
-///   typealias Model = CellModel<Bool>
+///   static let model = CellModel<Bool>()
 ///   let source = ObservedSource(false)
 ///   func binding(_ port: SinglePort) -> MyBinding<Bool> {
 ///     MyBinding(get: { source.value }, set: { source.value = $0 })

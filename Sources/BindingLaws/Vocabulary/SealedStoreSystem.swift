@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// struct CounterField: SealedStoreSystem {
-///   typealias Model = CounterModel
+///   static let model = CounterModel()
 ///   private let store: Store<Counter, CounterAction>
 ///   init(startingIn base: Counter) { store = Store(base, reduce: reduce) }
 ///   var base: Counter { store.state }

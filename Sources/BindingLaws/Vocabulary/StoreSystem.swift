@@ -8,7 +8,7 @@
 ///
 /// ```swift
 /// @MainActor struct VolumeSlider: @MainActor StoreSystem {
-///   typealias Model = CellModel<Int>
+///   static let model = CellModel<Int>()
 ///   let player = Player()
 ///   var base: Int {
 ///     get { player.volume }

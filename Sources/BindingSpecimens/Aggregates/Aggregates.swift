@@ -9,7 +9,7 @@ enum Member: CaseIterable, Parented { case parent, one, two, three }
 /// Three items with a flag each, and a parent over all of them; the base has the items' flags.
 ///
 /// `NaiveAggregates` in the tests defines this model and `FlagItemsModel` a second time.
-struct ThreeItemsModel: FlagSetModel, PlainModel {
+struct ThreeItemsModel: FlagSetModel {
   typealias Port = Member
   var bases: [Set<Member>]? { [.one, .two, .three].subsetsBySize }
   func members(of port: Port) -> [Port]? { port == .parent ? [.one, .two, .three] : nil }
@@ -41,7 +41,7 @@ struct ItemsToggle: StateSystem {
 }
 
 /// A summary of two flags that have no ports of their own; it is the first of them.
-struct SummaryModel: AggregateModel, PlainModel {
+struct SummaryModel: AggregateModel {
   enum Port: CaseIterable { case summary, first, second }
 
   var ports: [Port] { [.summary] }
@@ -64,14 +64,14 @@ struct SummaryModel: AggregateModel, PlainModel {
 ///
 /// It keeps everything but that the order of its members must not matter, and its model agrees.
 struct FirstStandsForAll: BindingSystem {
-  typealias Model = SummaryModel
+  static let model = SummaryModel()
   let source: Source<TwoFlags>
 
   func binding(_ port: SummaryModel.Port) -> TriState { HeadlessBinding(source.binding.x) }
 }
 
 /// An aggregate of a flag and its negation: always mixed, so that no set is accepted.
-struct ContradictionModel: StatesModel, PlainModel {
+struct ContradictionModel: StatesModel {
   typealias Base = Bool
   enum Port: CaseIterable { case parent, flag, negation }
 
@@ -88,7 +88,7 @@ struct ContradictionModel: StatesModel, PlainModel {
 /// It reads as it should.
 /// `CorrectedRows.md` says what is found of it, and names `ShownContradiction`.
 struct SourceAndNegation: BindingSystem {
-  typealias Model = ContradictionModel
+  static let model = ContradictionModel()
   let source: Source<Bool>
 
   func binding(_ port: ContradictionModel.Port) -> TriState {
@@ -105,7 +105,7 @@ struct SourceAndNegation: BindingSystem {
 ///
 /// A tap on it reaches nothing, and nothing could.
 struct ShownContradiction: BindingSystem {
-  typealias Model = ContradictionModel
+  static let model = ContradictionModel()
   let source: Source<Bool>
 
   func binding(_ port: ContradictionModel.Port) -> TriState {

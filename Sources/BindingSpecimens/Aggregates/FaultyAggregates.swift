@@ -5,6 +5,8 @@ import LawfulBindings
 protocol ThreeItemsSystem: FlagSetSystem where Model == ThreeItemsModel {}
 
 extension ThreeItemsSystem {
+  static var model: Model { ThreeItemsModel() }
+
   var parent: TriState { whole }
 
   /// A parent as it should be.

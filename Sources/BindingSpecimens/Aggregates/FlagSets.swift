@@ -37,7 +37,7 @@ extension FlagSetSystem {
 /// An aggregate of a flag and of another aggregate.
 ///
 /// `NaiveAggregates` in the tests defines it a second time.
-struct NestedModel: FlagSetModel, PlainModel {
+struct NestedModel: FlagSetModel {
   enum Port: CaseIterable { case root, branch, one, two, three }
 
   func members(of port: Port) -> [Port]? {
@@ -46,21 +46,21 @@ struct NestedModel: FlagSetModel, PlainModel {
 }
 
 /// An aggregate that names one of its two sources twice.
-struct AliasedModel: FlagSetModel, PlainModel {
+struct AliasedModel: FlagSetModel {
   enum Port: CaseIterable, Parented { case parent, one, two }
 
   func members(of port: Port) -> [Port]? { port == .parent ? [.one, .one, .two] : nil }
 }
 
 /// An aggregate of nothing, which reads on, beside a flag.
-struct VacuousModel: FlagSetModel, PlainModel {
+struct VacuousModel: FlagSetModel {
   enum Port: CaseIterable, Parented { case parent, flag }
 
   func members(of port: Port) -> [Port]? { port == .parent ? [] : nil }
 }
 
 /// An aggregate of nothing, which reads off, beside a flag.
-struct EmptyIsOffModel: FlagSetModel, PlainModel {
+struct EmptyIsOffModel: FlagSetModel {
   typealias Port = VacuousModel.Port
   var isOnWhenEmpty: Bool { false }
   func members(of port: Port) -> [Port]? { VacuousModel().members(of: port) }
@@ -68,11 +68,11 @@ struct EmptyIsOffModel: FlagSetModel, PlainModel {
 
 /// An aggregate of an aggregate.
 struct NestedAggregates: StateSystem, FlagSetSystem {
-  typealias Model = NestedModel
-  let source: Source<Set<Model.Port>>
+  static let model = NestedModel()
+  let source: Source<Set<NestedModel.Port>>
   var parent: TriState { HeadlessBinding(aggregating: [binding(.branch), flag(.three)]) }
 
-  func binding(_ port: Model.Port) -> TriState {
+  func binding(_ port: NestedModel.Port) -> TriState {
     if port == .branch { return HeadlessBinding(aggregating: [flag(.one), flag(.two)]) }
     return port == .root ? parent : flag(port)
   }
@@ -80,22 +80,22 @@ struct NestedAggregates: StateSystem, FlagSetSystem {
 
 /// A source named twice: harmless, it is only written twice, too.
 struct AliasedSources: StateSystem, FlagSetSystem {
-  typealias Model = AliasedModel
-  let source: Source<Set<Model.Port>>
+  static let model = AliasedModel()
+  let source: Source<Set<AliasedModel.Port>>
   var parent: TriState { HeadlessBinding(aggregating: [flag(.one), flag(.one), flag(.two)]) }
 }
 
 /// No sources at all: on, as in SwiftUI, and never off.
 struct NoSources: StateSystem, FlagSetSystem {
-  typealias Model = VacuousModel
-  let source: Source<Set<Model.Port>>
+  static let model = VacuousModel()
+  let source: Source<Set<VacuousModel.Port>>
   var parent: TriState { HeadlessToggle(sources: [Flag](), isOn: \.self).binding }
 }
 
 /// No sources at all: off, and never on.
 struct NoSourcesOff: StateSystem, FlagSetSystem {
-  typealias Model = EmptyIsOffModel
-  let source: Source<Set<Model.Port>>
+  static let model = EmptyIsOffModel()
+  let source: Source<Set<EmptyIsOffModel.Port>>
   var parent: TriState { HeadlessBinding(aggregating: [], isOnWhenEmpty: false) }
 }
 
@@ -103,7 +103,7 @@ struct NoSourcesOff: StateSystem, FlagSetSystem {
 ///
 /// It keeps everything that does not ask what nothing reads as.
 struct VacuouslyOn: StateSystem, FlagSetSystem {
-  typealias Model = EmptyIsOffModel
-  let source: Source<Set<Model.Port>>
+  static let model = EmptyIsOffModel()
+  let source: Source<Set<EmptyIsOffModel.Port>>
   var parent: TriState { HeadlessBinding(aggregating: []) }
 }

@@ -19,7 +19,7 @@ struct Switches: Changeable, CustomStringConvertible {
 /// A parent over the two live switches, and two that never change.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
-struct SwitchesModel: StatesModel, PlainModel {
+struct SwitchesModel: StatesModel {
   enum Port: CaseIterable { case parent, one, four, alwaysOff, alwaysOn }
 
   var bases: [Switches]? { Bool.all.rows(of: 2).map { Switches(one: $0[1], four: $0[0]) } }
@@ -47,6 +47,8 @@ protocol SwitchesSystem: CheckboxSystem where Model == SwitchesModel {
 }
 
 extension SwitchesSystem {
+  static var model: Model { SwitchesModel() }
+
   var live: HeadlessBinding<Switches> { source.binding }
 
   /// The live flags, and two that are constant.

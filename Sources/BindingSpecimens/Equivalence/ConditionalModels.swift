@@ -7,7 +7,7 @@ protocol ElementModel: ConditionalModel where Port == SinglePort {}
 ///
 /// Traces name bases here, and draws and tokens number them: names and orders have to stay. `Conditionals`
 /// repeats the names of the changes.
-struct LabelModel: ElementModel, PlainModel {
+struct LabelModel: ElementModel {
   typealias Base = Conditions
 
   /// What the label is.
@@ -26,14 +26,14 @@ struct LabelModel: ElementModel, PlainModel {
 }
 
 /// One condition, and one change.
-struct BoldModel: ElementModel, PlainModel {
+struct BoldModel: ElementModel {
   typealias Base = Bool
   func changes(at port: SinglePort) -> [String] { ["bold"] }
   func isAsked(_ change: String, at port: SinglePort, in isLoud: Bool) -> Bool { isLoud }
 }
 
 /// A colour that may be there; one that is explicitly none counts as there.
-struct ColourModel: ElementModel, PlainModel {
+struct ColourModel: ElementModel {
   var bases: [String??]? { [.none, .some(.none), .some(.some("red"))] }
   func changes(at port: SinglePort) -> [String] { ["none", "red"] }
 
@@ -74,4 +74,8 @@ extension ElementSystem {
 
 /// Such a system of one condition, and of two.
 protocol BoldSystem: ElementSystem where Model == BoldModel {}
+
+extension BoldSystem { static var model: Model { BoldModel() } }
 protocol LabelSystem: ElementSystem, TwinSystem where Model == LabelModel {}
+
+extension LabelSystem { static var model: Model { LabelModel() } }

@@ -15,7 +15,7 @@ struct ConditionalBold: BoldSystem {
 
 /// A change with a payload that may be there.
 struct ConditionalColour: ElementSystem {
-  typealias Model = ColourModel
+  static let model = ColourModel()
   let source: Source<String??>
 
   func label(_ colour: String??, _ calls: Calls) -> some HeadlessElement {
@@ -136,10 +136,10 @@ struct ChainFromTheEnd: LabelSystem {
 ///
 /// It breaks only same-static-type.
 struct TypePerBranch: ShowingSystem {
-  typealias Model = BoldModel
+  static let model = BoldModel()
   let source: Source<Bool>
 
-  func shown(_ port: Model.Port) -> ConfiguredElement {
+  func shown(_ port: BoldModel.Port) -> ConfiguredElement {
     let (calls, label) = (Calls(), HeadlessLabel())
     return source.value ? calls.element(calls.modify(label, "bold")) : calls.element(label)
   }

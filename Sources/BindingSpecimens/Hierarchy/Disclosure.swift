@@ -23,7 +23,7 @@ struct Disclosed: Changeable, Listed {
 ///
 /// The parent stands for one fact, which has a port of its own.
 /// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
-struct DisclosureModel: StatesModel, PlainModel {
+struct DisclosureModel: StatesModel {
   /// The parent, the fact that the children are shown, and the children.
   enum Port: CaseIterable { case parent, shown, a, b }
 
@@ -50,6 +50,8 @@ protocol DisclosureSystem: RenderedSystem, SourcedSystem where Model == Disclosu
 }
 
 extension DisclosureSystem {
+  static var model: Model { DisclosureModel() }
+
   func binding(_ port: Model.Port) -> TriState { HeadlessBinding(flag(port)) }
   func tap(_ port: Model.Port) { flag(port).wrappedValue.toggle() }
 
@@ -98,7 +100,7 @@ struct ShownOrSelected: DisclosureSystem {
 /// One of three states, of what a parent looks like, stands for what is shown and what is selected of it.
 ///
 /// It says again what `appearance` says, since a model asks nothing of what it judges.
-struct DisclosureStatesModel: ReferenceModel, PlainModel {
+struct DisclosureStatesModel: ReferenceModel {
   var values: [Disclosed.Appearance]? { [.hidden, .shownNone, .shownSome] }
 
   func get(_ port: SinglePort, in base: Disclosed) -> Disclosed.Appearance {
@@ -117,7 +119,7 @@ struct DisclosureStatesModel: ReferenceModel, PlainModel {
 
 /// One binding to the state of a parent, in place of a flag that forgets what is selected.
 struct DisclosureStates: SingleSystem {
-  typealias Model = DisclosureStatesModel
+  static let model = DisclosureStatesModel()
   let source: Source<Disclosed>
 
   var derived: HeadlessBinding<Disclosed.Appearance> {

@@ -34,14 +34,13 @@ extension ParentModel {
 }
 
 /// A parent of two children; `NaiveStates` in the tests defines it a second time.
-struct TwoChildrenModel: ParentModel, PlainModel {}
+struct TwoChildrenModel: ParentModel {}
 
 /// A parent of two children with the same name.
-struct SameChildrenModel: ParentModel, PlainModel { var children: [String] { ["A", "A"] } }
+struct SameChildrenModel: ParentModel { var children: [String] { ["A", "A"] } }
 
 /// A parent toggle over the selections of its children.
 protocol ParentSystem: SourcedSystem where Model: ParentModel {
-  associatedtype Model = TwoChildrenModel
   /// The children, by name.
   static var children: [String] { get }
   /// Whether the parent is on when as many elements are selected as there are children.
@@ -51,6 +50,8 @@ protocol ParentSystem: SourcedSystem where Model: ParentModel {
 }
 
 extension ParentSystem {
+  static var model: TwoChildrenModel { TwoChildrenModel() }
+
   static var children: [String] { ["A", "B"] }
   static var counts: Bool { false }
   static var erases: Bool { false }
@@ -85,7 +86,7 @@ struct CountingParent: ParentSystem {
 
 /// A parent that counts, over children with the same name: it is never on.
 struct DuplicateChildren: ParentSystem {
-  typealias Model = SameChildrenModel
+  static let model = SameChildrenModel()
   static var children: [String] { ["A", "A"] }
   static var counts: Bool { true }
   let source: Source<Set<String>>
@@ -133,7 +134,7 @@ enum Node: CaseIterable {
 /// A hierarchy over one set of selected leaves, which may hold an element of others.
 ///
 /// `NaiveStates` in the tests defines it a second time. `CI/full.d/source-mutants.txt` quotes it.
-struct HierarchyModel: StatesModel, ContainmentModel, PlainModel {
+struct HierarchyModel: StatesModel, ContainmentModel {
   var isOnWhenEmpty: Bool { false }
 
   var bases: [Set<String>]? { ["A", "B", "C", "X"].subsets }
@@ -152,6 +153,8 @@ struct HierarchyModel: StatesModel, ContainmentModel, PlainModel {
 
 /// The toggles of a hierarchy over one set of selected leaves.
 protocol HierarchySystem: CheckboxSystem where Model == HierarchyModel {}
+
+extension HierarchySystem { static var model: Model { HierarchyModel() } }
 
 /// Toggles of a hierarchy of any depth: a parent folds the states of its leaves.
 struct SelectionHierarchy: HierarchySystem {

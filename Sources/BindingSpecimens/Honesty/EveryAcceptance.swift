@@ -4,7 +4,7 @@ import LawfulBindings
 /// What the derivations over a list of flags accept, as they say themselves when they are asked.
 ///
 /// Traces name ports here, and draws and tokens number them: names and orders have to stay.
-struct EveryAcceptanceModel: ShownModel, PlainModel {
+struct EveryAcceptanceModel: ShownModel {
   /// A derivation that rejects some sets; `hindrances` asks which of three bindings reject on.
   enum Port: CaseIterable {
     case index, items, parts, tree, constant, negatedConstant, partOfConstant, ownedConstant,
@@ -34,10 +34,10 @@ struct EveryAcceptanceModel: ShownModel, PlainModel {
 /// Some edits in `CI/full.d/source-mutants.txt` are found by these ports alone.
 /// `SpecimenMatrixTests` names it as text.
 struct EveryAcceptance: ShowingSystem {
-  typealias Model = EveryAcceptanceModel
+  static let model = EveryAcceptanceModel()
   let source: Source<[Bool]>
 
-  func shown(_ port: Model.Port) -> String {
+  func shown(_ port: EveryAcceptanceModel.Port) -> String {
     if port == .hindrances { return hindrances }
     let derived = binding(to: port)
     return [(true, "on"), (false, "off")].filter { derived?.accepts($0.0) == true }.map(\.1)
@@ -45,7 +45,7 @@ struct EveryAcceptance: ShowingSystem {
   }
 
   /// What is derived from the flags, as a flag of its own.
-  private func binding(to port: Model.Port) -> Flag? {
+  private func binding(to port: EveryAcceptanceModel.Port) -> Flag? {
     let flags = source.binding
     return switch port {
     case .index: first

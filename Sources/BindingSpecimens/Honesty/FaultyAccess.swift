@@ -78,7 +78,7 @@ struct CopyOfOwnSets: PlainFlag {
 /// A number that an action takes one further, around.
 ///
 /// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
-struct DialModel: ReferenceModel, PlainModel {
+struct DialModel: ReferenceModel {
   enum Action: CaseIterable { case next }
 
   var bases: [Int]? { [0, 1, 2] }
@@ -92,7 +92,7 @@ struct DialModel: ReferenceModel, PlainModel {
 ///
 /// Its binding keeps all laws.
 struct CapturedStep: BindingSystem {
-  typealias Model = DialModel
+  static let model = DialModel()
   let source: Source<Int>
   private let number: Int
 
@@ -100,7 +100,9 @@ struct CapturedStep: BindingSystem {
 
   func binding(_ port: SinglePort) -> HeadlessBinding<Int> { source.binding }
 
-  func perform(_ action: Model.Action, on source: Source<Int>) { source.rewrite((number + 1) % 3) }
+  func perform(_ action: DialModel.Action, on source: Source<Int>) {
+    source.rewrite((number + 1) % 3)
+  }
 }
 
 /// A setter that writes its part into the whole that it captured when it was made.
@@ -142,7 +144,7 @@ struct RepeatedWrite: PlainFlag {
 /// A range that is moved as one; its ends are two cells, and never cross.
 ///
 /// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
-struct RangeModel: ReferenceModel, PlainModel {
+struct RangeModel: ReferenceModel {
   var values: [Int]? { [0, 1] }
   func writes(toSet port: Port, in base: Ends) -> Int { 2 }
   func permits(_ base: Ends) -> Bool { base.low <= base.high }
@@ -162,7 +164,7 @@ struct RangeModel: ReferenceModel, PlainModel {
 ///
 /// It breaks only atomic.
 struct LowerEndFirst: PlainSystem {
-  typealias Model = RangeModel
+  static let model = RangeModel()
   let source: Source<RangeModel.Ends>
 
   func get(_ port: SinglePort, in base: RangeModel.Ends) -> Int { base.low }

@@ -27,7 +27,7 @@ struct LocalCopy: FlagSystem {
 /// A flag, and a field that is asked to commit what it shows.
 ///
 /// Traces name the action. `LockedByCommit` in `Memory` has this model, too.
-struct FieldModel: ReferenceModel, PlainModel {
+struct FieldModel: ReferenceModel {
   enum Action: CaseIterable { case commit }
   func get(_ port: SinglePort, in base: Bool) -> Bool { base }
   func set(_ value: Bool, at port: SinglePort, in base: Bool) -> Bool { value }
@@ -40,7 +40,7 @@ struct FieldModel: ReferenceModel, PlainModel {
 ///
 /// Who looks at it after each change never finds a fault: extra reads show, and so does its past.
 struct StaleCommit: PlainSystem {
-  typealias Model = FieldModel
+  static let model = FieldModel()
   let source: Source<Bool>
   let shown = Memory<Bool>()
 
@@ -48,7 +48,7 @@ struct StaleCommit: PlainSystem {
 
   func put(_ isOn: Bool, at port: SinglePort, into base: inout Bool) { base = shown.keep(isOn) }
 
-  func perform(_ action: Model.Action, on source: Source<Bool>) {
+  func perform(_ action: FieldModel.Action, on source: Source<Bool>) {
     source.rewrite(shown.value ?? source.base)
   }
 }

@@ -10,7 +10,7 @@ enum Way: CaseIterable {
 /// The ways to derive a Bool, each over a part of its own; the base has those whose parts are on.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
-struct WayModel: ReferenceModel, PlainModel {
+struct WayModel: ReferenceModel {
   var bases: [Set<Way>]? { [[], Set(Way.allCases)] }
   func writes(toSet way: Way, in base: Set<Way>) -> Int { way == .pair ? 2 : 1 }
   func get(_ way: Way, in base: Set<Way>) -> Bool { base.contains(way) }
@@ -28,7 +28,7 @@ struct WayModel: ReferenceModel, PlainModel {
 /// Some edits in `CI/full.d/source-mutants.txt` are found by these ports alone.
 /// `SpecimenMatrixTests` names it as text.
 struct EveryDerivation: BindingSystem {
-  typealias Model = WayModel
+  static let model = WayModel()
   let source: Source<Set<Way>>
 
   func binding(_ way: Way) -> Flag? {
@@ -103,7 +103,7 @@ struct AnimatedFlag: Equatable {
 /// Where a write is animated in several ways, the one nearest to the writer counts.
 ///
 /// Traces name actions and bases here, and draws and tokens number them: names and orders have to stay.
-struct NestedTransactionsModel: ShownModel, PlainModel {
+struct NestedTransactionsModel: ShownModel {
   /// A write, and what animates it.
   enum Action: CaseIterable {
     case plain, ambient, nested, own, ownQuietly, twice, outerOfTwo, innerOfTwo, owner, functions
@@ -136,12 +136,12 @@ struct NestedTransactionsModel: ShownModel, PlainModel {
 /// Some edits in `CI/full.d/source-mutants.txt` are tried on it alone.
 /// `SpecimenMatrixTests` names it as text.
 struct NestedTransactions: ShowingSystem {
-  typealias Model = NestedTransactionsModel
+  static let model = NestedTransactionsModel()
   let source: Source<AnimatedFlag>
 
-  func shown(_ port: Model.Port) -> AnimatedFlag { source.value }
+  func shown(_ port: NestedTransactionsModel.Port) -> AnimatedFlag { source.value }
 
-  func perform(_ action: Model.Action, on source: Source<AnimatedFlag>) {
+  func perform(_ action: NestedTransactionsModel.Action, on source: Source<AnimatedFlag>) {
     let flag = HeadlessBinding(
       get: { source.base.isOn },
       set: { source.rewrite(AnimatedFlag(isOn: $0, animation: $1.animation)) })
@@ -154,7 +154,7 @@ struct NestedTransactions: ShowingSystem {
   }
 
   /// What an action writes through.
-  private func binding(_ action: Model.Action, of flag: Flag) -> Flag {
+  private func binding(_ action: NestedTransactionsModel.Action, of flag: Flag) -> Flag {
     switch action {
     case .plain, .ambient, .nested: flag
     case .own: flag.animation("inner")

@@ -104,7 +104,7 @@ var compoundAccess: OptionsModel<Access> { OptionsModel(of: [.read, .write, .all
 /// Options that were chosen one by one, the empty one as if it could be chosen like the others.
 ///
 /// All bases that are listed have it, as every option set does.
-struct ChosenOptionsModel: MembershipModel, PlainModel {
+struct ChosenOptionsModel: MembershipModel {
   typealias Base = Set<Access>
   var ports: [Access] { [.read, []] }
   var bases: [Set<Access>]? { [[[]], [.read, []]] }
@@ -140,7 +140,7 @@ struct CompoundRemoval: PlainSystem {
 ///
 /// It keeps get-set, where the empty option is there; a set puts it back.
 struct EmptyOptionRemoval: PlainSystem {
-  typealias Model = ChosenOptionsModel
+  static let model = ChosenOptionsModel()
   let source: Source<Set<Access>>
 
   func get(_ option: Access, in chosen: Set<Access>) -> Bool { Access(chosen).contains(option) }

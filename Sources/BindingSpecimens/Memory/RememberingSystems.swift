@@ -69,7 +69,7 @@ struct UndoCoalesced: PlainFlag {
 
 /// A field that is locked by a commit until it is edited: that edit itself is lost.
 struct LockedByCommit: SingleSystem {
-  typealias Model = FieldModel
+  static let model = FieldModel()
   let source: Source<Bool>
   let isLocked = Memory<Bool>()
 
@@ -80,7 +80,7 @@ struct LockedByCommit: SingleSystem {
     }
   }
 
-  func perform(_ action: Model.Action, on source: Source<Bool>) { isLocked.value = true }
+  func perform(_ action: FieldModel.Action, on source: Source<Bool>) { isLocked.value = true }
 }
 
 /// A store that loses its second set, and was copied so: nobody distinguishes it from its twin.

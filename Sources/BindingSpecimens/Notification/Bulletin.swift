@@ -63,14 +63,17 @@ extension BulletinSystem {
 /// A flag of a store with a bulletin, read and set as it is.
 protocol BulletinFlag: BulletinSystem where Model == CellModel<Bool> {}
 
-extension BulletinFlag { func binding(_ port: SinglePort) -> Flag { whole } }
+extension BulletinFlag {
+  static var model: Model { CellModel() }
+  func binding(_ port: SinglePort) -> Flag { whole }
+}
 
 /// A flag that notifies before it changes.
 struct PublishedFlag: BulletinFlag { let store = BulletinStore(false) { $0.publish($1) } }
 
 /// Two flags, one bulletin: readers of one are notified of the other.
 struct WholeStoreTold: BulletinSystem {
-  typealias Model = SidesModel
+  static let model = SidesModel()
   let store = BulletinStore(SidedFlags()) { $0.publish($1) }
   func binding(_ side: Side) -> Flag { whole[dynamicMember: side.flag] }
 }
@@ -115,7 +118,7 @@ struct ObservedFlags: StoreSystem, NotifyingSystem {
     var right = false
   }
 
-  typealias Model = SidesModel
+  static let model = SidesModel()
   let board = Board()
 
   var base: SidedFlags {
@@ -127,7 +130,7 @@ struct ObservedFlags: StoreSystem, NotifyingSystem {
     }
   }
 
-  func binding(_ port: Model.Port) -> Flag {
+  func binding(_ port: SidesModel.Port) -> Flag {
     HeadlessBinding(
       get: { port == .left ? board.left : board.right },
       set: { isOn, _ in base = base.with(port.flag, isOn) })
@@ -139,10 +142,10 @@ struct ObservedFlags: StoreSystem, NotifyingSystem {
 /// The comment of `ObservedSource` in `BindingLaws` shows a system of this name.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 struct ObservedSwitch: ObservedSourceSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let source = ObservedSource(false)
 
-  func binding(_ port: Model.Port) -> Flag {
+  func binding(_ port: SinglePort) -> Flag {
     HeadlessBinding(get: { source.value }, set: { isOn, _ in source.value = isOn })
   }
 }
@@ -157,7 +160,7 @@ struct UntrackedCache: StoreSystem, NotifyingSystem {
     @ObservationIgnored let cache = Memory<Bool>()
   }
 
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let page = Page()
 
   var base: Bool {
@@ -165,7 +168,7 @@ struct UntrackedCache: StoreSystem, NotifyingSystem {
     nonmutating set { if page.isOn != newValue { page.isOn = newValue } }
   }
 
-  func binding(_ port: Model.Port) -> Flag {
+  func binding(_ port: SinglePort) -> Flag {
     HeadlessBinding(
       get: { page.cache.keep(page.cache.value ?? page.isOn) }, set: { isOn, _ in base = isOn })
   }

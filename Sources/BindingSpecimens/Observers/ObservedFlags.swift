@@ -17,10 +17,10 @@ extension ExclusiveFlags {
 }
 
 /// Three flags that their bindings keep exclusive.
-struct CustomFlagsModel: ExclusiveFlags, PlainModel {}
+struct CustomFlagsModel: ExclusiveFlags {}
 
 /// Three flags that observers keep exclusive, and a rogue who sets them externally.
-struct ObservedFlagsModel: ExclusiveFlags, SettlingModel, PlainModel {
+struct ObservedFlagsModel: ExclusiveFlags, SettlingModel {
   typealias Action = Settle<Set<Section>>
 
   /// The write, and each of the others set off.
@@ -39,7 +39,7 @@ struct ObservedFlagsModel: ExclusiveFlags, SettlingModel, PlainModel {
 /// It keeps what a set reads back, and breaks exclusivity meanwhile and for a rogue's writes.
 /// `SpecimenMatrixTests` names it, `CopiedFlag`, `EchoedFlags` and `SelfEcho` as text.
 struct ExclusiveByObservers: ObservedSystem {
-  typealias Model = ObservedFlagsModel
+  static let model = ObservedFlagsModel()
   let source: Source<Set<Section>>
 
   static var observers: [Observer] {
@@ -56,7 +56,7 @@ struct ExclusiveByObservers: ObservedSystem {
 /// It keeps set-get, and breaks exclusivity between its three writes and for external writes.
 /// `CorrectedRows.md` says what is found of it.
 struct ThreeCustomBindings: PlainSystem {
-  typealias Model = CustomFlagsModel
+  static let model = CustomFlagsModel()
   let source: Source<Set<Section>>
 
   func set(_ isOn: Bool, at flag: Section, _ transaction: String?) {
@@ -68,7 +68,7 @@ struct ThreeCustomBindings: PlainSystem {
 }
 
 /// One optional selection, and a rogue who writes it externally.
-struct ObservedSelectionModel: SelectingModel, SettlingModel, PlainModel {
+struct ObservedSelectionModel: SelectingModel, SettlingModel {
   typealias Action = Settle<Section?>
   var writesToRest: Int { 1 }
   var bases: [Section?]? { SelectionModel().bases }
@@ -83,7 +83,7 @@ struct ObservedSelectionModel: SelectingModel, SettlingModel, PlainModel {
 ///
 /// Its observer looks on and has nothing to repair.
 struct ObservedSelection: ObservedSystem {
-  typealias Model = ObservedSelectionModel
+  static let model = ObservedSelectionModel()
   let source: Source<Section?>
   static var observers: [Observer] { [Observer(of: { $0 }) { _, _ in }] }
 
@@ -93,7 +93,7 @@ struct ObservedSelection: ObservedSystem {
 /// A flag, and a copy that an observer makes of it.
 ///
 /// Draws and tokens number the bases of this file: their orders have to stay.
-struct CopiedFlagModel: SettlingModel, PlainModel {
+struct CopiedFlagModel: SettlingModel {
   typealias Action = Settle<SidedFlags>
   var bases: [SidedFlags]? { SidedFlags.all.filter { $0.left == $0.right } }
   func writes(toSet port: SinglePort, in base: SidedFlags) -> Int { 2 }
@@ -106,14 +106,14 @@ struct CopiedFlagModel: SettlingModel, PlainModel {
 
 /// A flag that an observer copies: one round, and rest.
 struct CopiedFlag: ObservedSystem, SingleSystem {
-  typealias Model = CopiedFlagModel
+  static let model = CopiedFlagModel()
   let source: Source<SidedFlags>
   static var observers: [Observer] { [Observer(of: { $0.left }) { $1.right = $0 }] }
   var derived: Flag { observed.left }
 }
 
 /// Two flags that should be alike, each bound to a control.
-struct EchoedFlagsModel: SettlingModel, PlainModel {
+struct EchoedFlagsModel: SettlingModel {
   typealias Action = Settle<SidedFlags>
   /// Somebody wrote only one of them.
   var starts: [SidedFlags]? { bases?.filter { $0.left != $0.right } }
@@ -131,7 +131,7 @@ struct EchoedFlagsModel: SettlingModel, PlainModel {
 ///
 /// It keeps what one control sets and reads, and breaks rest and the independence of the order.
 struct EchoedFlags: ObservedSystem {
-  typealias Model = EchoedFlagsModel
+  static let model = EchoedFlagsModel()
   let source: Source<SidedFlags>
   static var observers: [Observer] {
     [Observer(of: { $0.left }) { $1.right = $0 }, Observer(of: { $0.right }) { $1.left = $0 }]
@@ -155,7 +155,7 @@ struct UnseenFlags: Changeable, Listed {
 /// The control sets its own flag; what a rogue writes stays as it is.
 ///
 /// `SelfEcho` writes far more often than it may.
-struct UnseenFlagsModel: SettlingModel, PlainModel {
+struct UnseenFlagsModel: SettlingModel {
   typealias Action = Settle<UnseenFlags>
   func get(_ port: SinglePort, in base: UnseenFlags) -> Bool { base.isOn }
 
@@ -168,7 +168,7 @@ struct UnseenFlagsModel: SettlingModel, PlainModel {
 ///
 /// It breaks only that: the bound on rounds stops it where it began.
 struct SelfEcho: ObservedSystem, SingleSystem {
-  typealias Model = UnseenFlagsModel
+  static let model = UnseenFlagsModel()
   let source: Source<UnseenFlags>
   static var observers: [Observer] { [Observer(of: { $0.one }) { $1.one = !$0 }] }
   var derived: Flag { observed.isOn }

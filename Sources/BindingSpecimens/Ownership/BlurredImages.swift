@@ -11,7 +11,7 @@ struct BlurredScreen: Changeable {
 /// An image that owns its flag, one that is bound to the screen's, and a button that toggles that.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
-struct BlurredScreenModel: OwnershipModel, PlainModel {
+struct BlurredScreenModel: OwnershipModel {
   enum Port: CaseIterable { case alone, bound }
   enum Action: CaseIterable { case button }
 
@@ -43,11 +43,9 @@ struct BlurredScreenModel: OwnershipModel, PlainModel {
 }
 
 /// Images that blur: radius 10 while on, and a tap toggles, in the transaction of its animation.
-protocol ImageSystem: MadeSystem { associatedtype Model = SwitchedOwnerModel }
+protocol ImageSystem: MadeSystem {}
 
-extension ImageSystem where Model == SwitchedOwnerModel {
-  static var model: Model { OwnerModel() }
-}
+extension ImageSystem { static var model: SwitchedOwnerModel { SwitchedOwnerModel() } }
 
 // The transaction and the looks say again what `HeadlessBlurredImage` does, and what `withHeadlessAnimation`
 // and `SelectionControls` make of that.
@@ -58,7 +56,7 @@ extension ImageSystem {
 
 /// An image over a binding: radius 10 while it is on, and a tap toggles it.
 struct BoundBlurredImage: ImageSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let source: Source<Bool>
 
   func control(_ port: SinglePort) -> some Switch {
@@ -68,20 +66,20 @@ struct BoundBlurredImage: ImageSystem {
 
 /// An image of its own and one on the screen's flag; the button moves the latter only.
 struct BlurredImages: ImageSystem {
-  typealias Model = BlurredScreenModel
+  static let model = BlurredScreenModel()
   let source: Source<BlurredScreen>
 
   /// The button does what a tap on the bound image does.
-  func perform(_ action: Model.Action, on source: Source<BlurredScreen>) {
+  func perform(_ action: BlurredScreenModel.Action, on source: Source<BlurredScreen>) {
     let screen = HeadlessState(wrappedValue: source.base)
     image(.bound, on: screen.projectedValue).tap()
     source.rewrite(screen.wrappedValue)
   }
 
-  func control(_ port: Model.Port) -> some Switch { image(port, on: source.binding) }
+  func control(_ port: BlurredScreenModel.Port) -> some Switch { image(port, on: source.binding) }
 
   private func image(
-    _ port: Model.Port, on screen: HeadlessBinding<BlurredScreen>
+    _ port: BlurredScreenModel.Port, on screen: HeadlessBinding<BlurredScreen>
   ) -> HeadlessBlurredImage {
     let isBlurred = HeadlessBinding.owned(port == .alone ? screen.own : screen.unused) {
       port == .bound ? screen.isBlur : nil
@@ -94,7 +92,7 @@ struct BlurredImages: ImageSystem {
 ///
 /// It keeps every round trip, and breaks what the owner's own flag is for.
 struct OwnImageMoves: SingleSystem {
-  typealias Model = BlurredScreenModel
+  static let model = BlurredScreenModel()
   let source: Source<BlurredScreen>
   var derived: Flag { source.binding.isBlur }
 }

@@ -19,7 +19,7 @@ struct Instances<Value: Equatable>: Changeable, Listed {
 }
 
 /// Three controls of one kind: one is given a binding, two own their values.
-struct InstancesModel<Value: Equatable>: OwnershipModel, PlainModel {
+struct InstancesModel<Value: Equatable>: OwnershipModel {
   typealias Base = Instances<Value>
 
   // Draws and tokens number ports and values in these orders, and traces name ports: both have to stay.
@@ -74,9 +74,11 @@ struct TwoFacedContainer {
 }
 
 /// Groups that show their content, or that they are closed.
-protocol ContentSystem: MadeSystem { associatedtype Model = CellModel<Bool> }
+protocol ContentSystem: MadeSystem {}
 
 extension ContentSystem {
+  static var model: CellModel<Bool> { CellModel() }
+
   // `DisclosureCore`, the groups in `Owners`, and `ShownWhileClosed` in `Toggles` show these words. For the
   // groups, `SelectionControls` says `closed`. Change them together.
   static var looks: Looks { ("content", "closed") }
@@ -86,6 +88,8 @@ extension ContentSystem {
 protocol InstancesSystem: ContentSystem, TwinSystem where Model == InstancesModel<Bool> {}
 
 extension InstancesSystem {
+  static var model: Model { InstancesModel() }
+
   /// What a group owns.
   func own(_ port: Model.Port) -> Flag { source.binding[dynamicMember: port.own] }
 

@@ -8,13 +8,14 @@ import LawfulBindings
 /// control starts with, and whether others see its turns, is its own.
 /// `SpecimenMatrixTests` names the systems in this file as text; `PowerTests` excuses `OwnTabs`.
 protocol OwningSystem: SwitchSystem where Model.Base == Set<Section>, Model.Port == Section {
-  associatedtype Model = MembersModel<Section>
   associatedtype Control: Switch
   /// A control that nobody has touched.
   func made(_ section: Section) -> Control
 }
 
 extension OwningSystem {
+  static var model: MembersModel<Section> { MembersModel() }
+
   static var looks: Looks { ("on", "off") }
 
   func binding(_ section: Section) -> Flag {
@@ -55,13 +56,13 @@ struct OwningGroups: OwningSystem {
 
 /// Three images that own a flag each, which starts on.
 struct OwningImages: OwningSystem {
-  typealias Model = StartsOnModel
+  static let model = StartsOnModel()
   let source: Source<Set<Section>>
   func made(_ section: Section) -> some Switch { HeadlessBlurredImage() }
 }
 
 /// Controls that are on until they are turned.
-struct StartsOnModel: ReferenceModel, PlainModel {
+struct StartsOnModel: ReferenceModel {
   var bases: [Set<Section>]? { MembersModel<Section>().bases }
   func get(_ section: Section, in turned: Set<Section>) -> Bool { !turned.contains(section) }
 
@@ -73,7 +74,7 @@ struct StartsOnModel: ReferenceModel, PlainModel {
 /// The tab that was tapped last in a view that owns its selection, and one that is not in the view.
 ///
 /// Traces name bases here, and draws and tokens number them: names and orders have to stay.
-struct OwnTabsModel: ReferenceModel, PlainModel {
+struct OwnTabsModel: ReferenceModel {
   var bases: [Tab?]? { [nil, .one, .two] }
 
   /// The first tab is active before any was tapped; the third is not in the view.
@@ -90,7 +91,7 @@ struct OwnTabsModel: ReferenceModel, PlainModel {
 ///
 /// Setting a tab goes through the view's own binding, and what is active then was tapped last.
 struct OwnTabs: SwitchSystem {
-  typealias Model = OwnTabsModel
+  static let model = OwnTabsModel()
   static var looks: Looks { ("active", "inactive") }
   let source: Source<Tab?>
 

@@ -155,10 +155,10 @@ struct CopiedOnSwitch: SwitchedSystem {
 ///
 /// It keeps what a provided binding must do, and breaks the independence of the others.
 struct SharedPrivateState: BindingSystem {
-  typealias Model = InstancesModel<Bool>
+  static let model = InstancesModel<Bool>()
   let source: Source<Instances<Bool>>
 
-  func binding(_ port: Model.Port) -> Flag {
+  func binding(_ port: InstancesModel<Bool>.Port) -> Flag {
     port == .provided ? source.binding.external : source.binding.first
   }
 }

@@ -31,8 +31,7 @@ var lastLevel: UnwrappedModel<Int> { UnwrappedModel(trying: [1, 2], goneReadsLas
 
 /// An unwrapping that keeps what it reads, and reads on in that.
 struct UnwrappedLast: OptionalSystem {
-  typealias Model = UnwrappedModel<Int>
-  static var model: Model { lastLevel }
+  static var model: UnwrappedModel<Int> { lastLevel }
   let source: Source<Int?>
 
   var derived: HeadlessBinding<Int>? {
@@ -48,8 +47,7 @@ struct UnwrappedLast: OptionalSystem {
 ///
 /// It keeps every law while the value is there, and writes nothing once it has gone.
 struct UnwrappedFirst: OptionalSystem {
-  typealias Model = UnwrappedModel<Int>
-  static var model: Model { lastLevel }
+  static var model: UnwrappedModel<Int> { lastLevel }
   let source: Source<Int?>
 
   var derived: HeadlessBinding<Int>? { HeadlessBinding(unwrapping: source.binding) }

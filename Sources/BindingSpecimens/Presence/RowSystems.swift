@@ -19,7 +19,7 @@ typealias RowsModel = ElementsModel<Row, Bool>
 let rowsModel = ElementsModel(Row.ID.allCases.map { Row(id: $0) }, \Row.isOn)
 
 /// Whole rows of a list, in which two may have the same identity; an identity is not to be changed.
-struct WholeRowsModel: PresenceModel, PlainModel {
+struct WholeRowsModel: PresenceModel {
   var values: [Row]? { Row.ID.allCases.flatMap { [Row(id: $0), Row(id: $0, isOn: true)] } }
 
   var bases: [[Row]]? {
@@ -69,7 +69,7 @@ struct RowsByID: RowsSystem {
 
 /// Whole rows by their identity; of rows with the same one the first counts, and none takes that of another.
 struct WholeRowsByID: BindingSystem {
-  typealias Model = WholeRowsModel
+  static let model = WholeRowsModel()
   let source: Source<[Row]>
 
   func binding(_ id: Row.ID) -> HeadlessBinding<Row>? { HeadlessBinding(source.binding, id: id) }
@@ -133,7 +133,7 @@ struct IndexOfSorted: RowsSystem {
 /// The rows that are shown of a list with a hidden one, in their order.
 ///
 /// Each value has as many rows as are shown in each base: `set` traps where one has fewer.
-struct ShownRowsModel: ReferenceModel, PlainModel {
+struct ShownRowsModel: ReferenceModel {
   let hidden = 0
   var values: [[Int]]? { [[1, 2], [2, 1]] }
   var bases: [[Int]]? {
@@ -152,7 +152,7 @@ struct ShownRowsModel: ReferenceModel, PlainModel {
 ///
 /// It keeps every law while the hidden row is the last one.
 struct MovedInWhole: PlainSystem {
-  typealias Model = ShownRowsModel
+  static let model = ShownRowsModel()
   let source: Source<[Int]>
 
   func get(_ port: SinglePort, in rows: [Int]) -> [Int] { rows.filter { $0 > 0 } }

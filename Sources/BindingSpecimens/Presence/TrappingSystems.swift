@@ -28,7 +28,7 @@ struct UnguardedIndex: BindingSystem {
 }
 
 /// The flags of a list together: on when all are; a list of none is on and stays so.
-struct TogetherModel: ReferenceModel, PlainModel {
+struct TogetherModel: ReferenceModel {
   var bases: [[Bool]]? { flagPositions.bases }
   var starts: [[Bool]]? { bases?.filter { !$0.isEmpty } }
   var actions: [ListAction] { ListAction.allCases }
@@ -45,7 +45,7 @@ struct TogetherModel: ReferenceModel, PlainModel {
 ///
 /// Until the list is empty it keeps every law but `get-set`: off for all is off for some already.
 struct FirstOfNone: PlainSystem {
-  typealias Model = TogetherModel
+  static let model = TogetherModel()
   let source: Source<[Bool]>
 
   func get(_ port: SinglePort, in list: [Bool]) -> Bool { list[0] && list.allSatisfy(\.self) }
@@ -59,12 +59,12 @@ struct FirstOfNone: PlainSystem {
 ///
 /// It keeps every law until a rogue writes what is observed.
 struct EndlessObserver: SingleSystem {
-  typealias Model = UnseenFlagsModel
+  static let model = UnseenFlagsModel()
   let source: Source<UnseenFlags>
 
   var derived: Flag { source.binding.isOn }
 
-  func perform(_ action: Model.Action, on source: Source<UnseenFlags>) {
+  func perform(_ action: UnseenFlagsModel.Action, on source: Source<UnseenFlags>) {
     var seen = source.base
     source.rewrite(action.base)
     while source.base.one != seen.one {

@@ -19,13 +19,9 @@ protocol SingleSystem: SourcedSystem {
 extension SingleSystem { func binding(_ port: Model.Port) -> Derived { derived } }
 
 /// A system of one port, which need not have a binding.
-protocol OptionalSystem: SingleSystem where Derived == HeadlessBinding<Model.Value>? {
-  associatedtype Model = UnwrappedModel<Bool>
-}
+protocol OptionalSystem: SingleSystem where Derived == HeadlessBinding<Model.Value>? {}
 
-extension OptionalSystem where Model == UnwrappedModel<Bool> {
-  static var model: Model { UnwrappedModel() }
-}
+extension OptionalSystem { static var model: UnwrappedModel<Bool> { UnwrappedModel() } }
 
 /// A system of bindings that only show something.
 protocol ShowingSystem: SourcedSystem {
@@ -41,6 +37,8 @@ extension ShowingSystem {
 
 /// A system of one flag, which is the base.
 protocol FlagSystem: SingleSystem where Model == CellModel<Bool> {}
+
+extension FlagSystem { static var model: Model { CellModel() } }
 
 /// A system that reads and changes its base by functions of its own, each of which may have a mistake.
 ///
@@ -91,10 +89,12 @@ extension PlainSystem where Model.Base == Model.Port?, Model.Value == Bool {
 /// A `PlainSystem` of one flag, which is the base.
 protocol PlainFlag: PlainSystem where Model == CellModel<Bool> {}
 
+extension PlainFlag { static var model: Model { CellModel() } }
+
 /// Two flags, each with a binding.
 ///
 /// Traces name its ports, and draws and tokens number them: names and order have to stay.
-struct SidesModel: ReferenceModel, PlainModel {
+struct SidesModel: ReferenceModel {
   enum Port: CaseIterable {
     case left, right
     var flag: WritableKeyPath<SidedFlags, Bool> { self == .left ? \.left : \.right }
@@ -107,11 +107,11 @@ struct SidesModel: ReferenceModel, PlainModel {
 
 /// A `PlainSystem` of two flags.
 protocol PlainSides: PlainSystem
-where Model.Base == SidedFlags, Model.Port == Side, Model.Value == Bool {
-  associatedtype Model = SidesModel
-}
+where Model.Base == SidedFlags, Model.Port == Side, Model.Value == Bool {}
 
 extension PlainSides {
+  static var model: SidesModel { SidesModel() }
+
   func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }
 
   func put(_ isOn: Bool, at side: Side, into base: inout SidedFlags) {
@@ -126,6 +126,8 @@ typealias Side = SidesModel.Port
 protocol SidesSystem: SourcedSystem where Model == SidesModel {}
 
 extension SidesSystem {
+  static var model: Model { SidesModel() }
+
   /// The flag at a port.
   func flag(_ side: Side) -> Flag { source.binding[dynamicMember: side.flag] }
 }

@@ -10,13 +10,13 @@ enum OnlyPort: CaseIterable, CustomStringConvertible {
 }
 
 /// Several ports over one and the same flag.
-struct SharedFlagModel<Port: Hashable & CaseIterable>: ReferenceModel, PlainModel {
+struct SharedFlagModel<Port: Hashable & CaseIterable>: ReferenceModel {
   func get(_ port: Port, in isOn: Bool) -> Bool { isOn }
   func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
 }
 
 /// One port that is the opposite of a flag.
-struct NegatedFlagModel: ReferenceModel, PlainModel {
+struct NegatedFlagModel: ReferenceModel {
   func get(_ port: OnlyPort, in isOn: Bool) -> Bool { !isOn }
   func set(_ value: Bool, at port: OnlyPort, in isOn: Bool) -> Bool { !value }
 }
@@ -43,14 +43,14 @@ extension CountedFlagModel {
 }
 
 /// Counts how often the flag has changed.
-struct ChangeCountModel: CountedFlagModel, PlainModel {
+struct ChangeCountModel: CountedFlagModel {
   func set(_ isOn: Bool, at port: OnlyPort, in flag: CountedFlag) -> CountedFlag {
     flag.isOn == isOn ? flag : flag.counting(isOn)
   }
 }
 
 /// Counts how often the flag was set.
-struct SetCountModel: CountedFlagModel, PlainModel {
+struct SetCountModel: CountedFlagModel {
   func set(_ isOn: Bool, at port: Port, in flag: Base) -> Base { flag.counting(isOn) }
 }
 
@@ -59,7 +59,7 @@ struct SetCountModel: CountedFlagModel, PlainModel {
 /// The last set does not win: the way there is counted. It keeps every other law, and its model
 /// agrees.
 struct ChangeCounter: PlainSystem {
-  typealias Model = ChangeCountModel
+  static let model = ChangeCountModel()
   let source: Source<CountedFlag>
 
   func get(_ port: OnlyPort, in flag: CountedFlag) -> Bool { flag.isOn }
@@ -71,7 +71,7 @@ struct ChangeCounter: PlainSystem {
 
 /// A flag that counts how often it was set, so that setting what is there already shows.
 struct SetCounter: PlainSystem {
-  typealias Model = SetCountModel
+  static let model = SetCountModel()
   let source: Source<CountedFlag>
 
   func get(_ port: OnlyPort, in flag: CountedFlag) -> Bool { flag.isOn }
@@ -85,7 +85,7 @@ struct SetCounter: PlainSystem {
 ///
 /// It keeps nothing of the round trip.
 struct TogglingSetter: SingleSystem {
-  typealias Model = SharedFlagModel<OnlyPort>
+  static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>
   var derived: Flag { source.binding.derive(get: \.self, put: { isOn, _ in isOn.toggle() }) }
 }
@@ -94,14 +94,14 @@ struct TogglingSetter: SingleSystem {
 ///
 /// It keeps that the last set wins.
 struct StuckOn: SingleSystem {
-  typealias Model = SharedFlagModel<OnlyPort>
+  static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>
   var derived: Flag { source.binding.derive(get: \.self, put: { isOn, _ in isOn = true }) }
 }
 
 /// A negation in one direction only: reads are negated, writes are not.
 struct HalfNegation: SingleSystem {
-  typealias Model = NegatedFlagModel
+  static let model = NegatedFlagModel()
   let source: Source<Bool>
   var derived: Flag { source.binding.map(!, back: \.self) }
 }
@@ -128,7 +128,7 @@ extension FlagsModel {
 /// Setting off removes a flag that is on, and keeps one that is off, stored or absent.
 ///
 /// `CI/full.d/source-mutants.txt` quotes it.
-struct RemovedFlagsModel: FlagsModel, PlainModel {
+struct RemovedFlagsModel: FlagsModel {
   func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
     if isOn { return flags.merging([key: true]) { $1 } }
     return flags.filter { $0.key != key || !$0.value }
@@ -136,7 +136,7 @@ struct RemovedFlagsModel: FlagsModel, PlainModel {
 }
 
 /// An absent flag counts as one that is off.
-struct AbsentIsOffModel: FlagsModel, PlainModel {
+struct AbsentIsOffModel: FlagsModel {
   func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
     flags.merging([key: isOn]) { $1 }
   }
@@ -147,11 +147,11 @@ struct AbsentIsOffModel: FlagsModel, PlainModel {
 }
 
 /// Two flags in a dictionary, as their model says, but for what a set stores.
-protocol FlagsSystem: PlainSystem where Model: FlagsModel {
-  associatedtype Model = RemovedFlagsModel
-}
+protocol FlagsSystem: PlainSystem where Model: FlagsModel {}
 
 extension FlagsSystem {
+  static var model: RemovedFlagsModel { RemovedFlagsModel() }
+
   func get(_ key: String, in flags: [String: Bool]) -> Bool { flags[key] ?? false }
   func put(_ isOn: Bool, at key: String, into flags: inout [String: Bool]) { flags[key] = isOn }
 }
@@ -160,7 +160,7 @@ extension FlagsSystem {
 ///
 /// `CorrectedRows.md` names it and `AbsentIsOff`, and says what is found of `RemovedFalse`.
 struct RemovedFlags: BindingSystem {
-  typealias Model = RemovedFlagsModel
+  static let model = RemovedFlagsModel()
   let source: Source<[String: Bool]>
 
   func binding(_ key: String) -> Flag { HeadlessBinding(source.binding, key: key) }
@@ -168,7 +168,7 @@ struct RemovedFlags: BindingSystem {
 
 /// Flags that are stored as off, where an absent one counts as off.
 struct AbsentIsOff: FlagsSystem {
-  typealias Model = AbsentIsOffModel
+  static let model = AbsentIsOffModel()
   let source: Source<[String: Bool]>
 }
 

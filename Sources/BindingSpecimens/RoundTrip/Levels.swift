@@ -14,21 +14,21 @@ extension LevelModel {
 }
 
 /// Every level counts as itself: what is set must be got.
-struct ExactLevelModel: LevelModel, PlainModel {
+struct ExactLevelModel: LevelModel {
   func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int { value }
 }
 
 /// A level from 0 to 2; one outside counts as the nearest one inside.
 ///
 /// `CI/full.d/source-mutants.txt` quotes it. The systems here and `ClampedAsOfMaking` repeat the bounds.
-struct ClampedLevelModel: LevelModel, PlainModel {
+struct ClampedLevelModel: LevelModel {
   func permits(_ level: Int) -> Bool { (0...2).contains(level) }
   func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int { nearest(value) }
   func areEquivalent(_ value: Int, _ other: Int) -> Bool { nearest(value) == nearest(other) }
 }
 
 /// A level that reads as the nearest one from 0 to 2, and is kept where that is set.
-struct KeptLevelModel: LevelModel, PlainModel {
+struct KeptLevelModel: LevelModel {
   func get(_ port: OnlyPort, in level: Int) -> Int { nearest(level) }
 
   func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int {
@@ -39,24 +39,24 @@ struct KeptLevelModel: LevelModel, PlainModel {
 }
 
 /// A system of one level.
-protocol LevelSystem: SingleSystem where Model: LevelModel {
-  associatedtype Model = ExactLevelModel
-}
+protocol LevelSystem: SingleSystem where Model: LevelModel {}
 
 extension LevelSystem {
+  static var model: ExactLevelModel { ExactLevelModel() }
+
   /// The level, clamped.
   var derived: HeadlessBinding<Int> { source.binding.clamped(to: 0...2) }
 }
 
 /// A level that is clamped, where the model says that clamping does not count.
 struct ClampedLevel: LevelSystem {
-  typealias Model = ClampedLevelModel
+  static let model = ClampedLevelModel()
   let source: Source<Int>
 }
 
 /// The same over a level that others move out of the range: setting what is read moves it nowhere.
 struct LevelOutOfRange: LevelSystem {
-  typealias Model = KeptLevelModel
+  static let model = KeptLevelModel()
   let source: Source<Int>
 }
 
@@ -83,7 +83,7 @@ struct OnlyUpwards: LevelSystem {
 ///
 /// In the end all is well.
 struct DoubleWrite: PlainSystem {
-  typealias Model = ClampedLevelModel
+  static let model = ClampedLevelModel()
   let source: Source<Int>
 
   func set(_ level: Int, at port: OnlyPort, _ transaction: String?) {

@@ -12,7 +12,7 @@ struct TwoFlags: Changeable, Listed {
 }
 
 /// One port that is both flags at once.
-struct PairModel: ReferenceModel, PlainModel {
+struct PairModel: ReferenceModel {
   var values: [TwoFlags]? { TwoFlags.all }
   func get(_ port: OnlyPort, in flags: TwoFlags) -> TwoFlags { flags }
   func set(_ value: TwoFlags, at port: OnlyPort, in flags: TwoFlags) -> TwoFlags { value }
@@ -20,7 +20,7 @@ struct PairModel: ReferenceModel, PlainModel {
 }
 
 /// A port for each of two flags.
-struct HalvesModel: ReferenceModel, PlainModel {
+struct HalvesModel: ReferenceModel {
   /// Which of the two.
   enum Half: CaseIterable {
     case x, y
@@ -42,21 +42,21 @@ extension HeadlessBinding where Value == TwoFlags {
 
 /// A pair over two flags: one write for each.
 struct PairOfTwo: SingleSystem {
-  typealias Model = PairModel
+  static let model = PairModel()
   let source: Source<TwoFlags>
   var derived: HeadlessBinding<TwoFlags> { HeadlessBinding(source.binding.x, source.binding.y) }
 }
 
 /// A pair over one flag twice: the second write wins over the first.
 struct PairOverOne: SingleSystem {
-  typealias Model = PairModel
+  static let model = PairModel()
   let source: Source<TwoFlags>
   var derived: HeadlessBinding<TwoFlags> { HeadlessBinding(source.binding.x, source.binding.x) }
 }
 
 /// Two toggles for two flags, both bound to the first: neither is disjoint from the other.
 struct AliasedParts: SingleSystem {
-  typealias Model = HalvesModel
+  static let model = HalvesModel()
   let source: Source<TwoFlags>
   var derived: Flag { source.binding.x }
 }
@@ -71,7 +71,7 @@ struct OptionAndFlag: Equatable {
 }
 
 /// Both as one: the option cannot be set off, and so the pair cannot where its first half is off.
-struct OptionAndFlagModel: ReferenceModel, PlainModel {
+struct OptionAndFlagModel: ReferenceModel {
   typealias Port = OnlyPort
   var values: [TwoFlags]? { TwoFlags.all.reversed() }
   func writes(toSet port: Port, in base: OptionAndFlag) -> Int { 2 }
@@ -93,7 +93,7 @@ struct OptionAndFlagModel: ReferenceModel, PlainModel {
 /// A pair of a binding that rejects some sets and of one that takes all: written in order, or not at
 /// all.
 struct PairOfOptionAndFlag: SingleSystem {
-  typealias Model = OptionAndFlagModel
+  static let model = OptionAndFlagModel()
   let source: Source<OptionAndFlag>
 
   var derived: HeadlessBinding<TwoFlags> {
@@ -115,7 +115,7 @@ struct OrderedRows: Changeable, Listed {
 }
 
 /// Two flags that may reorder the rows, but have no reason to.
-struct OrderedRowsModel: ReferenceModel, PlainModel {
+struct OrderedRowsModel: ReferenceModel {
   typealias Half = HalvesModel.Half
   func get(_ half: Half, in base: OrderedRows) -> Bool { base[keyPath: half.row] }
 
@@ -134,12 +134,12 @@ extension HalvesModel.Half {
 ///
 /// It keeps the round trip and its focus: setting a flag back swaps the rows back.
 struct ReorderingFlags: PlainSystem {
-  typealias Model = OrderedRowsModel
+  static let model = OrderedRowsModel()
   let source: Source<OrderedRows>
 
-  func get(_ half: Model.Half, in base: OrderedRows) -> Bool { base[keyPath: half.row] }
+  func get(_ half: OrderedRowsModel.Half, in base: OrderedRows) -> Bool { base[keyPath: half.row] }
 
-  func put(_ isOn: Bool, at half: Model.Half, into base: inout OrderedRows) {
+  func put(_ isOn: Bool, at half: OrderedRowsModel.Half, into base: inout OrderedRows) {
     if base[keyPath: half.row] != isOn { base.rows.swapAt(1, half == .x ? 0 : 2) }
     base[keyPath: half.row] = isOn
   }

@@ -63,17 +63,26 @@ extension MadeSystem {
 /// A link for each section.
 protocol LinkSystem: MadeSystem where Model == SelectionModel<Section> {}
 
-extension LinkSystem { static var looks: Looks { ("destination $", "nothing") } }
+extension LinkSystem {
+  static var model: Model { SelectionModel() }
+  static var looks: Looks { ("destination $", "nothing") }
+}
 
 /// A disclosure group for each section.
 protocol GroupSystem: MadeSystem where Model == SelectionModel<Section> {}
 
-extension GroupSystem { static var looks: Looks { ("content $", "closed") } }
+extension GroupSystem {
+  static var model: Model { SelectionModel() }
+  static var looks: Looks { ("content $", "closed") }
+}
 
 /// A toggle for each port, over the one flag that there is if nothing else is said.
-protocol ToggleSystem: MadeSystem { associatedtype Model = SharedFlagModel<OnlyPort> }
+protocol ToggleSystem: MadeSystem {}
 
-extension ToggleSystem { static var looks: Looks { ("switch.on", "switch.off") } }
+extension ToggleSystem {
+  static var model: SharedFlagModel<OnlyPort> { SharedFlagModel() }
+  static var looks: Looks { ("switch.on", "switch.off") }
+}
 
 extension ToggleSystem where Model.Base == Bool {
   func control(_ port: Model.Port) -> HeadlessToggle { HeadlessToggle(isOn: source.binding) }
@@ -81,7 +90,7 @@ extension ToggleSystem where Model.Base == Bool {
 
 /// A link over a flag that the program also writes: it pushes and pops.
 struct DrivenLink: MadeSystem {
-  typealias Model = SharedFlagModel<OnlyPort>
+  static let model = SharedFlagModel<OnlyPort>()
   static var looks: Looks { ("destination", "nothing") }
   let source: Source<Bool>
 
@@ -92,7 +101,7 @@ struct DrivenLink: MadeSystem {
 
 /// Three tabs over a required selection: one can be chosen, none can be set off.
 struct RequiredTabs: SwitchSystem {
-  typealias Model = RequiredSelectionModel<Tab>
+  static let model = RequiredSelectionModel<Tab>()
   static var looks: Looks { ("active", "inactive") }
   let source: Source<Tab>
 

@@ -49,7 +49,7 @@ struct ClearableRadio: BindingSystem {
 /// At most one of three flags of their own is on.
 ///
 /// Traces name bases here, and draws and tokens number them: names and orders have to stay.
-struct ExclusiveFlagsModel: ExclusiveFlags, PlainModel {
+struct ExclusiveFlagsModel: ExclusiveFlags {
   var bases: [Set<Section>]? { [[]] + Section.allCases.map { [$0] } }
 }
 
@@ -57,7 +57,7 @@ struct ExclusiveFlagsModel: ExclusiveFlags, PlainModel {
 ///
 /// It keeps the round trip.
 struct IndependentFlags: BindingSystem {
-  typealias Model = ExclusiveFlagsModel
+  static let model = ExclusiveFlagsModel()
   let source: Source<Set<Section>>
 
   func binding(_ tag: Section) -> Flag { HeadlessBinding(source.binding, contains: tag) }

@@ -10,6 +10,8 @@ enum Tab: CaseIterable { case one, two, three }
 /// Ports over one optional selection of a section.
 protocol SectionSystem: PlainSystem where Model == SelectionModel<Section> {}
 
+extension SectionSystem { static var model: Model { SelectionModel() } }
+
 /// Three links over one optional selection; setting one off clears only itself.
 ///
 /// `SpecimenMatrixTests` names it and `SelectionDisclosureGroups` as text.
@@ -32,7 +34,7 @@ struct SelectionDisclosureGroups: GroupSystem {
 
 /// Three toggles over one optional selection.
 struct SelectionToggles: ToggleSystem {
-  typealias Model = SelectionModel<Section>
+  static let model = SelectionModel<Section>()
   let source: Source<Section?>
 
   func control(_ tag: Section) -> some Switch { HeadlessToggle(isOn: source.binding, tag: tag) }
@@ -74,7 +76,7 @@ struct ClearingGroups: GroupSystem {
 
 /// Three toggles over that Bool: setting off one that is off clears another's selection.
 struct ClearingToggles: ToggleSystem {
-  typealias Model = SelectionModel<Section>
+  static let model = SelectionModel<Section>()
   let source: Source<Section?>
 
   func control(_ tag: Section) -> some Switch { HeadlessToggle(isOn: source.clearingAny(tag)) }
@@ -85,7 +87,7 @@ struct DuplicateTags: BindingSystem {
   /// Three links, by their place.
   enum Place: CaseIterable { case first, second, third }
 
-  typealias Model = SelectionModel<Place>
+  static let model = SelectionModel<Place>()
   let source: Source<Place?>
 
   func binding(_ place: Place) -> Flag {

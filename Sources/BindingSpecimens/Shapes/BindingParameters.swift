@@ -11,14 +11,14 @@ private struct Field<Value> { @HeadlessBinding var value: Value }
 
 /// `value: Binding<V>`, a value that is kept: passed through a property wrapper.
 struct ValueParameter: SingleSystem {
-  typealias Model = CellModel<Int>
+  static let model = CellModel<Int>()
   let source: Source<Int>
   var derived: HeadlessBinding<Int> { Field(value: source.binding).$value }
 }
 
 /// `text: Binding<String>`: passed through a property wrapper.
 struct TextParameter: SingleSystem {
-  typealias Model = CellModel<String>
+  static let model = CellModel<String>()
   let source: Source<String>
   var derived: HeadlessBinding<String> { Field(value: source.binding).$value }
 }
@@ -27,7 +27,7 @@ struct TextParameter: SingleSystem {
 ///
 /// None is a value, too, and has a tab of its own.
 struct SelectionParameter: SingleSystem {
-  typealias Model = CellModel<Section?>
+  static let model = CellModel<Section?>()
   let source: Source<Section?>
 
   var derived: HeadlessBinding<Section?> {
@@ -37,7 +37,7 @@ struct SelectionParameter: SingleSystem {
 
 /// `selection: Binding<Date>` and the like, of a type that is fixed: the active tab of a view.
 struct FixedSelectionParameter: SingleSystem {
-  typealias Model = CellModel<Tab>
+  static let model = CellModel<Tab>()
   let source: Source<Tab>
 
   var derived: HeadlessBinding<Tab> {
@@ -56,7 +56,7 @@ extension HeadlessTabView {
 
 /// `selection: Binding<V?>`, a selection that may be none: the active one of several links.
 struct OptionalSelectionParameter: SingleSystem {
-  typealias Model = CellModel<Tab?>
+  static let model = CellModel<Tab?>()
   let source: Source<Tab?>
 
   var derived: HeadlessBinding<Tab?> {

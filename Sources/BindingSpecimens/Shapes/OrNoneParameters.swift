@@ -11,10 +11,10 @@ import LawfulBindings
 
 /// `selection: Binding<SelectionValue>?`: the active tab of views.
 struct SelectionOrNoneParameter: BindingSystem {
-  typealias Model = InstancesModel<Tab>
+  static let model = InstancesModel<Tab>()
   let source: Source<Instances<Tab>>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Tab> {
+  func binding(_ port: InstancesModel<Tab>.Port) -> HeadlessBinding<Tab> {
     let given = HeadlessTabView(selection: source.binding.external, tabs: Tab.allCases)
     if port == .provided { return given.choice(orElse: .one) }
     return source.binding.derive(
@@ -26,7 +26,9 @@ struct SelectionOrNoneParameter: BindingSystem {
       })
   }
 
-  private func view(_ port: Model.Port, in base: Instances<Tab>) -> HeadlessTabView<Tab> {
+  private func view(_ port: InstancesModel<Tab>.Port, in base: Instances<Tab>) -> HeadlessTabView<
+    Tab
+  > {
     let views = [base.first, base.second].map {
       (HeadlessTabView(selection: nil, tabs: Tab.allCases), $0)
     }
@@ -44,7 +46,7 @@ struct SelectedRows: Changeable {
 }
 
 /// The rows of three lists, each on while it is selected; a lower one is not in the first of its own.
-struct SelectedRowsModel: OwnershipModel, PlainModel {
+struct SelectedRowsModel: OwnershipModel {
   enum Port: CaseIterable {
     case providedUpper, providedLower, firstUpper, firstLower, secondUpper
 
@@ -77,12 +79,12 @@ struct SelectedRowsModel: OwnershipModel, PlainModel {
 ///
 /// `SpecimenMatrixTests` names it as text.
 struct SetOrNoneParameter: SwitchSystem {
-  typealias Model = SelectedRowsModel
+  static let model = SelectedRowsModel()
   static var looks: Looks { ("selected", "plain") }
   private typealias List = HeadlessList<SelectedRows.Row>
   let source: Source<SelectedRows>
 
-  func binding(_ port: Model.Port) -> Flag {
+  func binding(_ port: SelectedRowsModel.Port) -> Flag {
     if port.isProvided { return given[port.row] }
     return source.binding.derive(
       get: { lists($0)(port)[port.row].wrappedValue },
@@ -92,13 +94,13 @@ struct SetOrNoneParameter: SwitchSystem {
       })
   }
 
-  func tap(_ port: Model.Port) {
+  func tap(_ port: SelectedRowsModel.Port) {
     if port.isProvided { return given.tap(port.row) }
     let own = own(after: source.value, at: port) { $0.tap(port.row) }
     if own != source.value.own { source.value.own = own }
   }
 
-  func rendering(_ port: Model.Port) -> String {
+  func rendering(_ port: SelectedRowsModel.Port) -> String {
     lists(source.value)(port).selected.contains(port.row) ? "selected" : "plain"
   }
 
@@ -107,8 +109,8 @@ struct SetOrNoneParameter: SwitchSystem {
   }
 
   /// The lists by their ports; those that own their selections are turned to where a base says.
-  private func lists(_ base: SelectedRows) -> (Model.Port) -> List {
-    let own = [Model.Port.firstUpper, .secondUpper].map { port in
+  private func lists(_ base: SelectedRows) -> (SelectedRowsModel.Port) -> List {
+    let own = [SelectedRowsModel.Port.firstUpper, .secondUpper].map { port in
       let list = List(selection: nil, rows: [.upper])
       if base.own.contains(port) { list.tap(.upper) }
       return list
@@ -118,8 +120,8 @@ struct SetOrNoneParameter: SwitchSystem {
 
   /// Which own lists have some row on, be it one that is not theirs, after something was done to one.
   private func own(
-    after base: SelectedRows, at port: Model.Port, _ use: (List) -> Void
-  ) -> Set<Model.Port> {
+    after base: SelectedRows, at port: SelectedRowsModel.Port, _ use: (List) -> Void
+  ) -> Set<SelectedRowsModel.Port> {
     let lists = lists(base)
     use(lists(port))
     return Set(

@@ -16,11 +16,12 @@ final class Holder<Value> {
 
 /// A system whose store is a class that holds the base.
 protocol HolderSystem: StoreSystem {
-  associatedtype Model = CellModel<Bool>
   var holder: Holder<Model.Base> { get }
 }
 
 extension HolderSystem {
+  static var model: CellModel<Bool> { CellModel() }
+
   var base: Model.Base {
     get { holder.value }
     nonmutating set { holder.value = newValue }
@@ -29,7 +30,6 @@ extension HolderSystem {
 
 /// Rows of a class, each found by its identity at each read and each write.
 struct RowsInStore: HolderSystem {
-  typealias Model = RowsModel
   static let model = rowsModel
   static let bindingsKeepStore: Bool? = true
   let holder = Holder<[Row]>([])
@@ -39,7 +39,7 @@ struct RowsInStore: HolderSystem {
 
 /// Tags of a selection in a class that reports its writes, so that the laws about writes speak.
 struct SelectionInStore: HolderSystem, NotifyingStoreSystem {
-  typealias Model = SelectionModel<Section>
+  static let model = SelectionModel<Section>()
   let holder = Holder<Section?>(nil)
 
   func binding(_ tag: Section) -> Flag { HeadlessBinding(selecting: tag, in: holder.binding) }
@@ -53,7 +53,7 @@ struct SelectionInStore: HolderSystem, NotifyingStoreSystem {
 ///
 /// A caller that waits for each set sees nothing of that.
 struct SnapshotSaved: HolderSystem, DeferredSystem {
-  typealias Model = SidesModel
+  static let model = SidesModel()
   let holder = Holder(SidedFlags())
   private let clock = VirtualClock()
 
@@ -120,6 +120,8 @@ protocol SavedFlagSystem: StoreSystem, RelaunchingSystem where Model == CellMode
 }
 
 extension SavedFlagSystem {
+  static var model: Model { CellModel() }
+
   init() { self.init(flag: SavedFlag(Holder(false))) }
   func relaunched() -> Self { Self(flag: SavedFlag(flag.disk)) }
 

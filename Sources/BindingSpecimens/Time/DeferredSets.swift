@@ -53,11 +53,13 @@ final class Pending<Value> {
 ///
 /// Traces call the port of its usual model `it`, and that of `CellModel` `value`.
 protocol ClockedSystem: PlainSystem, DeferredSystem {
-  associatedtype Model = ExactCellModel
   var pending: Pending<Model.Value> { get }
 }
 
-extension ClockedSystem { func settle() { pending.clock.runOut() } }
+extension ClockedSystem {
+  static var model: ExactCellModel { ExactCellModel() }
+  func settle() { pending.clock.runOut() }
+}
 
 /// Such a system of two flags.
 protocol ClockedSides: ClockedSystem, PlainSides where Model == SidesModel {}
@@ -65,7 +67,7 @@ protocol ClockedSides: ClockedSystem, PlainSides where Model == SidesModel {}
 /// A cell of three values.
 ///
 /// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
-struct ExactCellModel: ReferenceModel, PlainModel {
+struct ExactCellModel: ReferenceModel {
   var bases: [Int]? { [0, 1, 2] }
   var values: [Int]? { [0, 1, 2] }
   func get(_ port: OnlyPort, in base: Int) -> Int { base }
@@ -94,6 +96,8 @@ struct FirstKeystrokeWins: ClockedSystem {
 protocol AnsweredSwitch: ClockedSystem where Model == CellModel<Bool> {}
 
 extension AnsweredSwitch {
+  static var model: Model { CellModel() }
+
   static var readsSetsAtOnce: Bool { true }
 
   /// Takes what is set; what others write meanwhile stays.
@@ -179,7 +183,7 @@ struct LateChange: ClockedSides {
 
 /// A level that is clamped a turn after a binding was made, to what it was when that was made.
 struct ClampedAsOfMaking: ClockedSystem {
-  typealias Model = ClampedLevelModel
+  static let model = ClampedLevelModel()
   let source: Source<Int>
   let pending = Pending<Int>()
 

@@ -70,7 +70,7 @@ struct WrittenBackWhole: PlainSides {
 /// Two flags of which at most one is on.
 ///
 /// Draws and tokens number its bases: their order has to stay.
-struct OneSideModel: ReferenceModel, PlainModel {
+struct OneSideModel: ReferenceModel {
   var bases: [SidedFlags]? { SidedFlags.all.filter { !($0.left && $0.right) } }
   func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }
 
@@ -83,7 +83,7 @@ struct OneSideModel: ReferenceModel, PlainModel {
 ///
 /// An observer of the first write that sets the other flag on leaves both on.
 struct OtherSideFirst: PlainSides {
-  typealias Model = OneSideModel
+  static let model = OneSideModel()
   let source: Source<SidedFlags>
 
   func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
@@ -98,7 +98,7 @@ struct OtherSideFirst: PlainSides {
 ///
 /// It upholds every law but set-set, which no such system keeps.
 struct BothSidesAtOnce: PlainSides {
-  typealias Model = OneSideModel
+  static let model = OneSideModel()
   let source: Source<SidedFlags>
 
   func put(_ isOn: Bool, at side: Side, into flags: inout SidedFlags) {

@@ -12,7 +12,7 @@ struct TappedFlag: Equatable {
 /// This says again what the controls in `Controls` do: change both together. `default` is the animation of
 /// `withHeadlessAnimation`.
 /// Traces name ports, bases and actions, and draws and tokens number them: names and orders have to stay.
-struct EveryControlModel: ShownModel, PlainModel {
+struct EveryControlModel: ShownModel {
   enum Port: CaseIterable { case link, group, image, title, toggle }
 
   /// What a person does.
@@ -55,10 +55,10 @@ struct EveryControlModel: ShownModel, PlainModel {
 /// Some edits in `CI/full.d/source-mutants.txt` are tried on it alone.
 /// `SpecimenMatrixTests` names it as text.
 struct EveryControl: ShowingSystem {
-  typealias Model = EveryControlModel
+  static let model = EveryControlModel()
   let source: Source<TappedFlag>
 
-  func shown(_ port: Model.Port) -> String {
+  func shown(_ port: EveryControlModel.Port) -> String {
     let isOn = source.binding.isOn
     return switch port {
     case .link: link(isOn).destination ?? "nothing"
@@ -69,7 +69,7 @@ struct EveryControl: ShowingSystem {
     }
   }
 
-  func perform(_ action: Model.Action, on source: Source<TappedFlag>) {
+  func perform(_ action: EveryControlModel.Action, on source: Source<TappedFlag>) {
     var isOn = source.base.isOn
     var took: [String] = []
     let recording = HeadlessBinding(
@@ -85,7 +85,7 @@ struct EveryControl: ShowingSystem {
     source.rewrite(TappedFlag(isOn: isOn, took: took.joined(separator: " ")))
   }
 
-  private func use(_ isOn: Flag, _ action: Model.Action) {
+  private func use(_ isOn: Flag, _ action: EveryControlModel.Action) {
     switch action {
     case .tapGroup: group(isOn).tap()
     case .tapImage: HeadlessBlurredImage(isBlurred: isOn).tap()

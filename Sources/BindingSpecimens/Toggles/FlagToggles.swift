@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// Two toggles on the same flag: they are always equal.
 struct TwinToggles: ToggleSystem {
-  typealias Model = SharedFlagModel<Side>
+  static let model = SharedFlagModel<Side>()
   let source: Source<Bool>
 }
 
@@ -22,7 +22,7 @@ struct AnimatedToggle: ToggleSystem {
 ///
 /// It keeps everything else.
 struct UnanimatedToggle: PlainSystem {
-  typealias Model = SharedFlagModel<OnlyPort>
+  static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>
   func set(_ isOn: Bool, at port: OnlyPort, _ transaction: String?) { source.value = isOn }
 }
@@ -30,7 +30,7 @@ struct UnanimatedToggle: PlainSystem {
 /// A toggle over a flag, and two that never change.
 ///
 /// Traces name ports here, and draws and tokens number them: names and orders have to stay.
-struct ConstantsModel: ReferenceModel, PlainModel {
+struct ConstantsModel: ReferenceModel {
   /// The three toggles.
   enum Port: CaseIterable { case live, alwaysOff, alwaysOn }
 
@@ -41,7 +41,7 @@ struct ConstantsModel: ReferenceModel, PlainModel {
 
 /// Toggles over a flag and over two constants, which reject every set.
 struct ConstantToggles: ToggleSystem {
-  typealias Model = ConstantsModel
+  static let model = ConstantsModel()
   let source: Source<Bool>
 
   func control(_ port: ConstantsModel.Port) -> some Switch {
@@ -53,7 +53,7 @@ struct ConstantToggles: ToggleSystem {
 ///
 /// It reads as it should.
 struct LeakyConstant: BindingSystem {
-  typealias Model = ConstantsModel
+  static let model = ConstantsModel()
   let source: Source<Bool>
 
   func binding(_ port: ConstantsModel.Port) -> Flag {
@@ -66,7 +66,7 @@ struct LeakyConstant: BindingSystem {
 ///
 /// It keeps everything but its looks, and still looks different for on and off.
 struct ShownWhileClosed: ContentSystem {
-  typealias Model = SharedFlagModel<OnlyPort>
+  static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>
 
   func control(_ port: OnlyPort) -> some Switch { DisclosureCore(flag: source.binding) }
@@ -95,7 +95,7 @@ struct LaggingIcon: ToggleSystem {
 ///
 /// It ends where it has to, and its binding writes once.
 struct FlickeringTap: ControlSystem {
-  typealias Model = SharedFlagModel<OnlyPort>
+  static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>
 
   func binding(_ port: OnlyPort) -> Flag { source.binding }

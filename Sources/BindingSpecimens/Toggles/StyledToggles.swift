@@ -19,19 +19,19 @@ extension StyledModel {
 }
 
 /// A tap turns mixed on, as in SwiftUI.
-struct MixedTurnsOnModel: StyledModel, PlainModel {}
+struct MixedTurnsOnModel: StyledModel {}
 
 /// A tap turns mixed off.
-struct MixedTurnsOffModel: StyledModel, PlainModel {
+struct MixedTurnsOffModel: StyledModel {
   func tapped(_ state: ToggleState) -> ToggleState? { state == .off ? .on : .off }
 }
 
 /// A toggle in some style over the same two flags.
-protocol StyledSystem: CheckboxSystem, FlagSetSystem where Model: StyledModel {
-  associatedtype Model = MixedTurnsOnModel
-}
+protocol StyledSystem: CheckboxSystem, FlagSetSystem where Model: StyledModel {}
 
 extension StyledSystem {
+  static var model: MixedTurnsOnModel { MixedTurnsOnModel() }
+
   /// What `HeadlessToggleStyle+Standard` has to show: change both together.
   static func rendering(_ port: Styled, showing value: ToggleState, in on: Set<Styled>) -> String {
     if port == .checkbox { return value.asCheckbox }
@@ -63,7 +63,7 @@ struct PlainCheckbox: StyledSystem {
 ///
 /// Only the policy of SwiftUI is broken.
 struct MixedTurnedOff: StyledSystem {
-  typealias Model = MixedTurnsOffModel
+  static let model = MixedTurnsOffModel()
   let source: Source<Set<Styled>>
 
   func tap(_ port: Styled) {
@@ -87,7 +87,7 @@ struct ChangingStyle: StyledSystem {
 ///
 /// Traces name styles and actions, and draws and tokens number them: names and orders have to stay.
 /// `standard` finds a style by its name, too.
-struct EveryStyleModel: ShownModel, PlainModel {
+struct EveryStyleModel: ShownModel {
   enum Style: CaseIterable { case `switch`, button, menu, checkbox, alwaysOff, alwaysOn }
 
   /// A tap on the label of a toggle in this style.
@@ -123,18 +123,20 @@ struct EveryStyleModel: ShownModel, PlainModel {
 /// Some edits in `CI/full.d/source-mutants.txt` are tried on it alone.
 /// `SpecimenMatrixTests` names it as text.
 struct EveryStyle: ShowingSystem {
-  typealias Model = EveryStyleModel
+  static let model = EveryStyleModel()
   let source: Source<TwoFlags>
 
-  func shown(_ style: Model.Style) -> String { toggle(style, of: source.binding).look }
+  func shown(_ style: EveryStyleModel.Style) -> String { toggle(style, of: source.binding).look }
 
-  func perform(_ action: Model.Action, on source: Source<TwoFlags>) {
+  func perform(_ action: EveryStyleModel.Action, on source: Source<TwoFlags>) {
     let flags = HeadlessState(wrappedValue: source.base)
     toggle(action.style, of: flags.projectedValue).tapLabel()
     source.rewrite(flags.wrappedValue)
   }
 
-  private func toggle(_ style: Model.Style, of flags: HeadlessBinding<TwoFlags>) -> HeadlessToggle {
+  private func toggle(_ style: EveryStyleModel.Style, of flags: HeadlessBinding<TwoFlags>)
+    -> HeadlessToggle
+  {
     HeadlessToggle(sources: [flags.x, flags.y], isOn: \.self).toggleStyle(.standard("\(style)"))
   }
 }

@@ -45,7 +45,7 @@ struct ClosureBinding<Value>: BindingProtocol {
 
 /// A cell whose setter drops what falsifies the property: `set-get` breaks exactly there.
 struct DroppingCell<C: Challenge>: BindingSystem {
-  typealias Model = CellModel<Sample<C>>
+  static var model: CellModel<Sample<C>> { CellModel() }
   let source: Source<Sample<C>>
 
   func binding(_: SinglePort) -> ClosureBinding<Sample<C>> {

@@ -17,7 +17,7 @@ struct TodoScreen: Equatable {
 /// The controls and texts of the app.
 ///
 /// All speak in texts, as a page does, so that one type will do.
-struct TodoModel: ReferenceModel, PlainModel {
+struct TodoModel: ReferenceModel {
   enum Port: Hashable {
     case pending, filter, toggleAll, done(Int), title(Int)
     /// Texts that nobody can set: how much is left, and which rows are shown.

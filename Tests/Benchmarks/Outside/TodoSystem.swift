@@ -2,7 +2,7 @@ import BindingLaws
 
 /// The app under test.
 struct TodoSystem: StoreSystem {
-  typealias Model = TodoModel
+  static let model = TodoModel()
   private let store = TodoStore()
 
   init() {}

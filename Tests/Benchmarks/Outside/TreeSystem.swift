@@ -1,7 +1,7 @@
 import BindingLaws
 
 /// What a tree with the keys 0 to 3 means: its entries in order of their keys.
-struct TreeModel: ReferenceModel, PlainModel {
+struct TreeModel: ReferenceModel {
   /// What is united with the tree.
   enum Action: Equatable {
     case union([Tree.Entry])
@@ -44,7 +44,7 @@ struct TreeModel: ReferenceModel, PlainModel {
 
 /// A tree that an app keeps, with a binding to the value of each key: nil deletes it.
 struct TreeSystem: StoreSystem {
-  typealias Model = TreeModel
+  static let model = TreeModel()
   final class Store {
     var tree = Tree.leaf
   }

@@ -133,7 +133,7 @@ import Testing
 }
 
 /// A sheet over an item, and one port more that is there while it is shown: everything is listed.
-private struct SheetWorld: ReferenceModel, PlainModel {
+private struct SheetWorld: ReferenceModel {
   enum Port: CaseIterable { case item, detail }
   enum Action: CaseIterable { case save }
 
@@ -147,7 +147,7 @@ private struct SheetWorld: ReferenceModel, PlainModel {
 }
 
 /// A note that may be removed, and its text: everything is listed.
-private struct NotesWorld: ReferenceModel, PlainModel {
+private struct NotesWorld: ReferenceModel {
   enum Port: CaseIterable { case text }
   enum Action: CaseIterable { case remove }
 
@@ -163,7 +163,7 @@ private struct NotesWorld: ReferenceModel, PlainModel {
 }
 
 /// A path of screens: everything is listed.
-private struct PathWorld: ReferenceModel, PlainModel {
+private struct PathWorld: ReferenceModel {
   enum Port: CaseIterable { case path }
 
   var bases: [[Int]]? { [[], [1], [2], [1, 2], [1, 2, 3]] }
@@ -173,7 +173,7 @@ private struct PathWorld: ReferenceModel, PlainModel {
 }
 
 /// A volume: everything is listed.
-private struct VolumeWorld: ReferenceModel, PlainModel {
+private struct VolumeWorld: ReferenceModel {
   enum Port: CaseIterable { case volume }
 
   var bases: [Double]? { [0, 0.5, 1] }

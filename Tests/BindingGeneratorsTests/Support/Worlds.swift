@@ -3,7 +3,7 @@ import BindingLaws
 import Testing
 
 /// Rows that come and go, with one flag for all of them: everything is listed.
-struct RowsWorld: ReferenceModel, PlainModel {
+struct RowsWorld: ReferenceModel {
   struct Base: Hashable { var count: Int, isOn: Bool }
   enum Action: CaseIterable { case grow, shrink }
 
@@ -25,7 +25,7 @@ struct RowsWorld: ReferenceModel, PlainModel {
 }
 
 /// Texts at two places that may be missing: nothing is listed.
-struct TextsWorld: ReferenceModel, PlainModel {
+struct TextsWorld: ReferenceModel {
   var ports: [String] { ["first", "second"] }
   private func index(_ port: String) -> Int { port == "first" ? 0 : 1 }
   func isPresent(_ port: String, in base: [String]) -> Bool { index(port) < base.count }
@@ -38,7 +38,7 @@ struct TextsWorld: ReferenceModel, PlainModel {
 }
 
 /// Small numbers of which only those to start from are listed.
-struct StartsWorld: ReferenceModel, PlainModel {
+struct StartsWorld: ReferenceModel {
   enum Port: CaseIterable { case cell }
   var starts: [Int8]? { [0, 1, 2] }
   func get(_ port: Port, in base: Int8) -> Int8 { base }
@@ -46,7 +46,7 @@ struct StartsWorld: ReferenceModel, PlainModel {
 }
 
 /// Small numbers of which all are listed but those to start from.
-struct BasesWorld: ReferenceModel, PlainModel {
+struct BasesWorld: ReferenceModel {
   enum Port: CaseIterable { case cell }
   var bases: [Int8]? { [0, 1, 2] }
   var starts: [Int8]? { nil }

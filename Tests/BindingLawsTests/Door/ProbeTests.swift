@@ -4,7 +4,7 @@ import Testing
 
 /// A flag through a binding that may drop what it is set to, and may be gone.
 private struct Flag: BindingSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
 
   /// What is wrong with the binding.
   enum Fault { case none, dropsSets, isMissing }
@@ -30,7 +30,7 @@ private struct FlagBinding: BindingProtocol {
 
 /// The same with a switch, which a tap turns on.
 private struct FlagSwitch: ControlSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let source: Source<Bool>
 
   func binding(_ port: SinglePort) -> FlagBinding { FlagBinding(source: source, drops: false) }
@@ -40,7 +40,7 @@ private struct FlagSwitch: ControlSystem {
 
 /// The same in a store that takes what is set when it comes to rest.
 private struct LateFlag: StoreSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
 
   final class Store {
     var isOn = false

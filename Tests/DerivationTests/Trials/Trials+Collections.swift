@@ -62,13 +62,13 @@ struct StateInTree<F: BindingFamily>: BindingSystem {
 }
 
 struct FlagOfState<F: BindingFamily>: BindingSystem {
-  typealias Model = FlagOfStateModel
+  static var model: FlagOfStateModel { FlagOfStateModel() }
   let source: Source<ToggleState>
   func binding(_: SinglePort) -> F.Flag { F.Flag(isOn: F.State(source)) }
 }
 
 /// A state as a flag: mixed reads off, and no set leaves anything mixed.
-struct FlagOfStateModel: ReferenceModel, PlainModel {
+struct FlagOfStateModel: ReferenceModel {
   typealias Port = SinglePort
   var bases: [ToggleState]? { ToggleState.allCases }
   func get(_ port: SinglePort, in state: ToggleState) -> Bool { state == .on }

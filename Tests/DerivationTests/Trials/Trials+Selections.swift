@@ -2,7 +2,7 @@ import BindingLaws
 import LawfulBindings
 
 struct SelectingOwn<F: BindingFamily>: BindingSystem {
-  typealias Model = SelectionModel<Tab>
+  static var model: SelectionModel<Tab> { SelectionModel() }
   let source: Source<Tab?>
   func binding(_ tab: Tab) -> F.Flag { F.Flag(selecting: tab, in: F.Selection(source)) }
 }
@@ -38,7 +38,7 @@ struct SelectingOff<F: BindingFamily>: BindingSystem {
 }
 
 struct SelectingRequired<F: BindingFamily>: BindingSystem {
-  typealias Model = RequiredSelectionModel<Tab>
+  static var model: RequiredSelectionModel<Tab> { RequiredSelectionModel() }
   let source: Source<Tab>
   func binding(_ tab: Tab) -> F.Flag { F.Flag(selecting: tab, inRequired: F.Tabs(source)) }
 }
@@ -58,13 +58,13 @@ struct MemberOfOptions<F: BindingFamily>: BindingSystem {
 }
 
 struct FlagOfKey<F: BindingFamily>: BindingSystem {
-  typealias Model = StoredFlagsModel
+  static var model: StoredFlagsModel { StoredFlagsModel() }
   let source: Source<[String: Bool]>
   func binding(_ key: String) -> F.Flag { F.Flag(F.Flags(source), key: key) }
 }
 
 /// Two flags in a dictionary, of which only those are removed that are on.
-struct StoredFlagsModel: ReferenceModel, PlainModel {
+struct StoredFlagsModel: ReferenceModel {
   var ports: [String] { ["a", "b"] }
 
   var bases: [[String: Bool]]? {

@@ -107,7 +107,7 @@ private struct FirstWhenOff: LearnedSystem {
 private struct UnboundThumb: ModelledSystem {
   struct Ends: Hashable { var low = 0, high = 2 }
 
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     typealias Port = SinglePort
     var bases: [Ends]? {
       [0, 1, 2].flatMap { low in (low...2).map { Ends(low: low, high: $0) } }
@@ -120,6 +120,7 @@ private struct UnboundThumb: ModelledSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<Ends>
   func set(_ value: Int, at port: SinglePort) {
     if value <= source.value.high && value != 0 { source.value.low = value }

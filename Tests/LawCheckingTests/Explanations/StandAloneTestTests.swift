@@ -47,7 +47,7 @@ import TestSupport
 
 /// Once it was read, it writes the opposite of what is set.
 private struct FlippedOnceRead: ModelledSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let source: Source<Bool>
   private let wasRead = Arm()
 

@@ -47,7 +47,7 @@ private struct Lamp: LampSystem, RenderedSystem {
 
 /// A number that is shown.
 private struct Meter: ModelledSystem, ControlSystem {
-  typealias Model = CellModel<Int>
+  static let model = CellModel<Int>()
   let source: Source<Int>
   func tap(_ port: SinglePort) {}
   func rendering(_ port: SinglePort) -> String { "\(source.value)" }

@@ -28,7 +28,7 @@ private struct Thermostat: BindingSystem {
 
 /// A level that moves up a little when it is set to what it is.
 private struct Nudging: ModelledSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     var bases: [Int]? { Array(0...5) }
     var mayReject: Bool { false }
     func areEquivalent(_ value: Int, _ expected: Int) -> Bool { abs(value - expected) <= 2 }
@@ -37,6 +37,7 @@ private struct Nudging: ModelledSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<Int>
 
   func set(_ value: Int, at port: SinglePort) {
@@ -48,13 +49,14 @@ private struct Nudging: ModelledSystem {
 ///
 /// The one leads from 1 to 2 where it is gone, which counts as the same; the other from 2 to 3.
 private struct DriftingByTheGone: BindingSystem {
-  struct Model: SilentModel, PlainModel {
+  struct Model: SilentModel {
     enum Port: CaseIterable { case one, other }
     var bases: [Int]? { [0, 1, 2, 3] }
     func isPresent(_ port: Port, in base: Int) -> Bool { (port == .one) == (base == 0) }
     func set(_ value: Int, at port: Port, in base: Int) -> Int { base == 2 ? 3 : base }
   }
 
+  static let model = Model()
   let source: Source<Int>
 
   func binding(_ port: Model.Port) -> Accessor<Int>? {

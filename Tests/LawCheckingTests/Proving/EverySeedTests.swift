@@ -48,6 +48,8 @@ private protocol TagSystem: BindingSystem where Model == SelectionModel<Tag> {
 }
 
 extension TagSystem {
+  static var model: Model { SelectionModel() }
+
   func willRead(_ tag: Tag) {}
   func carriesOut(_ isOn: Bool, _ tag: Tag) -> Bool { true }
 

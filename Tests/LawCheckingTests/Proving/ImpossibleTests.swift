@@ -37,7 +37,7 @@ private struct CountingDraft: ModelledSystem {
     var isOn = false, edits = 0
   }
 
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     var bases: [Draft]? { [Draft(), Draft(isOn: true), Draft(edits: 1)] }
     func get(_ port: SinglePort, in base: Draft) -> Bool { base.isOn }
     func set(_ value: Bool, at port: SinglePort, in base: Draft) -> Draft {
@@ -48,6 +48,7 @@ private struct CountingDraft: ModelledSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<Draft>
 }
 
@@ -108,7 +109,7 @@ extension MarkingSystem {
 
 /// One number alone.
 private struct MarkingFlag: MarkingSystem {
-  struct Model: MarkedModel, PlainModel {
+  struct Model: MarkedModel {
     enum Port: CaseIterable { case page, flag }
     func isPage(_ port: Port) -> Bool { port == .page }
 
@@ -118,16 +119,18 @@ private struct MarkingFlag: MarkingSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<Marked>
 }
 
 /// So many numbers that nobody gets to the last who does not go on after the page.
 private struct LateMark: MarkingSystem {
-  struct Model: MarkedModel, PlainModel {
+  struct Model: MarkedModel {
     enum Port: CaseIterable { case flag, page }
     var numbers: Range<Int> { 0..<20 }
     func isPage(_ port: Port) -> Bool { port == .page }
   }
 
+  static let model = Model()
   let source: Source<Marked>
 }

@@ -41,14 +41,16 @@ private struct HeldBesideAnother: Law.Form {
 
 /// A level that goes one step towards what is set.
 private struct CreepingLevel: ModelledSystem {
-  typealias Model = ClampedLevelModel
+  static let model = ClampedLevelModel()
   let source: Source<Int>
-  func set(_ value: Int, at port: Model.Port) { source.value += (value - source.value).signum() }
+  func set(_ value: Int, at port: ClampedLevelModel.Port) {
+    source.value += (value - source.value).signum()
+  }
 }
 
 /// Three exclusive flags, of which one cannot be set off while all are on.
 private struct FullSetKept: ModelledSystem {
-  typealias Model = CustomFlagsModel
+  static let model = CustomFlagsModel()
   let source: Source<Set<Section>>
 
   func set(_ isOn: Bool, at flag: Section) {
@@ -64,7 +66,7 @@ private struct FullSetKept: ModelledSystem {
 private struct ArmedLock: ModelledSystem, ControlSystem {
   enum State: CaseIterable { case locked, on, off }
 
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     enum Port: CaseIterable { case it }
     var bases: [State]? { State.allCases }
 
@@ -73,6 +75,7 @@ private struct ArmedLock: ModelledSystem, ControlSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<State>
   private let arm = Arm()
 

@@ -52,7 +52,7 @@ private let forgetful: [SystemType] = [
 
 /// Drops every third set, whichever instance it is made on.
 private struct ThirdSetOfAll: ModelledSystem {
-  typealias Model = FlagModel
+  static let model = FlagModel()
   nonisolated(unsafe) static var sets = 0
   let source: Source<Bool>
 
@@ -64,7 +64,7 @@ private struct ThirdSetOfAll: ModelledSystem {
 
 /// Drops the first set of all.
 private struct ColdStart: ModelledSystem {
-  typealias Model = FlagModel
+  static let model = FlagModel()
   nonisolated(unsafe) static var isWarm = false
   let source: Source<Bool>
 
@@ -76,7 +76,7 @@ private struct ColdStart: ModelledSystem {
 
 /// Only the binding that was derived last can set, of all that any instance derived.
 private struct NewestOfAll: BindingSystem {
-  typealias Model = FlagModel
+  static let model = FlagModel()
   nonisolated(unsafe) static var newest = 0
   let source: Source<Bool>
 
@@ -90,7 +90,7 @@ private struct NewestOfAll: BindingSystem {
 
 /// Drops every third set, counted from what the clock says when the instance is made.
 private struct SeededByClock: ModelledSystem {
-  typealias Model = FlagModel
+  static let model = FlagModel()
   final class Count { var sets = Int(DispatchTime.now().uptimeNanoseconds / 64 % 3) }
   let source: Source<Bool>
   let count = Count()
@@ -103,7 +103,7 @@ private struct SeededByClock: ModelledSystem {
 
 /// Reads by chance.
 private struct ReadByChance: ModelledSystem {
-  typealias Model = FlagModel
+  static let model = FlagModel()
   let source: Source<Bool>
 
   func get(_ port: FlagModel.Port) -> Bool { source.value != Bool.random() }

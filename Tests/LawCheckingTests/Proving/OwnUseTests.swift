@@ -76,7 +76,7 @@ private enum OwnForm: Law.Form {
 
 /// A row that may be gone; a binding that is made then reads what was set last.
 private struct LastRow: BindingSystem {
-  struct Model: PresenceModel, PlainModel {
+  struct Model: PresenceModel {
     enum Port: CaseIterable { case row }
     var bases: [[Bool]]? { [[], [false], [true]] }
     var values: [Bool]? { [false, true] }
@@ -87,6 +87,7 @@ private struct LastRow: BindingSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<[Bool]>
   private let last = Arm()
 
@@ -104,17 +105,18 @@ private struct LastRow: BindingSystem {
 
 /// A dial of five numbers, which after a 2 has no end any more.
 private struct ArmedDial: ModelledSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     var bases: [Int]? { Array(0...4) }
     func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 5 }
   }
 
   struct Lawful: ModelledSystem {
-    typealias Model = ArmedDial.Model
+    static let model = ArmedDial.Model()
     let source: Source<Int>
     func set(_ value: Int, at port: SinglePort) { if value < 5 { source.value = value } }
   }
 
+  static let model = Model()
   let source: Source<Int>
   private let arm = Arm()
 
@@ -129,11 +131,12 @@ private struct ArmedDial: ModelledSystem {
 /// A dial of ten numbers that a tap turns on by one, and says so; what is set through the binding of a
 /// seven says nothing.
 private struct LabelledTap: ModelledSystem, ControlSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     var bases: [Int]? { Array(0...9) }
     func tapped(_ value: Int) -> Int? { (value + 1) % 10 }
   }
 
+  static let model = Model()
   let source: Source<Int>
 
   func set(_ value: Int, at port: SinglePort) {
@@ -146,7 +149,7 @@ private struct LabelledTap: ModelledSystem, ControlSystem {
 
 /// A number that the world resets, of which the model's list of actions says nothing.
 private struct ForgottenReset: ModelledSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     typealias Value = Int
     typealias Action = String
     var bases: [Int]? { [0, 1, 2] }
@@ -154,6 +157,7 @@ private struct ForgottenReset: ModelledSystem {
     func apply(_ action: String, to base: Int) -> Int { 0 }
   }
 
+  static let model = Model()
   let source: Source<Int>
 }
 
@@ -161,7 +165,7 @@ private struct ForgottenReset: ModelledSystem {
 ///
 /// After two sets, a binding that is made of one that is gone brings it back while that set goes on.
 private struct PairThatGoes: BindingSystem {
-  struct Model: PresenceModel, PlainModel {
+  struct Model: PresenceModel {
     var ports: [Int] { [0, 1] }
     var values: [Bool]? { [false, true] }
     var bases: [Bool]? { [false, true] }
@@ -176,6 +180,7 @@ private struct PairThatGoes: BindingSystem {
     var isSetting = false
   }
 
+  static let model = Model()
   let source: Source<Bool>
   private let count = Count()
 

@@ -43,7 +43,7 @@ extension Judged {
 ///
 /// A binding that was made at 9 brings it back.
 private struct NineComesBack: BindingSystem {
-  struct Model: PresenceModel, PlainModel {
+  struct Model: PresenceModel {
     enum Port: CaseIterable { case it }
     var bases: [Int]? { [0] + Array(2...9) }
     var starts: [Int]? { [2] }
@@ -54,6 +54,7 @@ private struct NineComesBack: BindingSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<Int>
 
   func binding(_ port: Model.Port) -> Accessor<Bool>? {
@@ -75,7 +76,7 @@ private struct NineComesBack: BindingSystem {
 ///
 /// A binding that is set to one loses the next set.
 struct ShoutedLetter: BindingSystem {
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     var bases: [String]? { ["a", "b"] }
     var values: [String]? { ["a", "b"] }
     func get(_ port: SinglePort, in base: String) -> String { base }
@@ -87,6 +88,7 @@ struct ShoutedLetter: BindingSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<String>
 
   func binding(_ port: SinglePort) -> Accessor<String> {
@@ -106,12 +108,13 @@ struct ShoutedLetter: BindingSystem {
 
 /// A number that may start at 7, where 1 cannot be set.
 private struct DeadAtSeven: ModelledSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     typealias Value = Int
     var bases: [Int]? { [0, 1] }
     var starts: [Int]? { [0, 1, 7] }
   }
 
+  static let model = Model()
   let source: Source<Int>
 
   func set(_ value: Int, at port: SinglePort) {
@@ -122,7 +125,7 @@ private struct DeadAtSeven: ModelledSystem {
 /// Goes where its port is gone, though the model rejects that; a binding that is set there lets the
 /// others write when they are read.
 private struct ArmedWhereGone: BindingSystem {
-  struct Model: PresenceModel, PlainModel {
+  struct Model: PresenceModel {
     enum Port: CaseIterable { case it }
     var bases: [Bool]? { [true, false] }
     func isPresent(_ port: Port, in base: Bool) -> Bool { base }
@@ -131,6 +134,7 @@ private struct ArmedWhereGone: BindingSystem {
     func set(_ isOn: Bool, at port: Port, in base: Bool) -> Bool { base }
   }
 
+  static let model = Model()
   let source: Source<Bool>
   private let arm = Arm()
 
@@ -149,7 +153,7 @@ private struct ArmedWhereGone: BindingSystem {
 
 /// A Bool that is shown as 0 or as no number.
 private struct NotANumber: ModelledSystem {
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     var bases: [Bool]? { [false, true] }
     var values: [Double]? { [0, .nan] }
     func get(_ port: SinglePort, in base: Bool) -> Double { base ? .nan : 0 }
@@ -159,6 +163,7 @@ private struct NotANumber: ModelledSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<Bool>
 }
 
@@ -169,7 +174,7 @@ private struct CountedStep: ModelledSystem {
     var count = 0
   }
 
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     var bases: [Level]? {
       (0...2).flatMap { level in (0...1).map { Level(level: level, count: $0) } }
     }
@@ -184,6 +189,7 @@ private struct CountedStep: ModelledSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<Level>
 }
 
@@ -191,7 +197,7 @@ private struct CountedStep: ModelledSystem {
 ///
 /// A binding that is made there and set arms all others, whose gets write from then on.
 private struct ArmedInTheOtherBase: BindingSystem {
-  struct Model: SilentModel, PlainModel {
+  struct Model: SilentModel {
     var bases: [Int]? { [0, 1, 2] }
     func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
     func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { 1 }
@@ -200,6 +206,7 @@ private struct ArmedInTheOtherBase: BindingSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<Int>
   private let arm = Arm()
 

@@ -64,7 +64,7 @@ extension Law.Moment {
 ///
 /// A binding whose row is gone reads what it was made with.
 private struct ExclusiveRows: BindingSystem {
-  struct Model: PresenceModel, RowModel, PlainModel {
+  struct Model: PresenceModel, RowModel {
     var values: [Bool]? { [false, true] }
     var bases: [[Bool]]? {
       [[], [false], [true], [false, false], [true, false], [false, true]]
@@ -75,6 +75,7 @@ private struct ExclusiveRows: BindingSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<[Bool]>
 
   func binding(_ port: Int) -> Accessor<Bool>? {
@@ -94,13 +95,14 @@ private struct ExclusiveRows: BindingSystem {
 /// Held bindings lead from 10 to 1, and from there on by since when they are held; one off counts as the
 /// same.
 private struct FarApart: BindingSystem {
-  struct Model: PresenceModel, SilentModel, PlainModel {
+  struct Model: PresenceModel, SilentModel {
     enum Port: CaseIterable { case one, other }
     var bases: [Int]? { [10, 20, 0, 1, 2] }
     func isPresent(_ port: Port, in base: Int) -> Bool { base >= 10 }
     func set(_ value: Int, at port: Port, in base: Int) -> Int { base }
   }
 
+  static let model = Model()
   let source: Source<Int>
 
   func binding(_ port: Model.Port) -> Accessor<Int>? {

@@ -22,7 +22,7 @@ extension Judged {
 
 /// Two sections, of which one alone may be there; bindings lead by the base since which they are held.
 private struct ApartAges: BindingSystem {
-  struct Model: PresenceModel, SilentModel, PlainModel {
+  struct Model: PresenceModel, SilentModel {
     enum Port: CaseIterable { case one, other }
     var bases: [Int]? { [0, 1, 2] }
     func isPresent(_ port: Port, in base: Int) -> Bool {
@@ -31,6 +31,7 @@ private struct ApartAges: BindingSystem {
     func set(_ value: Int, at port: Port, in base: Int) -> Int { base }
   }
 
+  static let model = Model()
   let source: Source<Int>
 
   func binding(_ port: Model.Port) -> Accessor<Int>? {
@@ -52,7 +53,7 @@ private struct ApartAges: BindingSystem {
 
 /// A row that a key brings, and that reads what was set last where it is not there yet.
 private struct LateRow: BindingSystem {
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     enum Port: CaseIterable { case row, key }
     var bases: [Int]? { [0, 1] }
     var values: [Int]? { Array(0...9) }
@@ -63,6 +64,7 @@ private struct LateRow: BindingSystem {
     func areEquivalent(bases base: Int, _ expected: Int) -> Bool { true }
   }
 
+  static let model = Model()
   let source: Source<Int>
   private let last = Arm()
 
@@ -79,7 +81,7 @@ private struct LateRow: BindingSystem {
 
 /// A counter of which all bases count as the same, and a bystander that moves it when it is read.
 private struct Bystander: ModelledSystem {
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     enum Port: CaseIterable { case counter, bystander }
     var bases: [Int]? { Array(0...20) }
     var values: [Int]? { [0, 1] }
@@ -91,6 +93,7 @@ private struct Bystander: ModelledSystem {
     func areEquivalent(bases base: Int, _ expected: Int) -> Bool { true }
   }
 
+  static let model = Model()
   let source: Source<Int>
 
   func get(_ port: Model.Port) -> Int {
@@ -107,7 +110,7 @@ private struct Bystander: ModelledSystem {
 
 /// A switch that is gone in a third base, in which the system may be while the model is in the second.
 private struct SecondThoughts: BindingSystem {
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     var bases: [Int]? { [0, 1, 2] }
     var values: [Int]? { [0, 1] }
     func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
@@ -116,6 +119,7 @@ private struct SecondThoughts: BindingSystem {
     func areEquivalent(bases base: Int, _ expected: Int) -> Bool { true }
   }
 
+  static let model = Model()
   let source: Source<Int>
   private let arm = Arm()
 
@@ -133,7 +137,7 @@ private struct SecondThoughts: BindingSystem {
 
 /// The same as a control, which remembers that it was tapped where it is gone.
 private struct TapBehind: ControlSystem {
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     var bases: [Int]? { [0, 1, 2] }
     var values: [Int]? { [0, 1] }
     func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
@@ -145,6 +149,7 @@ private struct TapBehind: ControlSystem {
     func tapped(_ value: Int) -> Int? { 1 - value }
   }
 
+  static let model = Model()
   let source: Source<Int>
   private let arm = Arm()
 
@@ -171,7 +176,7 @@ private struct EditParity: BindingSystem {
     var isOn = false, isOdd = false
   }
 
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     var bases: [Base]? {
       [false, true].flatMap { isOn in [false, true].map { Base(isOn: isOn, isOdd: $0) } }
     }
@@ -182,6 +187,7 @@ private struct EditParity: BindingSystem {
     func outside(_ port: SinglePort, setting isOn: Bool, in base: Base) -> Base { Base() }
   }
 
+  static let model = Model()
   let source: Source<Base>
 
   func binding(_ port: SinglePort) -> Accessor<Bool> {
@@ -202,7 +208,7 @@ private struct Touched: ModelledSystem {
     var number = 0, isMarked = false
   }
 
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     var bases: [Base]? {
       (0...2).flatMap { number in
         [false, true].map { Base(number: number, isMarked: $0) }
@@ -217,5 +223,6 @@ private struct Touched: ModelledSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<Base>
 }

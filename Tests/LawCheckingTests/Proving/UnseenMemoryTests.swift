@@ -33,7 +33,7 @@ private func tiring(
 ///
 /// A binding that was asked for a fourth takes nothing any more.
 private struct GoneRating: BindingSystem {
-  struct Model: PresenceModel, PlainModel {
+  struct Model: PresenceModel {
     enum Port: CaseIterable { case stars }
     var bases: [Int?]? { [0, 1, 2, nil] }
     var values: [Int]? { [0, 1, 2, 3] }
@@ -44,6 +44,7 @@ private struct GoneRating: BindingSystem {
     func tapped(_ value: Int) -> Int? { value + 1 }
   }
 
+  static let model = Model()
   let source: Source<Int?>
 
   func binding(_ port: Model.Port) -> Accessor<Int>? {
@@ -56,7 +57,7 @@ private struct GoneRating: BindingSystem {
 
 /// Two stars are shown as three, which counts as two.
 private struct RoundedUp: BindingSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     var bases: [Int]? { [0, 1, 2] }
     var values: [Int]? { [0, 1, 2, 3] }
     func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 3 }
@@ -66,6 +67,7 @@ private struct RoundedUp: BindingSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<Int>
 
   func binding(_ port: SinglePort) -> Accessor<Int> {
@@ -76,7 +78,7 @@ private struct RoundedUp: BindingSystem {
 }
 
 private struct QuietLetter: TwinSystem {
-  typealias Model = ShoutedLetter.Model
+  static let model = ShoutedLetter.Model()
   typealias Twin = ShoutedLetter
   let source: Source<String>
   func binding(_ port: SinglePort) -> Accessor<String> {
@@ -88,12 +90,13 @@ private struct QuietLetter: TwinSystem {
 ///
 /// A binding that was asked for a third takes nothing any more.
 private struct StarRating: BindingSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     var bases: [Int]? { [0, 1, 2] }
     func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 3 }
     func tapped(_ value: Int) -> Int? { value + 1 }
   }
 
+  static let model = Model()
   let source: Source<Int>
 
   func binding(_ port: SinglePort) -> Accessor<Int> {
@@ -103,7 +106,7 @@ private struct StarRating: BindingSystem {
 
 /// A label whose change is made in a branch of its own after one theme of many.
 struct LateBranch: BindingSystem {
-  struct Model: ConditionalModel, PlainModel {
+  struct Model: ConditionalModel {
     typealias Base = Bool
     typealias Action = Int
     enum Port: CaseIterable { case label }
@@ -117,6 +120,7 @@ struct LateBranch: BindingSystem {
   private enum Plain {}
   private enum Branch {}
 
+  static let model = Model()
   let source: Source<Bool>
   private let theme = Arm()
 
@@ -136,7 +140,7 @@ struct LateBranch: BindingSystem {
 
 /// A flag that does nothing, beside a twin.
 struct Beside<Twin: BindingSystem>: TwinSystem where Twin.Model == CellModel<Bool> {
-  typealias Model = CellModel<Bool>
+  static var model: CellModel<Bool> { CellModel() }
   let source: Source<Bool>
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     Accessor(get: { source.value }, set: { _ in })

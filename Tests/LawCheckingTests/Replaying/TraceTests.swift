@@ -128,20 +128,20 @@ import TestSupport
 }
 
 /// A model of one text.
-struct TextModel: WholeModel, PlainModel {
+struct TextModel: WholeModel {
   typealias Base = String
   typealias Port = String
   var ports: [String] { ["text"] }
 }
 
 struct TextField: ModelledSystem {
-  typealias Model = TextModel
+  static let model = TextModel()
   let source: Source<String>
 }
 
 /// Keeps the first four characters.
 struct ShortField: ModelledSystem {
-  typealias Model = TextModel
+  static let model = TextModel()
   let source: Source<String>
   func set(_ value: String, at port: String) { source.value = String(value.prefix(4)) }
 }

@@ -29,12 +29,13 @@ import TestSupport
 
 /// A number that is another one each time it is set.
 private struct NewEachTime: ModelledSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     typealias Value = Int
     var bases: [Int]? { [0, 1] }
   }
 
   nonisolated(unsafe) static var number = 1
+  static let model = Model()
   let source: Source<Int>
 
   func set(_: Int, at port: SinglePort) {
@@ -45,7 +46,7 @@ private struct NewEachTime: ModelledSystem {
 
 /// A flag that drops every third set or so, no matter who makes it.
 private struct Forgetful: ModelledSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     enum Port: CaseIterable { case it }
     var values: [Bool]? { [true, false] }
   }
@@ -53,6 +54,7 @@ private struct Forgetful: ModelledSystem {
   /// Shared by all instances, which one test at a time makes.
   nonisolated(unsafe) static var luck = SplitMix64(seed: 1)
 
+  static let model = Model()
   let source: Source<Bool>
 
   func set(_ isOn: Bool, at port: Model.Port) {

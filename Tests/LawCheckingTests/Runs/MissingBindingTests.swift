@@ -16,7 +16,7 @@ import TestSupport
 
 /// Derives no binding of the last page.
 private struct LastPageMissing: BindingSystem {
-  typealias Model = SelectionModel<Page>
+  static let model = SelectionModel<Page>()
   let source: Source<Page?>
 
   func binding(_ page: Page) -> Accessor<Bool>? {

@@ -91,7 +91,7 @@ private final class Life {
 
 /// A flag that shows its source, and when it is made and let go.
 private struct Noted: ModelledSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
 
   let source: Source<Bool>
   private let life = Life()
@@ -107,7 +107,7 @@ private struct Noted: ModelledSystem {
 
 /// A flag whose observers, which are everybody's, toggle it when it is set to something else.
 private struct Relayed: ModelledSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
 
   let source: Source<Bool>
 
@@ -131,7 +131,7 @@ private struct Labelled: ModelledSystem {
     static func == (one: Base, other: Base) -> Bool { one.number == other.number }
   }
 
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     var bases: [Base]? { [Base(), Base(number: 1)] }
     var values: [Int]? { [0, 1] }
     func get(_ port: SinglePort, in base: Base) -> Int { base.number }
@@ -140,6 +140,7 @@ private struct Labelled: ModelledSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<Base>
 
   func set(_ value: Int, at port: SinglePort) {

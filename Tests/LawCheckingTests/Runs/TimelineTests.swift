@@ -46,7 +46,7 @@ import TestSupport
 
 /// A flag that turns off when it is read a second time.
 private struct CountingReads: ModelledSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let source: Source<Bool>
   private let wasRead = Arm()
 

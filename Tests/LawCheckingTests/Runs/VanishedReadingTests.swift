@@ -52,7 +52,7 @@ import TestSupport
 
 /// A binding of a row that shows, once that is gone, what it was last read as.
 private struct LastSeen: BindingSystem {
-  typealias Model = RowsModel
+  static let model = RowsModel()
   let source: Source<[Bool]>
 
   func binding(_ port: Int) -> Accessor<Bool>? {

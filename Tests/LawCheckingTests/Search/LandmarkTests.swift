@@ -86,7 +86,7 @@ import TestSupport
 
 /// A number that anybody may count up, which the system does in a byte.
 private struct Revisions: ModelledSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     typealias Base = Int
     enum Action: CaseIterable { case bump }
     var actions: [Action] { [.bump] }
@@ -95,6 +95,7 @@ private struct Revisions: ModelledSystem {
     func apply(_ action: Action, to base: Int) -> Int { base &+ 1 }
   }
 
+  static let model = Model()
   let source: Source<Int>
   func set(_ value: Int, at port: SinglePort) {
     if Self.model.permits(value) { source.value = value }

@@ -19,7 +19,7 @@ import TestSupport
 
 /// A binding that was held since 30 sets ago drops what is set.
 private struct WornPages: BindingSystem {
-  typealias Model = SelectionModel<Page>
+  static let model = SelectionModel<Page>()
   let source: Source<Page?>
   private let history = History()
 

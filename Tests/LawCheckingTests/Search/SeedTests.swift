@@ -55,7 +55,7 @@ import TestSupport
 /// Three flags, whose instance writes its first set twice, and drops the third on right after the second off
 /// beside the first.
 private struct DroppedBehind: ModelledSystem {
-  typealias Model = ThreeFlagsModel
+  static let model = ThreeFlagsModel()
   let source: Source<[Bool]>
   private let hasWritten = Arm()
   private let drops = Arm()

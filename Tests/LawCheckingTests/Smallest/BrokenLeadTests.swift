@@ -25,7 +25,7 @@ import TestSupport
 /// A flag that ignores the third set in a row of the same value, and what is set through a binding
 /// that was read after it was set off.
 private struct Capricious: BindingSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
 
   private final class Memory {
     var last: Bool?

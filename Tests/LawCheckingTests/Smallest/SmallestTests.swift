@@ -84,7 +84,7 @@ private struct ChordLock: BindingSystem {
   enum Key: CaseIterable { case a, b, c, d, e, f, g, h }
   private final class Played { var keys: [Key] = [] }
 
-  typealias Model = MembersModel<Key>
+  static let model = MembersModel<Key>()
   let source: Source<Set<Key>>
   private let played = Played()
 

@@ -62,7 +62,7 @@ private struct WornBell: BulletinFlag {
 
 /// Rings when it is looked at, too.
 private struct RungByLook: BulletinSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let store = BulletinStore(false) { $0.publish($1) }
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     Accessor(
@@ -75,17 +75,19 @@ private struct RungByLook: BulletinSystem {
 
 /// Shows one value, which is all there is.
 private struct Frozen: BulletinSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     typealias Value = Int
     var bases: [Int]? { [0] }
   }
+
+  static let model = Model()
   let store = BulletinStore(0) { _, _ in }
   func binding(_ port: SinglePort) -> Accessor<Int> { Accessor(get: { 0 }, set: { _ in }) }
 }
 
 /// Three lamps, of which the first lights up silently once: after the last went out beside the second.
 private struct Panel: BulletinSystem {
-  typealias Model = ThreeFlagsModel
+  static let model = ThreeFlagsModel()
   let store = BulletinStore([false, false, false]) { $0.publish($1) }
   private let isMuted = Arm()
 
@@ -119,7 +121,7 @@ private struct Hasty: BulletinFlag {
 
 /// Notifies of what it sets itself.
 private struct Whispering: ModelledSystem, NotifyingSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let source: Source<Bool>
   private let store = BulletinStore(false) { $0.publish($1) }
 
@@ -149,6 +151,8 @@ private protocol DrawerSystem: StoreSystem, NotifyingSystem where Model == Field
 }
 
 extension DrawerSystem {
+  static var model: Model { FieldModel() }
+
   var base: Bool {
     get { drawer.sheet.value }
     nonmutating set { drawer.sheet.value = newValue }

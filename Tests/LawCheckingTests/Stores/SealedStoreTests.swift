@@ -66,7 +66,7 @@ private enum CounterAction: Equatable {
   case set(Int)
 }
 
-private struct CounterModel: ReferenceModel, PlainModel {
+private struct CounterModel: ReferenceModel {
   enum Port: CaseIterable { case count }
   var bases: [Counter]? {
     (0...3).flatMap { [Counter(count: $0), Counter(count: $0, isOpen: true)] }
@@ -100,6 +100,8 @@ private protocol CounterSystem: SealedStoreSystem where Model == CounterModel {
 }
 
 extension CounterSystem {
+  static var model: Model { CounterModel() }
+
   var base: Counter { holder.value }
   func perform(_ action: CounterAction) { send(action) }
   func send(_ action: CounterAction) { counterReducer(&holder.value, action) }
@@ -146,7 +148,7 @@ private struct AlwaysZero: CounterSystem {
 
 /// A control over a store of one flag.
 private struct SealedSwitch: SealedStoreSystem, ControlSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   private let holder: Holder<Bool>
   init(startingIn base: Bool) { holder = Holder(base) }
   var base: Bool { holder.value }

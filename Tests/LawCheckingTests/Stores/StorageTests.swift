@@ -29,14 +29,14 @@ extension Judged {
 
 /// A store that its bindings hold, though they should let it go.
 private struct Kept: HolderSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   static let bindingsKeepStore: Bool? = false
   let holder = Holder(false)
 }
 
 /// A store that all systems have, beside one of its own.
 private struct Shared: HolderSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   nonisolated(unsafe) static let everywhere = Holder(0)
   private let everybodys = everywhere
   let holder = Holder(false)
@@ -44,7 +44,7 @@ private struct Shared: HolderSystem {
 
 /// A flag that is launched over another disk.
 private struct LaunchedElsewhere: HolderSystem, RelaunchingSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let holder = Holder(false)
 
   func relaunched() -> Self { Self() }
@@ -52,7 +52,7 @@ private struct LaunchedElsewhere: HolderSystem, RelaunchingSystem {
 
 /// A flag that each launch turns off.
 private struct ResetAtLaunch: HolderSystem, RelaunchingSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   var holder = Holder(false)
 
   func relaunched() -> Self {
@@ -63,7 +63,7 @@ private struct ResetAtLaunch: HolderSystem, RelaunchingSystem {
 
 /// A store that an action makes hold itself.
 private struct LeakingAction: StoreSystem {
-  typealias Model = FieldModel
+  static let model = FieldModel()
   private let holder: Holder<Bool>? = Holder(false)
   var base: Bool {
     get { holder?.value ?? false }
@@ -72,12 +72,12 @@ private struct LeakingAction: StoreSystem {
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     Accessor(get: { base }, set: { holder?.value = $0 })
   }
-  func perform(_ action: Model.Action) { holder?.afterChange = { [holder] _ in _ = holder } }
+  func perform(_ action: FieldModel.Action) { holder?.afterChange = { [holder] _ in _ = holder } }
 }
 
 /// A store in a closure, where nobody sees it.
 private struct Hidden: StoreSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   private let holder: () -> Holder<Bool>
   init() {
     let holder = Holder(false)

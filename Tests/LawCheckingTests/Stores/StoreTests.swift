@@ -112,7 +112,7 @@ private struct Unreported: HolderSystem, NotifyingStoreSystem {
 }
 
 private struct AlwaysOff: StoreSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   var base: Bool {
     get { false }
     nonmutating set {}
@@ -151,12 +151,14 @@ private enum Nowhen: Echo { static let (isAtOnce, isLater) = (false, false) }
 
 /// A store of whose observers one turns off what is turned on, and another turns it on again.
 private struct Echoing<Way: Echo>: HolderSystem, NotifyingStoreSystem {
-  struct Model: ObserverModel, WholeModel, PlainModel {
+  struct Model: ObserverModel, WholeModel {
     var bases: [Bool]? { [false, true] }
     var writesToRest: Int { 1 }
     var mayReject: Bool { false }
     func settling(_ base: Bool) -> [Never] { [] }
   }
+
+  static var model: Model { Model() }
 
   let holder = Holder(false)
   private let isWaiting = Arm()
@@ -186,12 +188,14 @@ private struct Echoing<Way: Echo>: HolderSystem, NotifyingStoreSystem {
 
 /// A pair that is written half by half, and notifies of each.
 private struct InTwoSteps: HolderSystem, NotifyingStoreSystem {
-  struct Model: ObserverModel, RowModel, PlainModel {
+  struct Model: ObserverModel, RowModel {
     var values: [Bool]? { [false, true] }
     var writesToRest: Int { 1 }
     var mayReject: Bool { false }
     func settling(_ base: [Bool]) -> [Never] { [] }
   }
+
+  static let model = Model()
 
   let holder = Holder([false, false])
   var base: [Bool] {

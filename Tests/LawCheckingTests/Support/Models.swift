@@ -1,7 +1,7 @@
 import TestSupport
 
 /// Three flags.
-struct ThreeFlagsModel: RowModel, PlainModel {
+struct ThreeFlagsModel: RowModel {
   var ports: [Int] { [0, 1, 2] }
   var bases: [[Bool]]? { (0..<8).map { number in ports.map { number >> $0 & 1 == 1 } } }
 }

@@ -12,6 +12,8 @@ extension HolderSystem where Model == CellModel<Bool> {
 protocol LampSystem: ControlSystem, ModelledSystem where Model == CellModel<Bool> {}
 
 extension LampSystem {
+  static var model: Model { CellModel() }
+
   func tap(_ port: SinglePort) { source.value.toggle() }
   func rendering(_ port: SinglePort) -> String { source.value ? "light" : "dark" }
 }
@@ -23,7 +25,7 @@ struct PlainLamp: LampSystem {
 
 /// One binding to a value, which stores something of what is set.
 struct Storing<Value: Equatable>: ModelledSystem {
-  typealias Model = CellModel<Value>
+  static var model: CellModel<Value> { CellModel() }
   let source: Source<Value>
   /// What is stored where a value is set over another one; `nil` for nothing at all.
   let stored: (_ new: Value, _ old: Value) -> Value?

@@ -55,10 +55,10 @@ import TestSupport
 
 /// Two writes that read again, and a third that writes back what the second left.
 private struct LateStep: ModelledSystem {
-  typealias Model = SidesModel
+  static let model = SidesModel()
   let source: Source<SidedFlags>
 
-  func set(_ isOn: Bool, at side: Model.Port) {
+  func set(_ isOn: Bool, at side: SidesModel.Port) {
     source.value[keyPath: side.flag] = isOn
     let whole = source.value
     source.value[keyPath: side.flag] = isOn
@@ -69,12 +69,13 @@ private struct LateStep: ModelledSystem {
 /// A slider that goes to a value step by step, and to a third one where somebody sets it at the last
 /// step of the longest way.
 private struct SteppingSlider: ModelledSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     enum Port: CaseIterable { case value }
     var bases: [Int]? { Array(0...17) }
     var values: [Int]? { [0, 17] }
   }
 
+  static let model = Model()
   let source: Source<Int>
 
   func set(_ value: Int, at port: Model.Port) {
@@ -90,13 +91,13 @@ private struct SteppingSlider: ModelledSystem {
 
 /// From the second set on, a set ends with the whole as it was when it began.
 private struct ArmedByASet: ModelledSystem {
-  typealias Model = SidesModel
+  static let model = SidesModel()
   let source: Source<SidedFlags>
   private let arm = Arm()
 
   init(source: Source<SidedFlags>) { self.source = source }
 
-  func set(_ isOn: Bool, at side: Model.Port) {
+  func set(_ isOn: Bool, at side: SidesModel.Port) {
     let (whole, isArmed) = (source.value.with(side.flag, isOn), arm.isSet)
     source.value = whole
     if isArmed { source.value = whole } else { source.value[keyPath: side.flag] = isOn }

@@ -34,6 +34,8 @@ protocol BoardSystem: StoreSystem, ConcurrentSystem where Model == SidesModel {
 }
 
 extension BoardSystem {
+  static var model: Model { SidesModel() }
+
   var base: SidedFlags {
     get { board.whole }
     nonmutating set { board.whole = newValue }

@@ -113,13 +113,13 @@ import TestSupport
 
 /// Two flags behind a gate that closes when the first set has ended: who came before goes on.
 private struct ClosesBehindTheFirst: ConcurrentSystem, ModelledSystem {
-  typealias Model = SidesModel
+  static let model = SidesModel()
   let source: Source<SidedFlags>
   private let gate = Gate()
 
   init(source: Source<SidedFlags>) { self.source = source }
 
-  func set(_ isOn: Bool, at side: Model.Port) {
+  func set(_ isOn: Bool, at side: SidesModel.Port) {
     let mayEnter = gate.enter()
     source.update { if mayEnter { $0[keyPath: side.flag] = isOn } }
     gate.close()
@@ -144,10 +144,10 @@ private final class Gate: @unchecked Sendable {  // What changes is guarded by t
 
 /// Two flags that are set in two steps, off in between.
 private struct TornReads: ConcurrentSystem, ModelledSystem {
-  typealias Model = SidesModel
+  static let model = SidesModel()
   let source: Source<SidedFlags>
 
-  func set(_ isOn: Bool, at side: Model.Port) {
+  func set(_ isOn: Bool, at side: SidesModel.Port) {
     for isOn in [!isOn, isOn] { source.update { $0[keyPath: side.flag] = isOn } }
   }
 }

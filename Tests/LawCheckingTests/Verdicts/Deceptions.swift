@@ -72,7 +72,6 @@ private struct RowReadBack: BindingSystem {
 
 /// Rows that are saved one by one, and never deleted.
 private struct NeverDeleted: HolderSystem, RelaunchingSystem {
-  typealias Model = ElementsModel<Chore, Bool>
   static let model = chores
   let disk: Holder<[Int: Chore]>
   let holder: Holder<[Chore]>
@@ -101,7 +100,7 @@ private struct NeverDeleted: HolderSystem, RelaunchingSystem {
 private enum Volume: CaseIterable { case low, middle, high }
 
 private struct ShownForEver: ClockedSystem {
-  typealias Model = CellModel<Volume>
+  static let model = CellModel<Volume>()
   static var readsSetsAtOnce: Bool { true }
   let source: Source<Volume>
   let pending = Pending<Volume>()

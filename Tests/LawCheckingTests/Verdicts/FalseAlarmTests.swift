@@ -27,7 +27,7 @@ import TestSupport
 
 /// A draft of which 0 is thrown away, through a binding that can always be had.
 private struct SharedDraft: ConcurrentSystem, ModelledSystem {
-  struct Model: PresenceModel, PlainModel {
+  struct Model: PresenceModel {
     enum Port: CaseIterable { case draft }
     var bases: [Int?]? { [1, nil] }
     var values: [Int]? { [0, 1] }
@@ -37,6 +37,7 @@ private struct SharedDraft: ConcurrentSystem, ModelledSystem {
     func set(_ value: Int, at port: Port, in base: Int?) -> Int? { value == 0 ? nil : value }
   }
 
+  static let model = Model()
   let source: Source<Int?>
 
   func set(_ value: Int, at port: Model.Port) {
@@ -61,7 +62,7 @@ private struct ShareOfWhole: LearnedSystem {
 /// A label that may be absent.
 private struct Badge: BindingSystem {
   enum Look: CaseIterable { case plain, bold, absent }
-  struct Model: ConditionalModel, PlainModel {
+  struct Model: ConditionalModel {
     enum Port: CaseIterable { case label }
     var bases: [Look]? { Look.allCases }
     func isPresent(_ port: Port, in base: Look) -> Bool { base != .absent }
@@ -70,6 +71,7 @@ private struct Badge: BindingSystem {
   }
   private enum Label {}
 
+  static let model = Model()
   let source: Source<Look>
 
   func binding(_ port: Model.Port) -> Accessor<ConfiguredElement>? {

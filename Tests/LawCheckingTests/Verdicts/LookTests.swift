@@ -14,7 +14,7 @@ import TestSupport
 
 /// A lamp that goes out where somebody looks at it.
 private struct ClearedByLook: RenderedSystem, ModelledSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let source: Source<Bool>
 
   func tap(_ port: SinglePort) { source.value.toggle() }

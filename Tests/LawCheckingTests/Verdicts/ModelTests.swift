@@ -48,19 +48,20 @@ import TestSupport
 
 /// A counter whose model forgets what is beyond 8.
 private struct ShortCounter: ModelledSystem {
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     enum Port: CaseIterable { case it }
     func get(_ port: Port, in base: Int) -> Int { base }
     func set(_ value: Int, at port: Port, in base: Int) -> Int { min(value, 8) }
     func outside(_ port: Port, setting value: Int, in base: Int) -> Int { 0 }
   }
 
+  static let model = Model()
   let source: Source<Int>
 }
 
 /// A number shown in tens, which drops the ones when it is set.
 private struct Rounded: ModelledSystem {
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     enum Port: CaseIterable { case it }
     var bases: [Int]? { [0, 5, 10] }
     var values: [Int]? { [0, 10] }
@@ -69,6 +70,7 @@ private struct Rounded: ModelledSystem {
     func outside(_ port: Port, setting value: Int, in base: Int) -> Int { 0 }
   }
 
+  static let model = Model()
   let source: Source<Int>
 
   func get(_ port: Model.Port) -> Int { source.value / 10 * 10 }

@@ -58,14 +58,14 @@ import TestSupport
 
 /// A flag that shows, and takes no set.
 private struct NeverWritten: ShowingSystem {
-  typealias Model = ReadOnlyModel<Bool>
+  static let model = ReadOnlyModel<Bool>()
   let source: Source<Bool>
   func shown(_ port: SinglePort) -> Bool { source.value }
 }
 
 /// The rows of lists that are all empty.
 private struct Emptied: ModelledSystem {
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     enum Port: CaseIterable { case first }
     var bases: [[Bool]]? { [[]] }
     func isPresent(_ port: Port, in base: [Bool]) -> Bool { !base.isEmpty }
@@ -73,5 +73,6 @@ private struct Emptied: ModelledSystem {
     func set(_ value: Bool, at port: Port, in base: [Bool]) -> [Bool] { [value] }
   }
 
+  static let model = Model()
   let source: Source<[Bool]>
 }

@@ -98,7 +98,8 @@ import TestSupport
 
 /// Writes the whole twice, and the first one clears the other.
 private struct PairSwitch: ModelledSystem {
-  struct Model: RowModel, PlainModel {}
+  struct Model: RowModel {}
+  static let model = Model()
   let source: Source<[Bool]>
 
   func set(_ isOn: Bool, at port: Int) {
@@ -109,10 +110,11 @@ private struct PairSwitch: ModelledSystem {
 
 /// Writes when it is read, and clamps what is set.
 private struct TwoMistakes: ModelledSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     typealias Value = Int
     var bases: [Int]? { [0, 1, 2] }
   }
+  static let model = Model()
   let source: Source<Int>
 
   func get(_ port: SinglePort) -> Int {
@@ -125,7 +127,7 @@ private struct TwoMistakes: ModelledSystem {
 
 /// Flips, whatever is set, and writes that twice.
 private struct FlippedTwice: ModelledSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let source: Source<Bool>
   func set(_: Bool, at port: SinglePort) {
     let flipped = !source.value
@@ -136,7 +138,7 @@ private struct FlippedTwice: ModelledSystem {
 
 /// A flag that turns what is set, and loses its transaction.
 private struct LosingNegation: BindingSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let source: Source<Bool>
 
   func binding(_ port: SinglePort) -> Labelled { Labelled(source: source) }

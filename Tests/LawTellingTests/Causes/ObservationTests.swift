@@ -138,7 +138,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
 
 /// A store of which nobody sees the writes, and which is never set.
 private struct DroppedByStore: StoreSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   private final class Store { var isOn = false }
   private let store = Store()
   var base: Bool {
@@ -152,7 +152,7 @@ private struct DroppedByStore: StoreSystem {
 
 /// A store of which nobody sees the writes, and which turns itself on when it is read.
 private struct StoredWhenRead: StoreSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   private final class Store { var isOn = false }
   private let store = Store()
   var base: Bool {
@@ -170,10 +170,11 @@ private struct StoredWhenRead: StoreSystem {
 
 /// A long text that is stored in capitals.
 private struct UpperCased: ModelledSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     typealias Value = String
     var bases: [String]? { ["THE FIRST OF TWO LONG LINES", "the second of two long lines"] }
   }
+  static let model = Model()
   let source: Source<String>
   func set(_ value: String, at port: SinglePort) { source.value = value.uppercased() }
 }

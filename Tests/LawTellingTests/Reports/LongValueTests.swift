@@ -26,7 +26,8 @@ private struct DraftCleared: ModelledSystem {
     var body = "Two boots, one rope"
     var isShown = false
   }
-  struct Model: ReferenceModel, PlainModel {
+  static let model = Model()
+  struct Model: ReferenceModel {
     var ports: [SinglePort] { [.value] }
     var bases: [Draft]? { [Draft(), Draft(isShown: true)] }
     func get(_ port: SinglePort, in draft: Draft) -> Bool { draft.isShown }

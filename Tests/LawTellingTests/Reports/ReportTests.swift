@@ -74,7 +74,7 @@ import TestSupport
 
 /// A number that counts as 2 above that, and cannot be set there.
 private struct StuckAboveTwo: ModelledSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     var bases: [Int]? { [3, 2, 1, 0] }
     var starts: [Int]? { [3] }
     var values: [Int]? { [0, 1, 2] }
@@ -86,6 +86,7 @@ private struct StuckAboveTwo: ModelledSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<Int>
   func get(_ port: SinglePort) -> Int { min(source.value, 2) }
   func set(_ value: Int, at port: SinglePort) { if source.value < 3 { source.value = value } }
@@ -93,7 +94,7 @@ private struct StuckAboveTwo: ModelledSystem {
 
 /// A field that shouts: capital letters are written, whatever is set.
 private struct ShoutingField: ModelledSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     typealias Port = Field
     typealias Value = Text
     enum Field: CaseIterable { case name }
@@ -105,6 +106,7 @@ private struct ShoutingField: ModelledSystem {
     var bases: [Text]? { all }
   }
 
+  static let model = Model()
   let source: Source<Model.Text>
   func set(_ value: Model.Text, at field: Model.Field) {
     source.value = Model.Text(lines: value.lines.uppercased(), offset: value.offset)

@@ -17,7 +17,7 @@ import TestSupport
 
 /// A title that grows whenever it is set.
 private struct GrowingTitle: BindingSystem {
-  typealias Model = CellModel<String>
+  static let model = CellModel<String>()
   let source: Source<String>
   func binding(_: SinglePort) -> Title { Title(source: source) }
 

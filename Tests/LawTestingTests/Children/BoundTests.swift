@@ -5,7 +5,7 @@ import TestSupport
 
 /// A cell of any integer that traps as it is set to 1000 or more.
 private struct DeadlyThousand: ModelledSystem {
-  typealias Model = UnboundedCell
+  static let model = UnboundedCell()
   let source: Source<Int>
   func set(_ value: Int, at port: OnlyPort) {
     precondition(value < 1000)
@@ -21,7 +21,7 @@ private struct DeadlyThousand: ModelledSystem {
 #endif
 
 /// A cell of any integer.
-struct UnboundedCell: WholeModel, PlainModel {
+struct UnboundedCell: WholeModel {
   typealias Base = Int
   typealias Port = OnlyPort
 }

@@ -96,7 +96,7 @@ private struct PoppingPath: LearnedSystem {
 
 /// A set takes its time; all sets of the check of what it remembers together take more than one case may.
 private struct SlowSwitch: ModelledSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let source: Source<Bool>
   func set(_ isOn: Bool, at port: SinglePort) {
     let sum = (0..<200).reduce(0, &+)
@@ -106,7 +106,7 @@ private struct SlowSwitch: ModelledSystem {
 
 /// Each set says a megabyte of words on standard error, all of them more than a file may hold.
 private struct LoudSwitch: ModelledSystem {
-  typealias Model = UnboundedCell
+  static let model = UnboundedCell()
   let source: Source<Int>
   func set(_ value: Int, at port: OnlyPort) {
     let words = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)

@@ -7,7 +7,7 @@ import TestSupport
 /// A flag whose bindings may be held, and which trap once they are read after the flag is off:
 /// what a law that only sets never sees, and what the table of a case shows.
 private struct DeadlyToReport: BindingSystem {
-  typealias Model = WrongFlag
+  static let model = WrongFlag()
   let source: Source<Bool>
   func binding(_ port: OnlyPort) -> MyBinding<Bool> {
     MyBinding(get: { Fatal.trap("nobody reads it") }, set: { _ in source.value = false })
@@ -21,13 +21,14 @@ private struct DeadlyToDescribe: BindingSystem {
     var description: String { ["cover", "contents"][number] }
   }
 
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     var bases: [Page]? { (0...2).map(Page.init) }
     func accepts(_ value: Bool, at port: OnlyPort, in base: Page) -> Bool { false }
     func get(_ port: OnlyPort, in base: Page) -> Bool { base.number > 0 }
     func set(_ value: Bool, at port: OnlyPort, in base: Page) -> Page { base }
   }
 
+  static let model = Model()
   let source: Source<Page>
   func binding(_ port: OnlyPort) -> MyBinding<Bool> {
     MyBinding(get: { source.value.number == 1 }, set: { _ in })
@@ -35,7 +36,7 @@ private struct DeadlyToDescribe: BindingSystem {
 }
 
 /// A flag that is on after every set, says the model.
-private struct WrongFlag: ReferenceModel, PlainModel {
+private struct WrongFlag: ReferenceModel {
   var bases: [Bool]? { [true, false] }
   var starts: [Bool]? { [true] }
   func get(_ port: OnlyPort, in base: Bool) -> Bool { base }
@@ -45,13 +46,14 @@ private struct WrongFlag: ReferenceModel, PlainModel {
 
 /// A cell whose model traps at 13, wherever it is asked.
 private struct Misled<Question: ModelQuestion>: ModelledSystem {
-  struct Model: ReferenceModel, PlainModel {
+  struct Model: ReferenceModel {
     var values: [Int]? { Array(0..<20) }
     func permits(_ base: Int) -> Bool { Question.permits(base) }
     func get(_ port: OnlyPort, in base: Int) -> Int { base }
     func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { Question.set(value) }
   }
 
+  static var model: Model { Model() }
   let source: Source<Int>
 }
 

@@ -6,7 +6,7 @@ import TestSupport
 
 /// A cell whose set takes 200 ms of processor time: of 300 ms one leaves a third, and two are a third too many.
 private struct Sluggish: ModelledSystem {
-  typealias Model = IntegerCell
+  static let model = IntegerCell()
   let source: Source<Int>
   func set(_ value: Int, at port: OnlyPort) {
     work(microseconds: 200_000)

@@ -6,6 +6,8 @@ private protocol Unlucky: BindingSystem
 where Model == IntegerCell, Derived == MyBinding<Int> {}
 
 extension Unlucky {
+  static var model: Model { IntegerCell() }
+
   func binding(_ port: OnlyPort) -> MyBinding<Int> {
     MyBinding(get: { 0 }, set: { precondition($0 < 13) })
   }

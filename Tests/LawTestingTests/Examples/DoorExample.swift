@@ -11,7 +11,7 @@ struct Door: Equatable {
   var uses = 0
 }
 
-struct DoorModel: PresenceModel, PlainModel {
+struct DoorModel: PresenceModel {
   enum Port: CaseIterable { case open, locked }
   enum Action: CaseIterable { case slam, changeLock }
 
@@ -70,7 +70,7 @@ extension DoorModel {
 }
 
 struct DoorPanel: BindingSystem {
-  typealias Model = DoorModel
+  static let model = DoorModel()
   let source: Source<Door>
 
   func binding(_ port: DoorModel.Port) -> MyBinding<Bool>? {

@@ -54,7 +54,7 @@ struct OfLists<Form: Law.Form>: Law.Form {
 
 /// A door panel that opens a door although it is locked.
 struct ForcedDoor: BindingSystem {
-  typealias Model = DoorModel
+  static let model = DoorModel()
   let source: Source<Door>
   func binding(_ port: DoorModel.Port) -> MyBinding<Bool>? {
     if port == .locked { return DoorPanel(source: source).binding(port) }
@@ -64,7 +64,7 @@ struct ForcedDoor: BindingSystem {
 
 /// A button that goes out when it is written to as it is.
 struct JumpyButton: ModelledSystem {
-  typealias Model = SelectionModel<Colour>
+  static let model = SelectionModel<Colour>()
   let source: Source<Colour?>
   func set(_ isOn: Bool, at colour: Colour) {
     let isEcho = isOn == (source.value == colour)

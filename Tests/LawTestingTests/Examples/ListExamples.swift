@@ -10,7 +10,7 @@ struct Inbox: Equatable {
 }
 
 /// Whether a mail is selected, while the list itself changes.
-struct InboxModel: ReferenceModel, PlainModel {
+struct InboxModel: ReferenceModel {
   enum Action: Equatable {
     case remove(Int)
     case arrive(Int)
@@ -65,7 +65,7 @@ final class InboxStore {
 }
 
 struct InboxSelection: StoreSystem {
-  typealias Model = InboxModel
+  static let model = InboxModel()
   let store = InboxStore()
   var base: Inbox {
     get { store.inbox }

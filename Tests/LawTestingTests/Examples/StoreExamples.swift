@@ -71,7 +71,7 @@ final class Player {
 }
 
 /// How loud a player is.
-struct LoudnessModel: ReferenceModel, PlainModel {
+struct LoudnessModel: ReferenceModel {
   var ports: [SinglePort] { [.value] }
   var bases: [Int]? { [0, 1, 2] }
   var values: [Int]? { [2, 1, 0] }
@@ -80,7 +80,7 @@ struct LoudnessModel: ReferenceModel, PlainModel {
 }
 
 struct PlayerVolume: NotifyingStoreSystem {
-  typealias Model = LoudnessModel
+  static let model = LoudnessModel()
   let player = Player()
   var base: Int {
     get { player.volume }
@@ -104,7 +104,7 @@ struct PlayerVolume: NotifyingStoreSystem {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor struct WatchedVolume: @MainActor StoreSystem, @MainActor NotifyingSystem {
-  typealias Model = LoudnessModel
+  static let model = LoudnessModel()
   let store = TodoStore()
   var base: Int {
     get { store.volume }

@@ -122,7 +122,7 @@ import TestSupport
 /// A system of which the model lists neither bases nor values, and which nothing can be generated of.
 private struct Unlisted: ModelledSystem {
   struct Name: Equatable {}
-  typealias Model = CellModel<Name>
+  static let model = CellModel<Name>()
   let source: Source<Name>
 }
 

@@ -38,9 +38,10 @@ import TestSupport
 
 /// A cell whose model traps before there is a case.
 private struct DeadWorld: ModelledSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     typealias Value = Bool
     var bases: [Bool]? { fatalError("no world") }
   }
+  static let model = Model()
   let source: Source<Bool>
 }

@@ -106,19 +106,20 @@ import TestSupport
 
 /// A flag, over which little has to be tried.
 private struct Switch: BindingSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let source: Source<Bool>
   func binding(_ port: SinglePort) -> MyBinding<Bool> { MyBinding(source) }
 }
 
 /// A binding to nothing that can change.
 private struct Unmoved: BindingSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     typealias Value = Still
     enum Still: CaseIterable { case it }
     var bases: [Still]? { [.it] }
   }
 
+  static let model = Model()
   let source: Source<Model.Still>
   func binding(_ port: SinglePort) -> MyBinding<Model.Still> {
     MyBinding(get: { .it }, set: { _ in })

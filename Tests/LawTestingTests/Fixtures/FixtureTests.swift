@@ -163,14 +163,14 @@ extension `A fixture` {
 /// Tabs that are on all at once.
 private enum Open {
   struct AllTabs: ModelledSystem {
-    typealias Model = SelectionModel<Colour>
+    static let model = SelectionModel<Colour>()
     let source: Source<Colour?>
     func get(_ colour: Colour) -> Bool { source.value != nil }
   }
 
   /// One that clears others.
   struct ClearingTab: ModelledSystem {
-    typealias Model = SelectionModel<Colour>
+    static let model = SelectionModel<Colour>()
     let source: Source<Colour?>
     func set(_ isOn: Bool, at colour: Colour) { source.value = isOn ? colour : nil }
   }
@@ -179,14 +179,14 @@ private enum Open {
 /// The same, once they bind to nothing any more.
 private enum Closed {
   struct AllTabs: BindingSystem {
-    typealias Model = SelectionModel<Colour>
+    static let model = SelectionModel<Colour>()
     let source: Source<Colour?>
     func binding(_ colour: Colour) -> MyBinding<Bool>? { nil }
   }
 
   /// Once somebody has begun to fix it.
   struct ClearingTab: ModelledSystem {
-    typealias Model = SelectionModel<Colour>
+    static let model = SelectionModel<Colour>()
     let source: Source<Colour?>
     func set(_ isOn: Bool, at colour: Colour) {
       if isOn { source.value = colour } else { fatalError("to do") }

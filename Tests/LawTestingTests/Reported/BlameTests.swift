@@ -62,7 +62,8 @@ private struct HalvedPrice: BindingSystem {
 
 /// A number that its model stops at 3, without a word on where it lands.
 private struct TakenWhole: ModelledSystem {
-  struct Model: ReferenceModel, PlainModel {
+  static let model = Model()
+  struct Model: ReferenceModel {
     var ports: [SinglePort] { [.value] }
     var bases: [Int]? { [0, 3] }
     var values: [Int]? { [0, 5] }
@@ -75,7 +76,8 @@ private struct TakenWhole: ModelledSystem {
 
 /// A number that may be 3 at most, and that nothing stops there.
 private struct Uncapped: ModelledSystem {
-  struct Model: ReferenceModel, PlainModel {
+  static let model = Model()
+  struct Model: ReferenceModel {
     var ports: [SinglePort] { [.value] }
     var bases: [Int]? { [0, 3] }
     var values: [Int]? { [0, 5] }

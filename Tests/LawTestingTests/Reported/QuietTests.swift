@@ -116,7 +116,7 @@ private enum Part: CaseIterable { case first, second }
 
 /// A note that is shown at once, and saved later.
 private struct LateNote: StoreSystem, DeferredSystem {
-  typealias Model = CellModel<String>
+  static let model = CellModel<String>()
   final class Box {
     var saved = ""
     var shown: String?
@@ -148,7 +148,8 @@ private struct UndoneText: ModelledSystem {
     var now = ""
     var before: [String] = []
   }
-  struct Model: ReferenceModel, PlainModel {
+  static let model = Model()
+  struct Model: ReferenceModel {
     var ports: [SinglePort] { [.value] }
     var bases: [Text]? { [Text(), Text(now: "a", before: [""])] }
     var values: [String]? { ["a", "b", ""] }

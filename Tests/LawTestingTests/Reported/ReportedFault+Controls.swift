@@ -33,7 +33,7 @@ struct ClearedField<Now: Stage>: BindingSystem {
 
 /// A switch that faultily shows what it was tapped to, from the first tap on.
 struct DetachedSwitch<Now: Stage>: RenderedSystem {
-  typealias Model = CellModel<Bool>
+  static var model: CellModel<Bool> { CellModel() }
   let source: Source<Bool>
   private let own = Memory<Bool?>(nil)
   private var isOn: Bool { own.value ?? source.value }

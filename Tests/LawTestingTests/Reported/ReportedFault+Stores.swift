@@ -55,6 +55,8 @@ protocol PublishedSetting: BindingSystem where Model == CellModel<Bool> {
 }
 
 extension PublishedSetting {
+  static var model: Model { CellModel() }
+
   func binding(_: SinglePort) -> MyBinding<Bool> {
     MyBinding(
       get: { setting.shown },
@@ -90,7 +92,7 @@ struct WatchedFile<Now: Stage>: StoreSystem {
   final class File {
     var content = false, shown = false, isWatched = true
   }
-  typealias Model = CellModel<Bool>
+  static var model: CellModel<Bool> { CellModel() }
   let file = File()
   var base: Bool {
     get { file.content }
@@ -111,7 +113,7 @@ struct WatchedFile<Now: Stage>: StoreSystem {
 
 /// A number that is saved later, faultily in any order.
 struct QueuedSaves<Now: Stage>: StoreSystem, DeferredSystem {
-  typealias Model = CellModel<Colour>
+  static var model: CellModel<Colour> { CellModel() }
   let saved = Published(Colour.allCases[0])
   var base: Colour {
     get { saved.value }
@@ -170,7 +172,7 @@ struct ObservedFlags<Now: Stage>: StoreSystem, NotifyingSystem {
 
 /// A focus that lands later, faultily as it was when it was set.
 struct LateFocus<Now: Stage>: DeferredSystem {
-  typealias Model = SelectionModel<Colour>
+  static var model: SelectionModel<Colour> { SelectionModel() }
   let source: Source<Colour?>
   private let pending = Published(0)
   func binding(_ colour: Colour) -> MyBinding<Bool> {

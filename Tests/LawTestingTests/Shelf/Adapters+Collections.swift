@@ -39,7 +39,7 @@ private func chore(at index: Int, in source: Source<[Chore]>) -> MyBinding<Bool>
 var endChore: EndsModel<Chore, Bool> { EndsModel([Chore(id: 1)], at: \.isDone) }
 
 struct LevelTab: BindingSystem {
-  typealias Model = RequiredSelectionModel<Level>
+  static let model = RequiredSelectionModel<Level>()
   let source: Source<Level>
   func binding(_ tag: Level) -> MyBinding<Bool> {
     MyBinding(get: { source.value == tag }, set: { if $0 { source.value = tag } })

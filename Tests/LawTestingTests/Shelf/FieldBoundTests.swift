@@ -60,7 +60,7 @@ extension Source {
   }
 }
 
-private struct ThumbModel: ReferenceModel, PlainModel {
+private struct ThumbModel: ReferenceModel {
   typealias Port = SinglePort
   var bases: [Thumbs]? { [Thumbs(low: 0, high: 0), Thumbs(), Thumbs(low: 1, high: 1)] }
   var values: [Int]? { [0, 1, 2] }
@@ -74,7 +74,7 @@ private struct ThumbModel: ReferenceModel, PlainModel {
 }
 
 private struct LowerThumb: ModelledSystem {
-  typealias Model = ThumbModel
+  static let model = ThumbModel()
   let source: Source<Thumbs>
   func set(_ value: Int, at port: SinglePort) { source.value.low = min(value, source.value.high) }
 }
@@ -102,7 +102,7 @@ private struct Track: Equatable {
 }
 
 /// Children of a parent that come and go.
-private struct Branches: ContainmentModel, PlainModel {
+private struct Branches: ContainmentModel {
   enum Port: CaseIterable { case parent, left, right }
   struct Base: Equatable {
     var on: Set<String> = []
@@ -134,7 +134,7 @@ private struct Branches: ContainmentModel, PlainModel {
 }
 
 private struct Tree: BindingSystem {
-  typealias Model = Branches
+  static let model = Branches()
   let source: Source<Branches.Base>
   func binding(_ port: Branches.Port) -> MyBinding<Bool>? {
     if !Branches().isPresent(port, in: source.value) { return nil }

@@ -29,7 +29,7 @@ private struct ManyRows: BindingSystem {
 
 /// A cell of ten thousand bases and as many values, none of which is like another.
 private struct WideCell: ModelledSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     typealias Value = Int
     static let asked = Locked(0)
     var bases: [Int]? {
@@ -38,6 +38,7 @@ private struct WideCell: ModelledSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<Int>
 }
 

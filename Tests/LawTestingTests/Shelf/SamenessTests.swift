@@ -44,7 +44,7 @@ private struct Defaulted: BindingSystem {
 }
 
 /// The sign of a number, which is read of a zero, too.
-private struct SignModel: ReferenceModel, PlainModel {
+private struct SignModel: ReferenceModel {
   typealias Port = SinglePort
   var bases: [Double]? { [0, 1, -1] }
   func get(_ port: Port, in base: Double) -> Bool { base.sign == .minus }
@@ -54,7 +54,7 @@ private struct SignModel: ReferenceModel, PlainModel {
 }
 
 private struct SignToggle: ModelledSystem {
-  typealias Model = SignModel
+  static let model = SignModel()
   let source: Source<Double>
 }
 

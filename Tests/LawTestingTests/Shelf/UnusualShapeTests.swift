@@ -56,7 +56,7 @@ private struct MailTwice: MailSystem {
 
 /// A leaf, and a group of nothing, which reads off.
 private struct LeafBesideNothing: BindingSystem {
-  struct Model: AggregateModel, PlainModel {
+  struct Model: AggregateModel {
     enum Port: CaseIterable { case root, group, leaf }
     typealias Value = Tick
     var bases: [Bool]? { [false, true] }
@@ -74,6 +74,7 @@ private struct LeafBesideNothing: BindingSystem {
     func storing(_ isOn: Bool, at leaf: Port, in base: Bool) -> Bool { isOn }
   }
 
+  static let model = Model()
   let source: Source<Bool>
 
   func binding(_ port: Model.Port) -> MyBinding<Tick> {
@@ -85,7 +86,7 @@ private struct LeafBesideNothing: BindingSystem {
 
 /// Two groups with a leaf in common, which is written once.
 private struct SharedLeaf: BindingSystem {
-  struct Model: AggregateModel, PlainModel {
+  struct Model: AggregateModel {
     enum Port: CaseIterable { case root, left, right, one, two, three }
     typealias Value = Tick
     var bases: [Set<Port>]? {
@@ -108,6 +109,7 @@ private struct SharedLeaf: BindingSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<Set<Model.Port>>
 
   func binding(_ port: Model.Port) -> MyBinding<Tick> {

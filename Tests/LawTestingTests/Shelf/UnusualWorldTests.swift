@@ -93,7 +93,7 @@ private struct NewRows: BindingSystem {
   }
 
   /// Lists of rows that are made when they are asked for.
-  struct Model: PresenceModel, PlainModel {
+  struct Model: PresenceModel {
     private var rows: ElementsModel<Row, Bool> { ElementsModel([Row(), Row()], \.isDone) }
     var ports: [UUID] { rows.ports }
     var bases: [[Row]]? { rows.bases }
@@ -104,6 +104,7 @@ private struct NewRows: BindingSystem {
     }
   }
 
+  static let model = Model()
   let source: Source<[Row]>
   func binding(_ id: UUID) -> MyBinding<Bool>? { nil }
 }
@@ -174,7 +175,7 @@ private struct FlagAndNegation: BindingSystem {
 
 /// A label that is written when it is tapped.
 private struct TappedWhileShown: ModelledSystem, ControlSystem {
-  typealias Model = ReadOnlyModel<Bool>
+  static let model = ReadOnlyModel<Bool>()
   let source: Source<Bool>
   func set(_: Bool, at port: SinglePort) {}
   func tap(_ port: SinglePort) { source.value.toggle() }

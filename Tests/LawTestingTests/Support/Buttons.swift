@@ -2,7 +2,7 @@ import TestSupport
 
 /// Setting any button off clears the whole selection.
 struct ClearingButton: BindingSystem {
-  typealias Model = SelectionModel<Colour>
+  static let model = SelectionModel<Colour>()
   let source: Source<Colour?>
   func binding(_ colour: Colour) -> MyBinding<Bool> {
     MyBinding(get: { source.value == colour }, set: { source.value = $0 ? colour : nil })
@@ -11,7 +11,7 @@ struct ClearingButton: BindingSystem {
 
 /// A colour button that lives on the main actor, and is no value that may be sent elsewhere.
 @MainActor final class MainActorButton: @MainActor BindingSystem {
-  typealias Model = SelectionModel<Colour>
+  static let model = SelectionModel<Colour>()
   let source: Source<Colour?>
   init(source: Source<Colour?>) { self.source = source }
   func binding(_ colour: Colour) -> MyBinding<Bool> { ColourButton(source: source).binding(colour) }
@@ -19,7 +19,7 @@ struct ClearingButton: BindingSystem {
 
 /// A main-actor cell that traps.
 @MainActor struct MainActorTrap: @MainActor BindingSystem {
-  typealias Model = IntegerCell
+  static let model = IntegerCell()
   let source: Source<Int>
   func binding(_ port: OnlyPort) -> Accessor<Int> {
     Dying<FailedPrecondition>(source: source).binding(port)
@@ -28,7 +28,7 @@ struct ClearingButton: BindingSystem {
 
 /// A colour button that tires of being set: it does something else from the 30th time on.
 struct WearyButton<Weariness: Fatigue>: BindingSystem {
-  typealias Model = SelectionModel<Colour>
+  static var model: SelectionModel<Colour> { SelectionModel() }
   let source: Source<Colour?>
   private let counter = Counter()
 

@@ -4,7 +4,7 @@ import TestSupport
 
 /// A cell that dies as it is set to 13 or more.
 struct Dying<Cause: Death>: ModelledSystem {
-  typealias Model = IntegerCell
+  static var model: IntegerCell { IntegerCell() }
   let source: Source<Int>
   func set(_ value: Int, at port: OnlyPort) {
     if value >= 13 { Cause.die() }
@@ -18,7 +18,7 @@ enum OnlyPort: CaseIterable {
 }
 
 /// A cell of an integer, with its whole value at one port.
-struct IntegerCell: WholeModel, PlainModel {
+struct IntegerCell: WholeModel {
   typealias Base = Int
   typealias Port = OnlyPort
   var bases: [Int]? { Array(0..<20) }

@@ -14,9 +14,9 @@ struct DimmerBinding: BindingProtocol {
 }
 
 struct Dimmer: BindingSystem {
-  typealias Model = CellModel<Int>
+  static let model = CellModel<Int>()
   let source: Source<Int>
-  func binding(_ port: Model.Port) -> DimmerBinding { DimmerBinding(source: source) }
+  func binding(_ port: SinglePort) -> DimmerBinding { DimmerBinding(source: source) }
 }
 
 struct Repro: BindingLawsCommand {

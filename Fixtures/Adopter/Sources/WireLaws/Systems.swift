@@ -56,14 +56,14 @@ struct InSet: BindingSystem {
 }
 
 struct Chosen: BindingSystem {
-  typealias Model = SelectionModel<Tab>
+  static let model = SelectionModel<Tab>()
   let source: Source<Tab?>
   func binding(_ tab: Tab) -> Wire<Bool> { Wire(Wire(source), is: tab) }
 }
 
 /// The same by the derivation of the library.
 struct LawfullyChosen: BindingSystem {
-  typealias Model = SelectionModel<Tab>
+  static let model = SelectionModel<Tab>()
   let source: Source<Tab?>
   func binding(_ tab: Tab) -> Wire<Bool> { Wire(selecting: tab, in: Wire(source)) }
 }

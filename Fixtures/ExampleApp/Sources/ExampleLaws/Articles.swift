@@ -33,7 +33,7 @@ let articles = [
 
 /// The sections of which one is open at most.
 struct SectionIsShown: BindingSystem {
-  typealias Model = SelectionModel<ContentViewGroup>
+  static let model = SelectionModel<ContentViewGroup>()
   let source: Source<ContentViewGroup?>
   func binding(_ group: ContentViewGroup) -> Binding<Bool> {
     OneSectionAtATime(showingContent: Binding(source)).isShown(group)
@@ -55,7 +55,7 @@ struct ToggleOfMany: BindingSystem {
 
 /// The toggles that exclude each other.
 struct ExclusiveOption: BindingSystem {
-  typealias Model = SelectionModel<ToggleOption>
+  static let model = SelectionModel<ToggleOption>()
   let source: Source<ToggleOption?>
   func binding(_ option: ToggleOption) -> Binding<Bool> {
     ExclusiveToggles(selectionOption: Binding(source), tab: .constant(.one)).isOn(option)
@@ -64,7 +64,7 @@ struct ExclusiveOption: BindingSystem {
 
 /// The tabs.
 struct ShownTab: BindingSystem {
-  typealias Model = RequiredSelectionModel<ToggleOption>
+  static let model = RequiredSelectionModel<ToggleOption>()
   let source: Source<ToggleOption>
   func binding(_ option: ToggleOption) -> Binding<Bool> {
     ExclusiveToggles(selectionOption: .constant(nil), tab: Binding(source)).isShown(option)

@@ -4,7 +4,7 @@ import LawfulBindings
 import SwiftUI
 
 /// One condition, and one change.
-struct LoudModel: ConditionalModel, PlainModel {
+struct LoudModel: ConditionalModel {
   var ports: [SinglePort] { [.value] }
   var bases: [Bool]? { [false, true] }
   func changes(at port: SinglePort) -> [String] { ["bold"] }
@@ -13,7 +13,7 @@ struct LoudModel: ConditionalModel, PlainModel {
 
 /// A label that is made bold on a condition.
 @MainActor struct LoudLabel: @MainActor BindingSystem {
-  typealias Model = LoudModel
+  static let model = LoudModel()
   let source: Source<Bool>
 
   func binding(_: SinglePort) -> Binding<ConfiguredElement> {
@@ -31,7 +31,7 @@ struct LoudModel: ConditionalModel, PlainModel {
 }
 
 /// A colour that may be there.
-struct ColourModel: ConditionalModel, PlainModel {
+struct ColourModel: ConditionalModel {
   var ports: [SinglePort] { [.value] }
   var bases: [String?]? { [nil, "red", "green"] }
   func changes(at port: SinglePort) -> [String] { ["red", "green"] }
@@ -42,7 +42,7 @@ struct ColourModel: ConditionalModel, PlainModel {
 
 /// A label that gets a colour if there is one.
 @MainActor struct ColouredLabel: @MainActor BindingSystem {
-  typealias Model = ColourModel
+  static let model = ColourModel()
   let source: Source<String?>
 
   func binding(_: SinglePort) -> Binding<ConfiguredElement> {
@@ -77,7 +77,7 @@ struct Mood: Equatable {
 }
 
 /// Two conditions, and a change for each.
-struct MoodModel: ConditionalModel, PlainModel {
+struct MoodModel: ConditionalModel {
   var ports: [SinglePort] { [.value] }
   var bases: [Mood]? {
     [false, true].flatMap { isBad in
@@ -94,7 +94,7 @@ struct MoodModel: ConditionalModel, PlainModel {
 ///
 /// What else its changes do is not seen from outside, nor which closures were called for them.
 @MainActor struct ConciseLabel: @MainActor BindingSystem {
-  typealias Model = MoodModel
+  static let model = MoodModel()
   let source: Source<Mood>
 
   func binding(_: SinglePort) -> Binding<ConfiguredElement> {

@@ -35,7 +35,7 @@ struct ThemeSetting: StoreSystem, RelaunchingSystem {
 
 /// Whether somebody is followed: a toggle over what the server has answered.
 @MainActor struct FollowToggle: @MainActor StoreSystem, @MainActor DeferredSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let follow = Follow()
   var base: Bool {
     get { follow.isOn }
@@ -79,7 +79,7 @@ struct DraftClosesAll: BindingSystem {
 }
 
 /// The screens that share the size of a text.
-struct SizeModel: ReferenceModel, PlainModel {
+struct SizeModel: ReferenceModel {
   enum Port: CaseIterable {
     case text, settings
   }
@@ -92,7 +92,7 @@ struct SizeModel: ReferenceModel, PlainModel {
 
 /// The size of a text, by the key that two screens share.
 @MainActor struct SharedSize: @MainActor StoreSystem, @MainActor RelaunchingSystem {
-  typealias Model = SizeModel
+  static let model = SizeModel()
   fileprivate private(set) var key = Key("size")
   private let references = SharedReferences()
   private var size: Shared<Int> { .textSize(key.name, among: references) }
@@ -115,7 +115,7 @@ struct SizeModel: ReferenceModel, PlainModel {
 
 /// The same, but for what each screen knows: the settings load a reference of their own.
 @MainActor struct SizeLoadedTwice: @MainActor StoreSystem {
-  typealias Model = SizeModel
+  static let model = SizeModel()
   private let lawful = SharedSize()
   private let others = SharedReferences()
   var base: Int {
@@ -137,7 +137,7 @@ enum ChoreAction {
 }
 
 /// What is fetched of a table with two rows at most: what is done comes last.
-struct FetchModel: PresenceModel, PlainModel {
+struct FetchModel: PresenceModel {
   var ports: [Int] { [1, 2] }
   var bases: [[Chore]]? {
     let states = [nil, false, true]
@@ -171,7 +171,7 @@ struct FetchModel: PresenceModel, PlainModel {
 
 /// A row of a table, over the store whose base is a fetch.
 @MainActor struct ChoreToggle: @MainActor StoreSystem {
-  typealias Model = FetchModel
+  static let model = FetchModel()
   let table = ChoreTable()
   var base: [Chore] {
     get { table.fetch() }
@@ -183,7 +183,7 @@ struct FetchModel: PresenceModel, PlainModel {
 
 /// The same, but for a late edit: it inserts the row again that it was made with.
 @MainActor struct ChoreInsertedAgain: @MainActor StoreSystem {
-  typealias Model = FetchModel
+  static let model = FetchModel()
   let table = ChoreTable()
   var base: [Chore] {
     get { table.fetch() }

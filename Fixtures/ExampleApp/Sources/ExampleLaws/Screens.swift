@@ -32,7 +32,7 @@ private let writtenInSteps: (law: Law, reason: String) = (
 
 /// The toggles of the toolbar in the way that is often read: any that is set off clears all.
 struct ClearAnyFilter: BindingSystem {
-  typealias Model = SelectionModel<Filter>
+  static let model = SelectionModel<Filter>()
   let source: Source<Filter?>
   func binding(_ filter: Filter) -> Binding<Bool> {
     let selection = Binding(source)
@@ -44,7 +44,7 @@ struct ClearAnyFilter: BindingSystem {
 
 /// The same, fixed: off clears its own selection alone.
 struct ClearOwnFilter: BindingSystem {
-  typealias Model = SelectionModel<Filter>
+  static let model = SelectionModel<Filter>()
   let source: Source<Filter?>
   func binding(_ filter: Filter) -> Binding<Bool> {
     let selection = Binding(source)

@@ -70,7 +70,7 @@ var bookModel: ElementsModel<Book, Bool> { ElementsModel([Book(id: 1), Book(id: 
 
 /// The toggles of the toolbar, whose readers are notified by the inbox itself.
 @MainActor struct FilterToggle: @MainActor StoreSystem, @MainActor NotifyingSystem {
-  typealias Model = SelectionModel<Filter>
+  static let model = SelectionModel<Filter>()
   let inbox = Inbox()
   var base: Filter? {
     get { inbox.filter }
@@ -133,7 +133,7 @@ var hiddenModel: ConversionModel<Profile, Bool> {
 }
 
 /// What a checkout binds, and what else changes it.
-struct OrderModel: ReferenceModel, PlainModel {
+struct OrderModel: ReferenceModel {
   var ports: [SinglePort] { SinglePort.allCases }
   var bases: [Order]? {
     (0...2).flatMap { [Order(quantity: $0), Order(quantity: $0, isGift: true)] }
@@ -157,7 +157,7 @@ struct OrderModel: ReferenceModel, PlainModel {
 
 /// The quantity of a checkout, over a store that only actions change.
 @MainActor struct QuantityField: @MainActor SealedStoreSystem {
-  typealias Model = OrderModel
+  static let model = OrderModel()
   private let store: ReducerStore<Order, OrderAction>
   init(startingIn base: Order) { store = ReducerStore(base, reduce: reduce) }
   var base: Order { store.state }
@@ -169,7 +169,7 @@ struct OrderModel: ReferenceModel, PlainModel {
 
 /// The same, but for what is read: that is the quantity when the view was made.
 @MainActor struct QuantityAsSeen: @MainActor SealedStoreSystem {
-  typealias Model = OrderModel
+  static let model = OrderModel()
   private let store: ReducerStore<Order, OrderAction>
   init(startingIn base: Order) { store = ReducerStore(base, reduce: reduce) }
   var base: Order { store.state }

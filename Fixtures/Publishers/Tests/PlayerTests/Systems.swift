@@ -24,6 +24,8 @@ protocol PlayerSystem: PublishingSystem where Model == CellModel<Bool> {
 }
 
 extension PlayerSystem {
+  static var model: Model { CellModel() }
+
   var changes: AnyPublisher<Store.ObjectWillChangePublisher.Output, Never> {
     player.objectWillChange.eraseToAnyPublisher()
   }
@@ -31,7 +33,7 @@ extension PlayerSystem {
 
 /// Notified by the publisher of the property, of changes alone.
 struct PropertyTold: PublishingSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let player = Player()
   var base: Bool {
     get { player.isOn }
@@ -83,7 +85,7 @@ struct TwiceToldPower: PlayerSystem {
 }
 
 struct TrackIsPlaying: PublishingSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let player = TrackPlayer()
   var base: Bool {
     get { player.track.value.isPlaying }

@@ -1,27 +1,27 @@
 import TestSupport
 
 /// One flag.
-struct FlagModel: WholeModel, PlainModel {
+struct FlagModel: WholeModel {
   enum Port: CaseIterable { case it }
   var bases: [Bool]? { [false, true] }
   var values: [Bool]? { [true, false] }
 }
 
 struct LawfulFlag: ModelledSystem {
-  typealias Model = FlagModel
+  static let model = FlagModel()
   let source: Source<Bool>
 }
 
 /// Two flags.
-struct FlagsModel: RowModel, PlainModel {}
+struct FlagsModel: RowModel {}
 
 struct LawfulFlags: ModelledSystem {
-  typealias Model = FlagsModel
+  static let model = FlagsModel()
   let source: Source<[Bool]>
 }
 
 /// Arrays of at most two flags, whose elements come and go.
-struct RowsModel: RowModel, PlainModel {
+struct RowsModel: RowModel {
   var bases: [[Bool]]? {
     [[], [false], [true], [false, false], [false, true], [true, false], [true, true]]
   }
@@ -30,7 +30,7 @@ struct RowsModel: RowModel, PlainModel {
 
 /// A row that is gone reads off, and a set of it changes nothing.
 struct LawfulRows: BindingSystem {
-  typealias Model = RowsModel
+  static let model = RowsModel()
   let source: Source<[Bool]>
 
   func binding(_ port: Int) -> Accessor<Bool>? {
@@ -53,17 +53,18 @@ struct TwiceTapped: LampSystem {
 
 /// A cell of three values, of which one is not among the listed bases.
 struct TwoOfThree: ModelledSystem {
-  struct Model: WholeModel, PlainModel {
+  struct Model: WholeModel {
     var bases: [Int]? { [0, 1] }
     var values: [Int]? { [0, 1, 2] }
   }
 
+  static let model = Model()
   let source: Source<Int>
 }
 
 /// Finds no key, and so binds to nothing, though there is something to bind to.
 struct NeverDerived: BindingSystem {
-  typealias Model = CellModel<Bool>
+  static let model = CellModel<Bool>()
   let source: Source<Bool>
 
   func binding(_ port: SinglePort) -> Accessor<Bool>? { nil }

@@ -5,7 +5,7 @@ import TestSupport
 
 /// After any set, what is read and then set through one binding arrives upside down.
 struct EchoTurned: BindingSystem {
-  typealias Model = FlagModel
+  static let model = FlagModel()
   let source: Source<Bool>
   let memory = Arm()
 
@@ -25,7 +25,7 @@ struct EchoTurned: BindingSystem {
 
 /// What a set reads of the source, though uncounted by the system's own account, matters.
 struct BaseLooked: ModelledSystem {
-  typealias Model = FlagModel
+  static let model = FlagModel()
   let source: Source<Bool>
   let memory = Arm()
 
@@ -37,6 +37,8 @@ struct BaseLooked: ModelledSystem {
 
 /// A flag whose bindings carry transactions.
 protocol CarryingFlag: PlainSystem where Model == FlagModel {}
+
+extension CarryingFlag { static var model: Model { FlagModel() } }
 
 /// Bindings that carry transactions.
 struct LawfulCarrier: CarryingFlag { let source: Source<Bool> }
@@ -102,7 +104,7 @@ struct ThirdDropped: BindingSystem {
     }
   }
 
-  typealias Model = FlagModel
+  static let model = FlagModel()
   let source: Source<Bool>
 
   func binding(_ port: FlagModel.Port) -> Binding { Binding(source: source) }
@@ -125,7 +127,7 @@ struct FrozenOutside: BindingSystem {
     }
   }
 
-  typealias Model = FlagModel
+  static let model = FlagModel()
   let source: Source<Bool>
 
   func binding(_ port: FlagModel.Port) -> Binding {
