@@ -74,7 +74,8 @@ package final class LawChecker {
   package func verdict(on law: Law, passingOver count: Int) throws -> Verdict? {
     guard var verdict = try verdict(on: law) else { return nil }
     if count == 0 { return verdict }
-    (verdict.endings.cases, verdict.endings.wasPassedOver) = (count, true)
+    verdict.endings.cases = count
+    verdict.endings.wasPassedOver = true
     if verdict.kind == .proved { (verdict.kind, verdict.grounds) = (.upheld, nil) }
     return verdict
   }

@@ -42,7 +42,9 @@ extension CheckOptions {
   /// Random search alone, over sequences of 0 to 50 operations of three kinds.
   static func benchmark(seed: UInt64, cases: Int) -> CheckOptions {
     var options = CheckOptions(seed: Seed(seed), cases: cases)
-    (options.usesProof, options.usesShortlex, options.growsSizes) = (false, false, false)
+    options.usesProof = false
+    options.usesShortlex = false
+    options.growsSizes = false
     options.maximumLength = 50
     options.kinds = [.set, .write, .get]
     return options

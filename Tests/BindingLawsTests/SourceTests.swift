@@ -31,7 +31,8 @@ import Testing
 
 @Suite struct `A watched source` {
   @Test func `notifies of each access before it, and of a write after it, too`() {
-    let (source, noted) = (Source(1), Accesses())
+    let source = Source(1)
+    let noted = Accesses()
     source.watch { [unowned source] in noted.accesses.append(("\($0)", source.present)) }
     _ = source.value
     source.value = 2
@@ -42,7 +43,8 @@ import Testing
   }
 
   @Test func `counts as others do, and notifies nobody any more when it is not watched`() {
-    let (source, noted) = (Source(1), Accesses())
+    let source = Source(1)
+    let noted = Accesses()
     source.watch { _ in noted.accesses.append(("", 0)) }
     _ = source.value
     source.value = 2
@@ -56,7 +58,8 @@ import Testing
   }
 
   @Test func `is changed in one go`() {
-    let (source, noted) = (Source(1), Accesses())
+    let source = Source(1)
+    let noted = Accesses()
     source.watch { noted.accesses.append(("\($0)", 0)) }
     source.update { $0 += 1 }
     #expect(source.present == 2)

@@ -27,7 +27,8 @@ import Testing
 @Suite struct `A mirror of a store` {
   /// A number that is put away until the store comes to rest.
   private final class Store {
-    var (number, late) = (0, Int?.none)
+    var number = 0
+    var late = Int?.none
     var report: (Int) -> Void = { _ in }
 
     func write(_ new: Int) {

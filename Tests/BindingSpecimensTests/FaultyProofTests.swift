@@ -30,7 +30,8 @@ import TestSupport
   ) throws -> [String] {
     let make = { FaultySystem($0, around: bare, fault) }
     let naive = try #require(NaiveChecker(make: make))
-    let (checker, depth) = (try LawChecker(make: make), naive.depth(for: 500))
+    let checker = try LawChecker(make: make)
+    let depth = naive.depth(for: 500)
     return try NaiveLaw.allCases.compactMap { law in
       let real = try #require(allLaws.first { $0.id == law.rawValue })
       // The naive checker first, because most laws hold, and a proof takes far longer.

@@ -5,7 +5,8 @@ import TestSupport
 
 /// What several lights show together, by counting them.
 private func together(_ lights: [Bool]) -> ToggleState {
-  var (on, off) = (0, 0)
+  var on = 0
+  var off = 0
   for light in lights { if light { on += 1 } else { off += 1 } }
   if off == 0 { return .on }
   return on == 0 ? .off : .mixed

@@ -24,12 +24,16 @@ struct NaiveChecker<System: BindingSystem> {
     else {
       return nil
     }
-    (self.bases, self.starts, self.values, self.make) = (bases, starts, values, make)
+    self.bases = bases
+    self.starts = starts
+    self.values = values
+    self.make = make
   }
 
   /// How many operations may come before what a law looks at, for so many traces at most.
   func depth(for most: Int) -> Int {
-    var (depth, size) = (0, starts.count * values.count * model.ports.count * 2)
+    var depth = 0
+    var size = starts.count * values.count * model.ports.count * 2
     while size * steps.count <= most {
       size *= steps.count
       depth += 1
@@ -110,7 +114,8 @@ final class NaiveWorld<System: BindingSystem> {
   private var predicted: Model.Base
 
   init(_ base: Model.Base, _ make: (Source<Model.Base>) -> System) {
-    (source, predicted) = (Source(base), base)
+    source = Source(base)
+    predicted = base
     system = make(source)
   }
 
@@ -178,7 +183,8 @@ final class NaiveWorld<System: BindingSystem> {
   func breaks(_ law: NaiveLaw, _ use: Use, _ value: Model.Value) -> Bool {
     if law == .conforms { return !conforms }
     // To use a fresh binding is to derive it, too.
-    let (before, writes) = (base, source.writeCount)
+    let before = base
+    let writes = source.writeCount
     guard isThere(use), let first = binding(use) else { return false }
     let isAccepted = model.accepts(value, at: use.port, in: before)
     func isChanged() -> Bool { !model.areEquivalent(bases: base, before) }

@@ -13,7 +13,8 @@ import TestSupport
   func verdicts(_ specimen: JudgedSystem) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws {
       guard let naive = NaiveChecker(system) else { return }
-      let (checker, depth) = (try LawChecker(system), naive.depth(for: Self.traces))
+      let checker = try LawChecker(system)
+      let depth = naive.depth(for: Self.traces)
       for law in NaiveLaw.allCases {
         let isBroken = naive.isBroken(law, depth: depth)
         if specimen.declared(on: law.rawValue) == (isBroken ? .broken : .upheld) { continue }

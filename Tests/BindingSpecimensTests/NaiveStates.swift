@@ -104,7 +104,8 @@ struct NaiveHierarchy: NaiveState {
   init(_ set: Set<String>) { names = NaiveList(set) }
 
   func reading(_ node: Node) -> ToggleState? {
-    let (below, on) = (leaves(node), leaves(node).filter(names.contains))
+    let below = leaves(node)
+    let on = leaves(node).filter(names.contains)
     if on.isEmpty { return .off }
     return on == below ? .on : .mixed
   }
@@ -132,7 +133,8 @@ struct NaiveOwner: NaiveState {
   var inUse: Int
 
   init(_ owner: SwitchedOwner) {
-    (boxes, inUse) = ([owner.own, owner.external], owner.isProvided ? 1 : 0)
+    boxes = [owner.own, owner.external]
+    inUse = owner.isProvided ? 1 : 0
   }
 
   func reading(_ port: Model.Port) -> Bool? { boxes[inUse] }

@@ -84,7 +84,8 @@ private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model 
   let steps: [BindingOperation<Model>]
 
   init(_ start: Model.Base) {
-    (self.start, source) = (start, Source(start))
+    self.start = start
+    source = Source(start)
     system = System(source: source)
     steps = Self.everyStep
   }

@@ -6,7 +6,8 @@ import LawChecking
 @main
 enum ParserFuzzing {
   static func main() {
-    var (count, arguments) = (CommandLine.argc, CommandLine.unsafeArgv)
+    var count = CommandLine.argc
+    var arguments = CommandLine.unsafeArgv
     exit(runFuzzer(&count, &arguments) { fuzzParsers($0, $1) })
   }
 }

@@ -37,7 +37,8 @@ import TestSupport
 
   @Test func `is listed apart, skipped by JUnit, and a warning for GitHub`() throws {
     try withFolder { folder in
-      let (xml, html) = (folder.path + "/junit.xml", folder.path + "/page.html")
+      let xml = folder.path + "/junit.xml"
+      let html = folder.path + "/page.html"
       let run = try Reproducer.ofUnruly(check + ["--json"])
       let written = run.output.replacing(
         "\"asDeclared\"", with: "\"manner\":[\"overview\"],\"asDeclared\"")

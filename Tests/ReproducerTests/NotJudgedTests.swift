@@ -31,7 +31,8 @@ import TestSupport
 
   @Test func `is an error of JUnit, and printed by report as it was by check`() async throws {
     try await withFolder { folder in
-      let (file, page) = (folder.path + "/junit.xml", folder.path + "/page.html")
+      let file = folder.path + "/junit.xml"
+      let page = folder.path + "/page.html"
       let check = ["check", "Misjudged", "Misdeclared", "--law", "set-get", "--json"]
       let run = await CommandRun(check + ["--junit", file], of: .unruly)
       #expect(

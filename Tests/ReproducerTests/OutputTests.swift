@@ -127,7 +127,8 @@ import TestSupport
   @Test("goes to no path that is taken through a linked folder,", arguments: ["x", "new/x"])
   func linked(_ name: String) async throws {
     try await withFolder { folder in
-      let (real, linked) = (folder.path + "/real", folder.path + "/linked")
+      let real = folder.path + "/real"
+      let linked = folder.path + "/linked"
       try FileManager.default.createDirectory(atPath: real, withIntermediateDirectories: false)
       try FileManager.default.createSymbolicLink(atPath: linked, withDestinationPath: "real")
       let outputs = ["--html", "\(real)/\(name)", "--junit", "\(linked)/\(name)"]

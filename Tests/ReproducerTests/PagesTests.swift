@@ -24,7 +24,8 @@ import TestSupport
 
   @Test func `is the same of what was written down`() async throws {
     try await withFolder { folder in
-      let (reported, run) = (folder.path + "/reported.html", folder.path + "/run.html")
+      let reported = folder.path + "/reported.html"
+      let run = folder.path + "/run.html"
       let written = await CommandRun(Self.check + ["--cases", "7", "--json", "--html", run])
       let verdicts = try folder.file("v.jsonl", holding: written.output)
       #expect(await CommandRun("report", "--from", verdicts, "--html", reported).exitCode == 0)

@@ -4,7 +4,8 @@ package struct Accessor<Value>: BindingProtocol {
   package let set: (Value) -> Void
 
   package init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    (self.get, self.set) = (get, set)
+    self.get = get
+    self.set = set
   }
 
   package var wrappedValue: Value {

@@ -6,7 +6,8 @@ import BindingLaws
 extension Case {
   /// The case as whole numbers, to be kept in memory or written as a token.
   package var words: [UInt64] {
-    var (given, tape) = (self, WordTape())
+    var given = self
+    var tape = WordTape()
     given.pass(&tape)
     return Array(tape.words)
   }
@@ -57,7 +58,9 @@ extension OperationCode {
     let head = tape.pass(place.number << 4 | Int(kind.rawValue))
     guard let kind = OperationKind(rawValue: UInt8(head & 15)) else { return tape.tear() }
     let place = Place(number: head >> 4)
-    (self.kind, port, isHeld) = (kind, place.port, place.isHeld)
+    self.kind = kind
+    port = place.port
+    isHeld = place.isHeld
     if kind.operand != nil { value = tape.pass(value) }
   }
 }
@@ -93,7 +96,8 @@ private struct WordTape {
   init() { isReading = false }
 
   init(reading words: some Sequence<UInt64>) {
-    (self.words, isReading) = (Array(words)[...], true)
+    self.words = Array(words)[...]
+    isReading = true
   }
 
   mutating func tear() { (isTorn, words) = (true, []) }

@@ -17,14 +17,16 @@ extension CaseSpace {
   func wayBack(from given: Case) -> (draws: Draws?, impossible: Int?) {
     let holdsAll = isConformance && given.operations.first?.kind == .holdAll
     let own = given.operations.dropFirst(holdsAll ? 1 : 0)
-    var (values, spans) = ([UInt64(own.count)], [Range<Int>]())
+    var values = [UInt64(own.count)]
+    var spans = [Range<Int>]()
     for name in Law.VariableNames.all {
       guard let number = given.variables[name] else { continue }
       values += draws(of: name, number, in: given)
     }
     values += draws(of: given.start, .start, in: given)
     if isConformance && !holdsBindings { values.append(holdsAll ? 1 : 0) }
-    var (state, held) = (start(of: given), heldPorts(of: given))
+    var state = start(of: given)
+    var held = heldPorts(of: given)
     if holdsAll { held = portsPresent(in: state) }
     for (place, code) in zip(own.indices, own) {
       let head =

@@ -39,7 +39,8 @@ extension CaseSpace {
   func draws(of number: Int, _ field: CaseField, in given: Case) -> [UInt64] {
     if field == .start, let starts { return [UInt64(starts.firstIndex(of: number) ?? 0)] }
     if listed(field) > 0 { return [UInt64(number)] }
-    let (place, elements) = (place(of: number, field), given[field])
+    let place = place(of: number, field)
+    let elements = given[field]
     guard elements.indices.contains(place), case .drawn(let draws) = elements[place] else {
       return []
     }

@@ -23,10 +23,13 @@ extension CaseSpace {
 
   /// What happens in a case, and what the law may read after that.
   private func moments(of given: Case) -> (moments: [Occurrence], reads: [Occurrence]) {
-    var (moments, held, state): ([Occurrence], [Int: Int], Int) = ([], [:], start(of: given))
+    var moments: [Occurrence] = []
+    var held: [Int: Int] = [:]
+    var state: Int = start(of: given)
     var tasks: [OperationCode] = []
     for operation in trace(of: given).operations {
-      let (code, before) = (table.code(operation), state)
+      let code = table.code(operation)
+      let before = state
       state = table.next(before, operation, &tasks)
       if code.kind == .hold || code.kind == .holdAll {
         let ports = code.kind == .hold ? [code.port] : portsPresent(in: before)
@@ -85,7 +88,8 @@ extension CaseSpace {
     _ fact: SwiftUIPattern.Premise, setting set: Model.Value?, at port: Int,
     _ states: (before: Int, after: Int, former: Int?)
   ) -> Bool {
-    let (before, after) = (reading(port, states.before), reading(port, states.after))
+    let before = reading(port, states.before)
+    let after = reading(port, states.after)
     return switch fact {
     case .setsNone: isNone(set) == true
     case .setsNil: isNone(set) == true && !(set is Bool)
@@ -169,7 +173,8 @@ extension CaseSpace {
     of pattern: SwiftUIPattern, before drawn: Case, from random: inout SplitMix64
   ) -> [OperationCode]? {
     let port = pick(below: table.transitions.ports, &random)
-    var (state, former): (Int, Int?) = (start(of: drawn), nil)
+    var state: Int = start(of: drawn)
+    var former: Int? = nil
     let isHeld = pattern.steps.contains { $0.way == .held }
     if isHeld && !table.isPresent(port, in: state) { return nil }
     var codes = isHeld ? [OperationCode(.hold, port: port)] : []
@@ -182,7 +187,8 @@ extension CaseSpace {
       }
       guard let found else { return nil }
       codes.append(found)
-      (former, state) = (state, table.next(state, found))
+      former = state
+      state = table.next(state, found)
     }
     return codes
   }

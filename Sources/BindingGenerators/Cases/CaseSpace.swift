@@ -41,7 +41,9 @@ package final class CaseSpace<Model: ReferenceModel> {
   package init(of statement: Law.Statement<Model>, on table: ModelTable<Model>, maximumLength: Int)
   {
     let world = table.world
-    (self.statement, names, self.table) = (statement, statement.variables.each, table)
+    self.statement = statement
+    names = statement.variables.each
+    self.table = table
     let maximumLength =
       statement.isConcurrent ? min(maximumLength, TaskLimits.operations) : maximumLength
     self.maximumLength = maximumLength
@@ -59,7 +61,9 @@ package final class CaseSpace<Model: ReferenceModel> {
   /// `SystemSubject.stating` copy what options restrict.
   package convenience init(copying other: CaseSpace) {
     self.init(of: other.statement, on: other.table, maximumLength: other.maximumLength)
-    (starts, pattern, stopsAtRefusal) = (other.starts, other.pattern, other.stopsAtRefusal)
+    starts = other.starts
+    pattern = other.pattern
+    stopsAtRefusal = other.stopsAtRefusal
     exemptPorts = other.exemptPorts
     holdsBindings = other.holdsBindings
   }

@@ -26,6 +26,7 @@ package struct ProofPattern {
   package let wantsHeldVariable: Bool
 
   package init(_ places: [Place] = [], wantsHeldVariable: Bool = false) {
-    (self.places, self.wantsHeldVariable) = (places, wantsHeldVariable)
+    self.places = places
+    self.wantsHeldVariable = wantsHeldVariable
   }
 }

@@ -57,7 +57,9 @@ package struct SwiftUIPattern: Sendable {
     let facts: [Premise]
 
     fileprivate init(_ way: Way, _ kinds: [OperationKind], _ facts: Premise...) {
-      (self.way, self.kinds, self.facts) = (way, kinds, facts)
+      self.way = way
+      self.kinds = kinds
+      self.facts = facts
     }
   }
 

@@ -25,7 +25,8 @@ extension TransitionTable {
   ) -> (code: OperationCode, next: Int)? {
     guard let index = choices.index(below: kinds.count, from: swarm) else { return nil }
     coverage.note(index, in: state)
-    let (kind, mark) = (kinds[index], choices.count)
+    let kind = kinds[index]
+    let mark = choices.count
     var retries = retries
     while true {
       if var code = draw(kind, from: &choices, in: state, holding: held, throughHeld) {
@@ -110,12 +111,17 @@ extension TransitionTable {
     from choices: inout Choices,
     completing complete: (inout OperationCode, _ state: Int, inout Choices) -> Int
   ) -> Bool {
-    var (state, place, held) = (plan.start, 0, plan.held)
-    var (swarm, throughHeld) = (plan.swarm, false)
-    let (hasSpans, isProof) = (choices.hasSpans, plan.pattern != nil)
+    var state = plan.start
+    var place = 0
+    var held = plan.held
+    var swarm = plan.swarm
+    var throughHeld = false
+    let hasSpans = choices.hasSpans
+    let isProof = plan.pattern != nil
     while place < plan.length && count < plan.end {
       if isProof, let limits = plan.pattern?[place] {
-        (swarm, throughHeld) = (limits.kinds, limits.isHeld)
+        swarm = limits.kinds
+        throughHeld = limits.isHeld
       }
       place &+= 1
       let mark = hasSpans ? choices.beginSpan() : nil

@@ -37,7 +37,9 @@ public struct Choices {
   package init(seed: Seed, tour: Int? = nil, isRecording: Bool = false) {
     random = SplitMix64(seed: seed.value)
     self.tour = tour
-    (replayed, isReplaying, limit) = (Draws(values: []), false, 0)
+    replayed = Draws(values: [])
+    isReplaying = false
+    limit = 0
     self.isRecording = isRecording
   }
 
@@ -48,7 +50,9 @@ public struct Choices {
   /// `SmallestFirst.md` repeats what becomes of values above a bound, and of missing ones.
   package init(replaying record: Draws, isRecording: Bool = true) {
     random = SplitMix64(seed: 0)
-    (replayed, isReplaying, limit) = (record, true, record.values.count)
+    replayed = record
+    isReplaying = true
+    limit = record.values.count
     self.isRecording = isRecording
     if isRecording { draws.reserveCapacity(record.values.count + 8) }
   }
@@ -73,7 +77,9 @@ public struct Choices {
   mutating func noting<Result>(
     _ body: (inout Choices) -> Result
   ) -> (Result, draws: [UInt64]) {
-    let (start, firstSpan, wasRecording) = (draws.count, spans.count, isRecording)
+    let start = draws.count
+    let firstSpan = spans.count
+    let wasRecording = isRecording
     isRecording = true
     let result = body(&self)
     let made = draws[start...].map(\.value)
@@ -203,7 +209,8 @@ public struct Choices {
   mutating func index(below count: Int, where isPossible: (Int) -> Bool) -> Int? {
     let drawn = index(below: count)
     guard isReplaying && movesOn else { return isPossible(drawn) ? drawn : nil }
-    var (index, last) = (drawn, count &- 1)
+    var index = drawn
+    var last = count &- 1
     while index < count && !isPossible(index) { index &+= 1 }
     if index == count { return nil }
     while last > index && !isPossible(last) { last &-= 1 }

@@ -9,6 +9,7 @@ package struct Draws: Hashable, Sendable {
 
   /// Makes a record, by default one in which nothing belongs together.
   package init(values: [UInt64], spans: [Range<Int>] = []) {
-    (self.values, self.spans) = (values, spans)
+    self.values = values
+    self.spans = spans
   }
 }

@@ -52,7 +52,8 @@ extension OperationCode {
   /// The same operation through a fresh binding, by no task.
   var throughFresh: OperationCode {
     var code = self
-    (code.isHeld, code.task) = (false, 0)
+    code.isHeld = false
+    code.task = 0
     return code
   }
 }

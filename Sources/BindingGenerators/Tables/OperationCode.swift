@@ -24,7 +24,10 @@ package struct OperationCode: BitwiseCopyable, Hashable, Codable, Sendable {
   package var value: Int
 
   package init(_ kind: OperationKind, port: Int = 0, isHeld: Bool = false, value: Int = 0) {
-    (self.kind, self.isHeld, self.port, self.value) = (kind, isHeld, port, value)
+    self.kind = kind
+    self.isHeld = isHeld
+    self.port = port
+    self.value = value
   }
 
   /// A port, through a fresh or a held binding.

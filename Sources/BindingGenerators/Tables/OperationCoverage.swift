@@ -17,7 +17,8 @@ package final class OperationCoverage {
   ///   - kinds: The kinds in use.
   ///   - states: How many states are distinguished.
   init(kinds: [OperationKind], states: Int) {
-    (self.kinds, self.states) = (kinds, states)
+    self.kinds = kinds
+    self.states = states
     counts = Cells(repeating: 0, count: kinds.count)
     seen = Cells(repeating: 0, count: states + 1)
   }

@@ -15,7 +15,9 @@ package struct Pool<Element> {
   init?(_ listed: [Element]?) {
     if listed?.isEmpty == true { return nil }
     guard let generator = listed.map(Generator.element(of:)) ?? Self.arbitrary else { return nil }
-    (self.listed, self.generator, simplest) = (listed ?? [], generator, generator.simplest)
+    self.listed = listed ?? []
+    self.generator = generator
+    simplest = generator.simplest
   }
 
   /// Whether all there are is listed.

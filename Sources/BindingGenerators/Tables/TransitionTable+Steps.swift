@@ -24,7 +24,8 @@ extension TransitionTable {
       steps = Cells(repeating: ProbeStep(nil), count: max(codes.count, 2 * steps.count))
     }
     guard let operations = codes.baseAddress else { return }
-    var (state, place) = (state, first)
+    var state = state
+    var place = first
     while place < codes.count {
       let code = operations[place]
       state = next(state, code) ?? learn(state, code)

@@ -42,9 +42,12 @@ package final class TransitionTable {
     kinds: [OperationKind], ports: Int, actions: Int, listedBases: Int, listedValues: Int,
     goneReadsLast: Bool = false
   ) {
-    (self.kinds, self.ports, self.actions) = (kinds, ports, actions)
+    self.kinds = kinds
+    self.ports = ports
+    self.actions = actions
     self.goneReadsLast = goneReadsLast
-    (self.listedBases, self.listedValues) = (listedBases, listedValues)
+    self.listedBases = listedBases
+    self.listedValues = listedValues
     coverage = OperationCoverage(kinds: kinds, states: listedBases)
     rowWidth = listedValues + 2
     width = ports * rowWidth + actions

@@ -63,7 +63,9 @@ package final class World<Model: ReferenceModel> {
   /// The same world, in which bases and values that were generated are chosen from these.
   init(_ world: World, listing bases: [Model.Base], values: [Model.Value]) {
     model = world.model
-    (handles, actions, kinds) = (world.handles, world.actions, world.kinds)
+    handles = world.handles
+    actions = world.actions
+    kinds = world.kinds
     starts = world.starts.listing(bases)
     self.bases = world.bases.listing(bases)
     self.values = world.values.listing(values)

@@ -68,10 +68,15 @@ public struct JudgedSystem: Sendable {
     breaks: [Law], skips: [(law: Law, reason: String)], mayTrap: Bool,
     _ summary: String
   ) {
-    (self.system, self.isOnMainActor, name) = (system, isOnMainActor, "\(system)")
-    (self.family, self.rows) = (family, rows)
+    self.system = system
+    self.isOnMainActor = isOnMainActor
+    name = "\(system)"
+    self.family = family
+    self.rows = rows
     self.breaks = breaks
-    (self.skips, self.mayTrap, self.summary) = (skips, mayTrap, summary)
+    self.skips = skips
+    self.mayTrap = mayTrap
+    self.summary = summary
   }
 
   /// Whether it declares that it breaks no law.

@@ -16,13 +16,17 @@ extension BindingSystem {
   @inlinable
   public static func execute(_ script: ProbeScript, on probe: AnyObject) -> Int {
     let probe = unsafeDowncast(probe, to: Probe<Self>.self)
-    let (steps, count, look) = (script.steps, script.count, script.look)
+    let steps = script.steps
+    let count = script.count
+    let look = script.look
     if script.start >= 0 {
       probe.begin(in: script.start)
       if count == 0 && probe.isMirrored { probe.source.look() }
       if case .numbers = look { probe.numberBase() }
     }
-    let (counts, ports, isMirrored) = (probe.source.counts, probe.count, probe.isMirrored)
+    let counts = probe.source.counts
+    let ports = probe.count
+    let isMirrored = probe.isMirrored
     var place = 0
     while place < count {
       let reading = take(steps + place, look, probe)
@@ -34,7 +38,8 @@ extension BindingSystem {
         probe.reading = reading
         probe.numberBase()
       case .comparison:
-        let (state, offset) = (steps[place].state, steps[place].state &* ports)
+        let state = steps[place].state
+        let offset = steps[place].state &* ports
         var isSure = !isMirrored
         while true {
           let port = firstMismatch(

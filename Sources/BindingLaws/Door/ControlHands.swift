@@ -21,7 +21,8 @@ package struct ControlHands<System: BindingSystem> {
     render:
       @escaping (UnsafeMutablePointer<System>, UnsafeMutablePointer<System.Model.Port>) -> String
   ) {
-    (self.tap, self.render) = (tap, render)
+    self.tap = tap
+    self.render = render
   }
 }
 

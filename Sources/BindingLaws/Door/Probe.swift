@@ -72,11 +72,18 @@ package final class Probe<System: BindingSystem> {
     presence: Numbering<Bool>, actions: Numbering<Model.Action>, by model: Model,
     make: @escaping (Source<Model.Base>) -> System
   ) {
-    (self.source, self.ports, self.values, self.make) = (source, ports, values, make)
+    self.source = source
+    self.ports = ports
+    self.values = values
+    self.make = make
     if listedBases > 0 { source.isCareful = bases.isCareful }
-    (self.bases, self.listedBases) = (bases, listedBases)
-    (self.readings, self.presence, count) = (readings, presence, ports.count)
-    (self.actions, self.model) = (actions, model)
+    self.bases = bases
+    self.listedBases = listedBases
+    self.readings = readings
+    self.presence = presence
+    count = ports.count
+    self.actions = actions
+    self.model = model
     bindings = .allocate(capacity: count)
     isHeld = .allocate(capacity: count)
     isHeld.initialize(repeating: false, count: count)
@@ -115,7 +122,10 @@ package final class Probe<System: BindingSystem> {
   func begin(in state: Int) {
     let start = bases.elements + state
     if isMade { end(leaving: start.pointee) } else { source.reset(to: start.pointee) }
-    (base, changes, missing, hasUsedGone) = (state, 0, -1, false)
+    base = state
+    changes = 0
+    missing = -1
+    hasUsedGone = false
     system.initialize(to: make(source))
     isMade = true
     made &+= 1

@@ -21,8 +21,11 @@ package struct ProbeStep: BitwiseCopyable {
     _ kind: OperationKind?, isHeld: Bool = false, isInTransaction: Bool? = nil, port: Int = 0,
     value: Int = 0, state: Int = 0
   ) {
-    (self.kind, self.isHeld, self.port) = (kind, isHeld, port)
-    (self.value, self.state) = (value, state)
+    self.kind = kind
+    self.isHeld = isHeld
+    self.port = port
+    self.value = value
+    self.state = state
     self.isInTransaction = isInTransaction ?? !isHeld
   }
 }
@@ -54,6 +57,9 @@ public struct ProbeScript {
   package init(
     _ steps: UnsafePointer<ProbeStep>, _ count: Int, _ look: ProbeLook, startingIn start: Int = -1
   ) {
-    (self.steps, self.count, self.look, self.start) = (steps, count, look, start)
+    self.steps = steps
+    self.count = count
+    self.look = look
+    self.start = start
   }
 }

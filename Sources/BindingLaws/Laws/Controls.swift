@@ -93,7 +93,8 @@ extension Law.Moment {
   fileprivate var looks: Discrepancy? {
     for handle in present {
       guard let expected = expectedRendering(handle) else { continue }
-      let (known, shown) = (base, rendering(handle))
+      let known = base
+      let shown = rendering(handle)
       if let change = Discrepancy(base: base, unchangedFrom: known) { return change }
       if shown == expected { continue }
       return Discrepancy(

@@ -123,7 +123,8 @@ extension Law.Moment where Model: ConditionalModel {
 
   fileprivate var order: Discrepancy? {
     for handle in present {
-      let (shown, written) = (reading(handle).changes, model.changes(at: handle.port))
+      let shown = reading(handle).changes
+      let written = model.changes(at: handle.port)
       let expected = shown.sorted { one, other in
         (written.firstIndex(of: one) ?? 0) < (written.firstIndex(of: other) ?? 0)
       }

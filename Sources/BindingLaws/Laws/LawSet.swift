@@ -21,7 +21,9 @@ public struct LawSet: Sendable {
   }
 
   init(_ name: String, _ laws: [Law], listed: Set<String> = []) {
-    (self.name, self.laws, self.listed) = (name, laws, listed)
+    self.name = name
+    self.laws = laws
+    self.listed = listed
   }
 
   /// Whether a law is judged by this set: transactions are a matter of policy.

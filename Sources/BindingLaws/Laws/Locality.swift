@@ -60,7 +60,8 @@ private struct SetLocal: Law.Form {
 
 extension Law.Moment {
   fileprivate func surroundings(of variables: Law.Variables<Model>) -> Discrepancy? {
-    let (port, value) = (variables.p.port, variables.a)
+    let port = variables.p.port
+    let value = variables.a
     let found = model.outside(port, setting: value, in: base)
     let expected = model.outside(port, setting: value, in: before)
     if model.areEquivalent(bases: found, expected) { return nil }

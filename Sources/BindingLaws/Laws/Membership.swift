@@ -112,7 +112,8 @@ extension Law.Moment where Model: ContainmentModel {
   /// Every port that the law is about is on exactly when its elements are in the set.
   fileprivate func containment(at isAbout: (Model.Port) -> Bool) -> Discrepancy? {
     for handle in present where isAbout(handle.port) {
-      let (value, expected) = (reading(handle), model.isExpected(handle.port, in: base))
+      let value = reading(handle)
+      let expected = model.isExpected(handle.port, in: base)
       if model.isOn(value) == expected { continue }
       return Discrepancy(
         at: .reading(handle), found: traceText(value), expected: expected ? "on" : "not on")

@@ -128,7 +128,8 @@ extension Law.Moment where Model: AggregateModel {
   ) -> Discrepancy? {
     let leaves = model.ownLeaves(of: handle.port, in: before)
     if leaves.isEmpty { return nil }
-    var (previous, changed) = (before, [Int]())
+    var previous = before
+    var changed = [Int]()
     for write in writes {
       changed += leaves.indices.filter {
         model.stored(at: leaves[$0], in: previous) != model.stored(at: leaves[$0], in: write.base)
@@ -168,9 +169,11 @@ extension Law.Moment {
   fileprivate func appearance(of handle: Handle<Model.Port>) -> Discrepancy? {
     let port = handle.port
     if !model.isPresent(port, in: base) { return nil }
-    let (known, shown) = (base, rendering(handle.fresh))
+    let known = base
+    let shown = rendering(handle.fresh)
     if let change = Discrepancy(base: base, unchangedFrom: known) { return change }
-    let (now, earlier) = (model.get(port, in: known), model.get(port, in: before))
+    let now = model.get(port, in: known)
+    let earlier = model.get(port, in: before)
     perform(.write(before))
     if now == earlier || rendering(handle.fresh) != shown { return nil }
     return Discrepancy(

@@ -84,7 +84,8 @@ extension Law.Moment where Model: AggregateModel {
   fileprivate func fold(is state: Model.Value) -> Discrepancy? {
     for handle in present {
       guard let members = handles(ofMembers: handle), !members.isEmpty else { continue }
-      let (found, expected) = (reading(handle), folded(members.map(reading)))
+      let found = reading(handle)
+      let expected = folded(members.map(reading))
       if (found == state) != (expected == state) {
         return Discrepancy(reading: handle, found, expected: expected, by: model)
       }

@@ -67,7 +67,8 @@ extension Law.Moment where Model: ObserverModel {
 
   /// What the other schedules lead to, each from the same base as the first.
   fileprivate func confluence(at target: Model.Base) -> Discrepancy? {
-    let (start, first) = (before, base)
+    let start = before
+    let first = base
     for action in model.settling(target).dropFirst() {
       perform(.write(start))
       perform(.act(action))

@@ -115,7 +115,8 @@ extension Law.Moment where Model: OwnershipModel {
   fileprivate func unusedSide(of port: Model.Port) -> Discrepancy? {
     let (read, side) =
       model.isProvided(port, in: before) ? (model.own, "own") : (model.external, "external")
-    let (found, expected) = (read(port, base), read(port, before))
+    let found = read(port, base)
+    let expected = read(port, before)
     if model.areEquivalent(found, expected) { return nil }
     return Discrepancy(
       at: .measure(named: side, of: [portText(port)]), found: traceText(found),

@@ -71,7 +71,8 @@ extension Law.Moment {
   fileprivate func objects(
     left isExpected: Bool, _ variables: Law.Variables<Model>, whileHeld isHeld: Bool = false
   ) -> Discrepancy? {
-    let (value, port) = (variables.a, variables.p)
+    let value = variables.a
+    let port = variables.p
     guard let left = objectsLeft(setting: value, at: port, holdingBinding: isHeld),
       left.isEmpty == isExpected
     else { return nil }
@@ -83,7 +84,8 @@ extension Law.Moment {
 
   fileprivate var relaunch: Discrepancy? {
     // What is read before the launch, which may write.
-    let (known, readings) = (base, present.map { (port: $0.port, reading: reading($0)) })
+    let known = base
+    let readings = present.map { (port: $0.port, reading: reading($0)) }
     for (handle, found) in readingsAfterRelaunch {
       if !model.isPresent(handle.port, in: known) {
         return Discrepancy(

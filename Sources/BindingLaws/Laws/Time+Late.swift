@@ -106,7 +106,8 @@ extension Law.Variables {
 
   /// The bases that sets at two ports may lead to, once both have landed.
   fileprivate func landings(from base: Model.Base) -> [Model.Base] {
-    let (p, q) = (p.port, q.port)
+    let p = p.port
+    let q = q.port
     let first = model.set(a, at: p, in: base)
     let last = model.set(b, at: q, in: base)
     return [model.set(b, at: q, in: first)]
@@ -141,7 +142,9 @@ extension Law.Moment {
 
   /// What is wrong after a set has landed in a base that was written meanwhile.
   fileprivate func harm(by variables: Law.Variables<Model>) -> Discrepancy? {
-    let (port, value, now) = (variables.p.port, variables.a, variables.t)
+    let port = variables.p.port
+    let value = variables.a
+    let now = variables.t
     let mayLand = !model.mayDecline(value, at: port, in: now, since: before)
     return difference(from: [now] + (mayLand ? [model.set(value, at: port, in: now)] : []))
       ?? misreading(of: variables.p)

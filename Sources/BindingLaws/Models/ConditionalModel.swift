@@ -9,7 +9,9 @@ public struct ConfiguredElement: Equatable, CustomStringConvertible {
 
   /// Describes an element.
   public init(_ changes: [String], calls: [String], type: any Any.Type) {
-    (self.changes, self.calls, self.type) = (changes, calls, type)
+    self.changes = changes
+    self.calls = calls
+    self.type = type
   }
 
   /// Two elements are equal when they show the same and were made alike.

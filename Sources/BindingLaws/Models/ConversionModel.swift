@@ -38,8 +38,11 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
     trying examples: [Value]? = nil, stored: [Stored]? = nil, loss: Loss = .none,
     _ convert: @escaping (Stored) -> Value, back restore: @escaping (Value) -> Stored?
   ) {
-    (self.examples, self.stored, self.loss) = (.examples(examples), .examples(stored), loss)
-    (self.convert, self.restore) = (convert, restore)
+    self.examples = .examples(examples)
+    self.stored = .examples(stored)
+    self.loss = loss
+    self.convert = convert
+    self.restore = restore
   }
 
   // The orders below number bases and values in draws and tokens: they have to stay.

@@ -29,7 +29,9 @@ public struct DefaultModel<Value: Equatable>: LenientModel {
   public init(
     _ fallback: Value, trying examples: [Value]? = nil, nilPolicy policy: NilPolicy = .isDefault
   ) {
-    (self.fallback, self.examples, self.policy) = (fallback, .examples(examples), policy)
+    self.fallback = fallback
+    self.examples = .examples(examples)
+    self.policy = policy
   }
 
   // The orders below number bases and values in draws and tokens: they have to stay.

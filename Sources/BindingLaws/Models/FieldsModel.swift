@@ -17,7 +17,8 @@ public struct FieldsModel<Root: Equatable, Value: Equatable>: KeyPathModel {
   public init(
     of examples: [Root]? = nil, over fields: [any WritableKeyPath<Root, Value> & Sendable]
   ) {
-    (self.examples, self.fields) = (.examples(examples), fields)
+    self.examples = .examples(examples)
+    self.fields = fields
   }
 
   // The orders below number ports, bases and values in draws and tokens: they have to stay.

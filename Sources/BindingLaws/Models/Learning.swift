@@ -23,7 +23,8 @@ package final class Learning: @unchecked Sendable {  // It lives on the thread o
   ///   - permits: Gets each question, and says whether it may be asked.
   ///   - answered: Is called when an answer is there.
   package init(permits: ((String) -> Bool)? = nil, answered: @escaping () -> Void = {}) {
-    (self.permits, self.answered) = (permits, answered)
+    self.permits = permits
+    self.answered = answered
   }
 
   /// A question to which new systems gave two answers; verdicts hold it, also as JSON.
@@ -76,7 +77,8 @@ package final class Learning: @unchecked Sendable {  // It lives on the thread o
       unasked.insert(words())
       return nil
     }
-    let (answer, again) = (ask(), ask())
+    let answer = ask()
+    let again = ask()
     questions += 1
     if !isSame(answer, again) {
       let answers = [traceText(answer), traceText(again)]

@@ -60,7 +60,8 @@ extension LearningModel {
     let isThere = isPresent(port, in: base)
     guard isThere == isPresent(port, in: other) else { return nil }
     if !isThere { return [] }
-    let (one, another) = (get(port, in: base), get(port, in: other))
+    let one = get(port, in: base)
+    let another = get(port, in: other)
     // A port that takes neither value distinguishes two bases by what it reads.
     let takes = [base, other].contains { base in
       [one, another].contains { !isIdentical(set($0, at: port, in: base), base) }

@@ -21,7 +21,9 @@ public struct LiftedModel<Wrapped: Equatable>: LenientModel {
     nilPolicy policy: NilPolicy = .isDefault
   ) {
     let examples = [Wrapped].examples(examples)
-    (self.examples, self.fallback, self.policy) = (examples, fallback ?? examples.simplest, policy)
+    self.examples = examples
+    self.fallback = fallback ?? examples.simplest
+    self.policy = policy
   }
 
   // The orders below number bases and values in draws and tokens: they have to stay.

@@ -18,7 +18,9 @@ public struct ElementField<Element: Equatable, Field: Equatable> {
     _ path: any WritableKeyPath<Element, Field> & Sendable, of examples: [Element]? = nil,
     missing: Field? = nil
   ) {
-    (self.path, self.examples, self.missing) = (path, .examples(examples), missing)
+    self.path = path
+    self.examples = .examples(examples)
+    self.missing = missing
   }
 
   /// The examples that make the world.
@@ -104,8 +106,10 @@ extension ListModel {
   ///
   /// `PositionsModel` counts on three, too: change both together.
   func lists(ofDistinct examples: [Element]) -> [Base] {
-    let (indices, longest) = (Array(examples.indices), min(3, examples.count))
-    var (orders, all): ([[Int]], [Base]) = ([[]], [[]])
+    let indices = Array(examples.indices)
+    let longest = min(3, examples.count)
+    var orders: [[Int]] = [[]]
+    var all: [Base] = [[]]
     for length in 0..<longest {
       let longer = orders.lazy.flatMap { order in
         indices.lazy.filter { !order.contains($0) }.map { order + [$0] }

@@ -42,7 +42,9 @@ public struct ListMembersModel<Element: Hashable>: ContainmentModel {
   ///   - keepsOrder: Whether the order counts.
   public init(of elements: [Element], bound: [Element]? = nil, keepingOrder keepsOrder: Bool = true)
   {
-    (self.elements, ports, self.keepsOrder) = (elements, bound ?? elements, keepsOrder)
+    self.elements = elements
+    ports = bound ?? elements
+    self.keepsOrder = keepsOrder
   }
 
   public var bases: [Base]? { reached(from: starting, setting: [true, false]) }

@@ -18,7 +18,8 @@ where Options.RawValue: FixedWidthInteger, Options.Element == Options {
   ///   - options: What may be in the set, simplest first.
   ///   - bound: The options that have a binding; by default all.
   public init(of options: [Options], bound: [Options]? = nil) {
-    (self.options, ports) = (options, bound ?? options)
+    self.options = options
+    ports = bound ?? options
   }
 
   public var bases: [Base]? { reached(from: [[]] + options, setting: [true, false]) }

@@ -10,7 +10,9 @@ public struct OwnerState<Value: Equatable>: Equatable {
 
   /// Says which value counts.
   public init(external: Value, own: Value, isProvided: Bool = false) {
-    (self.external, self.own, self.isProvided) = (external, own, isProvided)
+    self.external = external
+    self.own = own
+    self.isProvided = isProvided
   }
 }
 

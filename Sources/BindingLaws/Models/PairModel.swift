@@ -7,7 +7,8 @@ public struct FieldPair<First: Equatable, Second: Equatable>: Equatable {
 
   /// Two values at once.
   public init(first: First, second: Second) {
-    (self.first, self.second) = (first, second)
+    self.first = first
+    self.second = second
   }
 }
 
@@ -35,7 +36,9 @@ public struct PairModel<Root: Equatable, First: Equatable, Second: Equatable>: R
     of examples: [Root]? = nil, _ first: any WritableKeyPath<Root, First> & Sendable,
     _ second: any WritableKeyPath<Root, Second> & Sendable
   ) {
-    (self.examples, self.first, self.second) = (.examples(examples), first, second)
+    self.examples = .examples(examples)
+    self.first = first
+    self.second = second
   }
 
   // The orders below number bases and values in draws and tokens: they have to stay.

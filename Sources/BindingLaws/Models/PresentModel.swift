@@ -30,7 +30,9 @@ public struct PresentModel<Item: Equatable>: ReferenceModel {
     trying examples: [Item]? = nil, on policy: OnPolicy = .whilePresent,
     where isShown: @escaping (Item) -> Bool = { _ in true }
   ) {
-    (self.examples, self.policy, self.isShown) = (.examples(examples), policy, isShown)
+    self.examples = .examples(examples)
+    self.policy = policy
+    self.isShown = isShown
   }
 
   public var bases: [Base]? { examples.optionals }

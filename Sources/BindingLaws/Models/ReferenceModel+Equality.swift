@@ -65,7 +65,8 @@ extension ReferenceModel {
     guard isPresent(port, in: base), isPresent(port, in: other) else {
       return isPresent(port, in: base) != isPresent(port, in: other)
     }
-    let (one, another) = (get(port, in: base), get(port, in: other))
+    let one = get(port, in: base)
+    let another = get(port, in: other)
     return !isSame(one, another)
       || !hidesNothing(Value.self) && !isOnlyOfZeros(one, another)
         && traceText(one) != traceText(another)

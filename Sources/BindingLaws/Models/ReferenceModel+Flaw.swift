@@ -13,11 +13,13 @@ extension ReferenceModel {
   package func flaw(in bases: [Base], setting values: [Value]) -> ModelFlaw<Self>? {
     // What was learned of a system is as it is; whether that is right is the question of laws.
     if learned != nil { return nil }
-    let (ports, permitted) = (ports, bases.filter(permits))
+    let ports = ports
+    let permitted = bases.filter(permits)
     let cells = permitted.count * ports.count
     let step = max(1, cells * values.count / mostSets)
     for cell in 0..<cells {
-      let (base, port) = (permitted[cell / ports.count], ports[cell % ports.count])
+      let base = permitted[cell / ports.count]
+      let port = ports[cell % ports.count]
       if !isPresent(port, in: base) { continue }
       for number in stride(from: cell % step, to: values.count, by: step)
       where accepts(values[number], at: port, in: base) {

@@ -36,7 +36,9 @@ public struct SelectionModel<Tag: Hashable>: SelectingModel {
   ///   - bound: The tags that have a binding; by default all.
   ///   - policy: What setting a tag on and off does.
   public init(of tags: [Tag], bound: [Tag]? = nil, _ policy: TagPolicy = .clearsOwn) {
-    (self.tags, ports, self.policy) = (tags, bound ?? tags, policy)
+    self.tags = tags
+    ports = bound ?? tags
+    self.policy = policy
   }
 
   // A tag that has no binding may be selected: then no port is on.

@@ -55,8 +55,10 @@ public struct SourcesModel<Root: Equatable, State: AggregateState>: AggregateMod
     as state: State.Type = State.self, onWhenEmpty isOnWhenEmpty: Bool = true,
     tapTurnsMixedOn: Bool = true, writtenAtOnce isWrittenAtOnce: Bool = false
   ) {
-    (self.examples, self.fields) = (.examples(examples), fields)
-    (self.isOnWhenEmpty, self.tapTurnsMixedOn) = (isOnWhenEmpty, tapTurnsMixedOn)
+    self.examples = .examples(examples)
+    self.fields = fields
+    self.isOnWhenEmpty = isOnWhenEmpty
+    self.tapTurnsMixedOn = tapTurnsMixedOn
     self.isWrittenAtOnce = isWrittenAtOnce
   }
 
@@ -125,7 +127,8 @@ public struct ItemsModel<Element: Equatable, State: AggregateState>: AggregateMo
     tapTurnsMixedOn: Bool = true, writtenAtOnce isWrittenAtOnce: Bool = true
   ) {
     elements = PositionsModel(examples, at: path)
-    (self.isOnWhenEmpty, self.tapTurnsMixedOn) = (isOnWhenEmpty, tapTurnsMixedOn)
+    self.isOnWhenEmpty = isOnWhenEmpty
+    self.tapTurnsMixedOn = tapTurnsMixedOn
     self.isWrittenAtOnce = isWrittenAtOnce
   }
 

@@ -15,7 +15,8 @@ public struct UnwrappedModel<Value: Equatable>: PresenceModel {
   ///   - examples: Values that may be inside, simplest first; by default every value of a type that has few.
   ///   - goneReadsLast: Whether a held binding of what has gone has to read the last value.
   public init(trying examples: [Value]? = nil, goneReadsLast: Bool = false) {
-    (self.examples, self.goneReadsLast) = (.examples(examples), goneReadsLast)
+    self.examples = .examples(examples)
+    self.goneReadsLast = goneReadsLast
   }
 
   public var bases: [Base]? { examples.optionals }

@@ -36,7 +36,11 @@ public struct Law: Identifiable, Sendable {
   public init(
     _ id: String, _ title: String, _ maths: String, tier: Tier = .strict, _ form: any Form
   ) {
-    (self.id, self.title, self.maths, self.tier, self.form) = (id, title, maths, tier, form)
+    self.id = id
+    self.title = title
+    self.maths = maths
+    self.tier = tier
+    self.form = form
   }
 
   /// The law for a model, or `nil` when the model is not of the kind that the law speaks about.

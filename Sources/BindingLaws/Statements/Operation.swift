@@ -15,7 +15,9 @@ extension Law {
       precondition(
         [nil, .p, .q, .heldP].contains(handle) && [nil, .a, .b, .t].contains(operand),
         "An operation of a law goes through p, q or heldP, and sets a or b.")
-      (self.kind, self.handle, self.operand) = (kind, handle, operand)
+      self.kind = kind
+      self.handle = handle
+      self.operand = operand
     }
   }
 }

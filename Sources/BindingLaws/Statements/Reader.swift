@@ -23,8 +23,13 @@ package struct Reader<Model: ReferenceModel> {
     notices: Int, shown: Model.Value?, reading: Model.Value, by model: Model
   ) {
     self.model = model
-    (self.handle, self.setPort, self.before, self.after) = (handle, setPort, before, after)
-    (self.notices, self.shown, self.reading) = (notices, shown, reading)
+    self.handle = handle
+    self.setPort = setPort
+    self.before = before
+    self.after = after
+    self.notices = notices
+    self.shown = shown
+    self.reading = reading
   }
 
   /// What the model reads before and after.

@@ -136,7 +136,11 @@ extension Law {
       p: Handle<Model.Port>, q: Handle<Model.Port>, a: Model.Value, b: Model.Value, t: Model.Base,
       by model: Model
     ) {
-      (self.p, self.q, self.a, self.b, self.t) = (p, q, a, b, t)
+      self.p = p
+      self.q = q
+      self.a = a
+      self.b = b
+      self.t = t
       self.model = model
     }
 

@@ -9,7 +9,9 @@ public struct Handle<Port: Hashable>: Hashable {
 
   /// Makes a handle to the port that stands at this index among the model's ports.
   public init(_ port: Port, index: Int, isHeld: Bool = false) {
-    (self.port, self.index, self.isHeld) = (port, index, isHeld)
+    self.port = port
+    self.index = index
+    self.isHeld = isHeld
   }
 
   /// The same port, through the held binding.

@@ -34,8 +34,10 @@ extension OperationKind {
       _ operand: CaseField? = nil, hasPort: Bool = true, usesBinding: Bool = false,
       isInert: Bool = false
     ) {
-      (self.operand, self.hasPort) = (operand, hasPort)
-      (self.usesBinding, self.isInert) = (usesBinding, isInert)
+      self.operand = operand
+      self.hasPort = hasPort
+      self.usesBinding = usesBinding
+      self.isInert = isInert
     }
   }
 

@@ -32,7 +32,8 @@ private func haveSameBytes<Value>(_ value: Value, _ other: Value) -> Bool {
 
 /// Sets and dictionaries have no order of their own, and objects may lead to themselves: their texts decide.
 private func areWrittenAlike(_ value: Any, _ other: Any) -> Bool {
-  let (own, others) = (Mirror(reflecting: value), Mirror(reflecting: other))
+  let own = Mirror(reflecting: value)
+  let others = Mirror(reflecting: other)
   if !haveSameText(value, other) || own.children.count != others.children.count {
     return false
   }

@@ -49,8 +49,12 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
   /// Makes a new source that takes over the room of another one, which nobody else has kept and which
   /// is not used again.
   private init(inRoomOf other: Source, _ base: Base) {
-    (cell, counts, log, isLogging) = (other.cell, other.counts, other.log, other.isLogging)
-    (isCareful, other.ownsRoom) = (other.isCareful, false)
+    cell = other.cell
+    counts = other.counts
+    log = other.log
+    isLogging = other.isLogging
+    isCareful = other.isCareful
+    other.ownsRoom = false
     reset(to: base)
   }
 

@@ -12,7 +12,10 @@ package final class StoreMirror<Base> {
     read: @escaping () -> Base, write: ((Base) -> Void)?, settle: @escaping () -> Void,
     isEqual: @escaping (Base, Base) -> Bool
   ) {
-    (self.read, self.write, self.settle, self.isEqual) = (read, write, settle, isEqual)
+    self.read = read
+    self.write = write
+    self.settle = settle
+    self.isEqual = isEqual
   }
 
   deinit { notes.source = nil }

@@ -53,6 +53,7 @@ struct WriteLog<Base> {
       larger.moveInitialize(from: bases, count: count)
       bases.deallocate()
     }
-    (bases, capacity) = (larger, max(4, capacity * 2))
+    bases = larger
+    capacity = max(4, capacity * 2)
   }
 }

@@ -51,9 +51,11 @@ struct ChildProcess: RunningChild {
     _ number: inout pid_t, _ path: String, _ words: [UnsafeMutablePointer<CChar>?]
   ) -> Int32 {
     #if canImport(Darwin)
-      var (streams, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
+      var streams: posix_spawn_file_actions_t? = nil
+      var attributes: posix_spawnattr_t? = nil
     #else
-      var (streams, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+      var streams = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
     posix_spawn_file_actions_init(&streams)
     defer { posix_spawn_file_actions_destroy(&streams) }

@@ -145,7 +145,8 @@ extension Check {
     var options = search.options
     if let length { options.maximumLength = length }
     if !exhaustive { return options }
-    (options.exhaustiveDepth, options.proofLimit) = (depth ?? 1, depth == nil ? 100_000 : .max)
+    options.exhaustiveDepth = depth ?? 1
+    options.proofLimit = depth == nil ? 100_000 : .max
     options.memoryDepth = k
     return options
   }

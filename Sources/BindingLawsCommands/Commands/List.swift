@@ -41,7 +41,8 @@ struct List: Command {
   /// Shows cells in columns; on a narrow terminal only the first and the last one, side by side or
   /// one below the other.
   private func show(_ cells: [String], on console: Console) throws {
-    let (name, words) = (cells.first ?? "", cells.last ?? "")
+    let name = cells.first ?? ""
+    let words = cells.last ?? ""
     if console.isQuiet { return try console.say(name) }
     let width = console.width ?? 100
     if width >= 100 {

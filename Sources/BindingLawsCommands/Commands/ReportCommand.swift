@@ -104,7 +104,8 @@ extension ReportCommand {
     } catch {
       throw Failure.unreadable("\(path) \(error)")
     }
-    let (system, law) = (arguments.system, arguments.law)
+    let system = arguments.system
+    let law = arguments.law
     let judgements = all.filter {
       (system ?? $0.verdict.system) == $0.verdict.system
         && (law ?? $0.verdict.law.id) == $0.verdict.law.id

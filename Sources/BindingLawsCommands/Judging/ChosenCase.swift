@@ -56,7 +56,8 @@ extension ChosenCase {
     }
     if let token = content.token, !token.isEmpty {
       let names = try names(in: token)
-      let (law, system) = (content.law ?? names.law, content.system ?? names.system)
+      let law = content.law ?? names.law
+      let system = content.system ?? names.system
       if (law, system) != names {
         throw Failure.unreadable(
           "\(path) names \(law) on \(system), and its token \(names.law) on \(names.system); "

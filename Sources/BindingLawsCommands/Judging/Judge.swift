@@ -37,7 +37,8 @@ extension JudgedSystem {
   func judge(
     by laws: [Law], options: CheckOptions, _ place: Place, _ report: (Int, Judgement?) -> Void
   ) throws {
-    var (options, recorder) = (options, nil as CaseRecorder?)
+    var options = options
+    var recorder = nil as CaseRecorder?
     if case .here = place, options.recorder == nil {
       recorder = CaseRecorder()
       options.recorder = recorder

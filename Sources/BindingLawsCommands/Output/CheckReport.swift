@@ -30,7 +30,8 @@ struct CheckReport: Sendable {
     let judgements = judgements.with(\.manner, manner)
     let reported = judgements.reported(among: all ?? judgements)
     if console.isJSON { return try reported.forEach(console.say(json:)) }
-    let (isQuiet, showsMix) = (manner.contains(.quiet), manner.contains(.statistics))
+    let isQuiet = manner.contains(.quiet)
+    let showsMix = manner.contains(.statistics)
     let showsTable = manner.contains(.overview) && !isQuiet
     let isShort = (manner.contains(.overview) && !showsMix) || isQuiet
     let wanted = reported.filter { !isShort || !$0.judgement.isAsDeclared }

@@ -20,7 +20,8 @@ struct SystemRecord: Encodable {
 
   init(_ system: JudgedSystem, _ inventory: Inventory.Answer) {
     (self.system, rows, family) = (system.name, system.rows, system.family)
-    (lawful, ports) = (system.isLawful, try? inventory.get().ports)
+    lawful = system.isLawful
+    ports = try? inventory.get().ports
     breaks = system.breaks.map(\.id)
     skips = system.skipReasons
     mistake = system.mistake?.record
@@ -40,7 +41,8 @@ struct LawRecord: Encodable {
 
   init(_ law: Law) {
     (self.law, title, maths) = (law.id, law.title, law.maths)
-    (family, tier) = (law.family, law.tier.rawValue)
+    family = law.family
+    tier = law.tier.rawValue
     brokenBy = Registry.current.systems.filter { $0.breaks.contains { $0.id == law.id } }
       .map(\.name)
     mistakes = Mistake.breaking(law).map(\.record)

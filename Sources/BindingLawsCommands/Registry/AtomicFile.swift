@@ -69,10 +69,12 @@ enum AtomicFile {
 
   /// Where a path leads, by its absolute name, even where nothing is there yet; a link stays.
   static func target(of path: String) -> URL {
-    var (place, missing) = (URL(fileURLWithPath: path).standardizedFileURL, [String]())
+    var place = URL(fileURLWithPath: path).standardizedFileURL
+    var missing = [String]()
     var links = 40  // As many as Linux follows.
     while kind(of: place.path) == nil && place.path != "/" {
-      let (name, folder) = (place.lastPathComponent, place.deletingLastPathComponent())
+      let name = place.lastPathComponent
+      let folder = place.deletingLastPathComponent()
       let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
       if let link, links > 0 {
         // The link is there, and so is its folder.

@@ -12,7 +12,8 @@ struct Console: Sendable {
   private let surroundings = Registry.current.surroundings
 
   init(_ options: OutputOptions) {
-    (isJSON, isQuiet) = (options.json, options.quiet)
+    isJSON = options.json
+    isQuiet = options.quiet
     // Code under test may replace standard output, so it is looked at before any runs.
     let results = surroundings.transcript == nil ? ResultStream.file : nil
     let mayColour = surroundings.variable("NO_COLOR").isEmpty && Terminal.isWatched(results)

@@ -140,7 +140,8 @@ struct TypePerBranch: ShowingSystem {
   let source: Source<Bool>
 
   func shown(_ port: BoldModel.Port) -> ConfiguredElement {
-    let (calls, label) = (Calls(), HeadlessLabel())
+    let calls = Calls()
+    let label = HeadlessLabel()
     return source.value ? calls.element(calls.modify(label, "bold")) : calls.element(label)
   }
 }

@@ -71,7 +71,8 @@ struct CopyOfOwnSets: PlainFlag {
   func get(_ port: SinglePort, in base: Bool) -> Bool { copy.value == true }
 
   func put(_ isOn: Bool, at port: SinglePort, into base: inout Bool) {
-    (copy.value, base) = (isOn, isOn)
+    copy.value = isOn
+    base = isOn
   }
 }
 

@@ -28,7 +28,8 @@ extension JudgedSystem {
     var specimen = self
     if specimen.family.isEmpty { specimen.family = family }
     for mistake in Mistake.all where mistake.faults.contains(where: { $0.system == name }) {
-      (specimen.mistake, specimen.breaks) = (mistake, .same(as: name))
+      specimen.mistake = mistake
+      specimen.breaks = .same(as: name)
     }
     return specimen
   }

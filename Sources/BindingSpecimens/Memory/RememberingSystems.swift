@@ -30,7 +30,8 @@ struct ConflictAfterReturn: FlagSystem {
   let version = Memory<Int>()
 
   var derived: Flag {
-    let (base, since) = (source.value, version.value ?? 0)
+    let base = source.value
+    let since = version.value ?? 0
     return source.binding.taking { isOn in
       if source.value == base && version.value ?? 0 > since + 1 { return false }
       if source.value != isOn { version.value = (version.value ?? 0) + 1 }

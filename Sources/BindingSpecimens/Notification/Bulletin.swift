@@ -12,7 +12,8 @@ final class BulletinStore<Value: Equatable> {
   private let change: (BulletinStore, Value) -> Void
 
   init(_ value: Value, change: @escaping (BulletinStore, Value) -> Void) {
-    (stored, self.change) = (value, change)
+    stored = value
+    self.change = change
   }
 
   var value: Value {

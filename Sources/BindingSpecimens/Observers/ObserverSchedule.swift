@@ -52,11 +52,13 @@ enum ObserverSchedule: CaseIterable {
   ///   - new: The base as written.
   /// - Returns: The base as it was written, then after each observer that ran.
   func settle<Base>(_ observers: [ChangeObserver<Base>], from old: Base, to new: Base) -> [Base] {
-    var (states, result) = ([new], new)
+    var states = [new]
+    var result = new
     var seen = Array(repeating: old, count: observers.count)
     // So many rounds may run an observer; they are even, as `SelfEcho` has to end as it began.
     for _ in 0..<32 {
-      let (start, countBefore) = (result, states.count)
+      let start = result
+      let countBefore = states.count
       for position in arrange(observers.indices) {
         let looked = self == .snapshot ? start : result
         let isDue = observers[position].differs(seen[position], looked)

@@ -106,7 +106,8 @@ extension AnsweredSwitch {
     let before = source.value
     pending.land(after: 3) { [source, pending] in
       if source.value == before && isOn != before { source.value = isOn }
-      (pending.value, pending.number) = (nil, nil)
+      pending.value = nil
+      pending.number = nil
     }
   }
 }
@@ -176,7 +177,8 @@ struct LateChange: ClockedSides {
   let pending = Pending<Bool>()
 
   func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
-    let (before, whole) = (source.value, source.value.with(side.flag, isOn))
+    let before = source.value
+    let whole = source.value.with(side.flag, isOn)
     if whole != before { pending.clock.after(1) { [source] in source.value = whole } }
   }
 }

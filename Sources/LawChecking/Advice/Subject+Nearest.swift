@@ -147,7 +147,8 @@ extension Subject {
   ) -> [NearestDerivation.Cell] {
     bases.indices.flatMap { row in
       own[row].indices.compactMap { column -> NearestDerivation.Cell? in
-        let (found, derived) = (own[row][column], derived[row][column])
+        let found = own[row][column]
+        let derived = derived[row][column]
         if isAlike(found, derived) { return nil }
         return NearestDerivation.Cell(
           base: traceText(space.table.base(of: bases[row])),
@@ -166,7 +167,8 @@ extension Subject {
       DerivedSystem(ModelSystem($0, by: space.model), replaced: replaced)
     }
     var options = CheckOptions(seed: seed, cases: Self.fewCases)
-    (options.usesProof, options.certificationLimit) = (false, 0)
+    options.usesProof = false
+    options.certificationLimit = 0
     guard let subject = own.stating(law, upTo: options.maximumLength) else { return false }
     var search = Search(Runner(subject), options: options)
     return search.run() == nil && search.cases > 0
@@ -192,7 +194,8 @@ private struct DerivedSystem<Model: ReferenceModel>: BindingSystem {
   init(source: Source<Model.Base>) { preconditionFailure("there is no model") }
 
   init(_ modelled: ModelSystem<Model>, replaced: [Replacement]) {
-    (self.modelled, self.replaced) = (modelled, replaced)
+    self.modelled = modelled
+    self.replaced = replaced
   }
 
   func perform(_ action: Model.Action, on source: Source<Model.Base>) {

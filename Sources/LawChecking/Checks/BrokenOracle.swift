@@ -24,7 +24,8 @@ package struct BrokenOracle: Error, Hashable, CustomStringConvertible {
   init<Model: ReferenceModel>(
     _ flaw: ModelFlaw<Model>, of system: String, by model: Model, reading: String?
   ) {
-    (self.model, self.system) = ("\(Model.self)", system)
+    self.model = "\(Model.self)"
+    self.system = system
     self.flaw = flaw.words
     let sayable = (model as? any LenientModel)?.allowance
     switch flaw.kind {

@@ -65,7 +65,8 @@ extension Runner {
     return (isStart ? [given] : [])
       + (subject.starts ?? []).map { start in
         var led = given
-        (led.start, led.operations) = (start, way + given.operations)
+        led.start = start
+        led.operations = way + given.operations
         return led
       }
   }

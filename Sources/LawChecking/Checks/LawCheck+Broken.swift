@@ -43,10 +43,12 @@ extension LawCheck {
     var counterexample = counterexample(finding, given, discrepancy, beside: run.other)
     counterexample.simplifications = smallest.simplifications
     counterexample.certified = certified
-    (verdict.kind, verdict.counterexample) = (.broken, counterexample)
+    verdict.kind = .broken
+    verdict.counterexample = counterexample
     advise(on: &verdict, given)
     if let impossible, let port = given.place(.p)?.port, impossible.unevenPorts.contains(port) {
-      (verdict.kind, verdict.grounds) = (.impossible, .obstacle(impossible.obstacle(at: port)))
+      verdict.kind = .impossible
+      verdict.grounds = .obstacle(impossible.obstacle(at: port))
     }
     return verdict
   }
@@ -66,7 +68,8 @@ extension LawCheck {
   /// No order leads there. The simplified case is reported if it shows it again; that smaller ones have
   /// passed says little, so that it is simplified even if they were all run.
   private func raced(_ verdict: Verdict, _ finding: Search.Finding) -> Verdict {
-    var (verdict, simplifier) = (verdict, Simplifier(finding.choices, attempt: runner.failing))
+    var verdict = verdict
+    var simplifier = Simplifier(finding.choices, attempt: runner.failing)
     simplifier.run()
     verdict.executions += simplifier.executions
     let run = runner.run(simplifier.draws)
@@ -74,7 +77,8 @@ extension LawCheck {
       finding, run.discrepancy.flatMap { _ in run.given } ?? finding.given,
       run.discrepancy ?? finding.discrepancy, beside: nil)
     counterexample.simplifications = simplifier.executions
-    (verdict.kind, verdict.counterexample) = (.broken, counterexample)
+    verdict.kind = .broken
+    verdict.counterexample = counterexample
     verdict.grounds = .race(.init(programs: verdict.executions, runs: runner.notes.runs))
     return verdict
   }
@@ -85,14 +89,16 @@ extension LawCheck {
     _ verdict: Verdict, _ finding: Search.Finding, _ flakiness: Reruns
   ) -> Verdict {
     var verdict = verdict
-    (verdict.kind, verdict.grounds) = (.flaky, flakiness.grounds)
+    verdict.kind = .flaky
+    verdict.grounds = flakiness.grounds
     // Run once more: other cases may have run since, and a trail means what the table holds.
     let other = runner.run(finding.given).other
     var counterexample = counterexample(
       finding, finding.given, finding.discrepancy, beside: other)
     counterexample.swiftUI = nil  // It says something of smallest cases.
     if let (one, other) = runner.subject.twoRuns(of: finding.given) {
-      (counterexample.rows, counterexample.again) = (one, other)
+      counterexample.rows = one
+      counterexample.again = other
       counterexample.runs = nil
       counterexample.otherRows = []
     }
@@ -105,7 +111,8 @@ extension LawCheck {
     _ finding: Search.Finding, _ given: Case, _ discrepancy: Discrepancy, beside other: Trail?
   ) -> Counterexample {
     var found = runner.subject.counterexample(given, discrepancy, beside: other, law: law.id)
-    (found.foundAtCase, found.originalOperations) = (finding.number, finding.operations)
+    found.foundAtCase = finding.number
+    found.originalOperations = finding.operations
     return found
   }
 }

@@ -59,7 +59,8 @@ extension LawCheck {
       verdict.kind = .gaveUp
       verdict.grounds = .premise(.init(met: search.cases, of: search.executions))
     } else if runner.subject.isConcurrent, let tasks = search.exhaustedTasks {
-      (verdict.kind, verdict.grounds) = (.proved, .schedules(tasks))
+      verdict.kind = .proved
+      verdict.grounds = .schedules(tasks)
     } else if let depth = search.order.depth, search.order.usesAllValues {
       verdict.grounds = .exhaustion(
         .init(

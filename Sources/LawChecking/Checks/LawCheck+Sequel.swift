@@ -72,7 +72,8 @@ extension Runner {
     return leads.lazy.flatMap { operations in
       choices.lazy.map { variables in
         var given = Case(start: start)
-        (given.operations, given.variables) = (operations, variables)
+        given.operations = operations
+        given.variables = variables
         return given
       }
     }

@@ -15,7 +15,8 @@ package struct SharedBase: Error, Hashable, CustomStringConvertible {
   init?<System: BindingSystem>(of system: System.Type) {
     if !isShared(System.Model.Base.self) { return nil }
     base = "\(System.Model.Base.self)"
-    (model, self.system) = ("\(System.Model.self)", System.displayName)
+    model = "\(System.Model.self)"
+    self.system = System.displayName
   }
 
   package var description: String {

@@ -2,7 +2,9 @@ import BindingGenerators
 import BindingLaws
 
 /// How many bases and values are tried, and how many sets in all; reports print how many were.
-private let (mostBases, mostValues, mostSets) = (12, 8, 200)
+private let mostBases = 12
+private let mostValues = 8
+private let mostSets = 200
 
 /// Looks for what the model forgives, so that a report can say how lenient the model is.
 ///
@@ -12,7 +14,8 @@ extension SystemSubject {
   var excuse: Excuse? {
     if !looks || model.learned != nil { return nil }
     var worst: Forgiven?
-    var (sets, tried) = (0, 0)
+    var sets = 0
+    var tried = 0
     for base in table.world.bases.simple.prefix(mostBases) {
       let state = table.state(of: base)
       for handle in table.world.handles where model.isPresent(handle.port, in: base) {

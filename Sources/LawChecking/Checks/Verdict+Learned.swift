@@ -15,14 +15,17 @@ extension Subject {
     if given.law.id == Law.conforms.id {
       if !given.hadNoTime { verdict.learned = space.world.learnedTable(by: Learning.current) }
       if let waver = Learning.current?.wavers.first {
-        (verdict.kind, verdict.grounds) = (.flaky, .waver(waver))
+        verdict.kind = .flaky
+        verdict.grounds = .waver(waver)
       }
     }
     if given.law.id == Law.getSet.id, given.kind == .upheld || given.kind == .proved {
       if let doubt = model.firstDoubt {
-        (verdict.kind, verdict.grounds) = (.noEvidence, .doubt(doubt))
+        verdict.kind = .noEvidence
+        verdict.grounds = .doubt(doubt)
       } else if model.seesItsOwnBasesAlone {
-        (verdict.kind, verdict.grounds) = (.noEvidence, .neverSeen(Verdict.otherBases))
+        verdict.kind = .noEvidence
+        verdict.grounds = .neverSeen(Verdict.otherBases)
       }
     }
     return verdict

@@ -43,7 +43,8 @@ extension ChildCheck {
       found.simplifications += report.runs
       guard let given = report.given else { return }
       if report.diagnosis == found.report.diagnosis {
-        (found.given, others) = (given, Ended())
+        found.given = given
+        others = Ended()
       } else {
         others.note(given)
       }
@@ -75,7 +76,8 @@ extension ChildCheck {
     guard case var shown?? = report.found(Counterexample.self).first else { return nil }
     shown.show(report, report.words(limits))
     shown.foundAtCase = isNamed ? nil : found.report.runs
-    (shown.simplifications, shown.certified) = (found.simplifications, found.certified)
+    shown.simplifications = found.simplifications
+    shown.certified = found.certified
     let death = Verdict.Grounds.Death(
       operation: report.operation, diagnosis: report.diagnosis.words(limits), says: report.sentence,
       stoppedAfter: isBudgetUsedUp ? children : nil)
@@ -105,7 +107,8 @@ extension Subject {
   /// What the system never came to is written `–`: `RowPair` knows the end of the process by that base.
   func draft(of given: Case, from first: Case, law: String) -> Counterexample {
     let explanation = Explanation(space, given, lead: space.course)
-    let (course, token) = (explanation.course, token(of: given, law))
+    let course = explanation.course
+    let token = token(of: given, law)
     var draft = Counterexample(
       trace: course.lines, variables: explanation.variables, place: .words(text: ""),
       expression: "", otherExpression: nil, system: "", model: "an end without a trap",

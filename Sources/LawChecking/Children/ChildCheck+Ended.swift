@@ -71,8 +71,11 @@ extension ChildCheck {
 
   /// A verdict beside the cases that crashed, and why it was given up, if it was.
   private func beside(_ ended: Ended, _ found: Verdict, _ reason: String? = nil) -> Verdict {
-    var (verdict, endings) = (found, Verdict.Endings())
-    (endings.cases, endings.leftOut, endings.givenUp) = (ended.cases.count, ended.words, reason)
+    var verdict = found
+    var endings = Verdict.Endings()
+    endings.cases = ended.cases.count
+    endings.leftOut = ended.words
+    endings.givenUp = reason
     endings.withoutProof = checker.deathOfProof != nil && ended.cases.isEmpty
     verdict.endings = endings
     return verdict
@@ -83,7 +86,9 @@ extension ChildCheck {
   ) -> Verdict {
     var verdict = Verdict(
       system: checker.name, law: LawDescription(law), kind: kind, seed: checker.options.seed)
-    (verdict.grounds, verdict.cases, verdict.executions) = (grounds, runs, runs)
+    verdict.grounds = grounds
+    verdict.cases = runs
+    verdict.executions = runs
     return verdict
   }
 }

@@ -18,7 +18,9 @@ final class ChildCheck {
   private var doneStatus = ChildStatus.done
 
   init(_ checker: ChildChecker, _ law: Law, isNamed: Bool = false) throws(ChildError) {
-    (self.checker, self.law, self.isNamed) = (checker, law, isNamed)
+    self.checker = checker
+    self.law = law
+    self.isNamed = isNamed
     address = try LawAddress(of: law)
     let time = checker.limits.time
     end = .now + min(time, checker.options.timeBudget ?? time)
@@ -55,7 +57,8 @@ final class ChildCheck {
       ended: ended, looks: looks)
     var weight = 0
     while true {
-      (job.doneStatus, job.unasked) = (doneStatus, checker.unasked)
+      job.doneStatus = doneStatus
+      job.unasked = checker.unasked
       children += 1
       let report = try checker.launch(job)
       if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
@@ -156,7 +159,8 @@ extension ChildCheck {
   private func deathInMemoryCheck() throws -> Verdict? {
     guard let deathOfProof = checker.deathOfProof else { return nil }
     var options = checker.options
-    (options.exhaustiveDepth, options.usesProof) = (Self.depthOfMemoryCheck, false)
+    options.exhaustiveDepth = Self.depthOfMemoryCheck
+    options.usesProof = false
     options.proofLimit = Self.tracesOfMemoryCheck
     let report = try run(.check(proving: false), options: options)
     return try report.diagnosis.isDeath

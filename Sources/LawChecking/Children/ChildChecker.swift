@@ -35,8 +35,11 @@ final class ChildChecker: CheckExecutor {
     _ launch: @escaping ChildLauncher
   ) throws(ChildError) {
     guard let address = TypeAddress(of: system) else { throw .unreachableType("\(System.self)") }
-    (self.system, name, self.options) = (address, System.displayName, options)
-    (self.limits, self.launch) = (limits, launch)
+    self.system = address
+    name = System.displayName
+    self.options = options
+    self.limits = limits
+    self.launch = launch
   }
 
   func verdict(on law: Law) throws -> Verdict? {

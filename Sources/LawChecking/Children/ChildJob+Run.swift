@@ -62,7 +62,8 @@ extension ChildJob {
       box.getOn(within: caseLimits)
       return true
     } answered: {
-      (box.notes[Notes.operation], box.notes[.question]) = (operation, 0)
+      box.notes[Notes.operation] = operation
+      box.notes[.question] = 0
       firstLimits.restartClock()
     }
   }

@@ -55,7 +55,9 @@ extension ChildJob {
   /// A child bounds each case by itself, but with timers that the code under test can stop. So its
   /// parent looks whether it gets on, and waits each time a little longer than the child does.
   private func end(of child: any RunningChild, noting box: BlackBox) -> ProcessEnd {
-    var (pause, progress, deadline) = (Self.pauses.lowerBound, UInt64.max, ContinuousClock.now)
+    var pause = Self.pauses.lowerBound
+    var progress = UInt64.max
+    var deadline = ContinuousClock.now
     var isOverdue = false
     while true {
       if let end = child.end { return isOverdue ? .overdue : end }

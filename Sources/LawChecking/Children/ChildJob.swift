@@ -116,7 +116,9 @@ struct LawAddress: Codable, Sendable {
     guard let type = TypeAddress(of: Swift.type(of: law.form)),
       let form = try? JSONEncoder().encode(law.form)
     else { throw .unreachableType("\(Swift.type(of: law.form))") }
-    (names, self.type, self.form) = (LawDescription(law), type, form)
+    names = LawDescription(law)
+    self.type = type
+    self.form = form
   }
 
   /// The law; `nil` in another program.

@@ -106,7 +106,8 @@ extension ChildLimits {
       lower(number(RLIMIT_DATA), to: memory << 20)
       stack_t.prepareThread()
       var action = sigaction(Int32(bitPattern: UInt32(SA_RESETHAND))) { _ in
-        let (access, flags) = (PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS)
+        let access = PROT_READ | PROT_WRITE
+        let flags = MAP_PRIVATE | MAP_ANONYMOUS
         if mmap(nil, 1 << 20, access, flags, -1, 0) == MAP_FAILED { _exit(ChildStatus.outOfMemory) }
       }
       sigaction(SIGSEGV, &action, nil)

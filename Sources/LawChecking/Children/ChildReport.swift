@@ -69,7 +69,8 @@ extension ChildReport {
     let errors = box.errors
     diagnosis = Diagnosis(end, isDone: stage == .done, errors: errors)
     (isPartial, runs) = (notes[.isPartial] == 1, Int(min(notes[.cases], Self.mostRuns)))
-    (operation, question) = (notes[Notes.operation], notes[.question])
+    operation = notes[Notes.operation]
+    question = notes[.question]
     place = try? JSONDecoder().decode(DeathPlace.self, from: Data(notes[Notes.place].utf8))
     given = diagnosis.isDeath && notes[.isRunning] == 1 ? last : nil
     sentence = diagnosis.isDeath ? RuntimeSentence.last(in: errors) : nil
@@ -98,7 +99,9 @@ extension ChildReport {
     else { return [] }
     var reports = findings.map { finding in
       var report = self
-      (report.diagnosis, report.findings, report.given) = (.finished, [finding], nil)
+      report.diagnosis = .finished
+      report.findings = [finding]
+      report.given = nil
       return report
     }
     if given != nil && reports.count < laws.count {

@@ -28,7 +28,8 @@ extension Inventory {
   package static func answers(
     of systems: [any BindingSystem.Type], _ launch: ChildLauncher
   ) throws -> [Answer] {
-    var (answers, most): ([Answer], Int) = ([], .max)
+    var answers: [Answer] = []
+    var most: Int = .max
     while answers.count < systems.count {
       let asked = systems[answers.count...].prefix(most).lazy.map(TypeAddress.init(of:))
         .prefix { $0 != nil }.compactMap(\.self)

@@ -14,7 +14,9 @@ final class FaultyBinding<Bare: BindingSystem>: BindingProtocol {
   init(
     _ system: FaultySystem<Bare>, _ name: Bare.Model.Port, _ own: FaultMemory = FaultMemory()
   ) {
-    (self.system, self.name, self.own) = (system, name, own)
+    self.system = system
+    self.name = name
+    self.own = own
   }
 
   var wrappedValue: Bare.Model.Value {
@@ -54,12 +56,14 @@ extension FaultyBinding: FaultyUse {
   func set(_ value: Int) { binding?.wrappedValue = system.values[value] }
 
   func tap() {
-    var (bare, name) = (system.bare, name)
+    var bare = system.bare
+    var name = name
     system.hands?.tap(&bare, &name)
   }
 
   func rendering() -> String {
-    var (bare, name) = (system.bare, name)
+    var bare = system.bare
+    var name = name
     return system.hands?.render(&bare, &name) ?? ""
   }
 
@@ -82,7 +86,8 @@ extension FaultyBinding: FaultyUse {
   // No binding does it, so that nobody logs or notices it. A store has to be written itself: its source is
   // only a copy.
   func restore(_ base: Int) {
-    let (source, base) = (system.source, system.bases[base])
+    let source = system.source
+    let base = system.bases[base]
     if model.areEquivalent(bases: source.present, base) { return }
     show()
     if source.mirror == nil { source.rewrite(base) } else { source.overwrite(base) }
@@ -92,7 +97,8 @@ extension FaultyBinding: FaultyUse {
   var expected: Int { system.values.number(of: model.get(name, in: system.source.present)) }
 
   func after(setting value: Int) -> Int? {
-    let (value, base) = (system.values[value], system.source.present)
+    let value = system.values[value]
+    let base = system.source.present
     guard isPresent, model.accepts(value, at: name, in: base) else { return nil }
     return system.bases.number(of: model.set(value, at: name, in: base))
   }

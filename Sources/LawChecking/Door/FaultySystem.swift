@@ -57,7 +57,9 @@ final class FaultySystem<Bare: BindingSystem>: FaultyForm {
     _ source: Source<Model.Base>, around subject: SystemSubject<Bare>, _ fault: Fault,
     like other: FaultySystem? = nil
   ) {
-    (self.subject, self.fault, self.source) = (subject, fault, source)
+    self.subject = subject
+    self.fault = fault
+    self.source = source
     fault.note?(nil, subject.table.number(ofMet: source.present, near: 0))
     bare = subject.make(source)
     values = other?.values ?? Numbering(tellingApart: subject.table.values.isCareful)

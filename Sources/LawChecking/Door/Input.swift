@@ -22,7 +22,10 @@ struct Input: Hashable {
     _ kind: OperationKind?, port: Int = 0, isHeld: Bool = false, value: Int = 0,
     isInTransaction: Bool = false
   ) {
-    (self.kind, self.isHeld, self.port, self.value) = (kind, isHeld, port, value)
+    self.kind = kind
+    self.isHeld = isHeld
+    self.port = port
+    self.value = value
     self.isInTransaction = isInTransaction
   }
 

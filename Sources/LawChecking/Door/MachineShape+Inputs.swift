@@ -30,7 +30,8 @@ extension MachineShape {
     let wrapped =
       transactions == .none ? [] : values.map { Input(.set, value: $0, isInTransaction: true) }
     let plain = values.map { Input(.set, value: $0) }
-    let (sets, heldSets) = (plain + wrapped, transactions == .most ? wrapped : plain + wrapped)
+    let sets = plain + wrapped
+    let heldSets = transactions == .most ? wrapped : plain + wrapped
     let taps = transitions.kinds.contains(.tap) ? [Input(.tap)] : []
     let fresh =
       [Input(.get)] + sets + [Input(.echo)] + taps + (isControl ? [.look] : [])

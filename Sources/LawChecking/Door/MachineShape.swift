@@ -53,7 +53,10 @@ final class MachineShape {
     isPresent: (_ port: Int, _ base: Int) -> Bool = { _, _ in true }
   ) {
     self.transactions = transactions
-    (self.bases, self.ports, self.inputs, count) = (bases, ports, inputs, inputs.count)
+    self.bases = bases
+    self.ports = ports
+    self.inputs = inputs
+    count = inputs.count
     uses = (0..<ports).map { port in
       inputs.indices.filter { inputs[$0].isHeld && inputs[$0].port == port }
     }

@@ -10,7 +10,8 @@ extension SystemMachine {
   // As an observer that is notified after the write does.
   @discardableResult
   func nest(_ inner: OperationCode, at write: Int, of outer: OperationCode) -> Bool {
-    var (writes, isNesting) = (0, false)
+    var writes = 0
+    var isNesting = false
     source.watch { [unowned self] access in
       guard access == .wrote, !isNesting else { return }
       writes += 1

@@ -32,7 +32,8 @@ extension SystemMachine: Machine {
   }
 
   func perform(_ input: Int) -> Observation {
-    let (before, steps) = (sourceCounts, shape.steps.elements)
+    let before = sourceCounts
+    let steps = shape.steps.elements
     // A look at a control is no step.
     let shown = steps[input].kind == nil ? rendering(numberedAt: shape.inputs[input].port) : nil
     let isSeen = !transitions.goneReadsLast || !usesGone(input)
@@ -44,7 +45,8 @@ extension SystemMachine: Machine {
 
   /// Whether an input uses the held binding of a port that is gone.
   private func usesGone(_ input: Int) -> Bool {
-    let (port, base) = (shape.heldPort[input], probe.base)
+    let port = shape.heldPort[input]
+    let base = probe.base
     return port >= 0 && base < shape.bases && !shape.isPresent(port, in: base)
   }
 
@@ -54,7 +56,8 @@ extension SystemMachine: Machine {
   }
 
   private func observation(_ reading: Int, since before: SourceCounts) -> Observation {
-    let (after, base) = (sourceCounts, probe.base)
+    let after = sourceCounts
+    let base = probe.base
     let isOne = after.changes &- before.changes == 1 && base < shape.bases
     let isPlain = after.transactions == before.transactions
     let writes = after.writes &- before.writes

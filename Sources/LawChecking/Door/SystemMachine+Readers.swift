@@ -32,7 +32,9 @@ extension SystemMachine {
 
   /// What came of a watcher; `nil` where its port is gone.
   private func reader(_ watcher: Watcher<System>, _ setPort: Port?) -> Reader<Model>? {
-    let (handle, notices, shown) = (watcher.handle, watcher.notices, watcher.shown)
+    let handle = watcher.handle
+    let notices = watcher.notices
+    let shown = watcher.shown
     guard model.isPresent(handle.port, in: before), model.isPresent(handle.port, in: base),
       let reading = read(handle)
     else { return nil }

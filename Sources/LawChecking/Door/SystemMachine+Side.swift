@@ -119,7 +119,8 @@ extension SystemMachine {
   ) -> Int {
     if first >= codes.count { return codes.count }
     transitions.fillSteps(with: codes, from: first, in: state, holding: &held, learning: table.next)
-    let (steps, count) = (transitions.steps.elements, codes.count - first)
+    let steps = transitions.steps.elements
+    let count = codes.count - first
     let reached = System.execute(ProbeScript(steps, count, look), on: probe)
     state = steps[min(reached, count - 1)].state
     return first + reached

@@ -45,9 +45,12 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     _ table: ModelTable<Model>, in state: Int = 0, isLogging: Bool = true,
     shape: MachineShape = MachineShape(), make: @escaping (Source<Base>) -> System
   ) {
-    (self.table, self.shape, self.state) = (table, shape, state)
+    self.table = table
+    self.shape = shape
+    self.state = state
     model = table.model
-    (transitions, before) = (table.transitions, table.base(of: state))
+    transitions = table.transitions
+    before = table.base(of: state)
     probe = Probe(
       Source(before, isLogging: isLogging), ports: table.ports, values: table.values,
       bases: table.bases, listedBases: transitions.listedBases, readings: table.readings,
@@ -56,8 +59,11 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
 
   /// Begins with a new system, in a state, after the one before has ended.
   func begin(in state: Int) {
-    (self.state, before, ownUse) = (state, table.base(of: state), OwnUse())
-    (ages, firstWrite) = (nil, 0)
+    self.state = state
+    before = table.base(of: state)
+    ownUse = OwnUse()
+    ages = nil
+    firstWrite = 0
     if !held.isEmpty { held.removeAll(keepingCapacity: true) }
     _ = System.execute(
       ProbeScript(transitions.steps.elements, 0, .nothing, startingIn: state), on: probe)

@@ -17,7 +17,9 @@ struct SystemSubject<System: BindingSystem>: Subject {
     make: @escaping (Source<Model.Base>) -> System = { System(source: $0) },
     notifying recorder: (any RunRecorder)? = nil
   ) {
-    (self.space, self.make, self.recorder) = (space, make, recorder)
+    self.space = space
+    self.make = make
+    self.recorder = recorder
   }
 
   var system: String { name ?? System.displayName }

@@ -27,7 +27,9 @@ struct SystemWords {
     isControl = System.offers(.renderings)
     if let named {
       let words = named.words
-      (self.base, derivation, isOptional) = (words.base, words.derivation, words.isOptional)
+      self.base = words.base
+      derivation = words.derivation
+      isOptional = words.isOptional
       type = nil
       making =
         words.base == Self.source

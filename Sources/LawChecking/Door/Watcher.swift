@@ -22,7 +22,9 @@ final class Watcher<System: BindingSystem> {
 
   /// Reads, and waits for a notification.
   init(beginning handle: Handle<System.Model.Port>, of machine: SystemMachine<System>) {
-    (self.handle, system, held) = (handle, machine.system, machine.heldBinding(handle.index))
+    self.handle = handle
+    system = machine.system
+    held = machine.heldBinding(handle.index)
     isAfterChange = (System.self as? any NotifyingSystem.Type)?.notifiesAfterChange ?? false
     _ = track()
   }

@@ -86,7 +86,8 @@ extension Subject {
 
   /// What is seen of a system now: first through fresh bindings, then through those that are held.
   func look(at side: any Side) -> Course<Model>.Look {
-    let (moment, handles) = (moment(of: side), space.world.handles)
+    let moment = moment(of: side)
+    let handles = space.world.handles
     var look = Course<Model>.Look(
       base: moment.base, predicted: space.table.base(of: side.state), writes: moment.writes,
       isHeld: Set(side.held))

@@ -13,7 +13,8 @@ struct Explanation<Model: ReferenceModel> {
   ///
   /// - Parameter lead: Says where a trace leads: the system, or, when that may not be run, the model.
   init(_ space: CaseSpace<Model>, _ given: Case, lead: (Trace<Model>) -> Course<Model>) {
-    (self.space, self.given) = (space, given)
+    self.space = space
+    self.given = given
     _ = space.load(given)
     course = lead(space.trace(of: given))
   }

@@ -21,8 +21,11 @@ struct StandAloneSteps<Model: ReferenceModel> {
     _ trace: Trace<Model>, of run: Course<Model>?, _ space: CaseSpace<Model>, _ words: SystemWords,
     restsAlways: Bool
   ) {
-    (self.trace, self.run, table) = (trace, run, space.table)
-    (self.words, self.restsAlways) = (words, restsAlways)
+    self.trace = trace
+    self.run = run
+    table = space.table
+    self.words = words
+    self.restsAlways = restsAlways
     states = space.states(along: trace.operations, from: table.state(of: trace.start))
   }
 
@@ -70,7 +73,8 @@ struct StandAloneSteps<Model: ReferenceModel> {
       return ["_ = \(access(handle))", "\(access(handle)) = \(swiftText(value))"]
     }
     if let handle = misread(operation, at: place) {
-      let (access, read) = (access(handle), "read\(place + 1)")
+      let access = access(handle)
+      let read = "read\(place + 1)"
       if operation.kind == .tap { return ["\(access).toggle()"] }
       // In two statements: Swift takes no `x.y = x.y`.
       return words.isOptional

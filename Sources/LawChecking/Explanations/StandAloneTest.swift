@@ -20,7 +20,9 @@ struct StandAloneTest<Judged: Subject> {
     if subject.isTimed || subject.manner == .outside { return nil }
     words = subject.words
     title = "\(token.system) and \(token.law)".replacing("`", with: "")
-    (self.token, self.subject, self.given) = (token.description, subject, given)
+    self.token = token.description
+    self.subject = subject
+    self.given = given
   }
 
   /// The test of the first run after which the system is not as the model says; `nil` when no
@@ -109,7 +111,8 @@ struct StandAloneTest<Judged: Subject> {
       lines.append("#expect(\(words.base) == \(swiftText(expected)))")
     }
     for fresh in subject.space.world.handles where model.isPresent(fresh.port, in: expected) {
-      let (handle, value) = (throughHeld ? fresh.held : fresh, model.get(fresh.port, in: expected))
+      let handle = throughHeld ? fresh.held : fresh
+      let value = model.get(fresh.port, in: expected)
       // Nothing equals NaN, so that such an assertion would always fail.
       guard value == value, let found = look.reading(handle), !model.areEquivalent(found, value)
       else { continue }

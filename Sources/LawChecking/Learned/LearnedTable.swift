@@ -60,7 +60,8 @@ package struct LearnedTable: Hashable, Sendable, Codable {
   /// How many generated bases and values stand for all; recorded tables hold so many.
   ///
   /// `LearnedTableText` shows as many bases.
-  private static let (fewBases, fewValues) = (12, 4)
+  private static let fewBases = 12
+  private static let fewValues = 4
 
   /// Puts down what was learned in a world, and learns what is missing.
   init<Model: LearningModel>(_ world: World<Model>, by learning: Learning) {
@@ -75,7 +76,8 @@ package struct LearnedTable: Hashable, Sendable, Codable {
     let known = Set(rows.map(\.base))
     let leads = rows.lazy.flatMap(\.cells).flatMap(\.sets).compactMap(\.base)
     isWhole = world.isFinite && leads.allSatisfy(known.contains)
-    (questions, wavers) = (learning.questions, learning.wavers)
+    questions = learning.questions
+    wavers = learning.wavers
   }
 }
 
@@ -98,7 +100,8 @@ extension LearnedTable.Cell {
     self.port = portText(port)
     ends = learning.passedOver(Learning.question(base, reading: port))
     guard model.isPresent(port, in: base), !ends else {
-      (reads, sets) = (nil, [])
+      reads = nil
+      sets = []
       return
     }
     reads = traceText(model.get(port, in: base))

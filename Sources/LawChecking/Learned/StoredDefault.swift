@@ -6,7 +6,8 @@ import BindingLaws
 /// anything by it. What is no dictionary and not optional has to be the same, or consist of such parts.
 func holds(_ value: Any, allOf other: Any) -> Bool {
   if traceText(value) == traceText(other) { return true }
-  let (mirror, before) = (Mirror(reflecting: value), Mirror(reflecting: other))
+  let mirror = Mirror(reflecting: value)
+  let before = Mirror(reflecting: other)
   guard mirror.displayStyle == before.displayStyle, let style = mirror.displayStyle else {
     return false
   }

@@ -89,7 +89,8 @@ public struct CheckOptions: Sendable, Codable {
 
   /// With another seed, or another number of cases.
   public init(seed: Seed = Seed(0x5eed), cases: Int) {
-    (self.seed, chosenCases) = (seed, cases)
+    self.seed = seed
+    chosenCases = cases
   }
 
   /// With another seed.

@@ -23,7 +23,8 @@ extension Fault {
         id: "third-reading-stale", title: "each third read of a binding shows the one before",
         read: { use in
           use.own.count += 1
-          let (value, before) = (use.read(), use.own.value)
+          let value = use.read()
+          let before = use.own.value
           use.own.value = value
           guard use.own.count % 3 == 0, let before else { return value }
           use.show()

@@ -13,7 +13,8 @@ extension Fault {
         id: "nested-set-lost", title: "what an observer sets while a set goes on is lost",
         onlyLaw: .reEntrant, applies: { !$0.offers(.settling) && $0.ordersOfSetsShow },
         set: { use, value in
-          let (writes, alone) = (use.writes, use.after(setting: value))
+          let writes = use.writes
+          let alone = use.after(setting: value)
           use.set(value)
           if let alone, use.writes > writes { use.restore(alone) }
         }),

@@ -47,8 +47,12 @@ package struct PowerCheck {
     by model: @autoclosure @escaping () -> System.Model = System.model,
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
   ) throws {
-    (self.options, self.children, self.mayTrap) = (options, children, mayTrap)
-    (self.laws, self.passedOver, learning) = (laws, passedOver, Learning.current ?? Learning())
+    self.options = options
+    self.children = children
+    self.mayTrap = mayTrap
+    self.laws = laws
+    self.passedOver = passedOver
+    learning = Learning.current ?? Learning()
     makeChecker = { try LawChecker(system, $0, by: model(), options: $1, make: make) }
     let place = mayTrap ? children ?? .here : .here
     let checker: LawChecker
@@ -103,7 +107,8 @@ package struct PowerCheck {
   private func looks(_ place: Place, forMemory: Bool = false) -> [CheckOptions] {
     guard case .here = place else { return [options] }
     var all = options
-    (all.certificationLimit, all.usesProof) = (0, false)
+    all.certificationLimit = 0
+    all.usesProof = false
     var few = all
     few.cases = max(1, options.cases / Self.shareOfFewCases)
     return forMemory ? [few, all, options] : [few, all]
@@ -127,7 +132,8 @@ package struct PowerCheck {
         // A test that asks for the law would fail.
         let fails = [.broken, .flaky, .crashed, .timedOut].contains(verdict.kind)
         guard try fails && isObeyed(law) else { continue }
-        (finding.law, finding.trace) = (law.id, verdict.counterexample?.trace)
+        finding.law = law.id
+        finding.trace = verdict.counterexample?.trace
         return true
       }
     }
@@ -158,8 +164,10 @@ package struct PowerCheck {
   /// Whether these laws notice the fault in more cases.
   private func isMissedForCases(_ fault: Fault, _ laws: [Law]) throws -> Bool {
     try [(false, Self.moreCases), (true, Self.morePrograms)].contains { isAboutTasks, factor in
-      var (more, finding) = (options, PowerFinding(bare.system, fault))
-      (more.cases, more.usesProof) = (factor * options.cases, false)
+      var more = options
+      var finding = PowerFinding(bare.system, fault)
+      more.cases = factor * options.cases
+      more.usesProof = false
       var laws = laws.filter {
         (bare.stating($0, upTo: 0)?.isConcurrent ?? false) == isAboutTasks
       }

@@ -17,7 +17,8 @@ extension Subject {
     guard isFinite, unlisted == nil else { return nil }
     forgetUnlisted()
     let transactions: Transactions = offers(.transactions) ? .some : .none
-    let (one, other) = (machine(transactions), faulty.machine(transactions))
+    let one = machine(transactions)
+    let other = faulty.machine(transactions)
     let expected = Expectations(one)
     if !Evidence(one, expected).divergences.isEmpty { return nil }
     if !Evidence(other, expected).divergences.isEmpty { return true }
@@ -35,7 +36,8 @@ extension Subject {
     return (0..<options.cases).contains { number in
       var choices = Choices(seed: seed.child(number))
       guard let given = draw(from: &choices, within: everything) else { return false }
-      let (start, isInTransaction) = (self.start(of: given), number % 4 > 1)
+      let start = self.start(of: given)
+      let isInTransaction = number % 4 > 1
       let one = faulty.side(in: start, inTransaction: isInTransaction, restsAlways: true)
       let other = side(in: start, inTransaction: isInTransaction, restsAlways: true)
       return given.operations.contains { code in

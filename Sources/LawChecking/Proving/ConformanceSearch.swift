@@ -24,7 +24,10 @@ struct ConformanceSearch {
     var codes: [OperationCode] = []
 
     init(at state: Int, heldSince origin: Int?) {
-      (base, self.state, start, self.origin) = (state, state, state, origin)
+      base = state
+      self.state = state
+      start = state
+      self.origin = origin
     }
 
     /// The way to what an operation leads to, through bindings held since a base or through fresh ones.
@@ -62,7 +65,8 @@ struct ConformanceSearch {
   ///   - subject: The system, and that it conforms to its model.
   ///   - limit: How many operations may be carried out.
   init(_ subject: any Subject, limit: Int) {
-    (self.subject, self.limit) = (subject, limit)
+    self.subject = subject
+    self.limit = limit
     codes = subject.transitions.codes()
     subject.forgetUnlisted()
     var known = -1
@@ -118,10 +122,12 @@ struct ConformanceSearch {
       if !isUpheld { failing = given(node.followed(by: code, heldSince: origin)) }
       if !isUpheld || !isClosed { return }
       if side.met == side.state { continue }
-      let (base, state) = (subject.state(ofMet: side.met), side.state)
+      let base = subject.state(ofMet: side.met)
+      let state = side.state
       if apart.contains(where: { $0.base == base && $0.state == state }) { continue }
       var next = node.followed(by: code, heldSince: origin)
-      (next.base, next.state) = (base, state)
+      next.base = base
+      next.state = state
       apart.append(next)
       let differs = (0..<subject.transitions.ports).contains {
         subject.isPresent($0, in: base) != subject.isPresent($0, in: state)
@@ -134,7 +140,8 @@ struct ConformanceSearch {
   ///
   /// It is `nil` where no case can say it, or one of its first two bases is not listed.
   private func given(_ node: Node) -> Case? {
-    let (origin, listed) = (node.origin ?? node.start, subject.transitions.listedBases)
+    let origin = node.origin ?? node.start
+    let listed = subject.transitions.listedBases
     if node.isOfSeveral || max(origin, node.start) >= listed { return nil }
     var given = Case(start: origin)
     if node.origin != nil {

@@ -42,12 +42,14 @@ struct Evidence {
     guard var divergence = follower.divergence else { return nil }
     var size = max(1, divergence.steps.count / 2)
     while true {
-      var (place, isSmaller) = (0, false)
+      var place = 0
+      var isSmaller = false
       while place < divergence.steps.count - 1 {
         var steps = divergence.steps
         steps.removeSubrange(place..<min(place + size, steps.count - 1))
         if follower.shows(Divergence(start: divergence.start, steps: steps)) {
-          (divergence, isSmaller) = (follower.divergence ?? divergence, true)
+          divergence = follower.divergence ?? divergence
+          isSmaller = true
         } else {
           place += size
         }

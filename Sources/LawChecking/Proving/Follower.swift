@@ -18,7 +18,9 @@ struct Follower {
   private let since: Cells<Int>
 
   init(_ machine: any Machine, _ expectations: Expectations) {
-    (self.machine, self.expectations, shape) = (machine, expectations, machine.shape)
+    self.machine = machine
+    self.expectations = expectations
+    shape = machine.shape
     since = Cells(repeating: -1, count: shape.ports)
     steps.reserveCapacity(256)
   }
@@ -28,7 +30,8 @@ struct Follower {
     steps.removeAll(keepingCapacity: true)
     machine.make(in: start.base, isHolding: start.isHolding)
     shape.noteHeld(at: start, in: since)
-    (self.start, base) = (start, machine.baseNumber)
+    self.start = start
+    base = machine.baseNumber
   }
 
   /// Writes the base externally.

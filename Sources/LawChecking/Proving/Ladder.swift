@@ -42,7 +42,8 @@ struct Ladder {
     let budget = depth == nil ? budget : .max / 2
     guard Expectations.size(machine.shape) <= budget else { return }
     let expected = Expectations(machine)
-    (expectations, staysListed) = (expected, expected.staysListed)
+    expectations = expected
+    staysListed = expected.staysListed
     let writes = machine.shape.observesWrites ? ExternalWrites.counted : .free
     let rungs =
       depth.map { [[MemorySuite.Level($0, writes)]] }
@@ -74,17 +75,21 @@ struct Ladder {
   private static func rungs(
     _ machine: any Machine, _ expected: Expectations, _ budget: Int, _ deepest: Int
   ) -> [[MemorySuite.Level]] {
-    var (rungs, beside, left) = ([[MemorySuite.Level]](), [MemorySuite.Level](), budget)
+    var rungs = [[MemorySuite.Level]]()
+    var beside = [MemorySuite.Level]()
+    var left = budget
     let isFree = !machine.shape.observesWrites
     let low = MemorySuite.Level(1, .counted, heldStarts: false)
     if low.predicted(machine, expected, limit: 2 * budget) != nil { rungs.append([low]) }
     for k in 1...deepest {
-      let (counted, free) = (MemorySuite.Level(k, .counted), MemorySuite.Level(k, .free))
+      let counted = MemorySuite.Level(k, .counted)
+      let free = MemorySuite.Level(k, .free)
       let countedSize = counted.predicted(machine, expected, limit: left)
       let freeSize = isFree ? free.predicted(machine, expected, limit: budget) : nil
       if countedSize != nil { rungs.append([counted] + beside) }
       if let freeSize {
-        (beside, left) = ([free], budget - freeSize)
+        beside = [free]
+        left = budget - freeSize
         rungs.append(beside)
       }
       if (isFree ? freeSize : countedSize) == nil { break }

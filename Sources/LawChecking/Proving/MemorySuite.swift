@@ -23,7 +23,9 @@ struct MemorySuite {
     let hasHeldStarts: Bool
 
     init(_ k: Int, _ writes: ExternalWrites, heldStarts: Bool = true) {
-      (self.k, self.writes, hasHeldStarts) = (k, writes, heldStarts)
+      self.k = k
+      self.writes = writes
+      hasHeldStarts = heldStarts
     }
   }
 
@@ -59,7 +61,9 @@ struct MemorySuite {
       machine, expectations, level, limit: limit, isSparing: isSparing, goesOn: goesOn)
     walk.run()
     self.level = level
-    (sequences, isComplete, staysListed) = (walk.sequences, walk.isComplete, walk.staysListed)
+    sequences = walk.sequences
+    isComplete = walk.isComplete
+    staysListed = walk.staysListed
     let first = walk.divergences.first.map { found in
       isSmallest ? Self.smaller(than: found, machine, expectations, level, isSparing) : found
     }

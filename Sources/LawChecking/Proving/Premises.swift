@@ -77,7 +77,8 @@ extension Expectations {
     let input = Input(
       .set, port: port, value: value, isInTransaction: shape.knowsTransactionsAlone)
     guard let set = whenNew(input, in: base) else { return unknown }
-    (both.writes, both.base) = (set.writes, set.base)
+    both.writes = set.writes
+    both.base = set.base
     return both
   }
 

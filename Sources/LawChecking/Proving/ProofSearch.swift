@@ -43,14 +43,16 @@ struct ProofSearch {
     if subject.isPastProof { return }
     if case .conforms = subject.outline {
       let search = ConformanceSearch(subject, limit: limit)
-      (cases, failing) = (search.transitions, search.failing)
+      cases = search.transitions
+      failing = search.failing
       let isCovered = search.isClosed && !(memory.usesGonePorts && search.differsInPorts)
       ending = !search.isUpheld ? .broken : isCovered ? .proved : .open
       return
     }
     if (memory.usesGonePorts || subject.manner == .throughHeld) && !followsModel() { return }
     if subject.follows(from: memory) && memory.derivesBindings {
-      (cases, ending) = (memory.sequences, .proved)
+      cases = memory.sequences
+      ending = .proved
       return
     }
     if subject.needs.contains(.twin) && !memory.isLikeTwin { return }

@@ -20,7 +20,9 @@ struct SuiteSize {
 
   init(_ level: MemorySuite.Level, _ expectations: Expectations, limit: Int) {
     let shape = expectations.shape
-    (self.expectations, self.shape, self.limit) = (expectations, shape, limit)
+    self.expectations = expectations
+    self.shape = shape
+    self.limit = limit
     isFree = level.writes == .free
     since = Cells(repeating: -1, count: shape.ports)
     if isFree {
@@ -55,7 +57,8 @@ struct SuiteSize {
   }
 
   private func afterFree(_ places: Int, _ choices: Int) -> Int {
-    var (sum, holding) = (0, 0)
+    var sum = 0
+    var holding = 0
     for port in 0..<shape.ports where since[port] < 0 {
       let ways = expectations.tries(of: [shape.holds[port]])
       holding += ways

@@ -41,12 +41,14 @@ extension SuiteWalk {
     while choice < shape.count {
       while next < shape.bases {
         if shape.isPossible(choice, in: next, since: since, row) {
-          (input[place], base[place]) = (choice, next)
+          input[place] = choice
+          base[place] = next
           return true
         }
         next &+= 1
       }
-      (choice, next) = (choice &+ 1, 0)
+      choice = choice &+ 1
+      next = 0
     }
     return false
   }

@@ -47,11 +47,15 @@ struct SuiteWalk {
     _ machine: any Machine, _ expectations: Expectations, _ level: MemorySuite.Level, limit: Int,
     isSparing: Bool, goesOn: Bool
   ) {
-    (self.machine, self.expectations, self.level, shape) = (
-      machine, expectations, level, machine.shape
-    )
-    (self.limit, self.goesOn, staysListed) = (limit, goesOn, expectations.staysListed)
-    (length, isFree) = (level.k + 1, level.writes == .free)
+    self.machine = machine
+    self.expectations = expectations
+    self.level = level
+    shape = machine.shape
+    self.limit = limit
+    self.goesOn = goesOn
+    staysListed = expectations.staysListed
+    length = level.k + 1
+    isFree = level.writes == .free
     self.isSparing = isSparing && isFree
     input = Cells(repeating: -1, count: length + 1)
     base = Cells(repeating: -1, count: length + 1)
@@ -82,7 +86,9 @@ struct SuiteWalk {
         let isNew = isVisible && blamed.insert(input[place]).inserted
         if isNew || divergences.isEmpty { divergences.append(divergence(from: start, at: place)) }
         if !goesOn || divergences.count >= Self.most { return }
-        (failed, end, isSpared[place]) = (nil, place &+ 1, false)
+        failed = nil
+        end = place &+ 1
+        isSpared[place] = false
       }
       chosen = advance(from: end)
     } while chosen > 0
@@ -139,9 +145,8 @@ struct SuiteWalk {
     let found = machine.perform(choice)
     let expected = expectations.expected(choice, in: base[place], since: since, row)
     if !found.isLike(expected) {
-      (failed, isVisible) = (
-        place, found.reading != expected.reading || found.base != expected.base
-      )
+      failed = place
+      isVisible = found.reading != expected.reading || found.base != expected.base
       return false
     }
     if isNew {
@@ -174,7 +179,8 @@ struct SuiteWalk {
   private func isExpectedElsewhere(
     _ found: Observation, _ place: Int, _ row: Int
   ) -> Bool {
-    let (choice, holds) = (input[place], shape.holdsPort[input[place]])
+    let choice = input[place]
+    let holds = shape.holdsPort[input[place]]
     var other = base[place] &+ 1
     while other < shape.bases {
       if shape.isPossible(choice, in: other, since: since, row) {

@@ -90,9 +90,8 @@ struct SystemMemory {
   /// sets what is not listed.
   private func usesBeyond(_ subject: any Subject) -> Bool {
     guard let expected, !leftOut.isEmpty else { return false }
-    let (leavesOutTaps, listed) = (
-      leftOut.contains(MachineShape.heldTap), subject.transitions.listedValues
-    )
+    let leavesOutTaps = leftOut.contains(MachineShape.heldTap)
+    let listed = subject.transitions.listedValues
     return expected.reads { $0 >= listed || leavesOutTaps && (subject.tapped($0) ?? 0) >= listed }
   }
 
@@ -146,8 +145,10 @@ struct SystemMemory {
     let ladder = Ladder(
       machine, budget: options.memoryLimit / (isForOneLaw ? 4 : 1),
       deepest: isForOneLaw ? 1 : Ladder.deepest, depth: options.memoryDepth)
-    (self.ladder, divergences) = (ladder, ladder.divergences)
-    (inputs, leftOut) = (machine.shape.count, machine.shape.leftOut)
+    self.ladder = ladder
+    divergences = ladder.divergences
+    inputs = machine.shape.count
+    leftOut = machine.shape.leftOut
     guard let expected = ladder.expectations else { return }
     if divergence != nil || !ladder.staysListed || !ladder.forgetsWithSystem {
       standing = .seen
@@ -163,7 +164,8 @@ struct SystemMemory {
     if self.expected == nil { return }
     let expected = expected ?? Expectations(machine)
     let found = Evidence(machine, expected)
-    (evidence, divergences) = (found.inputs, found.divergences)
+    evidence = found.inputs
+    divergences = found.divergences
     if divergence != nil || !expected.staysListed {
       standing = .seen
     } else if !expected.areSetsAlikeInTransactions {

@@ -41,7 +41,8 @@ final class VanishedUses {
   private func number(_ port: Int, from first: Int) {
     let uses = shape.uses[port]
     let gone = (0..<shape.bases).count { !shape.isPresent(port, in: $0) }
-    var (block, offset) = (first, 0)
+    var block = first
+    var offset = 0
     for base in 0..<shape.bases {
       let isThere = shape.isPresent(port, in: base)
       place[base * shape.ports + port] = isThere ? block : offset

@@ -26,8 +26,10 @@ package final class BlackBox: Sendable {
       if isNew { unlink(path) }
       return nil
     }
-    (self.path, self.descriptor) = (path, descriptor)
-    (self.byteCount, notes) = (byteCount, Notes(start: start))
+    self.path = path
+    self.descriptor = descriptor
+    self.byteCount = byteCount
+    notes = Notes(start: start)
   }
 
   deinit {

@@ -27,7 +27,8 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   ///
   /// What prepares keeps the memory of the notes.
   init(_ notes: Notes, preparing prepare: @escaping () -> Void) {
-    (self.notes, self.prepare) = (notes, prepare)
+    self.notes = notes
+    self.prepare = prepare
   }
 
   /// From now on notes the cases of this check; nothing if too many are under way.
@@ -40,7 +41,8 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
     end()
     self.skipped = skipped
     notes = recorder?.take { $0.hold(test: test, system: system, law: law) }
-    (self.recorder, number) = (recorder, 0)
+    self.recorder = recorder
+    number = 0
     pthread_setspecific(Self.current, Unmanaged.passUnretained(self).toOpaque())
   }
 

@@ -76,7 +76,8 @@ package final class FlightRecorder: @unchecked Sendable {
       flock(box.descriptor, LOCK_EX | LOCK_NB) == 0, box.notes[.state] == Self.magic,
       box.notes[Self.program] == program
     else { return nil }
-    (self.path, self.box) = (path, box)
+    self.path = path
+    self.box = box
     let status = try? FileManager.default.attributesOfItem(atPath: path)
     let age = -((status?[.modificationDate] as? Date)?.timeIntervalSinceNow ?? 0)
     if age > Self.longestStay || leftovers.isEmpty {

@@ -98,10 +98,13 @@ extension Notes {
   ///
   /// `state` comes last: a signal handler reads all notes that are under way.
   func hold(test: String, system: String, law: String) {
-    (self[Self.test], self[Self.system], self[Self.law]) = (test, system, law)
+    self[Self.test] = test
+    self[Self.system] = system
+    self[Self.law] = law
     self[.cases] = 0
     self[.isRunning] = 0
-    (self[.owner], self[.state]) = (Self.thisThread, Self.underWay)
+    self[.owner] = Self.thisThread
+    self[.state] = Self.underWay
   }
 
   /// Writes to standard error what is under way, without asking for memory.

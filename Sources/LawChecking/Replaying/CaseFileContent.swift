@@ -19,7 +19,9 @@ package struct CaseFileContent {
     guard let record = try? JSONDecoder().decode(Record.self, from: data) else { return nil }
     token = record.token ?? record.counterexample?.token
     trace = record.trace ?? record.counterexample?.predicted ?? record.counterexample?.trace
-    (system, law, format) = (record.system, record.law, record.format)
+    system = record.system
+    law = record.law
+    format = record.format
   }
 
   private struct Record: Decodable {

@@ -47,7 +47,8 @@ extension Runner {
   func replayed(_ given: Case?, _ law: Law, seed: Seed) -> ReplayedCase {
     var verdict = Verdict(
       system: subject.system, law: subject.description(of: law), kind: .upheld, seed: seed)
-    (verdict.cases, verdict.executions) = (1, 1)
+    verdict.cases = 1
+    verdict.executions = 1
     let ports = subject.names.ports
     guard let given else {
       return ReplayedCase(verdict: verdict, rows: [], ports: ports, isRefused: true, predicted: [])
@@ -55,7 +56,8 @@ extension Runner {
     let run = run(given)
     let timed = given.at(run.given?.timing)
     if let discrepancy = run.discrepancy {
-      let (given, operations) = (timed.prefix(run.reached), operationCount(of: run))
+      let given = timed.prefix(run.reached)
+      let operations = operationCount(of: run)
       verdict.kind = .broken
       verdict.counterexample = subject.counterexample(
         given, discrepancy, beside: run.other, law: law.id, named: timed)
@@ -83,7 +85,9 @@ extension Runner {
   private func smallest(
     _ given: Case, _ options: CheckOptions
   ) -> (smallest: Smallest, found: Case?)? {
-    var (runner, own, back) = (self, given, { (found: Case) in found })
+    var runner = self
+    var own = given
+    var back = { (found: Case) in found }
     if given.isWritten { (runner.subject, own, back) = subject.listing(given) }
     // `draws` reads a case from the table.
     _ = runner.subject.load(own)

@@ -14,7 +14,8 @@ struct ModelSystem<Model: ReferenceModel>: BindingSystem {
   init(source: Source<Model.Base>) { preconditionFailure("there is no model") }
 
   init(_ source: Source<Model.Base>, by model: Model) {
-    (self.source, self.model) = (source, model)
+    self.source = source
+    self.model = model
   }
 
   func perform(_ action: Model.Action, on source: Source<Model.Base>) {
@@ -39,7 +40,10 @@ final class ModelBinding<Model: ReferenceModel>: BindingProtocol {
   fileprivate init(
     _ model: Model, _ port: Model.Port, _ source: Source<Model.Base>, last: Model.Value
   ) {
-    (self.model, self.port, self.source, self.last) = (model, port, source, last)
+    self.model = model
+    self.port = port
+    self.source = source
+    self.last = last
   }
 
   var wrappedValue: Model.Value {

@@ -29,7 +29,8 @@ extension Runner {
         if place >= lead.count { return Run(ending: .broken(discrepancy), other: other) }
         // With nothing of the law itself at its end.
         var cut = given
-        (cut.operations, cut.variables) = (Array(lead[...place]), Case.Numbers())
+        cut.operations = Array(lead[...place])
+        cut.variables = Case.Numbers()
         return Run(ending: .broken(discrepancy), given: cut, other: other, reached: place + 1)
       }
     }
@@ -150,7 +151,9 @@ private struct Step {
 
   /// Carries the operation out.
   init(_ code: OperationCode, in before: Int, since: Int?, on side: any Side) {
-    (self.code, self.before, self.since) = (code, before, since)
+    self.code = code
+    self.before = before
+    self.since = since
     side.mark()
     if code.kind == .get {
       reading = side.value(code.port, isHeld: code.isHeld)
@@ -158,7 +161,9 @@ private struct Step {
       reading = nil
       side.perform(code)
     }
-    (met, writes, missing) = (side.met, side.writesMet, side.missing)
+    met = side.met
+    writes = side.writesMet
+    missing = side.missing
     let isShown = side.tapsControls && code.kind.hasPort && side.isPresent(code.port)
     rendering = isShown ? side.rendering(code.port) : nil
   }

@@ -23,7 +23,8 @@ extension Runner {
       return given.timing.isEmpty ? raced(given, expected) : Run(ending: .refused)
     }
     if !given.timing.isEmpty { return run(given, in: given.timing.map { $0 - 1 }, expected).run }
-    var (schedules, count) = (TaskSchedules(), 0)
+    var schedules = TaskSchedules()
+    var count = 0
     let most = given.operations.count > Self.few ? Self.mostOfMany : Self.most
     while let order = schedules.next() {
       count += 1

@@ -16,7 +16,8 @@ struct Runner {
   private let outline: Outline
 
   init(_ subject: any Subject) {
-    (self.subject, outline) = (subject, subject.outline)
+    self.subject = subject
+    outline = subject.outline
   }
 
   /// Runs a case; one that cannot be read is refused.

@@ -43,7 +43,8 @@ extension Runner {
     let acts = swarm.kinds.filter { subject.transitions.kinds[$0] == .act }
     if !acts.isEmpty { swarm.kinds = acts }
     let length = isAboutHistory ? min(acts.isEmpty ? 6 : 2, subject.maximumLength) : 0
-    (swarm.minimumLength, swarm.maximumLength) = (length, length)
+    swarm.minimumLength = length
+    swarm.maximumLength = length
     return swarm
   }
 }
@@ -53,9 +54,8 @@ extension Subject {
   ///
   /// - Returns: `nil` for others, and where the model has nothing for a step of it.
   func drawsAsSwiftUI(_ number: Int, _ seed: Seed, within swarm: Swarm) -> Draws? {
-    var (choices, random) = (
-      Choices(seed: seed), SplitMix64(seed: seed.child(named: "SwiftUI").value)
-    )
+    var choices = Choices(seed: seed)
+    var random = SplitMix64(seed: seed.child(named: "SwiftUI").value)
     guard number % 4 == 1, let drawn = draw(from: &choices, within: swarm) else { return nil }
     let pattern = SwiftUIPattern.all[number / 4 % SwiftUIPattern.all.count]
     return space.draws(of: pattern, before: drawn, from: &random)

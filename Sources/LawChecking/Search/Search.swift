@@ -40,7 +40,9 @@ struct Search {
   let coverage: OperationCoverage
 
   init(_ runner: Runner, options: CheckOptions, moreCases: Int = 0) {
-    (self.runner, self.options, self.moreCases) = (runner, options, moreCases)
+    self.runner = runner
+    self.options = options
+    self.moreCases = moreCases
     order = SizeOrder(runner)
     coverage = runner.subject.transitions.newCoverage()
   }

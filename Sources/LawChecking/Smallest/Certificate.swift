@@ -48,10 +48,12 @@ struct Certificate {
       if isFailing { drawn = runner.choices(of: drawn.record, reaching: run.reached) }
       let isSmaller = drawn.draws.map(\.value).isSimpler(than: draws.values)
       if isFailing || !isSmaller {
-        (smaller, isComplete) = (isSmaller ? drawn : nil, order.usesAllValues)
+        smaller = isSmaller ? drawn : nil
+        isComplete = order.usesAllValues
         return
       }
-      (tried, runs) = (tried + 1, runs + 1)
+      tried = tried + 1
+      runs = runs + 1
       order.advance(past: drawn)
     }
   }

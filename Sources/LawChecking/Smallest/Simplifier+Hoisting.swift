@@ -16,13 +16,15 @@ extension Simplifier {
 
   /// The spans that the first draw counts; what stands before them may have spans of its own.
   var operationSpans: [Range<Int>] {
-    let (spans, count) = (outermostSpans, draws.values.first ?? 0)
+    let spans = outermostSpans
+    let count = draws.values.first ?? 0
     return count > spans.count ? [] : Array(spans.suffix(Int(count)))
   }
 
   private mutating func hoist(_ index: Int) -> Bool {
     let spans = operationSpans
-    let (span, front) = (spans[index], spans[0].lowerBound)
+    let span = spans[index]
+    let front = spans[0].lowerBound
     for first in index == 0 ? [0] : [0, index] {
       let deleted = spans[first].lowerBound..<span.upperBound
       // After its kind, and its port if it has one, an operation draws its value, which is what moves.

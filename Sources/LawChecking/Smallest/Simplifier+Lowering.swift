@@ -37,7 +37,8 @@ extension Simplifier {
     var high = min(draws.values[first], draws.values[second])
     if high < 9 { return }
     var low: UInt64 = 0
-    let (one, other) = (draws.values[first], draws.values[second])
+    let one = draws.values[first]
+    let other = draws.values[second]
     while low < high {
       let amount = high - (high - low) / 2
       guard second < draws.values.count else { return }
@@ -49,7 +50,8 @@ extension Simplifier {
   /// Lowers a draw while a later one rises by as much or becomes something simple, such as numbers
   /// whose sum matters.
   mutating func lower(_ first: Int, inExchangeFor second: Int) {
-    let (one, other) = (draws.values[first], draws.values[second])
+    let one = draws.values[first]
+    let other = draws.values[second]
     for lower in Set([0, one / 2, one &- 1]).sorted() where lower < one {
       for value in [other &+ (one - lower), 0, 1, 2, one] where value != other {
         if keep(editing: { ($0[first], $0[second]) = (lower, value) }) { return }

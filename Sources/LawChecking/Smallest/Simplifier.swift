@@ -25,7 +25,9 @@ struct Simplifier {
 
   /// Begins with what was drawn for a failing case.
   init(_ failing: Choices, attempt: @escaping (Draws) -> Choices?) {
-    (draws, bounds, self.attempt) = (failing.record, failing.draws.map(\.bound), attempt)
+    draws = failing.record
+    bounds = failing.draws.map(\.bound)
+    self.attempt = attempt
   }
 
   /// Applies every edit until none makes the case smaller.

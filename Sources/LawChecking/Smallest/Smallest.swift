@@ -28,7 +28,8 @@ struct Smallest {
   ) {
     draws = finding.choices.record
     if finding.isSmallest {
-      (tried, isCertain) = (finding.number - 1, true)
+      tried = finding.number - 1
+      isCertain = true
     } else {
       simplify(finding.choices, runner, options, after: order)
     }
@@ -56,7 +57,8 @@ struct Smallest {
       let certificate = Certificate(
         runner, of: simplifier.draws, limit: budget - certified, after: order)
       certified += certificate.runs
-      (tried, isCertain) = (certificate.tried, certificate.isComplete)
+      tried = certificate.tried
+      isCertain = certificate.isComplete
       let smaller =
         certificate.smaller
         ?? shorter(than: simplifier, from: limit == 0 ? .max : certificate.length, runner)
@@ -73,13 +75,15 @@ struct Smallest {
   private mutating func shorter(
     than simplifier: Simplifier, from length: Int, _ runner: Runner
   ) -> Choices? {
-    let (values, spans) = (simplifier.draws.values, simplifier.operationSpans)
+    let values = simplifier.draws.values
+    let spans = simplifier.operationSpans
     guard let front = spans.first?.lowerBound, !isCertain, length < spans.count else { return nil }
     let operations = Set(spans.map { Array(values[$0]) }).sorted { $0.isSimpler(than: $1) }
     for count in length..<spans.count {
       var word = Array(repeating: 0, count: count)
       while shortened < Self.mostShortened {
-        (shortened, tried) = (shortened + 1, tried + 1)
+        shortened = shortened + 1
+        tried = tried + 1
         let own = [UInt64(count)] + values[1..<front] + word.flatMap { operations[$0] }
         if let failing = runner.failing(Draws(values: own)) { return failing }
         guard let place = word.lastIndex(where: { $0 < operations.count - 1 }) else { break }
@@ -101,7 +105,8 @@ struct Smallest {
   private mutating func compareWithOthers(_ runner: Runner) {
     var swarm = runner.subject.everything
     swarm.maximumLength = Int(draws.values.first ?? 0)
-    var (others, known): (Int, Set<Draws>) = (0, [draws])
+    var others: Int = 0
+    var known: Set<Draws> = [draws]
     for number in 0..<Self.mostOthers where others < Self.enoughOthers {
       swarm.kinds = number % 2 == 0 ? [0] : runner.subject.everything.kinds
       var choices = Choices(seed: Seed(0).child(number), isRecording: true)

@@ -36,8 +36,10 @@ final class TaskCrew {
   /// It counts as waiting once its thread was seen asleep several times in a row, and not awake between.
   /// So specimens with locks, such as `OwnLock`, have to sleep while they wait.
   func wait(for task: Int) -> TaskState {
-    var (looks, state) = (0, state(of: task, within: TaskThread.patience))
-    var (last, enough): (TaskThread.Rest?, Int) = (nil, TaskThread.looks)
+    var looks = 0
+    var state = state(of: task, within: TaskThread.patience)
+    var last: TaskThread.Rest? = nil
+    var enough: Int = TaskThread.looks
     while state == .running, looks < enough {
       let rest = threads[task].rest
       looks = rest == last && (rest?.isAsleep ?? true) ? looks + 1 : 0

@@ -50,7 +50,8 @@ struct TaskTurns {
   }
 
   private init(_ tasks: [() -> Void], by crew: TaskCrew) {
-    (self.crew, states) = (crew, tasks.map { _ in .stopped })
+    self.crew = crew
+    states = tasks.map { _ in .stopped }
     crew.begin(tasks)
   }
 

@@ -23,9 +23,12 @@ enum Base32 {
   private static func regrouped(
     _ groups: [Int], from old: Int, to new: Int
   ) -> (groups: [Int], rest: Int, bits: Int) {
-    var (regrouped, rest, bits) = ([Int](), 0, 0)
+    var regrouped = [Int]()
+    var rest = 0
+    var bits = 0
     for group in groups {
-      (rest, bits) = (rest << old | group, bits + old)
+      rest = rest << old | group
+      bits = bits + old
       while bits >= new {
         bits -= new
         regrouped.append(rest >> bits)
@@ -45,7 +48,8 @@ package func fnv1a(_ bytes: some Sequence<UInt8>) -> UInt32 {
 enum Varint {
   static func encode(_ numbers: [UInt64]) -> [UInt8] {
     numbers.flatMap { number in
-      var (bytes, rest) = ([UInt8](), number)
+      var bytes = [UInt8]()
+      var rest = number
       while rest > 127 {
         bytes.append(UInt8(truncatingIfNeeded: rest) | 128)
         rest >>= 7
@@ -56,14 +60,17 @@ enum Varint {
 
   /// The integers of bytes; `nil` when the last one is cut short or one has more than 64 bits.
   static func decode(_ bytes: [UInt8]) -> [UInt64]? {
-    var (numbers, number, shift) = ([UInt64](), 0 as UInt64, 0 as UInt64)
+    var numbers = [UInt64]()
+    var number = 0 as UInt64
+    var shift = 0 as UInt64
     for byte in bytes {
       guard shift < 63 || (shift == 63 && byte < 2) else { return nil }
       number |= UInt64(byte & 127) << shift
       shift += 7
       if byte < 128 {
         numbers.append(number)
-        (number, shift) = (0, 0)
+        number = 0
+        shift = 0
       }
     }
     return shift == 0 ? numbers : nil

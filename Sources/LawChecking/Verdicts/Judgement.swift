@@ -34,8 +34,10 @@ package struct Judgement: Hashable, Sendable {
   package init(
     _ verdict: Verdict, declared: Verdict.Kind, rows: [String] = [], duration: Duration? = nil
   ) {
-    (self.verdict, self.declared) = (verdict, declared)
-    (self.rows, self.duration) = (rows, duration)
+    self.verdict = verdict
+    self.declared = declared
+    self.rows = rows
+    self.duration = duration
   }
 
   /// Whether the verdict is what the system declares, or nothing that contradicts it.

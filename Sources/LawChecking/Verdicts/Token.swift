@@ -23,7 +23,10 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
   let given: Case
 
   init(law: String, system: String, sizes: [Int], given: Case) {
-    (self.law, self.system, self.sizes, self.given) = (law, system, sizes, given)
+    self.law = law
+    self.system = system
+    self.sizes = sizes
+    self.given = given
   }
 
   /// Reads a token.

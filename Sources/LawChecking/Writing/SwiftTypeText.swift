@@ -39,7 +39,9 @@ private func paths(in type: Any.Type) -> [[String]] {
     .replacing("\u{A0}", with: " ")
     .split(separator: "(unknown context at ", omittingEmptySubsequences: false)
   let text = parts.prefix(1) + parts.dropFirst().map { $0.drop { $0 != ")" }.dropFirst(2) }
-  var (paths, path, isQuoted) = ([[String]](), [""], false)
+  var paths = [[String]]()
+  var path = [""]
+  var isQuoted = false
   for character in text.joined() {
     if character == "`" { isQuoted.toggle() }
     if isQuoted || character == "`" || character == "_" || character.isLetter || character.isNumber

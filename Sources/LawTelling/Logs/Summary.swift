@@ -43,7 +43,8 @@ extension [Judgement] {
 
   /// What stands behind the outcome of a run: how much only warns, and what has no verdict.
   var doubts: String {
-    let (warnings, open) = (count(where: \.isWarning), count(where: \.isOpen))
+    let warnings = count(where: \.isWarning)
+    let open = count(where: \.isOpen)
     return (warnings == 0 ? "" : ", " + warnings.counted("warning"))
       + (open == 0 ? "" : ", \(open) without a verdict")
   }

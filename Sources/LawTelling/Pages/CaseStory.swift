@@ -17,14 +17,17 @@ package struct CaseStory {
     sideBySide =
       replayed.verdict.counterexample.map { SideBySide($0) }
       ?? SideBySide(replayed.rows, of: replayed.ports)
-    (result, replayer) = (replayed.explanation(), command)
+    result = replayed.explanation()
+    replayer = command
   }
 
   /// The story of what was found; `nil` where no case shows it.
   init?(_ cause: Cause, replayedBy command: String) {
     guard let found = cause.reported.counterexample else { return nil }
-    (self.cause, sideBySide) = (cause, SideBySide(found))
-    (result, replayer) = (cause.reported.headline, command)
+    self.cause = cause
+    sideBySide = SideBySide(found)
+    result = cause.reported.headline
+    replayer = command
   }
 
   var verdict: Verdict { cause.reported }

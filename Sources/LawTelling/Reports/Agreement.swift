@@ -19,7 +19,8 @@ extension [Judgement] {
     let first = self[0].verdict
     if count == 1 { return ["\(first.headline) (\(self[0].note))"] }
     let numbers = map(\.verdict.cases)
-    let (least, most) = (numbers.min() ?? 0, numbers.max() ?? 0)
+    let least = numbers.min() ?? 0
+    let most = numbers.max() ?? 0
     let cases = least == most ? most.counted("case") : "\(least) to \(most.counted("case"))"
     let tail = first.remark.map { "; \($0)" } ?? ""
     let what =

@@ -81,7 +81,8 @@ extension Verdict {
 extension NearestDerivation.Cell {
   /// What the derivation does, and what the failing binding does.
   fileprivate var sentence: String {
-    let (derived, found) = (derived ?? "no binding", found ?? "no binding")
+    let derived = derived ?? "no binding"
+    let found = found ?? "no binding"
     return set.map { "in \(base), set \($0) leads to \(derived), not \(found)" }
       ?? "in \(base) it reads \(derived), not \(found)"
   }

@@ -19,7 +19,8 @@ extension ReplayedCase {
   package func explanation(
     ifUpheld reason: String = "it was fixed, or the case is flaky"
   ) -> String {
-    let (system, law) = (verdict.system, verdict.law.id)
+    let system = verdict.system
+    let law = verdict.law.id
     if verdict.kind.isDeath || verdict.kind == .flaky { return verdict.headline }
     if predicted.isEmpty {
       return "did not reproduce: the model does not permit the case, or not as it was drawn"

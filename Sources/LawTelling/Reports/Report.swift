@@ -28,7 +28,9 @@ package struct Report {
     _ cause: Cause, replayedBy command: String = "swift run binding-laws", width: Int = 80,
     isBrief: Bool = false, notes: [Note] = []
   ) {
-    (verdict, self.command, self.isBrief) = (cause.reported, command, isBrief)
+    verdict = cause.reported
+    self.command = command
+    self.isBrief = isBrief
     columns = isBrief ? 100 : 80
     self.width = max(columns, width)
     self.notes = cause.facts(isBrief: isBrief) + notes
@@ -49,7 +51,8 @@ package struct Report {
   private func lines(on found: Counterexample) -> [String] {
     let table = TraceTable(SideBySide(found), width: width)
     let tables = [table.lines, found.linesOfTasks].withGaps
-    let (advice, outcome) = (rows([verdict.advice].compactMap(\.self)), rows([outcome(found)]))
+    let advice = rows([verdict.advice].compactMap(\.self))
+    let outcome = rows([outcome(found)])
     let named = ["--system", verdict.system, "--law", verdict.law.id, "--trace", found.inOneLine]
     let words = (found.token.map { [$0] } ?? named).map(\.shellWord).joined(separator: " ")
     let replay = [row("replay", "\(command) replay \(words)")]
@@ -139,7 +142,8 @@ extension Counterexample {
   /// What was shown, and what is required; of long values what differs alone, and a long start, which stands
   /// in the table, as `s`.
   fileprivate var deviation: String {
-    let (equation, other) = (shortened(equation), otherSide.map(shortened))
+    let equation = shortened(equation)
+    let other = otherSide.map(shortened)
     let difference = change(from: model, to: system)
     if max(model.count, system.count) > Self.longestValue, difference.hasPrefix("… ") {
       let required = other ?? "what the law requires"

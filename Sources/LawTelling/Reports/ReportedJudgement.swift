@@ -36,7 +36,8 @@ package struct ReportedJudgement {
 
   /// The report, or where that is to be found, and what was declared, in its only line or below.
   package func text(replayedBy command: String, width: Int = 80) -> String {
-    let (verdict, note) = (judgement.verdict, judgement.note)
+    let verdict = judgement.verdict
+    let note = judgement.note
     if let reporter { return "\(reporter.sentence(on: verdict)) (\(note))" }
     let report = report(replayedBy: command, width: width)
     return report.dropLast().contains("\n")

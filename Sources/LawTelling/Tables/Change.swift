@@ -35,7 +35,10 @@ private func parts(of text: String) -> [String]? {
   guard let first = text.first, let last = text.last, "([{".contains(first), ")]}".contains(last),
     text.count > 2
   else { return nil }
-  var (parts, depth, isQuoted, isEscaped) = ([""], 0, false, false)
+  var parts = [""]
+  var depth = 0
+  var isQuoted = false
+  var isEscaped = false
   for character in text.dropFirst().dropLast() {
     if character == "\"" && !isEscaped { isQuoted.toggle() }
     isEscaped = character == "\\" && !isEscaped

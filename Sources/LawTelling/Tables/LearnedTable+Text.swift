@@ -14,7 +14,8 @@ package struct LearnedTableText {
 
   /// - Parameter width: How many columns there are, at least 80.
   package init(_ table: LearnedTable, width: Int = 80) {
-    (self.table, self.width) = (table, max(80, width))
+    self.table = table
+    self.width = max(80, width)
   }
 
   package var lines: [String] { body + more + [""] + legend(shown) }

@@ -48,7 +48,10 @@ struct SideBySide {
     _ sides: [String], _ pairs: [RowPair], _ rows: [Counterexample.Row], _ ports: [String],
     _ found: Counterexample?
   ) {
-    (self.sides, self.pairs, self.rows, self.ports) = (sides, pairs, rows, ports)
+    self.sides = sides
+    self.pairs = pairs
+    self.rows = rows
+    self.ports = ports
     stale = rows.contains { $0.staleHeld != nil } ? rows : []
     let compared = pairs.filter(\.isCompared)
     showsBase = stale.isEmpty && compared.allSatisfy { $0.left?.readings == $0.right?.readings }

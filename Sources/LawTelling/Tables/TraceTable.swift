@@ -12,7 +12,8 @@ struct TraceTable {
   private var names: [String] = []
 
   init(_ sideBySide: SideBySide, width: Int = 80) {
-    (self.sideBySide, self.width) = (sideBySide, width)
+    self.sideBySide = sideBySide
+    self.width = width
     head = ["trace"] + sideBySide.sides + (sideBySide.stale.isEmpty ? [] : ["held"])
     names = portNames
     if isWide { names = [] }
@@ -60,7 +61,8 @@ struct TraceTable {
   private var stack: [[String]] {
     let margin = head.dropFirst().map(\.count).reduce(6, max) + 9
     return rows(change).enumerated().map { index, row in
-      let (left, right) = (row.texts[0], row.texts[1])
+      let left = row.texts[0]
+      let right = row.texts[1]
       var parts = Array(zip(head.dropFirst(), row.texts))
       if left == right && !row.isFirst { parts[..<2] = [("both", index == 0 ? "" : left)] }
       let mark = row.isFirst ? "   " + Self.mark : ""

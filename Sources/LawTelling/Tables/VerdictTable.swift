@@ -19,7 +19,9 @@ package struct VerdictTable {
   ///   - program: What the key names to ask for more.
   ///   - width: How many columns there are.
   package init(_ judgements: [Judgement], of program: String, width: Int) {
-    (self.judgements, self.program, self.width) = (judgements, program, min(width, 100))
+    self.judgements = judgements
+    self.program = program
+    self.width = min(width, 100)
   }
 
   package var lines: [String] {

@@ -13,7 +13,8 @@ extension [[String]] {
   ///
   /// Tables that `TableFile` keeps have this layout, so it stays.
   func columns(apart gap: Int) -> [String] {
-    let (widths, gap) = (widths, String(repeating: " ", count: gap))
+    let widths = widths
+    let gap = String(repeating: " ", count: gap)
     return map { row in
       zip(row, widths).map { $0.padded(to: $1) }.joined(separator: gap).withoutBlanksAtEnd
     }

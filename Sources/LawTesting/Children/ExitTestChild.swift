@@ -23,7 +23,9 @@ import LawChecking
     static func run(_ job: ChildJob) throws(ChildError) -> ChildReport {
       guard #available(macOS 15, *) else { throw .notStarted("it needs macOS 15") }
       return try job.run { box in
-        let (path, succeeds, answer) = (box.path, job.endsWithSuccess, Locked<ProcessEnd?>(nil))
+        let path = box.path
+        let succeeds = job.endsWithSuccess
+        let answer = Locked<ProcessEnd?>(nil)
         Task(executorPreference: OwnThreads.shared) {
           answer.value = ProcessEnd(await exitStatus(succeeds, noting: path))
         }
@@ -64,7 +66,8 @@ import LawChecking
     private var process: pid_t = 0
 
     init(_ box: BlackBox, _ answer: Locked<ProcessEnd?>) {
-      (self.box, self.answer) = (box, answer)
+      self.box = box
+      self.answer = answer
     }
 
     /// How it ended: as the system reports it, or as Swift Testing knew before; `nil` while it

@@ -33,7 +33,8 @@ public struct BoundField<Root: Equatable> {
     _ path: WritableKeyPath<Root, Value>, values: [Value]? = nil,
     storing: ((Value, Root) -> Value)? = nil, _ derive: @escaping (Source<Root>) -> Derived
   ) {
-    (name, type) = (portText(path), "\(Value.self)")
+    name = portText(path)
+    type = "\(Value.self)"
     // In reverse, so that the first set changes something, as in `CellModel`.
     let all = values ?? everyValue(of: Value.self)?.reversed()
     self.values = (all ?? sample(landmarks: 4)).map { FieldValue($0) }

@@ -36,7 +36,8 @@ where Derived.Subject.Value == Model.Value {
   init(source: Source<Model.Base>) { preconditionFailure("each is made of a closure") }
 
   init(_ object: Object, by model: Model, derive: @escaping (Object, Model.Port) -> Derived) {
-    (self.object, self.derive) = (object, derive)
+    self.object = object
+    self.derive = derive
     following = { model.apply($0, to: $1) }
   }
 

@@ -58,7 +58,9 @@ private struct FieldModel<Root: Equatable>: KeyPathModel {
   let isPermitted: (Root) -> Bool
 
   init(root: Root, fields: [BoundField<Root>], permits isPermitted: @escaping (Root) -> Bool) {
-    (self.root, self.fields, self.isPermitted) = (root, fields, isPermitted)
+    self.root = root
+    self.fields = fields
+    self.isPermitted = isPermitted
   }
 
   func field(_ name: String) -> BoundField<Root>? { fields.first { $0.name == name } }

@@ -61,10 +61,13 @@ final class Expectation<System: BindingSystem> {
     var options = options ?? settings.options
     EnvironmentSettings.current.apply(to: &options)
     options.usesProof = options.usesProof && proves
-    (self.options, self.make, self.hint) = (options, make, hint)
+    self.options = options
+    self.make = make
+    self.hint = hint
     ownModel = model
     self.namesValues = namesValues
-    (self.power, self.sourceLocation) = (power, sourceLocation)
+    self.power = power
+    self.sourceLocation = sourceLocation
     let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
     leftName = make == nil ? System.displayName : "\(System.displayName) at \(place)"
   }

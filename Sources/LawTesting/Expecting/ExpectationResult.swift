@@ -64,7 +64,8 @@ struct ExpectationResult {
   /// them.
   func record(alike results: [ExpectationResult]) {
     let lines = results.map {
-      let (system, law) = ($0.verdict.system, $0.verdict.law)
+      let system = $0.verdict.system
+      let law = $0.verdict.law
       return
         "\(system) breaks \(law.id), as its model does (\(law.title)); if that is meant: \($0.skip)"
     }

@@ -23,7 +23,8 @@ struct TableFile {
   /// What is wrong with what bindings do now, each in a sentence; nothing while it is recorded.
   func complaints(about table: LearnedTable, isRecording: Bool) -> [String] {
     if name.contains("/") { return ["\(name) is no name of a file: leave the folder out"] }
-    let (rows, odd) = (LearnedTableText(table, width: Self.width).rows, table.oddCells)
+    let rows = LearnedTableText(table, width: Self.width).rows
+    let odd = table.oddCells
     let text = (try? String(contentsOfFile: path, encoding: .utf8)).map { $0.lines }
     if isRecording {
       let known = Dictionary(
@@ -47,7 +48,8 @@ struct TableFile {
   // Kept files hold these words, and tables of this width, as `LearnedTableText` writes them: all stays.
   private static let width = 100
   private static let doubt = "looks wrong: "
-  fileprivate static let (acceptance, reason) = ("accepted: ", ", because ")
+  fileprivate static let acceptance = "accepted: "
+  fileprivate static let reason = ", because "
 
   private func write(_ lines: [String]) -> [String] {
     do {

@@ -61,7 +61,8 @@ extension [PowerFinding] {
   /// `[PowerFinding].reach` decides the same for `power --at-least`. `WouldYourLawsNotice.md` explains the
   /// reasons.
   fileprivate func complaint(of system: String, below power: Double) -> String? {
-    let (missed, counted) = (filter(\.isMissed), count(where: \.counts))
+    let missed = filter(\.isMissed)
+    let counted = count(where: \.counts)
     if counted == 0 && power > 0 {
       return
         "no fault around \(system) can be noticed, so that nothing says what its laws are worth"

@@ -20,7 +20,8 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
     conclusion: @escaping @Sendable (Test, CheckSettings) -> String? = { _, _ in nil },
     _ change: @escaping @Sendable (inout CheckSettings) -> Void
   ) {
-    (self.change, conclude) = (change, conclusion)
+    self.change = change
+    conclude = conclusion
   }
 
   /// A trait that takes only some numbers.

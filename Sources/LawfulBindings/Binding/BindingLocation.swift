@@ -17,6 +17,8 @@ final class BindingLocation<Value> {
     read: @escaping () -> Value, accepts: @escaping (Value) -> Bool,
     write: @escaping (Value, HeadlessTransaction?) -> Void
   ) {
-    (self.read, self.accepts, self.write) = (read, accepts, write)
+    self.read = read
+    self.accepts = accepts
+    self.write = write
   }
 }

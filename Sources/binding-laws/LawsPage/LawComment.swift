@@ -23,7 +23,9 @@ struct LawComment {
     guard let found = lines.joined(separator: "\n").wholeMatch(of: form.dotMatchesNewlines()),
       !lines.contains(where: { $0.hasPrefix("> ") })  // The maths stand in the row.
     else { return nil }
-    (words, note, source) = (found.1.joinedWords, found.3.joinedWords, found.5.joinedWords)
+    words = found.1.joinedWords
+    note = found.3.joinedWords
+    source = found.5.joinedWords
     code = found.2.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let parts = found.4.joinedWords.split(separator: " Specimen: ")
     brokenBy = String(parts.first ?? "")

@@ -70,7 +70,9 @@ extension CheckOptions {
   /// What random search alone finds under a seed, with no case in order of size and no proof, and no advice.
   static func randomSearch(seed: Int) -> CheckOptions {
     var options = CheckOptions(seed: Seed(UInt64(seed)))
-    (options.usesProof, options.usesShortlex, options.advises) = (false, false, false)
+    options.usesProof = false
+    options.usesShortlex = false
+    options.advises = false
     return options
   }
 }

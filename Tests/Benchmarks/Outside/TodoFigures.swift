@@ -37,7 +37,9 @@ struct TodoFigures: Codable {
   }
 
   private static func measure(_ fault: TodoFault, _ seeds: Int, _ cases: Int) throws -> Fault {
-    var (finals, seconds, unseen): ([String], Double, Int) = ([], 0, 0)
+    var finals: [String] = []
+    var seconds: Double = 0
+    var unseen: Int = 0
     for seed in 0..<seeds {
       var verdict: Verdict?
       let time = try cpuSeconds { verdict = try check(fault, .plain, fault.law, seed, cases) }
@@ -56,7 +58,8 @@ struct TodoFigures: Codable {
   }
 
   private static func measure(_ style: TodoStyle, _ seeds: Int, _ cases: Int) throws -> Style {
-    var (alarms, open): (Set<String>, Set<String>) = ([], [])
+    var alarms: Set<String> = []
+    var open: Set<String> = []
     for seed in 0..<seeds {
       for law in TodoSystem.laws {
         guard let verdict = try check(nil, style, law, seed, cases) else { continue }

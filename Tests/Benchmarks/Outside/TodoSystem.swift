@@ -9,7 +9,8 @@ struct TodoSystem: StoreSystem {
 
   init(source: Source<TodoScreen>, _ fault: TodoFault?, _ style: TodoStyle) {
     self.init(source: source)
-    (store.fault, store.style) = (fault, style)
+    store.fault = fault
+    store.style = style
   }
 
   var base: TodoScreen {

@@ -69,7 +69,8 @@ import Testing
   @Test func `are spelled in one way each`() throws {
     let space = try CaseSpace(.value, on: RowsWorld())
     var given = Case(start: 2)
-    (given.variables[.p], given.variables[.a]) = (0, 1)
+    given.variables[.p] = 0
+    given.variables[.a] = 1
     #expect(space.isSound(given))
     for edit in edits {
       var other = given
@@ -106,7 +107,7 @@ import Testing
   }
 
   private func expectEnumeration<Model>(_ space: CaseSpace<Model>) throws {
-    var (space, enumerator) = (space, CaseEnumerator())
+    var enumerator = CaseEnumerator()
     space.stopsAtRefusal = true
     for _ in 0..<300 {
       guard let next = enumerator.next else { return }

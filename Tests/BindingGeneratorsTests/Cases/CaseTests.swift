@@ -10,7 +10,9 @@ import Testing
     var given = Case(start: 7)
     given.variables[.p] = OperationCode.Place(port: 1, isHeld: true).number
     given.variables[.q] = OperationCode.Place(port: 2, isHeld: false).number
-    (given.variables[.a], given.variables[.b], given.variables[.t]) = (0, 300, 5)
+    given.variables[.a] = 0
+    given.variables[.b] = 300
+    given.variables[.t] = 5
     given.operations = [
       OperationCode(.holdAll), OperationCode(.set, port: 2, isHeld: true, value: 130),
       OperationCode(.write, value: 8), OperationCode(.tap, port: 40), OperationCode(.act, value: 1),

@@ -34,7 +34,8 @@ import Testing
     let space = try CaseSpace(.nothing, on: RowsWorld())
     let drawn = try #require(space.random(1).given)
     let draws = SwiftUIPattern.all.map { pattern in
-      var (one, other) = (SplitMix64(seed: 7), SplitMix64(seed: 7))
+      var one = SplitMix64(seed: 7)
+      var other = SplitMix64(seed: 7)
       return (
         space.draws(of: pattern, before: drawn, from: &one),
         space.draws(of: pattern, before: drawn, from: &other)

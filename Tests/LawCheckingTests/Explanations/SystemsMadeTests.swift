@@ -10,7 +10,8 @@ import TestSupport
     "is one system a step, those that show that it happens again, and one without a read",
     arguments: [(false, 9), (true, 45)])
   func oneEachStep(_ advises: Bool, _ most: Int) throws {
-    var (made, options) = (0, CheckOptions())
+    var made = 0
+    var options = CheckOptions()
     options.advises = advises
     let checker = try LocalChecker(
       ErasingPages.self,

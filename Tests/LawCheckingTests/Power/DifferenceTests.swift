@@ -64,7 +64,8 @@ private var noFault: Fault { Fault(id: "none", title: "everything is as it is") 
   }
 
   @Test func `forgets with the system`() throws {
-    let (one, other) = (Source<Page?>(nil), Source<Page?>(nil))
+    let one = Source<Page?>(nil)
+    let other = Source<Page?>(nil)
     let fault = try #require(Fault.named("first-set-lost"))
     try system(one, fault).binding(.a)?.wrappedValue = true
     try system(other, fault).binding(.a)?.wrappedValue = true

@@ -68,7 +68,8 @@ import TestSupport
 extension Deceivers {
   /// The sets of tags that a number stands for.
   static func code(_ number: Int, length: Int) -> [Int] {
-    var (code, rest) = ([Int](), number)
+    var code = [Int]()
+    var rest = number
     for _ in 0..<length {
       code.append(rest % 6)
       rest /= 6

@@ -90,7 +90,9 @@ private struct ArmedAtOnce: TagSystem {
   init(source: Source<Tag?>) { self.init(source: source, read: .a, dropped: .a) }
 
   init(source: Source<Tag?>, read: Tag, dropped: Tag) {
-    (self.source, self.read, self.dropped) = (source, read, dropped)
+    self.source = source
+    self.read = read
+    self.dropped = dropped
   }
 
   func willRead(_ tag: Tag) { memory.isSet = tag == read && source.value == nil }
@@ -115,7 +117,10 @@ private struct AgedFlag: BindingSystem {
   init(source: Source<Flags>) { self.init(source: source, since: 3, at: 12) }
 
   init(source: Source<Flags>, since: Int, at: Int, isLastAlone: Bool = false) {
-    (self.source, self.since, self.at, self.isLastAlone) = (source, since, at, isLastAlone)
+    self.source = source
+    self.since = since
+    self.at = at
+    self.isLastAlone = isLastAlone
   }
 
   func binding(_ flag: Flags) -> Accessor<Bool> {

@@ -34,7 +34,8 @@ private enum HeldForm: Law.Form {
       .forAll(
         [.p, .q, .t],
         where: { variables, _ in
-          let (p, q) = (variables.p, variables.q)
+          let p = variables.p
+          let q = variables.q
           return p.isHeld && q.isHeld && p.port != q.port
             && !model.isPresent(p.port, in: variables.t)
             && !model.isPresent(q.port, in: variables.t)

@@ -5,7 +5,8 @@ import TestSupport
 @Suite struct `Two bits of memory` {
   /// The numbers of machines that a suite of two inputs and the evidence beside it do not see.
   private func unseen(among numbers: Range<Int>) -> (remembering: Int, unseen: [Int]) {
-    var (remembering, unseen) = (0, [Int]())
+    var remembering = 0
+    var unseen = [Int]()
     for number in numbers {
       let machine = Families.bothBits(number)
       let expectations = Expectations(machine)

@@ -21,7 +21,8 @@ import TestSupport
   }
 
   @Test func `is shown by a file that ends earlier, and by no other`() throws {
-    let (first, rest) = (["start .b", "set a off"], ["set b on"])
+    let first = ["start .b", "set a off"]
+    let rest = ["set b on"]
     let replayed = try LawChecker(ClearAnySelection.self).replay(
       .trace((first + rest).joined(separator: "; ")), obeying: .conforms)
     #expect(replayed.verdict.counterexample?.trace == first)

@@ -12,7 +12,8 @@ import TestSupport
     else { return }
     for seed in 0..<100 {
       guard let given = runner.given(seed) else { continue }
-      let (one, other) = (runner.run(given), runner.run(given))
+      let one = runner.run(given)
+      let other = runner.run(given)
       #expect("\(one.ending)" == "\(other.ending)")
       #expect(one.reached == other.reached)
       #expect(one.given == given)
@@ -46,7 +47,8 @@ import TestSupport
     var runner = try runner(ErasingPages.self, .conforms)
     let given = try #require(runner.given(1))
     let log = CaseKeeper()
-    (runner.avoided, runner.subject.recorder) = ([given], log)
+    runner.avoided = [given]
+    runner.subject.recorder = log
     #expect(runner.run(given).isRefused)
     #expect(log.cases.isEmpty)
     #expect(!runner.run(Case(start: 0)).isRefused)

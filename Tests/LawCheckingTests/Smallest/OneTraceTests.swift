@@ -102,7 +102,9 @@ struct StoringFault: @unchecked Sendable, CustomTestStringConvertible {  // It c
     _ title: String, _ trace: String..., upTo limit: UInt64,
     stored: @escaping (_ new: Value, _ old: Value) -> Value?
   ) {
-    (testDescription, self.trace, self.limit) = (title, trace, limit)
+    testDescription = title
+    self.trace = trace
+    self.limit = limit
     let make = { Storing($0, stored: stored) }
     judge = { try check(Storing<Value>.self, obeys: $0, options: $1, make: make) }
     runner = {

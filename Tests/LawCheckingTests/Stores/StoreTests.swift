@@ -165,7 +165,8 @@ private struct Echoing<Way: Echo>: HolderSystem, NotifyingStoreSystem {
   var base: Bool {
     get { holder.value }
     nonmutating set {
-      (holder.value, isWaiting.isSet) = (newValue, newValue)
+      holder.value = newValue
+      isWaiting.isSet = newValue
       if Way.isAtOnce { react() }
     }
   }

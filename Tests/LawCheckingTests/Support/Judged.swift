@@ -17,8 +17,11 @@ struct Judged: @unchecked Sendable, CustomTestStringConvertible {  // It capture
     by trace: String? = nil, depths: [Int?] = [nil]
   ) {
     precondition(!laws.isEmpty, "\(system) is judged by no law")
-    (testDescription, self.laws, self.kind) = ("\(system)", laws, kind)
-    (self.trace, self.depths) = (trace, depths)
+    testDescription = "\(system)"
+    self.laws = laws
+    self.kind = kind
+    self.trace = trace
+    self.depths = depths
     judge = { try check(system, obeys: $0, options: $1) }
   }
 

@@ -33,7 +33,8 @@ struct Storing<Value: Equatable>: ModelledSystem {
   init(source: Source<Value>) { self.init(source) { new, _ in new } }
 
   init(_ source: Source<Value>, stored: @escaping (_ new: Value, _ old: Value) -> Value?) {
-    (self.source, self.stored) = (source, stored)
+    self.source = source
+    self.stored = stored
   }
 
   func set(_ value: Value, at port: SinglePort) {

@@ -98,7 +98,8 @@ private struct ArmedByASet: ModelledSystem {
   init(source: Source<SidedFlags>) { self.source = source }
 
   func set(_ isOn: Bool, at side: SidesModel.Port) {
-    let (whole, isArmed) = (source.value.with(side.flag, isOn), arm.isSet)
+    let whole = source.value.with(side.flag, isOn)
+    let isArmed = arm.isSet
     source.value = whole
     if isArmed { source.value = whole } else { source.value[keyPath: side.flag] = isOn }
     arm.isSet = true

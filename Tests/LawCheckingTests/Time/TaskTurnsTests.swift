@@ -23,7 +23,8 @@ import TestSupport
 
   /// All turns of such tasks, one schedule after the other.
   private static func everyTurns(of accesses: [Int]) -> [TaskTurns] {
-    var (schedules, all) = (TaskSchedules(), [TaskTurns]())
+    var schedules = TaskSchedules()
+    var all = [TaskTurns]()
     let crew = TaskCrew()
     while let order = schedules.next() {
       let turns = run(accesses, in: order, by: crew).turns
@@ -65,7 +66,8 @@ import TestSupport
   }
 
   @Test func `pass over a task that waits for a lock, until it has it`() {
-    let (crew, lock) = (TaskCrew(), OwnLock())
+    let crew = TaskCrew()
+    let lock = OwnLock()
     let tasks = (0..<2).map { task in
       {
         lock {

@@ -78,7 +78,8 @@ private struct NeverDeleted: HolderSystem, RelaunchingSystem {
 
   init() { self.init(Holder([:])) }
   init(_ disk: Holder<[Int: Chore]>) {
-    (self.disk, holder) = (disk, Holder(disk.value.values.sorted { $0.id < $1.id }))
+    self.disk = disk
+    holder = Holder(disk.value.values.sorted { $0.id < $1.id })
   }
 
   var base: [Chore] {

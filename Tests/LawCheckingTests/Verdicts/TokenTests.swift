@@ -55,8 +55,10 @@ import TestSupport
     arguments: [([0], false), ([0, 0], true)] as [([UInt64], Bool)])
   func generated(_ draws: [UInt64], isRefused: Bool) throws {
     var given = Case(start: 0)
-    (given.variables[.p], given.variables[.a]) = (0, 0)
-    (given.values, given.bases) = ([.drawn(draws)], [.drawn([0])])
+    given.variables[.p] = 0
+    given.variables[.a] = 0
+    given.values = [.drawn(draws)]
+    given.bases = [.drawn([0])]
     let sizes = try World(TextModel()).sizes
     let token = Token(law: "set-get", system: "TextField", sizes: sizes, given: given)
     let replayed = try LawChecker(TextField.self)
@@ -87,7 +89,8 @@ import TestSupport
   private func expectReplay(_ specimen: JudgedSystem, _ law: Law) throws {
     let options = CheckOptions(cases: 200).withoutProof
     guard let found = try specimen.verdict(on: law, options)?.counterexample else { return }
-    let (checker, trace) = (try specimen.checker(), found.trace.joined(separator: "; "))
+    let checker = try specimen.checker()
+    let trace = found.trace.joined(separator: "; ")
     let again = try checker.replay(.trace(trace), obeying: law).verdict.counterexample
     #expect(again?.trace == found.trace)
     #expect(again?.system == found.system)

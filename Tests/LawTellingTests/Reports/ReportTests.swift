@@ -52,7 +52,8 @@ import TestSupport
 
   @Test func `counts one case as one`() throws {
     var verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
-    (verdict.kind, verdict.cases) = (.upheld, 1)
+    verdict.kind = .upheld
+    verdict.cases = 1
     #expect(verdict.headline == "ErasingPages upholds get-set: 1 case")
   }
 

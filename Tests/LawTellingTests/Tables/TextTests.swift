@@ -9,7 +9,8 @@ import Testing
   }
 
   @Test func `show the elements of a list whole`() {
-    let (old, new) = ("[(id: 1, isDone: on)]", "[(id: 2, isDone: on)]")
+    let old = "[(id: 1, isDone: on)]"
+    let new = "[(id: 2, isDone: on)]"
     #expect(change(from: old, to: new) == "\(old) → \(new)")
     #expect(change(from: #"["a: b"]"#, to: #"["a: c"]"#) == #"["a: b"] → ["a: c"]"#)
     #expect(change(from: "[.row(id: 1)]", to: "[.row(id: 2)]") == "[.row(id: 1)] → [.row(id: 2)]")

@@ -60,7 +60,8 @@ struct UnboundedCell: WholeModel {
 
   private func verdict(children: Int, time: Duration = .seconds(60)) throws -> Verdict? {
     var limits = ChildrenLimits()
-    (limits.children, limits.time) = (children, time)
+    limits.children = children
+    limits.time = time
     return try childChecker(DeadlyThousand.self, limits)
       .verdict(on: .ownTotal)
   }

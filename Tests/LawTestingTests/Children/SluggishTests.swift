@@ -57,7 +57,8 @@ private var nanoseconds: Int {
 
   @Test func `is no smaller case that only takes long`() throws {
     var limits = ChildrenLimits()
-    (limits.child.processorTime, limits.children) = (300, 12)
+    limits.child.processorTime = 300
+    limits.children = 12
     let options = CheckOptions(cases: 60).withoutProof
     let checker = try childChecker(Sluggish.self, limits, options)
     let verdict = try checker.verdict(on: .ownTotal)
@@ -87,8 +88,11 @@ private var nanoseconds: Int {
   ///
   /// A busy machine makes a few children more.
   @Test func `is not waited for again where the time budget is spent`() throws {
-    var (options, limits, jobs) = (CheckOptions(), ChildrenLimits(), 0)
-    (options.timeBudget, limits.child.processorTime) = (.milliseconds(100), 200)
+    var options = CheckOptions()
+    var limits = ChildrenLimits()
+    var jobs = 0
+    options.timeBudget = .milliseconds(100)
+    limits.child.processorTime = 200
     let checker = try LawChecker(
       Dying<EndlessLoop>.self,
       .children(limits) { job in

@@ -103,7 +103,8 @@ private struct Task: Equatable {
     func deaf() -> [Verdict] {
       expect(bindingOver: Bool.self) { MyBinding.deaf($0) }
     }
-    let (one, same) = (found(deaf), found(deaf))
+    let one = found(deaf)
+    let same = found(deaf)
     let other = found {
       expect(bindingOver: Bool.self) { MyBinding.deaf($0) }
     }

@@ -105,7 +105,8 @@ struct WatchedFile<Now: Stage>: StoreSystem {
     MyBinding(
       get: { file.shown },
       set: {
-        (file.content, file.shown) = ($0, $0)
+        file.content = $0
+        file.shown = $0
         file.isWatched = !Now.isFaulty
       })
   }

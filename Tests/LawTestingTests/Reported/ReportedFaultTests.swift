@@ -25,8 +25,11 @@ struct ReportedFault: Sendable, CustomTestStringConvertible {
     _ name: String, _ law: Law, what: String?,
     faulty: @escaping @Sendable () -> Void, corrected: @escaping @Sendable () -> Void
   ) {
-    (testDescription, self.law, self.what) = (name, law, what)
-    (self.faulty, self.corrected) = (faulty, corrected)
+    testDescription = name
+    self.law = law
+    self.what = what
+    self.faulty = faulty
+    self.corrected = corrected
   }
 
   init<System: BindingSystem & SendableMetatype, Other: BindingSystem & SendableMetatype>(

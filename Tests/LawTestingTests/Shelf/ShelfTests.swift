@@ -35,7 +35,9 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
     by model: System.Model = System.model,
     make: @escaping (Source<System.Model.Base>) -> System
   ) {
-    (testDescription, self.fault, self.renounced) = (name, fault, renounced.map(\.id))
+    testDescription = name
+    self.fault = fault
+    self.renounced = renounced.map(\.id)
     self.model = String("\(System.Model.self)".prefix { $0 != "<" })
     laws = {
       let checker = try LawChecker(by: model, make: make)
@@ -64,7 +66,8 @@ where Derived.Subject.Value == Model.Value {
   let derive: (Model.Port) -> Derived
 
   init(model: Model, derive: @escaping (Model.Port) -> Derived) {
-    (self.model, self.derive) = (model, derive)
+    self.model = model
+    self.derive = derive
   }
 
   init(source: Source<Model.Base>) { fatalError("it is made of what it derives") }

@@ -29,7 +29,8 @@ struct Mutant: CustomStringConvertible {
     let victim = chance.of(Victim.all)
     let laws = ["set-get", "get-set", "coherent", "fresh", "conforms"]
     let law = chance.of(laws + (victim.ports.count > 1 ? ["disjoint-sets-commute"] : []))
-    (self.victim, self.law) = (victim, law)
+    self.victim = victim
+    self.law = law
     switch number % 6 {
     case 0: arguments = [chance.edited(chance.token(law, victim), "/0AZvé")]
     case 1, 2: arguments = [chance.token(law, victim)]
@@ -135,7 +136,8 @@ extension Chance {
     var code = OperationCode(of([.set, .set, .echo, .write, .act, .hold, .get]))
     let isHeld = code.kind != .hold && !held.isEmpty && number(below: 2) == 0
     if code.kind.hasPort {
-      (code.port, code.isHeld) = (isHeld ? of(held) : number(below: victim.ports.count), isHeld)
+      code.port = isHeld ? of(held) : number(below: victim.ports.count)
+      code.isHeld = isHeld
     }
     if code.kind == .set { code.value = number(below: 4) }
     if code.kind == .write { code.value = victim.isListed ? number(below: victim.bases) : 0 }

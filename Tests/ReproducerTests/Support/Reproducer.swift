@@ -20,11 +20,14 @@ struct Reproducer: ProgramRun {
     _ arguments: [String], of program: URL = Self.executable,
     environment: [String: String] = [:], input: String = ""
   ) throws {
-    let (process, output, errors) = (Process(), Pipe(), Pipe())
+    let process = Process()
+    let output = Pipe()
+    let errors = Pipe()
     process.executableURL = program
     process.arguments = arguments + Self.silence(after: arguments)
     process.environment = Self.environment.merging(environment) { $1 }
-    (process.standardOutput, process.standardError) = (output, errors)
+    process.standardOutput = output
+    process.standardError = errors
     let pipe = Pipe()
     process.standardInput = pipe
     let start = ContinuousClock.now

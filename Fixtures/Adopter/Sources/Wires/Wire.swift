@@ -15,7 +15,8 @@ public struct Wire<Value> {
   let write: (Value, Change) -> Void
 
   public init(read: @escaping () -> Value, write: @escaping (Value, Change) -> Void) {
-    (self.read, self.write) = (read, write)
+    self.read = read
+    self.write = write
   }
 
   public var wrappedValue: Value {

@@ -27,7 +27,9 @@ import SwiftUI
 
   @MainActor private final class Recording {
     static var all: [String: Recording] = [:]
-    var (base, sinceChange, file) = ("", Set<String>(), nil as UnsafeMutablePointer<FILE>?)
+    var base = ""
+    var sinceChange = Set<String>()
+    var file = nil as UnsafeMutablePointer<FILE>?
 
     init(_ system: String) {
       let path = FileManager.default.temporaryDirectory.path + "/\(system)"

@@ -88,7 +88,8 @@ import Testing
     image.isBlur.wrappedValue = false
     #expect(image.isBlur.wrappedValue == false)
     #expect(another.isBlur.wrappedValue)
-    let (opened, other) = (onScreen(group()), onScreen(group()))
+    let opened = onScreen(group())
+    let other = onScreen(group())
     opened.isExpanded.wrappedValue = true
     #expect(opened.isExpanded.wrappedValue)
     #expect(other.isExpanded.wrappedValue == false)

@@ -37,7 +37,8 @@ public struct Track: Equatable {
   public var isPlaying: Bool
 
   public init(number: Int, isPlaying: Bool = false) {
-    (self.number, self.isPlaying) = (number, isPlaying)
+    self.number = number
+    self.isPlaying = isPlaying
   }
 
   public static func == (one: Track, other: Track) -> Bool { one.number == other.number }

@@ -4,7 +4,8 @@ public struct Knob<Value> {
   private let write: (Value) -> Void
 
   public init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
-    (self.read, self.write) = (read, write)
+    self.read = read
+    self.write = write
   }
 
   public var wrappedValue: Value {

@@ -12,7 +12,8 @@ extension CaseSpace {
   package func cases(written text: String, law: String) throws(TraceError) -> [Case] {
     let trace = try world.trace(reading: text)
     let matching = ProgramMatching(self, trace)
-    var (cases, failure): ([Case], TraceError?) = ([], nil)
+    var cases: [Case] = []
+    var failure: TraceError? = nil
     for match in matching.matches {
       do throws(TraceError) {
         cases.append(try matching.given(match))

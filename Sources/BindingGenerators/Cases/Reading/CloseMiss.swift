@@ -11,7 +11,8 @@ package func nearest(to name: String, among names: [String]) -> String? {
 /// How many letters have to be inserted, removed or replaced (Levenshtein 1966), whatever
 /// their case.
 private func distance(_ one: String, _ other: String) -> Int {
-  let (one, other) = (Array(one.lowercased()), Array(other.lowercased()))
+  let one = Array(one.lowercased())
+  let other = Array(other.lowercased())
   var row = Array(0...other.count)
   for (i, letter) in one.enumerated() {
     var diagonal = row[0]

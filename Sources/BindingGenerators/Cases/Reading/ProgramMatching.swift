@@ -18,7 +18,9 @@ struct ProgramMatching<Model: ReferenceModel> {
   private let lines: [String]
 
   init(_ space: CaseSpace<Model>, _ trace: Trace<Model>) {
-    (self.space, self.trace, lines) = (space, trace, trace.operations.map(\.description))
+    self.space = space
+    self.trace = trace
+    lines = trace.operations.map(\.description)
   }
 
   /// Tried in the order in which they are drawn, the last variable changes fastest; a replay takes the first
@@ -37,7 +39,8 @@ struct ProgramMatching<Model: ReferenceModel> {
   }
 
   private func match(_ variables: Law.Variables<Model>) -> Match? {
-    let (lead, program) = (holding(variables), space.program(variables))
+    let lead = holding(variables)
+    let program = space.program(variables)
     guard lead.count + program.count <= trace.operations.count,
       zip(lead, lines).allSatisfy({ $0.description == $1 }),
       zip(program, trace.operations.suffix(program.count)).allSatisfy({ $0.prints(like: $1) })

@@ -154,7 +154,10 @@ extension Pool {
 extension String {
   /// The steps of a trace: what stands between semicolons and line ends outside of quotes.
   fileprivate var steps: [String] {
-    var (steps, step, isQuoted, isEscaped) = ([String](), "", false, false)
+    var steps = [String]()
+    var step = ""
+    var isQuoted = false
+    var isEscaped = false
     for character in self {
       if !isEscaped && character == "\"" { isQuoted.toggle() }
       isEscaped = isQuoted && !isEscaped && character == "\\"

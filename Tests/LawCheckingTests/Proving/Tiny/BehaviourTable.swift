@@ -29,8 +29,11 @@ final class BehaviourTable {
   private let capturedFlags: Cells<Bool>
 
   init(bases: Int, ports: Int, values: Int, instances: Int, memories: Int) {
-    (self.bases, self.ports, self.values) = (bases, ports, values)
-    (self.instances, self.memories) = (instances, memories)
+    self.bases = bases
+    self.ports = ports
+    self.values = values
+    self.instances = instances
+    self.memories = memories
     beginnings = Array(repeating: 0, count: bases)
     let rows = Operation.allCases.count * ports * values * bases * instances * memories
     entries = Cells(repeating: Entry(), count: rows)

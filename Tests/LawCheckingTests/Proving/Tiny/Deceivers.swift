@@ -57,7 +57,8 @@ enum Deceivers {
   /// Drops sets after so many that alternate between on and off without a break.
   static func alternation(_ count: Int) -> ToyMachine {
     ToyMachine.flag { source in
-      var (last, run) = (0, 0)
+      var last = 0
+      var run = 0
       return { _ in
         ToyBinding(
           get: { source.value },

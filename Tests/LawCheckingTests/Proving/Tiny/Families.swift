@@ -12,7 +12,8 @@ enum Families {
     _ table: BehaviourTable, moves: Int, using random: inout SplitMix64
   ) -> BehaviourTable {
     var wrong = Cell(in: table, [.get, .set, .set, .look], using: &random)
-    (wrong.instance, wrong.memory) = (table.instances - 1, table.memories - 1)
+    wrong.instance = table.instances - 1
+    wrong.memory = table.memories - 1
     let operation = wrong.operation
     wrong.alter(table) { entry in
       switch operation {
@@ -27,7 +28,8 @@ enum Families {
       move(table, { $0.memory = memory - 1 }, to: { $0.memory = memory }, using: &random)
     }
     for _ in 0..<moves {
-      let (instance, memory) = (random.below(table.instances), random.below(table.memories))
+      let instance = random.below(table.instances)
+      let memory = random.below(table.memories)
       if random.below(2) == 0 {
         move(table, { _ in }, to: { $0.instance = instance }, using: &random)
       } else {
@@ -51,7 +53,8 @@ enum Families {
   /// Machines of several worlds.
   static func mixed(_ number: Int) -> TableMachine {
     var random = SplitMix64(seed: UInt64(number))
-    let (instances, memories) = (1 + random.below(3), 1 + random.below(3))
+    let instances = 1 + random.below(3)
+    let memories = 1 + random.below(3)
     let world = random.below(4)
     let table =
       switch world {
@@ -90,10 +93,11 @@ private struct Cell {
     using random: inout SplitMix64
   ) {
     operation = operations[random.below(operations.count)]
-    (port, value, base) = (
-      random.below(table.ports), random.below(table.values), random.below(table.bases)
-    )
-    (instance, memory) = (random.below(table.instances), random.below(table.memories))
+    port = random.below(table.ports)
+    value = random.below(table.values)
+    base = random.below(table.bases)
+    instance = random.below(table.instances)
+    memory = random.below(table.memories)
   }
 
   func alter(_ table: BehaviourTable, by change: (inout BehaviourTable.Entry) -> Void) {

@@ -27,8 +27,11 @@ struct OneBit {
   /// Fills in a table by its number.
   func fill(_ number: Int) {
     for cell in 0..<8 {
-      let (base, bit, value) = (cell & 1, cell >> 1 & 1, cell >> 2)
-      let (next, nextBit) = (number >> (2 * cell) & 1, number >> (2 * cell + 1) & 1)
+      let base = cell & 1
+      let bit = cell >> 1 & 1
+      let value = cell >> 2
+      let next = number >> (2 * cell) & 1
+      let nextBit = number >> (2 * cell + 1) & 1
       table.fill(
         .set, 0, value, seen: base, place == .instance ? bit : 0, place == .binding ? bit : 0,
         with: .init(

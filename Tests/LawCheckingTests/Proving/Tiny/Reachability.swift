@@ -17,7 +17,8 @@ struct Reachability {
     _ machine: TableMachine, _ expectations: Expectations,
     writes: ExternalWrites = .free, heldStarts: Bool = true
   ) {
-    (self.machine, isFree) = (machine, writes == .free)
+    self.machine = machine
+    isFree = writes == .free
     isKnown = Array(repeating: false, count: machine.states)
     for base in 0..<machine.shape.bases {
       for isHolding in heldStarts ? [false, true] : [false] {

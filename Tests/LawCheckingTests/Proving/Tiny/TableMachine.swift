@@ -17,7 +17,8 @@ final class TableMachine: Machine {
   private let now: UnsafeMutablePointer<(base: Int, instance: Int)>
 
   init(_ table: BehaviourTable, shape: MachineShape) {
-    (self.table, self.shape) = (table, shape)
+    self.table = table
+    self.shape = shape
     since = Cells(repeating: -1, count: shape.ports)
     memory = Cells(repeating: 0, count: shape.ports)
     now = .allocate(capacity: 1)
@@ -57,7 +58,8 @@ final class TableMachine: Machine {
 
   private func hold(_ port: Int) -> Bool {
     let derived = derive(port)
-    (since[port], memory[port]) = (base, derived.memory)
+    since[port] = base
+    memory[port] = derived.memory
     return derived.reads
   }
 
@@ -97,7 +99,8 @@ final class TableMachine: Machine {
     let entry = table.entry(
       operation, step.port, value, seen: isCaptured ? seen : base, now.pointee.instance,
       memory.pointee)
-    (now.pointee.instance, memory.pointee) = (entry.instance, entry.memory)
+    now.pointee.instance = entry.instance
+    memory.pointee = entry.memory
     if entry.reads && !isCaptured { found.hasRead = true }
     if entry.base >= 0 {
       now.pointee.base = entry.base

@@ -40,7 +40,8 @@ final class ToyMachine: Machine {
   private var held: [Int: ToyBinding] = [:]
 
   init(_ shape: MachineShape, _ make: @escaping (ToySource) -> System) {
-    (self.shape, makeSystem) = (shape, make)
+    self.shape = shape
+    makeSystem = make
     system = make(source)
   }
 
@@ -81,7 +82,8 @@ final class ToyMachine: Machine {
   }
 
   func perform(_ input: Int) -> Observation {
-    (source.hasRead, source.writes) = (false, 0)
+    source.hasRead = false
+    source.writes = 0
     let input = shape.inputs[input]
     let reading = perform(input)
     return Observation(

@@ -10,11 +10,13 @@ public struct BlurImageView: View {
   private let providedIsBlur: Binding<Bool>?
 
   public init(imageName: String) {
-    (self.imageName, providedIsBlur) = (imageName, nil)
+    self.imageName = imageName
+    providedIsBlur = nil
   }
 
   public init(imageName: String, isBlur: Binding<Bool>) {
-    (self.imageName, providedIsBlur) = (imageName, isBlur)
+    self.imageName = imageName
+    providedIsBlur = isBlur
   }
 
   public var body: some View {

@@ -45,7 +45,8 @@ public struct ConciseView: View {
   public let isLoud: Bool
 
   public init(isBad: Bool, isLoud: Bool) {
-    (self.isBad, self.isLoud) = (isBad, isLoud)
+    self.isBad = isBad
+    self.isLoud = isLoud
   }
 
   public var body: some View {

@@ -23,7 +23,8 @@ public struct ExclusiveToggles: View {
   public nonisolated init(
     selectionOption: Binding<ToggleOption?>, tab: Binding<ToggleOption>
   ) {
-    (self.selectionOption, self.tab) = (selectionOption, tab)
+    self.selectionOption = selectionOption
+    self.tab = tab
   }
 
   public var body: some View {

@@ -14,13 +14,17 @@ public struct MyDisclosureGroup<Label: View, Content: View>: View {
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: @escaping () -> Label
   ) {
-    (providedIsExpanded, self.content, self.label) = (isExpanded, content, label)
+    providedIsExpanded = isExpanded
+    self.content = content
+    self.label = label
   }
 
   public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: @escaping () -> Label
   ) {
-    (providedIsExpanded, self.content, self.label) = (nil, content, label)
+    providedIsExpanded = nil
+    self.content = content
+    self.label = label
   }
 
   public var body: some View {

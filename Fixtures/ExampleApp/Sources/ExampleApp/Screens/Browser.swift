@@ -18,7 +18,8 @@ public struct Browser: View {
   public let destination: Binding<Destination?>
 
   public nonisolated init(path: Binding<[Page]>, destination: Binding<Destination?>) {
-    (self.path, self.destination) = (path, destination)
+    self.path = path
+    self.destination = destination
   }
 
   public var body: some View {

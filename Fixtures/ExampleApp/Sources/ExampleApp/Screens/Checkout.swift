@@ -8,7 +8,8 @@ public final class ReducerStore<State, Action> {
   private let reduce: (inout State, Action) -> Void
 
   public init(_ state: State, reduce: @escaping (inout State, Action) -> Void) {
-    (self.state, self.reduce) = (state, reduce)
+    self.state = state
+    self.reduce = reduce
   }
 
   public func send(_ action: Action) { reduce(&state, action) }
@@ -27,7 +28,8 @@ public struct Order: Equatable, Sendable {
   public var isGift = false
 
   public init(quantity: Int = 1, isGift: Bool = false) {
-    (self.quantity, self.isGift) = (quantity, isGift)
+    self.quantity = quantity
+    self.isGift = isGift
   }
 }
 

@@ -6,7 +6,8 @@ public struct Chore: Identifiable, Comparable, Sendable {
   public var isDone: Bool
 
   public init(id: Int, isDone: Bool = false) {
-    (self.id, self.isDone) = (id, isDone)
+    self.id = id
+    self.isDone = isDone
   }
 
   public static func < (one: Chore, other: Chore) -> Bool {

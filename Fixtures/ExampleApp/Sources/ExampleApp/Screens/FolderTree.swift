@@ -7,7 +7,8 @@ public struct Folder: Identifiable, Sendable {
   public let folders: [Folder]
 
   public init(_ name: String, _ folders: Folder...) {
-    (id, self.folders) = (name, folders)
+    id = name
+    self.folders = folders
   }
 
   /// The folders that hold no others, from the first to the last; any other folder sums them up.
@@ -20,7 +21,8 @@ public struct FolderTree: View {
   public let synced: Binding<Set<String>>
 
   public nonisolated init(folder: Folder, synced: Binding<Set<String>>) {
-    (self.folder, self.synced) = (folder, synced)
+    self.folder = folder
+    self.synced = synced
   }
 
   public var body: some View {

@@ -7,7 +7,8 @@ public struct Book: Identifiable, Equatable, Sendable {
   public var isRead: Bool
 
   public init(id: Int, isRead: Bool = false) {
-    (self.id, self.isRead) = (id, isRead)
+    self.id = id
+    self.isRead = isRead
   }
 }
 
@@ -31,7 +32,8 @@ public struct BookInspector: View {
   public let id: Book.ID
 
   public init(library: Library, id: Book.ID) {
-    (self.library, self.id) = (library, id)
+    self.library = library
+    self.id = id
   }
 
   public var body: some View {

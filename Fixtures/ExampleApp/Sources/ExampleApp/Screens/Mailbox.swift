@@ -7,7 +7,8 @@ public struct Draft: Identifiable, Equatable, Sendable {
   public var subject: String
 
   public init(id: Int, subject: String = "") {
-    (self.id, self.subject) = (id, subject)
+    self.id = id
+    self.subject = subject
   }
 }
 

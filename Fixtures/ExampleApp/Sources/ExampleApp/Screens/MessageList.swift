@@ -7,7 +7,8 @@ public struct Message: Identifiable, Equatable, Sendable {
   public var subject: String
 
   public init(id: Int, subject: String) {
-    (self.id, self.subject) = (id, subject)
+    self.id = id
+    self.subject = subject
   }
 }
 
@@ -17,7 +18,8 @@ public struct MessageList: View {
   public let selection: Binding<Set<Message.ID>>
 
   public nonisolated init(messages: [Message], selection: Binding<Set<Message.ID>>) {
-    (self.messages, self.selection) = (messages, selection)
+    self.messages = messages
+    self.selection = selection
   }
 
   public var body: some View {

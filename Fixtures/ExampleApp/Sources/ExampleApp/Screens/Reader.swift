@@ -46,7 +46,8 @@ final class SharedReference<Value> {
   var value: Value { didSet { UserDefaults.standard.set(value, forKey: key) } }
 
   init(key: String, value: Value) {
-    (self.key, self.value) = (key, value)
+    self.key = key
+    self.value = value
   }
 }
 

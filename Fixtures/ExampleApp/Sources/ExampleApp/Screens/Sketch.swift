@@ -7,7 +7,9 @@ public struct Sketch: Equatable, Sendable {
   public private(set) var future: Bool?
 
   public init(isFilled: Bool = false, past: Bool? = nil, future: Bool? = nil) {
-    (self.isFilled, self.past, self.future) = (isFilled, past, future)
+    self.isFilled = isFilled
+    self.past = past
+    self.future = future
   }
 
   /// An edit ends what can be done again; what a toggle echoes is none.

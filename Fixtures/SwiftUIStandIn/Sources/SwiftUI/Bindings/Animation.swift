@@ -5,7 +5,8 @@ public struct Animation: Hashable, Sendable {
   @usableFromInline let seconds: Double?
 
   init(_ name: String, lasting seconds: Double? = nil) {
-    (self.name, self.seconds) = (name, seconds)
+    self.name = name
+    self.seconds = seconds
   }
 
   /// The animation that is taken when none is named.

@@ -11,7 +11,8 @@ public struct Binding<Value> {
   @usableFromInline let location: Location<Value>
 
   init(_ location: Location<Value>, transaction: Transaction = Transaction()) {
-    (self.location, self.transaction) = (location, transaction)
+    self.location = location
+    self.transaction = transaction
   }
 
   /// Makes `$name` usable as a parameter of functions and closures.
