@@ -7,7 +7,7 @@ public struct ElementsModel<Element: Equatable & Identifiable, Field: Equatable>
   public typealias Port = Element.ID
   public typealias Action = ListAction
   public let field: ElementField<Element, Field>
-  public let goneReadsLast: Bool
+  public let presence: Presence
 
   /// Makes the model.
   ///
@@ -21,7 +21,7 @@ public struct ElementsModel<Element: Equatable & Identifiable, Field: Equatable>
     missing: Field? = nil, goneReadsLast: Bool = false
   ) {
     field = ElementField(path, of: examples, missing: missing)
-    self.goneReadsLast = goneReadsLast
+    presence = goneReadsLast ? .goneReadsLast : .comesAndGoes
   }
 
   // The orders below number ports and bases in draws and tokens: they have to stay.

@@ -14,7 +14,6 @@ extension ReferenceModel {
   /// which sets are accepted that change nothing.
   package var learned: (any LearningModel)? { self as? any LearningModel }
 
-  var selecting: (any SelectingModel)? { self as? any SelectingModel }
   var aggregate: (any AggregateModel)? { self as? any AggregateModel }
   var observed: (any ObserverModel)? { self as? any ObserverModel }
 }

@@ -75,7 +75,7 @@ struct Terms: Law.Form {
 
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     // Where it was learned, that a refused set changes nothing is what refused means.
-    if refused != nil && (model.learned != nil || !model.mayReject) { return nil }
+    if refused != nil && (model.learned != nil || model.acceptedSets == .all) { return nil }
     return switch claim {
     case .alike: alike(where: premise())
     case .commutes(let one, let other): commuting(model) { $0.areDisjoint(one, other, in: $1) }
@@ -120,7 +120,7 @@ struct Terms: Law.Form {
     _ model: M, where premise: @escaping Law.Statement<M>.Premise
   ) -> Law.Statement<M>? {
     // Where one port is always on, each set turns another off.
-    if model.ports.count < 2 || model.selecting?.isRequired == true { return nil }
+    if model.ports.count < 2 || model.selection.isRequired { return nil }
     var statement = alike(where: premise)
     statement.needsItsPremise = true
     return statement

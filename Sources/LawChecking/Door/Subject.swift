@@ -105,7 +105,7 @@ extension Subject {
   /// Whether the law does not speak about a system where hardly a case meets its premise.
   var needsItsPremise: Bool { space.statement.needsItsPremise }
   /// Whether the model takes no set, so that nothing speaks for laws about sets.
-  var isReadOnly: Bool { model.isReadOnly }
+  var isReadOnly: Bool { model.acceptedSets == .none }
   /// What the model does.
   var transitions: TransitionTable { space.table.transitions }
   /// Whether every base and every value is listed.

@@ -19,7 +19,7 @@ extension Fault {
 extension Subject {
   var hasSeveralPorts: Bool { transitions.ports > 1 }
   var isOnOrOff: Bool { !switchStates.isEmpty }
-  var mayReject: Bool { model.mayReject }
+  var mayReject: Bool { model.acceptedSets != .all }
   /// Whether a port is gone in some base.
   var mayVanish: Bool { isSeen { !model.isPresent($0, in: $1) } }
   /// Whether a tap sets something at a port that is there.

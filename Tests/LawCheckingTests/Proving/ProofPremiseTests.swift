@@ -43,7 +43,8 @@ extension Judged {
 ///
 /// A binding that was made at 9 brings it back.
 private struct NineComesBack: BindingSystem {
-  struct Model: PresenceModel {
+  struct Model: ReferenceModel {
+    var presence: Presence { .comesAndGoes }
     enum Port: CaseIterable { case it }
     var bases: [Int]? { [0] + Array(2...9) }
     var starts: [Int]? { [2] }
@@ -125,7 +126,8 @@ private struct DeadAtSeven: ModelledSystem {
 /// Goes where its port is gone, though the model rejects that; a binding that is set there lets the
 /// others write when they are read.
 private struct ArmedWhereGone: BindingSystem {
-  struct Model: PresenceModel {
+  struct Model: ReferenceModel {
+    var presence: Presence { .comesAndGoes }
     enum Port: CaseIterable { case it }
     var bases: [Bool]? { [true, false] }
     func isPresent(_ port: Port, in base: Bool) -> Bool { base }

@@ -11,10 +11,12 @@ struct Door: Equatable {
   var uses = 0
 }
 
-struct DoorModel: PresenceModel {
+struct DoorModel {
   enum Port: CaseIterable { case open, locked }
   enum Action: CaseIterable { case slam, changeLock }
+}
 
+extension DoorModel: ReferenceModel {
   var bases: [Door]? {
     [
       Door(), Door(isOpen: true), Door(isLocked: true),
@@ -31,27 +33,21 @@ struct DoorModel: PresenceModel {
     if port == .open { door.isOpen = isOn } else { door.isLocked = isOn }
     return door
   }
-}
 
-// What sets are carried out: a locked door does not open, an open one is not locked.
-extension DoorModel {
+  // What sets are carried out: a locked door does not open, an open one is not locked.
   func accepts(_ isOn: Bool, at port: Port, in door: Door) -> Bool {
     !isOn || !(port == .open ? door.isLocked : door.isOpen)
   }
-}
 
-// What nobody may ever see, not even for a moment.
-extension DoorModel {
+  // What nobody may ever see, not even for a moment.
   func permits(_ door: Door) -> Bool { !(door.isOpen && door.isLocked) }
-}
 
-// What is there: without a lock nothing can be locked.
-extension DoorModel {
+  // What is there: without a lock nothing can be locked.
+  var presence: Presence { .comesAndGoes }
+
   func isPresent(_ port: Port, in door: Door) -> Bool { port == .open || door.hasLock }
-}
 
-// What happens besides.
-extension DoorModel {
+  // What happens besides.
   var actions: [Action] { Action.allCases }
 
   func apply(_ action: Action, to door: Door) -> Door {
@@ -60,10 +56,8 @@ extension DoorModel {
     case .changeLock: Door(isOpen: door.isOpen, hasLock: !door.hasLock, uses: door.uses)
     }
   }
-}
 
-// What does not count.
-extension DoorModel {
+  // What does not count.
   func areEquivalent(bases door: Door, _ other: Door) -> Bool {
     (door.isOpen, door.isLocked, door.hasLock) == (other.isOpen, other.isLocked, other.hasLock)
   }
