@@ -25,6 +25,11 @@ public protocol BindingSystem: SystemDoor {
   /// The model, which is made once for a check.
   static var model: Model { get }
 
+  /// What this one is compared with; by default what its type says.
+  ///
+  /// By default the world acts as it says.
+  var model: Model { get }
+
   /// Makes the system on a source of truth.
   init(source: Source<Model.Base>)
 
@@ -50,8 +55,10 @@ extension BindingSystem {
     (Derived.Subject.self as? any TransactionalBinding.Type)?.passesTransactions ?? false
   }
 
+  public var model: Model { Self.model }
+
   public func perform(_ action: Model.Action, on source: Source<Model.Base>) {
-    source.rewrite(Self.model.apply(action, to: source.base))
+    source.rewrite(model.apply(action, to: source.base))
   }
 }
 

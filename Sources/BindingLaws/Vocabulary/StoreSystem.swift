@@ -57,7 +57,7 @@ extension StoreSystem {
 
   public static var keeper: BaseKeeper { .silentStore }
 
-  public func perform(_ action: Model.Action) { base = Self.model.apply(action, to: base) }
+  public func perform(_ action: Model.Action) { base = model.apply(action, to: base) }
 
   public func perform(_ action: Model.Action, on source: Source<Model.Base>) { perform(action) }
 
