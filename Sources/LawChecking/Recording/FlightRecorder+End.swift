@@ -6,7 +6,7 @@ import Foundation
 extension FlightRecorder {
   /// What to do about a process that ends while it judges; `BindingLawsCommand` puts its own advice here.
   ///
-  /// `Expectation.mostDeaths` and `JudgingABinding.md` know of three runs, too.
+  /// `Judging.mostDeaths` and `JudgingABinding.md` know of three runs, too.
   nonisolated(unsafe) package static var adviceOnDeath =
     "run the tests again: they judge a type in child processes then, and report which case ends "
     + "it, as .inChildProcess does at once; a closure is passed over and reported after three runs, "

@@ -40,10 +40,12 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
   let world = LearnedWorld(starts: starts, ports: ports, values: values, derive: derive)
   // Pinned tokens hold this name: it stays.
   return ClosureName("Bindings<\(Base.self)>", at: sourceLocation).about(world) {
-    let expectation = Expectation(
+    let settings = ExpectationSettings(
       proving: values != nil || everyValue(of: Derived.Subject.Value.self) != nil,
-      make: { DerivedBindings<Base, Port, Derived>(source: $0) }, namesValues: values != nil,
-      sourceLocation: sourceLocation)
+      namesValues: values != nil, sourceLocation: sourceLocation)
+    var expectation = Expectation(settings) {
+      DerivedBindings<Base, Port, Derived>(source: $0)
+    }
     // It carries the table.
     let verdicts = expectation.verdicts(on: name == nil ? laws : laws + [.conforms])
     if let name { expectation.compareTable(among: verdicts, with: name) }
@@ -56,12 +58,12 @@ extension Expectation {
   fileprivate func compareTable(among verdicts: [Verdict], with name: String) {
     let environment = EnvironmentSettings.current
     if environment.isReplaying || isPinned { return }
-    let file = TableFile(name, inPackageOf: sourceLocation.filePath)
+    let file = TableFile(name, inPackageOf: settings.sourceLocation.filePath)
     let table = verdicts.lazy.compactMap(\.learned).first
     let complaints =
       table.map { file.complaints(about: $0, isRecording: environment.isRecording) }
       ?? ["\(name).table is not compared: conforms, which learns it, was not judged to its end"]
-    for complaint in complaints { recordIssue(complaint, at: sourceLocation) }
+    for complaint in complaints { recordIssue(complaint, at: settings.sourceLocation) }
   }
 }
 
