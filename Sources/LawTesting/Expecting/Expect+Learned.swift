@@ -25,7 +25,8 @@ public import Testing
 ///   - ports: What the bindings are made for, one each.
 ///   - values: What is set; by default every value of a type that has few, or what is read from the
 ///     starts and some values that are generated.
-///   - laws: The laws; by default those that can be broken without knowing what a set is meant to do.
+///   - laws: The laws; by default those that can be broken without knowing what a set is meant to do, and
+///     `total`.
 ///   - name: What the file of the table is called, without `.table`; none by default.
 ///   - sourceLocation: Where a failure is reported.
 ///   - derive: Makes the binding of a port, or none.
@@ -33,7 +34,7 @@ public import Testing
 @discardableResult
 public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
   bindingsOver starts: [Base], at ports: [Port], setting values: [Derived.Subject.Value]? = nil,
-  obeys laws: LawSet = .learned, as name: String? = nil,
+  obeys laws: LawSet = .learned + [.total], as name: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Base>, Port) -> Derived
 ) -> [Verdict] where Derived.Subject.Value: Equatable {
@@ -79,7 +80,7 @@ extension Expectation {
 @discardableResult
 public func expect<Base: Equatable, Derived: BindingDerivation>(
   bindingsOver starts: [Base], setting values: [Derived.Subject.Value]? = nil,
-  obeys laws: LawSet = .learned, as name: String? = nil,
+  obeys laws: LawSet = .learned + [.total], as name: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Base>) -> Derived
 ) -> [Verdict] where Derived.Subject.Value: Equatable {

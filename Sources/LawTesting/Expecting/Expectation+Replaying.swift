@@ -43,7 +43,8 @@ extension Expectation {
 
   private func replayed(_ law: Law, _ token: String, isPin: Bool) throws -> Verdict {
     let replayed = try replayedCase(
-      token, of: System.self, obeying: law, by: judging.model, make: judging.make)
+      token, of: System.self, obeying: law, by: judging.model, make: judging.make,
+      at: judging.address)
     let verdict = replayed.verdict
     if replayed.isRefused {
       recordIssue("\(token) \(replayed.explanation())", at: settings.sourceLocation)

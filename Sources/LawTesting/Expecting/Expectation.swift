@@ -37,12 +37,11 @@ struct Expectation<System: BindingSystem> {
   /// Where no law of the set speaks about the system, nothing was tested, which is an issue.
   /// Laws that a trait skips are neither in turn nor passed over.
   mutating func verdicts(on laws: LawSet) -> [Verdict] {
+    if isOfChild { return [] }
     asked = Set(laws.filter(laws.lists).map(\.id))
     asksForEnds = laws.laws.contains { $0.isAboutEnds }
     let left = laws.filter { !laws.asks(for: $0, of: System.self, by: judging.model) }.map(\.id)
-    // No child makes a closure again.
-    let ends = laws.filter { judging.isClosure && $0.isAboutEnds && !laws.lists($0) }.map(\.id)
-    let laws = LawSet(laws.filter { !(left + ends).contains($0.id) })
+    let laws = LawSet(laws.filter { !left.contains($0.id) })
     if !left.isEmpty {
       findings.noteSilence(
         of: left,
@@ -50,7 +49,7 @@ struct Expectation<System: BindingSystem> {
     }
     let start = ContinuousClock.now
     let lawsInTurn = laws.laws.filter { settings.traits.reasonToSkip($0.id) == nil }
-    judging.announce(lawsInTurn)
+    if !isPinned && !EnvironmentSettings.current.isReplaying { judging.announce(lawsInTurn) }
     var verdicts: [Verdict] = []
     for law in laws {
       if let verdict = judge(law) { verdicts.append(verdict) }
@@ -77,6 +76,7 @@ struct Expectation<System: BindingSystem> {
 
   /// Judges by one law.
   mutating func verdict(on law: Law) -> Verdict? {
+    if isOfChild { return nil }
     asked = [law.id]
     let verdict = judge(law)
     if settings.traits.requiresJudgement && isSilent { reporting.recordNoJudgement(findings) }
@@ -86,6 +86,13 @@ struct Expectation<System: BindingSystem> {
     reporting.printSilences(findings)
     reporting.printExcuses(in: [verdict].compactMap(\.self))
     return verdict
+  }
+
+  /// Whether this process is a child, which judges by one expectation alone: if this is the one, it judges, and
+  /// ends.
+  private var isOfChild: Bool {
+    if RepeatedTest.isRunning { judging.doJob() }
+    return RepeatedTest.isRunning
   }
 
   /// Judges, and notes where the expectation fails.
@@ -112,16 +119,22 @@ struct Expectation<System: BindingSystem> {
       passOver(law)
       return nil
     }
-    let (verdict, leftover) = try judging.verdict(on: law)
-    guard let verdict else {
+    let outcome: Judging<System>.Outcome
+    do {
+      outcome = try judging.verdict(on: law)
+    } catch ChildError.notStarted where judging.lacksChildren(for: law) {
+      passOver(law)
+      return nil
+    }
+    guard let verdict = outcome.verdict else {
       noteSilence(of: law)
       return nil
     }
-    let result = result(verdict, after: leftover, hint: settings.hint)
+    let result = result(verdict, after: outcome.leftover, hint: settings.hint)
     note(result)
     if let line = result.lineOnImpossible { reporting.printOnce(line) }
     verdict.attachLearned(settings.sourceLocation)
-    if !judging.isClosure && !asksForEnds && verdict.showsEnd { try judgeEnds(under: law) }
+    if !asksForEnds && verdict.showsEnd { try judgeEnds(under: law) }
     return verdict
   }
 
@@ -147,7 +160,10 @@ struct Expectation<System: BindingSystem> {
   private mutating func passOver(_ law: Law) {
     settings.traits.expected[law.id]?.isUsed.value = true
     findings.notePassedOver(law.id)
-    let reason = "it is judged in child processes, and tests have none here"
+    if let obstacle = judging.obstacle {
+      reporting.printOnce("\(System.displayName): \(law.id) is not judged: \(obstacle)")
+    }
+    let reason = judging.obstacle ?? "it is judged in child processes, and tests have none here"
     if settings.traits.requiresJudgement {
       reporting.record("cannot be judged by \(law.id): \(reason)")
     } else {
