@@ -256,7 +256,9 @@ extension Subject {
     space.table.values.number(of: space.table.readings[state * transitions.ports + port])
   }
 
-  func text(met number: Int) -> String { traceText(space.table.base(met: number)) }
+  func value(met number: Int) -> TraceValue { TraceValue(space.table.base(met: number)) }
+
+  func text(met number: Int) -> String { value(met: number).text }
 
   func text(ofValue number: Int) -> String { traceText(space.table.values[number]) }
 
