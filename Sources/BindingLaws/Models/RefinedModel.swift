@@ -1,19 +1,15 @@
 /// A model of which one answer is another one: it is made by a modifier, as a view is.
 ///
-/// ```swift
-/// CellModel<Int>().accepting { value, _, limit in value <= 10 }
-/// ```
-///
 /// It answers all else as the model that it refines, and is of the same kind.
-public struct RefinedModel<Refined: ReferenceModel, Action: Equatable>: ReferenceModel {
-  public typealias Base = Refined.Base
-  public typealias Port = Refined.Port
-  public typealias Value = Refined.Value
+struct RefinedModel<Refined: ReferenceModel, Action: Equatable>: ReferenceModel {
+  typealias Base = Refined.Base
+  typealias Port = Refined.Port
+  typealias Value = Refined.Value
 
   let refined: Refined
-  public let actions: [Action]
+  let actions: [Action]
   private let follow: (Action, Base) -> Base
-  public fileprivate(set) var presence: Presence
+  fileprivate(set) var presence: Presence
   fileprivate var isThere: ((Port, Base) -> Bool)?
   fileprivate var isAccepted: ((Value, Port, Base) -> Bool)?
   fileprivate var lands: ((Value, Port, Base) -> Value)?
@@ -27,50 +23,50 @@ public struct RefinedModel<Refined: ReferenceModel, Action: Equatable>: Referenc
     presence = refined.presence
   }
 
-  public var ports: [Port] { refined.ports }
-  public var bases: [Base]? { allowed(refined.bases) }
-  public var starts: [Base]? { allowed(refined.starts) }
-  public var values: [Value]? { refined.values }
-  public var selection: Selection<Value> { refined.selection }
+  var ports: [Port] { refined.ports }
+  var bases: [Base]? { allowed(refined.bases) }
+  var starts: [Base]? { allowed(refined.starts) }
+  var values: [Value]? { refined.values }
+  var selection: Selection<Value> { refined.selection }
 
-  public var acceptedSets: AcceptedSets {
+  var acceptedSets: AcceptedSets {
     isAccepted == nil || refined.acceptedSets == .none ? refined.acceptedSets : .some
   }
 
-  public func isPresent(_ port: Port, in base: Base) -> Bool {
+  func isPresent(_ port: Port, in base: Base) -> Bool {
     refined.isPresent(port, in: base) && isThere?(port, base) != false
   }
 
-  public func get(_ port: Port, in base: Base) -> Value { refined.get(port, in: base) }
+  func get(_ port: Port, in base: Base) -> Value { refined.get(port, in: base) }
 
-  public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
+  func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
     refined.accepts(value, at: port, in: base) && isAccepted?(value, port, base) != false
   }
 
-  public func set(_ value: Value, at port: Port, in base: Base) -> Base {
+  func set(_ value: Value, at port: Port, in base: Base) -> Base {
     refined.set(lands?(value, port, base) ?? value, at: port, in: base)
   }
 
-  public func landing(of value: Value, at port: Port, in base: Base) -> Value {
+  func landing(of value: Value, at port: Port, in base: Base) -> Value {
     lands?(value, port, base) ?? refined.landing(of: value, at: port, in: base)
   }
 
-  public func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
+  func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
     refined.outside(port, setting: value, in: base)
   }
 
-  public func permits(_ base: Base) -> Bool { refined.permits(base) && isAllowed?(base) != false }
-  public func apply(_ action: Action, to base: Base) -> Base { follow(action, base) }
-  public func tapped(_ value: Value) -> Value? { refined.tapped(value) }
-  public func writes(toSet port: Port, in base: Base) -> Int {
+  func permits(_ base: Base) -> Bool { refined.permits(base) && isAllowed?(base) != false }
+  func apply(_ action: Action, to base: Base) -> Base { follow(action, base) }
+  func tapped(_ value: Value) -> Value? { refined.tapped(value) }
+  func writes(toSet port: Port, in base: Base) -> Int {
     refined.writes(toSet: port, in: base)
   }
 
-  public func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
+  func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
     refined.areEquivalent(value, expected)
   }
 
-  public func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
+  func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
     counts?(base, expected) ?? refined.areEquivalent(bases: base, expected)
   }
 
@@ -85,7 +81,7 @@ extension ReferenceModel {
   ///   - isThere: Whether a port is there in a base, if the model says so, too.
   public func present(
     _ presence: Presence = .comesAndGoes, where isThere: @escaping (Port, Base) -> Bool
-  ) -> RefinedModel<Self, Action> {
+  ) -> some ReferenceModel<Base, Port, Value, Action> {
     refined { model in
       model.presence = presence
       model.isThere = isThere
@@ -94,10 +90,14 @@ extension ReferenceModel {
 
   /// The same model, which refuses some of the sets that it accepts.
   ///
+  /// ```swift
+  /// CellModel<Int>().accepting { value, _, count in value >= count }
+  /// ```
+  ///
   /// - Parameter isAccepted: Whether this value is accepted at a port in a base.
   public func accepting(
     _ isAccepted: @escaping (_ value: Value, _ port: Port, _ base: Base) -> Bool
-  ) -> RefinedModel<Self, Action> {
+  ) -> some ReferenceModel<Base, Port, Value, Action> {
     refined { $0.isAccepted = isAccepted }
   }
 
@@ -106,7 +106,7 @@ extension ReferenceModel {
   /// - Parameter lands: What is set instead of this value at a port in a base.
   public func landing(
     _ lands: @escaping (_ value: Value, _ port: Port, _ base: Base) -> Value
-  ) -> RefinedModel<Self, Action> {
+  ) -> some ReferenceModel<Base, Port, Value, Action> {
     refined { $0.lands = lands }
   }
 
@@ -115,7 +115,7 @@ extension ReferenceModel {
   /// - Parameter isAllowed: Whether anybody may see a base, if the model says so, too.
   public func permitting(
     where isAllowed: @escaping (_ base: Base) -> Bool
-  ) -> RefinedModel<Self, Action> {
+  ) -> some ReferenceModel<Base, Port, Value, Action> {
     refined { $0.isAllowed = isAllowed }
   }
 
@@ -124,7 +124,7 @@ extension ReferenceModel {
   /// - Parameter counts: Whether a base counts as the expected one.
   public func comparing(
     _ counts: @escaping (_ base: Base, _ expected: Base) -> Bool
-  ) -> RefinedModel<Self, Action> {
+  ) -> some ReferenceModel<Base, Port, Value, Action> {
     refined { $0.counts = counts }
   }
 
@@ -135,7 +135,7 @@ extension ReferenceModel {
   ///   - follow: The base after an action.
   public func acting<NewAction: Equatable>(
     _ actions: [NewAction], _ follow: @escaping (_ action: NewAction, _ base: Base) -> Base
-  ) -> RefinedModel<Self, NewAction> {
+  ) -> some ReferenceModel<Base, Port, Value, NewAction> {
     RefinedModel(self, acting: actions, by: follow)
   }
 
@@ -150,50 +150,50 @@ extension ReferenceModel {
 
 // The kinds that ask for more than that: without these, the laws of a kind would be silent about a refined model.
 extension RefinedModel: ContainmentModel where Refined: ContainmentModel {
-  public typealias Element = Refined.Element
-  public var isOnWhenEmpty: Bool { refined.isOnWhenEmpty }
-  public func elements(of port: Port) -> [Element] { refined.elements(of: port) }
-  public func elements(of port: Port, in base: Base) -> [Element] {
+  typealias Element = Refined.Element
+  var isOnWhenEmpty: Bool { refined.isOnWhenEmpty }
+  func elements(of port: Port) -> [Element] { refined.elements(of: port) }
+  func elements(of port: Port, in base: Base) -> [Element] {
     refined.elements(of: port, in: base)
   }
-  public func elements(in base: Base) -> Set<Element> { refined.elements(in: base) }
-  public func isParent(_ port: Port) -> Bool { refined.isParent(port) }
-  public func isOn(_ value: Value) -> Bool { refined.isOn(value) }
+  func elements(in base: Base) -> Set<Element> { refined.elements(in: base) }
+  func isParent(_ port: Port) -> Bool { refined.isParent(port) }
+  func isOn(_ value: Value) -> Bool { refined.isOn(value) }
 }
 
 extension RefinedModel: AggregateModel where Refined: AggregateModel {
-  public typealias Stored = Refined.Stored
-  public var isOnWhenEmpty: Bool { refined.isOnWhenEmpty }
-  public func members(of port: Port) -> [Port]? { refined.members(of: port) }
-  public func isConstant(_ leaf: Port) -> Bool { refined.isConstant(leaf) }
-  public func stored(at leaf: Port, in base: Base) -> Stored { refined.stored(at: leaf, in: base) }
-  public func storing(_ stored: Stored, at leaf: Port, in base: Base) -> Base {
+  typealias Stored = Refined.Stored
+  var isOnWhenEmpty: Bool { refined.isOnWhenEmpty }
+  func members(of port: Port) -> [Port]? { refined.members(of: port) }
+  func isConstant(_ leaf: Port) -> Bool { refined.isConstant(leaf) }
+  func stored(at leaf: Port, in base: Base) -> Stored { refined.stored(at: leaf, in: base) }
+  func storing(_ stored: Stored, at leaf: Port, in base: Base) -> Base {
     refined.storing(stored, at: leaf, in: base)
   }
-  public func value(sharing stored: Stored?) -> Value { refined.value(sharing: stored) }
-  public func shared(by value: Value) -> Stored? { refined.shared(by: value) }
+  func value(sharing stored: Stored?) -> Value { refined.value(sharing: stored) }
+  func shared(by value: Value) -> Stored? { refined.shared(by: value) }
 }
 
 extension RefinedModel: OwnershipModel where Refined: OwnershipModel {
-  public func isProvided(_ port: Port, in base: Base) -> Bool { refined.isProvided(port, in: base) }
-  public func external(_ port: Port, in base: Base) -> Value { refined.external(port, in: base) }
-  public func own(_ port: Port, in base: Base) -> Value { refined.own(port, in: base) }
-  public func settingExternal(_ value: Value, at port: Port, in base: Base) -> Base {
+  func isProvided(_ port: Port, in base: Base) -> Bool { refined.isProvided(port, in: base) }
+  func external(_ port: Port, in base: Base) -> Value { refined.external(port, in: base) }
+  func own(_ port: Port, in base: Base) -> Value { refined.own(port, in: base) }
+  func settingExternal(_ value: Value, at port: Port, in base: Base) -> Base {
     refined.settingExternal(value, at: port, in: base)
   }
-  public func settingOwn(_ value: Value, at port: Port, in base: Base) -> Base {
+  func settingOwn(_ value: Value, at port: Port, in base: Base) -> Base {
     refined.settingOwn(value, at: port, in: base)
   }
 }
 
 extension RefinedModel: ObserverModel where Refined: ObserverModel, Action == Refined.Action {
-  public var writesToRest: Int { refined.writesToRest }
-  public func settling(_ base: Base) -> [Action] { refined.settling(base) }
+  var writesToRest: Int { refined.writesToRest }
+  func settling(_ base: Base) -> [Action] { refined.settling(base) }
 }
 
 extension RefinedModel: ConditionalModel where Refined: ConditionalModel {
-  public func changes(at port: Port) -> [String] { refined.changes(at: port) }
-  public func isAsked(_ change: String, at port: Port, in base: Base) -> Bool {
+  func changes(at port: Port) -> [String] { refined.changes(at: port) }
+  func isAsked(_ change: String, at port: Port, in base: Base) -> Bool {
     refined.isAsked(change, at: port, in: base)
   }
 }
@@ -201,6 +201,6 @@ extension RefinedModel: ConditionalModel where Refined: ConditionalModel {
 extension RefinedModel: KeyPathModel where Refined: KeyPathModel {}
 
 extension RefinedModel: LenientModel where Refined: LenientModel {
-  package var strictly: String? { refined.strictly }
-  package var allowance: String? { refined.allowance }
+  var strictly: String? { refined.strictly }
+  var allowance: String? { refined.allowance }
 }

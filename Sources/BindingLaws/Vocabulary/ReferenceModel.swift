@@ -5,7 +5,7 @@
 /// the system. List ports, bases and values with the simplest first: that is the order in which
 /// cases are tried, and towards which a counterexample is simplified. A token holds the numbers of what
 /// is listed: in another order it means another case.
-public protocol ReferenceModel {
+public protocol ReferenceModel<Base, Port, Value, Action> {
   /// The source of truth.
   associatedtype Base: Equatable
   /// The name of one derived binding.

@@ -20,7 +20,7 @@ private struct Span: Equatable {
 /// What one answer changes in a model, and that the others stay.
 @Suite(.requiringJudgement) struct `A model with a modifier` {
   /// Tags of which one is there while it is selected alone.
-  private var hidden: RefinedModel<SelectionModel<Filter>, Never> {
+  private var hidden: some ReferenceModel<Filter?, Filter, Bool, Never> {
     SelectionModel.selection(of: Filter.self).present { filter, selection in
       filter != .flagged || selection == .flagged
     }
