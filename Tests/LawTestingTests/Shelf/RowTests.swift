@@ -38,6 +38,33 @@ private func isDone(
     })
 }
 
+/// Two fields of a profile, as one.
+private func publicAndWeekly(of profile: Source<Profile>) -> MyBinding<FieldPair<Bool, Bool>> {
+  MyBinding(
+    get: { FieldPair(first: profile.value.isPublic, second: profile.value.mail.isWeekly) },
+    set: { pair in
+      profile.value.isPublic = pair.first
+      profile.value.mail.isWeekly = pair.second
+    })
+}
+
+/// The number, or none where there is none; a binding that is held reads its first one then.
+private func unwrapped(_ number: Source<Int?>) -> MyBinding<Int>? {
+  number.value.map { first in
+    MyBinding(
+      get: { number.value ?? first }, set: { if number.value != nil { number.value = $0 } })
+  }
+}
+
+/// The number of a detail, or none on another page.
+private func detail(in route: Source<Route>) -> MyBinding<Int>? {
+  route.value.detail.map { first in
+    MyBinding(
+      get: { route.value.detail ?? first },
+      set: { if route.value.detail != nil { route.value = .detail($0) } })
+  }
+}
+
 /// The number that a sheet shows; closing it closes nothing else.
 private func presentedDetail(in route: Source<Route?>) -> MyBinding<Int?> {
   MyBinding(
@@ -60,6 +87,22 @@ private func isListed(_ filter: Filter, in filters: Source<[Filter]>) -> MyBindi
         filters.value = isOn ? filters.value + [filter] : filters.value.filter { $0 != filter }
       }
     })
+}
+
+/// Whether a filter is in a set.
+private func contains(_ filter: Filter, in filters: Source<Set<Filter>>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { filters.value.contains(filter) },
+    set: { isOn in
+      if isOn { filters.value.insert(filter) } else { filters.value.remove(filter) }
+    })
+}
+
+/// Whether somebody has a right.
+private func has(_ right: Rights, in rights: Source<Rights>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { rights.value.contains(right) },
+    set: { rights.value = $0 ? rights.value.union(right) : rights.value.subtracting(right) })
 }
 
 /// Whether a group is expanded, which somebody else may say.
@@ -90,12 +133,7 @@ private func isExpanded(in group: Source<OwnerState<Bool>>) -> MyBinding<Bool> {
       MyBinding(get: { source.value[keyPath: field] }, set: { source.value[keyPath: field] = $0 })
     }
     expect(.pair(of: [Profile()], \.isPublic, \.mail.isWeekly)) { source in
-      MyBinding(
-        get: { FieldPair(first: source.value.isPublic, second: source.value.mail.isWeekly) },
-        set: { pair in
-          source.value.isPublic = pair.first
-          source.value.mail.isWeekly = pair.second
-        })
+      publicAndWeekly(of: source)
     }
   }
 
@@ -119,10 +157,7 @@ private func isExpanded(in group: Source<OwnerState<Bool>>) -> MyBinding<Bool> {
       MyBinding<Int?>(get: { source.value }, set: { source.value = $0 ?? source.value })
     }
     expect(.unwrapped(trying: [1, 2])) { source in
-      source.value.map { first in
-        MyBinding(
-          get: { source.value ?? first }, set: { if source.value != nil { source.value = $0 } })
-      }
+      unwrapped(source)
     }
   }
 
@@ -141,11 +176,7 @@ private func isExpanded(in group: Source<OwnerState<Bool>>) -> MyBinding<Bool> {
         of: SinglePort.self, trying: [1, 2], others: [Route.home], { $1.detail },
         whole: { .detail($1) })
     ) { source in
-      source.value.detail.map { first in
-        MyBinding(
-          get: { source.value.detail ?? first },
-          set: { if source.value.detail != nil { source.value = .detail($0) } })
-      }
+      detail(in: source)
     }
     expect(
       .presentedPayloads(
@@ -181,19 +212,13 @@ private func isExpanded(in group: Source<OwnerState<Bool>>) -> MyBinding<Bool> {
 
   @Test func `are members`() {
     expect(.members(of: Filter.self)) { source, filter in
-      MyBinding(
-        get: { source.value.contains(filter) },
-        set: { isOn in
-          if isOn { source.value.insert(filter) } else { source.value.remove(filter) }
-        })
+      contains(filter, in: source)
     }
     expect(.listMembers(of: Filter.self)) { source, filter in
       isListed(filter, in: source)
     }
     expect(.options(of: [Rights.read, .write, .share])) { source, right in
-      MyBinding(
-        get: { source.value.contains(right) },
-        set: { source.value = $0 ? source.value.union(right) : source.value.subtracting(right) })
+      has(right, in: source)
     }
   }
 
