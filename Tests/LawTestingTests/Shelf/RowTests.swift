@@ -89,6 +89,13 @@ private func isListed(_ filter: Filter, in filters: Source<[Filter]>) -> MyBindi
     })
 }
 
+/// Whether a filter is selected; off clears its own alone.
+private func isSelected(_ filter: Filter, in selection: Source<Filter?>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { selection.value == filter },
+    set: { selection.value = $0 ? filter : selection.value == filter ? nil : selection.value })
+}
+
 /// Whether a filter is in a set.
 private func contains(_ filter: Filter, in filters: Source<Set<Filter>>) -> MyBinding<Bool> {
   MyBinding(
@@ -103,6 +110,16 @@ private func has(_ right: Rights, in rights: Source<Rights>) -> MyBinding<Bool> 
   MyBinding(
     get: { rights.value.contains(right) },
     set: { rights.value = $0 ? rights.value.union(right) : rights.value.subtracting(right) })
+}
+
+/// The tick of a mail's settings, and those of each.
+private func tick(_ port: Aggregated, in mail: Source<Profile.Mail>) -> MyBinding<Tick> {
+  MyBinding(mail).all(of: port.paths(among: [\.isWeekly, \.isUrgent]))
+}
+
+/// The tick of all chores, and those of each.
+private func tick(_ port: Aggregated, in chores: Source<[Chore]>) -> MyBinding<Tick>? {
+  ChoresToggle(source: chores).binding(port)
 }
 
 /// Whether a group is expanded, which somebody else may say.
@@ -201,9 +218,7 @@ private func isExpanded(in group: Source<OwnerState<Bool>>) -> MyBinding<Bool> {
 
   @Test func `are tags`() {
     expect(.selection(of: Filter.self)) { source, filter in
-      MyBinding(
-        get: { source.value == filter },
-        set: { source.value = $0 ? filter : source.value == filter ? nil : source.value })
+      isSelected(filter, in: source)
     }
     expect(.requiredSelection(of: Filter.self)) { source, filter in
       MyBinding(get: { source.value == filter }, set: { if $0 { source.value = filter } })
@@ -227,11 +242,11 @@ private func isExpanded(in group: Source<OwnerState<Bool>>) -> MyBinding<Bool> {
       .aggregate(
         of: [Profile.Mail()], over: \.isWeekly, \.isUrgent, as: Tick.self, writtenAtOnce: true)
     ) { source, port in
-      MyBinding(source).all(of: port.paths(among: [\.isWeekly, \.isUrgent]))
+      tick(port, in: source)
     }
     expect(.aggregate(ofElements: [Chore(id: 1), Chore(id: 2)], \.isDone, as: Tick.self)) {
       source, port in
-      ChoresToggle(source: source).binding(port)
+      tick(port, in: source)
     }
   }
 
