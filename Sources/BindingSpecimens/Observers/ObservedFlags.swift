@@ -56,7 +56,6 @@ struct ExclusiveByObservers: ObservedSystem {
 /// Three custom bindings over three flags: each sets its own and, when on, sets the others off.
 ///
 /// It keeps set-get, and breaks exclusivity between its three writes and for external writes.
-/// `CorrectedRows.md` says what is found of it.
 struct ThreeCustomBindings: PlainSystem {
   static let model = CustomFlagsModel()
   let source: Source<Set<Section>>

@@ -11,7 +11,7 @@ package protocol NamedSystem: BindingSystem {
   /// How a test that stands alone writes what it cannot name: the base, what makes the binding of a port
   /// `$`, whether that may be none, and what the reader has to put in.
   ///
-  /// Where the base is `source.base`, `SystemWords` has the test make a source; otherwise an `object`.
+  /// Where the base is `source.value`, `SystemWords` has the test make a source; otherwise an `object`.
   static var words: (base: String, derivation: String, isOptional: Bool, note: String) { get }
 }
 

@@ -24,7 +24,7 @@ import TestSupport
         "  let system = ErasingPages(source: source)",
         "  let held1 = system.binding(.b)",
         "  system.binding(.a).wrappedValue = false",
-        "  #expect(source.base == .b)",
+        "  #expect(source.value == .b)",
         "  #expect(system.binding(.b).wrappedValue == true)",
         "}",
       ])
