@@ -125,8 +125,9 @@ extension ChildJob {
   private func watch(
     _ given: Case, from first: Case?, _ runner: Runner, _ law: Law, _ box: BlackBox
   ) {
-    let watched = runner.subject.watched { words, place in
+    let watched = runner.subject.watched(in: given) { words, isStep, place in
       box.notes[Notes.operation] = words
+      box.notes[.isInStep] = isStep ? 1 : 0
       let note = place.flatMap { try? JSONEncoder().encode($0) } ?? Data()
       box.notes[Notes.place] = String(decoding: note, as: UTF8.self)
     }

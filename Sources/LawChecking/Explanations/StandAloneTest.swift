@@ -3,10 +3,11 @@ import BindingLaws
 
 /// A test that shows a counterexample without the checker: the system, its bindings and `#expect`.
 ///
-/// `Report` cuts statements out of it: lines behind two blanks, up to the first `#expect`. JSON holds it.
 /// `replay --test` prints it. `CI/full.d/walk` compiles it, and finds it by its title.
 struct StandAloneTest<Judged: Subject> {
   typealias Model = Judged.Model
+  /// The test, and its statements up to the first that fails.
+  typealias Source = (text: String, statements: [String])
 
   private let title: String
   private let token: String
@@ -29,14 +30,14 @@ struct StandAloneTest<Judged: Subject> {
   /// assertion in it would fail.
   ///
   /// Where a law compares two runs, one of them departs from the model, which obeys the law.
-  func source(showing runs: [Course<Model>]) -> String? {
+  func source(showing runs: [Course<Model>]) -> Source? {
     for throughHeld in [false, true] {
       for run in runs {
         guard let look = run.looks.last,
           !steps(of: run.trace, run, restsAlways: false).isUnspeakable
         else { continue }
         let expectations = differences(after: run.trace, look, throughHeld: throughHeld)
-        if !expectations.isEmpty { return text(of: run, expectations, throughHeld) }
+        if !expectations.isEmpty { return source(of: run, expectations, throughHeld) }
       }
     }
     return nil
@@ -56,9 +57,9 @@ struct StandAloneTest<Judged: Subject> {
 
   /// The test comes to rest after each operation, and reads before it sets what follows from that, only
   /// where the system would otherwise do something else.
-  private func text(
+  private func source(
     of run: Course<Model>, _ expectations: [String], _ throughHeld: Bool
-  ) -> String {
+  ) -> Source {
     func isSeen(along trace: Trace<Model>, restsAlways: Bool) -> Bool {
       let end = subject.side(after: trace.operations.count, of: trace, restsAlways: restsAlways)
       return differences(after: run.trace, subject.look(at: end), throughHeld: throughHeld)
@@ -70,8 +71,11 @@ struct StandAloneTest<Judged: Subject> {
     if short.operations != trace.operations && isSeen(along: short, restsAlways: isDeferred) {
       trace = short
     }
-    return opening(of: trace, run, restsAlways: isDeferred)
+    let text =
+      opening(of: trace, run, restsAlways: isDeferred)
       + expectations.map { "  \($0)\n" }.joined() + "}\n"
+    let statements = steps(of: trace, run, restsAlways: isDeferred).lines
+    return (text, statements + expectations.prefix(1))
   }
 
   /// What a test of it imports: the modules of the types that it names, which need not be public; tests

@@ -36,7 +36,7 @@ package struct Cause: Hashable, Sendable {
     guard reported.kind == .broken, let start = reported.counterexample?.rows.first else {
       return nil
     }
-    if start.isSeen && start.system != [start.systemBase] { return converting }
+    if start.isSeen && start.system.map(\.value) != [start.systemBase] { return converting }
     let storesAnother = verdicts.contains { finding in
       if finding.law.id != Law.setGet.id { return false }
       if case .otherWritten = Observation(finding) { return true }
