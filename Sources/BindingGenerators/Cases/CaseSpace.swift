@@ -88,7 +88,7 @@ extension CaseSpace {
   /// Whether the law's program follows what happens in a case; where every step is judged, a case
   /// may end before.
   package func hasProgram(_ given: Case) -> Bool {
-    !given.variables.isEmpty || statement.manner != .restarted
+    !given.variables.isEmpty || statement.variation != .restarted
   }
 
   /// The state that a case starts from.

@@ -107,7 +107,7 @@ struct Check: Command {
     let judging = Judging(
       try search.systems(), shard: shard, options: options, children: children,
       commandOptions: asked, requiringJudgement: search.chosen.laws.isEmpty, on: console)
-    let report = CheckReport(console: console, manner: manner, width: width, start: .now)
+    let report = CheckReport(console: console, layout: layout, width: width, start: .now)
     let interruption = Interruption { [unwritten] in
       judging.stopProgress()
       try? report.print(
@@ -152,7 +152,7 @@ extension Check {
   }
 
   /// How the findings are to be reported.
-  private var manner: Set<Judgement.Manner> {
+  private var layout: Set<Judgement.Layout> {
     let isOverview = search.chosen.systems.isEmpty
     return Set((isOverview ? [.overview] : []) + (statistics ? [.statistics] : []))
   }

@@ -8,7 +8,7 @@ import LawTelling
 struct CheckReport: Sendable {
   let console: Console
   /// How it is reported, unless the console has to be quiet.
-  let manner: Set<Judgement.Manner>
+  let layout: Set<Judgement.Layout>
   let width: WidthOption
   /// When the work began, if that is to be printed.
   var start: ContinuousClock.Instant?
@@ -26,14 +26,14 @@ struct CheckReport: Sendable {
     _ judgements: [Judgement], among all: [Judgement]? = nil, interruptedAmong total: Int? = nil
   ) throws {
     defer { warn(of: judgements) }
-    let manner = console.isQuiet ? manner.union([.quiet]) : manner
-    let judgements = judgements.with(\.manner, manner)
+    let layout = console.isQuiet ? layout.union([.quiet]) : layout
+    let judgements = judgements.with(\.layout, layout)
     let reported = judgements.reported(among: all ?? judgements)
     if console.isJSON { return try reported.forEach(console.say(json:)) }
-    let isQuiet = manner.contains(.quiet)
-    let showsMix = manner.contains(.statistics)
-    let showsTable = manner.contains(.overview) && !isQuiet
-    let isShort = (manner.contains(.overview) && !showsMix) || isQuiet
+    let isQuiet = layout.contains(.quiet)
+    let showsMix = layout.contains(.statistics)
+    let showsTable = layout.contains(.overview) && !isQuiet
+    let isShort = (layout.contains(.overview) && !showsMix) || isQuiet
     let wanted = reported.filter { !isShort || !$0.judgement.isAsDeclared }
     var lines: [String] = []
     if showsTable { lines += VerdictTable(judgements, of: program, width: columns).lines + [""] }

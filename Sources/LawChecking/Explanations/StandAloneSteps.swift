@@ -8,7 +8,7 @@ import BindingLaws
 /// Members of `BindingSystem`, of stores and controls, and of `BindingProtocol` stand here as text.
 struct StandAloneSteps<Model: ReferenceModel> {
   private let trace: Trace<Model>
-  private let run: Course<Model>?
+  private let run: ObservedTrace<Model>?
   private let table: ModelTable<Model>
   /// The state of the model before each operation, and that after the last.
   private let states: [Int]
@@ -18,7 +18,8 @@ struct StandAloneSteps<Model: ReferenceModel> {
 
   /// - Parameter run: Where the trace has led the system, if it was run.
   init(
-    _ trace: Trace<Model>, of run: Course<Model>?, _ space: CaseSpace<Model>, _ words: SystemWords,
+    _ trace: Trace<Model>, of run: ObservedTrace<Model>?, _ space: CaseSpace<Model>,
+    _ words: SystemWords,
     restsAlways: Bool
   ) {
     self.trace = trace

@@ -57,7 +57,7 @@ package struct Report {
   ///
   /// Else: the law and what went wrong, the case as a table, what to do, and how it was found.
   private func lines(on found: Counterexample) -> [String] {
-    let table = TraceTable(SideBySide(found), width: width)
+    let table = TraceTable(Comparison(found), width: width)
     let tables = [table.lines, found.linesOfTasks].withGaps
     let advice = rows([verdict.advice].compactMap(\.self))
     let outcome = rows([outcome(found)])

@@ -144,7 +144,7 @@ extension ProgramMatching {
 
   /// The case that ends before the law's program, where every step is judged; else `nil`.
   func withoutProgram() throws(TraceError) -> Case? {
-    space.statement.manner == .restarted ? try given(nil, trace.operations[...]) : nil
+    space.statement.variation == .restarted ? try given(nil, trace.operations[...]) : nil
   }
 
   private func given(

@@ -4,7 +4,7 @@ import BindingGenerators
 ///
 /// Both are in numbers of the table. Those of what is listed stay, as `SystemMemory` needs; others hold until
 /// another case is drawn or loaded.
-struct Trail {
+struct OperationHistory {
   var start: Int
   var codes: [OperationCode]
 }

@@ -1,9 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
-/// A system beside its model, as cases lead it. `Side` says what each member is; here it is taken
+/// A system beside its model, as cases run it. `Machine` says what each member is; here it is taken
 /// from the source and the probe.
-extension SystemMachine: Side {
+extension SystemMachine: Machine {
   var met: Int { table.number(ofMet: source.present, near: state) }
 
   var missing: Int? { probe.missing < 0 ? nil : probe.missing }
