@@ -1,8 +1,6 @@
 import BindingLaws
 
 /// Finds in a case what SwiftUI is known to do, and begins random cases with it.
-///
-/// `Runner+SwiftUI` has verdicts say what is found, and `Search+Swarm` begins the cases.
 extension CaseSpace {
   /// The patterns that a case is made of which is in the table, the law's program included.
   ///

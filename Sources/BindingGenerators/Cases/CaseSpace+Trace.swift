@@ -29,7 +29,6 @@ extension CaseSpace {
     }
     guard hasProgram(given) else { return [] }
     let program = program(variables(given.variables), at: given.timing.first ?? 1)
-    // `Runner.lead` does it.
     let isUnsettled =
       statement.awaitsSets && !(given.operations.isEmpty && heldPorts(of: given).isEmpty)
     return isUnsettled ? [.settle] + program : program

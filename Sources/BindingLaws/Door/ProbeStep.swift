@@ -1,6 +1,4 @@
 /// One step of the innermost loop, in numbers.
-///
-/// `TransitionTable+Steps` makes those of cases, and `MachineShape` and `SystemMachine` all others.
 @usableFromInline
 package struct ProbeStep: BitwiseCopyable {
   /// What happens before the ports are read, in a proof all that happens; `nil` for nothing.

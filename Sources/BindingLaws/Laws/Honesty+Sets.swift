@@ -152,5 +152,5 @@ extension Law.Moment {
 
 /// The label of the transaction in which programs of laws about transactions run.
 ///
-/// `MachineShape+Inputs` puts bindings into it. Reports and pages print it.
+/// Reports and pages print it.
 public let transactionLabel = "t"

@@ -9,10 +9,6 @@ extension Law {
     public typealias Check = (Variables<Model>, any Moment<Model>) -> Discrepancy?
 
     /// The shapes of a law.
-    ///
-    /// `Outline` has each of them, `Runner` runs it, and `CaseSpace+Trace` finds its program.
-    /// `SystemSubject.check`, `ProofSearch` and `CaseSpace+SwiftUI` have a `default`, by which a new one
-    /// would go.
     package enum Shape {
       /// After any trace, two programs are observed alike, each on a system of its own; the trace before the
       /// second one is carried out in another way.
@@ -176,8 +172,6 @@ package enum Outline: Sendable {
 }
 
 /// How the trace before a program is carried out.
-///
-/// `Runner` does it. `OtherRun`, `Explanation` and `Terms` have words for each.
 package enum Variation: Codable, Sendable {
   /// As it was drawn.
   case asWritten

@@ -197,7 +197,7 @@ extension Terms {
     case .same, .commutes:
       if case .commutes = claim { premises.append("disjoint(p, q)") }
       stated = variation.maths ?? programs.map(\.maths).joined(separator: " = ")
-    // Of learned models `LawDescription` says another one.
+    // Of learned models reports say another one.
     case .conforms: stated = "get(p, x) = model.get(p, x), and the bases agree"
     case .gets(let p, let a):
       premises.append("\(p) still there")

@@ -3,9 +3,9 @@ import BindingLaws
 
 /// What happens in a trace, as statements on a system, its bindings and its source.
 ///
-/// What is echoed or tapped is what the system read there; the model, where the system was not run.
-/// Each statement is one line: `Report` takes a test apart by lines. `SystemWords` writes the rest.
-/// Members of `BindingSystem`, of stores and controls, and of `BindingProtocol` stand here as text.
+/// What is echoed or tapped is what the system read there; the model, where the system was not run. Each
+/// statement is one line. `SystemWords` writes the rest. Members of `BindingSystem`, of stores and controls,
+/// and of `BindingProtocol` stand here as text.
 struct StandAloneSteps<Model: ReferenceModel> {
   private let trace: Trace<Model>
   private let run: ObservedTrace<Model>?

@@ -4,9 +4,7 @@ import Foundation
 ///
 /// A trap ends in a signal handler, which leaves the signal to the one who would have had it.
 extension FlightRecorder {
-  /// What to do about a process that ends while it judges; `BindingLawsCommand` puts its own advice here.
-  ///
-  /// `Expectation.mostDeaths` and `JudgingABinding.md` know of three runs, too.
+  /// What to do about a process that ends while it judges; a command puts its own advice here.
   nonisolated(unsafe) package static var adviceOnDeath =
     "run the tests again: they judge a type in child processes then, and report which case ends "
     + "it, as .inChildProcess does at once; a closure is passed over and reported after three runs, "

@@ -2,8 +2,7 @@ import BindingLaws
 
 /// A verdict beside what the system declares: all that tables and reports are made of.
 ///
-/// `ReportedJudgement` writes it as a line of `check --json`, and adds `causes`. The files that tests attach
-/// hold it, too.
+/// A line of `check --json` has it, with `causes`. The files that tests attach hold it, too.
 package struct Judgement: Hashable, Sendable {
   /// How a check was asked to report what it finds, so that others can report it alike.
   package enum Layout: String, Sendable, Codable, CaseIterable {

@@ -13,8 +13,6 @@ extension ReplayedCase {
 
   /// Why the case does not reproduce, as far as that is known.
   ///
-  /// `Expectation+Replaying` puts the token before it.
-  ///
   /// - Parameter reason: Why the law may hold.
   package func explanation(
     ifUpheld reason: String = "it was fixed, or the case is flaky"

@@ -39,7 +39,7 @@ struct TraceTable {
     return [rows.prefix(firsts).flatMap(\.self)] + rows.dropFirst(firsts)
   }
 
-  /// `Colour` knows the line by these words, and `CI/full.d/terminal` waits for them.
+  /// Terminals colour the line; `CI/full.d/terminal` waits for these words.
   static let mark = "← first difference"
 
   /// Indent, gaps and the mark take 31 columns, and the gap before `held` three more.
