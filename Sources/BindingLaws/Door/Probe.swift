@@ -1,4 +1,4 @@
-/// Where a system is kept while it is led through steps: the innermost loop of every check and of every
+/// Where a system is kept while it carries out steps: the innermost loop of every check and of every
 /// proof works on this alone.
 ///
 /// What works on it is compiled for each system; see `SystemDoor`. One serves for all systems that are made

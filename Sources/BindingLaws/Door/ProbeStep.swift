@@ -41,7 +41,7 @@ package enum ProbeLook {
   case numbers
 }
 
-/// What a system is led through in one call; nobody but the checker makes one.
+/// What a system carries out in one call; nobody but the checker makes one.
 @_documentation(visibility: internal)
 public struct ProbeScript {
   @usableFromInline let steps: UnsafePointer<ProbeStep>

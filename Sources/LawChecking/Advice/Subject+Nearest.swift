@@ -36,16 +36,16 @@ extension Subject {
       uniqueKeysWithValues: others.map { ($0, derivations(near: $0, known)) }
     )
     .compactMapValues(\.first?.0)
-    var alike: NearestDerivation?
+    var same: NearestDerivation?
     for port in (own + used + Array(0..<transitions.ports)).unique.prefix(Self.mostPorts) {
       let silent = derivations(near: port, known).prefix(Self.mostTried).first { one in
         isSilent(nearest.merging([port: one.0]) { $1 }, law, seed)
       }
       guard let found = silent?.1 else { continue }
       if !found.differing.isEmpty { return found }
-      if port == remembering && mayRemember { alike = found }
+      if port == remembering && mayRemember { same = found }
     }
-    return alike
+    return same
   }
 
   /// A derivation, and what is said of it.

@@ -11,7 +11,7 @@ struct Explanation<Model: ReferenceModel> {
 
   /// Loads the case: numbers of what a run came to, beyond the case, mean nothing after that.
   ///
-  /// - Parameter lead: Says where a trace leads: the system, or, when that may not be run, the model.
+  /// - Parameter observe: Runs a trace on the system, or, when that may not be run, on the model.
   init(_ space: CaseSpace<Model>, _ given: Case, observe: (Trace<Model>) -> ObservedTrace<Model>) {
     self.space = space
     self.given = given
@@ -34,7 +34,7 @@ struct Explanation<Model: ReferenceModel> {
   /// The other run of an equation, which the law does not prefer; `nil` where the law
   /// says what one run has to show.
   ///
-  /// - Parameter lead: Says where the trace of the other run leads.
+  /// - Parameter observe: Runs the trace of the other run.
   func otherExpression(
     observe: (Trace<Model>) -> ObservedTrace<Model>
   ) -> Counterexample.Expression? {

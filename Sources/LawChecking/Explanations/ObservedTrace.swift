@@ -61,7 +61,7 @@ extension CaseSpace {
 extension Subject {
   /// Where a trace leads the system.
   ///
-  /// Each step is looked at on a system of its own that was led there afresh. So a system which changes
+  /// Each step is looked at on a new system that has carried out the steps before it. So a system which changes
   /// when it is read shows what happened, and not what looking did.
   ///
   /// - Parameter known: Another one, of which what is the same is not looked at again.

@@ -16,7 +16,7 @@ struct StandAloneSteps<Model: ReferenceModel> {
   private let restsAlways: Bool
   private let words: SystemWords
 
-  /// - Parameter run: Where the trace has led the system, if it was run.
+  /// - Parameter run: What was seen of the trace on the system, if it was run.
   init(
     _ trace: Trace<Model>, of run: ObservedTrace<Model>?, _ space: CaseSpace<Model>,
     _ words: SystemWords,

@@ -45,7 +45,9 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
   }
 
   init(_ system: String, _ fault: Fault) {
-    (self.system, self.fault, title) = (system, fault.id, fault.title)
+    self.system = system
+    self.fault = fault.id
+    title = fault.title
   }
 
   // By hand, so that a line of JSON has `found`, and `null` for what is missing.

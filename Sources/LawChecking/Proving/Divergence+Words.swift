@@ -24,7 +24,7 @@ extension Subject {
   }
 }
 
-/// The same history as what a system is led through, by which `LawCheck.sequel` looks for a law that breaks.
+/// The same history as operations of a system, by which `LawCheck.sequel` looks for a law that breaks.
 extension Divergence {
   /// The base and the operations of the history; `nil` where it does what no case does: look at a control,
   /// or set in a transaction.

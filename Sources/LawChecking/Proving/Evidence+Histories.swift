@@ -43,15 +43,15 @@ extension Evidence {
     let count = max(1, share)
     for number in 1...count where !isDone {
       let length = Self.longest * number / count + 1
-      follow(Array(0..<shape.count), length, isHolding: number % 2 == 0)
+      run(Array(0..<shape.count), length, isHolding: number % 2 == 0)
     }
     for number in 1...count where !isDone {
-      follow(someKinds(), Self.longest, isHolding: number % 4 != 0)
+      run(someKinds(), Self.longest, isHolding: number % 4 != 0)
     }
   }
 
   /// A history of some inputs in any order, with the base written before half of them.
-  private mutating func follow(_ inputs: [Int], _ length: Int, isHolding: Bool) {
+  private mutating func run(_ inputs: [Int], _ length: Int, isHolding: Bool) {
     runner.begin(Divergence.Start(base: below(shape.bases), isHolding: isHolding))
     for _ in 0..<min(length, Self.longest) where !isDone {
       if below(2) == 0 { runner.write(below(shape.bases)) }

@@ -73,7 +73,7 @@ struct ProofSearch {
     let notes = runner.notes
     // A tap through a control was not expected of the law.
     let tapsUnseen = notes.taps && memory.areTapsOfControls && !tapsControls
-    // Bindings that the law does not hold may distinguish bases that count as alike.
+    // Bindings that the law does not hold may distinguish bases that count as the same.
     let distinguishes = notes.isTolerant && !(areHeldLikeFresh && memory.areReadsInert)
     // Where a set writes too often, not each of its writes was looked at.
     let isCut = notes.fewestCut < .max

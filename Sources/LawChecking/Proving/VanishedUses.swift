@@ -5,7 +5,7 @@ import BindingLaws
 /// Not through a fresh binding, of which there is none; and not simply nothing, because a lawful
 /// binding may write the base back as it is. `Expectations` alone asks.
 ///
-/// `init`, `number` and `size` lay out observations alike: change all three.
+/// `init`, `number` and `size` lay out observations in the same order: change all three.
 final class VanishedUses {
   private let shape: MachineShape
   /// All, in order of port, base since which it is held, base that it is gone from, and input.

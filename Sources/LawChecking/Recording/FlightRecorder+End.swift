@@ -28,7 +28,8 @@ extension FlightRecorder {
 
   /// From now on the process says what it has under way when a fault of its own ends it.
   func prepareLastWords() {
-    (Self.header, Self.advice) = (header, strdup(Self.adviceOnDeath + "\n"))
+    Self.header = header
+    Self.advice = strdup(Self.adviceOnDeath + "\n")
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
       var action = sigaction { number in
         sigaction(number, FlightRecorder.earlier + Int(number), nil)

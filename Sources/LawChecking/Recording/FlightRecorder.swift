@@ -58,7 +58,8 @@ package final class FlightRecorder: @unchecked Sendable {
       unlink(box.path)
       return nil
     }
-    (box.notes[Self.program], box.notes[.state]) = (program, Self.magic)
+    box.notes[Self.program] = program
+    box.notes[.state] = Self.magic
     rename(box.path, path)
     self.box = box
   }

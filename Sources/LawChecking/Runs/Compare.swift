@@ -86,7 +86,7 @@ extension Runner {
   /// The first difference between what two machines show: the base, the ports, the held bindings, and, where
   /// that is wanted, what controls look like.
   ///
-  /// - Parameter held: The ports at which they have to read alike through bindings that are held; `nil` for
+  /// - Parameter held: The ports at which they have to read the same through bindings that are held; `nil` for
   ///   those that are there.
   func compare(
     _ one: any Machine, _ other: any Machine, through held: [Int]? = nil,

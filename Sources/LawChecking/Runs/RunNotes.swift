@@ -22,7 +22,7 @@ final class RunNotes {
   /// Whether the law has done what is no input among those that memory is looked for, and whether it
   /// has tapped.
   fileprivate(set) var isBeyondInputs = false, taps = false
-  /// Whether, in a sweep for a proof, bases counted as alike that are not equal.
+  /// Whether, in a sweep for a proof, bases counted as the same that are not equal.
   private(set) var isTolerant = false
   /// Whether a task had to wait for another one.
   var hasWaited = false

@@ -86,7 +86,7 @@ extension Runner {
     return Run(ending: .upheld)
   }
 
-  /// Two programs, each on a system of its own, are observed alike.
+  /// Observations of two programs, each on a system of its own, are the same.
   func compareRuns(_ variation: Variation, _ given: Case) -> Run {
     guard let (one, codes) = runHistory(of: given) else { return Run(ending: .refused) }
     var (other, history) = runOther(codes, of: given, in: variation)
@@ -116,7 +116,7 @@ extension Runner {
 
   /// Leads a system through the trace before the program.
   ///
-  /// - Returns: The system and what it was led through, or `nil` when the law does not speak about
+  /// - Returns: The system and what it carried out, or `nil` when the law does not speak about
   ///   what that leads to. Where the system has no say in that, none is made in vain.
   func runHistory(of given: Case) -> (machine: any Machine, codes: [OperationCode])? {
     let held = subject.heldPorts(of: given)

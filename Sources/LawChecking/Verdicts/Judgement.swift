@@ -4,7 +4,7 @@ import BindingLaws
 ///
 /// A line of `check --json` has it, with `causes`. The files that tests attach hold it, too.
 package struct Judgement: Hashable, Sendable {
-  /// How a check was asked to report what it finds, so that others can report it alike.
+  /// How a check was asked to report what it finds, so that others can report it in the same way.
   package enum Layout: String, Sendable, Codable, CaseIterable {
     /// With a table, and of surprises only.
     case overview

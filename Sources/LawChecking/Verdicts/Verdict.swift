@@ -22,7 +22,7 @@ public struct Verdict: Hashable, Sendable {
     case impossible
     /// Too few cases met the premise, too many crashed, or a memory speaks against the law and no case does.
     case gaveUp = "gave-up"
-    /// The same case, or what it was simplified to, did not always end alike.
+    /// The same case, or what it was simplified to, did not always end in the same way.
     case flaky
     /// A case crashed.
     case crashed

@@ -1,7 +1,7 @@
 import LawChecking
 
 // `pageScript` knows `data-side`, `data-lane`, `data-step` and `differs`, and takes the first two bodies for
-// the sides; `pageStyle` knows the classes. `CI/full.d/page` looks for some of them, and for `held 0`.
+// the runs; `pageStyle` knows the classes. `CI/full.d/page` looks for some of them, and for `held 0`.
 extension CaseArticle {
   private typealias Run = KeyPath<RowPair, Snapshot?>
   private var comparison: Comparison { story.comparison }
@@ -10,7 +10,7 @@ extension CaseArticle {
   /// The bodies of the timeline, one for each run: what each thing showed, step by step.
   var bodies: [String] {
     let bodies = zip(comparison.names, [\RowPair.left, \.right]).map { body($0, lanes(of: $1)) }
-    let log = lane("log", "writes", comparison.rows.map { Cell($0.writes.oneAfterTheOther) })
+    let log = lane("log", "writes", comparison.rows.map(\.writes.cell))
     return bodies + (log.isEmpty ? [] : [body("write log", [log])])
   }
 
@@ -26,11 +26,11 @@ extension CaseArticle {
       [compared("port \(port)", name, run) { $0.reading(port) }, held(port, run)]
     }
     let base = compared("base", "base", run) { $0.base.map { Cell($0) } ?? Cell("–") }
-    let writes = compared("writes", "writes", run) { Cell($0.writes.oneAfterTheOther) }
+    let writes = compared("writes", "writes", run) { $0.writes.cell }
     return [line] + ports + [base, writes, look(run)]
   }
 
-  /// What both sides have to show alike.
+  /// What both runs have to show.
   private func compared(
     _ key: String, _ name: String, _ run: Run, _ shown: (Snapshot) -> Cell
   ) -> String {
@@ -82,7 +82,11 @@ extension CaseArticle {
 }
 
 extension [Counterexample.Write] {
-  fileprivate var oneAfterTheOther: String { map(\.text).joined(separator: ", then ") }
+  /// The writes one after the other; a sign stands for one alone.
+  fileprivate var cell: Cell {
+    if count == 1, self[0].transaction == nil { return Cell(self[0].base) }
+    return Cell(map(\.text).joined(separator: ", then "))
+  }
 }
 
 extension Snapshot {

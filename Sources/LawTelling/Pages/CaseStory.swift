@@ -72,10 +72,10 @@ package struct CaseStory {
   /// The steps in the trace language.
   var steps: [String] { comparison.pairs.map(\.line) }
 
-  /// The step after which the two sides differ, or the last one, after which the law looks.
+  /// The step after which the two runs differ, or the last one, after which the law looks.
   var firstDifference: Int? { comparison.first.map { min($0, steps.count - 1) } }
 
-  /// In a sentence, where the two sides part.
+  /// In a sentence, where the two runs first differ.
   var difference: String {
     let names = comparison.names.joined(separator: " and ")
     guard let first = comparison.first else { return "\(names) agree after every step" }

@@ -1,14 +1,14 @@
 import BindingLaws
 import LawChecking
 
-/// Which two sides show a case, row by row, and where they first differ.
+/// Which two runs show a case, row by row, and where they first differ.
 ///
-/// The sides are system and model, or two runs. This decides it for all who print a case:
+/// They are those of system and model, or two of systems. This decides it for all who print a case:
 /// `TraceTable` in reports, `CaseArticle` on pages, and `CaseStory+Markdown`. It prints nothing itself.
 struct Comparison {
   /// What the ports are called, in the order of the readings.
   let ports: [String]
-  /// What the sides are called.
+  /// What the runs are called.
   let names: [String]
   /// What both show.
   let pairs: [RowPair]

@@ -20,7 +20,7 @@ struct TraceTable {
     if isWide { names = [] }
   }
 
-  /// An operation in words, and what the sides and held bindings show after it.
+  /// An operation in words, and what the runs and held bindings show after it.
   private typealias Row = (line: String, texts: [String], isFirst: Bool)
   private typealias Show = (_ value: TraceValue, _ before: TraceValue?) -> String
 
@@ -57,7 +57,7 @@ struct TraceTable {
     return ([heading] + (names.isEmpty ? [] : [ports]) + rows).columns(apart: 3)
   }
 
-  /// The operations, one below the other, each with what changed of what the sides show; what both
+  /// The operations, one below the other, each with what changed of what the runs show; what both
   /// show is printed once.
   private var stack: [[String]] {
     let margin = head.dropFirst().map(\.count).reduce(6, max) + 9
