@@ -66,6 +66,7 @@ extension ChildReport {
     switch stage {
     case .new: throw .notStarted("the child ended before its first case (\(end))")
     case .lost: throw .notStarted("the child did not find the system or the law")
+    case .unreached: throw .notStarted("the test, run again, did not come to this expectation")
     case .ready, .done: break
     }
     let errors = box.errors

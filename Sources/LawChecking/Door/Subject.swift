@@ -104,6 +104,8 @@ extension Subject {
   var witness: String? { space.statement.witness?.name }
   /// Whether the law does not speak about a system where hardly a case meets its premise.
   var needsItsPremise: Bool { space.statement.needsItsPremise }
+  /// Whether the model takes no set, so that nothing speaks for laws about sets.
+  var isReadOnly: Bool { model.isReadOnly }
   /// What the model does.
   var transitions: TransitionTable { space.table.transitions }
   /// Whether every base and every value is listed.

@@ -21,8 +21,8 @@ public import Testing
 ///   - path: The property.
 ///   - storing: What is stored when a value is set, if that is another value, such as the nearest one within
 ///     bounds. A stored value is stored unchanged. `conforms` is judged then, too.
-///   - laws: The laws; by default those that every binding must obey, and what it must do for those who
-///     read and hold it.
+///   - laws: The laws; by default those that every binding must obey, what it must do for those who read and
+///     hold it, and `total`.
 ///   - sourceLocation: Where a failure is reported.
 ///   - derive: Makes the binding to the property of an object.
 /// - Returns: The verdicts on the laws that speak about such a binding.
@@ -31,7 +31,7 @@ public func expect<
   Store: AnyObject, Value: Equatable & Arbitrary, Subject: BindingProtocol<Value>
 >(
   _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
-  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyBinding,
+  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyBinding + [.total],
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
   verdicts(make, path, nil, storing, laws, sourceLocation, derive)
@@ -44,7 +44,7 @@ public func expect<
 public func expect<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<Value>>(
   _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
   setting values: [Value], storing: ((Value) -> Value)? = nil,
-  obeys laws: LawSet = .everyBinding,
+  obeys laws: LawSet = .everyBinding + [.total],
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
   verdicts(make, path, values, storing, laws, sourceLocation, derive)
@@ -57,7 +57,7 @@ public func expect<
   Store: AnyObject, Value: Equatable & CaseIterable, Subject: BindingProtocol<Value>
 >(
   _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
-  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyBinding,
+  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyBinding + [.total],
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
   verdicts(make, path, nil, storing, laws, sourceLocation, derive)
