@@ -107,7 +107,7 @@ private enum PresenceLaws: Law.Form {
       return .always { $0.presence }
     case .noResurrection:
       return Law.Statement(
-        variables: [.heldP, .a], shape: .alike({ [.set($0.p, $0.a)] }, { _ in [] }, .asWritten),
+        variables: [.heldP, .a], shape: .same({ [.set($0.p, $0.a)] }, { _ in [] }, .asWritten),
         isAboutVanishedPorts: true)
     case .goneReadsLast:
       if model.presence != .goneReadsLast { return nil }

@@ -1,5 +1,4 @@
-// `SystemWords` and `StandAloneSteps` write `init(source:)`, `binding`, `perform` and `tap` as text, for
-// tests that stand alone.
+// Tests in reports spell `init(source:)`, `binding`, `perform` and `tap`.
 /// The adapter between the code under test and the laws.
 ///
 /// A system is a type that is initialised from the source of truth and derives a binding for
@@ -75,7 +74,6 @@ public protocol ControlSystem: BindingSystem {
 }
 
 extension ControlSystem {
-  // `FaultySystem` passes on what a system says; without that, faults would be tried with this default.
   public static var tapTransaction: String? { nil }
 }
 

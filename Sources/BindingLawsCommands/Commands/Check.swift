@@ -105,7 +105,7 @@ struct Check: Command {
   func perform(on console: Console) async throws -> Outcome {
     if let html { try AtomicFile.requireWritable(html) }
     try files.requireWritable()
-    let report = CheckReport(console: console, manner: manner, width: width, start: .now)
+    let report = CheckReport(console: console, layout: layout, width: width, start: .now)
     let telling: Judging.Telling = { judgements, all in
       try report.printLines(of: judgements, among: all)
     }
@@ -159,7 +159,7 @@ extension Check {
   }
 
   /// How the findings are to be reported.
-  private var manner: Set<Judgement.Manner> {
+  private var layout: Set<Judgement.Layout> {
     let isOverview = search.chosen.systems.isEmpty
     return Set((isOverview ? [.overview] : []) + (statistics ? [.statistics] : []))
   }

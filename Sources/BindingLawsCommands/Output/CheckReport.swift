@@ -8,7 +8,7 @@ import LawTelling
 struct CheckReport: Sendable {
   let console: Console
   /// How it is reported, unless the console has to be quiet.
-  let manner: Set<Judgement.Manner>
+  let layout: Set<Judgement.Layout>
   let width: WidthOption
   /// When the work began, if that is to be printed.
   var start: ContinuousClock.Instant?
@@ -29,13 +29,13 @@ struct CheckReport: Sendable {
   ) throws {
     defer { warn(of: judgements) }
     if console.isJSON { return try printLines(of: Array(judgements.dropFirst(count)), among: all) }
-    let manner = console.isQuiet ? manner.union([.quiet]) : manner
-    let judgements = judgements.with(\.manner, manner)
+    let layout = console.isQuiet ? layout.union([.quiet]) : layout
+    let judgements = judgements.with(\.layout, layout)
     let reported = judgements.reported(among: all ?? judgements)
-    let isQuiet = manner.contains(.quiet)
-    let showsMix = manner.contains(.statistics)
-    let showsTable = manner.contains(.overview) && !isQuiet
-    let isShort = (manner.contains(.overview) && !showsMix) || isQuiet
+    let isQuiet = layout.contains(.quiet)
+    let showsMix = layout.contains(.statistics)
+    let showsTable = layout.contains(.overview) && !isQuiet
+    let isShort = (layout.contains(.overview) && !showsMix) || isQuiet
     let wanted = reported.filter { !isShort || !$0.judgement.isAsDeclared }
     var lines: [String] = []
     if showsTable { lines += VerdictTable(judgements, of: program, width: columns).lines + [""] }
@@ -48,8 +48,8 @@ struct CheckReport: Sendable {
 
   /// Prints what was found as lines of JSON; those on a system depend on no other system.
   func printLines(of judgements: [Judgement], among all: [Judgement]? = nil) throws {
-    let manner = console.isQuiet ? manner.union([.quiet]) : manner
-    let judgements = judgements.with(\.manner, manner)
+    let layout = console.isQuiet ? layout.union([.quiet]) : layout
+    let judgements = judgements.with(\.layout, layout)
     try judgements.reported(among: all ?? judgements).forEach(console.say(json:))
   }
 

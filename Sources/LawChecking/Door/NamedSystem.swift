@@ -2,8 +2,7 @@ package import BindingLaws
 
 /// A system that does not go by the name of its type.
 ///
-/// Those that closures make conform, in `LawTesting/Expecting`; `ClosureName` has their names.
-/// `CI/full.d/walk` looks for a note of their `words`.
+/// Those that closures make conform. `CI/full.d/walk` looks for a note of their `words`.
 package protocol NamedSystem: BindingSystem {
   /// What reports and tokens call it; a token cannot be read if it holds a slash.
   static var name: String { get }
@@ -17,15 +16,15 @@ package protocol NamedSystem: BindingSystem {
 
 /// What the systems are called that share their short names with others that are judged together.
 package struct SharedNames: Sendable {
-  /// The names in use: `BindingLawsCommand` sets them for its systems, and a child for its own.
+  /// The names in use: a command sets them for its systems, and a child for its own.
   @TaskLocal package static var current = SharedNames(among: [])
 
   private var names: [ObjectIdentifier: String] = [:]
 
   /// Names that distinguish these types: the full ones of those that share a short one.
   ///
-  /// Private types of two files may share the full one, too, since Swift does not say which file is
-  /// meant; they are numbered in the order of the list. `Registry+Lookup` takes the number off, from `#` on.
+  /// Private types of two files may share the full one, too, since Swift does not say which file is meant;
+  /// they are numbered in the order of the list.
   package init(among systems: [any BindingSystem.Type]) {
     for namesakes in systems.grouped(by: { $0.shortName }) where namesakes.count > 1 {
       for types in namesakes.grouped(by: { $0.fullName }) {

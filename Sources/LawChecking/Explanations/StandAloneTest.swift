@@ -18,7 +18,7 @@ struct StandAloneTest<Judged: Subject> {
   /// `nil` when something has to happen within something else, as the checker alone can make it, or in a
   /// transaction, which the test does not use.
   init?(_ subject: Judged, _ given: Case, of token: Token) {
-    if subject.isTimed || subject.manner == .outside { return nil }
+    if subject.isTimed || subject.variation == .outside { return nil }
     words = subject.words
     title = "\(token.system) and \(token.law)".replacing("`", with: "")
     self.token = token.description
@@ -30,7 +30,7 @@ struct StandAloneTest<Judged: Subject> {
   /// assertion in it would fail.
   ///
   /// Where a law compares two runs, one of them departs from the model, which obeys the law.
-  func source(showing runs: [Course<Model>]) -> Source? {
+  func source(showing runs: [ObservedTrace<Model>]) -> Source? {
     for throughHeld in [false, true] {
       for run in runs {
         guard let look = run.looks.last,
@@ -58,10 +58,10 @@ struct StandAloneTest<Judged: Subject> {
   /// The test comes to rest after each operation, and reads before it sets what follows from that, only
   /// where the system would otherwise do something else.
   private func source(
-    of run: Course<Model>, _ expectations: [String], _ throughHeld: Bool
+    of run: ObservedTrace<Model>, _ expectations: [String], _ throughHeld: Bool
   ) -> Source {
     func isSeen(along trace: Trace<Model>, restsAlways: Bool) -> Bool {
-      let end = subject.side(after: trace.operations.count, of: trace, restsAlways: restsAlways)
+      let end = subject.machine(after: trace.operations.count, of: trace, restsAlways: restsAlways)
       return differences(after: run.trace, subject.look(at: end), throughHeld: throughHeld)
         == expectations
     }
@@ -90,7 +90,7 @@ struct StandAloneTest<Judged: Subject> {
   }
 
   private func opening(
-    of trace: Trace<Model>, _ run: Course<Model>?, restsAlways: Bool
+    of trace: Trace<Model>, _ run: ObservedTrace<Model>?, restsAlways: Bool
   ) -> String {
     let head = imports + ["", "// \(token)", "@MainActor @Test func `\(title)`() {"]
     let lines = steps(of: trace, run, restsAlways: restsAlways).lines
@@ -98,7 +98,7 @@ struct StandAloneTest<Judged: Subject> {
   }
 
   private func steps(
-    of trace: Trace<Model>, _ run: Course<Model>?, restsAlways: Bool
+    of trace: Trace<Model>, _ run: ObservedTrace<Model>?, restsAlways: Bool
   ) -> StandAloneSteps<Model> {
     StandAloneSteps(trace, of: run, subject.space, words, restsAlways: restsAlways)
   }
@@ -106,10 +106,10 @@ struct StandAloneTest<Judged: Subject> {
   /// What the model says of the end, where the system is another opinion: of the base and of what
   /// fresh bindings read, or of what held ones do.
   private func differences(
-    after trace: Trace<Model>, _ look: Course<Model>.Look, throughHeld: Bool
+    after trace: Trace<Model>, _ look: ObservedTrace<Model>.Look, throughHeld: Bool
   ) -> [String] {
     let model = subject.model
-    let expected = subject.space.course(of: trace).bases.last ?? trace.start
+    let expected = subject.space.predictedTrace(of: trace).bases.last ?? trace.start
     var lines: [String] = []
     if !throughHeld && expected == expected && !model.areEquivalent(bases: look.base, expected) {
       lines.append("#expect(\(words.base) == \(swiftText(expected)))")

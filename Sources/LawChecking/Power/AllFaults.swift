@@ -38,10 +38,10 @@ extension Subject {
     return (0..<min(32, transitions.listedBases)).contains { base in
       sets.contains { outer in
         let alone = next(base, outer)
-        return !areAlike(met: alone, base)
+        return !areEquivalent(met: alone, base)
           && sets.contains { inner in
-            !areAlike(met: next(alone, inner), alone)
-              && !areAlike(met: next(next(base, inner), outer), alone)
+            !areEquivalent(met: next(alone, inner), alone)
+              && !areEquivalent(met: next(next(base, inner), outer), alone)
           }
       }
     }

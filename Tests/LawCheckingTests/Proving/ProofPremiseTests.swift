@@ -19,7 +19,7 @@ import TestSupport
 
   @Test func `is a twin with other inputs`() {
     let one = Expectations(Deceivers.setCounter(1_000))
-    #expect(!one.isAlike(Expectations(Deceivers.observer { $0 < 2 })))
+    #expect(!one.isEquivalent(Expectations(Deceivers.observer { $0 < 2 })))
   }
 }
 

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Where more counts as the same than what is equal, system and model, or two sides, may be in bases that
+/// Where more counts as the same than what is equal, system and model, or two machines, may be in bases that
 /// differ in what only some bindings see.
 extension Judged {
   static let tolerant = [
