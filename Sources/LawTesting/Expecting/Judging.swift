@@ -80,6 +80,11 @@ final class Judging<System: BindingSystem> {
     return hasChildren && (traits.expectsEnd || isFoundToEnd || Leftovers.isAbout(leftName))
   }
 
+  /// Whether a law may be judged here, where no child can.
+  private func canBeHere(_ law: Law) -> Bool {
+    !law.isAboutEnds && !settings.traits.isInChildProcess
+  }
+
   /// Whether `total` has found that something ends the process, be it the model.
   private var isFoundToEnd: Bool {
     switch ends {
@@ -93,8 +98,15 @@ final class Judging<System: BindingSystem> {
   func verdict(on law: Law) throws -> Outcome {
     if law.isAboutEnds, let ends { return try ends.get() }
     let leftovers = Leftovers.take(of: leftName, law.id)
-    let isInChild = isInChild(law)
-    let verdict = try isInChild ? verdictInChild(on: law) : verdictHere(on: law, without: leftovers)
+    var isInChild = isInChild(law)
+    let verdict: Verdict?
+    do {
+      verdict = try isInChild ? verdictInChild(on: law) : verdictHere(on: law, without: leftovers)
+    } catch ChildError.notStarted where isClosure && canBeHere(law) {
+      // No child comes to the closure: it is judged as where there are none.
+      isInChild = false
+      verdict = try verdictHere(on: law, without: leftovers)
+    }
     // While it kills in a child, it would end this process next time.
     if !isInChild || verdict?.killsAgain != true { leftovers.forEach { $0.settle() } }
     return (verdict, leftovers.last)

@@ -59,6 +59,28 @@ private struct Row: Equatable, Identifiable {
     #expect(verdicts?.last?.counterexample?.trace.last == "set value on")
   }
 
+  @Test(
+    "in any way is told by it", .childLimits(memory: 64),
+    arguments: [
+      Way(HeapExhaustion.self, "used more than 64 MB"),
+      Way(QuickExitZero.self, "ended the process (status 0)"),
+      Way(StackOverflow.self, "stack overflow or bad memory access"),
+    ])
+  private func ways(_ way: Way) throws {
+    let verdicts = silently {
+      expect(bindingOver: Bool.self, obeys: [.total]) { source in
+        MyBinding(
+          get: { source.value },
+          set: { isOn in
+            if isOn { way.death.die() }
+            source.value = isOn
+          })
+      }
+    }
+    let found = try #require(verdicts?.first?.counterexample)
+    #expect(found.system.hasPrefix(way.words), "\(found.system)")
+  }
+
   @Test func `over a property of a class is found with the smallest value that does it`() throws {
     let verdicts = silently {
       expect({ Purse() }, \.euros) { purse in
@@ -129,6 +151,18 @@ private struct Row: Equatable, Identifiable {
     #expect(
       words == "a child process has a closure again only in a test of Swift Testing with readable "
         + "arguments; make the system a type")
+  }
+}
+
+/// How a process ends, and what is said of it.
+private struct Way: Sendable, CustomTestStringConvertible {
+  let death: any (Death & SendableMetatype).Type
+  let words: String
+  var testDescription: String { words }
+
+  init(_ death: any (Death & SendableMetatype).Type, _ words: String) {
+    self.death = death
+    self.words = words
   }
 }
 

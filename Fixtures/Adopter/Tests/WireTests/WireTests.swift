@@ -1,5 +1,6 @@
 import LawTesting
 import Testing
+import Wires
 
 @testable import wire_laws
 
@@ -37,6 +38,23 @@ import Testing
   // A build system may put the tests where no child finds them: then nothing would judge this law.
   @Test(.requiringJudgement) func `neither traps nor hangs, as a child process shows`() {
     expect(LawfullyChosen.self, obeys: .total)
+  }
+
+  // A child runs the test of a closure again, wherever the build system has put it.
+  @Test(.requiringJudgement) func `neither traps nor hangs in a closure`() {
+    expect(bindingOver: Bool.self, obeys: [.total]) { Wire($0) }
+  }
+
+  @Test(.expecting(.total, .crashed, because: "issue 7: it takes no more than nine"))
+  func `traps beyond a bound, in a closure`() {
+    expect(bindingOver: Int.self, obeys: [.total]) { source in
+      Wire(
+        read: { source.value },
+        write: { value, _ in
+          precondition(value < 10)
+          source.value = value
+        })
+    }
   }
 
   @Test(.expecting(.fresh, .broken, because: "issue 5: it reads what was there last"))
