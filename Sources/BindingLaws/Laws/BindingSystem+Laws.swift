@@ -40,6 +40,7 @@ extension BindingSystem {
     case .settling: deferred != nil
     case .readingAtOnce: deferred?.readsSetsAtOnce ?? false
     case .writes: keeper == .source || keeper == .notifyingStore
+    case .stepping: Self.self is any SteppedSystem.Type
     case .relaunching: Self.self is any RelaunchingSystem.Type
     case .store: keeper != .source
     case .externalWrites: keeper != .sealedStore

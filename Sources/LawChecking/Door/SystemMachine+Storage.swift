@@ -53,6 +53,13 @@ extension SystemMachine {
     }
   }
 
+  func settleOnce() -> Bool {
+    ownUse.isBeyondInputs = true
+    let hasLanded = (system as? any SteppedSystem)?.settleOnce() ?? false
+    source.look()
+    return hasLanded
+  }
+
   func objectsLeft(
     setting value: Model.Value, at handle: Handle<Port>, holdingBinding: Bool
   ) -> [String]? {
