@@ -23,7 +23,10 @@ package enum Place {
   /// In this process.
   case here
   /// In child processes, where the system may trap or hang.
-  case children(ChildrenLimits, launch: ChildLauncher)
+  ///
+  /// They make a system by its initialiser, or come to the expectation that has the closure.
+  case children(
+    ChildrenLimits, launch: ChildLauncher, expectation: ExpectationAddress? = nil)
 }
 
 /// Checks systems of one kind by one law after the other, replays and simplifies single cases: here,
@@ -39,7 +42,7 @@ package final class LawChecker {
   ///
   /// - Parameters:
   ///   - system: The type of the system.
-  ///   - place: Where cases run; children make the system by its initialiser.
+  ///   - place: Where cases run.
   ///   - options: How hard to look.
   ///   - make: Makes the system on a source.
   /// - Throws: An error that says what to do when the model gives nothing to draw from, or when no
@@ -58,7 +61,8 @@ package final class LawChecker {
         try Learning.$current.withValue(learning) {
           try LocalChecker(by: model(), make: make, options: options)
         }
-      case .children(let limits, let launch): try ChildChecker(system, options, limits, launch)
+      case .children(let limits, let launch, let expectation):
+        try ChildChecker(system, options, limits, launch, expectation)
       }
   }
 

@@ -42,7 +42,7 @@ struct Benchmarks: AsyncParsableCommand {
   }
 
   func run() async throws {
-    if let child { await ChildJob.run(noting: child) }
+    if let child { await AssignedJob(at: child).run() }
     if let outside {
       let figures = try await outside.figures(
         seeds: seeds, from: figures, besides: bench)

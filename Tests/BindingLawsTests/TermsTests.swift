@@ -48,7 +48,7 @@ import Testing
 
   @Test func `does not speak of refusals where a model refuses nothing`() {
     #expect(refusing.statement(for: CellModel<Bool>()) == nil)
-    #expect(refusing.statement(for: ReadOnlyModel<Bool>()) != nil)
+    #expect(refusing.statement(for: ReadOnlyModel { (isOn: Bool) in isOn }) != nil)
   }
 
   /// The other laws look at more than programs, or say what they expected in their own words.

@@ -1,4 +1,5 @@
 import BindingLaws
+import Foundation
 import Testing
 
 @Suite struct `The text of a value` {
@@ -32,5 +33,31 @@ import Testing
     #expect(traceText(Pair(left: -1, right: true)) == "(left: -1, right: on)")
     #expect(traceText((1, "x")) == #"(1, "x")"#)
     #expect(traceText(Named()) == "speaks")
+  }
+
+  @Test func `has parts where each has a label`() {
+    let pair = TraceValue(Pair(left: -1, right: true))
+    #expect(pair.parts.map(\.label) == ["left", "right"])
+    #expect(pair.parts.map(\.value) == ["-1", "on"])
+    #expect(TraceValue(Optional(Pair(left: 1, right: true))).parts.count == 2)
+    #expect(TraceValue(["b": 2, "a": 1]).parts.map(\.label) == [#""a""#, #""b""#])
+    #expect(TraceValue((1, "x")).parts.isEmpty)
+    #expect(TraceValue(Named()).parts.isEmpty)
+  }
+
+  @Test func `is a state where the value is one, and not where it is only called so`() {
+    #expect(TraceValue(true).state == .on)
+    #expect(TraceValue(Optional(false)).state == .off)
+    #expect(TraceValue(words: "on").state == nil)
+  }
+
+  @Test func `comes back from JSON with its parts and its state`() throws {
+    let values: [TraceValue] = [
+      TraceValue(true), "on", TraceValue(Pair(left: 1, right: false)), TraceValue([1, 2]),
+    ]
+    let read = try JSONDecoder().decode([TraceValue].self, from: JSONEncoder().encode(values))
+    #expect(read == values)
+    #expect(read.map(\.state) == [.on, nil, nil, nil])
+    #expect(read[2].parts.map(\.value.state) == [nil, .off])
   }
 }

@@ -197,7 +197,7 @@ let commands = [
   }
 
   @Test func `ends the overview with what to do next`() throws {
-    let output = try Reproducer("check", "--law", "foreign-kept").output
+    let output = try Reproducer("check", "--law", "foreign-kept", "--effort", "quick").output
     let lines = output.split(separator: "\n")
     #expect(lines.count > 1)
     #expect(lines.last?.hasPrefix("next: `binding-laws power SYSTEM`") == true)

@@ -56,13 +56,13 @@ import TestSupport
   /// Two systems are lawful, and two break several laws for one cause.
   private static let check =
     [
-      "check", "SelectionLinks", "FrozenCapture", "ClearAnySelection", "PairOfTwo", "--cases", "40",
+      "check", "SelectionLinks", "FrozenCapture", "ClearAnySelection", "PairOfTwo", "--cases", "10",
       "--json",
     ]
     + ["get-set", "set-get", "set-set", "fresh", "coherent", "conforms"].flatMap { ["--law", $0] }
 
   @Test(
-    "are together those of one run, and each is in one shard, of", arguments: [1, 2, 3, 7, 30])
+    "are together those of one run, and each is in one shard, of", arguments: [1, 2, 7])
   func together(_ count: Int) async throws {
     let whole = await CommandRun(Self.check)
     var lines: [Substring] = []

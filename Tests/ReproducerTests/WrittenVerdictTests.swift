@@ -7,7 +7,7 @@ import TestSupport
     arguments: [
       ["--law", "foreign-kept", "--width", "60", "--effort", "quick"],
       ["check", "RowsByID", "--law", "conforms", "--statistics"],
-      ["check", "ClearAnySelection", "SelectionLinks", "PlainParent"],
+      ["check", "ClearAnySelection", "SelectionLinks", "PlainParent", "--cases", "30"],
       ["check", "ClearAnySelection", "--law", "fresh", "--statistics"],
       ["check", "ItemsToggle", "--cases", "3", "--quiet"],
       ["check", "ForcedUnwrap", "--width", "20"],

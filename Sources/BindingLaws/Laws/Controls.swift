@@ -75,7 +75,7 @@ extension Law.Moment {
       // What the port read before the tap is known of the model alone.
       found != writes(settingTapped: { model.get(handle.port, in: before) }, at: handle)
     else { return nil }
-    return Discrepancy(at: .writes, found: traceText(found), expected: traceText(expected))
+    return Discrepancy(at: .writes, found: TraceValue(found), expected: TraceValue(expected))
   }
 
   /// The bases that a set writes of what a tap sets where this is shown; `nil` where there is no tap.

@@ -130,8 +130,8 @@ extension Law.Moment where Model: ConditionalModel {
       }
       if shown == expected { continue }
       return Discrepancy(
-        at: .measure(named: "changes", of: [portText(handle.port)]), found: traceText(shown),
-        expected: traceText(expected))
+        at: .measure(named: "changes", of: [portText(handle.port)]), found: TraceValue(shown),
+        expected: TraceValue(expected))
     }
     return nil
   }

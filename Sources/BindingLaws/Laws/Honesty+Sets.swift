@@ -132,13 +132,13 @@ extension Law.Moment {
   fileprivate var arrival: Discrepancy? {
     let isSame =
       model.areEquivalent(bases: base, before) && model.areEquivalent(bases: before, base)
-    return isSame ? Discrepancy(at: .base, found: traceText(base), expected: "another base") : nil
+    return isSame ? Discrepancy(at: .base, found: TraceValue(base), expected: "another base") : nil
   }
 
   fileprivate var permission: Discrepancy? {
     guard model.permits(before) else { return nil }
     return writes.first { !model.permits($0.base) }.map {
-      Discrepancy(at: .writes, found: traceText($0.base), expected: "permitted bases only")
+      Discrepancy(at: .writes, found: TraceValue($0.base), expected: "permitted bases only")
     }
   }
 

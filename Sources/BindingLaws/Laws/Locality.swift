@@ -67,6 +67,6 @@ extension Law.Moment {
     if model.areEquivalent(bases: found, expected) { return nil }
     return Discrepancy(
       at: .measure(named: "outside", of: [portText(port), traceText(value)]),
-      found: traceText(found), expected: traceText(expected))
+      found: TraceValue(found), expected: TraceValue(expected))
   }
 }

@@ -116,7 +116,7 @@ extension Law.Moment where Model: ContainmentModel {
       let expected = model.isExpected(handle.port, in: base)
       if model.isOn(value) == expected { continue }
       return Discrepancy(
-        at: .reading(handle), found: traceText(value), expected: expected ? "on" : "not on")
+        at: .reading(handle), found: TraceValue(value), expected: expected ? "on" : "not on")
     }
     return nil
   }
@@ -127,7 +127,7 @@ extension Law.Moment where Model: ContainmentModel {
     let expected = model.foreign(to: port, standingIn: before, in: before)
     if found == expected { return nil }
     return Discrepancy(
-      at: .elementsBeside(port: portText(port)), found: traceText(found),
-      expected: traceText(expected))
+      at: .elementsBeside(port: portText(port)), found: TraceValue(found),
+      expected: TraceValue(expected))
   }
 }

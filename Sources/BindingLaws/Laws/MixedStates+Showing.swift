@@ -119,7 +119,7 @@ extension Law.Moment where Model: AggregateModel {
     if model.areEquivalent(found, expected) { return nil }
     return Discrepancy(
       at: .measure(named: "members reversed in get", of: [traceText(handle.fresh)]),
-      found: traceText(found), expected: traceText(expected))
+      found: TraceValue(found), expected: TraceValue(expected))
   }
 
   /// The writes change in order, and each once, the leaves that the model changes; one may change all.

@@ -131,8 +131,8 @@ extension Reader {
   fileprivate var staleness: Discrepancy? {
     guard let shown, !model.areEquivalent(shown, reading) else { return nil }
     return Discrepancy(
-      at: .measure(named: "shown", of: [traceText(handle)]), found: traceText(shown),
-      expected: traceText(reading))
+      at: .measure(named: "shown", of: [traceText(handle)]), found: TraceValue(shown),
+      expected: TraceValue(reading))
   }
 
   fileprivate var falseAlarm: Discrepancy? {

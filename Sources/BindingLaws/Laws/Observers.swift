@@ -74,7 +74,7 @@ extension Law.Moment where Model: ObserverModel {
       perform(.act(action))
       if model.areEquivalent(bases: base, first) { continue }
       return Discrepancy(
-        at: .base, found: traceText(first),
+        at: .base, found: TraceValue(first),
         expected: "\(traceText(base)), as after \(portText(action))")
     }
     return nil

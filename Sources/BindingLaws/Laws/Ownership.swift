@@ -119,8 +119,8 @@ extension Law.Moment where Model: OwnershipModel {
     let expected = read(port, before)
     if model.areEquivalent(found, expected) { return nil }
     return Discrepancy(
-      at: .measure(named: side, of: [portText(port)]), found: traceText(found),
-      expected: traceText(expected))
+      at: .measure(named: side, of: [portText(port)]), found: TraceValue(found),
+      expected: TraceValue(expected))
   }
 
   fileprivate func independence(of handle: Handle<Model.Port>) -> Discrepancy? {

@@ -99,7 +99,7 @@ extension Law.Moment {
       if let found, model.areEquivalent(found, expected) { continue }
       return Discrepancy(
         at: .measure(named: "relaunched: get", of: [portText(handle.port)]),
-        found: found.map(traceText) ?? "nothing", expected: traceText(expected))
+        found: found.map { TraceValue($0) } ?? "nothing", expected: TraceValue(expected))
     }
     return nil
   }

@@ -154,7 +154,7 @@ extension Law.Moment {
   private func difference(from lawful: [Model.Base]) -> Discrepancy? {
     if lawful.contains(where: { model.areEquivalent(bases: base, $0) }) { return nil }
     return Discrepancy(
-      at: .base, found: traceText(base), expectedOneOf: lawful.map { traceText($0) })
+      at: .base, found: TraceValue(base), expectedOneOf: lawful.map { TraceValue($0) })
   }
 }
 

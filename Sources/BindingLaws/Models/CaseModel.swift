@@ -121,4 +121,16 @@ extension ReferenceModel {
   ) -> Self where Self == PresentedCaseModel<Whole, Case, Payload> {
     PresentedCaseModel(type, trying: examples, others: others, payload: payload, whole: whole)
   }
+  /// An item as it is, and `nil` while a condition hides it: `nil` then changes nothing; see ``PresentedCaseModel``.
+  ///
+  /// - Parameters:
+  ///   - items: Some that are shown and some that are not, simplest first.
+  ///   - isShown: Whether an item is shown.
+  public static func shown<Item>(
+    _ items: [Item], where isShown: @escaping (Item) -> Bool
+  ) -> Self where Self == PresentedCaseModel<Item, SinglePort, Item> {
+    PresentedCaseModel(
+      trying: items.filter(isShown), others: items.filter { !isShown($0) },
+      payload: { _, item in isShown(item) ? item : nil }, whole: { _, item in item })
+  }
 }

@@ -18,17 +18,44 @@ public struct CellModel<Value: Equatable>: ReferenceModel, Sendable {
   public init() {}
 }
 
-/// One binding that only shows the whole base: every set is rejected.
-public struct ReadOnlyModel<Value: Equatable>: ReferenceModel, Sendable {
+/// One binding that only shows something of the base: every set is rejected.
+///
+/// Laws about what sets lead to do not apply to it.
+public struct ReadOnlyModel<Base: Equatable, Value: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
-
-  public var bases: [Value]? { everyValue(of: Value.self) }
-  public var values: [Value]? { bases?.reversed() }
-  public func get(_ port: Port, in base: Value) -> Value { base }
-  public func accepts(_ value: Value, at port: Port, in base: Value) -> Bool { false }
-  public func set(_ value: Value, at port: Port, in base: Value) -> Value { base }
-  public func tapped(_ value: Value) -> Value? { tappedValue(value) }
+  private let examples: [Base]?
+  private let read: (Base) -> Value
 
   /// Makes the model.
-  public init() {}
+  ///
+  /// - Parameters:
+  ///   - examples: Some bases, simplest first; by default every value of a type that has few, and generated ones of any
+  ///     other.
+  ///   - read: What is read.
+  public init(over examples: [Base]? = nil, _ read: @escaping (Base) -> Value) {
+    self.examples = examples ?? everyValue(of: Base.self)
+    self.read = read
+  }
+
+  // The orders below number bases and values in draws and tokens: they have to stay.
+  public var bases: [Base]? { examples }
+  public var values: [Value]? {
+    everyValue(of: Value.self)?.reversed() ?? examples?.map(read).unique.orGenerated
+  }
+  public var isReadOnly: Bool { true }
+  public func get(_ port: Port, in base: Base) -> Value { read(base) }
+  public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool { false }
+  public func set(_ value: Value, at port: Port, in base: Base) -> Base { base }
+  public func tapped(_ value: Value) -> Value? { tappedValue(value) }
+}
+
+extension ReferenceModel {
+  /// What is shown of a base, and never set: a count, or another part; see ``ReadOnlyModel``.
+  ///
+  /// ```swift
+  /// .readOnly(over: [[], ["a"]], \.count)
+  /// ```
+  public static func readOnly<Base, Value>(
+    over examples: [Base]? = nil, _ read: @escaping (Base) -> Value
+  ) -> Self where Self == ReadOnlyModel<Base, Value> { ReadOnlyModel(over: examples, read) }
 }

@@ -49,7 +49,7 @@ public struct DefaultModel<Value: Equatable>: LenientModel {
 
   public func outside(_ port: Port, setting value: Value, in base: Base) -> Base { nil }
 
-  package var strictly: String { "nilPolicy `.kept`" }
+  package var strictly: String? { "nilPolicy `.kept`" }
 
   public func areEquivalent(bases base: Base, _ other: Base) -> Bool {
     policy == .isDefault

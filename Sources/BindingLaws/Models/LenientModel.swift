@@ -1,8 +1,8 @@
 /// A model that may count different things as the same, by a policy or an argument of the check.
 package protocol LenientModel: ReferenceModel {
   /// How to have it count them as different: `Excuse` keeps it, also as JSON, and says that it makes the model
-  /// strict.
-  var strictly: String { get }
+  /// strict. `nil` where there is no word for it.
+  var strictly: String? { get }
   /// How to have it allow that something else is read than was set; `nil` where there is no word for it.
   var allowance: String? { get }
 }

@@ -70,24 +70,37 @@ extension SelectionModel where Tag: CaseIterable {
   public init() { self.init(of: Array(Tag.allCases)) }
 }
 
-/// A selection that is never empty: a tag can be set on, and is set off by another one only.
+/// A selection that is never empty: a tag can be set on, and is set off by another one only, or selects a default.
 public struct RequiredSelectionModel<Tag: Hashable>: SelectingModel {
   // The orders below number ports and bases in draws and tokens: they have to stay.
   public let ports: [Tag]
+  private let fallback: Tag?
 
   /// Makes the model.
   ///
-  /// - Parameter tags: What may be selected, simplest first.
-  public init(of tags: [Tag]) { ports = tags }
+  /// - Parameters:
+  ///   - tags: What may be selected and has a binding, simplest first.
+  ///   - fallback: What is selected where the selected tag is set off; by default off is rejected. It need not be
+  ///     one of the tags; if it is, it cannot be set off itself.
+  public init(of tags: [Tag], default fallback: Tag? = nil) {
+    ports = tags
+    self.fallback = fallback
+  }
 
-  public var isRequired: Bool { true }
-  public var bases: [Tag]? { ports }
+  // A default that has no binding may be selected: then no port is on.
+  public var isRequired: Bool { fallback.map(ports.contains) ?? true }
+  public var bases: [Tag]? { (ports + (fallback.map { [$0] } ?? [])).unique }
 
   public func get(_ tag: Tag, in selection: Tag) -> Bool { selection == tag }
 
-  public func accepts(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Bool { isOn }
+  public func accepts(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Bool {
+    isOn || fallback != nil && (tag != selection || tag != fallback)
+  }
 
-  public func set(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Tag { tag }
+  public func set(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Tag {
+    if isOn { return tag }
+    return selection == tag ? fallback ?? selection : selection
+  }
 }
 
 extension RequiredSelectionModel: Sendable where Tag: Sendable {}
@@ -113,10 +126,16 @@ extension ReferenceModel {
   }
 
   /// Tags of a selection that is never empty; see ``RequiredSelectionModel``.
-  public static func requiredSelection<Tag>(of tags: [Tag]) -> Self
-  where Self == RequiredSelectionModel<Tag> { RequiredSelectionModel(of: tags) }
+  public static func requiredSelection<Tag>(
+    of tags: [Tag], default fallback: Tag? = nil
+  ) -> Self where Self == RequiredSelectionModel<Tag> {
+    RequiredSelectionModel(of: tags, default: fallback)
+  }
 
   /// The cases of a type as tags of a selection that is never empty.
-  public static func requiredSelection<Tag: CaseIterable>(of tags: Tag.Type) -> Self
-  where Self == RequiredSelectionModel<Tag> { RequiredSelectionModel(of: Array(tags.allCases)) }
+  public static func requiredSelection<Tag: CaseIterable>(
+    of tags: Tag.Type, default fallback: Tag? = nil
+  ) -> Self where Self == RequiredSelectionModel<Tag> {
+    RequiredSelectionModel(of: Array(tags.allCases), default: fallback)
+  }
 }

@@ -233,7 +233,7 @@ extension Law.Moment {
       let read = model.get(p.port, in: model.set(a, at: p.port, in: before))
       // By a key path that drops what is set, the model does not read it, either.
       let owed = model.areEquivalent(read, landing) ? read : landing
-      return Discrepancy(at: $0.place, found: $0.found, expected: traceText(owed))
+      return Discrepancy(at: $0.place, found: $0.found, expected: TraceValue(owed))
     }
   }
 

@@ -35,6 +35,8 @@ public protocol ReferenceModel {
   /// Whether some set is rejected in some base; by default looked up where bases and values are
   /// listed, and `true` where they are not: then `false` spares looking for one.
   var mayReject: Bool { get }
+  /// Whether no set is accepted anywhere: then laws about what sets lead to do not apply.
+  var isReadOnly: Bool { get }
   /// The base after an accepted set.
   func set(_ value: Value, at port: Port, in base: Base) -> Base
   /// What the port must read after an accepted set; by default the value itself.
@@ -76,6 +78,7 @@ extension ReferenceModel {
       }
     }
   }
+  public var isReadOnly: Bool { false }
   public func landing(of value: Value, at port: Port, in base: Base) -> Value { value }
   public func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
     isPresent(port, in: base) ? set(value, at: port, in: base) : base

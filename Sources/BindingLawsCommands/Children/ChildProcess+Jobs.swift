@@ -15,7 +15,7 @@ extension ChildProcess {
   @MainActor
   static func runIfChild() {
     let arguments = CommandLine.arguments
-    if arguments.count == 3 && arguments[1] == mark { ChildJob.run(noting: arguments[2]) }
+    if arguments.count == 3 && arguments[1] == mark { AssignedJob(at: arguments[2]).run() }
   }
 
   /// What runs a job in a new child process and waits until it has ended.

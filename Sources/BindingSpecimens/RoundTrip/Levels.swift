@@ -97,7 +97,8 @@ struct DoubleWrite: PlainSystem {
 struct UnclampedWrite: SingleSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
-      trying: [0, 2, -1, 3], loss: .modulo, { $0 }, back: { level in min(max(level, 0), 2) })
+      over: [], trying: [0, 2, -1, 3], loss: .modulo, reads: { $0 },
+      stores: { level in min(max(level, 0), 2) })
   }
   let source: Source<Int>
   var derived: HeadlessBinding<Int> { source.binding }
@@ -130,7 +131,7 @@ extension DegreesSystem {
   static var model: Model {
     ConversionModel { kelvins in
       kelvins &- 273
-    } back: { degrees in
+    } stores: { degrees in
       degrees < -273 ? nil : degrees &+ 273
     }
   }

@@ -7,8 +7,10 @@ import LawfulBindings
 /// The example app compiles each form in `AdvisedForms.swift`; `DerivationTextTests` compares the two lists.
 /// Files of `LawfulBindings` whose initialisers are spelled here say so: change both.
 struct Derivation<Base, Value> {
-  /// What makes the binding, in Swift; the base is bound by `$base`.
-  let swift: String
+  /// What makes the binding, in Swift.
+  private let text: BindingText
+  /// The same where the base is bound by `$base`.
+  var swift: String { text.text("$base") }
   /// Whether that takes `LawfulBindings`, and not SwiftUI alone.
   let needsLibrary: Bool
   /// Whether that makes an optional binding.
@@ -19,11 +21,11 @@ struct Derivation<Base, Value> {
   let derive: (HeadlessBinding<Base>) -> HeadlessBinding<Value>?
 
   init(
-    _ swift: String, needsLibrary: Bool = true, isOptional: Bool = false,
+    _ text: BindingText, needsLibrary: Bool = true, isOptional: Bool = false,
     missing misses: [FieldMisses] = [],
     _ derive: @escaping (HeadlessBinding<Base>) -> HeadlessBinding<Value>?
   ) {
-    self.swift = swift
+    self.text = text
     self.needsLibrary = needsLibrary
     self.isOptional = isOptional
     self.misses = misses
@@ -47,7 +49,7 @@ struct Derivation<Base, Value> {
 
   /// Those of the value itself, others, and those of its properties.
   static func parts(among bases: [Base], with others: [Any] = []) -> [Derivation] {
-    ([Derivation<Base, Base>("$base", needsLibrary: false) { $0 }] + others).compactMap {
+    ([Derivation<Base, Base>(.whole, needsLibrary: false) { $0 }] + others).compactMap {
       $0 as? Derivation
     }
       + Fields(bases).derivations()
@@ -57,14 +59,17 @@ struct Derivation<Base, Value> {
   private static func ofWhole(_ bases: [Base]) -> [Any] {
     func options<Options: OptionSet>(_ type: Options.Type) -> [Any] {
       bases.compactMap { $0 as? Options }.map { option in
-        Derivation<Options, Bool>("Binding($base, contains: \(swiftText(option)))") { base in
+        Derivation<Options, Bool>(.call { "Binding(\($0), contains: \(swiftText(option)))" }) {
+          base in
           (option as? Options.Element).map { HeadlessBinding(base, contains: $0) }
         }
       }
     }
     func radio<Tag: Equatable>(_ type: Tag.Type) -> [Any] {
       bases.compactMap { $0 as? Tag }.map { tag in
-        Derivation<Tag, Bool>("Binding(selecting: \(swiftText(tag)), inRequired: $base)") {
+        Derivation<Tag, Bool>(
+          .call { "Binding(selecting: \(swiftText(tag)), inRequired: \($0))" }
+        ) {
           HeadlessBinding(selecting: tag, inRequired: $0)
         }
       }
@@ -76,24 +81,18 @@ struct Derivation<Base, Value> {
   /// The same from a part of the base.
   func from<Whole>(_ part: Derivation<Whole, Base>) -> Derivation<Whole, Value> {
     Derivation<Whole, Value>(
-      text(from: part), needsLibrary: needsLibrary || part.needsLibrary,
+      text.of(part.text, isPartOptional: part.isOptional, isOptional: isOptional),
+      needsLibrary: needsLibrary || part.needsLibrary,
       isOptional: isOptional || part.isOptional, missing: misses + part.misses
     ) {
       part.derive($0).flatMap(derive)
     }
   }
-
-  private func text<Whole>(from part: Derivation<Whole, Base>) -> String {
-    if !part.isOptional || swift == "$base" { return swift.replacing("$base", with: part.swift) }
-    if swift.hasPrefix("$base.") { return part.swift + "?" + swift.dropFirst(5) }
-    let map = isOptional ? "flatMap" : "map"
-    return "\(part.swift).\(map) { \(swift.replacing("$base", with: "$0")) }"
-  }
 }
 
 extension Derivation<ToggleState, Bool> {
   /// Whether all is on.
-  static var isOn: Self { Self("Binding(isOn: $base)") { HeadlessBinding(isOn: $0) } }
+  static var isOn: Self { Self(.call { "Binding(isOn: \($0))" }) { HeadlessBinding(isOn: $0) } }
 }
 
 /// A type of bases that some derivations take.
@@ -105,8 +104,8 @@ protocol DerivationBase {
 extension Bool: DerivationBase {
   static func derivations<Bound>(of value: Bound.Type, among bases: [Bool]) -> [Any] {
     [
-      Derivation<Bool, Bool>("$base.negated") { $0.negated },
-      Derivation<Bool, ToggleState>("Binding($base)") { HeadlessBinding($0) },
+      Derivation<Bool, Bool>(.member("negated")) { $0.negated },
+      Derivation<Bool, ToggleState>(.call { "Binding(\($0))" }) { HeadlessBinding($0) },
     ]
   }
 }
@@ -118,21 +117,29 @@ extension Optional: DerivationBase where Wrapped: Equatable {
     let policies: [(SelectionPolicy, String)] = [
       (.clearsOwn, ""), (.radio, ", policy: .radio"), (.offOnly, ", policy: .offOnly"),
     ]
-    let unwrapped = Derivation<Self, Wrapped>("Binding(unwrapping: $base)", isOptional: true) {
+    let unwrapped = Derivation<Self, Wrapped>(
+      .call { "Binding(unwrapping: \($0))" }, isOptional: true
+    ) {
       HeadlessBinding(unwrapping: $0)
     }
     let parts = Derivation<Wrapped, Bound>.parts(among: values).map { $0.from(unwrapped) as Any }
     let defaults = values.map { value in
-      Derivation<Self, Wrapped>("Binding($base, default: \(swiftText(value)))") {
+      Derivation<Self, Wrapped>(.call { "Binding(\($0), default: \(swiftText(value)))" }) {
         HeadlessBinding($0, default: value)
       }
     }
     return parts
-      + [Derivation<Self, Bool>("Binding(isPresent: $base)") { HeadlessBinding(isPresent: $0) }]
+      + [
+        Derivation<Self, Bool>(.call { "Binding(isPresent: \($0))" }) {
+          HeadlessBinding(isPresent: $0)
+        }
+      ]
       + defaults
       + values.flatMap { tag -> [Any] in
         policies.map { policy, text in
-          Derivation<Self, Bool>("Binding(selecting: \(swiftText(tag)), in: $base\(text))") {
+          Derivation<Self, Bool>(
+            .call { "Binding(selecting: \(swiftText(tag)), in: \($0)\(text))" }
+          ) {
             HeadlessBinding(selecting: tag, in: $0, policy: policy)
           }
         }
@@ -144,14 +151,16 @@ extension Set: DerivationBase {
   static func derivations<Bound>(of value: Bound.Type, among bases: [Set]) -> [Any] {
     let elements = bases.reduce(into: Set()) { $0.formUnion($1) }.inOrder
     let members = elements.map { element in
-      Derivation<Set, Bool>("Binding($base, contains: \(swiftText(element)))") {
+      Derivation<Set, Bool>(.call { "Binding(\($0), contains: \(swiftText(element)))" }) {
         HeadlessBinding($0, contains: element)
       }
     }
     let parents = bases.filter { !$0.isEmpty }.map { leaves in
       let leaves = leaves.inOrder
       let tree = "[" + leaves.map { ".leaf(\(swiftText($0)))" }.joined(separator: ", ") + "]"
-      return Derivation<Set, ToggleState>("Binding(selection: $base, of: .branch(\(tree)))") {
+      return Derivation<Set, ToggleState>(
+        .call { "Binding(selection: \($0), of: .branch(\(tree)))" }
+      ) {
         HeadlessBinding(selection: $0, of: .branch(leaves.map { .leaf($0) }))
       }
     }
@@ -162,7 +171,7 @@ extension Set: DerivationBase {
 extension Dictionary: DerivationBase {
   static func derivations<Bound>(of value: Bound.Type, among bases: [[Key: Value]]) -> [Any] {
     bases.reduce(into: Set()) { $0.formUnion($1.keys) }.inOrder.map { key in
-      Derivation<[Key: Bool], Bool>("Binding($base, key: \(swiftText(key)))") {
+      Derivation<[Key: Bool], Bool>(.call { "Binding(\($0), key: \(swiftText(key)))" }) {
         HeadlessBinding($0, key: key)
       }
     }
@@ -176,20 +185,24 @@ extension Array: DerivationBase {
       let rows = elements.compactMap { $0 as? Row }
       let parts = Derivation<Row, Bound>.parts(among: rows)
       return Set<Row.ID>(rows.map(\.id)).inOrder.flatMap { id -> [Any] in
-        let text = "Binding($base, id: \(swiftText(id)))"
+        let text = BindingText.call { "Binding(\($0), id: \(swiftText(id)))" }
         let row = Derivation<[Row], Row>(text, isOptional: true) { HeadlessBinding($0, id: id) }
         return parts.map { $0.from(row) }
       }
     }
     let places = (0..<(bases.map(\.count).max() ?? 0)).flatMap { place -> [Any] in
       elements.prefix(1).map { value in
-        let text = "Binding($base, index: \(place), default: \(swiftText(value)))"
+        let text = BindingText.call { base in
+          "Binding(\(base), index: \(place), default: \(swiftText(value)))"
+        }
         return Derivation<[Element], Element>(text) {
           HeadlessBinding($0, index: place, default: value)
         }
       }
     }
-    let all = Derivation<[Bool], ToggleState>("Binding(sources: $base, isOn: \\.self)") {
+    let all = Derivation<[Bool], ToggleState>(
+      .call { "Binding(sources: \($0), isOn: \\.self)" }
+    ) {
       HeadlessBinding(sources: $0, isOn: \.self)
     }
     return ((Element.self as? any Identifiable.Type).map { rows($0) } ?? []) + places + [all]

@@ -36,10 +36,13 @@ struct Fields<Whole> {
     }
     let flags = names.indices.filter { Mirror(reflecting: first).value($0) is Bool }
     guard flags.count > 1 else { return parts }
-    let texts = flags.map { "Binding($base.\(names[$0]))" }.joined(separator: ", ")
     let fields: [Derivation<Whole, Bool>] = flags.map(field)
     let all = Derivation<Whole, ToggleState>(
-      "Binding(aggregating: [\(texts)])", missing: fields.flatMap(\.misses)
+      .call { base in
+        let texts = flags.map { "Binding(\(base).\(names[$0]))" }
+        return "Binding(aggregating: [\(texts.joined(separator: ", "))])"
+      },
+      missing: fields.flatMap(\.misses)
     ) { base in
       HeadlessBinding(
         aggregating: fields.compactMap { $0.derive(base).map { HeadlessBinding($0) } })
@@ -61,7 +64,7 @@ struct Fields<Whole> {
 
   private func field<Part>(_ place: Int) -> Derivation<Whole, Part> {
     let misses = FieldMisses()
-    return Derivation("$base.\(names[place])", needsLibrary: false, missing: [misses]) { base in
+    return Derivation(.member(names[place]), needsLibrary: false, missing: [misses]) { base in
       guard let initial = Mirror(reflecting: base.wrappedValue).value(place) as? Part else {
         return nil
       }

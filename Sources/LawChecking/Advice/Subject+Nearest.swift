@@ -152,8 +152,9 @@ extension Subject {
         if isAlike(found, derived) { return nil }
         return NearestDerivation.Cell(
           base: traceText(space.table.base(of: bases[row])),
-          set: column == 0 ? nil : text(ofValue: column - 1), found: found.map(text(of:)),
-          derived: derived.map(text(of:)))
+          set: column == 0 ? nil : text(ofValue: column - 1),
+          found: found.map { value(of: $0).text },
+          derived: derived.map { value(of: $0).text })
       }
     }
   }

@@ -23,6 +23,7 @@ extension LocalChecker: CheckExecutor {
     guard let runner = runner(of: law) else { return nil }
     var verdict = LawCheck(runner: runner, law: law, checker: self).verdict()
     if runner.subject.needsItsPremise, verdict.isPremiseHardlyMet { return nil }
+    if runner.subject.isReadOnly, verdict.kind == .noEvidence { return nil }
     if law == .setGet, verdict.kind == .upheld || verdict.kind == .proved, !verdict.showsEnd {
       verdict.excuse = subject.excuse
     }

@@ -34,7 +34,7 @@ extension SystemSubject {
     return Excuse(
       value: worst.value, found: worst.found, expected: worst.expected, kind: worst.kind,
       sets: sets,
-      tried: tried, strictly: (model as? any LenientModel)?.strictly)
+      tried: tried, strictly: (model as? any LenientModel)?.strictly ?? nil)
   }
 }
 

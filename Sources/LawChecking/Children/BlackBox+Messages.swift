@@ -12,7 +12,7 @@ extension BlackBox {
   ///
   /// `new` has to be 0: a new box is all zeros, and `progress` is 0 until the child has begun.
   enum Stage: UInt64 {
-    case new, ready, done, lost
+    case new, ready, done, lost, unreached
   }
 
   private static let job = ".job", findings = ".jsonl"

@@ -74,12 +74,13 @@ extension ChildCheck {
     guard report.diagnosis == found.report.diagnosis else { return nil }
     if report.findings.isEmpty { return outside(found.report) }
     guard case var shown?? = report.found(Counterexample.self).first else { return nil }
-    shown.show(report, report.words(limits))
+    shown.show(report, limits)
     shown.foundAtCase = isNamed ? nil : found.report.runs
     shown.simplifications = found.simplifications
     shown.certified = found.certified
     let death = Verdict.Grounds.Death(
-      operation: report.operation, diagnosis: report.diagnosis.words(limits), says: report.sentence,
+      operation: report.operation, isStep: report.isInStep,
+      diagnosis: report.diagnosis.words(limits), says: report.sentence,
       stoppedAfter: isBudgetUsedUp ? children : nil)
     var verdict = verdict(report.kind, .death(death), runs: found.report.runs)
     verdict.counterexample = shown
@@ -103,20 +104,18 @@ private struct FoundDeath {
 
 extension Subject {
   /// All that can be said of a case that crashes without running the system.
-  ///
-  /// What the system never came to is written `–`: `RowPair` knows the end of the process by that base.
   func draft(of given: Case, from first: Case, law: String) -> Counterexample {
     let explanation = Explanation(space, given, lead: space.course)
     let course = explanation.course
     let token = token(of: given, law)
     var draft = Counterexample(
       trace: course.lines, variables: explanation.variables, place: .words(text: ""),
-      expression: "", otherExpression: nil, system: "", model: "an end without a trap",
+      expression: .init(""), otherExpression: nil, found: "", required: "an end without a trap",
       ports: space.world.handles.map { traceText($0) },
       rows: zip(course.lines, course.bases).map { line, base in
         Counterexample.Row(
-          line: line, system: ["–"], model: space.modelTexts(in: base), systemBase: "–",
-          modelBase: traceText(base))
+          line: line, system: [], model: space.modelReadings(in: base), systemBase: nil,
+          modelBase: TraceValue(base))
       },
       originalOperations: Runner(self).operationCount(of: Run(ending: .upheld, given: first)),
       token: token.description, predicted: course.lines,
@@ -134,14 +133,14 @@ extension Subject {
       of: side(in: start(of: given), inTransaction: false, restsAlways: true))
     for (place, row) in rows.enumerated() {
       if place > 0 { moment.perform(trace.operations[place - 1]) }
-      let readings = space.world.handles.map { handle in
+      let readings = space.world.handles.map { handle -> Counterexample.Reading in
         let isThere = model.isPresent(handle.port, in: moment.base)
-        return isThere ? traceText(moment.reading(handle)) : "–"
+        return isThere ? .value(TraceValue(moment.reading(handle))) : .missing
       }
       show(
         Counterexample.Row(
           line: row.line, system: readings, model: row.model,
-          systemBase: traceText(moment.base), modelBase: row.modelBase))
+          systemBase: TraceValue(moment.base), modelBase: row.modelBase))
     }
   }
 }
@@ -151,13 +150,14 @@ extension Counterexample {
   /// end the system reads nothing.
   ///
   /// It closes the test, which `StandAloneTest.opening` leaves open.
-  fileprivate mutating func show(_ report: ChildReport, _ words: String) {
+  fileprivate mutating func show(_ report: ChildReport, _ limits: ChildLimits) {
+    let words = report.words(limits)
     place = .words(text: report.operation)
-    system = words
+    found = TraceValue(words: words)
     test = test.map { $0 + "  // \(words) in: \(report.operation)\n}\n" }
     let shown = report.found(Row.self).compactMap(\.self)
     let end = min(shown.count, rows.count - 1)
     rows.replaceSubrange(..<end, with: shown.prefix(end))
-    rows[end].system = [report.diagnosis.word]
+    rows[end].end = report.end(limits)
   }
 }

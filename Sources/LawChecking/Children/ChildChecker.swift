@@ -6,7 +6,7 @@ import BindingLaws
 /// This process calls no model and no system: all it knows of them are their names, the cases that
 /// children noted, and what children found out.
 final class ChildChecker: CheckExecutor {
-  let system: TypeAddress
+  let system: SystemAddress
   /// What reports call the system.
   let name: String
   let options: CheckOptions
@@ -32,10 +32,14 @@ final class ChildChecker: CheckExecutor {
   /// - Throws: What to do when the system cannot be made again in another process.
   init<System: BindingSystem>(
     _ system: System.Type, _ options: CheckOptions, _ limits: ChildrenLimits,
-    _ launch: @escaping ChildLauncher
+    _ launch: @escaping ChildLauncher, _ expectation: ExpectationAddress?
   ) throws(ChildError) {
-    guard let address = TypeAddress(of: system) else { throw .unreachableType("\(System.self)") }
-    self.system = address
+    if let expectation {
+      self.system = .expectation(expectation)
+    } else {
+      guard let address = TypeAddress(of: system) else { throw .unreachableType("\(System.self)") }
+      self.system = .type(address)
+    }
     name = System.displayName
     self.options = options
     self.limits = limits

@@ -4,39 +4,28 @@ import Foundation
 
 /// The child's side of a job: it does what its parent asks, and ends.
 extension ChildJob {
-  /// Does what is asked and ends the process; for a child only.
-  ///
-  /// It stands on the main actor, where types that are isolated to it conform too. It ends by `_exit`:
-  /// an `exit` counts as one by the code under test.
-  ///
-  /// - Parameter path: Where the box is that the parent shares.
-  @MainActor
-  package static func run(noting path: String) -> Never {
-    guard let box = BlackBox(at: path, byteCount: Notes.byteCountOfChild), let job = box.takeJob()
-    else { _exit(ChildStatus.unasked) }
-    box.notes[.owner] = UInt64(getpid())
-    job.limits.impose()
-    atexit { _exit(ChildStatus.leftByExit) }
-    box.takeStandardError()
-    box.enter(job.run(box) ? .done : .lost)
-    _exit(job.doneStatus)
-  }
-
-  /// Says whether the system and the laws were found.
+  /// Does it, and says whether the laws were found.
   ///
   /// A child that ends before it is `ready` counts as not started. So no code under test may run before.
-  @MainActor
-  private func run(_ box: BlackBox) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - box: What the parent shares.
+  ///   - system: What is judged.
+  ///   - makeChecker: Makes what checks the system.
+  func run<System: BindingSystem>(
+    _ box: BlackBox, on system: System.Type,
+    checking makeChecker: (CheckOptions) throws -> LocalChecker
+  ) -> Bool {
     let laws = laws.compactMap(\.law)
-    guard let system = system.type as? any BindingSystem.Type, laws.count == self.laws.count else {
-      return false
-    }
+    if laws.count != self.laws.count { return false }
     box.enter(.ready)
     firstLimits.restartClock()
     let names = SharedNames(calling: system, name)
     SharedNames.$current.withValue(names) {
       Learning.$current.withValue(learning(box)) {
-        do { try run(system, laws, box) } catch {
+        do {
+          try run(system, laws, box) { try checker(box, makeChecker) }
+        } catch {
           let isUsage = if case ReplayError.lawDoesNotApply = error { true } else { false }
           box.note(ChildError.refused("\(error)", isUsage: isUsage))
         }
@@ -69,23 +58,25 @@ extension ChildJob {
   }
 
   /// `ChildCheck` and `Inventory` know by the order what was found out about which law or system.
-  @MainActor
-  private func run(_ system: any BindingSystem.Type, _ laws: [Law], _ box: BlackBox) throws {
+  private func run<System: BindingSystem>(
+    _ system: System.Type, _ laws: [Law], _ box: BlackBox,
+    _ makeChecker: () throws -> LocalChecker
+  ) throws {
     switch task {
     case .check(_, let leftOut):
-      let checker = try checker(of: system, box)
+      let checker = try makeChecker()
       box.note(try checker.verdict(on: laws[0]))
       // A child that dies has died of the first law without a verdict.
       checker.leaveOut(leftOut)
       for other in laws.dropFirst() { box.note(try checker.verdict(on: other)) }
     case .replay(let name, let isShrinking):
-      let checker = try checker(of: system, box)
+      let checker = try makeChecker()
       box.note(try checker.replay(name, obeying: laws[0], shrinking: isShrinking))
     case .smaller(let given, let isCertifying):
-      guard let runner = try runner(of: system, laws[0], for: given, box) else { return }
+      guard let runner = try runner(of: laws[0], for: given, makeChecker) else { return }
       isCertifying ? certify(given, runner, box) : runner.runEdits(of: given)
     case .watch(let given, let first):
-      guard let runner = try runner(of: system, laws[0], for: given, box) else { return }
+      guard let runner = try runner(of: laws[0], for: given, makeChecker) else { return }
       watch(given, from: first, runner, laws[0], box)
     case .inventory(let systems):
       for case let system as any BindingSystem.Type in systems.map(\.type) {
@@ -97,13 +88,13 @@ extension ChildJob {
   }
 
   /// What checks the system, and notes each case.
-  private func checker<System: BindingSystem>(
-    of system: System.Type, _ box: BlackBox
+  private func checker(
+    _ box: BlackBox, _ makeChecker: (CheckOptions) throws -> LocalChecker
   ) throws -> LocalChecker {
     var options = options
     options.recorder = CaseRecorder(box.notes) { [caseLimits] in box.getOn(within: caseLimits) }
     if case .check(proving: false, _) = task { options.usesProof = false }
-    let checker = try LocalChecker(system, options: options)
+    let checker = try makeChecker(options)
     fault.flatMap(Fault.named).map(checker.put)
     checker.subject.looks = looks
     checker.leaveOut(ended)
@@ -112,9 +103,9 @@ extension ChildJob {
 
   /// What runs a case by a law, and others of its length; `nil` where it cannot be read.
   private func runner(
-    of system: any BindingSystem.Type, _ law: Law, for given: Case, _ box: BlackBox
+    of law: Law, for given: Case, _ makeChecker: () throws -> LocalChecker
   ) throws -> Runner? {
-    let runner = try checker(of: system, box).runner(of: law, reaching: given.operations.count)
+    let runner = try makeChecker().runner(of: law, reaching: given.operations.count)
     return runner?.subject.load(given) == true ? runner : nil
   }
 
@@ -134,8 +125,9 @@ extension ChildJob {
   private func watch(
     _ given: Case, from first: Case?, _ runner: Runner, _ law: Law, _ box: BlackBox
   ) {
-    let watched = runner.subject.watched { words, place in
+    let watched = runner.subject.watched(in: given) { words, isStep, place in
       box.notes[Notes.operation] = words
+      box.notes[.isInStep] = isStep ? 1 : 0
       let note = place.flatMap { try? JSONEncoder().encode($0) } ?? Data()
       box.notes[Notes.place] = String(decoding: note, as: UTF8.self)
     }

@@ -24,7 +24,7 @@ package struct ChildJob: Codable, Sendable {
   }
 
   let task: Task
-  let system: TypeAddress
+  let system: SystemAddress
   /// What reports call the system; `nil` for the name of its type.
   var name: String?
   /// The fault that is put around the system, by its name.

@@ -60,7 +60,9 @@ extension ChildLimits {
   /// before Swift.
   ///
   /// `Diagnosis` knows by SIGPROF and SIGALRM that time is up.
-  func impose() {
+  ///
+  /// - Parameter megabytes: How much memory is in use already, and does not count.
+  func impose(above megabytes: Int = 0) {
     lower(number(RLIMIT_CORE), to: 0)
     lower(number(RLIMIT_FSIZE), to: Self.largestFile)
     for fault in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGPIPE, SIGALRM, SIGPROF] {
@@ -70,7 +72,7 @@ extension ChildLimits {
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
     // After the signals were reset, since on Linux it handles one of them.
-    boundMemory()
+    boundMemory(memory + megabytes)
   }
 
   /// Gives what comes next its full time.
@@ -80,13 +82,20 @@ extension ChildLimits {
   }
 
   #if canImport(Darwin)
+    /// How many megabytes this process has used.
+    static var memoryInUse: Int {
+      var usage = rusage()
+      getrusage(RUSAGE_SELF, &usage)
+      return Int(usage.ru_maxrss) >> 20
+    }
+
     // Set once, before the handler can run.
     nonisolated(unsafe) private static var mostBytes = Int.max
 
     /// Looks every ten milliseconds of processor time, because the kernel keeps no such limit, and ends a
     /// process that has used too much with a status that says so.
-    private func boundMemory() {
-      Self.mostBytes = memory << 20
+    private func boundMemory(_ megabytes: Int) {
+      Self.mostBytes = megabytes << 20
       signal(SIGVTALRM) { _ in
         var usage = rusage()
         getrusage(RUSAGE_SELF, &usage)
@@ -97,13 +106,21 @@ extension ChildLimits {
       setitimer(ITIMER_VIRTUAL, &timer, nil)
     }
   #else
+    /// How many megabytes this process may write to already, as the kernel counts them: in pages, the sixth
+    /// number of this file.
+    static var memoryInUse: Int {
+      let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+      let pages = numbers.split(separator: " ").dropFirst(5).first.flatMap { Int($0) } ?? 0
+      return pages * Int(sysconf(Int32(_SC_PAGESIZE))) >> 20
+    }
+
     /// Has the kernel refuse more, and distinguishes a bad access because memory has run out from any other.
     ///
     /// Once the last of it went to small objects, there is none left to say so with, and Swift's
     /// runtime faults while it tries. So the handler asks the kernel for one more megabyte, on a second
     /// stack.
-    private func boundMemory() {
-      lower(number(RLIMIT_DATA), to: memory << 20)
+    private func boundMemory(_ megabytes: Int) {
+      lower(number(RLIMIT_DATA), to: megabytes << 20)
       stack_t.prepareThread()
       var action = sigaction(Int32(bitPattern: UInt32(SA_RESETHAND))) { _ in
         let access = PROT_READ | PROT_WRITE

@@ -17,6 +17,8 @@ package struct ChildReport: Sendable {
   var given: Case?
   /// What the code under test was doing, in words; empty where the child did not note it.
   var operation = ""
+  /// Whether that was the last step of the case itself, and not a read or the like beside.
+  var isInStep = false
   /// The number of the question that a new system was asked; 0 where it was asked nothing.
   var question: UInt64 = 0
   /// What later children leave out, so that they do not die of the same.
@@ -64,12 +66,14 @@ extension ChildReport {
     switch stage {
     case .new: throw .notStarted("the child ended before its first case (\(end))")
     case .lost: throw .notStarted("the child did not find the system or the law")
+    case .unreached: throw .notStarted("the test, run again, did not come to this expectation")
     case .ready, .done: break
     }
     let errors = box.errors
     diagnosis = Diagnosis(end, isDone: stage == .done, errors: errors)
     (isPartial, runs) = (notes[.isPartial] == 1, Int(min(notes[.cases], Self.mostRuns)))
     operation = notes[Notes.operation]
+    isInStep = notes[.isInStep] == 1
     question = notes[.question]
     place = try? JSONDecoder().decode(DeathPlace.self, from: Data(notes[Notes.place].utf8))
     given = diagnosis.isDeath && notes[.isRunning] == 1 ? last : nil
@@ -83,9 +87,13 @@ extension ChildReport {
   /// What a verdict on its death is called.
   var kind: Verdict.Kind { diagnosis == .timedOut ? .timedOut : .crashed }
 
+  /// How the child ended, as data.
+  func end(_ limits: ChildLimits) -> Counterexample.End {
+    let parts = diagnosis.parts(limits)
+    return .init(what: parts.what, cause: parts.cause, says: sentence, isInStep: isInStep)
+  }
+
   /// How the child ended, with the limit that was reached, and what the runtime said of it.
-  ///
-  /// `SideBySide` takes it apart, at the first `: ` and at `(`.
   func words(_ limits: ChildLimits) -> String {
     diagnosis.words(limits) + (sentence.map { ": \($0)" } ?? "")
   }

@@ -40,15 +40,31 @@ extension Subject {
 
   /// The same law on a system that says what is done to it, and where, before it is done.
   ///
-  /// `Grounds.Death` compares these words with a step of the trace, so both have to be spelled alike.
-  func watched(noting note: @escaping (_ words: String, DeathPlace?) -> Void) -> any Subject {
+  /// - Parameters:
+  ///   - given: The case that will run.
+  ///   - note: Takes what is done, in words; whether that is the last step of the case; and where.
+  func watched(
+    in given: Case, noting note: @escaping (_ words: String, _ isStep: Bool, DeathPlace?) -> Void
+  ) -> any Subject {
     let making = traits.keeper == .source ? "init" : "init, or the first write of base"
+    _ = space.load(given)
+    let last = space.course(of: space.trace(of: given)).operations.last
     return around(
       Fault(
         id: "none", title: "it is watched",
         note: { input, met in
-          note(input.map { text(of: $0) } ?? making, place(of: input, in: met))
+          note(
+            input.map { text(of: $0) } ?? making, isSame(input, as: last),
+            place(of: input, in: met))
         }))
+  }
+
+  /// Whether an input does what an operation does, through whatever binding.
+  private func isSame(_ input: Input?, as operation: BindingOperation<Model>?) -> Bool {
+    guard let code = input?.fresh.code, input?.isInTransaction == false, let operation,
+      case .now(let kind, let handle, let operand) = operation.step
+    else { return false }
+    return space.table.operation(code) == BindingOperation(kind, handle?.fresh, operand)
   }
 }
 

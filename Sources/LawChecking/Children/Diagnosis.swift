@@ -45,46 +45,42 @@ extension Diagnosis {
   }
 }
 
-// Reports and JSON hold these words. `SideBySide` takes them apart at `(`, as in `trapped (SIGILL)`.
-// `Cause` takes two crashes as one only if they are equal.
 extension Diagnosis: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .finished: "finished"
-    case .signal(SIGILL): "trapped (SIGILL)"
-    case .signal(SIGTRAP): "trapped (SIGTRAP)"
-    case .signal(SIGSEGV): "stack overflow or bad memory access (SIGSEGV)"
-    case .signal(SIGBUS): "stack overflow or bad memory access (SIGBUS)"
-    case .signal(SIGABRT): "aborted (SIGABRT)"
-    case .signal(SIGPIPE): "wrote to a closed pipe (SIGPIPE)"
-    case .signal(SIGKILL): "killed (SIGKILL)"
-    case .signal(SIGTERM): "killed (SIGTERM)"
-    case .signal(SIGXFSZ): "killed (SIGXFSZ, as a file became too large)"
-    case .signal(let signal): "killed (signal \(signal))"
-    case .timedOut: "timed out"
-    case .outOfMemory: "out of memory"
-    case .exited(let code): "ended the process (\(code.map { "status \($0)" } ?? "exit"))"
-    case .garbled: "wrote over the notes of its child process"
-    }
-  }
+  package var description: String { text(of: parts) }
 
   /// The same with the limit that was reached.
-  func words(_ limits: ChildLimits) -> String {
+  func words(_ limits: ChildLimits) -> String { text(of: parts(limits)) }
+
+  private func text(of parts: (what: String, cause: String?)) -> String {
+    parts.what + (parts.cause.map { " (\($0))" } ?? "")
+  }
+
+  /// What it did, with the limit that was reached, and by what, where that says more.
+  func parts(_ limits: ChildLimits) -> (what: String, cause: String?) {
     switch self {
-    case .timedOut: "did not end within \(limits.timeInWords)"
-    case .outOfMemory: "used more than \(limits.memory) MB"
-    default: description
+    case .timedOut: ("did not end within \(limits.timeInWords)", nil)
+    case .outOfMemory: ("used more than \(limits.memory) MB", nil)
+    default: parts
     }
   }
 
-  /// The same for a table, in a word or two for what is frequent.
-  var word: String {
+  private var parts: (what: String, cause: String?) {
     switch self {
-    case .signal(SIGSEGV), .signal(SIGBUS): "bad access"
-    case .signal(SIGPIPE): "closed pipe"
-    case .exited: "exit"
-    case .garbled: "garbled"
-    default: description
+    case .finished: ("finished", nil)
+    case .signal(SIGILL): ("trapped", "SIGILL")
+    case .signal(SIGTRAP): ("trapped", "SIGTRAP")
+    case .signal(SIGSEGV): ("stack overflow or bad memory access", "SIGSEGV")
+    case .signal(SIGBUS): ("stack overflow or bad memory access", "SIGBUS")
+    case .signal(SIGABRT): ("aborted", "SIGABRT")
+    case .signal(SIGPIPE): ("wrote to a closed pipe", "SIGPIPE")
+    case .signal(SIGKILL): ("killed", "SIGKILL")
+    case .signal(SIGTERM): ("killed", "SIGTERM")
+    case .signal(SIGXFSZ): ("killed", "SIGXFSZ, as a file became too large")
+    case .signal(let signal): ("killed", "signal \(signal)")
+    case .timedOut: ("timed out", nil)
+    case .outOfMemory: ("out of memory", nil)
+    case .exited(let code): ("ended the process", code.map { "status \($0)" } ?? "exit")
+    case .garbled: ("wrote over the notes of its child process", nil)
     }
   }
 }

@@ -38,7 +38,7 @@ extension Inventory {
         continue
       }
       let task = ChildJob.Task.inventory(of: Array(asked))
-      let report = try launch(ChildJob(task: task, system: first))
+      let report = try launch(ChildJob(task: task, system: .type(first)))
       let said = report.answers(Inventory.self, about: asked.count)
       // Nobody knows which of them wrote over what was said: the first is asked alone, then the others.
       most = said == nil && asked.count > 1 ? 1 : .max

@@ -104,6 +104,8 @@ extension Subject {
   var witness: String? { space.statement.witness?.name }
   /// Whether the law does not speak about a system where hardly a case meets its premise.
   var needsItsPremise: Bool { space.statement.needsItsPremise }
+  /// Whether the model takes no set, so that nothing speaks for laws about sets.
+  var isReadOnly: Bool { model.isReadOnly }
   /// What the model does.
   var transitions: TransitionTable { space.table.transitions }
   /// Whether every base and every value is listed.
@@ -254,7 +256,9 @@ extension Subject {
     space.table.values.number(of: space.table.readings[state * transitions.ports + port])
   }
 
-  func text(met number: Int) -> String { traceText(space.table.base(met: number)) }
+  func value(met number: Int) -> TraceValue { TraceValue(space.table.base(met: number)) }
+
+  func text(met number: Int) -> String { value(met: number).text }
 
   func text(ofValue number: Int) -> String { traceText(space.table.values[number]) }
 

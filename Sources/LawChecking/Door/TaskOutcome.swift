@@ -35,12 +35,15 @@ struct TaskEvent {
 }
 
 extension Subject {
-  /// An outcome in words, such as `(left: on, right: off), task 2 got on`.
-  func text(of outcome: TaskOutcome, _ codes: [OperationCode]) -> String {
-    zip(codes, outcome.readings).reduce(text(met: outcome.met)) { text, step in
-      guard step.0.kind == .get else { return text }
-      return text + ", task \(step.0.task) got \(step.1.map(self.text(ofValue:)) ?? "nothing")"
+  /// An outcome: the base, or, where tasks read, words such as `(left: on, right: off), task 2 got on`.
+  func value(of outcome: TaskOutcome, _ codes: [OperationCode]) -> TraceValue {
+    let base = value(met: outcome.met)
+    let readings = zip(codes, outcome.readings).filter { code, _ in code.kind == .get }
+    if readings.isEmpty { return base }
+    let texts = readings.map { code, value in
+      "task \(code.task) got \(value.map(text(ofValue:)) ?? "nothing")"
     }
+    return TraceValue(words: ([base.text] + texts).joined(separator: ", "))
   }
 
   /// Whether two outcomes count as the same.

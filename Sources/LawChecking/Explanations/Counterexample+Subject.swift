@@ -25,14 +25,15 @@ extension Subject {
     let otherExpression = explanation.otherExpression { course(of: $0, sharing: own) }
     let otherCourse = otherTrace.map { course(of: $0, sharing: own) }
     let test = looks ? StandAloneTest(self, given, of: token) : nil
+    let source = test?.source(showing: [own, otherCourse].compactMap(\.self))
     var counterexample = Counterexample(
       trace: own.lines, variables: explanation.variables,
       place: discrepancy.place, expression: explanation.expression,
-      otherExpression: otherExpression, system: discrepancy.found,
-      model: discrepancy.expected, ports: space.world.handles.map { traceText($0) },
+      otherExpression: otherExpression, found: discrepancy.found,
+      required: discrepancy.expected, ports: space.world.handles.map { traceText($0) },
       rows: rows(own), token: isRaced ? nil : token.description,
-      predicted: space.course(of: own.trace).lines,
-      test: test?.source(showing: [own, otherCourse].compactMap(\.self)))
+      predicted: space.course(of: own.trace).lines, test: source?.text,
+      statements: source?.statements ?? [])
     if let other = otherRun(of: given, along: otherCourse) {
       counterexample.runs = other.runs
       counterexample.otherRows = other.rows

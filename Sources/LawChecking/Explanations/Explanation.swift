@@ -23,7 +23,7 @@ struct Explanation<Model: ReferenceModel> {
   /// to, where the law is about more than the base.
   ///
   /// `Terms` writes the laws themselves in the same words.
-  var expression: String {
+  var expression: Counterexample.Expression {
     switch space.statement.manner {
     case .readingBetween, .throughHeld, .restarted: expression(of: concreteProgram, on: "x")
     case .outside: expression(of: concreteProgram, on: "x in a transaction")
@@ -35,7 +35,9 @@ struct Explanation<Model: ReferenceModel> {
   /// says what one run has to show.
   ///
   /// - Parameter lead: Says where the trace of the other run leads.
-  func otherExpression(lead: (Trace<Model>) -> Course<Model>) -> String? {
+  func otherExpression(
+    lead: (Trace<Model>) -> Course<Model>
+  ) -> Counterexample.Expression? {
     guard case .alike(_, let right, let manner) = space.statement.shape else { return nil }
     switch manner {
     case .asWritten, .restarted:
@@ -47,29 +49,40 @@ struct Explanation<Model: ReferenceModel> {
       other.operations = other.operations.dropLast(programLength) + program
       let start = manner == .restarted ? "the base that x ends in" : nil
       return expression(of: lead(other).suffix(program.count), on: start)
-    case .readingBetween: return "x with reads in between"
-    case .throughHeld: return "x through held bindings"
-    case .byTwin: return "the twin of \(expression)"
-    case .outside: return "x"
+    case .readingBetween: return .init("x with reads in between")
+    case .throughHeld: return .init("x through held bindings")
+    case .byTwin:
+      let own = expression
+      return .init("the twin of " + own.opening, start: own.start, closing: own.closing)
+    case .outside: return .init("x")
     }
   }
 
-  private func expression(of program: Trace<Model>, on start: String? = nil) -> String {
-    program.operations.reduce(start ?? traceText(program.start)) { inner, operation in
+  /// - Parameter words: What the program begins on, where that is more than a base.
+  private func expression(
+    of program: Trace<Model>, on words: String? = nil
+  ) -> Counterexample.Expression {
+    let start = words == nil ? TraceValue(program.start) : nil
+    var inner = Counterexample.Expression(words ?? "", start: start)
+    func apply(_ function: String, _ arguments: [String]) {
+      let opening = ([function + "("] + arguments.map { $0 + ", " }).joined()
+      inner = .init(opening + inner.opening, start: inner.start, closing: inner.closing + ")")
+    }
+    for operation in program.operations {
       switch operation.step {
-      case .now(_, _, .base(let base)): traceText(base)
-      case .now(.settle, _, _): "settle(\(inner))"
+      case .now(_, _, .base(let base)): inner = .init("", start: TraceValue(base))
+      case .now(.settle, _, _): apply("settle", [])
       case .now(let kind, _, _):
-        kind.isInert || kind == .echo
-          ? inner : "\(kind.word)(\((operation.arguments + [inner]).joined(separator: ", ")))"
+        if !kind.isInert && kind != .echo { apply(kind.word, operation.arguments) }
       // Such as `set(b, on) at write 1 of set(a, on, nil)`.
       case .during(let outer, let write, let nested):
-        "set(\(nested.arguments.joined(separator: ", "))) at write \(write) of "
-          + "set(\((outer.arguments + [inner]).joined(separator: ", ")))"
-      case .order(let tasks): "tasks(\(tasks.map(String.init).joined(separator: " ")), \(inner))"
-      case .task: inner
+        let set = "set(\(nested.arguments.joined(separator: ", "))) at write \(write) of set"
+        apply(set, outer.arguments)
+      case .order(let tasks): apply("tasks", [tasks.map(String.init).joined(separator: " ")])
+      case .task: break
       }
     }
+    return inner
   }
 
   /// The values of the law's variables, and of what they read.

@@ -3,10 +3,11 @@ import BindingLaws
 
 /// A test that shows a counterexample without the checker: the system, its bindings and `#expect`.
 ///
-/// `Report` cuts statements out of it: lines behind two blanks, up to the first `#expect`. JSON holds it.
 /// `replay --test` prints it. `CI/full.d/walk` compiles it, and finds it by its title.
 struct StandAloneTest<Judged: Subject> {
   typealias Model = Judged.Model
+  /// The test, and its statements up to the first that fails.
+  typealias Source = (text: String, statements: [String])
 
   private let title: String
   private let token: String
@@ -32,10 +33,12 @@ struct StandAloneTest<Judged: Subject> {
   ///
   /// Where a law compares two runs, one of them departs from the model, which obeys the law. A model that was
   /// learned has nothing against either: then the first run has to end as the other one does.
-  func source(showing runs: [Course<Model>]) -> String? {
+  func source(showing runs: [Course<Model>]) -> Source? {
     for throughHeld in [false, true] {
       for run in runs {
-        if let text = text(of: run, expecting: end(of: run.trace), throughHeld) { return text }
+        if let source = source(of: run, expecting: end(of: run.trace), throughHeld) {
+          return source
+        }
       }
     }
     guard let run = runs.first, let last = run.trace.operations.last else { return nil }
@@ -43,21 +46,21 @@ struct StandAloneTest<Judged: Subject> {
     if isLearned || subject.model is any KeyPathModel, law == Law.setGet.id,
       case .now(.set, let handle?, .value(let value)) = last.step
     {
-      return text(of: run, expecting: End(readings: [(handle.fresh, value)]), false)
+      return source(of: run, expecting: End(readings: [(handle.fresh, value)]), false)
     }
     // What another model has nothing against, it breaks, too.
     if !isLearned { return nil }
     if case .alike(.asWritten) = subject.outline, runs.count > 1, let look = runs[1].looks.last {
-      return text(of: run, expecting: end(in: look), false)
+      return source(of: run, expecting: end(in: look), false)
     }
     if law == Law.getSet.id, let look = run.looks.dropLast().last {
-      return text(of: run, expecting: end(in: look), false)
+      return source(of: run, expecting: end(in: look), false)
     }
     if law == Law.setLocal.id, let look = run.looks.last {
       // Nobody says what a learned set has to leave alone but that it changes nothing when it is set again.
       var twice = run.trace
       twice.operations.append(last)
-      return text(of: subject.course(of: twice, sharing: run), expecting: end(in: look), false)
+      return source(of: subject.course(of: twice, sharing: run), expecting: end(in: look), false)
     }
     return nil
   }
@@ -78,9 +81,9 @@ struct StandAloneTest<Judged: Subject> {
   ///
   /// The test comes to rest after each operation, and reads before it sets what follows from that, only
   /// where the system would otherwise do something else.
-  private func text(
+  private func source(
     of run: Course<Model>, expecting end: End, _ throughHeld: Bool
-  ) -> String? {
+  ) -> Source? {
     guard let look = run.looks.last,
       !steps(of: run.trace, run, restsAlways: false).isUnspeakable
     else { return nil }
@@ -97,8 +100,11 @@ struct StandAloneTest<Judged: Subject> {
     if short.operations != trace.operations && isSeen(along: short, restsAlways: isDeferred) {
       trace = short
     }
-    return opening(of: trace, run, restsAlways: isDeferred)
+    let text =
+      opening(of: trace, run, restsAlways: isDeferred)
       + expectations.map { "  \($0)\n" }.joined() + "}\n"
+    let statements = steps(of: trace, run, restsAlways: isDeferred).lines
+    return (text, statements + expectations.prefix(1))
   }
 
   /// What a test of it imports: the modules of the types that it names, which need not be public; tests

@@ -34,22 +34,23 @@ extension Subject {
   private func row(
     _ line: String, _ operation: BindingOperation<Model>?, _ look: Course<Model>.Look
   ) -> Counterexample.Row {
-    let writes = look.writes.map { write in
-      traceText(write.base) + (write.transaction.map { " in \($0)" } ?? "")
-    }
     let fresh = readings(look.fresh, in: look.base)
-    let held = readings(look.held, in: look.base).map(text)
+    let held = readings(look.held, in: look.base).map(cell)
     var row = Counterexample.Row(
-      line: line, system: fresh.map(text),
+      line: line, system: fresh.map(cell),
       model: looks
-        ? space.modelTexts(in: look.predicted) : readings(look.fresh, in: look.predicted).map(text),
-      systemBase: traceText(look.base), modelBase: traceText(look.predicted),
-      held: held.enumerated().map { look.isHeld.contains($0) ? $1 : "" }, writes: writes)
+        ? space.modelReadings(in: look.predicted)
+        : readings(look.fresh, in: look.predicted).map(cell),
+      systemBase: TraceValue(look.base), modelBase: TraceValue(look.predicted),
+      held: held.enumerated().map { look.isHeld.contains($0) ? $1 : nil },
+      writes: look.writes.map { write in
+        Counterexample.Write(base: TraceValue(write.base), transaction: write.transaction)
+      })
     let isSameText = row.system == row.model && row.systemBase == row.modelBase
     if !isSameText && areAlike(look, fresh) { row.isAlike = true }
     row.operation = operation.flatMap { Counterexample.Operation($0) }
     if looks && row.systemBase != row.modelBase && model.permits(look.base) {
-      row.stored = space.modelTexts(in: look.base)
+      row.stored = space.modelReadings(in: look.base)
     }
     return row
   }
@@ -61,11 +62,8 @@ extension Subject {
     }
   }
 
-  /// What was read; a question mark where nobody looks.
-  ///
-  /// `TraceTable` goes by that mark and by `–`, which `Words.md` explains.
-  private func text(_ reading: Model.Value?) -> String {
-    reading.map { looks ? traceText($0) : "?" } ?? "–"
+  private func cell(_ value: Model.Value?) -> Counterexample.Reading {
+    value.map { looks ? .value(TraceValue($0)) : .unseen } ?? .missing
   }
 
   /// Whether the model takes what is seen of the system for what it says itself.
@@ -83,8 +81,8 @@ extension Counterexample.Operation {
   /// What is done at once; `nil` for what is about time.
   fileprivate init?<Model>(_ operation: BindingOperation<Model>) {
     guard let kind = operation.kind else { return nil }
-    var value: String?
-    if case .value(let set) = operation.operand { value = traceText(set) }
+    var value: TraceValue?
+    if case .value(let set) = operation.operand { value = TraceValue(set) }
     self.init(
       kind: kind, port: operation.handle?.index, isHeld: operation.handle?.isHeld == true,
       value: value)
@@ -93,9 +91,10 @@ extension Counterexample.Operation {
 
 extension CaseSpace {
   /// What every port reads as the model has it.
-  func modelTexts(in base: Model.Base) -> [String] {
+  func modelReadings(in base: Model.Base) -> [Counterexample.Reading] {
     world.handles.map { handle in
-      model.isPresent(handle.port, in: base) ? traceText(model.get(handle.port, in: base)) : "–"
+      model.isPresent(handle.port, in: base)
+        ? .value(TraceValue(model.get(handle.port, in: base))) : .missing
     }
   }
 }

@@ -25,7 +25,7 @@ package struct LearnedTable: Hashable, Sendable, Codable {
     package let value: String
     package let fate: Fate
     /// The base that it leads to, where that is another one.
-    package let base: String?
+    package let base: TraceValue?
     /// What the port reads then, where that is not what was set.
     package let reads: String?
     /// Whether the value was read before, so that setting it should change nothing.
@@ -44,7 +44,7 @@ package struct LearnedTable: Hashable, Sendable, Codable {
 
   /// What all ports do in a base.
   package struct Row: Hashable, Sendable, Codable {
-    package let base: String
+    package let base: TraceValue
     package let cells: [Cell]
   }
 
@@ -68,10 +68,10 @@ package struct LearnedTable: Hashable, Sendable, Codable {
     let values = world.values.some(Self.fewValues)
     let bases = world.bases.some(Self.fewBases)
     rows = bases.map { base in
-      let text = traceText(base)
+      let value = TraceValue(base)
       return Row(
-        base: text,
-        cells: world.model.ports.map { Cell(world.model, $0, base, text, values, learning) })
+        base: value,
+        cells: world.model.ports.map { Cell(world.model, $0, base, value, values, learning) })
     }
     let known = Set(rows.map(\.base))
     let leads = rows.lazy.flatMap(\.cells).flatMap(\.sets).compactMap(\.base)
@@ -92,9 +92,9 @@ extension LearnedTable {
 }
 
 extension LearnedTable.Cell {
-  /// A port in a base, of which the text is known.
+  /// A port in a base.
   fileprivate init<Model: LearningModel>(
-    _ model: Model, _ port: Model.Port, _ base: Model.Base, _ text: String,
+    _ model: Model, _ port: Model.Port, _ base: Model.Base, _ shown: TraceValue,
     _ values: [Model.Value], _ learning: Learning
   ) {
     self.port = portText(port)
@@ -105,19 +105,19 @@ extension LearnedTable.Cell {
       return
     }
     reads = traceText(model.get(port, in: base))
-    sets = values.map { .init(model, setting: $0, at: port, in: base, text, learning) }
+    sets = values.map { .init(model, setting: $0, at: port, in: base, shown, learning) }
   }
 }
 
 extension LearnedTable.Lead {
   fileprivate init<Model: LearningModel>(
     _ model: Model, setting value: Model.Value, at port: Model.Port, in before: Model.Base,
-    _ textBefore: String, _ learning: Learning
+    _ shownBefore: TraceValue, _ learning: Learning
   ) {
     let after = model.set(value, at: port, in: before)
-    let text = traceText(after)
+    let shown = TraceValue(after)
     let isEcho = isSame(model.get(port, in: before), value)
-    let changes = text != textBefore
+    let changes = shown != shownBefore
     let isRead =
       changes && model.isPresent(port, in: after)
       && !learning.passedOver(Learning.question(after, reading: port))
@@ -126,7 +126,7 @@ extension LearnedTable.Lead {
     self.init(
       value: traceText(value),
       fate: ends ? .ends : changes ? .changes : isEcho ? .keeps : .refused,
-      base: changes ? text : nil, reads: isSame(got, value) ? nil : traceText(got),
+      base: changes ? shown : nil, reads: isSame(got, value) ? nil : traceText(got),
       isEcho: isEcho)
   }
 }

@@ -6,11 +6,11 @@ import Foundation
 extension FlightRecorder {
   /// What to do about a process that ends while it judges; `BindingLawsCommand` puts its own advice here.
   ///
-  /// `Expectation.mostDeaths` and `JudgingABinding.md` know of three runs, too.
+  /// `Judging.mostDeaths` and `JudgingABinding.md` know of three runs, too.
   nonisolated(unsafe) package static var adviceOnDeath =
-    "run the tests again: they judge a type in child processes then, and report which case ends "
-    + "it, as .inChildProcess does at once; a closure is passed over and reported after three runs, "
-    + "and setting: names the values that it is set to"
+    "run the tests again: they judge it in child processes then, and report which case ends it, as the law "
+    + "total and .inChildProcess do at once; where there are none, it is passed over and reported after three "
+    + "runs, and setting: names the values that it is set to"
   /// The status with which a process ends that the code under test ends by `exit`.
   nonisolated(unsafe) package static var statusOfExit: Int32 = 1
   /// Whether a later run of this program asks what this one was judging when it died.

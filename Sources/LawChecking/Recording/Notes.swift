@@ -21,6 +21,8 @@ struct Notes: @unchecked Sendable {
     case question, isPartial
     /// How often a child has got on.
     case progress
+    /// Whether the code under test does the last step of a case in a child, and nothing beside it.
+    case isInStep
   }
 
   static let free: UInt64 = 0

@@ -40,7 +40,7 @@ extension Subject {
       guard let one = found(facet), let other = expected(facet), !isAlike(one, other) else {
         continue
       }
-      return Discrepancy(at: place(of: facet), found: text(of: one), expected: text(of: other))
+      return Discrepancy(at: place(of: facet), found: value(of: one), expected: value(of: other))
     }
     return nil
   }
@@ -69,16 +69,14 @@ extension Subject {
     }
   }
 
-  func text(of sight: Sight) -> String {
+  func value(of sight: Sight) -> TraceValue {
     switch sight {
-    case .met(let base): text(met: base)
+    case .met(let base): return value(met: base)
     case .writes(let writes):
-      writes.isEmpty
-        ? "none"
-        : writes.map { text(met: $0.base) + ($0.transaction.map { " in \($0)" } ?? "") }
-          .joined(separator: ", ")
-    case .value(let value): text(ofValue: value)
-    case .text(let text): text
+      let texts = writes.map { text(met: $0.base) + ($0.transaction.map { " in \($0)" } ?? "") }
+      return TraceValue(words: writes.isEmpty ? "none" : texts.joined(separator: ", "))
+    case .value(let value): return TraceValue(space.table.values[value])
+    case .text(let text): return TraceValue(words: text)
     }
   }
 }

@@ -61,6 +61,6 @@ extension Runner {
     }
     guard let first, first.place == .base else { return first }
     return Discrepancy(
-      at: .base, found: first.found, expectedOneOf: orders.map { subject.text(met: $0.met) })
+      at: .base, found: first.found, expectedOneOf: orders.map { subject.value(met: $0.met) })
   }
 }

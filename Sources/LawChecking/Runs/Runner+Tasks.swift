@@ -94,8 +94,8 @@ extension Runner {
     let start = subject.text(met: subject.start(of: given))
     let discrepancy = Discrepancy(
       at: words().map { .item(named: "tasks", of: [$0, start]) } ?? .base,
-      found: subject.text(of: seen, given.operations),
-      expectedOneOf: expected.map { subject.text(of: $0, given.operations) })
+      found: subject.value(of: seen, given.operations),
+      expectedOneOf: expected.map { subject.value(of: $0, given.operations) })
     return Run(ending: .broken(discrepancy), given: given)
   }
 }

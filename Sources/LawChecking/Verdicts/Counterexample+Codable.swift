@@ -11,7 +11,8 @@ extension Counterexample: Codable {
   private enum CodingKeys: String, CodingKey {
     case trace, operations, variables, place, expression, otherExpression, equation, otherSide,
       system, model, ports, rows, again
-    case foundAtCase, originalOperations, simplifications, minimal, tried, token, predicted, test
+    case foundAtCase, originalOperations, simplifications, minimal, tried, token, predicted, test,
+      statements
     case runs, otherRows, hidesWrites, columns, nearest, swiftUI
   }
 
@@ -20,10 +21,10 @@ extension Counterexample: Codable {
     trace = try fields.decode([String].self, forKey: .trace)
     variables = try fields.decode([String].self, forKey: .variables)
     place = try fields.decode(Discrepancy.Place.self, forKey: .place)
-    expression = try fields.decode(String.self, forKey: .expression)
-    otherExpression = try fields.decodeIfPresent(String.self, forKey: .otherExpression)
-    system = try fields.decode(String.self, forKey: .system)
-    model = try fields.decode(String.self, forKey: .model)
+    expression = try fields.decode(Expression.self, forKey: .expression)
+    otherExpression = try fields.decodeIfPresent(Expression.self, forKey: .otherExpression)
+    found = try fields.decode(TraceValue.self, forKey: .system)
+    required = try fields.decode(TraceValue.self, forKey: .model)
     ports = try fields.decode([String].self, forKey: .ports)
     rows = try fields.decode([Row].self, forKey: .rows)
     again = try fields.decodeIfPresent([Row].self, forKey: .again) ?? []
@@ -41,6 +42,7 @@ extension Counterexample: Codable {
     nearest = try fields.decodeIfPresent(NearestDerivation.self, forKey: .nearest)
     swiftUI = try fields.decodeIfPresent(SwiftUIHabit.self, forKey: .swiftUI)
     test = try fields.decodeIfPresent(String.self, forKey: .test)
+    statements = try fields.decodeIfPresent([String].self, forKey: .statements) ?? []
     // `LawTelling` pairs rows by place, and prints a column for each number of a task.
     if trace.isEmpty || (!again.isEmpty && again.count != rows.count)
       || (runs == nil) != otherRows.isEmpty
@@ -62,8 +64,8 @@ extension Counterexample: Codable {
     try fields.encodeIfPresent(otherExpression, forKey: .otherExpression)
     try fields.encode(equation, forKey: .equation)
     try fields.encodeIfPresent(otherSide, forKey: .otherSide)
-    try fields.encode(system, forKey: .system)
-    try fields.encode(model, forKey: .model)
+    try fields.encode(found, forKey: .system)
+    try fields.encode(required, forKey: .model)
     try fields.encode(ports, forKey: .ports)
     try fields.encode(rows, forKey: .rows)
     if !again.isEmpty { try fields.encode(again, forKey: .again) }
@@ -85,6 +87,7 @@ extension Counterexample: Codable {
     try fields.encodeIfPresent(nearest, forKey: .nearest)
     try fields.encodeIfPresent(swiftUI, forKey: .swiftUI)
     try fields.encodeIfPresent(test, forKey: .test)
+    if !statements.isEmpty { try fields.encode(statements, forKey: .statements) }
   }
 }
 
@@ -111,7 +114,7 @@ extension Counterexample.Operation: Codable {
     self.kind = kind
     port = try fields.decodeIfPresent(Int.self, forKey: .port)
     isHeld = try fields.decodeIfPresent(Bool.self, forKey: .isHeld) ?? false
-    value = try fields.decodeIfPresent(String.self, forKey: .value)
+    value = try fields.decodeIfPresent(TraceValue.self, forKey: .value)
   }
 
   package func encode(to encoder: any Encoder) throws {

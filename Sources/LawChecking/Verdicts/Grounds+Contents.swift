@@ -221,6 +221,8 @@ extension Verdict.Grounds {
   package struct Death: Hashable, Sendable, Codable {
     /// What was done to the system then; `nil` where nothing was, and the model or the law was asked.
     package let operation: String?
+    /// Whether that was the last step of the case itself, and not a read or the like beside.
+    var isStep = false
     /// What ended it, such as `trapped (SIGILL)`.
     package let diagnosis: String
     /// What the runtime said of it, such as `Index out of range`, where it said anything.
@@ -237,12 +239,8 @@ extension Verdict.Grounds {
 
     /// How it crashed, and in which step.
     ///
-    /// The operation comes from `Subject.watched` in `DeathPlaces`, the step from `BindingOperation+Text`.
-    /// They are compared as texts, so both have to be spelled alike, but for ` held `.
-    ///
     /// - Parameter step: The last one of the case, which says whether the binding was held.
     func words(at step: String?) -> String {
-      let isStep = step?.replacing(" held ", with: " ") == operation
       let place =
         (isStep ? step : operation).map { "\($0): \(diagnosis)" }
         ?? "\(diagnosis) \(Self.outside(runs ?? 0))"

@@ -40,7 +40,7 @@ package struct Cause: Hashable, Sendable {
     case .lookWrote, .lookChanged: return nil
     default: break
     }
-    if start.isSeen && start.system != [start.systemBase] { return converting }
+    if start.isSeen && start.system.map(\.value) != [start.systemBase] { return converting }
     let storesAnother = verdicts.contains { finding in
       if finding.law.id != Law.setGet.id { return false }
       if case .otherWritten = Observation(finding) { return true }

@@ -15,7 +15,7 @@ extension Counterexample {
 
 extension Counterexample.Row {
   /// Whether ports were looked at: where that might crash, nobody does.
-  var isSeen: Bool { !system.contains("?") }
+  var isSeen: Bool { !system.contains(.unseen) }
 
   /// Whether something was only looked at.
   var isLook: Bool { operation?.kind == .get || operation?.kind == .derive }
@@ -33,7 +33,7 @@ extension Counterexample.Row {
   var staleHeld: Int? {
     let present = isAlike == true ? system : model
     return held.indices.first { place in
-      !held[place].isEmpty && present.indices.contains(place) && held[place] != present[place]
+      held[place] != nil && present.indices.contains(place) && held[place] != present[place]
     }
   }
 

@@ -64,7 +64,8 @@ private struct CaseReading {
   var observation: Observation? {
     if let look = look(in: found.rows) ?? look(in: found.otherRows) { return look }
     if law == Law.lastSetShows.id {
-      return found.rows.dropLast().last?.operation?.value == found.system ? .earlierSetShown : nil
+      let earlier = found.rows.dropLast().last?.operation?.value?.text
+      return earlier == found.system ? .earlierSetShown : nil
     }
     if found.runs == .unreadAndRead {
       return .dependsOnReads(isReading: areReadOtherwise(found.rows.last, found.otherRows.last))
@@ -121,7 +122,7 @@ private struct CaseReading {
     }
     let stored = row.readingsOfBase.at(port)
     if let stored, let required = row.model.at(port), stored != required {
-      if stored == value { return .writtenAsSet(stored) }
+      if stored == value { return .writtenAsSet(stored.text) }
       if let other = other(than: value, in: row, at: port) { return other }
     }
     if row.modelBase == before.modelBase { return .hadToStay }
@@ -143,7 +144,7 @@ private struct CaseReading {
   /// A port that was not set, and of which the base holds something else than before and than is required.
   private func changedPort(
     _ row: Counterexample.Row, after before: Counterexample.Row, setting port: Int,
-    requiring required: [String]
+    requiring required: [Counterexample.Reading]
   ) -> String? {
     let earlier = before.readingsOfBase
     let now = row.readingsOfBase
@@ -158,10 +159,10 @@ private struct CaseReading {
 
   /// That the base of a row holds another value than was set.
   private func other(
-    than value: String?, in row: Counterexample.Row, at port: Int
+    than value: TraceValue?, in row: Counterexample.Row, at port: Int
   ) -> Observation? {
     guard let value, let stored = row.readingsOfBase.at(port), stored != value else { return nil }
-    return .otherWritten(stored, whereSet: value, isWhole: stored == row.systemBase)
+    return .otherWritten(stored.text, whereSet: value.text, isWhole: stored == row.systemBase)
   }
 
   /// What is seen of a port that is misread in a base that is right.
@@ -182,7 +183,8 @@ private struct CaseReading {
       row.operation?.kind == .holdAll
         || row.operation?.kind == .hold && row.operation?.port == place
     }
-    guard let first = making?.held.at(place), first == rows.last?.held.at(place) else { return nil }
+    guard let first = making?.heldValue(at: place), first == rows.last?.heldValue(at: place)
+    else { return nil }
     return .readsAsMade(port: found.ports[place])
   }
 
@@ -225,8 +227,13 @@ private let lawsOfLandedSets = Set(
 private let lawsOfValues = Set([Law.setGet, .setSet, .setTwice].map(\.id))
 
 extension Counterexample.Row {
+  /// What a held binding reads; `nil` where none is held, it is not there, or nobody looked.
+  fileprivate func heldValue(at place: Int) -> TraceValue? {
+    held.indices.contains(place) ? held[place]?.value : nil
+  }
+
   /// What is set, and at which port; a tap sets what nobody named.
-  fileprivate var set: (port: Int, value: String?)? {
+  fileprivate var set: (port: Int, value: TraceValue?)? {
     guard let operation, let port = operation.port else { return nil }
     switch operation.kind {
     case .set, .tap, .echo: return (port, operation.value)
@@ -237,13 +244,14 @@ extension Counterexample.Row {
   /// What the model reads in the base of the system.
   ///
   /// Empty where it permits no such base.
-  fileprivate var readingsOfBase: [String] { stored ?? (systemBase == modelBase ? model : []) }
+  fileprivate var readingsOfBase: [Counterexample.Reading] {
+    stored ?? (systemBase == modelBase ? model : [])
+  }
 }
 
-extension [String] {
+extension [Counterexample.Reading] {
   /// What a port reads; `nil` where it is not there, or nobody looked.
-  fileprivate func at(_ place: Int) -> String? {
-    guard indices.contains(place), self[place] != "–", self[place] != "?" else { return nil }
-    return self[place]
+  fileprivate func at(_ place: Int) -> TraceValue? {
+    indices.contains(place) ? self[place].value : nil
   }
 }

@@ -99,9 +99,9 @@ extension Counterexample {
     guard let after = rows.last, let before = rows.dropLast().last,
       let value = after.operation?.value
     else { return nil }
-    let isBack = place == .base && model == before.systemBase
+    let isBack = place == .base && required == before.systemBase
     var isGet = false
-    if case .reading = place { isGet = model == value }
+    if case .reading = place { isGet = required == value }
     return isGet || isBack ? Symptom(.deed, port(of: after)) : nil
   }
 

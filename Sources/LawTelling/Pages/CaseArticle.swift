@@ -14,19 +14,21 @@ struct CaseArticle {
 
   var html: String {
     let pieces = [header, facts, stepper, timeline, tasks, replay]
-    return block("article data-case", with: ["id": id.isEmpty ? nil : id], pieces)
+    return block("article", flag: "data-case", with: ["id": id.isEmpty ? nil : id], pieces)
   }
 
   private var header: String {
     let verdict = story.verdict
-    let kind = element("p.kind.\(verdict.kind.rawValue)", story.kind.name + note.escapedForXML)
+    let kind = element(
+      "p", class: "kind \(verdict.kind.rawValue)", story.kind.name + note.escapedForXML)
     let title = element(id.isEmpty ? "h1" : "h3", story.title.escapedForXML)
-    return block("header", [kind, title, element("p.lead", verdict.law.title.escapedForXML)])
+    return block(
+      "header", [kind, title, element("p", class: "lead", verdict.law.title.escapedForXML)])
   }
 
   private var facts: String {
     let items = story.facts.map { label, text in
-      element("div.\(label)", element("dt", label) + element("dd", text.escapedForXML))
+      element("div", class: "\(label)", element("dt", label) + element("dd", text.escapedForXML))
     }
     return block("dl", items)
   }
@@ -54,20 +56,22 @@ struct CaseArticle {
     if story.steps.isEmpty { return "" }
     let label = "timeline" + suffix
     let mark = story.sideBySide.first == nil ? "" : " What differs is marked with ≠."
-    let note = element("p.note", "\(story.difference.withCapital.escapedForXML).\(mark)")
+    let note = element("p", class: "note", "\(story.difference.withCapital.escapedForXML).\(mark)")
     let first = story.firstDifference.map(String.init) ?? ""
     let head = element("tr", element("th", with: ["scope": "col"], "after") + headings)
     let rows = [element("thead", head)] + bodies
     let table = block("table", with: ["data-first-difference": first], rows)
     let scroller = block(
-      "div.scroller", with: ["role": "region", "aria-labelledby": label, "tabindex": "0"], [table])
+      "div", class: "scroller",
+      with: ["role": "region", "aria-labelledby": label, "tabindex": "0"], [table])
     return section("Timeline", id: label, [note, scroller])
   }
 
   private var headings: String {
     story.steps.enumerated().map { index, step in
-      let number = element("span.number", "\(index)")
-      let mark = index == story.firstDifference ? element("span.first", "first difference") : ""
+      let number = element("span", class: "number", "\(index)")
+      let mark =
+        index == story.firstDifference ? element("span", class: "first", "first difference") : ""
       let head = "\(number) \(element("code", step.escapedForXML))\(mark)"
       return element("th", with: ["scope": "col", "data-step": "\(index)"], head)
     }.joined()
@@ -83,7 +87,7 @@ struct CaseArticle {
     guard let replay = story.replay else { return "" }
     let lines = [replay.command, replay.token].map { line in
       let code = element("code", line.escapedForXML)
-      return element("div.line", element("pre", with: ["tabindex": "0"], code))
+      return element("div", class: "line", element("pre", with: ["tabindex": "0"], code))
     }
     return section("Run it again", lines)
   }

@@ -1,3 +1,4 @@
+import BindingLaws
 import LawChecking
 
 extension CaseStory {
@@ -5,8 +6,7 @@ extension CaseStory {
   ///
   /// `Summary` folds it up in the summary of a job. `Fixtures/Reports/Mistakes` keeps some.
   package var markdown: String {
-    let name = "`\(verdict.system)`"
-    let heading = "### " + title.replacing(verdict.system, with: name, maxReplacements: 1)
+    let heading = "### " + title(calling: "`\(verdict.system)`")
     let head = [heading, "", "> " + verdict.law.title, ""] + facts.map(fact) + [""]
     let tasks = columns.isEmpty ? [] : ["```text"] + columns + ["```", ""]
     let again = replay.map { ["```sh", $0.command, "```", ""] } ?? []
@@ -27,12 +27,12 @@ extension CaseStory {
       + (sideBySide.stale.isEmpty ? [] : ["held"]) + [""]
     let rule = ["--:"] + head.dropFirst().map { _ in "---" }
     let rows = sideBySide.pairs.enumerated().map { index, pair in
-      let held = sideBySide.stale.isEmpty ? [] : [signs(sideBySide.stale[index].held, none: "·")]
+      let held = sideBySide.stale.isEmpty ? [] : [signs(sideBySide.stale[index].held)]
       let mark = index == sideBySide.first ? "**first difference**" : ""
       return ["\(index)", pair.line.inCell, text(pair.left), text(pair.right)] + held + [mark]
     }
     let look = sideBySide.last.map { look in
-      [["", look.subject, look.left.inCell, look.right.inCell, "**first difference**"]]
+      [["", look.subject, look.left.text.inCell, look.right.text.inCell, "**first difference**"]]
     }
     return ([head, rule] + rows + (look ?? [])).map { "| \($0.joined(separator: " | ")) |" } + [""]
   }
@@ -43,12 +43,16 @@ extension CaseStory {
     let does = snapshot.line.isEmpty ? "" : snapshot.line.inCell + " "
     let wrote =
       snapshot.writes.isEmpty
-      ? "no write" : "wrote \(snapshot.writes.joined(separator: ", ").inCell)"
-    let shown = [signs(snapshot.readings, none: ""), snapshot.base.inCell]
+      ? "no write" : "wrote \(snapshot.writes.map(\.text).joined(separator: ", ").inCell)"
+    let readings = snapshot.end.map { "✗ \($0)".inCell } ?? signs(snapshot.readings)
+    let shown = [readings, (snapshot.base?.text ?? "–").inCell]
     return does + (shown + (sideBySide.showsWrites ? [wrote] : [])).joined(separator: " ")
   }
 
-  private func signs(_ readings: [String], none: String) -> String {
-    readings.map { $0.isEmpty ? none : $0.sign ?? $0.inCell }.joined(separator: " ")
+  private func signs(_ readings: [Counterexample.Reading?]) -> String {
+    readings.map { reading in
+      guard let cell = reading?.cell else { return "·" }
+      return cell.sign ?? cell.text.inCell
+    }.joined(separator: " ")
   }
 }

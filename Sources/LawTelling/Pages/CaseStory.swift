@@ -32,10 +32,11 @@ package struct CaseStory {
 
   var verdict: Verdict { cause.reported }
 
-  /// What happened, in a line; the system comes first, and Markdown marks its first place.
-  var title: String {
-    "\(verdict.system) \(kind.verb) \(verdict.law.id)"
-  }
+  /// What happened, in a line.
+  var title: String { title(calling: verdict.system) }
+
+  /// The same with another name for the system.
+  func title(calling name: String) -> String { "\(name) \(kind.verb) \(verdict.law.id)" }
 
   /// What the system does to the law, and what that is called.
   ///

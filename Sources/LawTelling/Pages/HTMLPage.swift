@@ -1,28 +1,30 @@
 /// An element of a page.
 ///
 /// - Parameters:
-///   - tag: Its name, its classes, each after a dot, and an attribute without a value after a blank. It is
-///     not escaped: only words of this code may stand in it.
+///   - name: Its name, which is not escaped, as are the classes and the flag: only words of this code may
+///     stand there.
+///   - classes: Its classes, with blanks between them.
+///   - flag: An attribute without a value.
 ///   - attributes: The others, in their order; those that are `nil` are left out.
 ///   - content: What is in it, as HTML: `SECURITY.md` promises that every text in it was escaped.
 func element(
-  _ tag: String, with attributes: KeyValuePairs<String, String?> = [:], _ content: String
+  _ name: String, class classes: String? = nil, flag: String? = nil,
+  with attributes: KeyValuePairs<String, String?> = [:], _ content: String
 ) -> String {
-  let words = tag.split(separator: " ", maxSplits: 1)
-  let name = words[0].prefix { $0 != "." }
-  let classes = words[0].split(separator: ".").dropFirst().joined(separator: " ")
-  let all = [("class", classes.isEmpty ? nil : classes)] + attributes.map { ($0, $1) }
+  let all = [("class", classes)] + attributes.map { ($0, $1) }
   let values = all.map { name, value in value.map { " \(name)=\"\($0.escapedForXML)\"" } ?? "" }
-  let flag = words.count > 1 ? " \(words[1])" : ""
-  return "<\(name)\(values.joined())\(flag)>\(content)</\(name)>"
+  let mark = flag.map { " " + $0 } ?? ""
+  return "<\(name)\(values.joined())\(mark)>\(content)</\(name)>"
 }
 
 /// An element whose pieces have lines of their own: none where there are no pieces but empty ones.
 func block(
-  _ tag: String, with attributes: KeyValuePairs<String, String?> = [:], _ pieces: [String]
+  _ name: String, class classes: String? = nil, flag: String? = nil,
+  with attributes: KeyValuePairs<String, String?> = [:], _ pieces: [String]
 ) -> String {
   let lines = pieces.filter { !$0.isEmpty }.joined(separator: "\n")
-  return lines.isEmpty ? "" : element(tag, with: attributes, "\n\(lines)\n")
+  if lines.isEmpty { return "" }
+  return element(name, class: classes, flag: flag, with: attributes, "\n\(lines)\n")
 }
 
 /// Rows of a table, below a heading over all of its columns; `pageStyle` knows the class `group` by name.
@@ -32,7 +34,7 @@ func tableBody(
 ) -> String {
   let title = element("span", heading.escapedForXML)
   let head = element("th", with: ["colspan": "\(columns)", "scope": "rowgroup"], title)
-  return block("tbody", with: attributes, [element("tr.group", head)] + rows)
+  return block("tbody", with: attributes, [element("tr", class: "group", head)] + rows)
 }
 
 /// A page that needs no network, light and dark.

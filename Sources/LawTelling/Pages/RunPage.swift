@@ -33,9 +33,9 @@ package struct RunPage {
     let crashes = judgements.unreportedCrashes
     let outcome = judgements.outcome + (crashes.isEmpty ? "" : ", but a process crashed")
     let isGood = judgements.surprises == 0 && crashes.isEmpty
-    let state = element(isGood ? "p.kind" : "p.kind.broken", outcome)
+    let state = element("p", class: isGood ? "kind" : "kind broken", outcome)
     let verdicts = judgements.count.counted("verdict") + judgements.doubts
-    let lead = element("p.lead", "\(systems.count.counted("system")), \(verdicts)")
+    let lead = element("p", class: "lead", "\(systems.count.counted("system")), \(verdicts)")
     let sentences = crashes.map { element("p", $0.withCapital.escapedForXML + ".") }
     return block("header", [state, element("h1", "Binding laws"), lead] + sentences)
   }
@@ -67,7 +67,7 @@ package struct RunPage {
     let heads = ["system", "verdicts"].map { element("th", with: ["scope": "col"], $0) }
     let pieces = [element("thead", element("tr", heads.joined())), block("tbody", rows)]
     return block(
-      "div.scroller", with: ["role": "region", "aria-label": "Systems", "tabindex": "0"],
-      [block("table.laws", pieces)])
+      "div", class: "scroller", with: ["role": "region", "aria-label": "Systems", "tabindex": "0"],
+      [block("table", class: "laws", pieces)])
   }
 }

@@ -24,11 +24,16 @@ struct SystemSection {
   var id: String { "system-\(number)" }
 
   /// The id of a verdict: that of its case, or of what is said of the law.
-  private func place(of index: Int) -> String {
+  private func place(of index: Int) -> String { placeOfCase(of: index) ?? id(ofLaw: index) }
+
+  /// The id of the case that shows a verdict, if one does.
+  private func placeOfCase(of index: Int) -> String? {
     let reporter = reported[index].reporter ?? reported[index].judgement.verdict
     let place = reported.firstIndex { $0.judgement.verdict == reporter } ?? index
-    return stories[place] == nil ? "law-\(number)-\(index)" : id(ofCase: place)
+    return stories[place] == nil ? nil : id(ofCase: place)
   }
+
+  private func id(ofLaw index: Int) -> String { "law-\(number)-\(index)" }
 
   private func id(ofCase index: Int) -> String { "case-\(number)-\(index)" }
 
@@ -54,14 +59,14 @@ struct SystemSection {
     let rows = reported.first?.judgement.rows ?? []
     let known = rows.isEmpty ? "" : " · \(rows.joined(separator: " "))"
     let heading = element("h2", name.escapedForXML)
-    let lead = element("p.lead", (counts + known).escapedForXML)
+    let lead = element("p", class: "lead", (counts + known).escapedForXML)
     let cases = zip(reported.indices, stories).compactMap { index, story in
       story.map { story in
         let note = ", " + reported[index].judgement.note
         return CaseArticle(story: story, id: id(ofCase: index), note: note).html
       }
     }
-    return block("section.system", with: ["id": id], [heading, lead] + laws + cases)
+    return block("section", class: "system", with: ["id": id], [heading, lead] + laws + cases)
   }
 
   /// How many of these laws ended how.
@@ -82,7 +87,7 @@ struct SystemSection {
     let count = "\(held.count.counted("law")) \(held.count == 1 ? "holds" : "hold")"
     let summary = element("summary", "\(count): \(counts(held))")
     return [
-      table(others), block(others.isEmpty ? "details open" : "details", [summary, table(held)]),
+      table(others), block("details", flag: others.isEmpty ? "open" : nil, [summary, table(held)]),
     ]
   }
 
@@ -97,26 +102,27 @@ struct SystemSection {
       element("th", with: ["scope": "col"], "law")
       + element("th", with: ["scope": "col", "class": "count"], "cases")
     return block(
-      "div.scroller",
+      "div", class: "scroller",
       with: ["role": "region", "aria-label": "Laws of \(name)", "tabindex": "0"],
-      [block("table.laws", [element("thead", element("tr", heads))] + bodies)])
+      [block("table", class: "laws", [element("thead", element("tr", heads))] + bodies)])
   }
 
   private func row(_ index: Int) -> String {
-    let (reported, verdict) = (reported[index], reported[index].judgement.verdict)
-    let place = place(of: index)
+    let reported = reported[index]
+    let verdict = reported.judgement.verdict
     let how = reported.reporter.map { $0.how(verdict).escapedForXML } ?? "its case"
-    let link =
-      place.hasPrefix("case") ? " " + element("a.how", with: ["href": "#" + place], how) : ""
+    let link = placeOfCase(of: index).map { place in
+      " " + element("a", class: "how", with: ["href": "#" + place], how)
+    }
     let sign = element(
-      "span.sign.\(reported.judgement.style)", with: ["aria-hidden": "true"],
+      "span", class: "sign \(reported.judgement.style)", with: ["aria-hidden": "true"],
       reported.judgement.sign)
     let law =
       element("code", verdict.law.id.escapedForXML)
-      + element("span.says", verdict.law.title.escapedForXML)
-    let head = element("th", with: ["scope": "row"], "\(sign) \(law)\(link)")
-    let cases = element("td.count", "\(verdict.cases)")
-    return element("tr", with: ["id": "law-\(number)-\(index)"], head + cases)
+      + element("span", class: "says", verdict.law.title.escapedForXML)
+    let head = element("th", with: ["scope": "row"], "\(sign) \(law)\(link ?? "")")
+    let cases = element("td", class: "count", "\(verdict.cases)")
+    return element("tr", with: ["id": id(ofLaw: index)], head + cases)
   }
 }
 

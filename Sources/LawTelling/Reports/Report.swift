@@ -1,3 +1,4 @@
+import BindingLaws
 import LawChecking
 
 /// What was found, in words: for the command line, and, brief, for a failing test.
@@ -37,12 +38,19 @@ package struct Report {
   }
 
   package var text: String {
-    guard let found = verdict.counterexample, ![.impossible, .skipped].contains(verdict.kind)
-    else {
+    guard let found else {
       return ([verdict.headline] + rows(notes)).joined(separator: "\n") + "\n"
     }
     return ([verdict.headline] + lines(on: found)).joined(separator: "\n")
   }
+
+  /// The case that it shows, if it shows one.
+  private var found: Counterexample? {
+    [.impossible, .skipped].contains(verdict.kind) ? nil : verdict.counterexample
+  }
+
+  /// Whether there is nothing but the headline.
+  var isOneLine: Bool { found == nil && notes.isEmpty }
 
   /// Briefly: what went wrong, by the model first where it is to blame, the case in plain Swift and as a
   /// table, and what to do.
@@ -72,8 +80,8 @@ package struct Report {
 
   private func outcome(_ found: Counterexample) -> Note {
     switch verdict.kind {
-    case .crashed: ("crashed", "\(found.place): \(found.system)")
-    case .timedOut: ("timed out", found.place)
+    case .crashed: ("crashed", "\(found.stepOfEnd): \(found.system)")
+    case .timedOut: ("timed out", found.stepOfEnd)
     case .flaky: ("once", found.deviation)
     default: ("broken", found.deviation)
     }
@@ -117,7 +125,7 @@ package struct Report {
 /// A line that begins with its label; `rows` breaks those that nobody copies.
 ///
 /// `ExpectationResult` writes such a line for `replay` by hand.
-private func row(_ label: String, _ text: some StringProtocol) -> String {
+private func row(_ label: String, _ text: String) -> String {
   "  " + label.padded(to: 10) + text
 }
 
@@ -133,45 +141,40 @@ extension Counterexample {
   fileprivate var isNamed: Bool { foundAtCase == nil }
 
   /// Where the process ended: the operation of the trace, and what was done to the system then.
-  fileprivate var place: String {
+  fileprivate var stepOfEnd: String {
     let step = trace.last ?? ""
-    let isAll = step.replacing(" held ", with: " ") == equation
+    let isAll = rows.contains { $0.end?.isInStep == true }
     return isAll ? step : "\(step), in \(equation)"
   }
 
   /// What was shown, and what is required; of long values what differs alone, and a long start, which stands
   /// in the table, as `s`.
   fileprivate var deviation: String {
-    let equation = shortened(equation)
-    let other = otherSide.map(shortened)
-    let difference = change(from: model, to: system)
-    if max(model.count, system.count) > Self.longestValue, difference.hasPrefix("… ") {
+    let equation = place.text(in: shortened(expression))
+    let other = otherExpression.map { place.text(in: shortened($0)) }
+    let difference = Change(from: required, to: found)
+    if max(model.count, system.count) > Self.longestValue, case .parts = difference {
       let required = other ?? "what the law requires"
-      return "\(equation) differs from \(required): \(difference.dropFirst(2)) (required → found)"
+      return "\(equation) differs from \(required): \(difference.words) (required → found)"
     }
     let required = other.map { "\($0) = \(model)" } ?? "the law requires \(model)"
     return "\(equation) = \(system), but \(required)"
   }
 
-  private func shortened(_ text: String) -> String {
-    guard let start = trace.first?.dropFirst("start ".count), start.count > Self.longestValue else {
-      return text
-    }
-    return text.replacing(start, with: "s")
+  private func shortened(_ expression: Expression) -> String {
+    guard let start = rows.first?.systemBase, start.text.count > Self.longestValue,
+      expression.start == start
+    else { return expression.text }
+    return expression.text(naming: "s")
   }
 
   /// A value that takes more than most of a line drowns what is wrong with it.
   private static let longestValue = 60
 
   /// The case as statements on the system and its bindings up to the first that fails, where they are few.
-  ///
-  /// It reads the test as `StandAloneTest` writes it: statements are indented by two blanks.
   fileprivate var swift: [String] {
-    let statements = (test ?? "").split(separator: "\n").filter { $0.hasPrefix("  ") }
-    guard let end = statements.firstIndex(where: { $0.hasPrefix("  #expect") }),
-      end < Self.mostStatements
-    else { return [] }
-    return statements[...end].enumerated().map { row($0 == 0 ? "swift" : "", $1.dropFirst(2)) }
+    if statements.count > Self.mostStatements { return [] }
+    return statements.enumerated().map { row($0 == 0 ? "swift" : "", $1) }
   }
 
   private static let mostStatements = 7

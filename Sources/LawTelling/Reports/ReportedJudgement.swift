@@ -31,7 +31,11 @@ package struct ReportedJudgement {
   ///   - command: What stands before `replay` in the lines to copy.
   ///   - width: How many columns tables may have.
   func report(replayedBy command: String, width: Int = 80) -> String {
-    Report(cause ?? Cause(judgement.verdict), replayedBy: command, width: width).text
+    wholeReport(replayedBy: command, width: width).text
+  }
+
+  private func wholeReport(replayedBy command: String, width: Int) -> Report {
+    Report(cause ?? Cause(judgement.verdict), replayedBy: command, width: width)
   }
 
   /// The report, or where that is to be found, and what was declared, in its only line or below.
@@ -39,9 +43,9 @@ package struct ReportedJudgement {
     let verdict = judgement.verdict
     let note = judgement.note
     if let reporter { return "\(reporter.sentence(on: verdict)) (\(note))" }
-    let report = report(replayedBy: command, width: width)
-    return report.dropLast().contains("\n")
-      ? report + "\n  (\(note))\n" : "\(verdict.headline) (\(note))"
+    let report = wholeReport(replayedBy: command, width: width)
+    return report.isOneLine
+      ? "\(verdict.headline) (\(note))" : report.text + "\n  (\(note))\n"
   }
 }
 

@@ -1,53 +1,46 @@
-/// What became of a value in words, where there is no room for the whole of it.
+import BindingLaws
+
+/// What became of a value, for where there is no room for the whole of it.
 ///
-/// Parts that stayed are left out: `… y: on → off`.
-/// It takes values apart as `traceText` writes them, with brackets, labels and quotes.
-/// Wide tables that `TableFile` keeps hold what it writes: other words make them differ.
-/// `LearnedTable+Text` cuts `… ` off the front: change both.
-func change(from old: String, to new: String) -> String {
-  if old == new { return "as before" }
-  guard let before = parts(of: old), let after = parts(of: new), before.count == after.count,
-    after.allSatisfy({ label(of: $0) != nil })
-  else {
-    return "\(old) → \(new)"
-  }
-  let changes = zip(before, after).filter { $0 != $1 }.map { change(ofPart: $0, to: $1) }
-  return "… " + changes.joined(separator: ", ")
-}
+/// Recorded tables hold its words: others make them differ.
+enum Change: Equatable {
+  case none
+  /// All of it, in words.
+  case whole(String)
+  /// The labelled parts that changed, in words; the others stayed.
+  case parts([String])
 
-private func change(ofPart old: String, to new: String) -> String {
-  guard let label = label(of: new), old.hasPrefix(label) else { return "\(old) → \(new)" }
-  let inner = change(
-    from: String(old.dropFirst(label.count)), to: String(new.dropFirst(label.count)))
-  return inner.hasPrefix("… ") ? label.dropLast(2) + "." + inner.dropFirst(2) : label + inner
-}
-
-/// What stands before the value in a part, such as `name: `; `nil` where the part is the value.
-private func label(of part: String) -> Substring? {
-  guard let colon = part.firstRange(of: ": ") else { return nil }
-  let name = part[..<colon.lowerBound]
-  let isWithin = name.contains { "([{".contains($0) } || name.count { $0 == "\"" } % 2 == 1
-  return isWithin ? nil : part[..<colon.upperBound]
-}
-
-/// The parts of a value in brackets; `nil` where it is in none.
-private func parts(of text: String) -> [String]? {
-  guard let first = text.first, let last = text.last, "([{".contains(first), ")]}".contains(last),
-    text.count > 2
-  else { return nil }
-  var parts = [""]
-  var depth = 0
-  var isQuoted = false
-  var isEscaped = false
-  for character in text.dropFirst().dropLast() {
-    if character == "\"" && !isEscaped { isQuoted.toggle() }
-    isEscaped = character == "\\" && !isEscaped
-    if !isQuoted { depth += "([{".contains(character) ? 1 : ")]}".contains(character) ? -1 : 0 }
-    if character == "," && depth == 0 && !isQuoted {
-      parts.append("")
-    } else if !(character == " " && parts[parts.count - 1].isEmpty) {
-      parts[parts.count - 1].append(character)
+  init(from old: TraceValue, to new: TraceValue) {
+    if old == new {
+      self = .none
+    } else if new.parts.isEmpty || old.parts.count != new.parts.count {
+      self = .whole("\(old) → \(new)")
+    } else {
+      let changed = zip(old.parts, new.parts).filter { $0 != $1 }
+      self = .parts(changed.map { Self.words(from: $0, to: $1) })
     }
   }
-  return parts
+
+  private static func words(from old: TraceValue.Part, to new: TraceValue.Part) -> String {
+    guard old.label == new.label else {
+      return "\(old.label): \(old.value) → \(new.label): \(new.value)"
+    }
+    let change = Change(from: old.value, to: new.value)
+    if case .parts = change { return "\(new.label).\(change.words)" }
+    return "\(new.label): \(change.words)"
+  }
+
+  /// The change in words, with a mark where parts are left out: `… y: on → off`.
+  var text: String {
+    if case .parts = self { "… " + words } else { words }
+  }
+
+  /// The same without the mark.
+  var words: String {
+    switch self {
+    case .none: "as before"
+    case .whole(let words): words
+    case .parts(let parts): parts.joined(separator: ", ")
+    }
+  }
 }

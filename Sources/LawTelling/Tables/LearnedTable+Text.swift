@@ -46,7 +46,7 @@ package struct LearnedTableText {
     let isSingle = shown.allSatisfy { $0.cells.count == 1 }
     let rows = shown.flatMap { base in
       base.cells.enumerated().map { place, cell in
-        [place == 0 ? base.base : ""] + (isSingle ? [] : [cell.port]) + [cell.reading]
+        [place == 0 ? base.base.text : ""] + (isSingle ? [] : [cell.port]) + [cell.reading]
           + values.map { value in cell.sets.first { $0.value == value }?.text() ?? "" }
       }
     }
@@ -59,7 +59,7 @@ package struct LearnedTableText {
     for cell in row.cells {
       lines += "    \(cell.port) reads \(cell.reading)".wrapped(to: width, margin: 8)
       for set in cell.sets {
-        let lead = set.text { "→ " + change(from: row.base, to: $0).trimmingPrefix("… ") }
+        let lead = set.text { "→ " + Change(from: row.base, to: $0).words }
         let shown = "      set \(set.value)  \(lead)"
         lines += shown.wrapped(to: width, margin: 10)
       }
@@ -136,7 +136,7 @@ extension LearnedTable.Lead {
   }
 
   /// What a set leads to, with signs where that is not what one would expect.
-  fileprivate func text(showing show: (String) -> String = { $0 }) -> String {
+  fileprivate func text(showing show: (TraceValue) -> String = \.text) -> String {
     ((base.map { [show($0)] } ?? []) + signs).joined(separator: " ")
   }
 }

@@ -25,27 +25,28 @@ struct RowPair {
 
 /// What is seen of a run after an operation.
 struct Snapshot {
-  let readings: [String]
-  let base: String
-  var writes: [String] = []
+  let readings: [Counterexample.Reading]
+  /// `nil` where the process did not come so far.
+  let base: TraceValue?
+  var writes: [Counterexample.Write] = []
   /// The operation, where it is another one than that of the run beside.
   var line = ""
-  /// What the held bindings read; empty where none is held.
-  var held: [String] = []
+  /// What the binding of each port reads if it is held.
+  var held: [Counterexample.Reading?] = []
+  /// How the process ended, in words, if it did.
+  var end: String?
 }
 
 extension Counterexample {
-  /// System and model.
-  ///
-  /// - Parameter end: How the process ended, where it did: then the system has no base any more.
-  static func systemAndModel(_ rows: [Row], endingIn end: String = "") -> [RowPair] {
-    rows.map { row in
-      // `ChildCheck+Death` writes `–` for the base of a process that has ended; `TraceTable` knows `✗`.
-      let isEnd = row.systemBase == "–" && !end.isEmpty
-      return RowPair(
+  /// System and model; from the step on that ends the process it has no base any more.
+  static func systemAndModel(_ rows: [Row]) -> [RowPair] {
+    let end = rows.lazy.compactMap(\.end).first?.text
+    return rows.map { row in
+      RowPair(
         line: row.line,
         left: Snapshot(
-          readings: isEnd ? ["✗ " + end] : row.system, base: row.systemBase, held: row.held),
+          readings: row.system, base: row.systemBase, held: row.held,
+          end: row.systemBase == nil ? end : nil),
         right: Snapshot(readings: row.model, base: row.modelBase),
         isCompared: row.isAlike != true)
     }

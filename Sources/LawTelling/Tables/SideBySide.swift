@@ -15,7 +15,7 @@ struct SideBySide {
   /// The row in which they part, or the one behind the last; `nil` where nothing is known to be wrong.
   let first: Int?
   /// What the law looked at, and what each side shows of it, where the rows show nothing of it.
-  let last: (subject: String, left: String, right: String)?
+  let last: (subject: String, left: TraceValue, right: TraceValue)?
   /// The rows of the system, where it is shown beside its model.
   let rows: [Counterexample.Row]
   /// The same, where some held binding does not read the present.
@@ -33,8 +33,8 @@ struct SideBySide {
   /// System and model; or, where they do not show it or the law compares two runs, those.
   init(_ found: Counterexample) {
     let own = Self(
-      ["system", "model"], Counterexample.systemAndModel(found.rows, endingIn: found.end),
-      found.rows, found.ports, found)
+      ["system", "model"], Counterexample.systemAndModel(found.rows), found.rows, found.ports,
+      found)
     if !found.again.isEmpty {
       self.init(["one run", "another"], found.twoRunsOfOneTrace, [], found.ports, found)
     } else if let runs = found.runs, found.otherExpression != nil || own.last != nil {
@@ -63,18 +63,7 @@ struct SideBySide {
     }
     last =
       first == nil
-      ? found.map { ($0.place.subject, $0.system, $0.model) } : nil
+      ? found.map { ($0.place.subject, $0.found, $0.required) } : nil
     self.first = first ?? (found == nil ? nil : pairs.count)
-  }
-}
-
-extension Counterexample {
-  /// How the process ended, the runtime's own sentence first.
-  ///
-  /// It takes apart what `ChildReport.words` makes, such as `trapped (SIGILL): Index out of range`.
-  fileprivate var end: String {
-    let words = system.split(separator: ": ", maxSplits: 1)
-    guard words.count == 2, let signal = words[0].firstIndex(of: "(") else { return system }
-    return "\(words[1]) \(words[0][signal...])"
   }
 }

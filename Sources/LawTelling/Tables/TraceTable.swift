@@ -1,3 +1,4 @@
+import BindingLaws
 import LawChecking
 
 /// A trace with system and model, or two runs of it, side by side, a row an operation.
@@ -21,7 +22,7 @@ struct TraceTable {
 
   /// An operation in words, and what the sides and held bindings show after it.
   private typealias Row = (line: String, texts: [String], isFirst: Bool)
-  private typealias Show = (_ value: String, _ before: String?) -> String
+  private typealias Show = (_ value: TraceValue, _ before: TraceValue?) -> String
 
   /// Whether some operation takes more than a line, so that nobody can copy it.
   var breaksOperations: Bool {
@@ -79,61 +80,58 @@ struct TraceTable {
       let held = sideBySide.stale.isEmpty ? [] : [heldText(sideBySide.stale[index].held)]
       return (pair.line, sides + held, index == sideBySide.first)
     }
-    return rows + (sideBySide.last.map { [($0.subject, [$0.left, $0.right], true)] } ?? [])
+    return rows
+      + (sideBySide.last.map { [($0.subject, [$0.left.text, $0.right.text], true)] } ?? [])
   }
 
   /// What a side shows after an operation, with long values put as they are printed.
   private func text(_ side: KeyPath<RowPair, Snapshot?>, _ index: Int, _ show: Show) -> String {
     guard let snapshot = sideBySide.pairs[index][keyPath: side] else { return "" }
     let before = sideBySide.pairs[..<index].compactMap { $0[keyPath: side] }.last
-    let readings = snapshot.readings.enumerated().map { port, reading in
-      reading.sign ?? show(reading, before.flatMap { $0.readings.at(port) })
+    let readings = snapshot.readings.enumerated().map { port, reading -> String in
+      guard let value = reading.value, value.state == nil else { return reading.cell.brief }
+      return show(value, before?.readings.at(port)?.value)
     }
+    let base = snapshot.base.map { show($0, before?.base) } ?? "–"
     let wrote =
-      snapshot.writes.isEmpty ? "no write" : "wrote " + snapshot.writes.joined(separator: ", ")
+      snapshot.writes.isEmpty
+      ? "no write" : "wrote " + snapshot.writes.map(\.text).joined(separator: ", ")
     let parts =
-      [belowNames(readings)] + (sideBySide.showsBase ? [show(snapshot.base, before?.base)] : [])
+      [snapshot.end.map { "✗ " + $0 } ?? belowNames(readings)]
+      + (sideBySide.showsBase ? [base] : [])
       + (sideBySide.showsWrites ? [wrote] : [])
     return (snapshot.line.isEmpty ? "" : snapshot.line + "  ") + parts.joined(separator: "  ")
   }
 
   /// What the held bindings read; a dot where none is held.
-  private func heldText(_ held: [String]) -> String {
-    held.allSatisfy(\.isEmpty)
-      ? "" : belowNames(held.map { $0.isEmpty ? "·" : $0.sign ?? $0 })
+  private func heldText(_ held: [Counterexample.Reading?]) -> String {
+    held.allSatisfy { $0 == nil } ? "" : belowNames(held.map { $0?.cell.brief ?? "·" })
   }
 
   private func belowNames(_ texts: [String]) -> String {
     texts.enumerated().map { $1.padded(to: names.at($0)?.count ?? 0) }.joined(separator: " ")
   }
 
-  private func whole(_ value: String, since old: String?) -> String { value }
+  private func whole(_ value: TraceValue, since old: TraceValue?) -> String { value.text }
 
   /// A short value whole, and of a long one what has changed.
-  private func change(_ value: String, since old: String?) -> String {
-    guard let old, value.count > 8, !value.hasPrefix("✗") else { return value }
-    return LawTelling.change(from: old, to: value)
+  private func change(_ value: TraceValue, since old: TraceValue?) -> String {
+    guard let old, value.text.count > 8 else { return value.text }
+    return Change(from: old, to: value).text
   }
 
   private var portNames: [String] {
     let names = sideBySide.ports
-    let readings = sideBySide.pairs.flatMap { [$0.left, $0.right].compactMap { $0?.readings } }
-    let areSigns = readings.allSatisfy {
-      $0.count == names.count && $0.allSatisfy { $0.sign != nil || ["–", "?"].contains($0) }
+    let snapshots = sideBySide.pairs.flatMap { [$0.left, $0.right].compactMap(\.self) }
+    let areSigns = snapshots.allSatisfy { snapshot in
+      snapshot.end == nil && snapshot.readings.count == names.count
+        && snapshot.readings.allSatisfy(\.isSign)
     }
     let fit = names.count > 1 && names.joined(separator: " ").count <= Self.widestNames
     return areSigns && fit ? names : []
   }
 
   private static let widestNames = 20
-}
-
-extension String {
-  /// The sign of a state of a switch.
-  ///
-  /// `traceText` writes these words for a Bool, and for a value of three states. `Words.md` explains
-  /// the signs, `–` and `·`. `Timeline` writes the `–` and `?` looked for above, and `RowPair` the `✗`.
-  var sign: String? { ["on": "●", "off": "○", "mixed": "◐"][self] }
 }
 
 extension Array {

@@ -48,13 +48,20 @@ import LawChecking
         "The code under test ended its process with status 0.", isIntermittent: true
       ) {
         let result = await #expect(processExitsWith: succeeds ? .success : .failure) {
-          [path = path as String] in await ChildJob.run(noting: path)
+          [path = path as String] in await ExitTestChild.work(noting: path)
         }
         status = result?.exitStatus
       } matching: { issue in
         if case .expectationFailed = issue.kind { true } else { false }
       }
       return status ?? (succeeds ? .signal(0) : .exitCode(0))
+    }
+
+    /// Does the job of this process, which is a child: on a type, or where a test comes to a closure again.
+    fileprivate static func work(noting path: String) async -> Never {
+      let job = AssignedJob(at: path)
+      guard let expectation = job.expectation else { await job.run() }
+      await RepeatedTest.run(to: expectation, for: job)
     }
   }
 

@@ -3,19 +3,25 @@ import LawChecking
 import Testing
 
 /// Replays one case: in a child, where the system can be made again, since it may kill.
+///
+/// - Parameter address: Where another process comes to the closure that makes the system.
 func replayedCase<System: BindingSystem>(
   _ token: String, of system: System.Type, obeying law: Law,
   by model: @autoclosure () -> System.Model = System.model,
-  make: ((Source<System.Model.Base>) -> System)? = nil
+  make: ((Source<System.Model.Base>) -> System)? = nil, at address: ExpectationAddress? = nil
 ) throws -> ReplayedCase {
   func replayed(_ place: Place) throws -> ReplayedCase {
     try LawChecker(system, place, by: model(), make: make ?? System.init)
       .replay(.token(token), obeying: law)
   }
   do {
-    if make == nil && ExitTestChild.isSupported { return try replayed(.children) }
+    if CheckSettings.current.hasChildProcesses && (make == nil || address != nil) {
+      return try replayed(.children(at: address))
+    }
   } catch ChildError.unreachableType {
     // No child can make the system again.
+  } catch ChildError.notStarted where address != nil {
+    // No child comes to the closure again.
   }
   // Noted as under way, so that its `exit(0)` is not taken for the end of a run in which all is well.
   // The word after the name keeps `Leftovers` from finding it for a check of the system.
@@ -28,8 +34,11 @@ func replayedCase<System: BindingSystem>(
 
 extension Place {
   /// In children of the running test.
-  static var children: Place {
-    .children(CheckSettings.current.limits, launch: ExitTestChild.run)
+  static var children: Place { .children(at: nil) }
+
+  /// The same, of what a closure makes.
+  static func children(at address: ExpectationAddress?) -> Place {
+    .children(CheckSettings.current.limits, launch: ExitTestChild.run, expectation: address)
   }
 }
 

@@ -66,11 +66,12 @@ extension ClosureName {
     _ derive: @escaping (Object, Model.Port) -> Derived
   ) -> [Verdict] where Derived.Subject.Value == Model.Value {
     about {
-      Expectation(
-        proving: proves, by: model,
-        make: { ClosureSystem(make($0), by: model, derive: derive) }, hint: hint,
-        sourceLocation: sourceLocation
-      ).verdicts(on: laws)
+      let settings = ExpectationSettings(
+        proving: proves, hint: hint, sourceLocation: sourceLocation)
+      var expectation = Expectation(settings, by: model) {
+        ClosureSystem(make($0), by: model, derive: derive)
+      }
+      return expectation.verdicts(on: laws)
     }
   }
 }

@@ -16,15 +16,15 @@ public import Testing
 ///   - value: The type of the value.
 ///   - storing: What is stored when a value is set, if that is another value, such as the nearest one within
 ///     bounds. A stored value is stored unchanged. `conforms` is judged then, too.
-///   - laws: The laws; by default those that every binding must obey, and what it must do for those who
-///     read and hold it.
+///   - laws: The laws; by default those that every binding must obey, what it must do for those who read and
+///     hold it, and `total`.
 ///   - sourceLocation: Where a failure is reported.
 ///   - derive: Makes the binding to a source.
 /// - Returns: The verdicts on the laws that speak about such a binding.
 @discardableResult
 public func expect<Value: Equatable & Arbitrary, Subject: BindingProtocol<Value>>(
   bindingOver value: Value.Type, storing: ((Value) -> Value)? = nil,
-  obeys laws: LawSet = .everyBinding, sourceLocation: SourceLocation = #_sourceLocation,
+  obeys laws: LawSet = .everyBinding + [.total], sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
   verdicts(storing, laws, sourceLocation, derive)
@@ -35,7 +35,7 @@ public func expect<Value: Equatable & Arbitrary, Subject: BindingProtocol<Value>
 @_disfavoredOverload
 public func expect<Value: Equatable & CaseIterable, Subject: BindingProtocol<Value>>(
   bindingOver value: Value.Type, storing: ((Value) -> Value)? = nil,
-  obeys laws: LawSet = .everyBinding, sourceLocation: SourceLocation = #_sourceLocation,
+  obeys laws: LawSet = .everyBinding + [.total], sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
   verdicts(storing, laws, sourceLocation, derive)

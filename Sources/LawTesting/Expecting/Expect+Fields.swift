@@ -19,14 +19,14 @@ public import Testing
 ///   - root: An example of the struct; others are made of it by setting the fields.
 ///   - fields: The fields.
 ///   - permits: Whether anybody may see a root; by default all that sets make.
-///   - laws: The laws; by default those that every binding must obey, and that sets stay in their fields.
+///   - laws: The laws; by default those that every binding must obey, that sets stay in their fields, and `total`.
 ///   - sourceLocation: Where a failure is reported.
 /// - Returns: The verdicts on the laws that speak about such bindings.
 @discardableResult
 public func expect<Root: Equatable>(
   bindingsOver root: Root, _ fields: BoundField<Root>...,
   permits: @escaping (Root) -> Bool = { _ in true },
-  obeys laws: LawSet = .everyBinding + .locality,
+  obeys laws: LawSet = .everyBinding + .locality + [.total],
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
   let obstacles = fields.compactMap(\.obstacle)

@@ -25,7 +25,8 @@ public import Testing
 ///   - ports: What the bindings are made for, one each.
 ///   - values: What is set; by default every value of a type that has few, or what is read from the
 ///     starts and some values that are generated.
-///   - laws: The laws; by default those that can be broken without knowing what a set is meant to do.
+///   - laws: The laws; by default those that can be broken without knowing what a set is meant to do, and
+///     `total`.
 ///   - name: What the file of the table is called, without `.table`; none by default.
 ///   - sourceLocation: Where a failure is reported.
 ///   - derive: Makes the binding of a port, or none.
@@ -33,17 +34,19 @@ public import Testing
 @discardableResult
 public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
   bindingsOver starts: [Base], at ports: [Port], setting values: [Derived.Subject.Value]? = nil,
-  obeys laws: LawSet = .learned, as name: String? = nil,
+  obeys laws: LawSet = .learned + [.total], as name: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Base>, Port) -> Derived
 ) -> [Verdict] where Derived.Subject.Value: Equatable {
   let world = LearnedWorld(starts: starts, ports: ports, values: values, derive: derive)
   // Pinned tokens hold this name: it stays.
   return ClosureName("Bindings<\(Base.self)>", at: sourceLocation).about(world) {
-    let expectation = Expectation(
+    let settings = ExpectationSettings(
       proving: values != nil || everyValue(of: Derived.Subject.Value.self) != nil,
-      make: { DerivedBindings<Base, Port, Derived>(source: $0) }, namesValues: values != nil,
-      sourceLocation: sourceLocation)
+      namesValues: values != nil, sourceLocation: sourceLocation)
+    var expectation = Expectation(settings) {
+      DerivedBindings<Base, Port, Derived>(source: $0)
+    }
     // It carries the table.
     let verdicts = expectation.verdicts(on: name == nil ? laws : laws + [.conforms])
     if let name { expectation.compareTable(among: verdicts, with: name) }
@@ -56,12 +59,12 @@ extension Expectation {
   fileprivate func compareTable(among verdicts: [Verdict], with name: String) {
     let environment = EnvironmentSettings.current
     if environment.isReplaying || isPinned { return }
-    let file = TableFile(name, inPackageOf: sourceLocation.filePath)
+    let file = TableFile(name, inPackageOf: settings.sourceLocation.filePath)
     let table = verdicts.lazy.compactMap(\.learned).first
     let complaints =
       table.map { file.complaints(about: $0, isRecording: environment.isRecording) }
       ?? ["\(name).table is not compared: conforms, which learns it, was not judged to its end"]
-    for complaint in complaints { recordIssue(complaint, at: sourceLocation) }
+    for complaint in complaints { recordIssue(complaint, at: settings.sourceLocation) }
   }
 }
 
@@ -77,7 +80,7 @@ extension Expectation {
 @discardableResult
 public func expect<Base: Equatable, Derived: BindingDerivation>(
   bindingsOver starts: [Base], setting values: [Derived.Subject.Value]? = nil,
-  obeys laws: LawSet = .learned, as name: String? = nil,
+  obeys laws: LawSet = .learned + [.total], as name: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Base>) -> Derived
 ) -> [Verdict] where Derived.Subject.Value: Equatable {

@@ -17,8 +17,7 @@ public import Testing
 /// - Parameters:
 ///   - model: What the bindings are compared with.
 ///   - name: What reports and tokens call them; by default they are called by the model and the line.
-///   - laws: The laws; by default all that speak about them, but for those that only child processes judge: nobody
-///     can make a closure again there.
+///   - laws: The laws; by default all that speak about them.
 ///   - sourceLocation: Where a failure is reported.
 ///   - derive: Makes the binding of a port.
 /// - Returns: The verdicts on the laws that speak about such bindings.
@@ -66,7 +65,7 @@ public func expect<Model: ReferenceModel, Derived: BindingDerivation>(
 ///   - path: The property that holds the base.
 ///   - make: Makes an object that nobody else has.
 ///   - name: What reports and tokens call them; by default they are called by the property.
-///   - laws: The laws; by default all that speak about them, but for those that only child processes judge.
+///   - laws: The laws; by default all that speak about them.
 ///   - sourceLocation: Where a failure is reported.
 ///   - derive: Makes the binding of a port.
 /// - Returns: The verdicts on the laws that speak about such bindings.

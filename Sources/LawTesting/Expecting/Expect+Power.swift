@@ -27,6 +27,8 @@ public func expect<System: BindingSystem>(
   _ system: System.Type, obeys laws: LawSet, power: Double, options: CheckOptions? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
-  Expectation<System>(options: options, power: power, sourceLocation: sourceLocation)
-    .verdicts(on: laws)
+  let settings = ExpectationSettings(
+    options: options, power: power, sourceLocation: sourceLocation)
+  var expectation = Expectation<System>(settings)
+  return expectation.verdicts(on: laws)
 }

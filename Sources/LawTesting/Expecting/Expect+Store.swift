@@ -23,7 +23,7 @@ public import Testing
 ///   - storing: What is stored when a value is set, if that is another value, such as the nearest one within
 ///     bounds. A stored value is stored unchanged. `conforms` is judged then, too.
 ///   - laws: The laws; by default those that every binding must obey, what it must do for those who read and
-///     hold it, and that nothing keeps the object when nobody holds it.
+///     hold it, that nothing keeps the object when nobody holds it, and `total`.
 ///   - sourceLocation: Where a failure is reported.
 ///   - derive: Makes the binding to the property of an object.
 /// - Returns: The verdicts on the laws that speak about such a binding.
@@ -32,7 +32,7 @@ public func expect<
   Store: AnyObject, Value: Equatable & Arbitrary, Subject: BindingProtocol<Value>
 >(
   _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
-  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyProperty,
+  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyProperty + [.total],
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
   verdicts(make, path, nil, storing, laws, sourceLocation, derive)
@@ -45,7 +45,7 @@ public func expect<
 public func expect<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<Value>>(
   _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
   setting values: [Value], storing: ((Value) -> Value)? = nil,
-  obeys laws: LawSet = .everyProperty,
+  obeys laws: LawSet = .everyProperty + [.total],
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
   verdicts(make, path, values, storing, laws, sourceLocation, derive)
@@ -58,7 +58,7 @@ public func expect<
   Store: AnyObject, Value: Equatable & CaseIterable, Subject: BindingProtocol<Value>
 >(
   _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
-  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyProperty,
+  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyProperty + [.total],
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
   verdicts(make, path, nil, storing, laws, sourceLocation, derive)

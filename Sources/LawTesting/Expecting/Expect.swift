@@ -29,7 +29,9 @@ public func expect<System: BindingSystem>(
   _ system: System.Type, obeys law: Law, options: CheckOptions? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Verdict? {
-  Expectation<System>(options: options, sourceLocation: sourceLocation).verdict(on: law)
+  let settings = ExpectationSettings(options: options, sourceLocation: sourceLocation)
+  var expectation = Expectation<System>(settings)
+  return expectation.verdict(on: law)
 }
 
 /// Expects that a system obeys every law of a set, by default all that speak about it but those that are judged
@@ -49,5 +51,7 @@ public func expect<System: BindingSystem>(
   _ system: System.Type, obeys laws: LawSet = .everything, options: CheckOptions? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
-  Expectation<System>(options: options, sourceLocation: sourceLocation).verdicts(on: laws)
+  let settings = ExpectationSettings(options: options, sourceLocation: sourceLocation)
+  var expectation = Expectation<System>(settings)
+  return expectation.verdicts(on: laws)
 }

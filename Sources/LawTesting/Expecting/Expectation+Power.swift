@@ -14,13 +14,14 @@ extension Expectation {
   /// A trait that no expectation used complains. Under a pin it counts as used.
   func askForPower(_ laws: [Law]) {
     if EnvironmentSettings.current.isReplaying { return }
-    guard let share = power ?? settings.power?.share, !laws.isEmpty || isPinned else { return }
-    settings.power?.isUsed.value = true
+    let required = settings.traits.power
+    guard let share = settings.power ?? required?.share, !laws.isEmpty || isPinned else { return }
+    required?.isUsed.value = true
     if isPinned { return }
     let question = PowerQuestion(
       subject: [ObjectIdentifier(System.self), Test.current?.id], system: System.displayName,
-      laws: laws, sourceLocation: sourceLocation, findings: powerFindings)
-    if let required = settings.power, power == nil, make == nil {
+      laws: laws, sourceLocation: settings.sourceLocation, findings: powerFindings)
+    if let required, settings.power == nil, !judging.isClosure {
       required.ask(question)
     } else {
       question.report(below: share, asking: laws)
@@ -31,15 +32,16 @@ extension Expectation {
   ///
   /// `Power` asks the same for the command line, by what the system declares.
   private func powerFindings(of laws: [Law]) throws -> [PowerFinding] {
+    let traits = settings.traits
     let mayTrap =
-      settings.isInChildProcess
-      || (make == nil && (settings.expectsEnd || Leftovers.isAbout(System.displayName)))
+      traits.isInChildProcess
+      || (!judging.isClosure && (traits.expectsEnd || Leftovers.isAbout(System.displayName)))
     return try PowerCheck(
       System.self, laws: laws,
-      passingOver: Set(settings.expected.keys.filter { settings.reasonToSkip($0) != nil }),
-      options: options,
-      children: make == nil && ExitTestChild.isSupported ? .children : nil,
-      mayTrap: mayTrap, by: self.model, make: make ?? System.init
+      passingOver: Set(traits.expected.keys.filter { traits.reasonToSkip($0) != nil }),
+      options: settings.options,
+      children: !judging.isClosure && ExitTestChild.isSupported ? .children : nil,
+      mayTrap: mayTrap, by: judging.model, make: judging.make ?? System.init
     ).findings()
   }
 }

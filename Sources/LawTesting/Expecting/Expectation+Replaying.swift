@@ -8,8 +8,8 @@ extension Expectation {
   ///
   /// What is expected of the law counts as asked for: the pin is to be removed, not the trait.
   func pinned(_ law: Law) throws -> Verdict? {
-    settings.expected[law.id]?.isUsed.value = true
-    let pins = settings.pins.filter { pin in
+    settings.traits.expected[law.id]?.isUsed.value = true
+    let pins = settings.traits.pins.filter { pin in
       (try? names(in: pin.token)).map { $0.law == law.id && isMoved($0.system) } == true
     }
     pins.forEach { $0.isUsed.value = true }
@@ -33,7 +33,7 @@ extension Expectation {
 
   /// Whether cases of this system are pinned: then nothing else of it is judged.
   var isPinned: Bool {
-    settings.pins.contains { (try? names(in: $0.token)).map { isMoved($0.system) } == true }
+    settings.traits.pins.contains { (try? names(in: $0.token)).map { isMoved($0.system) } == true }
   }
 
   /// Whether this is the system of a pin of the running test, in whatever line its closure now is.
@@ -42,17 +42,19 @@ extension Expectation {
   }
 
   private func replayed(_ law: Law, _ token: String, isPin: Bool) throws -> Verdict {
-    let replayed = try replayedCase(token, of: System.self, obeying: law, by: model, make: make)
+    let replayed = try replayedCase(
+      token, of: System.self, obeying: law, by: judging.model, make: judging.make,
+      at: judging.address)
     let verdict = replayed.verdict
     if replayed.isRefused {
-      recordIssue("\(token) \(replayed.explanation())", at: sourceLocation)
+      recordIssue("\(token) \(replayed.explanation())", at: settings.sourceLocation)
     } else if isPin && verdict.kind == .upheld {
       let trace = replayed.predicted.joined(separator: "; ")
       recordIssue(
         """
         \(token) no longer fails: remove the trait .replaying, if this is the case that it was \
         written for: \(trace)
-        """, at: sourceLocation)
+        """, at: settings.sourceLocation)
     } else {
       result(verdict).record()
     }

@@ -21,6 +21,7 @@ func recordIssue(
   _ text: String, isWarning: Bool = false, isInTest: Bool = Test.isRunning,
   at sourceLocation: SourceLocation
 ) {
+  if RepeatedTest.isRunning { return }  // Its parent reports.
   ReplayReport.current?.append(issue: text)
   if isWarning {
     recordWarning(text, isInTest: isInTest, at: sourceLocation)

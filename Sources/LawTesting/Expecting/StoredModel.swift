@@ -30,7 +30,7 @@ struct StoredModel<Value: Equatable>: LenientModel {
     stored(value)
   }
 
-  var strictly: String { "`storing:` left out" }
+  var strictly: String? { "`storing:` left out" }
   var allowance: String? { "`storing:` has to leave alone what it has stored" }
 
   func areEquivalent(_ value: Value, _ expected: Value) -> Bool {

@@ -17,6 +17,7 @@ public func expect(
   _ fixture: CounterexampleFixture, of systems: [any BindingSystem.Type],
   laws: [Law] = allLaws, sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  if RepeatedTest.isRunning { return }
   if EnvironmentSettings.current.isReplaying && !fixture.isAskedFor { return }
   do {
     try fixture.replay(systems, laws, sourceLocation)

@@ -6,7 +6,7 @@ struct CheckSettings: Sendable {
   var options = CheckOptions()
   /// Whether every law is judged in child processes.
   var isInChildProcess = false
-  /// Whether tests may have child processes; only tests of ours say no.
+  /// Whether tests may have child processes.
   var allowsChildProcesses = true
   /// What may be spent in child processes.
   var limits = ChildrenLimits()

@@ -57,8 +57,24 @@ extension Trait where Self == LawTrait {
   }
 
   /// Judges in child processes, so that a trap or a hang of the code under test is a verdict.
+  ///
+  /// A closure is judged there by running its test again, up to the expectation.
   public static var inChildProcess: Self {
-    LawTrait { $0.isInChildProcess = true }
+    LawTrait { settings in
+      settings.isInChildProcess = true
+      settings.allowsChildProcesses = true
+    }
+  }
+
+  /// Judges in the process of the tests alone, so that `total` is not judged.
+  ///
+  /// For a test whose effects must not happen again: a child process that judges a closure runs the test again, up
+  /// to the expectation.
+  public static var withoutChildProcesses: Self {
+    LawTrait { settings in
+      settings.isInChildProcess = false
+      settings.allowsChildProcesses = false
+    }
   }
 
   /// Bounds what each child process may use, such as those of `inChildProcess`.

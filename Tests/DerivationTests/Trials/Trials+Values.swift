@@ -38,8 +38,8 @@ struct PayloadOfCase<F: BindingFamily>: BindingSystem {
 struct PresentedCase<F: BindingFamily>: BindingSystem {
   static var model: ConversionModel<Route?, Int?> {
     ConversionModel(
-      trying: [nil, 0, 1], stored: [nil, .settings], { route in route?.number },
-      back: { number in .some(number.map { .detail($0) }) })
+      over: [nil, .settings], trying: [nil, 0, 1], reads: { route in route?.number },
+      stores: { number in .some(number.map { .detail($0) }) })
   }
   let source: Source<Route?>
   func binding(_: SinglePort) -> F.OptionalNumber {
@@ -50,7 +50,7 @@ struct PresentedCase<F: BindingFamily>: BindingSystem {
 
 struct NegatedFlag<F: BindingFamily>: BindingSystem {
   static var model: ConversionModel<Bool, Bool> {
-    ConversionModel(trying: [true, false], { isOn in !isOn }, back: { isOff in !isOff })
+    ConversionModel(trying: [true, false], reads: { isOn in !isOn }, stores: { isOff in !isOff })
   }
   let source: Source<Bool>
   func binding(_: SinglePort) -> F.Flag { F.Flag(source).negated }
@@ -59,7 +59,8 @@ struct NegatedFlag<F: BindingFamily>: BindingSystem {
 struct RawText<F: BindingFamily>: BindingSystem {
   static var model: ConversionModel<Tab, String> {
     ConversionModel(
-      trying: ["a", "b", "z"], { tab in tab.rawValue }, back: { text in Tab(rawValue: text) })
+      trying: ["a", "b", "z"], reads: { tab in tab.rawValue },
+      stores: { text in Tab(rawValue: text) })
   }
   let source: Source<Tab>
   func binding(_: SinglePort) -> F.Text {
@@ -70,8 +71,8 @@ struct RawText<F: BindingFamily>: BindingSystem {
 struct ClampedNumber<F: BindingFamily>: BindingSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
-      trying: [0, 2, -1, 3], stored: [0, 2, 5], loss: .modulo, { number in min(max(number, 0), 2) },
-      back: { number in min(max(number, 0), 2) })
+      over: [0, 2, 5], trying: [0, 2, -1, 3], loss: .modulo,
+      reads: { number in min(max(number, 0), 2) }, stores: { number in min(max(number, 0), 2) })
   }
   let source: Source<Int>
   func binding(_: SinglePort) -> F.Number { F.Number(source).clamped(to: 0...2) }

@@ -11,7 +11,7 @@ import TestSupport
     let given = try subject.cases(written: trace, .conforms)[0]
     _ = subject.load(given)
     return StandAloneTest(subject, given, of: subject.token(of: given, "conforms"))?
-      .source(showing: [subject.course(of: subject.space.trace(of: given))])
+      .source(showing: [subject.course(of: subject.space.trace(of: given))])?.text
   }
 
   @Test func `does what happened, and expects what the model says`() throws {

@@ -14,8 +14,9 @@ extension Judged {
 private struct Thermostat: BindingSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
-      trying: [32, 33, 35, 37, 39, 41], stored: Array(0...5), loss: .modulo,
-      { celsius in celsius * 9 / 5 + 32 }, back: { fahrenheit in (fahrenheit - 32) * 5 / 9 })
+      over: Array(0...5), trying: [32, 33, 35, 37, 39, 41], loss: .modulo,
+      reads: { celsius in celsius * 9 / 5 + 32 },
+      stores: { fahrenheit in (fahrenheit - 32) * 5 / 9 })
   }
 
   let source: Source<Int>

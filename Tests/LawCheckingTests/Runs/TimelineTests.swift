@@ -19,15 +19,15 @@ import TestSupport
     #expect(rows.map(\.modelBase) == [".b", ".b", ".b"])
     #expect(rows.map(\.system).last == ["off", "off", "off"])
     #expect(rows.map(\.model).last == ["off", "on", "off"])
-    #expect(rows.map(\.held).last == ["", "off", ""])
-    #expect(rows.map(\.writes) == [[], [], ["nil"]])
+    #expect(rows.map(\.held).last == [nil, "off", nil])
+    #expect(rows.map { $0.writes.map(\.base) } == [[], [], ["nil"]])
   }
 
   @Test func `shows no reading, and no difference in one, where nobody looks`() throws {
     let rows = try rows(ErasingPages.self, "start .b; hold b; set a off", looks: false)
-    #expect(rows.map(\.system) == Array(repeating: ["?", "?", "?"], count: 3))
+    #expect(rows.map(\.system) == Array(repeating: [.unseen, .unseen, .unseen], count: 3))
     #expect(rows.map(\.model) == rows.map(\.system))
-    #expect(rows.map(\.held).last == ["", "?", ""])
+    #expect(rows.map(\.held).last == [nil, .unseen, nil])
     #expect(rows.map(\.systemBase) == [".b", ".b", "nil"])
     #expect(rows.map(\.modelBase) == [".b", ".b", ".b"])
   }

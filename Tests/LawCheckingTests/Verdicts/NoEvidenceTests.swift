@@ -39,6 +39,12 @@ import TestSupport
     }
   }
 
+  @Test func `is none of laws about sets, where the model is read-only`() throws {
+    #expect(try check(Shown.self, obeys: .setGet) == nil)
+    #expect(try check(Shown.self, obeys: .atomic) == nil)
+    #expect(try check(Shown.self, obeys: .conforms)?.kind == .proved)
+  }
+
   @Test func `is as good as upheld and no substitute for broken`() {
     #expect(Verdict.Kind.noEvidence.fulfils(.upheld))
     #expect(!Verdict.Kind.noEvidence.fulfils(.broken))
@@ -58,7 +64,22 @@ import TestSupport
 
 /// A flag that shows, and takes no set.
 private struct NeverWritten: ShowingSystem {
-  static let model = ReadOnlyModel<Bool>()
+  struct Model: ReferenceModel {
+    var ports: [SinglePort] { [.value] }
+    var bases: [Bool]? { [false, true] }
+    func get(_ port: SinglePort, in base: Bool) -> Bool { base }
+    func accepts(_ value: Bool, at port: SinglePort, in base: Bool) -> Bool { false }
+    func set(_ value: Bool, at port: SinglePort, in base: Bool) -> Bool { base }
+  }
+
+  static let model = Model()
+  let source: Source<Bool>
+  func shown(_ port: SinglePort) -> Bool { source.value }
+}
+
+/// The same by a model that says that it takes none.
+private struct Shown: ShowingSystem {
+  static var model: ReadOnlyModel<Bool, Bool> { .readOnly { $0 } }
   let source: Source<Bool>
   func shown(_ port: SinglePort) -> Bool { source.value }
 }

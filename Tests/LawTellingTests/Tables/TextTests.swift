@@ -1,20 +1,55 @@
+import BindingLaws
 import Testing
 
 @testable import LawTelling
 
+private struct Named {
+  var name = "x\", y"
+  var count = 1
+}
+
+private struct Row {
+  var id: Int
+  var isDone = true
+}
+
+private struct Spoken: CustomStringConvertible {
+  var x: Int
+  var description: String { "(x: \(x))" }
+}
+
+private enum Event {
+  case row(id: Int)
+}
+
 @Suite struct `Words on little room` {
   @Test func `take an escaped quote for a letter`() {
-    let (old, new) = (#"(a: "x\", y", b: 1)"#, #"(a: "x\", y", b: 2)"#)
-    #expect(change(from: old, to: new) == "… b: 1 → 2")
+    #expect(text(from: Named(), to: Named(count: 2)) == "… count: 1 → 2")
   }
 
   @Test func `show the elements of a list whole`() {
-    let old = "[(id: 1, isDone: on)]"
-    let new = "[(id: 2, isDone: on)]"
-    #expect(change(from: old, to: new) == "\(old) → \(new)")
-    #expect(change(from: #"["a: b"]"#, to: #"["a: c"]"#) == #"["a: b"] → ["a: c"]"#)
-    #expect(change(from: "[.row(id: 1)]", to: "[.row(id: 2)]") == "[.row(id: 1)] → [.row(id: 2)]")
-    #expect(change(from: "(row: \(old))", to: "(row: \(new))") == "… row: \(old) → \(new)")
+    let old = [Row(id: 1)]
+    let new = [Row(id: 2)]
+    let change = "[(id: 1, isDone: on)] → [(id: 2, isDone: on)]"
+    #expect(text(from: old, to: new) == change)
+    #expect(text(from: ["a: b"], to: ["a: c"]) == #"["a: b"] → ["a: c"]"#)
+    #expect(
+      text(from: [Event.row(id: 1)], to: [Event.row(id: 2)]) == "[.row(id: 1)] → [.row(id: 2)]")
+    #expect(text(from: (row: old, no: 1), to: (row: new, no: 1)) == "… row: \(change)")
+  }
+
+  @Test func `name the property of a property that changed`() {
+    #expect(text(from: (row: Row(id: 1), no: 1), to: (row: Row(id: 2), no: 1)) == "… row.id: 1 → 2")
+    #expect(text(from: ["a": 1, "b": 1], to: ["a": 1, "b": 2]) == #"… "b": 1 → 2"#)
+    #expect(text(from: ["a": 1], to: ["b": 1]) == #"… "a": 1 → "b": 1"#)
+  }
+
+  @Test func `show a value whole that speaks for itself`() {
+    #expect(text(from: Spoken(x: 1), to: Spoken(x: 2)) == "(x: 1) → (x: 2)")
+  }
+
+  private func text(from old: some Any, to new: some Any) -> String {
+    Change(from: TraceValue(old), to: TraceValue(new)).text
   }
 
   @Test func `break what is too long for a line, also for the first`() {

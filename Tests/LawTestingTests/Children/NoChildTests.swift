@@ -33,9 +33,3 @@ import Testing
       ])
   }
 }
-
-extension Trait where Self == LawTrait {
-  fileprivate static var withoutChildProcesses: Self {
-    LawTrait { $0.allowsChildProcesses = false }
-  }
-}

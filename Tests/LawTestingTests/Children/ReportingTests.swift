@@ -97,8 +97,8 @@ private struct Arrives: Law.Form {
     #expect(verdict.kind == .broken)
     #expect(found.trace == ["start on", "set cell on"])
     #expect(found.system == "off")
-    #expect(found.rows.map(\.system) == [["?"], ["?"]])
-    #expect(found.rows.map(\.model) == [["?"], ["?"]])
+    #expect(found.rows.map(\.system) == [[.unseen], [.unseen]])
+    #expect(found.rows.map(\.model) == [[.unseen], [.unseen]])
   }
 
   @Test(.inChildProcess) func `and of its base is reported as an end of which total knows nothing`()

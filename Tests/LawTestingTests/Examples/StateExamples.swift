@@ -55,8 +55,8 @@ struct Setting {
 struct ThemeSetting: StoreSystem, RelaunchingSystem {
   static var model: ConversionModel<String?, Theme> {
     ConversionModel(
-      stored: [nil, "sepia"], loss: .modulo, { word in word.flatMap(Theme.init) ?? .system },
-      back: { theme in theme.rawValue })
+      over: [nil, "sepia"], loss: .modulo,
+      reads: { word in word.flatMap(Theme.init) ?? .system }, stores: { theme in theme.rawValue })
   }
   var setting = Setting(key: Key())
   var base: String? {

@@ -143,7 +143,8 @@ private struct StoringGetter: StoreSystem {
 /// A number that has to be kept below three, and is kept below two.
 private struct HalfRounded: ModelledSystem {
   static var model: ConversionModel<Int, Int> {
-    ConversionModel(trying: [0, 3], loss: .modulo, { $0 }, back: { value in min(value, 2) })
+    ConversionModel(
+      over: [0], trying: [0, 3], loss: .modulo, reads: { $0 }, stores: { value in min(value, 2) })
   }
   let source: Source<Int>
   func set(_ value: Int, at port: SinglePort) { source.value = min(value, 1) }
@@ -152,7 +153,8 @@ private struct HalfRounded: ModelledSystem {
 /// A number that is kept below three.
 private struct Rounded: ModelledSystem {
   static var model: ConversionModel<Int, Int> {
-    ConversionModel(trying: [0, 3], loss: .modulo, { $0 }, back: { value in min(value, 2) })
+    ConversionModel(
+      over: [0], trying: [0, 3], loss: .modulo, reads: { $0 }, stores: { value in min(value, 2) })
   }
   let source: Source<Int>
   func set(_ value: Int, at port: SinglePort) { source.value = min(value, 2) }

@@ -112,9 +112,11 @@ private func chore(at index: Int, in source: Source<[Chore]>) -> MyBinding<Bool>
 
   @Test func `is a conversion there and back`() throws {
     expect(
-      .conversion(
-        trying: [0, 1.5, 2], loss: .rejected, { (whole: Int) in Double(whole) },
-        back: { Int(exactly: $0) })
+      .converted(over: [0, 2], trying: [1.5]) { (whole: Int) in
+        Double(whole)
+      } stores: {
+        Int(exactly: $0)
+      }
     ) { source in
       MyBinding<Double>(
         get: { Double(source.value) },
@@ -122,9 +124,11 @@ private func chore(at index: Int, in source: Source<[Chore]>) -> MyBinding<Bool>
     }
     let text = try onlyIssue {
       expect(
-        .conversion(
-          trying: [0, 1.5, 2], loss: .rejected, { (whole: Int) in Double(whole) },
-          back: { Int(exactly: $0) }), named: "number"
+        .converted(over: [0, 2], trying: [1.5]) { (whole: Int) in
+          Double(whole)
+        } stores: {
+          Int(exactly: $0)
+        }, named: "number"
       ) { source in
         MyBinding<Double>(get: { Double(source.value) }, set: { source.value = Int($0) })
       }
@@ -182,6 +186,100 @@ private func chore(at index: Int, in source: Source<[Chore]>) -> MyBinding<Bool>
       }
     }
     #expect(text.contains("toggles breaks"))
+  }
+
+  @Test func `finds a set of what is only shown`() throws {
+    let text = try onlyIssue {
+      expect(.readOnly(over: [[], [1], [1, 2]], \.count), named: "count") { source in
+        MyBinding(
+          get: { source.value.count }, set: { source.value = Array(source.value.prefix($0)) })
+      }
+    }
+    #expect(text.hasPrefix("count breaks rejected-set-is-inert"), "\(text)")
+  }
+
+  @Test func `finds what is stored otherwise than it is read`() throws {
+    let text = try onlyIssue {
+      expect(
+        .converted(trying: [0, 1], reads: { UInt8(clamping: $0) }, stores: { Int($0) }),
+        named: "level"
+      ) { source in
+        MyBinding(get: { UInt8(clamping: source.value) }, set: { source.value = Int($0) })
+      }
+    }
+    #expect(text.hasPrefix("level breaks get-set"), "\(text)")
+  }
+
+  @Test func `finds a set that has to be refused`() throws {
+    let text = try onlyIssue {
+      expect(.accepting(trying: [1, 2, -1]) { $0 > 0 }, named: "amount") { source in
+        MyBinding(get: { source.value }, set: { source.value = max($0, 1) })
+      }
+    }
+    #expect(text.hasPrefix("amount breaks rejected-set-is-inert"), "\(text)")
+  }
+
+  @Test func `finds what a set does beside what it is about`() throws {
+    let whole = try onlyIssue {
+      expect(.hasSome([[], [1], [1, 2]]), named: "some") { source in
+        MyBinding(get: { !source.value.isEmpty }, set: { source.value = $0 ? [1] : [] })
+      }
+    }
+    #expect(whole.hasPrefix("some breaks rejected-set-is-inert"), "\(whole)")
+    let flags = try onlyIssue {
+      expect(.any(of: [Profile.Mail()], over: \.isWeekly, \.isUrgent), named: "any") { source in
+        MyBinding(
+          get: { source.value.isAny },
+          set: { source.value = Profile.Mail(isWeekly: $0, isUrgent: $0) })
+      }
+    }
+    #expect(flags.hasPrefix("any breaks get-set"), "\(flags)")
+    let entry = try onlyIssue {
+      expect(
+        .entry("milk", default: 0, over: [[:], ["milk": 1], ["sugar": 2]]), named: "milk"
+      ) { source in
+        MyBinding(get: { source.value["milk", default: 0] }, set: { source.value = ["milk": $0] })
+      }
+    }
+    #expect(entry.hasPrefix("milk breaks get-set"), "\(entry)")
+    let rows = try onlyIssue {
+      expect(
+        .rows([[], [Chore(id: 1), Chore(id: 2, isDone: true)]], where: \.isDone), named: "done"
+      ) { source in
+        MyBinding(get: { source.value.filter(\.isDone) }, set: { source.value = $0 })
+      }
+    }
+    #expect(rows.hasPrefix("done breaks get-set"), "\(rows)")
+  }
+
+  @Test func `finds what is erased though it is hidden`() throws {
+    let text = try onlyIssue {
+      expect(.shown([1, 2, -1], where: { $0 > 0 }), named: "positive") { source in
+        MyBinding(
+          get: { source.value.flatMap { $0 > 0 ? $0 : nil } }, set: { source.value = $0 })
+      }
+    }
+    #expect(text.hasPrefix("positive breaks get-set"), "\(text)")
+  }
+
+  @Test func `finds a tag that selects the default though it is not selected`() throws {
+    let text = try onlyIssue {
+      expect(.requiredSelection(of: Filter.self, default: .unread), named: "filters") {
+        source, filter in
+        MyBinding(
+          get: { source.value == filter }, set: { source.value = $0 ? filter : .unread })
+      }
+    }
+    #expect(text.hasPrefix("filters breaks set-off-clears-own"), "\(text)")
+  }
+
+  @Test func `finds nil that is stored though it is refused`() throws {
+    let text = try onlyIssue {
+      expect(.lifted(trying: [0, 1, 2]), named: "level") { source in
+        MyBinding<Int?>(get: { source.value }, set: { source.value = $0 ?? 0 })
+      }
+    }
+    #expect(text.hasPrefix("level breaks rejected-set-is-inert"), "\(text)")
   }
 
   @Test func `is the payload of a case`() {

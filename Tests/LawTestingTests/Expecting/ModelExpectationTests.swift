@@ -49,7 +49,7 @@ private struct Lock: ReferenceModel {
         })
     }
     #expect(verdicts.contains { $0.law.id == "at-most-one-on" && $0.kind == .proved })
-    #expect(!verdicts.contains { $0.law.id == "total" })
+    #expect(verdicts.contains { $0.law.id == "total" && $0.kind == .proved })
   }
 
   @Test func `tell what is wrong, by the name that was given`() throws {

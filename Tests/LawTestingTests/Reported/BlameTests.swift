@@ -52,7 +52,9 @@ private struct HalvedPrice: BindingSystem {
     var description: String { "\(count * 2)" }
   }
   static var model: ConversionModel<Halves, Int> {
-    ConversionModel(trying: [2, 3], { $0.count * 2 }, back: { Halves(count: $0 / 2) })
+    ConversionModel(
+      over: [Halves(count: 1)], trying: [2, 3], reads: { $0.count * 2 },
+      stores: { Halves(count: $0 / 2) })
   }
   let source: Source<Halves>
   func binding(_ port: SinglePort) -> MyBinding<Int> {

@@ -25,7 +25,8 @@ extension ReportedFault {
 struct MinutesShown<Now: Stage>: ModelledSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
-      trying: [0, 1, 5], { seconds in seconds / 60 }, back: { minutes in minutes * 60 })
+      over: [], trying: [0, 1, 5], reads: { seconds in seconds / 60 },
+      stores: { minutes in minutes * 60 })
   }
   let source: Source<Int>
   func get(_: SinglePort) -> Int { source.value / (Now.isFaulty ? 50 : 60) }
@@ -36,7 +37,8 @@ struct MinutesShown<Now: Stage>: ModelledSystem {
 struct Coerced<Now: Stage>: ModelledSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
-      trying: [0, 100, 101], loss: .modulo, { $0 }, back: { percent in min(percent, 100) })
+      over: [], trying: [0, 100, 101], loss: .modulo, reads: { $0 },
+      stores: { percent in min(percent, 100) })
   }
   let source: Source<Int>
   func get(_: SinglePort) -> Int { min(source.value, 100) }

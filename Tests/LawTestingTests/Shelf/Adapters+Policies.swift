@@ -6,7 +6,7 @@ import LawTesting
 var volumeIfStored: DefaultModel<Int> { DefaultModel(0, trying: [0, 1], nilPolicy: .rejected) }
 
 /// `nil` stores the default.
-var resettableVolume: LiftedModel<Int> { LiftedModel(trying: [0, 1]) }
+var resettableVolume: ConversionModel<Int, Int?> { .lifted(trying: [0, 1], storing: 0) }
 
 /// Praise of a chore that is done; a chore that is not shows none.
 var praiseIsShown: PresentModel<Chore> {

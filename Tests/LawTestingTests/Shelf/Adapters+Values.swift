@@ -12,7 +12,9 @@ var replacedMail: FieldsModel<Profile, Bool> {
 }
 
 var erasedVolume: ConversionModel<Int, AnyHashable> {
-  ConversionModel(trying: [0, 1, "loud"], { volume in volume }, back: { value in value as? Int })
+  ConversionModel(
+    over: [0, 1], trying: [0, 1, "loud"], reads: { volume in volume },
+    stores: { value in value as? Int })
 }
 
 /// As in the article "Which model, which laws".
@@ -27,7 +29,8 @@ struct ClampedVolume: BindingSystem {
 /// Clamps what its model says is rejected.
 var clampedNotRejected: ConversionModel<Int, Int> {
   ConversionModel(
-    trying: [0, 2, -1, 3], loss: .rejected, { $0 }, back: { volume in min(max(volume, 0), 2) })
+    over: [0, 2], trying: [0, 2, -1, 3], loss: .rejected, reads: { $0 },
+    stores: { volume in min(max(volume, 0), 2) })
 }
 
 var nameAndMail: PairModel<Profile, Bool, Bool> {
@@ -35,7 +38,7 @@ var nameAndMail: PairModel<Profile, Bool, Bool> {
 }
 
 struct OptionalVolume: BindingSystem {
-  static var model: LiftedModel<Int> { LiftedModel(trying: [0, 1], nilPolicy: .rejected) }
+  static var model: ConversionModel<Int, Int?> { .lifted(trying: [0, 1]) }
   let source: Source<Int>
   func binding(_: SinglePort) -> MyBinding<Int?> {
     MyBinding(get: { source.value }, set: { $0.map { source.value = $0 } })
@@ -57,10 +60,12 @@ var nobodyIsChosen: AbsentModel<Chore> { AbsentModel(trying: [Chore(id: 1)]) }
 
 extension Derivation {
   static let values: [Derivation] = [
-    Derivation("ShownVolume", of: ReadOnlyModel<Int>()) { source, _ in
+    Derivation("ShownVolume", of: ReadOnlyModel { (volume: Int) in volume }) { source, _ in
       MyBinding(get: { source.value }, set: { _ in })
     },
-    Derivation("LeakyVolume", of: ReadOnlyModel<Int>(), breaks: .rejectedSetIsInert) {
+    Derivation(
+      "LeakyVolume", of: ReadOnlyModel { (volume: Int) in volume }, breaks: .rejectedSetIsInert
+    ) {
       source, _ in
       MyBinding(get: { source.value }, set: { if $0 > 0 { source.value = $0 } })
     },

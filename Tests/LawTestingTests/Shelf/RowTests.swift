@@ -75,13 +75,39 @@ private func isExpanded(in group: Source<OwnerState<Bool>>) -> MyBinding<Bool> {
     })
 }
 
-@Suite struct `The rows of the page on which model to take` {
+/// What is searched for: what is typed shows at once, and counts a moment later.
+private final class Search {
+  var term = "" { didSet { typed = nil } }
+  private var typed: String?
+
+  var field: MyBinding<String> {
+    MyBinding(get: { self.typed ?? self.term }, set: { self.typed = $0 })
+  }
+
+  /// The moment passes.
+  func wait() {
+    if let typed { term = typed }
+  }
+}
+
+private struct SearchField: StoreSystem, DeferredSystem {
+  static let model = CellModel<String>()
+  let search = Search()
+  var base: String {
+    get { search.term }
+    nonmutating set { search.term = newValue }
+  }
+  func settle() { search.wait() }
+  func binding(_: SinglePort) -> MyBinding<String> { search.field }
+}
+
+@Suite(.requiringJudgement) struct `The rows of the page on which model to take` {
   @Test func `are whole values`() {
     expect(bindingOver: Int.self) { source in
       MyBinding(get: { source.value }, set: { source.value = $0 })
     }
-    expect(ReadOnlyModel<Int>(), obeys: [.fresh, .rejectedSetIsInert]) { source in
-      MyBinding(get: { source.value }, set: { _ in })
+    expect(.readOnly(over: [[], [1], [1, 2]], \.count)) { source in
+      MyBinding(get: { source.value.count }, set: { _ in })
     }
   }
 
@@ -106,16 +132,48 @@ private func isExpanded(in group: Source<OwnerState<Bool>>) -> MyBinding<Bool> {
     expect(.normalised(trying: ["", "a", "A"], { $0.lowercased() })) { source in
       MyBinding(get: { source.value }, set: { source.value = $0.lowercased() })
     }
-    expect(.conversion(trying: ["0", "7", "x"], { "\($0)" }, back: { Int($0) })) { source in
+    expect(
+      .converted(over: [0, 7], trying: ["x"], reads: { "\($0)" }, stores: { Int($0) })
+    ) { source in
       MyBinding(get: { "\(source.value)" }, set: { source.value = Int($0) ?? source.value })
     }
+    expect(.accepting(trying: [1, 2, -1]) { $0 > 0 }) { source in
+      MyBinding(get: { source.value }, set: { if $0 > 0 { source.value = $0 } })
+    }
+  }
+
+  @Test func `are parts that keep the rest`() {
+    expect(.hasSome(["", "a", "ab"])) { source in
+      MyBinding(get: { !source.value.isEmpty }, set: { if !$0 { source.value = "" } })
+    }
+    expect(.any(of: [Profile.Mail()], over: \.isWeekly, \.isUrgent)) { source in
+      MyBinding(
+        get: { source.value.isAny },
+        set: { isOn in
+          if isOn != source.value.isAny {
+            source.value = Profile.Mail(isWeekly: isOn, isUrgent: isOn)
+          }
+        })
+    }
+    expect(.entry("milk", default: 0, over: [[:], ["milk": 1], ["sugar": 2]])) { source in
+      MyBinding(get: { source.value["milk", default: 0] }, set: { source.value["milk"] = $0 })
+    }
+    expect(.rows([[], [Chore(id: 1), Chore(id: 2, isDone: true)]], where: \.isDone)) { source in
+      MyBinding(
+        get: { source.value.filter(\.isDone) },
+        set: { done in source.value = done + source.value.filter { !$0.isDone } })
+    }
+  }
+
+  @Test func `are put off`() {
+    expect(SearchField.self)
   }
 
   @Test func `are optionals`() {
     expect(.defaulted(to: 0, trying: [0, 1, 2])) { source in
       MyBinding(get: { source.value ?? 0 }, set: { source.value = $0 })
     }
-    expect(.lifted(trying: [0, 1, 2], nilPolicy: .rejected)) { source in
+    expect(.lifted(trying: [0, 1, 2])) { source in
       MyBinding<Int?>(get: { source.value }, set: { source.value = $0 ?? source.value })
     }
     expect(.unwrapped(trying: [1, 2])) { source in
@@ -132,6 +190,11 @@ private func isExpanded(in group: Source<OwnerState<Bool>>) -> MyBinding<Bool> {
     }
     expect(.absence(trying: [1, 2])) { source in
       MyBinding(get: { source.value == nil }, set: { if $0 { source.value = nil } })
+    }
+    expect(.shown([Route.detail(1), .detail(2), .home], where: { $0.detail != nil })) { source in
+      MyBinding(
+        get: { source.value?.detail == nil ? nil : source.value },
+        set: { if $0 != nil || source.value?.detail != nil { source.value = $0 } })
     }
   }
 
@@ -176,6 +239,11 @@ private func isExpanded(in group: Source<OwnerState<Bool>>) -> MyBinding<Bool> {
     }
     expect(.requiredSelection(of: Filter.self)) { source, filter in
       MyBinding(get: { source.value == filter }, set: { if $0 { source.value = filter } })
+    }
+    expect(.requiredSelection(of: Filter.self, default: .unread)) { source, filter in
+      MyBinding(
+        get: { source.value == filter },
+        set: { source.value = $0 ? filter : source.value == filter ? .unread : source.value })
     }
   }
 

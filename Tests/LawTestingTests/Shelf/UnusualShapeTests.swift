@@ -151,7 +151,7 @@ private struct WholeChore: BindingSystem {
 /// Its functions say what it converts; it needs no examples.
 private struct Opposite: BindingSystem {
   static var model: ConversionModel<Bool, Bool> {
-    ConversionModel({ stored in !stored }, back: { value in !value })
+    ConversionModel(reads: { stored in !stored }, stores: { value in !value })
   }
   let source: Source<Bool>
   func binding(_ port: SinglePort) -> MyBinding<Bool> {

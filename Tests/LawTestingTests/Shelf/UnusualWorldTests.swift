@@ -175,7 +175,7 @@ private struct FlagAndNegation: BindingSystem {
 
 /// A label that is written when it is tapped.
 private struct TappedWhileShown: ModelledSystem, ControlSystem {
-  static let model = ReadOnlyModel<Bool>()
+  static var model: ReadOnlyModel<Bool, Bool> { .readOnly { $0 } }
   let source: Source<Bool>
   func set(_: Bool, at port: SinglePort) {}
   func tap(_ port: SinglePort) { source.value.toggle() }

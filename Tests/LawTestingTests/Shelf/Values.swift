@@ -77,6 +77,7 @@ struct Profile: Equatable {
   struct Mail: Equatable {
     var isWeekly = false
     var isUrgent = true
+    var isAny: Bool { isWeekly || isUrgent }
   }
 }
 

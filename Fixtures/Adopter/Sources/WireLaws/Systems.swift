@@ -34,7 +34,7 @@ struct QuietParts: BindingSystem {
 
 struct Opposite: BindingSystem {
   static var model: ConversionModel<Bool, Bool> {
-    ConversionModel(trying: [true, false], { isOn in !isOn }, back: { isOff in !isOff })
+    ConversionModel(trying: [true, false], reads: { isOn in !isOn }, stores: { isOff in !isOff })
   }
   let source: Source<Bool>
   func binding(_: SinglePort) -> Wire<Bool> { Wire(source).opposite }
@@ -43,7 +43,8 @@ struct Opposite: BindingSystem {
 struct Bounded: BindingSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
-      trying: [0, 2, -1, 3], loss: .modulo, { $0 }, back: { number in min(max(number, 0), 2) })
+      over: [0, 2], trying: [0, 2, -1, 3], loss: .modulo, reads: { $0 },
+      stores: { number in min(max(number, 0), 2) })
   }
   let source: Source<Int>
   func binding(_: SinglePort) -> Wire<Int> { Wire(source).bounded(0...2) }

@@ -16,8 +16,8 @@ private final class Key: Sendable {
 struct ThemeSetting: StoreSystem, RelaunchingSystem {
   static var model: ConversionModel<String?, Theme> {
     ConversionModel(
-      stored: [nil, "sepia"], loss: .modulo, { word in word.flatMap(Theme.init) ?? .system },
-      back: { theme in theme.rawValue })
+      over: [nil, "sepia"], loss: .modulo,
+      reads: { word in word.flatMap(Theme.init) ?? .system }, stores: { theme in theme.rawValue })
   }
   private var key = Key("theme")
   private var appearance: Appearance { Appearance(key: key.name) }

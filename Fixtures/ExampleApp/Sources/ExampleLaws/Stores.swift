@@ -96,8 +96,9 @@ var filterModel: AbsentModel<Filter> { AbsentModel(trying: Filter.allCases) }
 /// What the form shows of a volume, and how much it keeps of one.
 var volumeModel: ConversionModel<Int?, Int> {
   ConversionModel(
-    trying: [0, 5, 11, 12, -1], stored: [nil, 0, 5, 20], loss: .modulo,
-    { volume in min(max(volume ?? 5, 0), 11) }, back: { volume in .some(min(max(volume, 0), 11)) })
+    over: [nil, 0, 5, 20], trying: [0, 5, 11, 12, -1], loss: .modulo,
+    reads: { volume in min(max(volume ?? 5, 0), 11) },
+    stores: { volume in .some(min(max(volume, 0), 11)) })
 }
 
 /// The volume of the form, over a source: a view stands on the main actor, and so does a system of its
@@ -116,9 +117,9 @@ var volumeModel: ConversionModel<Int?, Int> {
 
 /// What the form shows of a profile that says nothing else: the opposite of what is stored.
 var hiddenModel: ConversionModel<Profile, Bool> {
-  ConversionModel(trying: [false, true]) { profile in
+  ConversionModel(over: [], trying: [false, true]) { profile in
     !profile.isPublic
-  } back: { isHidden in
+  } stores: { isHidden in
     var profile = Profile()
     profile.isPublic = !isHidden
     return profile

@@ -1,0 +1,181 @@
+/// A value as the trace language writes it, together with its labelled parts.
+///
+/// Tables show of a long value what has changed, and of a state of a switch a sign. Two are equal where their
+/// texts are.
+public struct TraceValue: Sendable {
+  /// A property of a struct, or an entry of a dictionary.
+  package struct Part: Hashable, Sendable, Codable {
+    package let label: String
+    package let value: TraceValue
+
+    package init(label: String, value: TraceValue) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  /// A state of a switch.
+  package enum State: String, Sendable {
+    case on, off, mixed
+  }
+
+  /// The value in the trace language.
+  public let text: String
+  /// The parts, where each has a label; else empty.
+  package let parts: [Part]
+  /// The state, where the value is one.
+  package let state: State?
+
+  private init(_ text: String, _ parts: [Part] = [], _ state: State? = nil) {
+    self.text = text
+    self.parts = parts
+    self.state = state
+  }
+
+  /// Something in words, which have no parts.
+  public init(words: String) { self.init(words) }
+
+  private init(_ state: State) { self.init(state.rawValue, [], state) }
+}
+
+extension TraceValue: ExpressibleByStringInterpolation {
+  /// Something in words.
+  public init(stringLiteral words: String) { self.init(words: words) }
+}
+
+extension TraceValue: Hashable {
+  public static func == (one: Self, other: Self) -> Bool { one.text == other.text }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension TraceValue: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String { text }
+
+  public var debugDescription: String { text.debugDescription }
+}
+
+// MARK: - Values
+
+extension TraceValue {
+  /// Bool is `on` or `off`; sets and dictionaries are sorted by their text; a type that conforms to
+  /// `CustomStringConvertible` speaks for itself.
+  public init(_ value: some Any) {
+    switch value {
+    case let isOn as Bool: self.init(isOn ? State.on : .off)
+    case let state as any ThreeValued: self.init(Self.state(state))
+    case let path as AnyKeyPath: self.init(words: pathText(path))
+    case let text as String: self.init(words: text.debugDescription)
+    default: self.init(value, Mirror(reflecting: value))
+    }
+  }
+
+  private static func state<State: ThreeValued>(_ state: State) -> TraceValue.State {
+    state == .on ? .on : state == .off ? .off : .mixed
+  }
+
+  private init(_ value: Any, _ mirror: Mirror) {
+    switch mirror.displayStyle {
+    case .optional: self.init(optional: mirror)
+    case .collection: self.init(words: "[" + mirror.texts.joined(separator: ", ") + "]")
+    case .set: self.init(words: "{" + mirror.texts.sorted().joined(separator: ", ") + "}")
+    case .dictionary: self.init(entries: mirror)
+    case .enum: self.init(words: caseText(value, mirror))
+    case .struct, .tuple, .class: self.init(properties: value, mirror)
+    default: self.init(words: "\(value)")
+    }
+  }
+
+  private init(optional mirror: Mirror) {
+    let wrapped = mirror.children.first.map { TraceValue($0.value) }
+    let text = optionalText(mirror, wrapped?.text)
+    if let wrapped, wrapped.text == text {
+      self = wrapped
+    } else {
+      self.init(words: text)
+    }
+  }
+
+  private init(entries dictionary: Mirror) {
+    let entries = dictionary.children.compactMap { entry -> (text: String, part: Part)? in
+      let pair = Mirror(reflecting: entry.value).children.map { TraceValue($0.value) }
+      guard let key = pair.first, let value = pair.last else { return nil }
+      return ("\(key): \(value)", Part(label: key.text, value: value))
+    }.sorted { $0.text < $1.text }
+    self.init("[" + entries.map(\.text).joined(separator: ", ") + "]", entries.map(\.part))
+  }
+
+  private init(properties value: Any, _ mirror: Mirror) {
+    if let named = value as? any CustomStringConvertible {
+      self.init(words: named.description)
+      return
+    }
+    let parts = mirror.children.map { child in
+      let isLabelled = child.label.map { !$0.hasPrefix(".") } ?? false
+      return Part(label: isLabelled ? child.label ?? "" : "", value: TraceValue(child.value))
+    }
+    let texts = parts.map { part in
+      part.label.isEmpty ? part.value.text : "\(part.label): \(part.value)"
+    }
+    let isLabelled = parts.allSatisfy { !$0.label.isEmpty }
+    self.init("(" + texts.joined(separator: ", ") + ")", isLabelled ? parts : [])
+  }
+}
+
+/// What is wrapped; where that is nothing in its turn, the wrapping shows.
+package func optionalText(_ mirror: Mirror, _ wrapped: String?) -> String {
+  guard let wrapped, let child = mirror.children.first?.value else { return "nil" }
+  let isNested = Mirror(reflecting: child).displayStyle == .optional
+  return isNested && (wrapped == "nil" || wrapped.hasPrefix(".some("))
+    ? ".some(\(wrapped))" : wrapped
+}
+
+/// A key path without the name of its root, such as `name.first`.
+///
+/// Swift prints a subscript by an address, which differs from run to run: it reads `<computed>`.
+private func pathText(_ path: AnyKeyPath) -> String {
+  let text = "\(path)".replacing(/<computed 0x[0-9a-f]+ \(.*?\)>/, with: "<computed>")
+  return text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
+}
+
+private func caseText(_ value: Any, _ mirror: Mirror) -> String {
+  if let named = value as? any CustomStringConvertible { return named.description }
+  guard let payload = mirror.children.first else { return ".\(value)" }
+  let text = traceText(payload.value)
+  return ".\(payload.label ?? "")" + (text.hasPrefix("(") ? text : "(\(text))")
+}
+
+extension Mirror {
+  fileprivate var texts: [String] { children.map { traceText($0.value) } }
+}
+
+// MARK: - JSON
+
+/// A value without parts is its text; one with parts has a text, too, and each part has a label.
+extension TraceValue: Codable {
+  private enum CodingKeys: CodingKey {
+    case text, parts
+  }
+
+  public init(from decoder: any Decoder) throws {
+    if let word = try? decoder.singleValueContainer().decode(String.self) {
+      self = State(rawValue: word).map { Self($0) } ?? Self(words: word)
+      return
+    }
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try fields.decode(String.self, forKey: .text),
+      try fields.decodeIfPresent([Part].self, forKey: .parts) ?? [])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    // Words that are those of a state, and no state, are told apart by having a key.
+    if parts.isEmpty && (state != nil || State(rawValue: text) == nil) {
+      var word = encoder.singleValueContainer()
+      return try word.encode(text)
+    }
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(text, forKey: .text)
+    if !parts.isEmpty { try fields.encode(parts, forKey: .parts) }
+  }
+}

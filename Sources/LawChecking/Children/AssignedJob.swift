@@ -1,0 +1,68 @@
+package import BindingLaws
+import Foundation
+
+/// A job that this process has taken up: it is a child, and ends when the job is done.
+///
+/// It ends by `_exit`: an `exit` counts as one by the code under test.
+package struct AssignedJob: Sendable {
+  private let job: ChildJob
+  private let box: BlackBox
+
+  /// Takes up what a parent asks; a process that nobody asks anything ends.
+  ///
+  /// - Parameter path: Where the box is that the parent shares.
+  package init(at path: String) {
+    guard let box = BlackBox(at: path, byteCount: Notes.byteCountOfChild), let job = box.takeJob()
+    else { _exit(ChildStatus.unasked) }
+    self.box = box
+    self.job = job
+    box.notes[.owner] = UInt64(getpid())
+  }
+
+  /// The expectation that has what is judged; `nil` where that is a type.
+  package var expectation: ExpectationAddress? {
+    if case .expectation(let address) = job.system { address } else { nil }
+  }
+
+  /// Does the job on a type.
+  ///
+  /// It stands on the main actor, where types that are isolated to it conform too.
+  @MainActor package func run() -> Never {
+    begin()
+    guard case .type(let address) = job.system, let system = address.type as? any BindingSystem.Type
+    else { end(.lost) }
+    run(on: system)
+  }
+
+  private func run<System: BindingSystem>(on system: System.Type) -> Never {
+    end(job.run(box, on: system) { try LocalChecker(system, options: $0) } ? .done : .lost)
+  }
+
+  /// Does the job on what a closure makes, on the thread that has come to its expectation.
+  ///
+  /// What the test needed to come there does not count as memory of the code under test.
+  package func run<System: BindingSystem>(
+    judging system: System.Type, by model: () -> System.Model,
+    make: @escaping (Source<System.Model.Base>) -> System
+  ) -> Never {
+    begin(above: ChildLimits.memoryInUse)
+    let isFound = job.run(box, on: system) {
+      try LocalChecker(by: model(), make: make, options: $0)
+    }
+    end(isFound ? .done : .lost)
+  }
+
+  /// Ends the process, because the test has not come to the expectation.
+  package func giveUp() -> Never { end(.unreached) }
+
+  private func begin(above megabytes: Int = 0) {
+    job.limits.impose(above: megabytes)
+    atexit { _exit(ChildStatus.leftByExit) }
+    box.takeStandardError()
+  }
+
+  private func end(_ stage: BlackBox.Stage) -> Never {
+    box.enter(stage)
+    _exit(job.doneStatus)
+  }
+}

@@ -1,0 +1,174 @@
+import BindingLaws
+import LawChecking
+import Testing
+
+/// Judges a system, or what a closure makes, by one law after the other: here, or in child processes.
+///
+/// What the laws share is worked out once.
+final class Judging<System: BindingSystem> {
+  /// Makes the system where its initialiser cannot.
+  let make: ((Source<System.Model.Base>) -> System)?
+  /// What the system is compared with, where its type does not know.
+  private let ownModel: System.Model?
+  private let settings: ExpectationSettings
+  private let recorder = CaseRecorder()
+  /// The name in notes for the next run.
+  ///
+  /// That of a closure holds its place, because two may share a name.
+  private let leftName: String
+  /// What judges by all laws, in child processes or here, and works out once what they share.
+  private var checkers: [Bool: LawChecker] = [:]
+  /// The laws that are judged one after the other.
+  private var lawsInTurn: [Law] = []
+  /// Where another process comes to the closure again; `nil` for a type, and where none can.
+  let address: ExpectationAddress?
+  /// Why no child process has come to the closure, once one has tried.
+  private(set) var obstacle: String?
+  /// What came of `total`, where that was judged before the other laws.
+  private var ends: Result<Outcome, any Error>?
+
+  /// The verdict on a law, `nil` where it does not speak about the system; and what an earlier run was judging
+  /// when it died.
+  typealias Outcome = (verdict: Verdict?, leftover: Leftover?)
+
+  /// - Parameters:
+  ///   - model: What the system is compared with, where its type does not know.
+  ///   - make: Makes the system where its initialiser cannot.
+  ///   - settings: How hard to look, and where.
+  init(
+    by model: System.Model?, make: ((Source<System.Model.Base>) -> System)?,
+    _ settings: ExpectationSettings
+  ) {
+    ownModel = model
+    self.make = make
+    self.settings = settings
+    let place = "\(settings.sourceLocation.fileID):\(settings.sourceLocation.line)"
+    leftName = make == nil ? System.displayName : "\(System.displayName) at \(place)"
+    address = make == nil ? nil : .reached(at: settings.sourceLocation)
+  }
+
+  /// What the system is compared with; to ask its type may crash.
+  var model: System.Model { ownModel ?? System.model }
+
+  /// Whether a closure makes the system, so that no file can name it.
+  var isClosure: Bool { make != nil }
+
+  /// Says by which laws the system will be judged, in order, and judges by `total` first, if it is one of them.
+  ///
+  /// Where that finds what ends the process, the others are judged in child processes, too.
+  func announce(_ laws: [Law]) {
+    lawsInTurn = laws.filter { !$0.isAboutEnds }
+    guard let total = laws.first(where: \.isAboutEnds), !lacksChildren(for: total) else { return }
+    ends = Result { try verdict(on: total) }
+  }
+
+  /// Whether the system can be judged in child processes.
+  private var hasChildren: Bool {
+    settings.traits.hasChildProcesses && (!isClosure || address != nil) && obstacle == nil
+  }
+
+  /// Whether a law about what ends the process cannot be judged: it needs child processes, there are none here,
+  /// and nobody has asked for them.
+  func lacksChildren(for law: Law) -> Bool {
+    law.isAboutEnds && !settings.traits.isInChildProcess && !hasChildren
+  }
+
+  /// Whether a law is judged in child processes.
+  func isInChild(_ law: Law) -> Bool {
+    let traits = settings.traits
+    if traits.isInChildProcess || law.isAboutEnds { return true }
+    return hasChildren && (traits.expectsEnd || isFoundToEnd || Leftovers.isAbout(leftName))
+  }
+
+  /// Whether `total` has found that something ends the process, be it the model.
+  private var isFoundToEnd: Bool {
+    switch ends {
+    case .success(let outcome): outcome.verdict?.killsAgain == true
+    case .failure(let error): error is Hindrance
+    case nil: false
+    }
+  }
+
+  /// Judges by a law.
+  func verdict(on law: Law) throws -> Outcome {
+    if law.isAboutEnds, let ends { return try ends.get() }
+    let leftovers = Leftovers.take(of: leftName, law.id)
+    let isInChild = isInChild(law)
+    let verdict = try isInChild ? verdictInChild(on: law) : verdictHere(on: law, without: leftovers)
+    // While it kills in a child, it would end this process next time.
+    if !isInChild || verdict?.killsAgain != true { leftovers.forEach { $0.settle() } }
+    return (verdict, leftovers.last)
+  }
+
+  /// Judges by a law in child processes.
+  func verdictInChild(on law: Law) throws -> Verdict? {
+    if isClosure && address == nil { throw Hindrance("\(Self.closure); make the system a type") }
+    if let obstacle { throw ChildError.notStarted(obstacle) }
+    let verdict: Verdict?
+    do {
+      verdict = try checker(inChild: true).verdict(on: law)
+    } catch ChildError.notStarted(let reason) where isClosure {
+      obstacle = reason
+      throw ChildError.notStarted(reason)
+    }
+    if let death = verdict?.deathOfModel {
+      throw Hindrance("its model \(death); correct it, or what generates its values")
+    }
+    return verdict
+  }
+
+  /// Does the job of this process, if it is a child that has come here for it, and ends the process.
+  func doJob() {
+    guard let make, let job = RepeatedTest.job(at: address) else { return }
+    job.run(judging: System.self, by: { model }, make: make)
+  }
+
+  /// Judges here, and leaves word in case that the process does not survive it.
+  ///
+  /// In some places nothing can be judged in a child; so cases that earlier runs died of are not run again,
+  /// and where a run died between cases there is no proof.
+  private func verdictHere(on law: Law, without leftovers: [Leftover]) throws -> Verdict? {
+    let test = Test.currentName
+    let deaths = Leftovers.about(leftName, in: test)
+    let runs = Set(deaths.map(\.run)).count
+    if runs > Self.mostDeaths {
+      deaths.forEach { $0.settle() }
+      let advice =
+        isClosure
+        ? "\(Self.closure); make the system a type, or fix it"
+        : "tests have no child processes here; fix it"
+      throw Hindrance("\(runs) runs have died of it, and \(advice): the next run tries again")
+    }
+    recorder.begin(  // Before the model is asked anything, since that may crash, too.
+      test: test, system: leftName, law: law.id,
+      skipping: Set(leftovers.filter(\.isRunning).map(\.number)))
+    defer { recorder.end() }
+    return try checker(inChild: false).verdict(on: law, passingOver: leftovers.count)
+  }
+
+  /// How many runs may die of what no child can judge before one passes over it, and says so; the next tries
+  /// again.
+  ///
+  /// `JudgingABinding.md` says after how many, and so does `FlightRecorder.adviceOnDeath`.
+  private static var mostDeaths: Int { 2 }
+
+  // `Troubleshooting.md` explains it.
+  private static var closure: String {
+    "a child process has a closure again only in a test of Swift Testing with readable arguments"
+  }
+
+  private func checker(inChild isInChild: Bool) throws -> LawChecker {
+    if let checker = checkers[isInChild] { return checker }
+    var options = settings.options
+    if !isInChild {
+      options.recorder = recorder
+      options.usesProof = options.usesProof && !Leftovers.endedOutsideCases(leftName)
+    }
+    let checker = try LawChecker(
+      System.self, isInChild ? .children(at: address) : .here, by: model, options: options,
+      make: make ?? System.init)
+    checker.announce(lawsInTurn)
+    checkers[isInChild] = checker
+    return checker
+  }
+}

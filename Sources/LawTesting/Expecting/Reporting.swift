@@ -1,0 +1,192 @@
+import LawChecking
+import LawTelling
+import Testing
+
+/// Records what an expectation has found, and prints what its reader should know beside: one issue a mistake, one
+/// warning for all that the model breaks, too, one for all that nothing spoke for, and one issue for each reason
+/// why there is no verdict.
+///
+/// `Troubleshooting.md` explains some of the sentences. `CheckReport` says what is forgiven, too.
+struct Reporting {
+  /// What reports call the system.
+  let system: String
+  let sourceLocation: SourceLocation
+
+  /// Records an issue of the system.
+  func record(_ words: String) { recordIssue("\(system) \(words)", at: sourceLocation) }
+
+  /// Records all that was found.
+  func report(_ findings: Findings) {
+    let isEndReported = findings.failures.contains { $0.verdict.kind.isDeath }
+    for cause in findings.failures.map(\.verdict).causes {
+      let results = findings.failures.filter { cause.laws.contains($0.verdict.law.id) }
+      report(cause, results, findings.notesBesideEnd)
+    }
+    // What is wrong may be all that there is to it.
+    if !findings.areFailures { findings.alike.first?.record(alike: findings.alike) }
+    let rest = isEndReported ? [] : findings.unfinished
+    rest.filter { !$0.isDoubt }.forEach { $0.record() }
+    let doubts = findings.areFailures ? [] : findings.doubts + rest.filter(\.isDoubt)
+    doubts.first?.record(together: doubts)
+    for (reason, members) in findings.obstacles.grouped(by: \.reason) {
+      let laws = members.map(\.law)
+      let names = laws.count > 3 ? "\(laws.count) laws" : laws.joined(separator: ", ")
+      record("cannot be judged by \(names): \(reason)")
+    }
+  }
+
+  /// Reports a mistake, or two lines for each law where the test has reported it already.
+  ///
+  /// A test that expects one law after the other meets a mistake several times.
+  private func report(
+    _ cause: Cause, _ results: [ExpectationResult], _ notesBesideEnd: [Report.Note]
+  ) {
+    if let earlier = results.first?.earlier(than: cause) {
+      return results.forEach { $0.record(after: earlier) }
+    }
+    let notes = cause.reported.kind.isDeath ? notesBesideEnd : []
+    for result in results where result.verdict == cause.reported {
+      result.record(of: cause, notes: notes)
+    }
+  }
+
+  /// Prints how long the laws took, where that is long.
+  func printTime(_ time: Duration, of verdicts: [Verdict]) {
+    if time < .seconds(5) { return }
+    let laws = verdicts.count.counted("law")
+    print("\(system): judged by \(laws) in \(time.seconds.rounded(to: 1)) s")
+  }
+
+  /// Prints what the model forgives, once a run for each system: nothing else is said where all is well.
+  func printExcuses(in verdicts: [Verdict]) {
+    for words in verdicts.compactMap(\.excuse?.words) { printOnce("\(system): forgiven: \(words)") }
+  }
+
+  /// Prints a sentence, once a run.
+  func printOnce(_ sentence: String) {
+    if printedSentences.use({ $0.insert(sentence).inserted }) { print(sentence) }
+  }
+}
+
+// MARK: - No verdict
+
+extension Reporting {
+  /// Records that no law judged the system.
+  func recordNoJudgement(_ findings: Findings) {
+    let silences = findings.silences
+    let passedOver = findings.passedOver
+    let reason =
+      passedOver.isEmpty && silences.isEmpty
+      ? "the set of laws is empty"
+      : passedOver.allSatisfy(silences.values.joined().contains)
+        ? sentences(on: silences).joined(separator: "; ")
+        : "none of \(passedOver.joined(separator: ", ")) speaks about such a system"
+    record("was judged by no law: \(reason)")
+  }
+
+  /// Prints which laws are silent, once a run for each reason.
+  func printSilences(_ findings: Findings) {
+    let news = findings.silences.filter { reason, _ in
+      printedSentences.use { $0.insert(reason).inserted }
+    }
+    for sentence in sentences(on: news) { print(sentence) }
+  }
+
+  /// Which laws are silent about the system, each with a reason that can be fixed.
+  private func sentences(on silences: [String: [String]]) -> [String] {
+    silences.sorted { $0.key < $1.key }.map { reason, laws in
+      let verb = laws.count == 1 ? "does" : "do"
+      return "\(laws.joined(separator: ", ")) \(verb) not speak about \(system): \(reason)"
+    }
+  }
+
+  /// Records that there is no verdict where one is expected.
+  func recordSilence(of law: Law, _ expected: ExpectedVerdict) {
+    expected.isUsed.value = true
+    record(
+      """
+      was expected to be \(expected.kind.rawValue) on \(law.id) (\(expected.reason)), but \(law.id) \
+      does not speak about it: remove the trait .expecting
+      """)
+  }
+
+  /// Records that the process ended under a law, of which `total` knows nothing.
+  ///
+  /// `UnreportedEnds` has the rule and the sentence of the command line.
+  func recordUnreportedEnd() {
+    record("crashed, and total does not show it: expect total, with more .cases")
+  }
+}
+
+// MARK: - Learned bindings
+
+extension Reporting {
+  /// Warns of what learned bindings always do; of values that nobody has named, which may well lie beyond a
+  /// bound, it prints one line.
+  func report(_ suspicion: Suspicion, namingValues namesValues: Bool) {
+    switch suspicion {
+    case .neverChanges:
+      recordIssue(
+        "\(system): no set of any value changed anything", isWarning: true, at: sourceLocation)
+    case .neverRead(let lines) where namesValues:
+      let text = lines.map { "\(system): \($0)" }.joined(separator: "\n")
+      recordIssue(text, isWarning: true, at: sourceLocation)
+    case .neverRead(let lines):
+      let others = lines.count > 1 ? ", and so \((lines.count - 1).counted("other set"))" : ""
+      printOnce("\(system): forgiven: \(lines[0])\(others)")
+    }
+  }
+}
+
+/// What bindings that were learned always do, and hardly anybody means.
+enum Suspicion {
+  /// No set of any value changes anything.
+  case neverChanges
+  /// Some values are never read where they were set; each in a sentence.
+  case neverRead([String])
+
+  /// What the table among verdicts shows of this kind; `nil` for nothing.
+  init?(among verdicts: [Verdict]) {
+    guard let table = verdicts.lazy.compactMap(\.learned).first else { return nil }
+    if table.neverChanges {
+      self = .neverChanges
+      return
+    }
+    let isSingle = Set(table.rows.flatMap(\.cells).map(\.port)).count < 2
+    let lines = table.neverRead.map { port, value, reading in
+      let place = isSingle ? "" : " at \(port)"
+      return "\(value) is set\(place) and \(reading) is read, in every state"
+    }
+    if lines.isEmpty { return nil }
+    self = .neverRead(lines)
+  }
+
+  /// Whether nothing speaks for some laws for this reason.
+  var explainsDoubts: Bool {
+    if case .neverChanges = self { true } else { false }
+  }
+}
+
+/// What the run has printed already: whole sentences, and reasons why laws are silent.
+private let printedSentences = Locked<Set<String>>([])
+
+// MARK: - Mistakes that come again
+
+extension ExpectationResult {
+  /// What this test has reported of the same mistake; else it is noted that it reports it now.
+  ///
+  /// Closures may have one name and do different things.
+  fileprivate func earlier(than cause: Cause) -> Verdict? {
+    guard let test = Test.current.map({ "\($0.id) \(sourceLocation)" }) else { return nil }
+    return reportedCauses.use { reported in
+      let earlier = reported[test, default: []].first {
+        isFound ? $0.isLike(cause) : $0.isSeen(in: cause)
+      }
+      reported[test, default: []].append(cause)
+      return earlier?.reported
+    }
+  }
+}
+
+/// The mistakes that tests have reported, by test and place.
+private let reportedCauses = Locked<[String: [Cause]]>([:])

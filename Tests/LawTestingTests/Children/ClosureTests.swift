@@ -1,0 +1,166 @@
+import Foundation
+import LawChecking
+import TestSupport
+
+@testable import LawTesting
+
+private struct Row: Equatable, Identifiable {
+  let id: Int
+  var isDone = false
+}
+
+@Suite(.cases(60), .onOwnThreads) struct `A closure that ends its process` {
+  @Test func `is an ordinary finding of total, and the other laws are judged`() throws {
+    var verdicts: [Verdict] = []
+    let texts = issues {
+      verdicts = expect(.clamped(to: 0...20, trying: [0, 5, 13]), named: "volume") { source in
+        MyBinding(
+          get: { source.value },
+          set: {
+            precondition($0 != 13, "unlucky")
+            source.value = $0
+          })
+      }
+    }
+    let total = try #require(verdicts.first { $0.law.isAboutEnds })
+    #expect(total.kind == .crashed)
+    #expect(total.counterexample?.trace == ["start 0", "set value 13"])
+    #expect(texts.count == 1, "\(texts)")
+    #expect(texts.first?.hasPrefix("volume crashed on total") == true)
+    #expect(verdicts.count > 8)
+  }
+
+  @Test func `as the binding of a row that is gone is found`() throws {
+    let rows = [Row(id: 1), Row(id: 2)]
+    let verdicts = silently {
+      expect(.elements(rows, \.isDone), named: "rows") { source, id -> MyBinding<Bool>? in
+        guard let place = source.value.firstIndex(where: { $0.id == id }) else { return nil }
+        return MyBinding(
+          get: { source.value[place].isDone }, set: { source.value[place].isDone = $0 })
+      }
+    }
+    let total = try #require(verdicts?.first { $0.law.isAboutEnds })
+    #expect(total.kind == .crashed)
+  }
+
+  @Test(.childLimits(time: .milliseconds(200))) func `by never coming to an end is found`() throws {
+    let verdicts = silently {
+      expect(bindingOver: Bool.self, obeys: [.setGet, .total]) { source in
+        MyBinding(
+          get: { source.value },
+          set: { isOn in
+            while isOn {}
+            source.value = isOn
+          })
+      }
+    }
+    #expect(verdicts?.map(\.law.id) == ["set-get", "total"])
+    #expect(verdicts?.last?.kind == .timedOut)
+    #expect(verdicts?.last?.counterexample?.trace.last == "set value on")
+  }
+
+  @Test func `over a property of a class is found with the smallest value that does it`() throws {
+    let verdicts = silently {
+      expect({ Purse() }, \.euros) { purse in
+        MyBinding(get: { purse.euros }, set: { purse.euros = $0 })
+      }
+    }
+    let total = try #require(verdicts?.first { $0.law.isAboutEnds })
+    #expect(total.kind == .crashed)
+    #expect(total.counterexample?.trace == ["start 92233720368547759"])
+  }
+
+  @Test func `while nobody says what it must do is found, too`() throws {
+    let verdicts = silently {
+      expect(bindingsOver: [[], [1]], at: [0], setting: [1, 2]) { (source: Source<[Int]>, place) in
+        MyBinding(get: { source.value[place] }, set: { source.value[place] = $0 })
+      }
+    }
+    #expect(verdicts?.first { $0.law.isAboutEnds }?.kind == .crashed)
+  }
+}
+
+@Suite(.cases(60), .onOwnThreads) struct `A child process comes to the closure` {
+  @Test func `of each turn of a loop`() {
+    for limit in [3, 7] {
+      #expect(Unlucky(limit).lastStep() == "set value \(limit)")
+    }
+  }
+
+  @Test("with the arguments", arguments: [Unlucky(3), Unlucky(7)], ["a", "b"])
+  private func arguments(_ closure: Unlucky, _ word: String) {
+    #expect(closure.lastStep() == "set value \(closure.limit)")
+  }
+
+  @Test(
+    "or says that it did not, as with arguments that are new in each process",
+    .requiringJudgement, arguments: [UUID()])
+  func unreachable(_ id: UUID) throws {
+    let text = try onlyIssue {
+      expect(bindingOver: Bool.self, obeys: [.setGet, .total]) { source in
+        MyBinding(get: { source.value }, set: { source.value = $0 })
+      }
+    }
+    #expect(text.contains("cannot be judged by total: the test, run again, did not come to this"))
+  }
+
+  @Test(.withoutChildProcesses) func `unless the test forbids it`() {
+    var verdicts: [Verdict] = []
+    let texts = issues {
+      verdicts = expect(bindingOver: Bool.self, obeys: [.setGet, .total]) { source in
+        MyBinding(get: { source.value }, set: { source.value = $0 })
+      }
+    }
+    #expect(verdicts.map(\.law.id) == ["set-get"])
+    #expect(texts == [])
+  }
+
+  @Test func `or says in a sentence why it cannot`() async {
+    let words = await Task.detached {
+      let settings = ExpectationSettings(sourceLocation: #_sourceLocation)
+      let judging = Judging(by: nil, make: { ColourButton(source: $0) }, settings)
+      do {
+        _ = try judging.verdictInChild(on: .setGet)
+        return ""
+      } catch {
+        return "\(error)"
+      }
+    }.value
+    #expect(
+      words == "a child process has a closure again only in a test of Swift Testing with readable "
+        + "arguments; make the system a type")
+  }
+}
+
+/// Makes a closure that traps as a certain value is set; all are described alike.
+private struct Unlucky: Sendable, CustomStringConvertible {
+  let limit: Int
+  var description: String { "unlucky" }
+
+  init(_ limit: Int) { self.limit = limit }
+
+  func binding(_ source: Source<Int>) -> MyBinding<Int> {
+    MyBinding(
+      get: { source.value },
+      set: {
+        precondition($0 != limit)
+        source.value = $0
+      })
+  }
+
+  /// The last step of the smallest case that ends the process.
+  func lastStep() -> String? {
+    let verdicts = silently {
+      expect(.clamped(to: 0...9, trying: Array(0...9)), obeys: [.total]) { binding($0) }
+    }
+    return verdicts?.first?.counterexample?.trace.last
+  }
+}
+
+/// It counts in cents, too, and not that far.
+private final class Purse {
+  private var cents = 0
+  var euros = 0 {
+    didSet { cents = 100 * euros }
+  }
+}
