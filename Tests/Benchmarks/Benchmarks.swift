@@ -46,7 +46,7 @@ struct Benchmarks: AsyncParsableCommand {
     if let outside {
       let figures = try await outside.figures(
         seeds: seeds, from: figures, besides: bench)
-      return print(try json ? figures.jsonLine : figures.text(asArticle: article))
+      return print(try json ? figures.jsonLine : article ? figures.article : figures.tables)
     }
     if let only { return print(try figure(only)) }
     let figures = try BenchFigures(

@@ -19,7 +19,8 @@ enum EightTags {
   }
 
   /// A selection that starts empty; on is set before off.
-  struct Model: SelectingModel {
+  struct Model: ReferenceModel {
+    var selection: Selection<Bool> { .optional }
     private let whole = SelectionModel<Tag>()
     var ports: [Tag] { whole.ports }
     var bases: [Tag?]? { whole.bases }

@@ -30,7 +30,7 @@ import Testing
     let law = Law("both", "", alike: [.set(.heldP, .a)], [.set(.p, .a)])
     let p = Handle(SinglePort.value, index: 0, isHeld: true)
     let variables = Law.Variables(p: p, q: p, a: true, b: true, t: true, by: CellModel<Bool>())
-    guard case .alike(let left, let right, _) = law.statement(for: CellModel<Bool>())?.shape
+    guard case .same(let left, let right, _) = law.statement(for: CellModel<Bool>())?.shape
     else {
       Issue.record("it is no equation")
       return
@@ -86,5 +86,5 @@ private let bothRead = Law(
   alike: [.set(.p, .a), .set(.p, .b), .get(.p)], [])
 private let got = Law("got", "", Terms(claim: .gets(.heldP, .b)))
 private let refusing = Law(
-  "refusing", "", Terms(refused: .set(.p, .a), claim: .alike([.set(.q, .a)], [])))
+  "refusing", "", Terms(refused: .set(.p, .a), claim: .same([.set(.q, .a)], [])))
 private let predicted = Law("predicted", "", predicted: [.tap(.p)])

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 
 extension String {
-  /// Whether two lines say the same, but for the manner in which they were asked for.
+  /// Whether two lines say the same, but for the layout in which they were asked for.
   fileprivate func sameVerdict(as other: String) -> Bool {
-    replacing("\"manner\":[\"overview\"],", with: "") == other
+    replacing("\"layout\":[\"overview\"],", with: "") == other
   }
 }
 

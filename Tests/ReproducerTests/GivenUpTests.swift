@@ -41,7 +41,7 @@ import TestSupport
       let html = folder.path + "/page.html"
       let run = try Reproducer.ofUnruly(check + ["--json"])
       let written = run.output.replacing(
-        "\"asDeclared\"", with: "\"manner\":[\"overview\"],\"asDeclared\"")
+        "\"asDeclared\"", with: "\"layout\":[\"overview\"],\"asDeclared\"")
       let report = ["report", "--from", try folder.file("v.jsonl", holding: written)]
       let reported = try Reproducer.ofUnruly(report + ["--junit", xml, "--github"])
       #expect(reported.exitCode == 0)

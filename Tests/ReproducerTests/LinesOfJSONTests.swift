@@ -8,7 +8,7 @@ import TestSupport
     let cases = lines.compactMap { $0["counterexample"] as? [String: Any] }
     #expect(!cases.isEmpty)
     let keys = Set((lines + cases).flatMap(\.keys))
-    #expect(keys.isSuperset(of: ["proof", "neverSeen", "death", "endings", "causes", "manner"]))
+    #expect(keys.isSuperset(of: ["proof", "neverSeen", "death", "endings", "causes", "layout"]))
     #expect(try keys.subtracting(named) == [])
   }
 

@@ -2,7 +2,7 @@ import BindingLaws
 
 /// How a case is spelled in whole numbers. Tokens that people have kept are read by it.
 ///
-/// Each `pass` both writes and reads. Other words, or another order, need another version of `Token`.
+/// Each `pass` both writes and reads. Other words, or another order, need another version of tokens.
 extension Case {
   /// The case as whole numbers, to be kept in memory or written as a token.
   package var words: [UInt64] {

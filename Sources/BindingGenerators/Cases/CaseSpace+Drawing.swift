@@ -86,7 +86,6 @@ extension CaseSpace {
   /// Draws a handle that the law quantifies over, fresh ones before held ones.
   ///
   /// In a proof it is fresh, unless the proof wants a held one: then the last is held if none before it is.
-  /// `ProofSearch` counts how many there are then: change both.
   private func place(
     of name: Law.VariableNames, in drawn: Case, from choices: inout Choices
   ) -> OperationCode.Place {

@@ -2,8 +2,8 @@ import BindingLaws
 
 /// Says of a case, before it runs, whether it does what has crashed others.
 ///
-/// `Runner` refuses such a case. `TransitionTable+Drawing` avoids most of them, but does not see all that
-/// a case does. A new `Omissions.Part` has to be looked for in both.
+/// Such a case is refused. `TransitionTable+Drawing` avoids most of them, but does not see all that a case
+/// does. A new `Omissions.Part` has to be looked for in both.
 extension CaseSpace {
   /// Whether a case which is in the table does what is left out, its law's program included.
   package func omits(_ given: Case) -> Bool {

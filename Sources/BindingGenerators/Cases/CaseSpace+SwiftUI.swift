@@ -1,8 +1,6 @@
 import BindingLaws
 
 /// Finds in a case what SwiftUI is known to do, and begins random cases with it.
-///
-/// `Runner+SwiftUI` has verdicts say what is found, and `Search+Swarm` begins the cases.
 extension CaseSpace {
   /// The patterns that a case is made of which is in the table, the law's program included.
   ///
@@ -94,15 +92,15 @@ extension CaseSpace {
     case .setsNone: isNone(set) == true
     case .setsNil: isNone(set) == true && !(set is Bool)
     case .setsSome: isNone(set) == false && !(set is Bool)
-    case .setsSame: areAlike(set, before) == true
-    case .setsOther: areAlike(set, before) == false
-    case .setsFormer: areAlike(set, states.former.flatMap { reading(port, $0) }) == true
+    case .setsSame: areEquivalent(set, before) == true
+    case .setsOther: areEquivalent(set, before) == false
+    case .setsFormer: areEquivalent(set, states.former.flatMap { reading(port, $0) }) == true
     case .setsShorter: isBeginning(set, of: before)
     case .setsNumber: set is any Numeric
     case .setsAmount: set is any BinaryFloatingPoint
     case .clears: isNone(before) == false && isNone(after) == true
     case .replaces: isNone(before) == false && isNone(after) == false
-    case .changes: areAlike(before, after) == false
+    case .changes: areEquivalent(before, after) == false
     case .removes: before != nil && after == nil
     case .isGone: before == nil
     }
@@ -114,7 +112,7 @@ extension CaseSpace {
   }
 
   /// `nil` where there are not two values.
-  private func areAlike(_ one: Model.Value?, _ other: Model.Value?) -> Bool? {
+  private func areEquivalent(_ one: Model.Value?, _ other: Model.Value?) -> Bool? {
     one.flatMap { one in other.map { model.areEquivalent(one, $0) } }
   }
 

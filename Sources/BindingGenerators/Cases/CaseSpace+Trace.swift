@@ -10,13 +10,13 @@ extension CaseSpace {
   ///
   /// - Parameter count: Of how many operations the system got to.
   package func trace(of given: Case, reaching count: Int = .max) -> Trace<Model> {
-    var trace = lead(of: given, reaching: count)
+    var trace = history(of: given, reaching: count)
     trace.operations += program(given)
     return trace
   }
 
   /// The same without the law's program.
-  package func lead(of given: Case, reaching count: Int = .max) -> Trace<Model> {
+  package func history(of given: Case, reaching count: Int = .max) -> Trace<Model> {
     let held = heldPorts(of: given).map { BindingOperation<Model>.hold(world.handles[$0]) }
     let own = given.operations.prefix(count).map(table.operation)
     return Trace(start: table.base(of: start(of: given)), operations: held + own)
@@ -29,7 +29,6 @@ extension CaseSpace {
     }
     guard hasProgram(given) else { return [] }
     let program = program(variables(given.variables), at: given.timing.first ?? 1)
-    // `Runner.lead` does it.
     let isUnsettled =
       statement.awaitsSets && !(given.operations.isEmpty && heldPorts(of: given).isEmpty)
     return isUnsettled ? [.settle] + program : program
@@ -62,7 +61,7 @@ extension CaseSpace {
   ) -> (own: [BindingOperation<Model>], other: [BindingOperation<Model>]) {
     switch statement.shape {
     case .nested(let outer, let inner): (outer(variables), inner(variables))
-    case .alike(let left, let right, _): (left(variables), right(variables))
+    case .same(let left, let right, _): (left(variables), right(variables))
     case .after(let program, _): (program(variables), [])
     case .always, .readers, .conforms, .concurrent: ([], [])
     }

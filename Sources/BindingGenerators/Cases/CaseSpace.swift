@@ -3,10 +3,9 @@ package import BindingLaws
 /// All cases of one law on one model: extensions draw, read and write them down, on the model
 /// alone.
 ///
-/// The draws of a case, in order: how many operations, the law's variables, the base to start
-/// from, for `conforms` whether bindings are held, and the operations, a span each. `SizeOrder` and
-/// `Simplifier` rely on the first draw, and the simplifier on the spans. `SmallestFirst.md` repeats the
-/// order.
+/// The draws of a case, in order: how many operations, the law's variables, the base to start from, for
+/// `conforms` whether bindings are held, and the operations, a span each. Searching in order of size relies
+/// on the first draw, and simplifying on the spans. `SmallestFirst.md` repeats the order.
 ///
 /// A class, because copying its parts is dear; who restricts cases makes a copy first.
 package final class CaseSpace<Model: ReferenceModel> {
@@ -57,8 +56,7 @@ package final class CaseSpace<Model: ReferenceModel> {
 
   /// The same cases, with nothing kept of what was asked.
   ///
-  /// What restricts cases has to be copied here: `Subject` restricts a copy. `listing` and
-  /// `SystemSubject.stating` copy what options restrict.
+  /// What restricts cases has to be copied here: `Subject` restricts a copy.
   package convenience init(copying other: CaseSpace) {
     self.init(of: other.statement, on: other.table, maximumLength: other.maximumLength)
     starts = other.starts
@@ -88,7 +86,7 @@ extension CaseSpace {
   /// Whether the law's program follows what happens in a case; where every step is judged, a case
   /// may end before.
   package func hasProgram(_ given: Case) -> Bool {
-    !given.variables.isEmpty || statement.manner != .restarted
+    !given.variables.isEmpty || statement.variation != .restarted
   }
 
   /// The state that a case starts from.

@@ -3,9 +3,8 @@ package import BindingLaws
 /// What the cases of a proof are restricted to: which operations stand before the law's program, place
 /// by place.
 ///
-/// `ProofSearch` sets it on a `CaseSpace`, which then draws nothing else; enumerating the draws goes
-/// through all such cases. A proof runs nothing else: the patterns of `ProofSearch` have to cover all that
-/// matters to the law.
+/// A `CaseSpace` with one draws nothing else; enumerating the draws goes through all such cases. A proof runs
+/// nothing else: its patterns have to cover all that matters to the law.
 package struct ProofPattern {
   /// What may stand at one place of the trace before the law's program.
   package struct Place {

@@ -1,7 +1,6 @@
 /// What the random draws of one case are limited to: of four cases one uses everything.
 ///
-/// `Runner` makes it in `Search+Swarm.swift`: another one changes the cases of every seed. Draws that are
-/// replayed take `CaseSpace.everything`.
+/// Another one changes the cases of every seed. Draws that are replayed take `CaseSpace.everything`.
 ///
 /// Source: swarm testing; Groce et al., ISSTA 2012.
 package struct Swarm: Sendable {

@@ -98,9 +98,8 @@ extension SwiftUIPattern {
 
   /// All of them, those that say more first.
   ///
-  /// `Runner+SwiftUI` reports the first that fits. Every source was read. Random cases take them by their
-  /// place, so a new one changes the cases of a seed.
-  /// `WhatSwiftUIDoes.md` lists them in the same order.
+  /// Reports name the first that fits. Every source was read. Random cases take them by their place, so a new
+  /// one changes the cases of a seed. `WhatSwiftUIDoes.md` lists them in the same order.
   package static let all: [SwiftUIPattern] = [
     .init(
       "it writes nil, or off, twice when the screen of a link is dismissed",

@@ -3,8 +3,7 @@ import BindingLaws
 /// Draws one operation, in numbers. Zeros draw the simplest, which simplifying relies on.
 ///
 /// `CaseSpace+Draws` goes the same way back, draw by draw. Other draws change the cases of every seed.
-/// `Simplifier+Replacement` and `Simplifier+Hoisting` know that the kind comes first, then the port and the
-/// value.
+/// Simplifying relies on the order: the kind, then the port and the value.
 extension TransitionTable {
   /// Draws the next operation, and the state after it.
   ///

@@ -1,8 +1,8 @@
 /// Sizes around which programs change what they do, those that are checked most often first.
 ///
 /// Numbers drawn at random alone would nearly always be far from all of them. How many there are, and in
-/// which order, decides what each seed draws. `sample` in `LawTesting` takes values by their places here, and
-/// pinned tokens number those. A tour in `Choices` goes on by 17: a list must not have 16, 17 or 18.
+/// which order, decides what each seed draws. Samples of tests are values by their places here, and pinned
+/// tokens number those. A tour in `Choices` goes on by 17: a list must not have 16, 17 or 18.
 enum Landmarks {
   /// A number by its distance from zero; one that is too large stands for the largest there is.
   typealias Number = (size: UInt64, isNegative: Bool)

@@ -19,8 +19,6 @@ extension ModelTable {
 
 extension TransitionTable {
   /// Every operation of the kinds in use that may be carried out, at the ports that are asked for.
-  ///
-  /// `ConformanceSearch` tries them in this order, and holds bindings by itself.
   package func codes(at isPort: (Int) -> Bool = { _ in true }) -> [OperationCode] {
     kinds.filter { $0 != .hold }.flatMap { kind in
       (0..<(kind.hasPort ? ports : 1)).filter { !kind.hasPort || isPort($0) }.flatMap { port in

@@ -45,7 +45,7 @@ package final class ModelTable<Model: ReferenceModel> {
     transitions = TransitionTable(
       kinds: world.kinds, ports: world.handles.count, actions: world.actions.count,
       listedBases: world.bases.listed.count, listedValues: world.values.listed.count,
-      goneReadsLast: (model as? any PresenceModel)?.goneReadsLast ?? false)
+      goneReadsLast: model.presence == .goneReadsLast)
     for handle in world.handles { ports.append(handle.port) }
     world.values.listed.forEach(values.append)
     world.bases.listed.forEach(append)

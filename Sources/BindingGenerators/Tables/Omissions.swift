@@ -2,12 +2,12 @@ import BindingLaws
 
 /// What no case does, because it has crashed others.
 ///
-/// Its parts go from one process to the next, in `DeathPlace` and `Ended`. So their numbers are those of
-/// what is listed, or of bases that keep theirs. Both run the same program, so that names may change.
+/// Its parts go from one process to the next. So their numbers are those of what is listed, or of bases that
+/// keep theirs. Both run the same program, so that names may change.
 package struct Omissions: Hashable, Sendable {
   /// One thing that is left out.
   ///
-  /// `DeathPlaces` and `Ended` make them; `TransitionTable+Drawing` and `CaseSpace+Omissions` leave them out.
+  /// `TransitionTable+Drawing` and `CaseSpace+Omissions` leave them out.
   package enum Part: Codable, Hashable, Sendable {
     /// Whatever goes through a held binding while its port is not there.
     case vanished

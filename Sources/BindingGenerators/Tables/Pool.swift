@@ -24,8 +24,6 @@ package struct Pool<Element> {
   package var isListed: Bool { !listed.isEmpty }
 
   /// All that are listed, or some of the simplest that are generated, which may be the same.
-  ///
-  /// `SystemSubject+Excuse` tries them, and reports say how many sets of them were tried.
   package var simple: [Element] {
     if isListed { return listed }
     return [[], [1], [1, 1], [2], [2, 1], [3]].map(generator.value)

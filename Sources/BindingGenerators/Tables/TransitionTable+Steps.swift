@@ -2,9 +2,9 @@ import BindingLaws
 
 /// Operations put as steps of the innermost loop, each with the model's state after it.
 ///
-/// Which ports are held is followed here as `BindingSystem.take` holds them: change both.
-/// `SystemMachine` fills the steps before it has them carried out. This runs for every operation of
-/// every case. So it is not generic, and its loops are plain: unoptimised code is dear otherwise.
+/// Which ports are held is followed here as `BindingSystem.take` holds them: change both. This runs for every
+/// operation of every case. So it is not generic, and its loops are plain: unoptimised code is dear
+/// otherwise.
 extension TransitionTable {
   /// Fills `steps` with operations.
   ///

@@ -74,7 +74,7 @@ package final class World<Model: ReferenceModel> {
 
   /// How many ports, bases, values and actions there are; generated ones count as 0.
   ///
-  /// Tokens hold these numbers in this order, in which `NamedCase` names them.
+  /// Tokens hold these numbers in this order.
   package var sizes: [Int] {
     [handles.count, bases.listed.count, values.listed.count, actions.count]
   }

@@ -1,7 +1,5 @@
-// It takes many steps at once, because code that is not optimised looks up all types of a function
-// when it enters it. Of the checker `SystemMachine` alone calls it. `StandAloneSteps` writes as statements
-// what operations do here: both have to agree. So do `hold`, `holdAll` and `TransitionTable+Steps`, which
-// follows what ports are held.
+// It takes many steps at once, because code that is not optimised looks up all types of a function when it
+// enters it.
 
 extension BindingSystem {
   /// Carries out a script: makes a system where it says so, and carries out its steps up to the first after

@@ -1,8 +1,7 @@
 /// What a person does with a system of controls.
 ///
-/// `Probe` has it for `SystemMachine` and the innermost loop, and `FaultySystem` for the system in it.
-/// Through pointers that are bound to the same types, so that what a system conforms to is asked
-/// once and not for every input.
+/// Through pointers that are bound to the same types, so that what a system conforms to is asked once and not
+/// for every input.
 @usableFromInline
 package struct ControlHands<System: BindingSystem> {
   @usableFromInline package let tap:

@@ -1,11 +1,10 @@
-/// Where a system is kept while it is led through steps: the innermost loop of every check and of every
+/// Where a system is kept while it carries out steps: the innermost loop of every check and of every
 /// proof works on this alone.
 ///
 /// What works on it is compiled for each system; see `SystemDoor`. One serves for all systems that are made
 /// one after the other; the source is new for each.
 ///
-/// `SystemMachine` has it, and nobody else. While `isMade`, `system` is initialised;
-/// while a port `isHeld`, its binding is.
+/// While `isMade`, `system` is initialised; while a port `isHeld`, its binding is.
 @usableFromInline
 package final class Probe<System: BindingSystem> {
   @usableFromInline package typealias Subject = System.Derived.Subject
@@ -43,7 +42,7 @@ package final class Probe<System: BindingSystem> {
   /// What the last step read, counted from 1; 1 where that is kept, and for a binding that was derived;
   /// 0 for nothing.
   @exclusivity(unchecked) @usableFromInline package var reading = 0
-  /// Where a step keeps what it read, if that is looked at; `SystemMachine` moves it out before the next.
+  /// Where a step keeps what it read, if that is looked at; it is moved out before the next.
   @usableFromInline package let value = UnsafeMutablePointer<Model.Value>.allocate(capacity: 1)
   /// What controls do, where the system has any.
   @usableFromInline package let hands = ControlHands(System.self)

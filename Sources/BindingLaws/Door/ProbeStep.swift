@@ -1,6 +1,4 @@
 /// One step of the innermost loop, in numbers.
-///
-/// `TransitionTable+Steps` makes those of cases, and `MachineShape` and `SystemMachine` all others.
 @usableFromInline
 package struct ProbeStep: BitwiseCopyable {
   /// What happens before the ports are read, in a proof all that happens; `nil` for nothing.
@@ -43,7 +41,7 @@ package enum ProbeLook {
   case numbers
 }
 
-/// What a system is led through in one call; nobody but the checker makes one.
+/// What a system carries out in one call; nobody but the checker makes one.
 @_documentation(visibility: internal)
 public struct ProbeScript {
   @usableFromInline let steps: UnsafePointer<ProbeStep>

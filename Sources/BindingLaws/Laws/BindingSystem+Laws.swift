@@ -28,7 +28,7 @@ extension BindingSystem {
 
   /// Whether the system has what a law needs.
   ///
-  /// Where a store offers too little, `silence` in `LawChecking` says so: change both together.
+  /// Where a store offers too little, reports say so.
   package static func offers(_ need: Law.Need) -> Bool {
     switch need {
     case .transactions: Derived.Subject.carriesTransactions

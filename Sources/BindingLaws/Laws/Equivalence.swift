@@ -75,7 +75,7 @@ extension Law {
   /// - Source: observational equivalence, Milner 1977.
   public static let equivalent = Law(
     "equivalent", "two systems cannot be distinguished",
-    Terms(claim: .alike([], []), manner: .byTwin, needs: [.twin]))
+    Terms(claim: .same([], []), variation: .byTwin, needs: [.twin]))
 }
 
 /// What the laws state.

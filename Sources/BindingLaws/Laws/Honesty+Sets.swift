@@ -31,7 +31,7 @@ extension Law {
   /// - Source: house rule.
   public static let historyIndependent = Law(
     "history-independent", "only the base matters",
-    Terms(claim: .alike([.set(.p, .a)], [.set(.p, .a)]), manner: .restarted))
+    Terms(claim: .same([.set(.p, .a)], [.set(.p, .a)]), variation: .restarted))
 
   /// One set takes at most one write.
   ///
@@ -87,7 +87,7 @@ extension Law {
   /// - Source: house rule.
   public static let transactionTransparent = Law(
     "transaction-transparent", "a transaction changes nothing else", tier: .proposed,
-    Terms(claim: .alike([], []), manner: .outside, needs: [.transactions]))
+    Terms(claim: .same([], []), variation: .outside, needs: [.transactions]))
 }
 
 /// What the laws state.
@@ -152,5 +152,5 @@ extension Law.Moment {
 
 /// The label of the transaction in which programs of laws about transactions run.
 ///
-/// `MachineShape+Inputs` puts bindings into it. Reports and pages print it.
+/// Reports and pages print it.
 public let transactionLabel = "t"

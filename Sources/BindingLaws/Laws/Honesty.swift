@@ -38,7 +38,7 @@ extension Law {
   /// - Source: house rule.
   public static let readTransparent = Law(
     "read-transparent", "extra reads never show",
-    Terms(claim: .alike([], []), manner: .readingBetween))
+    Terms(claim: .same([], []), variation: .readingBetween))
 
   /// A held binding reads the present.
   ///
@@ -62,7 +62,7 @@ extension Law {
   /// - Broken by: a setter that writes into what it captured. Specimen: `CapturedWhole`.
   /// - Source: house rule.
   public static let coherent = Law(
-    "coherent", "two derivations agree", Terms(claim: .alike([], []), manner: .throughHeld))
+    "coherent", "two derivations agree", Terms(claim: .same([], []), variation: .throughHeld))
 }
 
 /// What the law states.

@@ -19,7 +19,7 @@ extension Law {
   public static let presentIffUnwrapped = Law(
     "present-iff-unwrapped", "unwrapping succeeds exactly when the value is there",
     "derivable(p, x) ⇔ present(p, x)",
-    Presence.presentIffUnwrapped)
+    PresenceLaws.presentIffUnwrapped)
 
   /// A set on a vanished value brings nothing back.
   ///
@@ -36,7 +36,7 @@ extension Law {
   public static let noResurrection = Law(
     "no-resurrection", "a set on a vanished value brings nothing back",
     "¬present(p, x) ⇒ set(held p, a, x) = x",
-    Presence.noResurrection)
+    PresenceLaws.noResurrection)
 
   /// A held binding reads its last value once that has gone.
   ///
@@ -57,7 +57,7 @@ extension Law {
   public static let goneReadsLast = Law(
     "gone-reads-last", "a held binding reads its last value once that has gone",
     "present(p, x), ¬present(p, t) ⇒ get(held p, write(t, x)) = get(p, x)",
-    Presence.goneReadsLast)
+    PresenceLaws.goneReadsLast)
 
   /// No operation traps or hangs.
   ///
@@ -93,28 +93,24 @@ extension Law {
   public static let followsIdentity = Law(
     "follows-identity", "an element binding follows its element",
     "accepted(a) ⇒ set(held p, a, x) sets a at p, and at nothing else",
-    Presence.followsIdentity)
+    PresenceLaws.followsIdentity)
 }
 
 /// What the laws state.
-private enum Presence: Law.Form {
+private enum PresenceLaws: Law.Form {
   case presentIffUnwrapped, noResurrection, goneReadsLast, followsIdentity
 
-  func statement<Model: ReferenceModel>(for model: Model) -> Law.Statement<Model>? {
-    func erased(_ kind: some PresenceModel) -> Any? { statement(about: kind) }
-    return (model as? any PresenceModel).flatMap { erased($0) } as? Law.Statement<Model>
-  }
-
-  private func statement<M: PresenceModel>(about model: M) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
+    if model.presence == .always { return nil }
     switch self {
     case .presentIffUnwrapped:
       return .always { $0.presence }
     case .noResurrection:
       return Law.Statement(
-        variables: [.heldP, .a], shape: .alike({ [.set($0.p, $0.a)] }, { _ in [] }, .asWritten),
+        variables: [.heldP, .a], shape: .same({ [.set($0.p, $0.a)] }, { _ in [] }, .asWritten),
         isAboutVanishedPorts: true)
     case .goneReadsLast:
-      if !model.goneReadsLast { return nil }
+      if model.presence != .goneReadsLast { return nil }
       return Law.Statement.forAll(
         [.heldP, .t],
         where: { variables, _ in !model.isPresent(variables.p.port, in: variables.t) },
@@ -143,7 +139,7 @@ private struct Total: Law.Form {
   }
 }
 
-extension Law.Moment where Model: PresenceModel {
+extension Law.Moment {
   fileprivate var presence: Discrepancy? {
     let known = base
     for (index, port) in model.ports.enumerated() {

@@ -73,5 +73,5 @@ extension Law {
   /// - Source: house rule.
   public static let rejectedSetIsInert = Law(
     "rejected-set-is-inert", "a rejected set changes nothing",
-    Terms(refused: .set(.p, .a), claim: .alike([.set(.p, .a)], [])))
+    Terms(refused: .set(.p, .a), claim: .same([.set(.p, .a)], [])))
 }

@@ -17,7 +17,7 @@ extension Law {
   public static let atMostOneOn = Law(
     "at-most-one-on", "no two ports are on at once",
     "p ≠ q ⇒ ¬(get(p, x) ∧ get(q, x))",
-    Selection.atMostOneOn)
+    SelectionLaws.atMostOneOn)
 
   /// One port is always on.
   ///
@@ -31,7 +31,7 @@ extension Law {
   public static let exactlyOneOn = Law(
     "exactly-one-on", "one port is always on",
     "∃ p. get(p, x), for a required selection",
-    Selection.exactlyOneOn)
+    SelectionLaws.exactlyOneOn)
 
   /// Setting on selects.
   ///
@@ -47,7 +47,7 @@ extension Law {
   public static let setOnSelects = Law(
     "set-on-selects", "setting on selects",
     "get(p, set(p, on, s)) ∧ ∀ q ≠ p. ¬get(q, set(p, on, s))",
-    Selection.setOnSelects)
+    SelectionLaws.setOnSelects)
 
   /// Setting off clears only one's own.
   ///
@@ -63,7 +63,7 @@ extension Law {
   public static let setOffClearsOwn = Law(
     "set-off-clears-own", "setting off clears only one's own",
     "¬get(p, s) ⇒ set(p, off, s) = s",
-    Selection.setOffClearsOwn)
+    SelectionLaws.setOffClearsOwn)
 
   /// An unknown selection survives.
   ///
@@ -79,55 +79,51 @@ extension Law {
   public static let foreignKept = Law(
     "foreign-kept", "an unknown selection survives",
     "(∀ q. ¬get(q, s)) ⇒ set(p, off, s) = s",
-    Selection.foreignKept)
+    SelectionLaws.foreignKept)
 }
 
 /// What the laws state.
-private enum Selection: Law.Form {
+private enum SelectionLaws: Law.Form {
   case atMostOneOn, exactlyOneOn, setOnSelects, setOffClearsOwn, foreignKept
 
-  func statement<Model: ReferenceModel>(for model: Model) -> Law.Statement<Model>? {
-    func erased(_ kind: some SelectingModel) -> Any? { statement(about: kind) }
-    return model.selecting.flatMap { erased($0) } as? Law.Statement<Model>
-  }
-
-  private func statement<M: SelectingModel>(about model: M) -> Law.Statement<M>? {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
+    guard let (on, off) = model.selection.readings else { return nil }
     switch self {
     case .atMostOneOn:
-      return .always { $0.atMostOneOn }
+      return .always { $0.atMostOne(on) }
     case .exactlyOneOn:
-      return model.isRequired ? .always { $0.someOn } : nil
+      return model.selection.isRequired ? .always { $0.some(on) } : nil
     case .setOnSelects:
-      return .forAll(
-        .p, where: { model.accepts(true, at: $0.p.port, in: $1) }, after: { [.set($0.p, true)] }
-      ) {
-        Discrepancy(reading: $0.p, $1.reading($0.p), expected: true, by: model) ?? $1.atMostOneOn
+      return .forAll(.p, where: { $0.accepts(on, in: $1) }, after: { [.set($0.p, on)] }) {
+        Discrepancy(reading: $0.p, $1.reading($0.p), expected: on, by: model) ?? $1.atMostOne(on)
       }
     case .setOffClearsOwn:
-      return .forAll(.p, where: { !$0.get(in: $1) }, alike: { [.set($0.p, false)] }, { _ in [] })
+      return .forAll(.p, where: { $0.get(in: $1) != on }, alike: { [.set($0.p, off)] }, { _ in [] })
     case .foreignKept:
       // One of the ports is always on.
-      if model.isRequired { return nil }
+      if model.selection.isRequired { return nil }
       return .forAll(
-        .p, where: { _, base in !model.ports.contains { model.get($0, in: base) } },
-        alike: { [.set($0.p, false)] }, { _ in [] })
+        .p, where: { _, base in !model.ports.contains { model.get($0, in: base) == on } },
+        alike: { [.set($0.p, off)] }, { _ in [] })
     }
   }
 }
 
-extension Law.Moment where Model: SelectingModel {
-  private var portsOn: [String] { present.filter(reading).map { portText($0.port) } }
+extension Law.Moment {
+  private func ports(reading value: Model.Value) -> [String] {
+    present.filter { reading($0) == value }.map { portText($0.port) }
+  }
 
-  fileprivate var atMostOneOn: Discrepancy? {
-    let on = portsOn
+  fileprivate func atMostOne(_ value: Model.Value) -> Discrepancy? {
+    let on = ports(reading: value)
     if on.count <= 1 { return nil }
     return Discrepancy(
       at: .property(named: "ports on"), found: on.joined(separator: " and "),
       expected: "at most one")
   }
 
-  fileprivate var someOn: Discrepancy? {
-    if !portsOn.isEmpty { return nil }
+  fileprivate func some(_ value: Model.Value) -> Discrepancy? {
+    if !ports(reading: value).isEmpty { return nil }
     return Discrepancy(at: .property(named: "ports on"), found: "none", expected: "one")
   }
 }

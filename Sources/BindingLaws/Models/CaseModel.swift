@@ -59,12 +59,12 @@ public struct PresentedCaseModel<
 /// The ports are the cases. A late set never changes the case.
 public struct CaseModel<
   Whole: Equatable, Case: Hashable & CaseIterable, Payload: Equatable
->: PresenceModel {
+>: ReferenceModel {
   public typealias Port = Case
   public typealias Base = Whole
   public typealias Value = Payload
   private let cases: CasePayloads<Whole, Case, Payload>
-  public let goneReadsLast: Bool
+  public let presence: Presence
 
   /// Makes the model.
   ///
@@ -82,7 +82,7 @@ public struct CaseModel<
   ) {
     cases = CasePayloads(
       examples: .examples(examples), others: .examples(others), payload: payload, whole: whole)
-    self.goneReadsLast = goneReadsLast
+    presence = goneReadsLast ? .goneReadsLast : .comesAndGoes
   }
 
   public var ports: [Port] { Array(Case.allCases) }

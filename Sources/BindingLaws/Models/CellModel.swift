@@ -9,7 +9,7 @@ public struct CellModel<Value: Equatable>: ReferenceModel, Sendable {
   public var bases: [Value]? { everyValue(of: Value.self) }
   /// In reverse, so that the first set changes something; `StoredModel` and `BoundField` list them so, too.
   public var values: [Value]? { bases?.reversed() }
-  public var mayReject: Bool { false }
+  public var acceptedSets: AcceptedSets { .all }
   public func get(_ port: Port, in base: Value) -> Value { base }
   public func set(_ value: Value, at port: Port, in base: Value) -> Value { value }
   public func tapped(_ value: Value) -> Value? { tappedValue(value) }
@@ -42,7 +42,7 @@ public struct ReadOnlyModel<Base: Equatable, Value: Equatable>: ReferenceModel {
   public var values: [Value]? {
     everyValue(of: Value.self)?.reversed() ?? examples?.map(read).unique.orGenerated
   }
-  public var isReadOnly: Bool { true }
+  public var acceptedSets: AcceptedSets { .none }
   public func get(_ port: Port, in base: Base) -> Value { read(base) }
   public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool { false }
   public func set(_ value: Value, at port: Port, in base: Base) -> Base { base }

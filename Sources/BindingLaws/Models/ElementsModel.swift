@@ -7,7 +7,7 @@ public struct ElementsModel<Element: Equatable & Identifiable, Field: Equatable>
   public typealias Port = Element.ID
   public typealias Action = ListAction
   public let field: ElementField<Element, Field>
-  public let goneReadsLast: Bool
+  public let presence: Presence
 
   /// Makes the model.
   ///
@@ -21,7 +21,7 @@ public struct ElementsModel<Element: Equatable & Identifiable, Field: Equatable>
     missing: Field? = nil, goneReadsLast: Bool = false
   ) {
     field = ElementField(path, of: examples, missing: missing)
-    self.goneReadsLast = goneReadsLast
+    presence = goneReadsLast ? .goneReadsLast : .comesAndGoes
   }
 
   // The orders below number ports and bases in draws and tokens: they have to stay.
@@ -52,6 +52,16 @@ public struct ElementsModel<Element: Equatable & Identifiable, Field: Equatable>
 extension ElementsModel: Sendable where Element: Sendable, Field: Sendable {}
 
 extension ReferenceModel {
+  /// Elements have to be named, since the ports are their identities.
+  @available(
+    *, unavailable, message: "name two elements or more: .elements([first, second], \\.field)"
+  )
+  public static func elements<Element, Field>(
+    _ path: any WritableKeyPath<Element, Field> & Sendable
+  ) -> Self where Self == ElementsModel<Element, Field> {
+    ElementsModel([], path)
+  }
+
   /// The elements of a list by their identity; see ``ElementsModel``.
   public static func elements<Element, Field>(
     _ examples: [Element], _ path: any WritableKeyPath<Element, Field> & Sendable,

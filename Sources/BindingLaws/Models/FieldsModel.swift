@@ -26,7 +26,7 @@ public struct FieldsModel<Root: Equatable, Value: Equatable>: KeyPathModel {
   public var ports: [Port] { fields.map { $0 } }
   public var bases: [Base]? { reached(from: examples, setting: values ?? []).orGenerated }
   public var values: [Value]? { everyValue(of: Value.self)?.reversed() ?? seen.orGenerated }
-  public var mayReject: Bool { false }
+  public var acceptedSets: AcceptedSets { .all }
 
   public func get(_ field: Port, in base: Base) -> Value { base[keyPath: field] }
 

@@ -43,7 +43,7 @@ public struct LearnedModel<System: LearnedShape>: LearningModel {
   public var values: [Value]? { answers.listedValues }
 
   /// Nobody knows before a system runs.
-  public var mayReject: Bool { true }
+  public var acceptedSets: AcceptedSets { .some }
 
   public func isPresent(_ port: Port, in base: Base) -> Bool {
     answers.reading(of: port, in: base) != nil

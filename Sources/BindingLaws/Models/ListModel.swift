@@ -49,7 +49,7 @@ public enum ListAction: CaseIterable, Sendable {
 }
 
 /// A model of a binding for each element of a list; say where the element of a port is.
-public protocol ListModel<Element>: PresenceModel where Base == [Element], Action == ListAction {
+public protocol ListModel<Element>: ReferenceModel where Base == [Element], Action == ListAction {
   associatedtype Element: Equatable
   /// What of an element is bound.
   var field: ElementField<Element, Value> { get }
@@ -68,6 +68,7 @@ extension ListModel {
   }
 
   public var actions: [ListAction] { ListAction.allCases }
+  public var presence: Presence { .comesAndGoes }
 
   public func isPresent(_ port: Port, in elements: Base) -> Bool {
     field.missing != nil || index(of: port, in: elements) != nil

@@ -7,7 +7,7 @@ public struct PositionsModel<Element: Equatable, Field: Equatable>: ListModel {
   public typealias Port = Int
   public typealias Action = ListAction
   public let field: ElementField<Element, Field>
-  public let goneReadsLast: Bool
+  public let presence: Presence
 
   /// Makes the model.
   ///
@@ -21,7 +21,7 @@ public struct PositionsModel<Element: Equatable, Field: Equatable>: ListModel {
     missing: Field? = nil, goneReadsLast: Bool = false
   ) {
     field = ElementField(path, of: examples, missing: missing)
-    self.goneReadsLast = goneReadsLast
+    presence = goneReadsLast ? .goneReadsLast : .comesAndGoes
   }
 
   // The orders below number ports and bases in draws and tokens: they have to stay.
@@ -87,7 +87,7 @@ public struct EndsModel<Element: Equatable, Field: Equatable>: ListModel {
   }
 
   public var field: ElementField<Element, Field> { positions.field }
-  public var goneReadsLast: Bool { positions.goneReadsLast }
+  public var presence: Presence { positions.presence }
   public var bases: [Base]? { positions.bases }
 
   public func index(of end: Port, in elements: Base) -> Int? {

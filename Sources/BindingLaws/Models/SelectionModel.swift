@@ -20,7 +20,7 @@ public enum TagPolicy: String, Sendable, Codable {
 ///
 /// On is read from one base and off from all others, so no binding of this shape can obey
 /// set-get, get-set and set-set together; by ``TagPolicy/clearsOwn`` it gives up set-set.
-public struct SelectionModel<Tag: Hashable>: SelectingModel {
+public struct SelectionModel<Tag: Hashable>: ReferenceModel {
   public typealias Base = Tag?
   public typealias Port = Tag
   private let tags: [Tag]
@@ -42,7 +42,9 @@ public struct SelectionModel<Tag: Hashable>: SelectingModel {
   }
 
   // A tag that has no binding may be selected: then no port is on.
-  public var isRequired: Bool { policy == .radio && tags.allSatisfy(ports.contains) }
+  public var selection: Selection<Bool> {
+    policy == .radio && tags.allSatisfy(ports.contains) ? .required : .optional
+  }
   public var bases: [Tag?]? { (policy == .radio ? [] : [nil]) + tags.map(Optional.some) }
 
   public func permits(_ selection: Tag?) -> Bool { policy != .radio || selection != nil }
@@ -71,7 +73,7 @@ extension SelectionModel where Tag: CaseIterable {
 }
 
 /// A selection that is never empty: a tag can be set on, and is set off by another one only, or selects a default.
-public struct RequiredSelectionModel<Tag: Hashable>: SelectingModel {
+public struct RequiredSelectionModel<Tag: Hashable>: ReferenceModel {
   // The orders below number ports and bases in draws and tokens: they have to stay.
   public let ports: [Tag]
   private let fallback: Tag?
@@ -88,7 +90,9 @@ public struct RequiredSelectionModel<Tag: Hashable>: SelectingModel {
   }
 
   // A default that has no binding may be selected: then no port is on.
-  public var isRequired: Bool { fallback.map(ports.contains) ?? true }
+  public var selection: Selection<Bool> {
+    fallback.map(ports.contains) ?? true ? .required : .optional
+  }
   public var bases: [Tag]? { (ports + (fallback.map { [$0] } ?? [])).unique }
 
   public func get(_ tag: Tag, in selection: Tag) -> Bool { selection == tag }

@@ -3,11 +3,11 @@
 /// It covers a derivation that fails without a value as well as one that always succeeds, and reads
 /// the value that was there when it was made. A set that comes too late changes nothing. What is read too
 /// late does not count, unless the model says that it is the last value.
-public struct UnwrappedModel<Value: Equatable>: PresenceModel {
+public struct UnwrappedModel<Value: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
   public typealias Base = Value?
   private let examples: [Value]
-  public let goneReadsLast: Bool
+  public let presence: Presence
 
   /// Makes the model.
   ///
@@ -16,7 +16,7 @@ public struct UnwrappedModel<Value: Equatable>: PresenceModel {
   ///   - goneReadsLast: Whether a held binding of what has gone has to read the last value.
   public init(trying examples: [Value]? = nil, goneReadsLast: Bool = false) {
     self.examples = .examples(examples)
-    self.goneReadsLast = goneReadsLast
+    presence = goneReadsLast ? .goneReadsLast : .comesAndGoes
   }
 
   public var bases: [Base]? { examples.optionals }

@@ -10,9 +10,8 @@
 /// }
 /// ```
 ///
-/// Where source text is written for a law, its member is taken to be called like the law:
-/// `set-get` is `.setGet`. Verdicts hold title and maths by `LawDescription`, also as JSON; pages and
-/// `LAWS.md` print them.
+/// Where source text is written for a law, its member is taken to be called like the law: `set-get` is
+/// `.setGet`.
 public struct Law: Identifiable, Sendable {
   /// The one name of the law, such as `set-get`.
   public let id: String
@@ -79,8 +78,7 @@ extension Law: CustomStringConvertible {
 extension Law {
   /// How binding a law is.
   ///
-  /// JSON, pages and `LAWS.md` hold the raw values, which `Words.md` explains. `Verdict`, `Judgement` and
-  /// `ExpectationResult` ask for single tiers by `==`, by which a new one would go.
+  /// JSON, pages and `LAWS.md` hold the raw values, which `Words.md` explains.
   public enum Tier: String, Sendable, Codable {
     /// A system that breaks it is wrong.
     case strict

@@ -1,7 +1,7 @@
 extension Law {
   /// What a law states, or several laws, each by a case of its own.
   ///
-  /// A child process finds it again by `ChildJob`: its type by address, and the value in JSON.
+  /// A child process finds it again: its type by address, and the value in JSON.
   public protocol Form: Codable, Hashable, Sendable {
     /// What it states about systems that are judged by this model; `nil` when the model is not of the
     /// kind that the law speaks about.
@@ -14,7 +14,6 @@ extension ReferenceModel {
   /// which sets are accepted that change nothing.
   package var learned: (any LearningModel)? { self as? any LearningModel }
 
-  var selecting: (any SelectingModel)? { self as? any SelectingModel }
   var aggregate: (any AggregateModel)? { self as? any AggregateModel }
   var observed: (any ObserverModel)? { self as? any ObserverModel }
 }

@@ -1,4 +1,4 @@
-// `SystemMachine` alone conforms. Laws of other packages use this, too.
+// Laws of other packages use this, too.
 
 extension Law {
   /// What a law may look at while a trace runs.

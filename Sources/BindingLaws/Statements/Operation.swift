@@ -53,7 +53,7 @@ extension Law.Operation {
   var names: Law.VariableNames { [handle, operand].compactMap(\.self).reduce([]) { $0.union($1) } }
 }
 
-// MARK: - In maths, as `Terms` prints it; `Explanation` writes cases in the same words
+// MARK: - In maths, as `Terms` prints it
 
 extension Law.Operation {
   /// The state that it leads to.

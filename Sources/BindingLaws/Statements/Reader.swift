@@ -1,7 +1,5 @@
 /// Somebody who read a port before an operation, and his notifications: all that laws of
 /// notification look at.
-///
-/// `SystemMachine+Readers` makes it.
 package struct Reader<Model: ReferenceModel> {
   /// What the system is compared with.
   let model: Model

@@ -8,7 +8,7 @@ extension Law.Statement {
     _ variables: Law.VariableNames, where premise: @escaping Premise = { _, _ in true },
     alike left: @escaping Program, _ right: @escaping Program
   ) -> Self {
-    Law.Statement(variables: variables, premise: premise, shape: .alike(left, right, .asWritten))
+    Law.Statement(variables: variables, premise: premise, shape: .same(left, right, .asWritten))
   }
 
   /// After any trace and the program, the check finds nothing.
@@ -47,8 +47,8 @@ extension Law.Statement {
   }
 
   /// How the trace before the right one of two programs is carried out, where there are two.
-  package var manner: Leading? {
-    if case .alike(_, _, let manner) = shape { manner } else { nil }
+  package var variation: Variation? {
+    if case .same(_, _, let variation) = shape { variation } else { nil }
   }
 
   /// The same law, which nothing speaks for but cases that show this.

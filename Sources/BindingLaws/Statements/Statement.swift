@@ -9,14 +9,10 @@ extension Law {
     public typealias Check = (Variables<Model>, any Moment<Model>) -> Discrepancy?
 
     /// The shapes of a law.
-    ///
-    /// `Outline` has each of them, `Runner` runs it, and `CaseSpace+Trace` finds its program.
-    /// `SystemSubject.check`, `ProofSearch` and `CaseSpace+SwiftUI` have a `default`, by which a new one
-    /// would go.
     package enum Shape {
       /// After any trace, two programs are observed alike, each on a system of its own; the trace before the
-      /// second one is carried out in a manner.
-      case alike(Program, Program, Leading)
+      /// second one is carried out in another way.
+      case same(Program, Program, Variation)
       /// After any trace and the program, the check finds nothing.
       case after(Program, Check)
       /// After every operation of any trace, the check finds nothing.
@@ -173,14 +169,12 @@ extension Law {
 
 /// The shapes of a law, whatever the model is; see `Statement.Shape`.
 package enum Outline: Sendable {
-  case alike(Leading)
+  case same(Variation)
   case after, always, readers, conforms, nested, concurrent
 }
 
 /// How the trace before a program is carried out.
-///
-/// `Runner` does it. `OtherRun`, `Explanation` and `Terms` have words for each.
-package enum Leading: Codable, Sendable {
+package enum Variation: Codable, Sendable {
   /// As it was drawn.
   case asWritten
   /// With a read of every port after each operation.
@@ -199,7 +193,7 @@ extension Law.Statement {
   /// The shape, whatever the model is.
   package var outline: Outline {
     switch shape {
-    case .alike(_, _, let manner): .alike(manner)
+    case .same(_, _, let variation): .same(variation)
     case .after: .after
     case .always: .always
     case .readers: .readers

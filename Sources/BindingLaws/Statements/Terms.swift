@@ -20,7 +20,7 @@ extension Law {
     _ id: String, _ title: String, tier: Tier = .strict, ifAccepted programs: [Operation]...,
     alike left: [Operation], _ right: [Operation]
   ) {
-    let terms = Terms(accepted: programs, claim: .alike(left, right))
+    let terms = Terms(accepted: programs, claim: .same(left, right))
     self.init(id, title, tier: tier, terms)
   }
 
@@ -51,7 +51,7 @@ struct Terms: Law.Form {
   /// What is said of programs, after any trace.
   enum Claim: Codable, Hashable {
     /// Both are observed alike, each on a system of its own.
-    case alike([Law.Operation], [Law.Operation])
+    case same([Law.Operation], [Law.Operation])
     /// The value that is set at the handle is got there, where it is accepted and the port still there.
     case gets(Law.VariableNames, Law.VariableNames)
     /// The base after the program is what the model says, where that is accepted.
@@ -69,15 +69,15 @@ struct Terms: Law.Form {
   var refused: Law.Operation?
   let claim: Claim
   /// How the trace before the right one of two programs is carried out.
-  var manner = Leading.asWritten
+  var variation = Variation.asWritten
   /// What a system must offer beside what the operations need.
   var needs: Set<Law.Need> = []
 
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     // Where it was learned, that a refused set changes nothing is what refused means.
-    if refused != nil && (model.learned != nil || !model.mayReject) { return nil }
+    if refused != nil && (model.learned != nil || model.acceptedSets == .all) { return nil }
     return switch claim {
-    case .alike: alike(where: premise())
+    case .same: same(where: premise())
     case .commutes(let one, let other): commuting(model) { $0.areDisjoint(one, other, in: $1) }
     case .conforms: .conforms
     case .gets(let p, let a): after { $1.gotBack($0.handle(p), $0.value(a)) }
@@ -96,7 +96,7 @@ struct Terms: Law.Form {
       commuting(model) {
         model.areUnrelated($0.a, at: $0.p.port, and: $0.b, at: $0.q.port, in: $1)
       }
-    case .alike where self == Law.getSet.form as? Terms: after { $1.likeness }
+    case .same where self == Law.getSet.form as? Terms: after { $1.likeness }
     case .gets(let p, let a): after { $1.got($0.handle(p), $0.value(a)) }
     default: statement(for: model)
     }
@@ -105,14 +105,14 @@ struct Terms: Law.Form {
   /// The same of a learned model whose type is known at run time alone.
   func erased(_ learned: some LearningModel) -> Any? { statement(learned: learned) }
 
-  private func alike<M: ReferenceModel>(
+  private func same<M: ReferenceModel>(
     where premise: @escaping Law.Statement<M>.Premise
   ) -> Law.Statement<M> {
     Law.Statement(
       variables: names, premise: premise,
-      shape: .alike(
+      shape: .same(
         { [programs] in $0.operations(of: programs[0]) },
-        { [programs] in $0.operations(of: programs[1]) }, manner),
+        { [programs] in $0.operations(of: programs[1]) }, variation),
       needs: allNeeds)
   }
 
@@ -120,8 +120,8 @@ struct Terms: Law.Form {
     _ model: M, where premise: @escaping Law.Statement<M>.Premise
   ) -> Law.Statement<M>? {
     // Where one port is always on, each set turns another off.
-    if model.ports.count < 2 || model.selecting?.isRequired == true { return nil }
-    var statement = alike(where: premise)
+    if model.ports.count < 2 || model.selection.isRequired { return nil }
+    var statement = same(where: premise)
     statement.needsItsPremise = true
     return statement
   }
@@ -152,7 +152,7 @@ extension Terms {
   /// The same as they are written.
   private var claimed: [[Law.Operation]] {
     switch claim {
-    case .alike(let left, let right): [left, right]
+    case .same(let left, let right): [left, right]
     case .gets(let p, let a): [[.set(p, a)]]
     case .predicted(let program): [program]
     case .inert(let operation): [[operation]]
@@ -164,7 +164,7 @@ extension Terms {
   /// The programs that have to be accepted, those included without which the claim has no meaning.
   private var allAccepted: [[Law.Operation]] {
     switch claim {
-    case .alike, .inert, .commutes, .conforms: accepted
+    case .same, .inert, .commutes, .conforms: accepted
     case .gets, .predicted: accepted + claimed
     }
   }
@@ -194,10 +194,10 @@ extension Terms {
     if let refused { premises += [[refused].acceptance].compactMap { $0.map { "¬" + $0 } } }
     let stated: String
     switch claim {
-    case .alike, .commutes:
+    case .same, .commutes:
       if case .commutes = claim { premises.append("disjoint(p, q)") }
-      stated = manner.maths ?? programs.map(\.maths).joined(separator: " = ")
-    // Of learned models `LawDescription` says another one.
+      stated = variation.maths ?? programs.map(\.maths).joined(separator: " = ")
+    // Of learned models reports say another one.
     case .conforms: stated = "get(p, x) = model.get(p, x), and the bases agree"
     case .gets(let p, let a):
       premises.append("\(p) still there")
@@ -209,7 +209,7 @@ extension Terms {
   }
 }
 
-extension Leading {
+extension Variation {
   /// What a law says that has no programs, only two manners.
   fileprivate var maths: String? {
     switch self {

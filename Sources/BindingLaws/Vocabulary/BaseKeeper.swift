@@ -1,7 +1,4 @@
-// By this `offers` decides which laws speak, and `silence` in `LawChecking` says why others do not.
-// `SystemWords` decides by it how a test that stands alone makes the system.
-// `Course`, `DeathPlaces`, `MachineShape+Inputs` and others ask for `.source` by `==`: there any other case
-// counts as a store.
+// By this `offers` decides which laws speak, and reports say why others do not.
 /// Who keeps the base of a system, and so what can be seen of it.
 public enum BaseKeeper: Sendable {
   /// The checker's own source, which sees every access.

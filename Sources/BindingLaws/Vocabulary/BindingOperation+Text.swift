@@ -1,5 +1,4 @@
-// `World+Reading` reads all of this back, also from reports that people have kept. `ProgramMatching` goes by
-// the words, too; by ` held ` alone `Report` and `Death.words` do. `Words.md` explains the steps.
+// All of this is read back, also from reports that people have kept. `Words.md` explains the steps.
 extension BindingOperation: CustomStringConvertible {
   /// The operation as it is written in the trace language.
   public var description: String {

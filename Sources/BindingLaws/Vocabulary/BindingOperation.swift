@@ -1,4 +1,3 @@
-// `OperationCode` is the same in numbers, and `Law.Operation` over the variables of a law.
 /// One thing that happens in a trace.
 public struct BindingOperation<Model: ReferenceModel>: Equatable {
   /// What happens.

@@ -1,4 +1,4 @@
-// `SystemWords` writes `wrappedValue` as text, for tests that stand alone.
+// Tests in reports spell `wrappedValue`.
 /// A binding: something that can be read and written through `wrappedValue`.
 ///
 /// SwiftUI's `Binding` and most libraries' own binding types conform in one empty extension.

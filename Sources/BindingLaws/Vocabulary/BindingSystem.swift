@@ -1,5 +1,4 @@
-// `SystemWords` and `StandAloneSteps` write `init(source:)`, `binding`, `perform` and `tap` as text, for
-// tests that stand alone.
+// Tests in reports spell `init(source:)`, `binding`, `perform` and `tap`.
 /// The adapter between the code under test and the laws.
 ///
 /// A system is a type that is initialised from the source of truth and derives a binding for
@@ -24,6 +23,11 @@ public protocol BindingSystem: SystemDoor {
 
   /// The model, which is made once for a check.
   static var model: Model { get }
+
+  /// What this one is compared with; by default what its type says.
+  ///
+  /// By default the world acts as it says.
+  var model: Model { get }
 
   /// Makes the system on a source of truth.
   init(source: Source<Model.Base>)
@@ -50,8 +54,10 @@ extension BindingSystem {
     (Derived.Subject.self as? any TransactionalBinding.Type)?.passesTransactions ?? false
   }
 
+  public var model: Model { Self.model }
+
   public func perform(_ action: Model.Action, on source: Source<Model.Base>) {
-    source.rewrite(Self.model.apply(action, to: source.base))
+    source.rewrite(model.apply(action, to: source.base))
   }
 }
 
@@ -68,7 +74,6 @@ public protocol ControlSystem: BindingSystem {
 }
 
 extension ControlSystem {
-  // `FaultySystem` passes on what a system says; without that, faults would be tried with this default.
   public static var tapTransaction: String? { nil }
 }
 

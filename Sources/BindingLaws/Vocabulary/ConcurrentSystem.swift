@@ -1,5 +1,5 @@
-// `offers` asks for it, and `runsTasks` says whether several tasks use it. `FaultySystem` conforms, too.
-// `LawsOfTime.md` explains how its tasks run.
+// `offers` asks for it, and `runsTasks` says whether several tasks use it. `LawsOfTime.md` explains how its
+// tasks run.
 /// A system whose bindings may be used by several tasks at once, because it says so.
 ///
 /// Only such a system is judged by ``Law/linearizable``. Its bindings are then derived and used on

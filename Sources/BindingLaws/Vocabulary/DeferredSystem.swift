@@ -1,5 +1,4 @@
-// `StandAloneSteps` writes `settle()` as text, for tests that stand alone. `LawsOfTime.md` says which
-// laws to skip.
+// Tests in reports spell `settle()`. `LawsOfTime.md` says which laws to skip.
 /// A system whose sets may land later: in a task, on a queue, after a pause, in a turn of a run loop.
 ///
 /// It is judged by ``Law/deferredArrives``, ``Law/pendingSurvives`` and ``Law/lateIsHarmless``. Laws that
@@ -51,6 +50,5 @@ extension SteppedSystem where Self: StoreSystem {
 }
 
 extension DeferredSystem {
-  // `FaultySystem` passes on what a system says; without that, faults would be tried with this default.
   public static var readsSetsAtOnce: Bool { false }
 }

@@ -1,6 +1,6 @@
 import Observation
 
-// `AnObservableStoreOnTrial.md` explains it, and repeats the default. `Watcher` calls `track`.
+// `AnObservableStoreOnTrial.md` explains it, and repeats the default.
 /// A system whose readers are notified of changes, so that the laws of notification speak about it.
 ///
 /// Make it a ``StoreSystem``, too, because external writes of a ``Source`` notify nobody.
@@ -32,7 +32,6 @@ public protocol NotifyingSystem: BindingSystem {
 }
 
 extension NotifyingSystem {
-  // `FaultySystem` passes on what a system says; without that, faults would be tried with this default.
   public static var notifiesAfterChange: Bool { false }
 }
 

@@ -3,8 +3,7 @@
 /// Kept tokens hold the raw values, in four bits each: they stay, and a new kind comes last. The names are
 /// words of the trace language, and JSON holds them: they stay, too. `Words.md` explains them.
 /// `OperationKind.drawn` lists what traces are drawn from: a kind that is missing there is never tried.
-/// `BindingSystem+Execute`, `TransitionTable` and `StandAloneSteps` have a `default`, by which a new
-/// one would go. `CaseSpace+Pairs` has room for 15 kinds.
+/// `CaseSpace+Pairs` has room for 15 kinds.
 @usableFromInline
 package enum OperationKind: UInt8, BitwiseCopyable, CaseIterable, Codable, Sendable {
   case set, tap, echo, write, act, hold, get, holdAll, derive, settle

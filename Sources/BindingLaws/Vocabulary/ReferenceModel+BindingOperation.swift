@@ -1,10 +1,8 @@
-// `TransitionTable.next` answers for a write, and for what is inert, without asking here.
 extension ReferenceModel {
   /// The base after an operation, as the model predicts it.
   ///
-  /// A set at a port that is not there, through a held binding, changes nothing. A set at a write of
-  /// another counts as made after it. What tasks do is not here: `ModelTable.next` carries it out when
-  /// their order comes.
+  /// A set at a port that is not there, through a held binding, changes nothing. A set at a write of another
+  /// counts as made after it.
   public func following(_ operation: BindingOperation<Self>, in base: Base) -> Base {
     switch operation.step {
     case .now(_, _, .base(let written)): written

@@ -5,7 +5,7 @@
 /// the system. List ports, bases and values with the simplest first: that is the order in which
 /// cases are tried, and towards which a counterexample is simplified. A token holds the numbers of what
 /// is listed: in another order it means another case.
-public protocol ReferenceModel {
+public protocol ReferenceModel<Base, Port, Value, Action> {
   /// The source of truth.
   associatedtype Base: Equatable
   /// The name of one derived binding.
@@ -26,17 +26,20 @@ public protocol ReferenceModel {
   /// Every action, simplest first.
   var actions: [Action] { get }
 
+  /// Whether ports come and go, so that the laws of presence speak; by default nobody says so.
+  var presence: Presence { get }
+  /// Whether each port is on while its own value is selected, so that the laws of selection speak; by default not.
+  var selection: Selection<Value> { get }
+
   /// Whether the port can be derived in this base.
   func isPresent(_ port: Port, in base: Base) -> Bool
   /// What the port reads.
   func get(_ port: Port, in base: Base) -> Value
   /// Whether a set of this value has to be carried out; a rejected set must change nothing.
   func accepts(_ value: Value, at port: Port, in base: Base) -> Bool
-  /// Whether some set is rejected in some base; by default looked up where bases and values are
-  /// listed, and `true` where they are not: then `false` spares looking for one.
-  var mayReject: Bool { get }
-  /// Whether no set is accepted anywhere: then laws about what sets lead to do not apply.
-  var isReadOnly: Bool { get }
+  /// How many sets are accepted; by default looked up where bases and values are listed, and ``AcceptedSets/some``
+  /// where they are not: then ``AcceptedSets/all`` spares looking for one that is not.
+  var acceptedSets: AcceptedSets { get }
   /// The base after an accepted set.
   func set(_ value: Value, at port: Port, in base: Base) -> Base
   /// What the port must read after an accepted set; by default the value itself.
@@ -68,17 +71,19 @@ extension ReferenceModel {
   public var bases: [Base]? { nil }
   public var starts: [Base]? { bases?.filter(permits) }
   public var values: [Value]? { nil }
+  public var presence: Presence { .always }
+  public var selection: Selection<Value> { .none }
   public func isPresent(_ port: Port, in base: Base) -> Bool { true }
   public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool { true }
-  public var mayReject: Bool {
-    guard let bases, let values else { return true }
-    return bases.contains { base in
+  public var acceptedSets: AcceptedSets {
+    guard let bases, let values else { return .some }
+    let mayReject = bases.contains { base in
       ports.contains { port in
         isPresent(port, in: base) && values.contains { !accepts($0, at: port, in: base) }
       }
     }
+    return mayReject ? .some : .all
   }
-  public var isReadOnly: Bool { false }
   public func landing(of value: Value, at port: Port, in base: Base) -> Value { value }
   public func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
     isPresent(port, in: base) ? set(value, at: port, in: base) : base

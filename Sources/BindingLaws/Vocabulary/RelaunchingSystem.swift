@@ -1,4 +1,3 @@
-// `SystemMachine+Storage` launches it again. `FaultySystem` does not conform: the law is tried on no fault.
 // `WhereYourStateLives.md` explains it.
 /// A system whose storage outlives it, as the defaults, a file or a database do.
 ///

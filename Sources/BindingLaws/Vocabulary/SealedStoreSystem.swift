@@ -1,5 +1,5 @@
-// `SystemWords` writes `init(startingIn:)`, `base` and `perform(_:)` as text, for tests that stand alone.
-// `AnObservableStoreOnTrial.md` explains it.
+// Tests in reports spell `init(startingIn:)`, `base` and `perform(_:)`. `AnObservableStoreOnTrial.md`
+// explains it.
 /// A system whose store starts in any base, and is then changed by its bindings and actions alone, as a
 /// store of a reducer is.
 ///

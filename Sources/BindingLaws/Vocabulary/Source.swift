@@ -1,4 +1,4 @@
-// `SystemWords` writes `Source(…)`, `base` and `value` as text, for tests that stand alone.
+// Tests in reports spell `Source(…)` and `value`.
 /// The checker's own cell, which holds the base of a trial and sees every access to it.
 ///
 /// A system derives its bindings from the source that it is given. Memory that a system keeps

@@ -1,6 +1,5 @@
-// `SystemWords` and `StandAloneSteps` write `init()`, `base`, `perform(_:)` and `settle()` as text, for tests
-// that stand alone. `StoreMirror` passes over the external writes that `NotifyingStoreSystem` speaks of.
-// `AnObservableStoreOnTrial.md` explains both.
+// Tests in reports spell `init()`, `base`, `perform(_:)` and `settle()`. `StoreMirror` passes over the
+// external writes that `NotifyingStoreSystem` speaks of. `AnObservableStoreOnTrial.md` explains both.
 /// A system that keeps its base in a store of its own, such as an app's observable class.
 ///
 /// The store is made again for each case. The checker writes it externally, looks at it and compares
@@ -57,7 +56,7 @@ extension StoreSystem {
 
   public static var keeper: BaseKeeper { .silentStore }
 
-  public func perform(_ action: Model.Action) { base = Self.model.apply(action, to: base) }
+  public func perform(_ action: Model.Action) { base = model.apply(action, to: base) }
 
   public func perform(_ action: Model.Action, on source: Source<Model.Base>) { perform(action) }
 

@@ -18,8 +18,8 @@ extension Optional: AggregateState where Wrapped: Equatable {
 /// A type of three values, such as what an aggregate reads: an enum with these cases conforms as it
 /// is.
 ///
-/// Traces spell the names of the cases, and tables of reports print a sign for each: `sign` in `TraceTable`
-/// knows them, and `Words.md` explains them.
+/// Traces spell the names of the cases, and tables of reports print a sign for each, which `Words.md`
+/// explains.
 public protocol ThreeValued: AggregateState, Hashable where Stored == Bool {
   /// Every member is on.
   static var on: Self { get }

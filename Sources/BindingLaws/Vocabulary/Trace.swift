@@ -13,8 +13,7 @@ package struct Trace<Model: ReferenceModel> {
 
   /// The trace in the trace language, a line for the start and for each operation.
   ///
-  /// `World+Reading` reads them back.
-  /// `Learning.question` and `Divergence+Words` spell such lines by themselves.
+  /// They are read back.
   package var lines: [String] {
     ["start \(traceText(start))"] + operations.map(\.description)
   }

@@ -1,4 +1,3 @@
-// `SystemSubject` makes the twin. `FaultySystem` conforms, too, so that faults are tried beside the twin.
 /// A system that claims to be indistinguishable from another one on the same model.
 ///
 /// The law ``Law/equivalent`` holds it to that.

@@ -15,7 +15,8 @@ struct Check: Command {
         total, otherwise with 1. Exits with 65 when it cannot judge a system; it still judges the others.
 
         A system that traps and does not declare mayTrap ends the run, which names the system; --children judges \
-        every system in a child process, where a trap is a verdict.
+        every system in a child process, where a trap is a verdict. With --json, the lines of a system are written \
+        as soon as it and those before it are judged: such an end costs no more than what is left.
 
         With --exhaustive the verdict is proved if the law holds from every base, and no sequence of k + 1 \
         operations shows that the system remembers anything.
@@ -104,21 +105,27 @@ struct Check: Command {
   func perform(on console: Console) async throws -> Outcome {
     if let html { try AtomicFile.requireWritable(html) }
     try files.requireWritable()
+    let report = CheckReport(console: console, layout: layout, width: width, start: .now)
+    let telling: Judging.Telling = { judgements, all in
+      try report.printLines(of: judgements, among: all)
+    }
     let judging = Judging(
       try search.systems(), shard: shard, options: options, children: children,
-      commandOptions: asked, requiringJudgement: search.chosen.laws.isEmpty, on: console)
-    let report = CheckReport(console: console, manner: manner, width: width, start: .now)
+      commandOptions: asked, requiringJudgement: search.chosen.laws.isEmpty, on: console,
+      telling: console.isJSON ? telling : nil)
     let interruption = Interruption { [unwritten] in
       judging.stopProgress()
+      let told = judging.stopTelling()
       try? report.print(
-        judging.judgements, among: judging.allJudgements, interruptedAmong: judging.systemCount)
+        judging.judgements, among: judging.allJudgements, after: told,
+        interruptedAmong: judging.systemCount)
       Console.complain("interrupted; this is what was found so far" + unwritten)
     }
     try await judging.run()
     interruption.end()
     let judgements = judging.judgements
     if judgements.isEmpty && shard == nil { try search.requireVerdict() }
-    try report.print(judgements, among: judging.allJudgements)
+    try report.print(judgements, among: judging.allJudgements, after: judging.stopTelling())
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
     if let html {
       try AtomicFile.write(RunPage(of: judgements).html, to: html)
@@ -152,7 +159,7 @@ extension Check {
   }
 
   /// How the findings are to be reported.
-  private var manner: Set<Judgement.Manner> {
+  private var layout: Set<Judgement.Layout> {
     let isOverview = search.chosen.systems.isEmpty
     return Set((isOverview ? [.overview] : []) + (statistics ? [.statistics] : []))
   }

@@ -75,8 +75,8 @@ struct ReportCommand: Command {
     _ judgements: [Judgement], of path: String, on console: Console
   ) throws -> Outcome {
     if paths.isEmpty {
-      let manner = manner(of: judgements)
-      try CheckReport(console: console, manner: manner, width: width).print(judgements)
+      let layout = layout(of: judgements)
+      try CheckReport(console: console, layout: layout, width: width).print(judgements)
     } else {
       // Before anything is written: there may be no case.
       let cases = try markdown.map { _ in try stories(of: judgements, in: path) }
@@ -116,8 +116,8 @@ extension ReportCommand {
   }
 
   /// How they were to be reported, and how they are to be reported here.
-  private func manner(of judgements: [Judgement]) -> Set<Judgement.Manner> {
-    let common = judgements.map(\.manner).reduce(Set(Judgement.Manner.allCases)) {
+  private func layout(of judgements: [Judgement]) -> Set<Judgement.Layout> {
+    let common = judgements.map(\.layout).reduce(Set(Judgement.Layout.allCases)) {
       $0.intersection($1)
     }
     return common.union(statistics ? [.statistics] : [])

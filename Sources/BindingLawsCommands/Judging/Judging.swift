@@ -15,26 +15,61 @@ final class Judging: Sendable {
   private let commandOptions: [String]
   private let progress: Progress
   private let found: Locked<[[Judgement?]]>
+  /// What was told while others were still judged.
+  private let told = Locked(Told())
+  /// Tells what was found of a system, while others may still be judged; `nil` where all is told together.
+  private let tell: Telling?
+
+  /// Tells judgements of a system; all of them are those judged beside a shard, too.
+  typealias Telling = @Sendable (_ judgements: [Judgement], _ all: [Judgement]) throws -> Void
+
+  /// Systems are told in order, so that the first ones are.
+  private struct Told {
+    /// Which systems have been judged.
+    var judged: Set<Int> = []
+    /// How many systems were told of.
+    var systems = 0
+    /// Whether nothing is told any more.
+    var isOver = false
+  }
 
   /// Each system has at least one law: `note` writes into the place of one.
+  ///
+  /// - Parameter tell: Tells what was found of one system after the other, so that a process that ends has told
+  ///   what it knew.
   init(
     _ systems: [(system: JudgedSystem, laws: [Law])], shard: Shard?, options: CheckOptions,
     children: ChildOptions, commandOptions: [String],
-    requiringJudgement requiresJudgement: Bool, on console: Console
+    requiringJudgement requiresJudgement: Bool, on console: Console,
+    telling tell: Telling?
   ) {
     self.systems = systems
     asked = shard?.laws(of: systems) ?? systems.map { Array($0.laws.indices) }
     self.options = options
     self.children = children
     self.requiresJudgement = requiresJudgement
+    self.tell = tell
     self.commandOptions = commandOptions
     progress = Progress(console, total: asked.joined().count, unit: "checks")
     found = Locked(systems.map { Array(repeating: nil, count: $0.laws.count) })
   }
 
   /// What was found so far.
-  var judgements: [Judgement] {
-    zip(found.value, asked).flatMap { found, asked in asked.compactMap { found[$0] } }
+  var judgements: [Judgement] { judgements(of: systems.indices) }
+
+  /// From now on tells nothing more.
+  ///
+  /// - Returns: How many of the judgements were told.
+  func stopTelling() -> Int {
+    told.use { told in
+      told.isOver = true
+      return judgements(of: 0..<told.systems).count
+    }
+  }
+
+  private func judgements(of places: Range<Int>) -> [Judgement] {
+    let found = found.value
+    return places.flatMap { place in asked[place].compactMap { found[place][$0] } }
       .with(\.options, commandOptions)
   }
 
@@ -57,9 +92,24 @@ final class Judging: Sendable {
           } else {
             try judge(place)
           }
+          try finish(place)
         }
       }
       try await group.waitForAll()
+    }
+  }
+
+  /// Tells what was found of the systems that come next, as far as they have been judged.
+  private func finish(_ place: Int) throws {
+    guard let tell else { return }
+    try told.use { told in
+      told.judged.insert(place)
+      while !told.isOver && told.judged.contains(told.systems) {
+        let next = told.systems
+        told.systems += 1
+        let all = found.value[next].compactMap(\.self).with(\.options, commandOptions)
+        try tell(judgements(of: next..<next + 1), all)
+      }
     }
   }
 

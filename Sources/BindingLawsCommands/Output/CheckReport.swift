@@ -8,7 +8,7 @@ import LawTelling
 struct CheckReport: Sendable {
   let console: Console
   /// How it is reported, unless the console has to be quiet.
-  let manner: Set<Judgement.Manner>
+  let layout: Set<Judgement.Layout>
   let width: WidthOption
   /// When the work began, if that is to be printed.
   var start: ContinuousClock.Instant?
@@ -21,19 +21,21 @@ struct CheckReport: Sendable {
   /// - Parameters:
   ///   - judgements: What is printed.
   ///   - all: These and others on the same systems, which may have the same cause.
+  ///   - count: How many of them were printed already, as lines of JSON.
   ///   - total: How many systems were to be judged, where the run was interrupted.
   func print(
-    _ judgements: [Judgement], among all: [Judgement]? = nil, interruptedAmong total: Int? = nil
+    _ judgements: [Judgement], among all: [Judgement]? = nil, after count: Int = 0,
+    interruptedAmong total: Int? = nil
   ) throws {
     defer { warn(of: judgements) }
-    let manner = console.isQuiet ? manner.union([.quiet]) : manner
-    let judgements = judgements.with(\.manner, manner)
+    if console.isJSON { return try printLines(of: Array(judgements.dropFirst(count)), among: all) }
+    let layout = console.isQuiet ? layout.union([.quiet]) : layout
+    let judgements = judgements.with(\.layout, layout)
     let reported = judgements.reported(among: all ?? judgements)
-    if console.isJSON { return try reported.forEach(console.say(json:)) }
-    let isQuiet = manner.contains(.quiet)
-    let showsMix = manner.contains(.statistics)
-    let showsTable = manner.contains(.overview) && !isQuiet
-    let isShort = (manner.contains(.overview) && !showsMix) || isQuiet
+    let isQuiet = layout.contains(.quiet)
+    let showsMix = layout.contains(.statistics)
+    let showsTable = layout.contains(.overview) && !isQuiet
+    let isShort = (layout.contains(.overview) && !showsMix) || isQuiet
     let wanted = reported.filter { !isShort || !$0.judgement.isAsDeclared }
     var lines: [String] = []
     if showsTable { lines += VerdictTable(judgements, of: program, width: columns).lines + [""] }
@@ -42,6 +44,13 @@ struct CheckReport: Sendable {
     if !isQuiet { lines.append(summary(judgements, interruptedAmong: total)) }
     if showsTable && total == nil { lines += next(after: judgements) }
     try lines.forEach(console.say)
+  }
+
+  /// Prints what was found as lines of JSON; those on a system depend on no other system.
+  func printLines(of judgements: [Judgement], among all: [Judgement]? = nil) throws {
+    let layout = console.isQuiet ? layout.union([.quiet]) : layout
+    let judgements = judgements.with(\.layout, layout)
+    try judgements.reported(among: all ?? judgements).forEach(console.say(json:))
   }
 
   /// Each cause once, and together what is agreed upon.

@@ -19,7 +19,9 @@ struct SystemRecord: Encodable {
   let mistake: [String: String]?
 
   init(_ system: JudgedSystem, _ inventory: Inventory.Answer) {
-    (self.system, rows, family) = (system.name, system.rows, system.family)
+    self.system = system.name
+    rows = system.rows
+    family = system.family
     lawful = system.isLawful
     ports = try? inventory.get().ports
     breaks = system.breaks.map(\.id)
@@ -40,7 +42,9 @@ struct LawRecord: Encodable {
   let mistakes: [[String: String]]
 
   init(_ law: Law) {
-    (self.law, title, maths) = (law.id, law.title, law.maths)
+    self.law = law.id
+    title = law.title
+    maths = law.maths
     family = law.family
     tier = law.tier.rawValue
     brokenBy = Registry.current.systems.filter { $0.breaks.contains { $0.id == law.id } }

@@ -86,7 +86,6 @@ struct ContradictionModel: StatesModel {
 /// A source and its negation: always mixed, and each tap leaves the flag as its last write says.
 ///
 /// It reads as it should.
-/// `CorrectedRows.md` says what is found of it, and names `ShownContradiction`.
 struct SourceAndNegation: BindingSystem {
   static let model = ContradictionModel()
   let source: Source<Bool>

@@ -104,7 +104,6 @@ struct CapturedConstants: SwitchesSystem {
 /// An off and an on constant among the sources: the parent is mixed for ever.
 ///
 /// The constants are constant, and the live switches follow the parent.
-/// `CorrectedRows.md` says what is found of it, and of `LiteralConstants`.
 struct ConstantsAmongSources: SwitchesSystem {
   let source: Source<Switches>
   var sources: [Flag] { sources(source.value.off, source.value.on) }

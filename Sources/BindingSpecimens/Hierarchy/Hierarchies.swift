@@ -95,7 +95,6 @@ struct DuplicateChildren: ParentSystem {
 /// A parent that removes everything when it is set off, elements of others too.
 ///
 /// It reads as it should.
-/// `CorrectedRows.md` says what is found of it.
 struct ErasingParent: ParentSystem {
   static var erases: Bool { true }
   let source: Source<Set<String>>

@@ -3,7 +3,6 @@ import BindingLaws
 // Bindings: what is read, what a set changes, and what a held one still does.
 //
 // `list` and `check` keep these orders. The catalogue has what faults without `breaks:` break.
-// `CorrectedRows.md` says what is found of some `rows:`.
 extension JudgedSystem {
   /// Selections by tag: one value, and a port for each tag, which is on while the tag is selected.
   static let selection: [JudgedSystem] = [

@@ -3,7 +3,6 @@ import BindingLaws
 // Systems of several ports, controls and views.
 //
 // `list` and `check` keep these orders. The catalogue has what faults without `breaks:` break.
-// `CorrectedRows.md` says what is found of some `rows:`.
 extension JudgedSystem {
   /// Parents over several flags: on where all are on, off where none is, else mixed.
   static let aggregates: [JudgedSystem] = [

@@ -111,8 +111,6 @@ struct ChosenOptionsModel: MembershipModel {
 }
 
 /// Toggles over an option set with a compound option, which is removed as a whole or not at all.
-///
-/// `CorrectedRows.md` says what is found of it.
 struct CompoundOptions: BindingSystem {
   static var model: OptionsModel<Access> { compoundAccess }
   let source: Source<Access>

@@ -2,9 +2,11 @@ import BindingLaws
 import LawfulBindings
 
 /// Three flags of which at most one should be on, each in a place of its own.
-protocol ExclusiveFlags: SelectingModel where Base == Set<Section>, Port == Section {}
+protocol ExclusiveFlags: ReferenceModel
+where Base == Set<Section>, Port == Section, Value == Bool {}
 
 extension ExclusiveFlags {
+  var selection: Selection<Bool> { .optional }
   var bases: [Set<Section>]? { MembersModel<Section>().bases }
   /// Nobody keeps the three from being set to anything.
   var starts: [Set<Section>]? { bases }
@@ -54,7 +56,6 @@ struct ExclusiveByObservers: ObservedSystem {
 /// Three custom bindings over three flags: each sets its own and, when on, sets the others off.
 ///
 /// It keeps set-get, and breaks exclusivity between its three writes and for external writes.
-/// `CorrectedRows.md` says what is found of it.
 struct ThreeCustomBindings: PlainSystem {
   static let model = CustomFlagsModel()
   let source: Source<Set<Section>>
@@ -68,7 +69,8 @@ struct ThreeCustomBindings: PlainSystem {
 }
 
 /// One optional selection, and a rogue who writes it externally.
-struct ObservedSelectionModel: SelectingModel, SettlingModel {
+struct ObservedSelectionModel: SettlingModel {
+  var selection: Selection<Bool> { .optional }
   typealias Action = Settle<Section?>
   var writesToRest: Int { 1 }
   var bases: [Section?]? { SelectionModel().bases }

@@ -19,7 +19,8 @@ typealias RowsModel = ElementsModel<Row, Bool>
 let rowsModel = ElementsModel(Row.ID.allCases.map { Row(id: $0) }, \Row.isOn)
 
 /// Whole rows of a list, in which two may have the same identity; an identity is not to be changed.
-struct WholeRowsModel: PresenceModel {
+struct WholeRowsModel: ReferenceModel {
+  var presence: Presence { .comesAndGoes }
   var values: [Row]? { Row.ID.allCases.flatMap { [Row(id: $0), Row(id: $0, isOn: true)] } }
 
   var bases: [[Row]]? {

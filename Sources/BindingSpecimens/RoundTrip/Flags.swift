@@ -157,8 +157,6 @@ extension FlagsSystem {
 }
 
 /// Flags that are removed when they are set off.
-///
-/// `CorrectedRows.md` names it and `AbsentIsOff`, and says what is found of `RemovedFalse`.
 struct RemovedFlags: BindingSystem {
   static let model = RemovedFlagsModel()
   let source: Source<[String: Bool]>

@@ -6,7 +6,7 @@ extension Runner {
   /// Whether the model breaks the law, too, and the system does nothing else.
   func modelBreaks(_ given: Case, as found: Counterexample?) -> Bool {
     let isAsModelled = found?.rows.allSatisfy {
-      $0.isAlike == true || $0.system == $0.model && $0.systemBase == $0.modelBase
+      $0.isEquivalent == true || $0.system == $0.model && $0.systemBase == $0.modelBase
     }
     return isAsModelled == true && subject.modelBreaks(given)
   }

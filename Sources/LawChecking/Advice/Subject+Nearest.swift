@@ -36,16 +36,16 @@ extension Subject {
       uniqueKeysWithValues: others.map { ($0, derivations(near: $0, known)) }
     )
     .compactMapValues(\.first?.0)
-    var alike: NearestDerivation?
+    var same: NearestDerivation?
     for port in (own + used + Array(0..<transitions.ports)).unique.prefix(Self.mostPorts) {
       let silent = derivations(near: port, known).prefix(Self.mostTried).first { one in
         isSilent(nearest.merging([port: one.0]) { $1 }, law, seed)
       }
       guard let found = silent?.1 else { continue }
       if !found.differing.isEmpty { return found }
-      if port == remembering && mayRemember { alike = found }
+      if port == remembering && mayRemember { same = found }
     }
-    return alike
+    return same
   }
 
   /// A derivation, and what is said of it.
@@ -96,20 +96,20 @@ extension Subject {
   private static var fewCases: Int { 30 }
 
   /// What a new binding reads in a state, and then what each set leads to.
-  private func outcomes(_ port: Int, in state: Int) -> [Sight?] {
-    let make = { side(in: state, inTransaction: false, restsAlways: true) }
+  private func outcomes(_ port: Int, in state: Int) -> [ObservedValue?] {
+    let make = { machine(in: state, inTransaction: false, restsAlways: true) }
     return [make().value(port, isHeld: false).map { .value($0) }]
       + (0..<transitions.listedValues).map { value in
-        let side = make()
-        side.perform(OperationCode(.set, port: port, value: value))
-        return .met(side.met)
+        let machine = make()
+        machine.perform(OperationCode(.set, port: port, value: value))
+        return .met(machine.met)
       }
   }
 
   /// What a new derivation reads, and then what each set leads to.
   private func outcomes(
     of derivation: Derivation<Model.Base, Model.Value>, in state: Int
-  ) -> [Sight?] {
+  ) -> [ObservedValue?] {
     let table = space.table
     let read = derivation.derive(HeadlessState(wrappedValue: table.base(of: state)).projectedValue)
     return [read.map { .value(table.values.number(of: $0.wrappedValue)) }]
@@ -121,35 +121,37 @@ extension Subject {
   }
 
   /// Whether outcomes are what the model says; the first is what is read, the others follow sets.
-  private func isAsModelled(_ port: Int, _ state: Int, _ outcomes: [Sight?]) -> Bool {
+  private func isAsModelled(_ port: Int, _ state: Int, _ outcomes: [ObservedValue?]) -> Bool {
     outcomes.enumerated().allSatisfy { place, outcome in
-      let expected: Sight =
+      let expected: ObservedValue =
         place == 0
         ? .value(reading(port, in: state))
         : .met(next(state, OperationCode(.set, port: port, value: place - 1)))
-      return isAlike(outcome, expected)
+      return isEquivalent(outcome, expected)
     }
   }
 
   /// Whether both read the same, and whatever the binding can set changes something by the other, too.
-  private func isLike(_ bases: [Int], _ own: [[Sight?]], _ derived: [[Sight?]]) -> Bool {
-    zip(own, derived).allSatisfy { isAlike($0[0], $1[0]) }
+  private func isLike(_ bases: [Int], _ own: [[ObservedValue?]], _ derived: [[ObservedValue?]])
+    -> Bool
+  {
+    zip(own, derived).allSatisfy { isEquivalent($0[0], $1[0]) }
       && (0..<transitions.listedValues).allSatisfy { value in
-        let changes = { (outcomes: [[Sight?]]) in
-          zip(bases, outcomes).contains { !isAlike($1[value + 1], .met($0)) }
+        let changes = { (outcomes: [[ObservedValue?]]) in
+          zip(bases, outcomes).contains { !isEquivalent($1[value + 1], .met($0)) }
         }
         return changes(derived) || !changes(own)
       }
   }
 
   private func differences(
-    _ bases: [Int], _ own: [[Sight?]], _ derived: [[Sight?]]
+    _ bases: [Int], _ own: [[ObservedValue?]], _ derived: [[ObservedValue?]]
   ) -> [NearestDerivation.Cell] {
     bases.indices.flatMap { row in
       own[row].indices.compactMap { column -> NearestDerivation.Cell? in
         let found = own[row][column]
         let derived = derived[row][column]
-        if isAlike(found, derived) { return nil }
+        if isEquivalent(found, derived) { return nil }
         return NearestDerivation.Cell(
           base: traceText(space.table.base(of: bases[row])),
           set: column == 0 ? nil : text(ofValue: column - 1),

@@ -5,8 +5,6 @@ import BindingLaws
 ///
 /// Who is to blame is not known. A model often holds what the reported fault consists of, such as a conversion
 /// that does not give back what it takes. So it says what both do, and how to allow it.
-///
-/// `Failure` of the commands has a row for it, which gives the exit code.
 package struct BrokenOracle: Error, Hashable, CustomStringConvertible {
   /// The name of the model, and of the system that is judged by it.
   let model, system: String

@@ -35,7 +35,7 @@ extension LocalChecker: CheckExecutor {
   func announce(_ laws: [Law]) {}
 
   func suiteOfMemory(of k: Int) -> Int? {
-    let machine = subject.machine(.none)
+    let machine = subject.proofMachine(.none)
     let level = MemorySuite.Level(k, .counted)
     let suite = MemorySuite(machine, Expectations(machine), level)
     return suite.isPassed ? suite.sequences : nil

@@ -92,7 +92,7 @@ struct CheckPhases {
   private mutating func randomCases() -> Verdict? { search.runOn().map(broken) }
 
   /// Leads to the case by which the proof failed, when no search has met it.
-  private func caseOfFailedProof() -> Verdict? { check.led(to: failingProof).map(broken) }
+  private func caseOfFailedProof() -> Verdict? { check.reached(by: failingProof).map(broken) }
 
   /// Says how much was tried: `upheld`, or that it was too little for a verdict.
   private func nothingFound() -> Verdict {

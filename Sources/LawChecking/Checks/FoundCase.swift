@@ -3,7 +3,7 @@ import BindingLaws
 
 /// A case that breaks a law, found without a search: by a failed proof or along a memory.
 ///
-/// `LawCheck` asks `led` and `sequel` for one, and reports it like any other; `LocalChecker.memoryBreaksALaw`
+/// `LawCheck` asks `reached` and `sequel` for one, and reports it like any other; `LocalChecker.memoryBreaksALaw`
 /// asks `sequel`, too.
 /// The first case that breaks the law is taken. So the order of cases decides what is reported.
 struct FoundCase {
@@ -37,7 +37,7 @@ extension LawCheck {
   ///
   /// A proof begins in any listed base, a case only where the model lets it start. So the case is led to
   /// its base first. `ways` adds at most a write and two holds, hence the 3.
-  func led(to failing: Case?) -> FoundCase? {
+  func reached(by failing: Case?) -> FoundCase? {
     guard let failing, let longer = reaching(failing.operations.count + 3) else { return nil }
     return longer.first(of: longer.runner.ways(to: failing))
   }
@@ -64,10 +64,10 @@ extension Runner {
     let isStart = subject.starts?.contains(given.start) ?? true
     return (isStart ? [given] : [])
       + (subject.starts ?? []).map { start in
-        var led = given
-        led.start = start
-        led.operations = way + given.operations
-        return led
+        var longer = given
+        longer.start = start
+        longer.operations = way + given.operations
+        return longer
       }
   }
 }

@@ -29,12 +29,15 @@ extension LawCheck {
     }
     var certified = smallest.isCertain ? smallest.tried : nil
     if runner.subject.judgesEveryStep, smallest.isCertain, given.variables != Case.Numbers() {
-      let lead = BrokenLead(
+      let shorter = ShorterFailure(
         runner, lengths: given.operations.count..<operations,
         limit: options.certificationLimit)
-      verdict.executions += lead.runs
-      certified = lead.isComplete ? smallest.tried + lead.runs : nil
-      if let found = lead.finding { (given, discrepancy) = (found.given, found.discrepancy) }
+      verdict.executions += shorter.runs
+      certified = shorter.isComplete ? smallest.tried + shorter.runs : nil
+      if let found = shorter.finding {
+        given = found.given
+        discrepancy = found.discrepancy
+      }
       // Others have run since.
       run = runner.run(given)
     }
@@ -91,7 +94,7 @@ extension LawCheck {
     var verdict = verdict
     verdict.kind = .flaky
     verdict.grounds = flakiness.grounds
-    // Run once more: other cases may have run since, and a trail means what the table holds.
+    // Run once more: other cases may have run since, and a history means what the table holds.
     let other = runner.run(finding.given).other
     var counterexample = counterexample(
       finding, finding.given, finding.discrepancy, beside: other)
@@ -108,7 +111,8 @@ extension LawCheck {
 
   /// A failing case in words, with what a search says of how it was found.
   private func counterexample(
-    _ finding: Search.Finding, _ given: Case, _ discrepancy: Discrepancy, beside other: Trail?
+    _ finding: Search.Finding, _ given: Case, _ discrepancy: Discrepancy,
+    beside other: OperationHistory?
   ) -> Counterexample {
     var found = runner.subject.counterexample(given, discrepancy, beside: other, law: law.id)
     found.foundAtCase = finding.number

@@ -17,9 +17,9 @@ extension LawCheck {
   /// only in another base that breaks a law.
   func sequel() -> FoundCase? {
     let memory = checker.memory
-    guard let history = memory.trail else { return nil }
+    guard let history = memory.history else { return nil }
     // `way` and `partsRewritten` add one write each.
-    let longest = memory.otherTrails.reduce(history.codes.count) { max($0, $1.codes.count) }
+    let longest = memory.otherHistories.reduce(history.codes.count) { max($0, $1.codes.count) }
     guard let longer = reaching(longest + 2) else { return nil }
     let runner = longer.runner
     return longer.first(of: runner.cases(along: history).prefix(Self.mostCases))
@@ -38,7 +38,7 @@ extension Runner {
   /// law has no program: they are no inputs, because they are a get and a set.
   ///
   /// `MachineShape+Inputs` leaves them out: another input left out there has to be tried here.
-  fileprivate func heldUses(along history: Trail) -> some Sequence<Case> {
+  fileprivate func heldUses(along history: OperationHistory) -> some Sequence<Case> {
     let (start, all) = way(along: history.codes, from: history.start)
     let port = all.last.flatMap { $0.isHeld && !hasProgram ? $0.port : nil }
     let uses = port.map { port in
@@ -50,7 +50,7 @@ extension Runner {
   /// The program of a law in the place of the last input of each other history, or the history, where
   /// it has none.
   fileprivate func casesAlongOthers(_ memory: SystemMemory) -> some Sequence<Case> {
-    memory.otherTrails.lazy.flatMap { other in
+    memory.otherHistories.lazy.flatMap { other in
       let operations = hasProgram ? Array(other.codes.dropLast()) : other.codes
       let (start, all) = way(along: operations, from: other.start)
       return cases([all], from: start)
@@ -59,7 +59,7 @@ extension Runner {
 
   /// The history and then each shorter part of it, each with all that the law's variables may be;
   /// then the same with a write after the part.
-  fileprivate func cases(along history: Trail) -> some Sequence<Case> {
+  fileprivate func cases(along history: OperationHistory) -> some Sequence<Case> {
     let (start, all) = way(along: history.codes, from: history.start)
     let parts = all.indices.reversed().map { Array(all[...$0]) }
     return cases(parts + partsRewritten(of: all), from: start)

@@ -123,8 +123,8 @@ final class LocalChecker {
   private func observations(of law: Law) -> [Int]? {
     guard let runner = runner(of: law), !runner.subject.isConcurrent else { return nil }
     var observations: [Int] = []
-    runner.sides.noteEnd = { side in
-      observations += [side.met, side.counts.writes, side.counts.changes]
+    runner.machines.noteEnd = { machine in
+      observations += [machine.met, machine.counts.writes, machine.counts.changes]
     }
     var search = Search(runner, options: options)
     search.runFirst()

@@ -3,7 +3,6 @@ import BindingLaws
 /// A base that is a class, or a collection of them.
 ///
 /// Two runs would share it, and what was there before could not be kept.
-/// `Failure` of the commands has a row for it, and `Troubleshooting.md` quotes the sentence.
 package struct SharedBase: Error, Hashable, CustomStringConvertible {
   /// The base, the model that has it as its base, and the system that is judged by it.
   let base, model, system: String

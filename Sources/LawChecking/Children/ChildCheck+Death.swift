@@ -105,20 +105,20 @@ private struct FoundDeath {
 extension Subject {
   /// All that can be said of a case that crashes without running the system.
   func draft(of given: Case, from first: Case, law: String) -> Counterexample {
-    let explanation = Explanation(space, given, lead: space.course)
-    let course = explanation.course
+    let explanation = Explanation(space, given, observe: space.predictedTrace)
+    let observed = explanation.observed
     let token = token(of: given, law)
     var draft = Counterexample(
-      trace: course.lines, variables: explanation.variables, place: .words(text: ""),
+      trace: observed.lines, variables: explanation.variables, place: .words(text: ""),
       expression: .init(""), otherExpression: nil, found: "", required: "an end without a trap",
       ports: space.world.handles.map { traceText($0) },
-      rows: zip(course.lines, course.bases).map { line, base in
+      rows: zip(observed.lines, observed.bases).map { line, base in
         Counterexample.Row(
           line: line, system: [], model: space.modelReadings(in: base), systemBase: nil,
           modelBase: TraceValue(base))
       },
       originalOperations: Runner(self).operationCount(of: Run(ending: .upheld, given: first)),
-      token: token.description, predicted: course.lines,
+      token: token.description, predicted: observed.lines,
       test: StandAloneTest(self, given, of: token)?.opening)
     draft.swiftUI = habit(of: given)
     return draft
@@ -130,7 +130,7 @@ extension Subject {
   ) {
     let trace = space.trace(of: given)
     let moment = moment(
-      of: side(in: start(of: given), inTransaction: false, restsAlways: true))
+      of: machine(in: start(of: given), inTransaction: false, restsAlways: true))
     for (place, row) in rows.enumerated() {
       if place > 0 { moment.perform(trace.operations[place - 1]) }
       let readings = space.world.handles.map { handle -> Counterexample.Reading in

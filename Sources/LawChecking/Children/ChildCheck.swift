@@ -13,6 +13,8 @@ final class ChildCheck {
   /// How many children were made, and until when others are.
   private(set) var children = 0
   private let end: ContinuousClock.Instant
+  /// How many cases in a row have shown nothing to leave out.
+  var casesWithoutPlace = 0
   /// The status with which children end that have done their task: 0 once the code under test
   /// has done so, which Swift Testing then takes as it comes.
   private var doneStatus = ChildStatus.done

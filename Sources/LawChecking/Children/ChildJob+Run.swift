@@ -2,7 +2,7 @@ import BindingGenerators
 import BindingLaws
 import Foundation
 
-/// The child's side of a job: it does what its parent asks, and ends.
+/// The child's part of a job: it does what its parent asks, and ends.
 extension ChildJob {
   /// Does it, and says whether the laws were found.
   ///

@@ -9,8 +9,6 @@ package enum ProcessEnd: Hashable, Sendable {
 }
 
 /// A child process that runs, or is about to.
-///
-/// `ChildProcess` of the commands makes such children, and so does `ExitTestChild` of the tests.
 package protocol RunningChild {
   /// How it ended; `nil` while it runs.
   var end: ProcessEnd? { get }

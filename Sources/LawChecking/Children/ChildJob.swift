@@ -78,9 +78,6 @@ enum ChildStatus {
 }
 
 /// Why nothing can be judged in child processes.
-///
-/// `Failure` of the commands gives the exit code by the case. `ChildOptions` and `CaseReplay` catch
-/// single cases; a new one goes by them.
 package enum ChildError: Error, Hashable, Codable, Sendable, CustomStringConvertible {
   /// The type cannot be made again in another process.
   case unreachableType(String)

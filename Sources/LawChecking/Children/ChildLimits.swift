@@ -1,8 +1,6 @@
 import Foundation
 
 /// What one child may use: time for each case, memory for all of them.
-///
-/// `ChildOptions`, `Trait+Laws` and `TheCommandLine.md` repeat the defaults.
 package struct ChildLimits: Codable, Hashable, Sendable {
   /// Processor time for one case, in milliseconds.
   ///

@@ -71,7 +71,8 @@ extension ChildReport {
     }
     let errors = box.errors
     diagnosis = Diagnosis(end, isDone: stage == .done, errors: errors)
-    (isPartial, runs) = (notes[.isPartial] == 1, Int(min(notes[.cases], Self.mostRuns)))
+    isPartial = notes[.isPartial] == 1
+    runs = Int(min(notes[.cases], Self.mostRuns))
     operation = notes[Notes.operation]
     isInStep = notes[.isInStep] == 1
     question = notes[.question]

@@ -48,7 +48,7 @@ extension Subject {
   ) -> any Subject {
     let making = traits.keeper == .source ? "init" : "init, or the first write of base"
     _ = space.load(given)
-    let last = space.course(of: space.trace(of: given)).operations.last
+    let last = space.predictedTrace(of: space.trace(of: given)).operations.last
     return around(
       Fault(
         id: "none", title: "it is watched",

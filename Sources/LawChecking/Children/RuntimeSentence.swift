@@ -2,7 +2,7 @@ import Foundation
 
 /// What Swift says on standard error before it stops a process.
 ///
-/// JSON holds it as `says`, and `Cause` takes two crashes as one only if their sentences are equal.
+/// JSON holds it as `says`. Two crashes count as one only if their sentences are equal.
 enum RuntimeSentence {
   /// How Swift's runtime begins such sentences; the first opening is left off where words follow it.
   private static let openings = ["Fatal error", "Precondition failed", "Assertion failed"]

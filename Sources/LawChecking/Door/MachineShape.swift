@@ -4,7 +4,7 @@ import BindingLaws
 /// What there is to do with a system: its bases, its ports and its inputs, and where they make
 /// sense.
 ///
-/// The innermost loop of a proof reads it for every input. `Follower.swift` adds rules of what is possible
+/// The innermost loop of a proof reads it for every input. `HistoryRunner.swift` adds rules of what is possible
 /// next, by which `SuiteWalk` and `SuiteSize` go, too.
 final class MachineShape {
   let bases: Int

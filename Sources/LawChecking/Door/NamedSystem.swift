@@ -2,8 +2,7 @@ package import BindingLaws
 
 /// A system that does not go by the name of its type.
 ///
-/// Those that closures make conform, in `LawTesting/Expecting`; `ClosureName` has their names.
-/// `CI/full.d/walk` looks for a note of their `words`.
+/// Those that closures make conform. `CI/full.d/walk` looks for a note of their `words`.
 package protocol NamedSystem: BindingSystem {
   /// What reports and tokens call it; a token cannot be read if it holds a slash.
   static var name: String { get }
@@ -11,21 +10,21 @@ package protocol NamedSystem: BindingSystem {
   /// How a test that stands alone writes what it cannot name: the base, what makes the binding of a port
   /// `$`, whether that may be none, and what the reader has to put in.
   ///
-  /// Where the base is `source.base`, `SystemWords` has the test make a source; otherwise an `object`.
+  /// Where the base is `source.value`, `SystemWords` has the test make a source; otherwise an `object`.
   static var words: (base: String, derivation: String, isOptional: Bool, note: String) { get }
 }
 
 /// What the systems are called that share their short names with others that are judged together.
 package struct SharedNames: Sendable {
-  /// The names in use: `BindingLawsCommand` sets them for its systems, and a child for its own.
+  /// The names in use: a command sets them for its systems, and a child for its own.
   @TaskLocal package static var current = SharedNames(among: [])
 
   private var names: [ObjectIdentifier: String] = [:]
 
   /// Names that distinguish these types: the full ones of those that share a short one.
   ///
-  /// Private types of two files may share the full one, too, since Swift does not say which file is
-  /// meant; they are numbered in the order of the list. `Registry+Lookup` takes the number off, from `#` on.
+  /// Private types of two files may share the full one, too, since Swift does not say which file is meant;
+  /// they are numbered in the order of the list.
   package init(among systems: [any BindingSystem.Type]) {
     for namesakes in systems.grouped(by: { $0.shortName }) where namesakes.count > 1 {
       for types in namesakes.grouped(by: { $0.fullName }) {

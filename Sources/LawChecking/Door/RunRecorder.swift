@@ -17,7 +17,7 @@ package protocol RunRecorder: AnyObject, Sendable {
   /// The cases that follow are spelled so, where somebody asks.
   func spellCases(by spell: @escaping (Case) -> String)
 
-  /// The system is about to be led through a trace once more, to be looked at, or is made for a
+  /// The system is about to carry out a trace once more, to be looked at, or is made for a
   /// sequence of the memory check.
   ///
   /// Each call gives a child new time, so that long work calls it again and again.

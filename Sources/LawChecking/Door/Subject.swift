@@ -15,7 +15,7 @@ struct SystemTraits {
 /// `SystemSubject` alone conforms, and makes the systems. Runs, proofs and reports work on this.
 /// They speak of ports, values and bases in numbers, and ask it what these mean.
 /// Numbers beyond the listed ones belong to the latest case: `draw` and `load` set them.
-/// So load a case before you explain it. A side goes back to the subject that made it alone.
+/// So load a case before you explain it. A machine goes back to the subject that made it alone.
 protocol Subject {
   associatedtype Model: ReferenceModel
   /// All cases of the law.
@@ -47,31 +47,31 @@ protocol Subject {
   /// The same law on the system with a fault around it.
   func around(_ fault: Fault) -> any Subject
   /// The system as a proof of its memory sees it.
-  func machine(_ transactions: Transactions) -> any Machine
+  func proofMachine(_ transactions: Transactions) -> any ProofMachine
   /// What the bindings of the system do when they are new, whatever its model says of them.
   ///
   /// - Throws: An error that says what to do when there is nothing to draw from.
   func learnedTable() throws -> LearnedTable
   /// A system in a state, in the room of one that has ended, if one is given.
-  func side(in state: Int, reusing room: (any Side)?) -> any Side
+  func machine(in state: Int, reusing room: (any Machine)?) -> any Machine
   /// A system in a state whose writes are kept.
   ///
   /// - Parameters:
   ///   - isInTransaction: Whether its sets run in a transaction.
   ///   - restsAlways: Whether a store comes to rest after each operation.
-  func side(in state: Int, inTransaction: Bool, restsAlways: Bool) -> any Side
+  func machine(in state: Int, inTransaction: Bool, restsAlways: Bool) -> any Machine
   /// Whether the law speaks about these variables in what its own system has come to.
-  func isExpected(_ numbers: Case.Numbers, on side: any Side) -> Bool
+  func isExpected(_ numbers: Case.Numbers, on machine: any Machine) -> Bool
   /// What the law finds wrong with its own system, if anything.
-  func check(_ numbers: Case.Numbers, on side: any Side) -> Discrepancy?
+  func check(_ numbers: Case.Numbers, on machine: any Machine) -> Discrepancy?
   /// Whether a case shows what the law speaks about.
-  func isWitness(_ numbers: Case.Numbers, _ side: any Side) -> Bool
+  func isWitness(_ numbers: Case.Numbers, _ machine: any Machine) -> Bool
   /// What is wrong with what readers of a port are notified of during an operation, if anything.
-  func checkReaders(during code: OperationCode, on side: any Side) -> Discrepancy?
+  func checkReaders(during code: OperationCode, on machine: any Machine) -> Discrepancy?
   /// The same system as laws look at it.
-  func moment(of side: any Side) -> any Law.Moment<Model>
+  func moment(of machine: any Machine) -> any Law.Moment<Model>
   /// What is read through a handle; `nil` where there is no binding, or none yet.
-  func read(_ handle: Handle<Model.Port>, on side: any Side) -> Model.Value?
+  func read(_ handle: Handle<Model.Port>, on machine: any Machine) -> Model.Value?
 }
 
 // MARK: - The law and its cases
@@ -87,9 +87,9 @@ extension Subject {
   var isTimed: Bool { space.statement.isTimed }
   var isConcurrent: Bool { space.statement.isConcurrent }
   /// Whether every operation of a trace is judged, and the program as one more of them.
-  var judgesEveryStep: Bool { manner == .restarted }
+  var judgesEveryStep: Bool { variation == .restarted }
   /// How the trace before the other one of two programs is carried out, where there are two.
-  var manner: Leading? { space.statement.manner }
+  var variation: Variation? { space.statement.variation }
   /// Whether the law is about transactions.
   var isAboutTransactions: Bool { needs.contains(.transactions) }
   /// Whether the law speaks about what no look for memory sees, so that nothing is ever proved of it: what
@@ -105,7 +105,7 @@ extension Subject {
   /// Whether the law does not speak about a system where hardly a case meets its premise.
   var needsItsPremise: Bool { space.statement.needsItsPremise }
   /// Whether the model takes no set, so that nothing speaks for laws about sets.
-  var isReadOnly: Bool { model.isReadOnly }
+  var isReadOnly: Bool { model.acceptedSets == .none }
   /// What the model does.
   var transitions: TransitionTable { space.table.transitions }
   /// Whether every base and every value is listed.
@@ -197,7 +197,7 @@ extension Subject {
   func trace(
     of given: Case, reaching count: Int = .max, withProgram hasProgram: Bool
   ) -> Trace<Model> {
-    hasProgram ? space.trace(of: given, reaching: count) : space.lead(of: given)
+    hasProgram ? space.trace(of: given, reaching: count) : space.history(of: given)
   }
 
   /// A case in the trace language, as it was drawn, and as the model predicts it.
@@ -206,7 +206,7 @@ extension Subject {
   }
 
   func predictedLines(of given: Case, withProgram: Bool) -> [String] {
-    space.course(of: trace(of: given, withProgram: withProgram)).lines
+    space.predictedTrace(of: trace(of: given, withProgram: withProgram)).lines
   }
 
   /// The same law where what a case brings along is listed: whatever was written is drawn there.
@@ -242,12 +242,12 @@ extension Subject {
   }
 
   /// Whether the model takes one base for another, both by the numbers of what systems have come to.
-  func areAlike(met one: Int, _ other: Int) -> Bool {
+  func areEquivalent(met one: Int, _ other: Int) -> Bool {
     model.areEquivalent(bases: space.table.base(met: one), space.table.base(met: other))
   }
 
   /// Whether the model takes one value for another.
-  func areAlike(_ one: Int, _ other: Int) -> Bool {
+  func areEquivalent(_ one: Int, _ other: Int) -> Bool {
     model.areEquivalent(space.table.values[one], space.table.values[other])
   }
 

@@ -3,7 +3,7 @@ import BindingLaws
 
 // A system as a proof of its memory sees it. The model does not follow it. A proof calls `perform` for
 // every input: its usual way makes no list of writes, and equal writes have one number by either way.
-extension SystemMachine: Machine {
+extension SystemMachine: ProofMachine {
   var baseNumber: Int { probe.base }
 
   private var sourceCounts: SourceCounts { probe.source.counts.pointee }

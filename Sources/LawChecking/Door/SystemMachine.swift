@@ -4,7 +4,7 @@ import BindingLaws
 /// One system on a source of its own, with the model beside it, while a trace runs; and its room, for
 /// another one after it.
 ///
-/// It knows the type of the system: `Side` and `Machine` show it in numbers, and laws see it by `Law.Moment`.
+/// It knows the type of the system: `Machine` and `ProofMachine` show it in numbers, and laws see it by `Law.Moment`.
 final class SystemMachine<System: BindingSystem>: Law.Moment {
   typealias Model = System.Model
   typealias Base = Model.Base

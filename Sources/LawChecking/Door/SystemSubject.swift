@@ -45,7 +45,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
     return other
   }
 
-  func machine(_ transactions: Transactions) -> any Machine {
+  func proofMachine(_ transactions: Transactions) -> any ProofMachine {
     let shape = MachineShape(of: System.self, table, transactions)
     let machine = SystemMachine<System>(table, shape: shape) { [recorder, make] in
       recorder?.willLook()
@@ -61,8 +61,8 @@ struct SystemSubject<System: BindingSystem>: Subject {
 
   func learnedTable() throws -> LearnedTable { try System.learnedTable() }
 
-  func side(in state: Int, reusing room: (any Side)?) -> any Side {
-    let known = room.map { self.machine($0) }
+  func machine(in state: Int, reusing room: (any Machine)?) -> any Machine {
+    let known = room.map { own($0) }
     let machine =
       known.flatMap { $0.table === table ? $0 : nil }
       ?? SystemMachine(table, in: state, isLogging: statement.looksAtWrites, make: make)
@@ -70,11 +70,11 @@ struct SystemSubject<System: BindingSystem>: Subject {
     machine.prepare(for: statement)
     machine.probe.looksForGone = space.pattern != nil
     // Two runs that differ in nothing but reads are compared in all that they hold.
-    if statement.manner == .readingBetween { machine.ages = [] }
+    if statement.variation == .readingBetween { machine.ages = [] }
     return machine
   }
 
-  func side(in state: Int, inTransaction: Bool, restsAlways: Bool) -> any Side {
+  func machine(in state: Int, inTransaction: Bool, restsAlways: Bool) -> any Machine {
     let machine = SystemMachine<System>(table, in: state) { [make] source in
       source.restsAlways = restsAlways
       return make(source)
@@ -86,37 +86,37 @@ struct SystemSubject<System: BindingSystem>: Subject {
 
   var words: SystemWords { SystemWords(System.self) }
 
-  func moment(of side: any Side) -> any Law.Moment<Model> { machine(side) }
+  func moment(of machine: any Machine) -> any Law.Moment<Model> { own(machine) }
 
-  func read(_ handle: Handle<Model.Port>, on side: any Side) -> Model.Value? {
-    machine(side).read(handle)
+  func read(_ handle: Handle<Model.Port>, on machine: any Machine) -> Model.Value? {
+    own(machine).read(handle)
   }
 
-  /// Every side of its own is a machine of its system; nothing checks that in optimised code.
+  /// Every machine that it has made is one of its system; nothing checks that in optimised code.
   ///
-  /// A side of its twin, or of a system with a fault, is of another class and may not come here.
-  private func machine(_ side: any Side) -> SystemMachine<System> {
-    unsafeDowncast(side, to: SystemMachine<System>.self)
+  /// A machine of its twin, or of a system with a fault, is of another class and may not come here.
+  private func own(_ machine: any Machine) -> SystemMachine<System> {
+    unsafeDowncast(machine, to: SystemMachine<System>.self)
   }
 
-  func isExpected(_ numbers: Case.Numbers, on side: any Side) -> Bool {
-    space.isExpected(space.variables(numbers), at: machine(side).base)
+  func isExpected(_ numbers: Case.Numbers, on machine: any Machine) -> Bool {
+    space.isExpected(space.variables(numbers), at: own(machine).base)
   }
 
-  func check(_ numbers: Case.Numbers, on side: any Side) -> Discrepancy? {
+  func check(_ numbers: Case.Numbers, on machine: any Machine) -> Discrepancy? {
     switch statement.shape {
-    case .always(let check), .after(_, let check): check(space.variables(numbers), machine(side))
+    case .always(let check), .after(_, let check): check(space.variables(numbers), own(machine))
     default: nil
     }
   }
 
-  func isWitness(_ numbers: Case.Numbers, _ side: any Side) -> Bool {
-    statement.witness?.isSeen(space.variables(numbers), machine(side)) ?? false
+  func isWitness(_ numbers: Case.Numbers, _ machine: any Machine) -> Bool {
+    statement.witness?.isSeen(space.variables(numbers), own(machine)) ?? false
   }
 
-  func checkReaders(during code: OperationCode, on side: any Side) -> Discrepancy? {
+  func checkReaders(during code: OperationCode, on machine: any Machine) -> Discrepancy? {
     guard case .readers(let check) = statement.shape else { return nil }
-    return machine(side).readers(during: code).lazy.compactMap(check).first
+    return own(machine).readers(during: code).lazy.compactMap(check).first
   }
 }
 
@@ -125,7 +125,7 @@ extension Law.Statement {
   fileprivate var looksAtWrites: Bool {
     switch shape {
     case .after, .always, .nested: true
-    case .alike: manner == .restarted
+    case .same: variation == .restarted
     case .conforms, .readers, .concurrent: false
     }
   }

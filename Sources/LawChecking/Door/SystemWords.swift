@@ -50,7 +50,7 @@ struct SystemWords {
     isOptional = System.Derived.Subject.self != System.Derived.self
   }
 
-  private static let source = "source.base"
+  private static let source = "source.value"
 
   /// As `Source.reflect` does, leaves a store as it was made that holds the base already.
   private static func store(_ text: String, in base: String) -> String {
@@ -58,9 +58,7 @@ struct SystemWords {
   }
 
   /// What writes the base externally, as a statement.
-  func write(_ text: String) -> String {
-    base == Self.source ? "source.value = \(text)" : "\(base) = \(text)"
-  }
+  func write(_ text: String) -> String { "\(base) = \(text)" }
 
   /// What lets the world act, as a statement.
   func perform(_ action: String) -> String {

@@ -47,11 +47,11 @@ extension Subject {
   }
 
   /// Whether two outcomes count as the same.
-  private func areAlike(_ one: TaskOutcome, _ other: TaskOutcome) -> Bool {
-    areAlike(met: one.met, other.met)
+  private func areEquivalent(_ one: TaskOutcome, _ other: TaskOutcome) -> Bool {
+    areEquivalent(met: one.met, other.met)
       && zip(one.readings, other.readings).allSatisfy { one, other in
         guard let one, let other else { return one == nil && other == nil }
-        return areAlike(one, other)
+        return areEquivalent(one, other)
       }
   }
 
@@ -61,7 +61,7 @@ extension Subject {
     for place in expected.readings.indices where expected.readings[place] == nil {
       asked.readings[place] = nil
     }
-    return areAlike(asked, expected)
+    return areEquivalent(asked, expected)
   }
 
   /// What the operations of tasks can lead to on the model, one after the other, in each order in which
@@ -70,7 +70,7 @@ extension Subject {
     var found: [TaskOutcome] = []
     func go(_ outcome: TaskOutcome, _ done: Set<Int>) {
       if done.count == codes.count {
-        if !found.contains(where: { areAlike($0, outcome) }) { found.append(outcome) }
+        if !found.contains(where: { areEquivalent($0, outcome) }) { found.append(outcome) }
         return
       }
       var begun: Set<UInt8> = []
@@ -102,7 +102,7 @@ extension Subject {
     guard isConcurrent, !isRaced, !given.timing.isEmpty else { return [] }
     recorder?.willLook()
     let crew = TaskCrew()
-    let run = side(in: start(of: given), reusing: nil).run(given.operations, by: crew) {
+    let run = machine(in: start(of: given), reusing: nil).run(given.operations, by: crew) {
       TaskTurns($0, by: crew, in: given.timing.map { $0 - 1 })
     }
     return run.events.map { event in

@@ -10,31 +10,31 @@ extension Subject {
   /// - Parameters:
   ///   - given: The case.
   ///   - discrepancy: What is wrong in it.
-  ///   - other: What the other side was led through, where the law compares two.
+  ///   - other: What the other system carried out, where the law compares two.
   ///   - law: The id of the law.
   ///   - named: The case that the token stands for, where it is another one.
   func counterexample(
-    _ given: Case, _ discrepancy: Discrepancy, beside other: Trail?, law: String,
+    _ given: Case, _ discrepancy: Discrepancy, beside other: OperationHistory?, law: String,
     named: Case? = nil
   ) -> Counterexample {
     // Its numbers are those of the run, before the case is loaded again.
     let otherTrace = other.flatMap(trace)
     let token = token(of: named ?? given, law)
-    let explanation = Explanation(space, given) { course(of: $0) }
-    let own = explanation.course
-    let otherExpression = explanation.otherExpression { course(of: $0, sharing: own) }
-    let otherCourse = otherTrace.map { course(of: $0, sharing: own) }
+    let explanation = Explanation(space, given) { observedTrace(of: $0) }
+    let own = explanation.observed
+    let otherExpression = explanation.otherExpression { observedTrace(of: $0, sharing: own) }
+    let otherObserved = otherTrace.map { observedTrace(of: $0, sharing: own) }
     let test = looks ? StandAloneTest(self, given, of: token) : nil
-    let source = test?.source(showing: [own, otherCourse].compactMap(\.self))
+    let source = test?.source(showing: [own, otherObserved].compactMap(\.self))
     var counterexample = Counterexample(
       trace: own.lines, variables: explanation.variables,
       place: discrepancy.place, expression: explanation.expression,
       otherExpression: otherExpression, found: discrepancy.found,
       required: discrepancy.expected, ports: space.world.handles.map { traceText($0) },
       rows: rows(own), token: isRaced ? nil : token.description,
-      predicted: space.course(of: own.trace).lines, test: source?.text,
+      predicted: space.predictedTrace(of: own.trace).lines, test: source?.text,
       statements: source?.statements ?? [])
-    if let other = otherRun(of: given, along: otherCourse) {
+    if let other = otherRun(of: given, along: otherObserved) {
       counterexample.runs = other.runs
       counterexample.otherRows = other.rows
     }

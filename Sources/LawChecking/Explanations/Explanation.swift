@@ -7,16 +7,16 @@ struct Explanation<Model: ReferenceModel> {
   private let space: CaseSpace<Model>
   private let given: Case
   /// Where the case leads.
-  let course: Course<Model>
+  let observed: ObservedTrace<Model>
 
   /// Loads the case: numbers of what a run came to, beyond the case, mean nothing after that.
   ///
-  /// - Parameter lead: Says where a trace leads: the system, or, when that may not be run, the model.
-  init(_ space: CaseSpace<Model>, _ given: Case, lead: (Trace<Model>) -> Course<Model>) {
+  /// - Parameter observe: Runs a trace on the system, or, when that may not be run, on the model.
+  init(_ space: CaseSpace<Model>, _ given: Case, observe: (Trace<Model>) -> ObservedTrace<Model>) {
     self.space = space
     self.given = given
     _ = space.load(given)
-    course = lead(space.trace(of: given))
+    observed = observe(space.trace(of: given))
   }
 
   /// The law's program put as an expression, such as `set(a, off, .b)`; `x` is what the trace leads
@@ -24,31 +24,31 @@ struct Explanation<Model: ReferenceModel> {
   ///
   /// `Terms` writes the laws themselves in the same words.
   var expression: Counterexample.Expression {
-    switch space.statement.manner {
+    switch space.statement.variation {
     case .readingBetween, .throughHeld, .restarted: expression(of: concreteProgram, on: "x")
     case .outside: expression(of: concreteProgram, on: "x in a transaction")
     case .asWritten, .byTwin, nil: expression(of: concreteProgram)
     }
   }
 
-  /// The other side of an equation of two runs, which the law does not prefer; `nil` where the law
+  /// The other run of an equation, which the law does not prefer; `nil` where the law
   /// says what one run has to show.
   ///
-  /// - Parameter lead: Says where the trace of the other run leads.
+  /// - Parameter observe: Runs the trace of the other run.
   func otherExpression(
-    lead: (Trace<Model>) -> Course<Model>
+    observe: (Trace<Model>) -> ObservedTrace<Model>
   ) -> Counterexample.Expression? {
-    guard case .alike(_, let right, let manner) = space.statement.shape else { return nil }
-    switch manner {
+    guard case .same(_, let right, let variation) = space.statement.shape else { return nil }
+    switch variation {
     case .asWritten, .restarted:
       let program =
         space.hasProgram(given)
-        ? right(space.variables(given.variables)) : course.trace.operations.suffix(1)
-      if manner == .asWritten && program.count < 2 { return nil }
-      var other = course.trace
+        ? right(space.variables(given.variables)) : observed.trace.operations.suffix(1)
+      if variation == .asWritten && program.count < 2 { return nil }
+      var other = observed.trace
       other.operations = other.operations.dropLast(programLength) + program
-      let start = manner == .restarted ? "the base that x ends in" : nil
-      return expression(of: lead(other).suffix(program.count), on: start)
+      let start = variation == .restarted ? "the base that x ends in" : nil
+      return expression(of: observe(other).suffix(program.count), on: start)
     case .readingBetween: return .init("x with reads in between")
     case .throughHeld: return .init("x through held bindings")
     case .byTwin:
@@ -98,7 +98,7 @@ struct Explanation<Model: ReferenceModel> {
   /// What was got where the law's program sets what it got, such as `get(a, .b) = off`.
   private var echoed: [String] {
     let program = concreteProgram
-    return zip(course.trace.operations.suffix(programLength), program.operations).compactMap {
+    return zip(observed.trace.operations.suffix(programLength), program.operations).compactMap {
       guard $0.kind == .echo, let handle = $0.handle, let value = $1.operand.text else {
         return nil
       }
@@ -108,11 +108,11 @@ struct Explanation<Model: ReferenceModel> {
 
   /// The base at which the law speaks, and what is done to it there: the law's program, or for
   /// laws about every moment the latest operation.
-  private var concreteProgram: Trace<Model> { course.suffix(programLength) }
+  private var concreteProgram: Trace<Model> { observed.suffix(programLength) }
 
   private var programLength: Int {
     space.isAboutEveryMoment || !space.hasProgram(given)
-      ? min(1, course.trace.operations.count) : space.program(given).count
+      ? min(1, observed.trace.operations.count) : space.program(given).count
   }
 }
 
@@ -121,7 +121,7 @@ extension CaseSpace {
   fileprivate var isAboutEveryMoment: Bool {
     switch statement.shape {
     case .always, .readers, .conforms: true
-    case .after, .alike, .nested, .concurrent: false
+    case .after, .same, .nested, .concurrent: false
     }
   }
 }

@@ -1,36 +1,36 @@
 import BindingGenerators
 import BindingLaws
 
-/// The second run of a report, where the law compares two runs (`.alike`).
+/// The second run of a report, where the law compares two runs (`.same`).
 ///
 /// `Subject.counterexample` asks for it.
 extension Subject {
   /// The run that a law compares with: which two they are, and the other one step by step.
   ///
-  /// - Parameter course: Where the other side was led, where it was the same system.
+  /// - Parameter observed: What was seen of the other run, where it was one of the same system.
   /// - Returns: `nil` when the law compares no runs.
   func otherRun(
-    of given: Case, along course: Course<Model>?
+    of given: Case, along observed: ObservedTrace<Model>?
   ) -> (runs: Counterexample.Runs, rows: [Counterexample.Row])? {
-    guard case .alike(let left, let right, let manner) = space.statement.shape else { return nil }
+    guard case .same(let left, let right, let variation) = space.statement.shape else { return nil }
     let variables = space.variables(given.variables)
     let rows =
-      manner == .byTwin
-      ? twin?.timeline(of: given, reaching: .max, withProgram: true) : course.map(rows)
-    return rows.map { (manner.runs(left(variables), right(variables)), $0) }
+      variation == .byTwin
+      ? twin?.timeline(of: given, reaching: .max, withProgram: true) : observed.map(rows)
+    return rows.map { (variation.runs(left(variables), right(variables)), $0) }
   }
 
-  /// What the other side was led through, where the law compares with a run of the same system.
-  func trace(of trail: Trail) -> Trace<Model>? {
-    if case .alike(.byTwin) = outline { return nil }
+  /// What the other system carried out, where the law compares with a run of the same system.
+  func trace(of history: OperationHistory) -> Trace<Model>? {
+    if case .same(.byTwin) = outline { return nil }
     return Trace(
-      start: space.table.base(of: trail.start),
-      operations: trail.codes.map { space.table.operation($0) })
+      start: space.table.base(of: history.start),
+      operations: history.codes.map { space.table.operation($0) })
   }
 }
 
-extension Leading {
-  /// Which two runs are compared, the one that is led in this manner last.
+extension Variation {
+  /// Which two runs are compared, the one with this variation last.
   fileprivate func runs<Model>(
     _ left: [BindingOperation<Model>], _ right: [BindingOperation<Model>]
   ) -> Counterexample.Runs {

@@ -3,12 +3,12 @@ import BindingLaws
 
 /// What happens in a trace, as statements on a system, its bindings and its source.
 ///
-/// What is echoed or tapped is what the system read there; the model, where the system was not run.
-/// Each statement is one line: `Report` takes a test apart by lines. `SystemWords` writes the rest.
-/// Members of `BindingSystem`, of stores and controls, and of `BindingProtocol` stand here as text.
+/// What is echoed or tapped is what the system read there; the model, where the system was not run. Each
+/// statement is one line. `SystemWords` writes the rest. Members of `BindingSystem`, of stores and controls,
+/// and of `BindingProtocol` stand here as text.
 struct StandAloneSteps<Model: ReferenceModel> {
   private let trace: Trace<Model>
-  private let run: Course<Model>?
+  private let run: ObservedTrace<Model>?
   private let table: ModelTable<Model>
   /// The state of the model before each operation, and that after the last.
   private let states: [Int]
@@ -16,9 +16,10 @@ struct StandAloneSteps<Model: ReferenceModel> {
   private let restsAlways: Bool
   private let words: SystemWords
 
-  /// - Parameter run: Where the trace has led the system, if it was run.
+  /// - Parameter run: What was seen of the trace on the system, if it was run.
   init(
-    _ trace: Trace<Model>, of run: Course<Model>?, _ space: CaseSpace<Model>, _ words: SystemWords,
+    _ trace: Trace<Model>, of run: ObservedTrace<Model>?, _ space: CaseSpace<Model>,
+    _ words: SystemWords,
     restsAlways: Bool
   ) {
     self.trace = trace

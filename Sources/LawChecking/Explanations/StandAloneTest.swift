@@ -19,7 +19,7 @@ struct StandAloneTest<Judged: Subject> {
   /// `nil` when something has to happen within something else, as the checker alone can make it, or in a
   /// transaction, which the test does not use.
   init?(_ subject: Judged, _ given: Case, of token: Token) {
-    if subject.isTimed || subject.manner == .outside { return nil }
+    if subject.isTimed || subject.variation == .outside { return nil }
     words = subject.words
     title = "\(token.system) and \(token.law)".replacing("`", with: "")
     self.token = token.description
@@ -33,7 +33,7 @@ struct StandAloneTest<Judged: Subject> {
   ///
   /// Where a law compares two runs, one of them departs from the model, which obeys the law. A model that was
   /// learned has nothing against either: then the first run has to end as the other one does.
-  func source(showing runs: [Course<Model>]) -> Source? {
+  func source(showing runs: [ObservedTrace<Model>]) -> Source? {
     for throughHeld in [false, true] {
       for run in runs {
         if let source = source(of: run, expecting: end(of: run.trace), throughHeld) {
@@ -50,7 +50,7 @@ struct StandAloneTest<Judged: Subject> {
     }
     // What another model has nothing against, it breaks, too.
     if !isLearned { return nil }
-    if case .alike(.asWritten) = subject.outline, runs.count > 1, let look = runs[1].looks.last {
+    if case .same(.asWritten) = subject.outline, runs.count > 1, let look = runs[1].looks.last {
       return source(of: run, expecting: end(in: look), false)
     }
     if law == Law.getSet.id, let look = run.looks.dropLast().last {
@@ -60,7 +60,8 @@ struct StandAloneTest<Judged: Subject> {
       // Nobody says what a learned set has to leave alone but that it changes nothing when it is set again.
       var twice = run.trace
       twice.operations.append(last)
-      return source(of: subject.course(of: twice, sharing: run), expecting: end(in: look), false)
+      return source(
+        of: subject.observedTrace(of: twice, sharing: run), expecting: end(in: look), false)
     }
     return nil
   }
@@ -82,7 +83,7 @@ struct StandAloneTest<Judged: Subject> {
   /// The test comes to rest after each operation, and reads before it sets what follows from that, only
   /// where the system would otherwise do something else.
   private func source(
-    of run: Course<Model>, expecting end: End, _ throughHeld: Bool
+    of run: ObservedTrace<Model>, expecting end: End, _ throughHeld: Bool
   ) -> Source? {
     guard let look = run.looks.last,
       !steps(of: run.trace, run, restsAlways: false).isUnspeakable
@@ -90,7 +91,7 @@ struct StandAloneTest<Judged: Subject> {
     let expectations = differences(of: look, from: end, throughHeld: throughHeld)
     if expectations.isEmpty { return nil }
     func isSeen(along trace: Trace<Model>, restsAlways: Bool) -> Bool {
-      let side = subject.side(after: trace.operations.count, of: trace, restsAlways: restsAlways)
+      let side = subject.machine(after: trace.operations.count, of: trace, restsAlways: restsAlways)
       return differences(of: subject.look(at: side), from: end, throughHeld: throughHeld)
         == expectations
     }
@@ -119,7 +120,7 @@ struct StandAloneTest<Judged: Subject> {
   }
 
   private func opening(
-    of trace: Trace<Model>, _ run: Course<Model>?, restsAlways: Bool
+    of trace: Trace<Model>, _ run: ObservedTrace<Model>?, restsAlways: Bool
   ) -> String {
     let head = imports + ["", "// \(token)", "@MainActor @Test func `\(title)`() {"]
     let lines = steps(of: trace, run, restsAlways: restsAlways).lines
@@ -127,7 +128,7 @@ struct StandAloneTest<Judged: Subject> {
   }
 
   private func steps(
-    of trace: Trace<Model>, _ run: Course<Model>?, restsAlways: Bool
+    of trace: Trace<Model>, _ run: ObservedTrace<Model>?, restsAlways: Bool
   ) -> StandAloneSteps<Model> {
     StandAloneSteps(trace, of: run, subject.space, words, restsAlways: restsAlways)
   }
@@ -145,7 +146,7 @@ struct StandAloneTest<Judged: Subject> {
   /// The base of a system whose sets land later is looked at only where they have landed.
   private func end(of trace: Trace<Model>) -> End {
     let model = subject.model
-    let expected = subject.space.course(of: trace).bases.last ?? trace.start
+    let expected = subject.space.predictedTrace(of: trace).bases.last ?? trace.start
     let isAtRest = !subject.awaitsSets || trace.operations.last?.kind == .settle
     let present = subject.space.world.handles.filter { model.isPresent($0.port, in: expected) }
     return End(
@@ -154,7 +155,7 @@ struct StandAloneTest<Judged: Subject> {
   }
 
   /// What is seen in a look.
-  private func end(in look: Course<Model>.Look) -> End {
+  private func end(in look: ObservedTrace<Model>.Look) -> End {
     let handles = subject.space.world.handles
     return End(
       base: look.base,
@@ -164,7 +165,7 @@ struct StandAloneTest<Judged: Subject> {
   /// What is seen at an end and is not as it has to be, as assertions: of the base and of what fresh
   /// bindings read, or of what held ones do.
   private func differences(
-    of look: Course<Model>.Look, from end: End, throughHeld: Bool
+    of look: ObservedTrace<Model>.Look, from end: End, throughHeld: Bool
   ) -> [String] {
     let model = subject.model
     var lines: [String] = []

@@ -6,33 +6,33 @@ extension Subject {
   func timeline(
     of given: Case, reaching count: Int, withProgram: Bool
   ) -> [Counterexample.Row] {
-    rows(course(of: trace(of: given, reaching: count, withProgram: withProgram)))
+    rows(observedTrace(of: trace(of: given, reaching: count, withProgram: withProgram)))
   }
 
   /// The same on one system, where a look on the way may show.
   func timelineOfOneRun(of trace: Trace<Model>) -> [Counterexample.Row] {
     let lines = trace.lines
-    let side = side(after: 0, of: trace)
-    let moment = moment(of: side)
-    var rows = [row(lines[0], nil, look(at: side))]
+    let machine = machine(after: 0, of: trace)
+    let moment = moment(of: machine)
+    var rows = [row(lines[0], nil, look(at: machine))]
     for (line, operation) in zip(lines.dropFirst(), trace.operations) {
-      side.mark()
+      machine.mark()
       moment.perform(operation)
-      rows.append(row(line, operation, look(at: side)))
+      rows.append(row(line, operation, look(at: machine)))
     }
     return rows
   }
 
   /// System and model side by side: a row for the start and for each operation.
-  func rows(_ course: Course<Model>) -> [Counterexample.Row] {
-    zip(course.lines, course.looks).enumerated().map { place, step in
-      row(step.0, place == 0 ? nil : course.operations[place - 1], step.1)
+  func rows(_ observed: ObservedTrace<Model>) -> [Counterexample.Row] {
+    zip(observed.lines, observed.looks).enumerated().map { place, step in
+      row(step.0, place == 0 ? nil : observed.operations[place - 1], step.1)
     }
   }
 
   /// - Parameter operation: What was done before the look; `nil` at the start.
   private func row(
-    _ line: String, _ operation: BindingOperation<Model>?, _ look: Course<Model>.Look
+    _ line: String, _ operation: BindingOperation<Model>?, _ look: ObservedTrace<Model>.Look
   ) -> Counterexample.Row {
     let fresh = readings(look.fresh, in: look.base)
     let held = readings(look.held, in: look.base).map(cell)
@@ -47,7 +47,7 @@ extension Subject {
         Counterexample.Write(base: TraceValue(write.base), transaction: write.transaction)
       })
     let isSameText = row.system == row.model && row.systemBase == row.modelBase
-    if !isSameText && areAlike(look, fresh) { row.isAlike = true }
+    if !isSameText && areEquivalent(look, fresh) { row.isEquivalent = true }
     row.operation = operation.flatMap { Counterexample.Operation($0) }
     if looks && row.systemBase != row.modelBase && model.permits(look.base) {
       row.stored = space.modelReadings(in: look.base)
@@ -67,7 +67,8 @@ extension Subject {
   }
 
   /// Whether the model takes what is seen of the system for what it says itself.
-  private func areAlike(_ look: Course<Model>.Look, _ readings: [Model.Value?]) -> Bool {
+  private func areEquivalent(_ look: ObservedTrace<Model>.Look, _ readings: [Model.Value?]) -> Bool
+  {
     model.areEquivalent(bases: look.base, look.predicted)
       && zip(space.world.handles, readings).allSatisfy { handle, reading in
         guard model.isPresent(handle.port, in: look.predicted) else { return reading == nil }

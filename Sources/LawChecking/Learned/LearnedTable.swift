@@ -58,8 +58,6 @@ package struct LearnedTable: Hashable, Sendable, Codable {
   package let wavers: [Learning.Waver]
 
   /// How many generated bases and values stand for all; recorded tables hold so many.
-  ///
-  /// `LearnedTableText` shows as many bases.
   private static let fewBases = 12
   private static let fewValues = 4
 

@@ -5,7 +5,6 @@ package import BindingLaws
 ///
 /// Budgets are counts, so that the same is run on every machine. `TheCommandLine.md` names them, and
 /// `YourFirstLawTest.md` names the default; the tables of `HowGoodIsIt.md` were measured with them.
-/// `EnvironmentSettings` lists the raw values in a complaint, and the help of `SearchOptions` names some.
 public enum Effort: String, CaseIterable, Sendable, Codable {
   /// For the edit loop: 100 cases, in order of size and at random, and no proof.
   case quick
@@ -29,7 +28,7 @@ public enum Effort: String, CaseIterable, Sendable, Codable {
 /// Defaults and shares decide which cases run: recorded outputs change with them. `SmallestFirst.md` and
 /// `WhatAProofAssumes.md` repeat some, and so does the help of commands.
 public struct CheckOptions: Sendable, Codable {
-  /// Where the random cases begin; `ChosenOptions.seed` has the same default.
+  /// Where the random cases begin.
   public var seed = Seed(0x5eed)
   /// How much is run where nothing else here says so.
   public var effort = Effort.normal

@@ -19,7 +19,7 @@ extension Fault {
 extension Subject {
   var hasSeveralPorts: Bool { transitions.ports > 1 }
   var isOnOrOff: Bool { !switchStates.isEmpty }
-  var mayReject: Bool { model.mayReject }
+  var mayReject: Bool { model.acceptedSets != .all }
   /// Whether a port is gone in some base.
   var mayVanish: Bool { isSeen { !model.isPresent($0, in: $1) } }
   /// Whether a tap sets something at a port that is there.
@@ -38,10 +38,10 @@ extension Subject {
     return (0..<min(32, transitions.listedBases)).contains { base in
       sets.contains { outer in
         let alone = next(base, outer)
-        return !areAlike(met: alone, base)
+        return !areEquivalent(met: alone, base)
           && sets.contains { inner in
-            !areAlike(met: next(alone, inner), alone)
-              && !areAlike(met: next(next(base, inner), outer), alone)
+            !areEquivalent(met: next(alone, inner), alone)
+              && !areEquivalent(met: next(next(base, inner), outer), alone)
           }
       }
     }

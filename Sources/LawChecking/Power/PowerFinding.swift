@@ -1,8 +1,6 @@
 /// Whether the laws of a system notice one fault that is put around its bindings.
 package struct PowerFinding: Hashable, Sendable, Encodable {
   /// Why a fault was not found; raw values stand in `power --json` and in reports of tests.
-  ///
-  /// `WouldYourLawsNotice.md` and the help of `power` explain each; `Power` has words for each, too.
   package enum Reason: String, Hashable, Sendable, Encodable {
     /// It can be seen, and no law of the set notices it.
     case noLaw = "no-law"
@@ -47,7 +45,9 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
   }
 
   init(_ system: String, _ fault: Fault) {
-    (self.system, self.fault, title) = (system, fault.id, fault.title)
+    self.system = system
+    self.fault = fault.id
+    title = fault.title
   }
 
   // By hand, so that a line of JSON has `found`, and `null` for what is missing.
@@ -76,7 +76,7 @@ extension [PowerFinding] {
 
   /// Whether this share was found; where nothing counts, nothing says so.
   ///
-  /// `power --at-least` asks it. For tests `RequiredPower` decides the same, and says what is missing.
+  /// `power --at-least` asks it.
   package func reach(_ share: Double) -> Bool {
     share == 0 || (contains(where: \.counts) && power >= share)
   }

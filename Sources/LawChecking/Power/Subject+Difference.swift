@@ -17,8 +17,8 @@ extension Subject {
     guard isFinite, unlisted == nil else { return nil }
     forgetUnlisted()
     let transactions: Transactions = offers(.transactions) ? .some : .none
-    let one = machine(transactions)
-    let other = faulty.machine(transactions)
+    let one = proofMachine(transactions)
+    let other = faulty.proofMachine(transactions)
     let expected = Expectations(one)
     if !Evidence(one, expected).divergences.isEmpty { return nil }
     if !Evidence(other, expected).divergences.isEmpty { return true }
@@ -38,8 +38,8 @@ extension Subject {
       guard let given = draw(from: &choices, within: everything) else { return false }
       let start = self.start(of: given)
       let isInTransaction = number % 4 > 1
-      let one = faulty.side(in: start, inTransaction: isInTransaction, restsAlways: true)
-      let other = side(in: start, inTransaction: isInTransaction, restsAlways: true)
+      let one = faulty.machine(in: start, inTransaction: isInTransaction, restsAlways: true)
+      let other = machine(in: start, inTransaction: isInTransaction, restsAlways: true)
       return given.operations.contains { code in
         one.perform(code)
         other.perform(code)
@@ -48,8 +48,8 @@ extension Subject {
     }
   }
 
-  private func isDifferent(_ one: any Side, _ other: any Side) -> Bool {
-    compare(at: [.writes], one.sight, other.sight) != nil
+  private func isDifferent(_ one: any Machine, _ other: any Machine) -> Bool {
+    compare(at: [.writes], one.observedValue, other.observedValue) != nil
       || Runner(self).compare(one, other, through: one.held, withControls: true) != nil
   }
 }

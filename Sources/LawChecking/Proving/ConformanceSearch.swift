@@ -87,17 +87,17 @@ struct ConformanceSearch {
     if state == subject.states && next == apart.count { return }
     defer { expanded[origin] = (state, next) }
     subject.recorder?.willLook()
-    let side = subject.side(in: origin ?? 0, reusing: nil)
+    let machine = subject.machine(in: origin ?? 0, reusing: nil)
     if let origin {
-      isUpheld = side.conforms(after: OperationCode(.holdAll), isHeld: true)
+      isUpheld = machine.conforms(after: OperationCode(.holdAll), isHeld: true)
       if !isUpheld { failing = given(Node(at: origin, heldSince: origin)) }
     }
     while isUpheld && isClosed {
       if state < subject.states {
-        expand(Node(at: state, heldSince: origin), of: side, heldSince: origin)
+        expand(Node(at: state, heldSince: origin), of: machine, heldSince: origin)
         state += 1
       } else if next < apart.count {
-        expand(apart[next], of: side, heldSince: origin)
+        expand(apart[next], of: machine, heldSince: origin)
         next += 1
       } else {
         return
@@ -105,7 +105,7 @@ struct ConformanceSearch {
     }
   }
 
-  private mutating func expand(_ node: Node, of side: any Side, heldSince origin: Int?) {
+  private mutating func expand(_ node: Node, of machine: any Machine, heldSince origin: Int?) {
     let isHeld = origin != nil
     // Gives a child new time: without it a long search would time out.
     subject.recorder?.willLook()
@@ -113,17 +113,17 @@ struct ConformanceSearch {
       if code.kind.hasPort {
         code.isHeld = isHeld
         let isThere = subject.isPresent(code.port, in: node.state)
-        if !(isHeld ? side.isHolding(code.port) : isThere) { continue }
+        if !(isHeld ? machine.isHolding(code.port) : isThere) { continue }
       }
-      side.move(to: node.state, base: node.base)
+      machine.move(to: node.state, base: node.base)
       transitions += 1
-      isUpheld = side.conforms(after: code, isHeld: isHeld)
+      isUpheld = machine.conforms(after: code, isHeld: isHeld)
       isClosed = transitions <= limit
       if !isUpheld { failing = given(node.followed(by: code, heldSince: origin)) }
       if !isUpheld || !isClosed { return }
-      if side.met == side.state { continue }
-      let base = subject.state(ofMet: side.met)
-      let state = side.state
+      if machine.met == machine.state { continue }
+      let base = subject.state(ofMet: machine.met)
+      let state = machine.state
       if apart.contains(where: { $0.base == base && $0.state == state }) { continue }
       var next = node.followed(by: code, heldSince: origin)
       next.base = base
@@ -154,7 +154,7 @@ struct ConformanceSearch {
   }
 }
 
-extension Side {
+extension Machine {
   /// Carries out an operation and compares.
   fileprivate func conforms(after code: OperationCode, isHeld: Bool) -> Bool {
     if isHeld {

@@ -24,11 +24,11 @@ extension Subject {
   }
 }
 
-/// The same history as what a system is led through, by which `LawCheck.sequel` looks for a law that breaks.
+/// The same history as operations of a system, by which `LawCheck.sequel` looks for a law that breaks.
 extension Divergence {
   /// The base and the operations of the history; `nil` where it does what no case does: look at a control,
   /// or set in a transaction.
-  func trail(_ shape: MachineShape) -> Trail? {
+  func history(_ shape: MachineShape) -> OperationHistory? {
     let ports = (0..<shape.ports).filter { shape.isPresent($0, in: start.base) }
     let holds = start.isHolding ? ports.map { OperationCode(.hold, port: $0) } : []
     let codes = steps.map { step -> OperationCode? in
@@ -39,6 +39,7 @@ extension Divergence {
       }
     }
     let known = codes.compactMap(\.self)
-    return known.count < codes.count ? nil : Trail(start: start.base, codes: holds + known)
+    return known.count < codes.count
+      ? nil : OperationHistory(start: start.base, codes: holds + known)
   }
 }

@@ -1,6 +1,6 @@
 /// A history after which a system does something else than where nothing is remembered.
 ///
-/// `SuiteWalk` and `Follower` find such histories. Of the first one verdicts hold the words and the depth.
+/// `SuiteWalk` and `HistoryRunner` find such histories. Of the first one verdicts hold the words and the depth.
 struct Divergence: Equatable {
   /// How a history begins.
   struct Start: Equatable {

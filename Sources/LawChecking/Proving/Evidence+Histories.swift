@@ -43,19 +43,19 @@ extension Evidence {
     let count = max(1, share)
     for number in 1...count where !isDone {
       let length = Self.longest * number / count + 1
-      follow(Array(0..<shape.count), length, isHolding: number % 2 == 0)
+      run(Array(0..<shape.count), length, isHolding: number % 2 == 0)
     }
     for number in 1...count where !isDone {
-      follow(someKinds(), Self.longest, isHolding: number % 4 != 0)
+      run(someKinds(), Self.longest, isHolding: number % 4 != 0)
     }
   }
 
   /// A history of some inputs in any order, with the base written before half of them.
-  private mutating func follow(_ inputs: [Int], _ length: Int, isHolding: Bool) {
-    follower.begin(Divergence.Start(base: below(shape.bases), isHolding: isHolding))
+  private mutating func run(_ inputs: [Int], _ length: Int, isHolding: Bool) {
+    runner.begin(Divergence.Start(base: below(shape.bases), isHolding: isHolding))
     for _ in 0..<min(length, Self.longest) where !isDone {
-      if below(2) == 0 { follower.write(below(shape.bases)) }
-      follower.perform(inputs[below(inputs.count)])
+      if below(2) == 0 { runner.write(below(shape.bases)) }
+      runner.perform(inputs[below(inputs.count)])
     }
   }
 
@@ -77,10 +77,10 @@ extension Evidence {
   private mutating func repeatInput(_ input: Int) {
     let fresh = shape.fresh[input]
     let open = (0..<shape.bases).filter { shape.isOpen[$0 * shape.count + fresh] }
-    let moving = open.first { follower.expectations.whenNew(fresh, in: $0).base != $0 }
+    let moving = open.first { runner.expectations.whenNew(fresh, in: $0).base != $0 }
     guard let base = moving ?? open.first else { return }
-    follower.begin(Divergence.Start(base: base, isHolding: shape.heldPort[input] >= 0))
-    for _ in 0..<Self.repetitions where !isDone { follower.perform(input, in: base) }
+    runner.begin(Divergence.Start(base: base, isHolding: shape.heldPort[input] >= 0))
+    for _ in 0..<Self.repetitions where !isDone { runner.perform(input, in: base) }
   }
 
   /// Two inputs by turns, for each such pair of which the second is a use, too.
@@ -97,10 +97,10 @@ extension Evidence {
       let ports = [shape.inputs[pair.0].port, shape.inputs[pair.1].port]
       let isUsable = { (base: Int) in ports.allSatisfy { shape.isPresent($0, in: base) } }
       guard let base = (0..<shape.bases).first(where: isUsable) else { continue }
-      follower.begin(Divergence.Start(base: base, isHolding: true))
+      runner.begin(Divergence.Start(base: base, isHolding: true))
       for _ in 0..<Self.alternations where !isDone {
-        follower.perform(pair.0)
-        follower.perform(pair.1)
+        runner.perform(pair.0)
+        runner.perform(pair.1)
       }
     }
   }
@@ -110,23 +110,23 @@ extension Evidence {
     let cells = (0..<shape.bases * shape.count).filter { shape.isOpen[$0] }
     if cells.count * cells.count > Self.inputsInPairs { return }
     for (place, cell) in cells.enumerated() where !isDone {
-      follower.begin(Divergence.Start(base: cell / shape.count, isHolding: false))
+      runner.begin(Divergence.Start(base: cell / shape.count, isHolding: false))
       for next in cells[place...] {
-        for cell in [cell, next] { follower.perform(cell % shape.count, in: cell / shape.count) }
+        for cell in [cell, next] { runner.perform(cell % shape.count, in: cell / shape.count) }
       }
     }
   }
 
   /// The binding of each port, held since each base, in every base: first all reads, then other uses.
   private mutating func useSinceEachBase() {
-    let end = follower.inputs + Self.inputsOfAges
+    let end = runner.inputs + Self.inputsOfAges
     for isReading in [true, false] {
       for port in 0..<shape.ports {
         let uses = shape.uses[port].filter { (shape.inputs[$0].kind == .get) == isReading }
         for since in 0..<shape.bases where shape.isPresent(port, in: since) {
-          if isDone || follower.inputs >= end { return }
-          follower.begin(Divergence.Start(base: since, isHolding: false))
-          follower.perform(shape.holds[port])
+          if isDone || runner.inputs >= end { return }
+          runner.begin(Divergence.Start(base: since, isHolding: false))
+          runner.perform(shape.holds[port])
           useEverywhere(uses)
         }
       }
@@ -136,18 +136,18 @@ extension Evidence {
   /// The bindings of two ports held since different bases, used in every base.
   private mutating func compareAges() {
     var pairs = agedPairs.shuffled(using: &random)[...]
-    let end = follower.inputs + Self.inputsOfPairs
-    while let (older, newer) = pairs.popFirst(), !isDone && follower.inputs < end {
-      follower.begin(Divergence.Start(base: older.since, isHolding: false))
-      follower.perform(shape.holds[older.port])
-      follower.perform(shape.holds[newer.port], in: newer.since)
+    let end = runner.inputs + Self.inputsOfPairs
+    while let (older, newer) = pairs.popFirst(), !isDone && runner.inputs < end {
+      runner.begin(Divergence.Start(base: older.since, isHolding: false))
+      runner.perform(shape.holds[older.port])
+      runner.perform(shape.holds[newer.port], in: newer.since)
       useEverywhere(shape.uses[older.port] + shape.uses[newer.port])
     }
   }
 
   private mutating func useEverywhere(_ uses: [Int]) {
     for base in 0..<shape.bases {
-      for use in uses { follower.perform(use, in: base) }
+      for use in uses { runner.perform(use, in: base) }
     }
   }
 

@@ -11,7 +11,7 @@ struct Evidence {
   private(set) var divergences: [Divergence] = []
   /// How many inputs were carried out.
   private(set) var inputs = 0
-  var follower: Follower
+  var runner: HistoryRunner
   var random: SplitMix64
   let shape: MachineShape
 
@@ -21,12 +21,12 @@ struct Evidence {
   ///   - machine: The system.
   ///   - expectations: What it does where nothing is remembered.
   ///   - seed: What the histories are drawn from.
-  init(_ machine: any Machine, _ expectations: Expectations, seed: Seed = .ofTheSystem) {
-    follower = Follower(machine, expectations)
+  init(_ machine: any ProofMachine, _ expectations: Expectations, seed: Seed = .ofTheSystem) {
+    runner = HistoryRunner(machine, expectations)
     random = SplitMix64(seed: seed.child(named: "evidence").value)
     shape = machine.shape
     runAll()
-    inputs = follower.inputs
+    inputs = runner.inputs
     guard let smallest = smallest() else { return }
     var all = [smallest] + others(than: smallest)
     // What a fresh binding does wrong is the plainest.
@@ -35,11 +35,11 @@ struct Evidence {
   }
 
   /// Whether something has shown.
-  var isDone: Bool { follower.divergence != nil }
+  var isDone: Bool { runner.divergence != nil }
 
   /// What was found, without the steps that it does not need: first without many of them at a time.
   private mutating func smallest() -> Divergence? {
-    guard var divergence = follower.divergence else { return nil }
+    guard var divergence = runner.divergence else { return nil }
     var size = max(1, divergence.steps.count / 2)
     while true {
       var place = 0
@@ -47,8 +47,8 @@ struct Evidence {
       while place < divergence.steps.count - 1 {
         var steps = divergence.steps
         steps.removeSubrange(place..<min(place + size, steps.count - 1))
-        if follower.shows(Divergence(start: divergence.start, steps: steps)) {
-          divergence = follower.divergence ?? divergence
+        if runner.shows(Divergence(start: divergence.start, steps: steps)) {
+          divergence = runner.divergence ?? divergence
           isSmaller = true
         } else {
           place += size
@@ -64,7 +64,7 @@ struct Evidence {
     (0..<shape.count).compactMap { input in
       let steps = Array(divergence.steps.dropLast()) + [.input(input)]
       let other = Divergence(start: divergence.start, steps: steps)
-      return other != divergence && follower.shows(other) ? other : nil
+      return other != divergence && runner.shows(other) ? other : nil
     }
   }
 }

@@ -12,10 +12,10 @@ final class Expectations {
   private let whenNew: Cells<Observation>
   private let vanished: VanishedUses
   /// For each base and port the first base since which the same is expected of its binding.
-  private let alikeSince: Cells<Int>
+  private let equivalentSince: Cells<Int>
 
   /// Makes the system once for every input in every base.
-  init(_ machine: any Machine) {
+  init(_ machine: any ProofMachine) {
     shape = machine.shape
     whenNew = Cells(repeating: Observation(base: -1), count: shape.bases * shape.count)
     for cell in 0..<whenNew.count where shape.isOpen[cell] {
@@ -23,10 +23,10 @@ final class Expectations {
       whenNew[cell] = machine.perform(cell % shape.count)
     }
     vanished = VanishedUses(machine)
-    alikeSince = Cells(repeating: 0, count: shape.bases * shape.ports)
+    equivalentSince = Cells(repeating: 0, count: shape.bases * shape.ports)
     for base in 0..<shape.bases {
       for port in 0..<shape.ports {
-        alikeSince[base * shape.ports + port] = firstAlike(port, since: base)
+        equivalentSince[base * shape.ports + port] = firstEquivalent(port, since: base)
       }
     }
   }
@@ -58,15 +58,15 @@ final class Expectations {
   func whenNew(_ input: Int, in base: Int) -> Observation { whenNew[base * shape.count + input] }
 
   /// Whether the same is expected of the binding of a port since two bases, whichever base follows.
-  func isAlike(_ port: Int, since base: Int, and other: Int) -> Bool {
-    alikeSince[base &* shape.ports &+ port] == alikeSince[other &* shape.ports &+ port]
+  func isEquivalent(_ port: Int, since base: Int, and other: Int) -> Bool {
+    equivalentSince[base &* shape.ports &+ port] == equivalentSince[other &* shape.ports &+ port]
   }
 
   /// Whether it does not matter to any binding since which base it is held.
-  var areAgesAlike: Bool {
+  var areAgesEquivalent: Bool {
     (0..<shape.ports).allSatisfy { port in
       let since = (0..<shape.bases).filter { shape.isPresent(port, in: $0) }
-      return since.allSatisfy { isAlike(port, since: $0, and: since[0]) }
+      return since.allSatisfy { isEquivalent(port, since: $0, and: since[0]) }
     }
   }
 
@@ -84,7 +84,7 @@ final class Expectations {
   /// count as others.
   ///
   /// - Parameter countsAs: Whether the first value, by its number, counts as the second.
-  func isAlike(
+  func isEquivalent(
     _ twin: Expectations, counting countsAs: (Int, Int) -> Bool = { _, _ in false }
   ) -> Bool {
     shape.bases == twin.shape.bases && shape.inputs == twin.shape.inputs
@@ -93,13 +93,13 @@ final class Expectations {
           ? whenNew[cell].isLike(twin.whenNew[cell], counting: countsAs)
           : whenNew[cell].isLike(twin.whenNew[cell])
       }
-      && vanished.isAlike(twin.vanished, counting: countsAs)
+      && vanished.isEquivalent(twin.vanished, counting: countsAs)
   }
 
-  private func firstAlike(_ port: Int, since base: Int) -> Int {
+  private func firstEquivalent(_ port: Int, since base: Int) -> Int {
     guard shape.isPresent(port, in: base) else { return base }
     return (0..<base).first {
-      shape.isPresent(port, in: $0) && vanished.isAlike(port, since: base, and: $0)
+      shape.isPresent(port, in: $0) && vanished.isEquivalent(port, since: base, and: $0)
     } ?? base
   }
 }

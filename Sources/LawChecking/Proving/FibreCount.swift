@@ -105,7 +105,7 @@ extension ReferenceModel {
 
 extension Array {
   /// Whether no two elements count as the same.
-  fileprivate func areApart(_ areAlike: (Element, Element) -> Bool) -> Bool {
-    indices.allSatisfy { place in self[..<place].allSatisfy { !areAlike($0, self[place]) } }
+  fileprivate func areApart(_ areEquivalent: (Element, Element) -> Bool) -> Bool {
+    indices.allSatisfy { place in self[..<place].allSatisfy { !areEquivalent($0, self[place]) } }
   }
 }

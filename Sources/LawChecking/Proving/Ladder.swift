@@ -36,7 +36,7 @@ struct Ladder {
   ///   - depth: How many inputs may prepare what shows a memory at the one level to run, however many
   ///     sequences it has; `nil` where the budget decides.
   init(
-    _ machine: any Machine, budget: Int = CheckOptions.sequences, deepest: Int = deepest,
+    _ machine: any ProofMachine, budget: Int = CheckOptions.sequences, deepest: Int = deepest,
     depth: Int? = nil
   ) {
     let budget = depth == nil ? budget : .max / 2
@@ -45,22 +45,23 @@ struct Ladder {
     expectations = expected
     staysListed = expected.staysListed
     let writes = machine.shape.observesWrites ? ExternalWrites.counted : .free
-    let rungs =
+    let groups =
       depth.map { [[MemorySuite.Level($0, writes)]] }
-      ?? Self.rungs(machine, expected, budget, deepest)
-    for rung in rungs.reversed() where level == nil && divergences.isEmpty {
-      run(rung, machine, expected, budget)
+      ?? Self.groups(machine, expected, budget, deepest)
+    for group in groups.reversed() where level == nil && divergences.isEmpty {
+      run(group, machine, expected, budget)
     }
-    forgetsWithSystem = expected.isAlike(Expectations(machine))
+    forgetsWithSystem = expected.isEquivalent(Expectations(machine))
   }
 
-  /// Runs the levels of a rung; a system that remembers may have more sequences than predicted, and
+  /// Runs the levels of a group; a system that remembers may have more sequences than predicted, and
   /// what was not finished counts for nothing.
   private mutating func run(
-    _ rung: [MemorySuite.Level], _ machine: any Machine, _ expected: Expectations, _ budget: Int
+    _ group: [MemorySuite.Level], _ machine: any ProofMachine, _ expected: Expectations,
+    _ budget: Int
   ) {
     var isFinished = true
-    for next in rung where divergences.isEmpty && isFinished {
+    for next in group where divergences.isEmpty && isFinished {
       let suite = MemorySuite(
         machine, expected, next, limit: next.hasHeldStarts ? budget : 2 * budget, goesOn: true)
       sequences += suite.sequences
@@ -68,32 +69,32 @@ struct Ladder {
       divergences = suite.divergences
       isFinished = suite.isComplete
     }
-    if divergences.isEmpty && isFinished { level = rung.first }
+    if divergences.isEmpty && isFinished { level = group.first }
   }
 
   /// What is run at each height that is predicted to fit, lowest first.
-  private static func rungs(
-    _ machine: any Machine, _ expected: Expectations, _ budget: Int, _ deepest: Int
+  private static func groups(
+    _ machine: any ProofMachine, _ expected: Expectations, _ budget: Int, _ deepest: Int
   ) -> [[MemorySuite.Level]] {
-    var rungs = [[MemorySuite.Level]]()
+    var groups = [[MemorySuite.Level]]()
     var beside = [MemorySuite.Level]()
     var left = budget
     let isFree = !machine.shape.observesWrites
     let low = MemorySuite.Level(1, .counted, heldStarts: false)
-    if low.predicted(machine, expected, limit: 2 * budget) != nil { rungs.append([low]) }
+    if low.predicted(machine, expected, limit: 2 * budget) != nil { groups.append([low]) }
     for k in 1...deepest {
       let counted = MemorySuite.Level(k, .counted)
       let free = MemorySuite.Level(k, .free)
       let countedSize = counted.predicted(machine, expected, limit: left)
       let freeSize = isFree ? free.predicted(machine, expected, limit: budget) : nil
-      if countedSize != nil { rungs.append([counted] + beside) }
+      if countedSize != nil { groups.append([counted] + beside) }
       if let freeSize {
         beside = [free]
         left = budget - freeSize
-        rungs.append(beside)
+        groups.append(beside)
       }
       if (isFree ? freeSize : countedSize) == nil { break }
     }
-    return rungs
+    return groups
   }
 }

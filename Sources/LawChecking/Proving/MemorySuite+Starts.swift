@@ -7,7 +7,7 @@ extension MemorySuite.Level {
   ///
   /// - Parameter isSparing: Whether starts are spared so, which is right for free writes alone.
   func starts(
-    of machine: any Machine, _ expectations: Expectations, isSparing: Bool
+    of machine: any ProofMachine, _ expectations: Expectations, isSparing: Bool
   ) -> [Divergence.Start] {
     let shape = machine.shape
     var starts: [Divergence.Start] = []
@@ -15,7 +15,9 @@ extension MemorySuite.Level {
       var blind: [Int] = []
       for base in 0..<shape.bases where !isHolding || shape.hasPorts(base) {
         if isSparing && !machine.make(in: base, isHolding: isHolding) {
-          let isKnown = blind.contains { !isHolding || expectations.isAlike(since: base, and: $0) }
+          let isKnown = blind.contains {
+            !isHolding || expectations.isEquivalent(since: base, and: $0)
+          }
           if isKnown { continue }
           blind.append(base)
         }
@@ -28,10 +30,10 @@ extension MemorySuite.Level {
 
 extension Expectations {
   /// Whether the same ports are there in two bases, and whether the same is expected of them since both.
-  fileprivate func isAlike(since base: Int, and other: Int) -> Bool {
+  fileprivate func isEquivalent(since base: Int, and other: Int) -> Bool {
     shape.hasEqualPorts(base, other)
       && (0..<shape.ports).allSatisfy {
-        !shape.isPresent($0, in: base) || isAlike($0, since: base, and: other)
+        !shape.isPresent($0, in: base) || isEquivalent($0, since: base, and: other)
       }
   }
 }

@@ -54,7 +54,7 @@ struct MemorySuite {
   ///   - isSmallest: Whether the smallest history is looked for, if there is one.
   ///   - goesOn: Whether others are looked for then.
   init(
-    _ machine: any Machine, _ expectations: Expectations, _ level: Level, limit: Int = .max,
+    _ machine: any ProofMachine, _ expectations: Expectations, _ level: Level, limit: Int = .max,
     isSparing: Bool = true, isSmallest: Bool = true, goesOn: Bool = false
   ) {
     var walk = SuiteWalk(
@@ -75,7 +75,8 @@ struct MemorySuite {
 
   /// A history of as few inputs as show a memory.
   private static func smaller(
-    than found: Divergence, _ machine: any Machine, _ expectations: Expectations, _ level: Level,
+    than found: Divergence, _ machine: any ProofMachine, _ expectations: Expectations,
+    _ level: Level,
     _ isSparing: Bool
   ) -> Divergence {
     for k in 0..<max(0, found.depth(level.writes)) {

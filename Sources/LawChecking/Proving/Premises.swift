@@ -38,7 +38,7 @@ extension Expectations {
 
   /// Whether a set of a new binding leads to the same base in a transaction as outside of any, and writes if
   /// that does; most laws set outside.
-  var areSetsAlikeInTransactions: Bool {
+  var areSetsSameInTransactions: Bool {
     !contains { set, base, seen in
       let outside = Input(.set, port: set.port, value: set.value)
       guard set.isInTransaction, !set.isHeld, let plain = whenNew(outside, in: base) else {

@@ -49,7 +49,7 @@ struct ProofSearch {
       ending = !search.isUpheld ? .broken : isCovered ? .proved : .open
       return
     }
-    if (memory.usesGonePorts || subject.manner == .throughHeld) && !followsModel() { return }
+    if (memory.usesGonePorts || subject.variation == .throughHeld) && !followsModel() { return }
     if subject.follows(from: memory) && memory.derivesBindings {
       cases = memory.sequences
       ending = .proved
@@ -58,10 +58,10 @@ struct ProofSearch {
     if subject.needs.contains(.twin) && !memory.isLikeTwin { return }
     let tapsControls = memory.areTapsOfControls && runner.mayTap
     // What is known of held bindings in a transaction says nothing of those outside.
-    let areHeldLikeFresh = memory.areHeldLikeFresh && subject.manner != .outside
+    let areHeldLikeFresh = memory.areHeldLikeFresh && subject.variation != .outside
     let patterns =
       subject.patterns(areHeldLikeFresh: areHeldLikeFresh, tapsControls: tapsControls)
-      + (memory.areAgesAlike ? [] : subject.patternsOfTwoAges)
+      + (memory.areAgesEquivalent ? [] : subject.patternsOfTwoAges)
     guard patterns.allSatisfy({ $0.places.count <= subject.maximumLength }) else { return }
     let sweeps = patterns.map(runner.startingAnywhere)
     let most = subject.isTimed && limit <= .max / 2 ? 2 * limit : limit
@@ -73,7 +73,7 @@ struct ProofSearch {
     let notes = runner.notes
     // A tap through a control was not expected of the law.
     let tapsUnseen = notes.taps && memory.areTapsOfControls && !tapsControls
-    // Bindings that the law does not hold may distinguish bases that count as alike.
+    // Bindings that the law does not hold may distinguish bases that count as the same.
     let distinguishes = notes.isTolerant && !(areHeldLikeFresh && memory.areReadsInert)
     // Where a set writes too often, not each of its writes was looked at.
     let isCut = notes.fewestCut < .max
@@ -108,14 +108,14 @@ extension Runner {
     let programs = subject.programs(Case.Numbers())
     return switch subject.outline {
     case .always: true
-    case .after, .alike: notes.taps || (programs.own + programs.other).contains { $0.kind == .tap }
+    case .after, .same: notes.taps || (programs.own + programs.other).contains { $0.kind == .tap }
     default: notes.taps
     }
   }
 
   /// The same along a pattern, from every listed base.
   ///
-  /// By the pattern `SystemSubject` knows that it is a proof, and has sides note uses of ports that are gone.
+  /// By the pattern `SystemSubject` knows that it is a proof, and has machines note uses of ports that are gone.
   fileprivate func startingAnywhere(along pattern: ProofPattern) -> Runner {
     var runner = self
     runner.subject.starts = Array(0..<subject.transitions.listedBases)
@@ -146,7 +146,7 @@ extension Subject {
 
   /// Whether nothing is left to show: that no memory shows implies the law.
   fileprivate func follows(from memory: SystemMemory) -> Bool {
-    switch manner {
+    switch variation {
     case .readingBetween: memory.areReadsInert
     case .throughHeld: memory.areUsesComposed
     case .restarted: true
@@ -182,11 +182,11 @@ extension Subject {
       return [nothing, ProofPattern(wantsHeldVariable: true), anything, heldLater]
     case .after where !variables.contains(.p): return [nothing, anything]
     case .after: return isFresh ? [nothing] : [nothing, variableHeld]
-    // Neither side shows a memory, so that one step of each distinguishes them.
-    case .alike(.byTwin), .alike(.outside): return [nothing, anything, held]
-    case .alike(.asWritten) where variables.contains(.p):
+    // Neither machine shows a memory, so that one step of each distinguishes them.
+    case .same(.byTwin), .same(.outside): return [nothing, anything, held]
+    case .same(.asWritten) where variables.contains(.p):
       return isFresh ? [nothing] : [nothing, variableHeld]
-    case .alike: return []
+    case .same: return []
     }
   }
 

@@ -108,7 +108,7 @@ extension Expectations {
 
 extension MemorySuite.Level {
   /// How many sequences it has, predicted; `nil` where they are more than the limit.
-  func predicted(_ machine: any Machine, _ expectations: Expectations, limit: Int) -> Int? {
+  func predicted(_ machine: any ProofMachine, _ expectations: Expectations, limit: Int) -> Int? {
     let size = SuiteSize(self, expectations, limit: limit)
     var sum = 0
     for start in starts(of: machine, expectations, isSparing: writes == .free) where sum <= limit {

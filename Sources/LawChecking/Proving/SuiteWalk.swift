@@ -16,7 +16,7 @@ struct SuiteWalk {
   private(set) var staysListed: Bool
 
   private let level: MemorySuite.Level
-  private let machine: any Machine
+  private let machine: any ProofMachine
   private let expectations: Expectations
   let shape: MachineShape
   private let limit: Int
@@ -44,7 +44,8 @@ struct SuiteWalk {
 
   /// Begins where nothing was run; see `MemorySuite` for what is given.
   init(
-    _ machine: any Machine, _ expectations: Expectations, _ level: MemorySuite.Level, limit: Int,
+    _ machine: any ProofMachine, _ expectations: Expectations, _ level: MemorySuite.Level,
+    limit: Int,
     isSparing: Bool, goesOn: Bool
   ) {
     self.machine = machine
@@ -186,7 +187,7 @@ struct SuiteWalk {
       if shape.isPossible(choice, in: other, since: since, row) {
         let expected = expectations.expected(choice, in: other, since: since, row)
         if !found.isLike(expected, in: other) { return false }
-        if holds >= 0 && !expectations.isAlike(holds, since: base[place], and: other) {
+        if holds >= 0 && !expectations.isEquivalent(holds, since: base[place], and: other) {
           return false
         }
       }

@@ -22,9 +22,9 @@ struct SystemMemory {
   /// The smallest in the trace language.
   private(set) var words: [String]?
   /// The same as what happens in a case; `nil` where no case does that.
-  private(set) var trail: Trail?
+  private(set) var history: OperationHistory?
   /// The others, as far as cases do that.
-  private(set) var otherTrails: [Trail] = []
+  private(set) var otherHistories: [OperationHistory] = []
   /// The input that did something else in the smallest.
   private(set) var last: Input?
   /// How many inputs there are.
@@ -60,7 +60,7 @@ struct SystemMemory {
     subject.forgetUnlisted()
     // Each system that a machine makes begins a look; the last look ends here.
     defer { options.recorder?.didRun() }
-    let machine = subject.machine(isInTransaction ? .most : .none)
+    let machine = subject.proofMachine(isInTransaction ? .most : .none)
     climb(machine, options, isForOneLaw: isInTransaction)
     describe(machine, subject)
     guard let expected else { return }
@@ -71,7 +71,7 @@ struct SystemMemory {
     let isMixed = subject.offers(.transactions) && !isInTransaction
     // As JSON names it, beside the words of `MachineShape.leftOut`.
     if isMixed { leftOut.append("set in a transaction") }
-    let mixed = isMixed ? subject.machine(.some) : machine
+    let mixed = isMixed ? subject.proofMachine(.some) : machine
     gather(mixed, knowing: isMixed ? nil : expected)
     describe(mixed, subject)
     areTapsOfControls = subject.offers(.renderings) && machine.shape.hasTaps
@@ -81,9 +81,9 @@ struct SystemMemory {
     let derives = !subject.traits.mayFailToDerive || expected.derivesWhereGone
     usesGonePorts = !areAllPresent && (derives || areTapsOfControls)
     guard !isInTransaction, let twin = subject.twin else { return }
-    let other = SystemMemory(of: twin.machine(.none), options)
+    let other = SystemMemory(of: twin.proofMachine(.none), options)
     if other.usesBeyond(subject) { return }
-    isLikeTwin = isLike(other) { subject.areAlike($0, $1) }
+    isLikeTwin = isLike(other) { subject.areEquivalent($0, $1) }
   }
 
   /// Whether an operation that is left out, because it is a get and a set, may be more than that: where it
@@ -100,14 +100,14 @@ struct SystemMemory {
     guard level != nil, twin.level == level, let expected, let other = twin.expected else {
       return false
     }
-    return expected.isAlike(other, counting: countsAs)
+    return expected.isEquivalent(other, counting: countsAs)
   }
 
   /// Notes that systems made later do something else than those made first.
   mutating func noteSharing() { standing = .seen }
 
   /// What is known of a twin, which is asked for nothing else.
-  private init(of twin: any Machine, _ options: CheckOptions) {
+  private init(of twin: any ProofMachine, _ options: CheckOptions) {
     climb(twin, options)
     gather(twin, knowing: expected)
   }
@@ -131,7 +131,7 @@ struct SystemMemory {
   var areReadsInert: Bool { expected?.areReadsInert ?? false }
 
   /// Whether it does not matter since which base a binding is held.
-  var areAgesAlike: Bool { expected?.areAgesAlike ?? false }
+  var areAgesEquivalent: Bool { expected?.areAgesEquivalent ?? false }
 
   /// Whether some binding was derived at all.
   var derivesBindings: Bool { expected?.derivesSome ?? false }
@@ -140,7 +140,7 @@ struct SystemMemory {
   ///
   /// - Parameter isForOneLaw: Whether one level has to do.
   private mutating func climb(
-    _ machine: any Machine, _ options: CheckOptions, isForOneLaw: Bool = false
+    _ machine: any ProofMachine, _ options: CheckOptions, isForOneLaw: Bool = false
   ) {
     let ladder = Ladder(
       machine, budget: options.memoryLimit / (isForOneLaw ? 4 : 1),
@@ -159,7 +159,7 @@ struct SystemMemory {
 
   /// Looks at longer histories, where nothing shorter shows a memory: in a world that is too large for a
   /// level, they are all that is looked at.
-  private mutating func gather(_ machine: any Machine, knowing expected: Expectations?) {
+  private mutating func gather(_ machine: any ProofMachine, knowing expected: Expectations?) {
     if case .seen = standing { return }
     if self.expected == nil { return }
     let expected = expected ?? Expectations(machine)
@@ -168,17 +168,17 @@ struct SystemMemory {
     divergences = found.divergences
     if divergence != nil || !expected.staysListed {
       standing = .seen
-    } else if !expected.areSetsAlikeInTransactions {
+    } else if !expected.areSetsSameInTransactions {
       standing = .unknown
     }
   }
 
   /// Keeps a history that was found, as words and as trails, by the inputs of the machine that showed it.
-  private mutating func describe(_ machine: any Machine, _ subject: any Subject) {
+  private mutating func describe(_ machine: any ProofMachine, _ subject: any Subject) {
     guard let divergence, words == nil else { return }
     words = subject.words(of: divergence, machine.shape)
-    trail = divergence.trail(machine.shape)
-    otherTrails = divergences.dropFirst().compactMap { $0.trail(machine.shape) }
+    history = divergence.history(machine.shape)
+    otherHistories = divergences.dropFirst().compactMap { $0.history(machine.shape) }
     if case .input(let input) = divergence.steps.last { last = machine.shape.inputs[input] }
   }
 }

@@ -5,7 +5,7 @@ import BindingLaws
 /// Not through a fresh binding, of which there is none; and not simply nothing, because a lawful
 /// binding may write the base back as it is. `Expectations` alone asks.
 ///
-/// `init`, `number` and `size` lay out observations alike: change all three.
+/// `init`, `number` and `size` lay out observations in the same order: change all three.
 final class VanishedUses {
   private let shape: MachineShape
   /// All, in order of port, base since which it is held, base that it is gone from, and input.
@@ -17,7 +17,7 @@ final class VanishedUses {
   private let rank: Cells<Int>
 
   /// Carries out every such input once, on a system of its own.
-  init(_ machine: any Machine) {
+  init(_ machine: any ProofMachine) {
     shape = machine.shape
     place = Cells(repeating: 0, count: shape.bases * shape.ports)
     rank = Cells(repeating: 0, count: shape.count)
@@ -67,7 +67,7 @@ final class VanishedUses {
   }
 
   /// Whether the binding of a port does the same since two bases that it is there in.
-  func isAlike(_ port: Int, since base: Int, and other: Int) -> Bool {
+  func isEquivalent(_ port: Int, since base: Int, and other: Int) -> Bool {
     (0..<shape.bases).allSatisfy { gone in
       shape.isPresent(port, in: gone)
         || shape.uses[port].allSatisfy {
@@ -89,7 +89,7 @@ final class VanishedUses {
   }
 
   /// Whether all are the same as of a twin, but for values that count as others.
-  func isAlike(_ twin: VanishedUses, counting countsAs: (Int, Int) -> Bool) -> Bool {
+  func isEquivalent(_ twin: VanishedUses, counting countsAs: (Int, Int) -> Bool) -> Bool {
     observations.count == twin.observations.count
       && (0..<observations.count).allSatisfy {
         observations[$0].isLike(twin.observations[$0], counting: countsAs)

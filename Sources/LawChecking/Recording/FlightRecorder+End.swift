@@ -4,9 +4,7 @@ import Foundation
 ///
 /// A trap ends in a signal handler, which leaves the signal to the one who would have had it.
 extension FlightRecorder {
-  /// What to do about a process that ends while it judges; `BindingLawsCommand` puts its own advice here.
-  ///
-  /// `Judging.mostDeaths` and `JudgingABinding.md` know of three runs, too.
+  /// What to do about a process that ends while it judges; a command puts its own advice here.
   nonisolated(unsafe) package static var adviceOnDeath =
     "run the tests again: they judge it in child processes then, and report which case ends it, as the law "
     + "total and .inChildProcess do at once; where there are none, it is passed over and reported after three "
@@ -30,7 +28,8 @@ extension FlightRecorder {
 
   /// From now on the process says what it has under way when a fault of its own ends it.
   func prepareLastWords() {
-    (Self.header, Self.advice) = (header, strdup(Self.adviceOnDeath + "\n"))
+    Self.header = header
+    Self.advice = strdup(Self.adviceOnDeath + "\n")
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
       var action = sigaction { number in
         sigaction(number, FlightRecorder.earlier + Int(number), nil)

@@ -17,8 +17,6 @@ package final class FlightRecorder: @unchecked Sendable {
 
   /// The directory that `BINDING_LAWS_RECORDER` names, or one of this user's among the temporary
   /// ones.
-  ///
-  /// `EnvironmentSettings` lists the variable, and scripts in `CI/full.d` set it.
   static var defaultDirectory: String {
     TemporaryDirectory.environment("BINDING_LAWS_RECORDER")
       ?? "\(TemporaryDirectory.path)/binding-laws-\(getuid())"
@@ -60,7 +58,8 @@ package final class FlightRecorder: @unchecked Sendable {
       unlink(box.path)
       return nil
     }
-    (box.notes[Self.program], box.notes[.state]) = (program, Self.magic)
+    box.notes[Self.program] = program
+    box.notes[.state] = Self.magic
     rename(box.path, path)
     self.box = box
   }

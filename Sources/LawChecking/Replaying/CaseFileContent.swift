@@ -2,9 +2,8 @@ package import Foundation
 
 /// What a file says about a case, be it a fixture, or a verdict as `check --json` writes it.
 ///
-/// A fixture says it at its top, a verdict in its counterexample. Any of it may be missing; who reads
-/// the file decides what it cannot do without. The names are those of the two formats, which
-/// `FixtureContent`, and `Verdict+Codable` with what it holds, write.
+/// A fixture says it at its top, a verdict in its counterexample. Any of it may be missing; who reads the
+/// file decides what it cannot do without.
 package struct CaseFileContent {
   package let token: String?
   package let system: String?

@@ -54,7 +54,7 @@ extension Subject {
     let trace = space.trace(of: given)
     if !trace.operations.contains(where: { $0.kind == .echo }) { return given }
     let written = try space.world.trace(reading: text)
-    let steps = zip(course(of: trace).lines, course(of: written).lines)
+    let steps = zip(observedTrace(of: trace).lines, observedTrace(of: written).lines)
     if let (step, other) = steps.first(where: { $0 != $1 }) {
       throw .otherStep(law: law.id, step: step, written: other)
     }

@@ -1,7 +1,4 @@
 /// Why a case cannot be replayed.
-///
-/// `Failure` of the commands and `ChildJob` know `lawDoesNotApply` by name: it is a mistake of the user, and
-/// gives another exit code.
 package enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The law does not speak about the system.
   case lawDoesNotApply(law: String, system: String)

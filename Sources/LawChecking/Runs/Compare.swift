@@ -2,24 +2,24 @@ import BindingGenerators
 import BindingLaws
 
 /// Something that two systems may show differently.
-enum Facet {
+enum ObservedPlace {
   case base, writes
   case reading(_ port: Int, isHeld: Bool)
   case rendering(_ port: Int)
 }
 
-/// What was seen of a facet, in numbers where it has one.
-enum Sight {
+/// What was seen of a place, in numbers where it has one.
+enum ObservedValue {
   case met(Int)
   case writes([MetWrite])
   case value(Int)
   case text(String)
 }
 
-extension Side {
-  /// What is seen of a facet now.
-  func sight(_ facet: Facet) -> Sight {
-    switch facet {
+extension Machine {
+  /// What is seen of a place now.
+  func observedValue(_ place: ObservedPlace) -> ObservedValue {
+    switch place {
     case .base: .met(met)
     case .writes: .writes(writesMet)
     case .reading(let port, let isHeld): .value(reading(port, isHeld: isHeld))
@@ -29,39 +29,40 @@ extension Side {
 }
 
 extension Subject {
-  /// The first difference between what is seen and what is expected, facet by facet; what one of the two
+  /// The first difference between what is seen and what is expected, place by place; what one of the two
   /// lacks is not compared.
   ///
   /// Reports print the first, and a look may change a system. So the order stays.
   func compare(
-    at facets: [Facet], _ found: (Facet) -> Sight?, _ expected: (Facet) -> Sight?
+    at places: [ObservedPlace], _ found: (ObservedPlace) -> ObservedValue?,
+    _ expected: (ObservedPlace) -> ObservedValue?
   ) -> Discrepancy? {
-    for facet in facets {
-      guard let one = found(facet), let other = expected(facet), !isAlike(one, other) else {
+    for place in places {
+      guard let one = found(place), let other = expected(place), !isEquivalent(one, other) else {
         continue
       }
-      return Discrepancy(at: place(of: facet), found: value(of: one), expected: value(of: other))
+      return Discrepancy(at: name(of: place), found: value(of: one), expected: value(of: other))
     }
     return nil
   }
 
   /// Whether what is seen counts as what is expected.
-  func isAlike(_ found: Sight?, _ expected: Sight?) -> Bool {
+  func isEquivalent(_ found: ObservedValue?, _ expected: ObservedValue?) -> Bool {
     switch (found, expected) {
-    case (.met(let one), .met(let other)): areAlike(met: one, other)
+    case (.met(let one), .met(let other)): areEquivalent(met: one, other)
     case (.writes(let one), .writes(let other)):
       one.elementsEqual(other) {
-        $0.transaction == $1.transaction && areAlike(met: $0.base, $1.base)
+        $0.transaction == $1.transaction && areEquivalent(met: $0.base, $1.base)
       }
-    case (.value(let one), .value(let other)): areAlike(one, other)
+    case (.value(let one), .value(let other)): areEquivalent(one, other)
     case (.text(let one), .text(let other)): one == other
     case (nil, nil): true
     default: false
     }
   }
 
-  private func place(of facet: Facet) -> Discrepancy.Place {
-    switch facet {
+  private func name(of place: ObservedPlace) -> Discrepancy.Place {
+    switch place {
     case .base: .base
     case .writes: .writes
     case .reading(let port, let isHeld): .reading(port: text(ofPort: port), isHeld: isHeld)
@@ -69,8 +70,8 @@ extension Subject {
     }
   }
 
-  func value(of sight: Sight) -> TraceValue {
-    switch sight {
+  func value(of observed: ObservedValue) -> TraceValue {
+    switch observed {
     case .met(let base): return value(met: base)
     case .writes(let writes):
       let texts = writes.map { text(met: $0.base) + ($0.transaction.map { " in \($0)" } ?? "") }
@@ -82,40 +83,43 @@ extension Subject {
 }
 
 extension Runner {
-  /// The first difference between what two sides show: the base, the ports, the held bindings, and, where
+  /// The first difference between what two machines show: the base, the ports, the held bindings, and, where
   /// that is wanted, what controls look like.
   ///
-  /// - Parameter held: The ports at which they have to read alike through bindings that are held; `nil` for
+  /// - Parameter held: The ports at which they have to read the same through bindings that are held; `nil` for
   ///   those that are there.
   func compare(
-    _ one: any Side, _ other: any Side, through held: [Int]? = nil,
+    _ one: any Machine, _ other: any Machine, through held: [Int]? = nil,
     withControls showsControls: Bool = false
   ) -> Discrepancy? {
     let ports = (0..<subject.transitions.ports).filter(one.isPresent)
     let heldPorts = held ?? one.held.filter(one.isPresent)
     let areShown = showsControls && one.tapsControls && other.tapsControls
-    let facets =
-      [.base] + ports.map { Facet.reading($0, isHeld: false) }
-      + heldPorts.map { .reading($0, isHeld: true) } + (areShown ? ports.map(Facet.rendering) : [])
-    return subject.compare(at: facets, one.sight, other.sight)
+    let places =
+      [.base] + ports.map { ObservedPlace.reading($0, isHeld: false) }
+      + heldPorts.map { .reading($0, isHeld: true) }
+      + (areShown ? ports.map(ObservedPlace.rendering) : [])
+    return subject.compare(at: places, one.observedValue, other.observedValue)
   }
 
-  /// The first difference between what two sides show that were led in a manner.
+  /// The first difference between what two runs show, of which the second has a variation.
   ///
   /// What a vanished port reads through a held binding may depend on the base that this was derived in, as a
-  /// value that is kept from then does; so it is compared only where that was the same. Sides note `ages` for
+  /// value that is kept from then does; so it is compared only where that was the same. Machines note `ages` for
   /// `.readingBetween` alone: `SystemSubject` says so. What is read may depend on reads where it has to be
   /// the last value, as the law `gone-reads-last` says.
-  func compare(_ one: any Side, _ other: any Side, led manner: Leading) -> Discrepancy? {
-    let areAllAlike = one.ages == other.ages && !subject.transitions.goneReadsLast
+  func compare(_ one: any Machine, _ other: any Machine, varied variation: Variation)
+    -> Discrepancy?
+  {
+    let areAgesSame = one.ages == other.ages && !subject.transitions.goneReadsLast
     let held: [Int]? =
-      switch manner {
+      switch variation {
       // One of the runs holds others.
       case .restarted, .throughHeld: []
       case .asWritten, .byTwin: nil
       case .outside: one.held
-      case .readingBetween: areAllAlike ? one.held : nil
+      case .readingBetween: areAgesSame ? one.held : nil
       }
-    return compare(one, other, through: held, withControls: manner == .byTwin)
+    return compare(one, other, through: held, withControls: variation == .byTwin)
   }
 }

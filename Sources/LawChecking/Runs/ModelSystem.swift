@@ -51,7 +51,7 @@ final class ModelBinding<Model: ReferenceModel>: BindingProtocol {
       let base = source.value
       guard model.isPresent(port, in: base) else { return last }
       let value = model.get(port, in: base)
-      if (model as? any PresenceModel)?.goneReadsLast == true { last = value }
+      if model.presence == .goneReadsLast { last = value }
       return value
     }
     set {

@@ -18,8 +18,8 @@ struct Run {
   let ending: Ending
   /// The case; `nil` when the model does not permit what was drawn.
   var given: Case?
-  /// What the other side was led through, where the law compares two.
-  var other: Trail?
+  /// What the other system carried out, where the law compares two.
+  var other: OperationHistory?
   /// How many operations of the case were carried out.
   var reached = Int.max
 
@@ -34,7 +34,7 @@ struct Run {
   }
 }
 
-extension Side {
+extension Machine {
   /// How a case ends in which this was found: where the system did not derive an expected binding,
   /// nothing is known of what that binding reads, and `conforms` reports it; nor is anything where
   /// there was no binding to read.

@@ -22,14 +22,14 @@ final class RunNotes {
   /// Whether the law has done what is no input among those that memory is looked for, and whether it
   /// has tapped.
   fileprivate(set) var isBeyondInputs = false, taps = false
-  /// Whether, in a sweep for a proof, bases counted as alike that are not equal.
+  /// Whether, in a sweep for a proof, bases counted as the same that are not equal.
   private(set) var isTolerant = false
   /// Whether a task had to wait for another one.
   var hasWaited = false
   /// The threads of tasks.
   let crew = TaskCrew()
 
-  /// Notes what a comparison of two sides has come upon.
+  /// Notes what a comparison of two machines has come upon.
   func noteComparison(isTolerant: Bool, usesGone: Bool) {
     if isTolerant { self.isTolerant = true }
     if usesGone { isBeyondInputs = true }
@@ -47,21 +47,21 @@ extension Runner {
   /// Looks whether a case shows what the law speaks about, until one does.
   ///
   /// - Parameters:
-  ///   - side: The system after the case.
+  ///   - machine: The system after the case.
   ///   - variables: The law's variables, where it has some.
-  func look(at side: any Side, _ variables: Case.Numbers = Case.Numbers()) {
+  func look(at machine: any Machine, _ variables: Case.Numbers = Case.Numbers()) {
     if notes.isDone { return }
-    if side.missing != nil { return notes.lacksBindings = true }
+    if machine.missing != nil { return notes.lacksBindings = true }
     notes.isDone =
       subject.witness == nil
-      ? (0..<subject.transitions.ports).contains(where: side.isPresent)
-      : subject.isWitness(variables, side)
+      ? (0..<subject.transitions.ports).contains(where: machine.isPresent)
+      : subject.isWitness(variables, machine)
   }
 
   /// Notes what the law has done by itself in a case.
-  func noteOwnUse(on side: any Side, in given: Case) {
-    let use = side.ownUse
-    if use.isBeyondInputs || side.hasUsedGone { notes.isBeyondInputs = true }
+  func noteOwnUse(on machine: any Machine, in given: Case) {
+    let use = machine.ownUse
+    if use.isBeyondInputs || machine.hasUsedGone { notes.isBeyondInputs = true }
     if use.taps { notes.taps = true }
     if !use.heldPorts.isEmpty, !use.heldPorts.isSubset(of: subject.heldPorts(of: given)) {
       notes.usesOtherHeld = true

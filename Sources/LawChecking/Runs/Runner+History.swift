@@ -4,7 +4,7 @@ import BindingLaws
 /// How a case is run by the law that only the base matters, whatever came before.
 ///
 /// It needs no notes of `look` and `noteOwnUse`: `ProofSearch` takes this law from the memory of the system.
-/// Writes are compared, which sides keep only where `looksAtWrites` in `SystemSubject` says so.
+/// Writes are compared, which machines keep only where `looksAtWrites` in `SystemSubject` says so.
 extension Runner {
   /// Every operation of a trace, and then the program, does what it does on a new system in the same
   /// base.
@@ -14,22 +14,22 @@ extension Runner {
   /// All is done before any other system is made, so that what all systems share is seen, too.
   func continued(_ given: Case) -> Run {
     let holds = subject.heldPorts(of: given).map { OperationCode(.hold, port: $0) }
-    let lead = holds + given.operations
-    var history = History(side(of: given))
-    lead.forEach { history.perform($0) }
+    let operations = holds + given.operations
+    var taken = StepsTaken(machine(of: given))
+    operations.forEach { taken.perform($0) }
     let isEnding =
-      subject.hasProgram(given) && subject.isExpected(given.variables, on: history.side)
-    if isEnding { history.end(with: subject.programs(given.variables).own) }
-    for place in history.steps.indices {
-      let other = trail(to: history.steps[place])
-      switch ending(of: place, in: history, comparedWith: other) {
+      subject.hasProgram(given) && subject.isExpected(given.variables, on: taken.machine)
+    if isEnding { taken.end(with: subject.programs(given.variables).own) }
+    for place in taken.steps.indices {
+      let other = newHistory(of: taken.steps[place])
+      switch ending(of: place, in: taken, comparedWith: other) {
       case .upheld: continue
       case .refused: return Run(ending: .refused)
       case .broken(let discrepancy):
-        if place >= lead.count { return Run(ending: .broken(discrepancy), other: other) }
+        if place >= operations.count { return Run(ending: .broken(discrepancy), other: other) }
         // With nothing of the law itself at its end.
         var cut = given
-        cut.operations = Array(lead[...place])
+        cut.operations = Array(operations[...place])
         cut.variables = Case.Numbers()
         return Run(ending: .broken(discrepancy), given: cut, other: other, reached: place + 1)
       }
@@ -39,7 +39,7 @@ extension Runner {
 
   /// What comes of comparing a step with what a new system does.
   private func ending(
-    of place: Int, in history: History, comparedWith trail: Trail
+    of place: Int, in history: StepsTaken, comparedWith expectation: OperationHistory
   ) -> Run.Ending {
     let step = history.steps[place]
     if step.code.isHeld && step.since == nil { return .upheld }
@@ -47,9 +47,9 @@ extension Runner {
     if let since = step.since, since != step.before, !subject.offers(.externalWrites) {
       return .upheld
     }
-    let other = sides.take(in: trail.start, of: subject)
-    other.perform(trail.codes.dropLast())
-    defer { sides.giveBack(other) }
+    let other = machines.take(in: expectation.start, of: subject)
+    other.perform(expectation.codes.dropLast())
+    defer { machines.giveBack(other) }
     if step.code.isHeld && !other.isHolding(step.code.port) { return .upheld }
     let expected = Step(step.code, in: step.before, since: step.since, on: other)
     if expected.missing != nil { return .refused }
@@ -58,27 +58,28 @@ extension Runner {
     if let found = found ?? (isLast ? reading(of: history, unlike: other) : nil) {
       return .broken(found)
     }
-    return isLast && (history.side.missing ?? other.missing) != nil ? .refused : .upheld
+    return isLast && (history.machine.missing ?? other.missing) != nil ? .refused : .upheld
   }
 
   /// A step on a new system in its base, with the binding that is used held as long.
-  private func trail(to step: Step) -> Trail {
-    var trail = Trail(start: subject.state(ofMet: step.since ?? step.before), codes: [step.code])
+  private func newHistory(of step: Step) -> OperationHistory {
+    var history = OperationHistory(
+      start: subject.state(ofMet: step.since ?? step.before), codes: [step.code])
     if step.since != nil {
       let base = subject.transitions.number(ofState: subject.state(ofMet: step.before))
       let write = subject.offers(.externalWrites) ? [OperationCode(.write, value: base)] : []
-      trail.codes = [OperationCode(.hold, port: step.code.port)] + write + trail.codes
+      history.codes = [OperationCode(.hold, port: step.code.port)] + write + history.codes
     }
-    return trail
+    return history
   }
 
   /// What ports read at the end unlike a new system, where there is a binding of each.
-  private func reading(of history: History, unlike other: any Side) -> Discrepancy? {
-    if history.side.missing != nil { return nil }
-    let facets = history.readings.keys.sorted().map { Facet.reading($0, isHeld: false) }
-    return subject.compare(at: facets, history.sight) {
-      let sight = other.sight($0)
-      return other.missing == nil ? sight : nil
+  private func reading(of history: StepsTaken, unlike other: any Machine) -> Discrepancy? {
+    if history.machine.missing != nil { return nil }
+    let places = history.readings.keys.sorted().map { ObservedPlace.reading($0, isHeld: false) }
+    return subject.compare(at: places, history.observedValue) {
+      let seen = other.observedValue($0)
+      return other.missing == nil ? seen : nil
     }
   }
 
@@ -94,43 +95,44 @@ extension Runner {
     let isCompared =
       !code.isHeld || !subject.transitions.goneReadsLast
       || subject.isPresent(code.port, met: step.before)
-    let reading = isCompared ? [Facet.reading(code.port, isHeld: code.isHeld)] : []
+    let reading = isCompared ? [ObservedPlace.reading(code.port, isHeld: code.isHeld)] : []
     return subject.compare(
-      at: reading + [.base, .writes, .rendering(code.port)], step.sight, expected.sight)
+      at: reading + [.base, .writes, .rendering(code.port)], step.observedValue,
+      expected.observedValue)
   }
 }
 
 /// What a system did, step by step, to be compared with what new systems do.
-private struct History {
+private struct StepsTaken {
   private(set) var steps: [Step] = []
-  let side: any Side
+  let machine: any Machine
   /// Since which base each port is held.
   private var since: [Int: Int] = [:]
   /// What each port reads at the end.
   private(set) var readings: [Int: Int] = [:]
 
-  init(_ side: any Side) { self.side = side }
+  init(_ machine: any Machine) { self.machine = machine }
 
   /// Carries out an operation; once a binding was not derived, nothing more is known.
   mutating func perform(_ code: OperationCode) {
-    if side.missing != nil { return }
-    let met = side.met
-    if code.kind == .hold, side.transitions.isPresent(code.port, in: side.state) {
+    if machine.missing != nil { return }
+    let met = machine.met
+    if code.kind == .hold, machine.transitions.isPresent(code.port, in: machine.state) {
       since[code.port] = met
     }
-    steps.append(Step(code, in: met, since: code.isHeld ? since[code.port] : nil, on: side))
+    steps.append(Step(code, in: met, since: code.isHeld ? since[code.port] : nil, on: machine))
   }
 
   /// Carries out the law's program, and looks at all ports.
   mutating func end(with program: [OperationCode]) {
     program.forEach { perform($0) }
-    for port in 0..<side.transitions.ports where side.isPresent(port) {
-      readings[port] = side.reading(port, isHeld: false)
+    for port in 0..<machine.transitions.ports where machine.isPresent(port) {
+      readings[port] = machine.reading(port, isHeld: false)
     }
   }
 
-  func sight(_ facet: Facet) -> Sight? {
-    if case .reading(let port, _) = facet { readings[port].map { .value($0) } } else { nil }
+  func observedValue(_ place: ObservedPlace) -> ObservedValue? {
+    if case .reading(let port, _) = place { readings[port].map { .value($0) } } else { nil }
   }
 }
 
@@ -150,27 +152,27 @@ private struct Step {
   let missing: Int?
 
   /// Carries the operation out.
-  init(_ code: OperationCode, in before: Int, since: Int?, on side: any Side) {
+  init(_ code: OperationCode, in before: Int, since: Int?, on machine: any Machine) {
     self.code = code
     self.before = before
     self.since = since
-    side.mark()
+    machine.mark()
     if code.kind == .get {
-      reading = side.value(code.port, isHeld: code.isHeld)
+      reading = machine.value(code.port, isHeld: code.isHeld)
     } else {
       reading = nil
-      side.perform(code)
+      machine.perform(code)
     }
-    met = side.met
-    writes = side.writesMet
-    missing = side.missing
-    let isShown = side.tapsControls && code.kind.hasPort && side.isPresent(code.port)
-    rendering = isShown ? side.rendering(code.port) : nil
+    met = machine.met
+    writes = machine.writesMet
+    missing = machine.missing
+    let isShown = machine.tapsControls && code.kind.hasPort && machine.isPresent(code.port)
+    rendering = isShown ? machine.rendering(code.port) : nil
   }
 
-  /// What is seen of a facet; nothing where it was not looked.
-  func sight(_ facet: Facet) -> Sight? {
-    switch facet {
+  /// What is seen of a place; nothing where it was not looked.
+  func observedValue(_ place: ObservedPlace) -> ObservedValue? {
+    switch place {
     case .base: .met(met)
     case .writes: .writes(writes)
     case .reading: reading.map { .value($0) }

@@ -16,7 +16,7 @@ extension Runner {
   func nested(_ given: Case) -> Run {
     let programs = subject.programs(given.variables)
     guard let (first, last) = zip(programs.own, programs.other).first(where: { _ in true }),
-      let after = lead(given)?.side
+      let after = runHistory(of: given)?.machine
     else { return Run(ending: .refused) }
     after.ownUse.note(first, subject.transitions)
     let writes = after.performCountingWrites(first)
@@ -27,36 +27,37 @@ extension Runner {
     noteOwnUse(on: after, in: given)
     var orders = [after]
     for write in given.timing.isEmpty ? Array(1...count) : given.timing {
-      guard let side = lead(given)?.side else { return Run(ending: .refused) }
+      guard let machine = runHistory(of: given)?.machine else { return Run(ending: .refused) }
       notes.runs += 1
-      side.ownUse.note(first, subject.transitions)
-      guard side.nest(last, at: write, of: first) else { return Run(ending: .refused) }
-      noteOwnUse(on: side, in: given)
-      let isTolerant = subject.pattern != nil && orders.allSatisfy { $0.met != side.met }
-      var discrepancy = firstDifference(of: side, from: orders)
-      if discrepancy != nil, orders.count == 1, let before = lead(given)?.side {
+      machine.ownUse.note(first, subject.transitions)
+      guard machine.nest(last, at: write, of: first) else { return Run(ending: .refused) }
+      noteOwnUse(on: machine, in: given)
+      let isTolerant = subject.pattern != nil && orders.allSatisfy { $0.met != machine.met }
+      var discrepancy = firstDifference(of: machine, from: orders)
+      if discrepancy != nil, orders.count == 1, let before = runHistory(of: given)?.machine {
         before.performOwn([last, first])
         orders.append(before)
-        discrepancy = firstDifference(of: side, from: orders)
+        discrepancy = firstDifference(of: machine, from: orders)
       }
       if let discrepancy {
         var timed = given
         timed.timing = [write]
-        return Run(ending: side.ending(of: discrepancy), given: timed)
+        return Run(ending: machine.ending(of: discrepancy), given: timed)
       }
       notes.noteComparison(
-        isTolerant: isTolerant, usesGone: ([side] + orders).contains { $0.hasUsedGone })
-      look(at: side, given.variables)
-      sides.giveBack(side)
+        isTolerant: isTolerant, usesGone: ([machine] + orders).contains { $0.hasUsedGone })
+      look(at: machine, given.variables)
+      machines.giveBack(machine)
     }
     return Run(ending: .upheld)
   }
 
-  /// What is wrong where none of several sides shows the same as this one.
-  private func firstDifference(of side: any Side, from orders: [any Side]) -> Discrepancy? {
+  /// What is wrong where none of several machines shows the same as this one.
+  private func firstDifference(of machine: any Machine, from orders: [any Machine]) -> Discrepancy?
+  {
     var first: Discrepancy?
     for order in orders {
-      guard let difference = compare(side, order) else { return nil }
+      guard let difference = compare(machine, order) else { return nil }
       first = first ?? difference
     }
     guard let first, first.place == .base else { return first }

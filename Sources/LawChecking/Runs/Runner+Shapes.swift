@@ -12,113 +12,113 @@ extension Runner {
   /// The case says through which bindings: derived afresh for each access, or derived once, as a
   /// view does, and held from then on.
   func conforms(_ given: Case) -> Run {
-    let side = side(of: given)
-    if given.operations.first?.kind == .holdAll { return conformsHeld(given, side) }
+    let machine = machine(of: given)
+    if given.operations.first?.kind == .holdAll { return conformsHeld(given, machine) }
     for place in 0...given.operations.count {
-      if place > 0 { side.perform(given.operations[place - 1]) }
-      if let discrepancy = side.deviation(isHeld: false) {
+      if place > 0 { machine.perform(given.operations[place - 1]) }
+      if let discrepancy = machine.deviation(isHeld: false) {
         return Run(ending: .broken(discrepancy), reached: place)
       }
-      if place == 0 { look(at: side) }
+      if place == 0 { look(at: machine) }
     }
-    look(at: side)
+    look(at: machine)
     return Run(ending: .upheld)
   }
 
   /// The same through bindings that are held from the start on: the loop that is measured.
-  private func conformsHeld(_ given: Case, _ side: any Side) -> Run {
+  private func conformsHeld(_ given: Case, _ machine: any Machine) -> Run {
     var place = 0
-    while let suspect = side.disagreement(in: given.operations, from: place) {
+    while let suspect = machine.disagreement(in: given.operations, from: place) {
       place = suspect + 1
-      if let discrepancy = side.deviation(isHeld: true) {
+      if let discrepancy = machine.deviation(isHeld: true) {
         return Run(ending: .broken(discrepancy), reached: place)
       }
     }
-    if !notes.isDone { look(at: side) }
+    if !notes.isDone { look(at: machine) }
     return Run(ending: .upheld)
   }
 
   /// After every operation the check finds nothing.
   func always(_ given: Case) -> Run {
-    let side = side(of: given)
-    defer { noteOwnUse(on: side, in: given) }
+    let machine = machine(of: given)
+    defer { noteOwnUse(on: machine, in: given) }
     var isJudged = false
-    look(at: side)
+    look(at: machine)
     for place in 0...given.operations.count {
       if place > 0 {
-        side.mark()
-        side.perform(given.operations[place - 1])
+        machine.mark()
+        machine.perform(given.operations[place - 1])
       }
-      side.ownUse.hasInvented = false
-      guard let discrepancy = subject.check(Case.Numbers(), on: side) else {
+      machine.ownUse.hasInvented = false
+      guard let discrepancy = subject.check(Case.Numbers(), on: machine) else {
         isJudged = true
         continue
       }
-      if side.missing == nil && side.ownUse.hasInvented { continue }
-      return Run(ending: side.ending(of: discrepancy), reached: place)
+      if machine.missing == nil && machine.ownUse.hasInvented { continue }
+      return Run(ending: machine.ending(of: discrepancy), reached: place)
     }
-    look(at: side)
+    look(at: machine)
     return Run(ending: isJudged ? .upheld : .refused)
   }
 
   /// After the program the check finds nothing.
   func after(_ given: Case) -> Run {
-    guard let side = lead(given)?.side else { return Run(ending: .refused) }
-    side.mark()
-    side.performOwn(subject.programs(given.variables).own)
-    look(at: side, given.variables)
-    let discrepancy = subject.check(given.variables, on: side)
-    noteOwnUse(on: side, in: given)
-    return Run(ending: side.ending(of: discrepancy))
+    guard let machine = runHistory(of: given)?.machine else { return Run(ending: .refused) }
+    machine.mark()
+    machine.performOwn(subject.programs(given.variables).own)
+    look(at: machine, given.variables)
+    let discrepancy = subject.check(given.variables, on: machine)
+    noteOwnUse(on: machine, in: given)
+    return Run(ending: machine.ending(of: discrepancy))
   }
 
   /// During every operation of the trace every reader of a port is notified as the check wants it,
   /// also who has read it long before.
   func readers(_ given: Case) -> Run {
-    let side = side(of: given)
+    let machine = machine(of: given)
     for (place, code) in given.operations.enumerated() {
-      let discrepancy = subject.checkReaders(during: code, on: side)
-      look(at: side)
-      if side.missing != nil { return Run(ending: .refused) }
+      let discrepancy = subject.checkReaders(during: code, on: machine)
+      look(at: machine)
+      if machine.missing != nil { return Run(ending: .refused) }
       if let discrepancy { return Run(ending: .broken(discrepancy), reached: place + 1) }
     }
-    look(at: side)
+    look(at: machine)
     return Run(ending: .upheld)
   }
 
-  /// Two programs, each on a system of its own, are observed alike.
-  func alike(_ manner: Leading, _ given: Case) -> Run {
-    guard let (one, codes) = lead(given) else { return Run(ending: .refused) }
-    var (other, trail) = follow(codes, of: given, in: manner)
+  /// Observations of two programs, each on a system of its own, are the same.
+  func compareRuns(_ variation: Variation, _ given: Case) -> Run {
+    guard let (one, codes) = runHistory(of: given) else { return Run(ending: .refused) }
+    var (other, history) = runOther(codes, of: given, in: variation)
     if let discrepancy = one.intrusion { return Run(ending: .broken(discrepancy)) }
     let programs = subject.programs(given.variables)
     one.performOwn(programs.own)
     other.performOwn(programs.other)
-    trail.codes += programs.other
+    history.codes += programs.other
     look(at: one, given.variables)
     // Before `compare`, whose reads are not the law's own.
     noteOwnUse(on: one, in: given)
     noteOwnUse(on: other, in: given)
     let isTolerant = subject.pattern != nil && one.met != other.met
-    let difference = compare(one, other, led: manner)
+    let difference = compare(one, other, varied: variation)
     notes.noteComparison(
       isTolerant: isTolerant, usesGone: one.hasUsedGone || other.hasUsedGone)
     if let missing = other.missing {
-      let isUnlikeTwin = manner == .byTwin && one.missing == nil
+      let isUnlikeTwin = variation == .byTwin && one.missing == nil
       let discrepancy = Discrepancy(
         at: .binding(of: subject.text(ofPort: missing)), found: "a binding",
         expected: "nothing, as the twin has it")
-      return Run(ending: isUnlikeTwin ? .broken(discrepancy) : .refused, other: trail)
+      return Run(ending: isUnlikeTwin ? .broken(discrepancy) : .refused, other: history)
     }
     let isInvented = difference != nil && other.ownUse.hasInvented
-    return Run(ending: isInvented ? .refused : one.ending(of: difference), other: trail)
+    return Run(ending: isInvented ? .refused : one.ending(of: difference), other: history)
   }
 
   /// Leads a system through the trace before the program.
   ///
-  /// - Returns: The system and what it was led through, or `nil` when the law does not speak about
+  /// - Returns: The system and what it carried out, or `nil` when the law does not speak about
   ///   what that leads to. Where the system has no say in that, none is made in vain.
-  func lead(_ given: Case) -> (side: any Side, codes: [OperationCode])? {
+  func runHistory(of given: Case) -> (machine: any Machine, codes: [OperationCode])? {
     let held = subject.heldPorts(of: given)
     var codes =
       held.isEmpty
@@ -127,37 +127,37 @@ extension Runner {
     if let predicted, !subject.isExpected(given.variables, in: predicted) { return nil }
     // `CaseSpace.program` prints it.
     if subject.awaitsSets && !codes.isEmpty { codes.append(OperationCode(.settle)) }
-    let side = side(of: given)
-    side.perform(codes)
-    if let predicted, side.met == predicted { return (side, codes) }
-    return subject.isExpected(given.variables, on: side) ? (side, codes) : nil
+    let machine = machine(of: given)
+    machine.perform(codes)
+    if let predicted, machine.met == predicted { return (machine, codes) }
+    return subject.isExpected(given.variables, on: machine) ? (machine, codes) : nil
   }
 
-  /// The other side of an equation, led through the same operations in its own manner.
+  /// Runs the same operations for the other side of an equation, with its variation.
   ///
-  /// A new `Leading` leads it as it was drawn, unless it is named here.
-  private func follow(
-    _ codes: [OperationCode], of given: Case, in manner: Leading
-  ) -> (side: any Side, trail: Trail) {
+  /// With a new `Variation` it runs as it was drawn, unless that is named here.
+  private func runOther(
+    _ codes: [OperationCode], of given: Case, in variation: Variation
+  ) -> (machine: any Machine, history: OperationHistory) {
     let start = subject.start(of: given)
-    let twin = manner == .byTwin ? subject.twin : nil
-    let side = twin?.side(in: start, reusing: nil) ?? side(of: given)
-    if manner == .outside { side.leaveTransaction() }
-    if manner != .throughHeld && manner != .readingBetween {
-      side.perform(codes)
-      return (side, Trail(start: start, codes: codes))
+    let twin = variation == .byTwin ? subject.twin : nil
+    let machine = twin?.machine(in: start, reusing: nil) ?? machine(of: given)
+    if variation == .outside { machine.leaveTransaction() }
+    if variation != .throughHeld && variation != .readingBetween {
+      machine.perform(codes)
+      return (machine, OperationHistory(start: start, codes: codes))
     }
-    var trail = Trail(start: start, codes: [])
+    var history = OperationHistory(start: start, codes: [])
     func perform(_ code: OperationCode) {
-      side.perform(code)
-      trail.codes.append(code)
+      machine.perform(code)
+      history.codes.append(code)
     }
-    if manner == .throughHeld { perform(OperationCode(.holdAll)) }
+    if variation == .throughHeld { perform(OperationCode(.holdAll)) }
     for code in codes {
-      perform(manner == .throughHeld ? code.throughHeld(in: side.held) : code)
-      if manner == .readingBetween { side.readsOfAll.forEach(perform) }
+      perform(variation == .throughHeld ? code.throughHeld(in: machine.held) : code)
+      if variation == .readingBetween { machine.readsOfAll.forEach(perform) }
     }
-    return (side, trail)
+    return (machine, history)
   }
 }
 

@@ -44,12 +44,12 @@ extension Runner {
     if subject.recorder?.willRun(given) == false { return Run(ending: .upheld) }
     let count = Int(given.operations.map(\.task).max() ?? 0)
     for sequence in Array(0..<count).permutations {
-      let side = side(of: given)
-      let seen = side.run(given.operations, by: notes.crew) {
+      let machine = machine(of: given)
+      let seen = machine.run(given.operations, by: notes.crew) {
         TaskTurns($0, by: notes.crew, oneByOne: sequence)
       }
       let words = sequence.map { "\($0 + 1)" }.joined(separator: " then ")
-      let run = concluded(seen.outcome, on: side, given, expected, inWords: words)
+      let run = concluded(seen.outcome, on: machine, given, expected, inWords: words)
       if run.discrepancy != nil { return run }
     }
     return Run(ending: .upheld)
@@ -70,26 +70,26 @@ extension Runner {
   private func run(
     _ given: Case, in order: [Int], _ expected: [TaskOutcome]
   ) -> (run: Run, turns: TaskTurns) {
-    let side = side(of: given)
-    let seen = side.run(given.operations, by: notes.crew) {
+    let machine = machine(of: given)
+    let seen = machine.run(given.operations, by: notes.crew) {
       TaskTurns($0, by: notes.crew, in: order)
     }
     if seen.turns.hasWaited { notes.hasWaited = true }
     var timed = given
     timed.timing = seen.turns.order.map { $0 + 1 }
-    look(at: side)
-    return (concluded(seen.outcome, on: side, timed, expected), seen.turns)
+    look(at: machine)
+    return (concluded(seen.outcome, on: machine, timed, expected), seen.turns)
   }
 
   /// What a run of tasks comes to: it is lawful if something expected came of it.
   ///
   /// - Parameter words: How the tasks ran, where the timing of the case does not say it.
   private func concluded(
-    _ seen: TaskOutcome, on side: any Side, _ given: Case, _ expected: [TaskOutcome],
+    _ seen: TaskOutcome, on machine: any Machine, _ given: Case, _ expected: [TaskOutcome],
     inWords words: @autoclosure () -> String? = nil
   ) -> Run {
     notes.runs += 1
-    sides.giveBack(side)
+    machines.giveBack(machine)
     if expected.contains(where: { subject.fulfils(seen, $0) }) { return Run(ending: .upheld) }
     let start = subject.text(met: subject.start(of: given))
     let discrepancy = Discrepancy(
@@ -116,10 +116,10 @@ extension Runner {
   /// That is tried again and again. What was seen once is enough: no order leads there.
   private func raced(_ given: Case, _ expected: [TaskOutcome]) -> Run {
     for number in 0..<Self.races {
-      let side = side(of: given)
-      let seen = side.race(given.operations, by: notes.crew, shifted: number)
-      look(at: side)
-      let run = concluded(seen, on: side, given, expected, inWords: "at once")
+      let machine = machine(of: given)
+      let seen = machine.race(given.operations, by: notes.crew, shifted: number)
+      look(at: machine)
+      let run = concluded(seen, on: machine, given, expected, inWords: "at once")
       if run.discrepancy != nil { return run }
     }
     return Run(ending: .upheld)

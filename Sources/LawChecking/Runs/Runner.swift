@@ -12,7 +12,7 @@ struct Runner {
   var avoided: Set<Case> = []
   /// What the runs so far have shown.
   let notes = RunNotes()
-  let sides = Sides()
+  let machines = Machines()
   private let outline: Outline
 
   init(_ subject: any Subject) {
@@ -44,7 +44,7 @@ struct Runner {
     }
     var run = judge(given)
     // Systems end before the case does, so that a crash while they end belongs to it.
-    sides.giveBack()
+    machines.giveBack()
     subject.recorder?.didRun()
     if run.given == nil { run.given = given }
     return run
@@ -58,14 +58,14 @@ struct Runner {
     case .always: always(given)
     case .readers: readers(given)
     case .after: after(given)
-    case .alike(.restarted): continued(given)
-    case .alike(let manner): alike(manner, given)
+    case .same(.restarted): continued(given)
+    case .same(let variation): compareRuns(variation, given)
     }
   }
 
   /// A system in the state that the case starts from.
-  func side(of given: Case) -> any Side {
-    sides.take(in: subject.start(of: given), of: subject)
+  func machine(of given: Case) -> any Machine {
+    machines.take(in: subject.start(of: given), of: subject)
   }
 }
 
@@ -74,10 +74,10 @@ struct Runner {
 extension Runner {
   /// Whether the law compares histories, rather than what one program does.
   ///
-  /// `Search+Swarm` draws longer cases then. A new `Leading` counts as comparing them.
+  /// `Search+Swarm` draws longer cases then. A new `Variation` counts as comparing them.
   var isAboutHistory: Bool {
     switch outline {
-    case .alike(let manner): manner != .asWritten
+    case .same(let variation): variation != .asWritten
     case .conforms, .always, .readers: true
     case .after, .nested, .concurrent: false
     }

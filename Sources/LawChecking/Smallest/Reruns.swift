@@ -34,7 +34,7 @@ struct Reruns {
 }
 
 extension Subject {
-  /// Two runs of the trace of a case that show different things; `nil` when ten of them are alike.
+  /// Two runs of the trace of a case that show different things; `nil` when ten of them show the same.
   func twoRuns(of given: Case) -> (one: [Counterexample.Row], other: [Counterexample.Row])? {
     let trace = space.trace(of: given)
     let one = timelineOfOneRun(of: trace)

@@ -19,8 +19,6 @@ struct Smallest {
 
   /// Takes a finding that is the first of all cases in order of size as it is; simplifies others.
   ///
-  /// `Report` knows the former by `tried`, which is one less than its number.
-  ///
   /// - Parameter order: What was run in order of size before.
   init(
     _ finding: Search.Finding, _ runner: Runner, _ options: CheckOptions,

@@ -33,8 +33,8 @@ final class TaskCrew {
 
   /// How a task stands that was running; `running` where it waits for something.
   ///
-  /// It counts as waiting once its thread was seen asleep several times in a row, and not awake between.
-  /// So specimens with locks, such as `OwnLock`, have to sleep while they wait.
+  /// It counts as waiting once its thread was seen asleep several times in a row, and not awake between. So a
+  /// system that waits for a lock of its own has to sleep while it waits.
   func wait(for task: Int) -> TaskState {
     var looks = 0
     var state = state(of: task, within: TaskThread.patience)

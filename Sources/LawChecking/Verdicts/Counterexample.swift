@@ -23,7 +23,7 @@ public struct Counterexample: Hashable, Sendable {
     /// How the process ended in it, if it did.
     package internal(set) var end: End?
     /// Whether the model takes both for the same, though they are written differently; else `nil`.
-    package internal(set) var isAlike: Bool?
+    package internal(set) var isEquivalent: Bool?
     /// What was done at once; `nil` at the start, for what is about time, and in a case that crashes.
     package internal(set) var operation: Operation?
     /// What the model reads at each port in the base of the system; `nil` where that is its own base, or none

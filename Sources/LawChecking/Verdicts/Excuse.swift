@@ -35,7 +35,7 @@ package struct Excuse: Hashable, Sendable, Codable {
   /// The excuse in words, such as `setting -1 stores 0 (12 of 36 sets); `storing:` left out makes it strict`.
   package var words: String {
     let share = "(\(sets) of \(tried) sets)"
-    let deed =
+    let words =
       switch kind {
       case .reads: "setting \(value) reads \(found)"
       case .stores: "setting \(value) stores \(found)"
@@ -43,7 +43,7 @@ package struct Excuse: Hashable, Sendable, Codable {
       case .storesWhatItReads:
         "setting \(value), which is read there, turns \(expected) into \(found)"
       }
-    return "\(deed) \(share); "
+    return "\(words) \(share); "
       + (strictly.map { "\($0) makes it strict" } ?? "areEquivalent says so")
   }
 }

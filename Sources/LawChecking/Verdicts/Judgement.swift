@@ -2,11 +2,10 @@ import BindingLaws
 
 /// A verdict beside what the system declares: all that tables and reports are made of.
 ///
-/// `ReportedJudgement` writes it as a line of `check --json`, and adds `causes`. The files that tests attach
-/// hold it, too.
+/// A line of `check --json` has it, with `causes`. The files that tests attach hold it, too.
 package struct Judgement: Hashable, Sendable {
-  /// How a check was asked to report what it finds, so that others can report it alike.
-  package enum Manner: String, Sendable, Codable, CaseIterable {
+  /// How a check was asked to report what it finds, so that others can report it in the same way.
+  package enum Layout: String, Sendable, Codable, CaseIterable {
     /// With a table, and of surprises only.
     case overview
     /// With what the cases were made of.
@@ -26,7 +25,7 @@ package struct Judgement: Hashable, Sendable {
   /// How long it took; `nil` where it was read, because the same seed gives the same bytes.
   package var duration: Duration?
   /// How the check was asked to report it.
-  package var manner: Set<Manner> = []
+  package var layout: Set<Layout> = []
   /// The options of the search that are not the default, such as `--cases 40`.
   package var options: [String] = []
 
@@ -59,12 +58,12 @@ package struct Judgement: Hashable, Sendable {
 
 /// How a judgement is written: among the fields of its verdict, so that no name may be in both.
 ///
-/// The names, and those of `Manner`, belong to the format of `check --json`, which others read, and
+/// The names, and those of `Layout`, belong to the format of `check --json`, which others read, and
 /// `LinesOfJSON.md` lists. `asDeclared` is written for readers, such as `CI/full.d/source-mutants`, and not
 /// read again.
 extension Judgement: Codable {
   private enum CodingKeys: String, CodingKey {
-    case declared, asDeclared, declaresEnds, rows, manner, options
+    case declared, asDeclared, declaresEnds, rows, layout, options
   }
 
   package init(from decoder: any Decoder) throws {
@@ -74,7 +73,7 @@ extension Judgement: Codable {
     declaresEnds = try fields.decodeIfPresent(Bool.self, forKey: .declaresEnds) ?? false
     rows = try fields.decode([String].self, forKey: .rows)
     options = try fields.decodeIfPresent([String].self, forKey: .options) ?? []
-    manner = Set(try fields.decodeIfPresent([Manner].self, forKey: .manner) ?? [])
+    layout = Set(try fields.decodeIfPresent([Layout].self, forKey: .layout) ?? [])
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -84,8 +83,8 @@ extension Judgement: Codable {
     try fields.encode(isAsDeclared, forKey: .asDeclared)
     if declaresEnds { try fields.encode(declaresEnds, forKey: .declaresEnds) }
     try fields.encode(rows, forKey: .rows)
-    let manner = Manner.allCases.filter(manner.contains)
+    let layout = Layout.allCases.filter(layout.contains)
     if !options.isEmpty { try fields.encode(options, forKey: .options) }
-    if !manner.isEmpty { try fields.encode(manner, forKey: .manner) }
+    if !layout.isEmpty { try fields.encode(layout, forKey: .layout) }
   }
 }

@@ -6,8 +6,7 @@ import BindingGenerators
 /// checksum over all parts, in Crockford's base 32. A token holds the simplified case itself, so it
 /// survives a change of case counts and weights; a change of the world shows in the sizes.
 ///
-/// `ReplayReport`, `ChosenCase` and `BindingLawsPlugin` split it at its slashes without this
-/// type: its four parts stay.
+/// A plugin splits it at its slashes without this type: its four parts stay.
 struct Token: Hashable, Sendable, CustomStringConvertible {
   // `SECURITY.md` names both limits.
   private static let longest = 1 << 16

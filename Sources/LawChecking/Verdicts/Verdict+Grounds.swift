@@ -4,8 +4,7 @@ extension Verdict {
   /// What a verdict rests on beyond the number of its cases.
   ///
   /// New grounds need a key, what is written and read under it, and words. `LinesOfJSON.md` has to name the
-  /// key, and `VerdictFormTests` lists grounds with their words. `Verdict+Report` has a
-  /// `default`, by which new ones go.
+  /// key, and `VerdictFormTests` lists grounds with their words.
   package enum Grounds: Hashable, Sendable {
     /// A proof, and what it assumes.
     case proof(Proof)

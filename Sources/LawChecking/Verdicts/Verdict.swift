@@ -8,11 +8,9 @@ import BindingLaws
 public struct Verdict: Hashable, Sendable {
   /// The kinds of verdicts.
   ///
-  /// Raw values stand in `check --json`, in fixtures that people keep, and in logs: they stay.
-  /// The page of a system counts its verdicts in this order. `LinesOfJSON.md` lists all raw values, and
-  /// `ReadingAFailure.md` explains the kinds. `PageStyle`, `RunStyle`, `BindingLawsPlugin` and
-  /// `CI/full.d/source-mutants` know some. `Report`, `CaseStory` and `Judgement+Outcome` have a `default`, by
-  /// which a new one would go. `PowerCheck`, and `fulfils` and `isFailure` below, list some.
+  /// Raw values stand in `check --json`, in fixtures that people keep, and in logs: they stay. The page of a
+  /// system counts its verdicts in this order. `LinesOfJSON.md` lists all raw values, and
+  /// `ReadingAFailure.md` explains the kinds. `PowerCheck`, and `fulfils` and `isFailure` below, list some.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     /// Enough cases met the premise, and none broke the law.
     case upheld
@@ -24,7 +22,7 @@ public struct Verdict: Hashable, Sendable {
     case impossible
     /// Too few cases met the premise, too many crashed, or a memory speaks against the law and no case does.
     case gaveUp = "gave-up"
-    /// The same case, or what it was simplified to, did not always end alike.
+    /// The same case, or what it was simplified to, did not always end in the same way.
     case flaky
     /// A case crashed.
     case crashed

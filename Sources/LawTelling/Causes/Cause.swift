@@ -70,7 +70,7 @@ package struct Cause: Hashable, Sendable {
   enum Relation: String, CaseIterable {
     case sameCase = "same case"
     case longerCase = "cases that begin with it"
-    case alike = "other cases that go wrong alike"
+    case similar = "other cases that go wrong alike"
   }
 
   /// The laws that break beside, by how their cases are related to the reported one.
@@ -123,7 +123,7 @@ extension Verdict {
     if found.trace.starts(with: another.trace) || another.trace.starts(with: found.trace) {
       return true
     }
-    return Symptom(found).isLike(Symptom(another))
+    return Departure(found).isLike(Departure(another))
   }
 
   /// Whether both ended in one trap, or cannot be judged for one reason; `RuntimeSentence` finds `says`.
@@ -155,7 +155,7 @@ extension Verdict {
     guard let trace = counterexample?.trace, let another = other.counterexample?.trace else {
       return .sameCase
     }
-    return trace == another ? .sameCase : another.starts(with: trace) ? .longerCase : .alike
+    return trace == another ? .sameCase : another.starts(with: trace) ? .longerCase : .similar
   }
 }
 

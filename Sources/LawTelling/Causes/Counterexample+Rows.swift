@@ -21,17 +21,17 @@ extension Counterexample.Row {
   var isLook: Bool { operation?.kind == .get || operation?.kind == .derive }
 
   /// Whether the base is as the model says.
-  var hasRightBase: Bool { isAlike == true || systemBase == modelBase }
+  var hasRightBase: Bool { isEquivalent == true || systemBase == modelBase }
 
   /// The first port that does not read what the model says.
   var differingPort: Int? {
-    if isAlike == true { return nil }
+    if isEquivalent == true { return nil }
     return system.indices.first { model.indices.contains($0) && system[$0] != model[$0] }
   }
 
   /// The first port of which a held binding does not read the present.
   var staleHeld: Int? {
-    let present = isAlike == true ? system : model
+    let present = isEquivalent == true ? system : model
     return held.indices.first { place in
       held[place] != nil && present.indices.contains(place) && held[place] != present[place]
     }

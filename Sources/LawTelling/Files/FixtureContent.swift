@@ -31,7 +31,7 @@ extension FixtureContent {
       trace: found.predicted, token: token, verdict: kind.rawValue)
   }
 
-  /// Where the file belongs, below the folder of all fixtures; `CounterexampleFixture` repeats how it begins.
+  /// Where the file belongs, below the folder of all fixtures.
   package var path: String { path(marked: "") }
 
   /// Where it belongs beside a file of that name about another case, such as one that starts elsewhere.

@@ -50,7 +50,7 @@ package struct FixtureWriter {
   /// Writes beside the place and then links it there, so that nobody ever sees half a file.
   ///
   /// A link overwrites nothing, unlike a move. The draft, whose name is random, is removed at once. It never
-  /// ends in `.json`: `CounterexampleFixture.all` would take it for a fixture.
+  /// ends in `.json`, because that would make it a fixture.
   ///
   /// - Returns: Whether the place was free.
   private func create(_ text: Data, at place: String) throws -> Bool {

@@ -3,9 +3,8 @@ import LawChecking
 extension [Judgement] {
   /// Workflow commands for GitHub, which shows them beside a change: one for each cause.
   ///
-  /// `ResultFiles` prints them where `--github` is given; `TheCommandLine.md` says what there is.
-  /// Errors are what is not as declared, and crashes that no verdict reports.
-  /// Warnings are what was given up, and what only warns, such as a new law.
+  /// Errors are what is not as declared, and crashes that no verdict reports. Warnings are what was given up,
+  /// and what only warns, such as a new law.
   ///
   /// - Parameter command: What stands before `replay` in the lines to copy.
   package func annotations(replayedBy command: String) -> [String] {

@@ -5,8 +5,7 @@ extension [Judgement] {
   /// mistake; times are printed where they are known.
   ///
   /// What breaks beside counts as skipped, and says where it is reported; so does a law that is proposed.
-  /// `ResultFiles` writes it where `--junit` is given; other programs read it, which know the form.
-  /// `TheCommandLine.md` says what fails and what is skipped.
+  /// Other programs read it, which know the form. `TheCommandLine.md` says what fails and what is skipped.
   ///
   /// - Parameter command: What stands before `replay` in the lines to copy.
   package func junit(replayedBy command: String) -> String {

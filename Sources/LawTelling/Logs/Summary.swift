@@ -31,7 +31,6 @@ extension [Judgement] {
   }
 }
 
-// `RunPage` shows these words, too; `CheckReport.summary` has the like, in colours.
 extension [Judgement] {
   /// How many are not as declared, and do not only warn.
   var surprises: Int { count { !$0.isAsDeclared && !$0.isWarning } }

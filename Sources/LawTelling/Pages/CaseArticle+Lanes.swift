@@ -1,65 +1,65 @@
 import LawChecking
 
 // `pageScript` knows `data-side`, `data-lane`, `data-step` and `differs`, and takes the first two bodies for
-// the sides; `pageStyle` knows the classes. `CI/full.d/page` looks for some of them, and for `held 0`.
+// the runs; `pageStyle` knows the classes. `CI/full.d/page` looks for some of them, and for `held 0`.
 extension CaseArticle {
-  private typealias Side = KeyPath<RowPair, Snapshot?>
-  private var sideBySide: SideBySide { story.sideBySide }
-  private var pairs: [RowPair] { sideBySide.pairs }
+  private typealias Run = KeyPath<RowPair, Snapshot?>
+  private var comparison: Comparison { story.comparison }
+  private var pairs: [RowPair] { comparison.pairs }
 
-  /// The bodies of the timeline, one for each side: what each thing showed, step by step.
+  /// The bodies of the timeline, one for each run: what each thing showed, step by step.
   var bodies: [String] {
-    let sides = zip(sideBySide.sides, [\RowPair.left, \.right]).map { body($0, lanes(of: $1)) }
-    let log = lane("log", "writes", sideBySide.rows.map { Cell($0.writes.oneAfterTheOther) })
-    return sides + (log.isEmpty ? [] : [body("write log", [log])])
+    let bodies = zip(comparison.names, [\RowPair.left, \.right]).map { body($0, lanes(of: $1)) }
+    let log = lane("log", "writes", comparison.rows.map(\.writes.cell))
+    return bodies + (log.isEmpty ? [] : [body("write log", [log])])
   }
 
   private func body(_ name: String, _ lanes: [String]) -> String {
     tableBody(with: ["data-side": name], name.withCapital, over: pairs.count + 1, lanes)
   }
 
-  /// What a side shows; a held binding stands below the fresh one of its port.
-  private func lanes(of side: Side) -> [String] {
+  /// What a run shows; a held binding stands below the fresh one of its port.
+  private func lanes(of run: Run) -> [String] {
     // What a run does is shown where the one beside does something else.
-    let line = lane("does", "does", pairs.map { Cell($0[keyPath: side]?.line ?? "") })
-    let ports = sideBySide.ports.enumerated().flatMap { port, name in
-      [compared("port \(port)", name, side) { $0.reading(port) }, held(port, side)]
+    let line = lane("does", "does", pairs.map { Cell($0[keyPath: run]?.line ?? "") })
+    let ports = comparison.ports.enumerated().flatMap { port, name in
+      [compared("port \(port)", name, run) { $0.reading(port) }, held(port, run)]
     }
-    let base = compared("base", "base", side) { $0.base.map { Cell($0) } ?? Cell("–") }
-    let writes = compared("writes", "writes", side) { Cell($0.writes.oneAfterTheOther) }
-    return [line] + ports + [base, writes, look(side)]
+    let base = compared("base", "base", run) { $0.base.map { Cell($0) } ?? Cell("–") }
+    let writes = compared("writes", "writes", run) { $0.writes.cell }
+    return [line] + ports + [base, writes, look(run)]
   }
 
-  /// What both sides have to show alike.
+  /// What both runs have to show.
   private func compared(
-    _ key: String, _ name: String, _ side: Side, _ shown: (Snapshot) -> Cell
+    _ key: String, _ name: String, _ run: Run, _ shown: (Snapshot) -> Cell
   ) -> String {
-    let cells = pairs.map { $0[keyPath: side].map(shown) ?? .empty }
+    let cells = pairs.map { $0[keyPath: run].map(shown) ?? .empty }
     let differing = pairs.indices.filter { place in pairs[place].parts { shown($0).text } }
     return lane(key, name, cells, differing: differing)
   }
 
   /// What the held binding of a port reads; beside a model it has to read the present.
-  private func held(_ port: Int, _ side: Side) -> String {
-    let readings = pairs.map { $0[keyPath: side]?.held(port) }
-    let stale = sideBySide.rows.indices.filter { place in
+  private func held(_ port: Int, _ run: Run) -> String {
+    let readings = pairs.map { $0[keyPath: run]?.held(port) }
+    let stale = comparison.rows.indices.filter { place in
       readings[place].map { $0.cell.text != pairs[place].right?.reading(port).text } ?? false
     }
     let cells = readings.map { $0?.cell ?? .empty }
-    return lane("held \(port)", "held \(sideBySide.ports[port])", cells, differing: stale)
+    return lane("held \(port)", "held \(comparison.ports[port])", cells, differing: stale)
   }
 
   /// What the law looked at, after the last step.
-  private func look(_ side: Side) -> String {
-    guard let look = sideBySide.last, !pairs.isEmpty else { return "" }
+  private func look(_ run: Run) -> String {
+    guard let look = comparison.last, !pairs.isEmpty else { return "" }
     let before = pairs.dropLast().map { _ in Cell.empty }
-    let shown = side == \.left ? look.left : look.right
+    let shown = run == \.left ? look.left : look.right
     return lane("look", look.subject, before + [Cell(shown)], differing: [before.count])
   }
 
   /// What one thing showed at each step; empty where there is nothing to see.
   ///
-  /// - Parameter key: What stands beside it on the other side has the same.
+  /// - Parameter key: The same thing in the other run has the same.
   private func lane(
     _ key: String, _ name: String, _ shown: [Cell], differing: [Int] = []
   ) -> String {
@@ -82,7 +82,11 @@ extension CaseArticle {
 }
 
 extension [Counterexample.Write] {
-  fileprivate var oneAfterTheOther: String { map(\.text).joined(separator: ", then ") }
+  /// The writes one after the other; a sign stands for one alone.
+  fileprivate var cell: Cell {
+    if count == 1, self[0].transaction == nil { return Cell(self[0].base) }
+    return Cell(map(\.text).joined(separator: ", then "))
+  }
 }
 
 extension Snapshot {

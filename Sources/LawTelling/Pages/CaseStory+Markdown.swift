@@ -23,15 +23,15 @@ extension CaseStory {
   private var table: [String] {
     if steps.isEmpty { return [] }
     let head =
-      ["", "after"] + sideBySide.sides.map(\.escapedInCell)
-      + (sideBySide.stale.isEmpty ? [] : ["held"]) + [""]
+      ["", "after"] + comparison.names.map(\.escapedInCell)
+      + (comparison.stale.isEmpty ? [] : ["held"]) + [""]
     let rule = ["--:"] + head.dropFirst().map { _ in "---" }
-    let rows = sideBySide.pairs.enumerated().map { index, pair in
-      let held = sideBySide.stale.isEmpty ? [] : [signs(sideBySide.stale[index].held)]
-      let mark = index == sideBySide.first ? "**first difference**" : ""
+    let rows = comparison.pairs.enumerated().map { index, pair in
+      let held = comparison.stale.isEmpty ? [] : [signs(comparison.stale[index].held)]
+      let mark = index == comparison.first ? "**first difference**" : ""
       return ["\(index)", pair.line.inCell, text(pair.left), text(pair.right)] + held + [mark]
     }
-    let look = sideBySide.last.map { look in
+    let look = comparison.last.map { look in
       [["", look.subject, look.left.text.inCell, look.right.text.inCell, "**first difference**"]]
     }
     return ([head, rule] + rows + (look ?? [])).map { "| \($0.joined(separator: " | ")) |" } + [""]
@@ -46,7 +46,7 @@ extension CaseStory {
       ? "no write" : "wrote \(snapshot.writes.map(\.text).joined(separator: ", ").inCell)"
     let readings = snapshot.end.map { "✗ \($0)".inCell } ?? signs(snapshot.readings)
     let shown = [readings, (snapshot.base?.text ?? "–").inCell]
-    return does + (shown + (sideBySide.showsWrites ? [wrote] : [])).joined(separator: " ")
+    return does + (shown + (comparison.showsWrites ? [wrote] : [])).joined(separator: " ")
   }
 
   private func signs(_ readings: [Counterexample.Reading?]) -> String {

@@ -5,7 +5,7 @@ package struct CaseStory {
   /// What was found, and what it breaks beside.
   let cause: Cause
   /// What happened.
-  let sideBySide: SideBySide
+  let comparison: Comparison
   /// What there is to say of a case that breaks no law.
   private let result: String
   /// What stands before `replay` in the line to copy.
@@ -14,9 +14,9 @@ package struct CaseStory {
   /// The story of a case that was run, whatever came of it.
   package init(_ replayed: ReplayedCase, replayedBy command: String) {
     cause = Cause(replayed.verdict)
-    sideBySide =
-      replayed.verdict.counterexample.map { SideBySide($0) }
-      ?? SideBySide(replayed.rows, of: replayed.ports)
+    comparison =
+      replayed.verdict.counterexample.map { Comparison($0) }
+      ?? Comparison(replayed.rows, of: replayed.ports)
     result = replayed.explanation()
     replayer = command
   }
@@ -25,7 +25,7 @@ package struct CaseStory {
   init?(_ cause: Cause, replayedBy command: String) {
     guard let found = cause.reported.counterexample else { return nil }
     self.cause = cause
-    sideBySide = SideBySide(found)
+    comparison = Comparison(found)
     result = cause.reported.headline
     replayer = command
   }
@@ -70,20 +70,20 @@ package struct CaseStory {
   }
 
   /// The steps in the trace language.
-  var steps: [String] { sideBySide.pairs.map(\.line) }
+  var steps: [String] { comparison.pairs.map(\.line) }
 
-  /// The step after which the two sides differ, or the last one, after which the law looks.
-  var firstDifference: Int? { sideBySide.first.map { min($0, steps.count - 1) } }
+  /// The step after which the two runs differ, or the last one, after which the law looks.
+  var firstDifference: Int? { comparison.first.map { min($0, steps.count - 1) } }
 
-  /// In a sentence, where the two sides part.
+  /// In a sentence, where the two runs first differ.
   var difference: String {
-    let sides = sideBySide.sides.joined(separator: " and ")
-    guard let first = sideBySide.first else { return "\(sides) agree after every step" }
-    if let look = sideBySide.last {
-      return "\(sides) agree after every step; they part in \(look.subject)"
+    let names = comparison.names.joined(separator: " and ")
+    guard let first = comparison.first else { return "\(names) agree after every step" }
+    if let look = comparison.last {
+      return "\(names) agree after every step; they part in \(look.subject)"
     }
-    return sideBySide.pairs[first].differs
-      ? "\(sides) first differ after step \(first)"
+    return comparison.pairs[first].differs
+      ? "\(names) first differ after step \(first)"
       : "a held binding first reads something else than the present after step \(first)"
   }
 

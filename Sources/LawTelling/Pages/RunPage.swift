@@ -27,7 +27,6 @@ package struct RunPage {
     return htmlPage("Binding laws", script: pageScript, provenance, pieces)
   }
 
-  // `Summary` and `CheckReport.summary` say the same of a process that crashed.
   private var header: String {
     let judgements = systems.flatMap { $0.reported.map(\.judgement) }
     let crashes = judgements.unreportedCrashes

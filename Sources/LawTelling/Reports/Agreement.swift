@@ -4,7 +4,7 @@ extension [Judgement] {
   /// What was found where nothing is wrong: verdicts that say the same of a system stand together,
   /// and the names of their laws below.
   ///
-  /// `CheckReport` prints it. `Verdict.headline` says the same of one law: change both.
+  /// `Verdict.headline` says the same of one law: change both.
   ///
   /// - Parameter width: How many columns the lines with the names may have.
   package func agreement(width: Int) -> [String] {

@@ -65,7 +65,7 @@ extension Verdict {
     switch relation(of: other) {
     case .sameCase: law.id == other.law.id ? "as reported above" : "same case as \(law.id)"
     case .longerCase: "a case that begins with that of \(law.id)"
-    case .alike: "goes wrong as \(law.id) does"
+    case .similar: "goes wrong as \(law.id) does"
     }
   }
 }

@@ -8,12 +8,10 @@ extension ReplayedCase {
 
   /// The same, operation by operation; the heading stands before the first one.
   package func steps(width: Int) -> [[String]] {
-    TraceTable(SideBySide(rows, of: []), width: max(80, width)).steps
+    TraceTable(Comparison(rows, of: []), width: max(80, width)).steps
   }
 
   /// Why the case does not reproduce, as far as that is known.
-  ///
-  /// `Expectation+Replaying` puts the token before it.
   ///
   /// - Parameter reason: Why the law may hold.
   package func explanation(

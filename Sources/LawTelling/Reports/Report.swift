@@ -5,7 +5,7 @@ import LawChecking
 ///
 /// `Fixtures/Reports` keeps such reports; the README and `ReadingAFailure.md` show parts, and this article
 /// explains rows. Scripts in `CI/full.d` look for some of the words, the form for bugs names `replay` and
-/// `pin`, and the skill in `.agents` names rows. `CaseArguments` has the options of the line to copy.
+/// `pin`, and the skill in `.agents` names rows.
 package struct Report {
   /// What else there is to say, with a word for it of at most nine letters.
   package typealias Note = (label: String, text: String)
@@ -57,7 +57,7 @@ package struct Report {
   ///
   /// Else: the law and what went wrong, the case as a table, what to do, and how it was found.
   private func lines(on found: Counterexample) -> [String] {
-    let table = TraceTable(SideBySide(found), width: width)
+    let table = TraceTable(Comparison(found), width: width)
     let tables = [table.lines, found.linesOfTasks].withGaps
     let advice = rows([verdict.advice].compactMap(\.self))
     let outcome = rows([outcome(found)])
@@ -123,8 +123,6 @@ package struct Report {
 }
 
 /// A line that begins with its label; `rows` breaks those that nobody copies.
-///
-/// `ExpectationResult` writes such a line for `replay` by hand.
 private func row(_ label: String, _ text: String) -> String {
   "  " + label.padded(to: 10) + text
 }

@@ -2,10 +2,8 @@ import LawChecking
 
 /// Processes that crashed under a law, where no verdict on `total` reports it.
 ///
-/// An end is whatever stops a process, such as a crash or a timeout.
-/// An unreported one makes a check fail, by `Judgement+Outcome`.
-/// Pages and logs repeat the sentence. `Expectation.verdicts` in `LawTesting` has a rule
-/// of its own for tests.
+/// An end is whatever stops a process, such as a crash or a timeout. An unreported one makes a check fail.
+/// Pages and logs repeat the sentence.
 extension [Judgement] {
   /// What is said of ends that are reported nowhere else, a sentence a system.
   package var unreportedCrashes: [String] { unreportedEnds.map(\.unreportedCrash) }

@@ -13,7 +13,7 @@ extension Verdict {
 
   /// The finding in one line.
   public var headline: String {
-    // `Colour` finds failures by these words; fixtures keep them, and scripts in `CI/full.d` look for some.
+    // Fixtures keep these words, and scripts in `CI/full.d` look for some.
     let tail = remark.map { "; \($0)" } ?? ""
     return switch kind {
     case .upheld: "\(system) upholds \(law.id): \(cases.counted("case"))\(tail)"

@@ -23,7 +23,7 @@ package struct LearnedTableText {
   /// The table alone; of bases that it does not show it says how many they are, and a number that changes
   /// where they do something else.
   ///
-  /// `TableFile` keeps these lines and `oddCells`: other words make kept tables differ.
+  /// Files of tests keep these lines and `oddCells`: other words make kept tables differ.
   package var rows: [String] {
     let hidden = table.number(ofRowsFrom: shown.count).map { ["  in which all is \($0)"] }
     return body + more + (hidden ?? [])

@@ -11,7 +11,7 @@ struct RowPair {
   /// Whether that goes for writes, too; in a transaction they have another label than outside.
   var comparesWrites = true
 
-  /// Whether they do not; `SideBySide` finds stale held bindings by itself.
+  /// Whether they do not; `Comparison` finds stale held bindings by itself.
   var differs: Bool {
     parts(\.readings) || parts(\.base) || comparesWrites && parts(\.writes)
   }
@@ -48,7 +48,7 @@ extension Counterexample {
           readings: row.system, base: row.systemBase, held: row.held,
           end: row.systemBase == nil ? end : nil),
         right: Snapshot(readings: row.model, base: row.modelBase),
-        isCompared: row.isAlike != true)
+        isCompared: row.isEquivalent != true)
     }
   }
 

@@ -6,27 +6,27 @@ import LawChecking
 /// An arrow stands where the two part. Kept reports hold such tables. `replay --step` shows one operation by
 /// operation.
 struct TraceTable {
-  private let sideBySide: SideBySide
+  private let comparison: Comparison
   private let width: Int
   private let head: [String]
   /// The names of the ports, where readings are signs that can stand below them; else empty.
   private var names: [String] = []
 
-  init(_ sideBySide: SideBySide, width: Int = 80) {
-    self.sideBySide = sideBySide
+  init(_ comparison: Comparison, width: Int = 80) {
+    self.comparison = comparison
     self.width = width
-    head = ["trace"] + sideBySide.sides + (sideBySide.stale.isEmpty ? [] : ["held"])
+    head = ["trace"] + comparison.names + (comparison.stale.isEmpty ? [] : ["held"])
     names = portNames
     if isWide { names = [] }
   }
 
-  /// An operation in words, and what the sides and held bindings show after it.
+  /// An operation in words, and what the runs and held bindings show after it.
   private typealias Row = (line: String, texts: [String], isFirst: Bool)
   private typealias Show = (_ value: TraceValue, _ before: TraceValue?) -> String
 
   /// Whether some operation takes more than a line, so that nobody can copy it.
   var breaksOperations: Bool {
-    isWide && sideBySide.pairs.contains { $0.line.count > width - 6 }
+    isWide && comparison.pairs.contains { $0.line.count > width - 6 }
   }
 
   /// A table, or, where that would be too wide, operation by operation with what changed.
@@ -39,13 +39,13 @@ struct TraceTable {
     return [rows.prefix(firsts).flatMap(\.self)] + rows.dropFirst(firsts)
   }
 
-  /// `Colour` knows the line by these words, and `CI/full.d/terminal` waits for them.
+  /// Terminals colour the line; `CI/full.d/terminal` waits for these words.
   static let mark = "← first difference"
 
   /// Indent, gaps and the mark take 31 columns, and the gap before `held` three more.
   private var isWide: Bool {
     let cells = [head] + rows(whole).map { [$0.line] + $0.texts }
-    return cells.widths.reduce(0, +) > width - 31 - (sideBySide.stale.isEmpty ? 0 : 3)
+    return cells.widths.reduce(0, +) > width - 31 - (comparison.stale.isEmpty ? 0 : 3)
   }
 
   private var table: [String] {
@@ -57,7 +57,7 @@ struct TraceTable {
     return ([heading] + (names.isEmpty ? [] : [ports]) + rows).columns(apart: 3)
   }
 
-  /// The operations, one below the other, each with what changed of what the sides show; what both
+  /// The operations, one below the other, each with what changed of what the runs show; what both
   /// show is printed once.
   private var stack: [[String]] {
     let margin = head.dropFirst().map(\.count).reduce(6, max) + 9
@@ -75,19 +75,19 @@ struct TraceTable {
   }
 
   private func rows(_ show: Show) -> [Row] {
-    let rows = sideBySide.pairs.enumerated().map { index, pair in
-      let sides = [\RowPair.left, \.right].map { text($0, index, show) }
-      let held = sideBySide.stale.isEmpty ? [] : [heldText(sideBySide.stale[index].held)]
-      return (pair.line, sides + held, index == sideBySide.first)
+    let rows = comparison.pairs.enumerated().map { index, pair in
+      let shown = [\RowPair.left, \.right].map { text($0, index, show) }
+      let held = comparison.stale.isEmpty ? [] : [heldText(comparison.stale[index].held)]
+      return (pair.line, shown + held, index == comparison.first)
     }
     return rows
-      + (sideBySide.last.map { [($0.subject, [$0.left.text, $0.right.text], true)] } ?? [])
+      + (comparison.last.map { [($0.subject, [$0.left.text, $0.right.text], true)] } ?? [])
   }
 
   /// What a side shows after an operation, with long values put as they are printed.
-  private func text(_ side: KeyPath<RowPair, Snapshot?>, _ index: Int, _ show: Show) -> String {
-    guard let snapshot = sideBySide.pairs[index][keyPath: side] else { return "" }
-    let before = sideBySide.pairs[..<index].compactMap { $0[keyPath: side] }.last
+  private func text(_ run: KeyPath<RowPair, Snapshot?>, _ index: Int, _ show: Show) -> String {
+    guard let snapshot = comparison.pairs[index][keyPath: run] else { return "" }
+    let before = comparison.pairs[..<index].compactMap { $0[keyPath: run] }.last
     let readings = snapshot.readings.enumerated().map { port, reading -> String in
       guard let value = reading.value, value.state == nil else { return reading.cell.brief }
       return show(value, before?.readings.at(port)?.value)
@@ -98,8 +98,8 @@ struct TraceTable {
       ? "no write" : "wrote " + snapshot.writes.map(\.text).joined(separator: ", ")
     let parts =
       [snapshot.end.map { "✗ " + $0 } ?? belowNames(readings)]
-      + (sideBySide.showsBase ? [base] : [])
-      + (sideBySide.showsWrites ? [wrote] : [])
+      + (comparison.showsBase ? [base] : [])
+      + (comparison.showsWrites ? [wrote] : [])
     return (snapshot.line.isEmpty ? "" : snapshot.line + "  ") + parts.joined(separator: "  ")
   }
 
@@ -121,8 +121,8 @@ struct TraceTable {
   }
 
   private var portNames: [String] {
-    let names = sideBySide.ports
-    let snapshots = sideBySide.pairs.flatMap { [$0.left, $0.right].compactMap(\.self) }
+    let names = comparison.ports
+    let snapshots = comparison.pairs.flatMap { [$0.left, $0.right].compactMap(\.self) }
     let areSigns = snapshots.allSatisfy { snapshot in
       snapshot.end == nil && snapshot.readings.count == names.count
         && snapshot.readings.allSatisfy(\.isSign)

@@ -11,7 +11,7 @@ extension [[String]] {
 
   /// The rows as lines, their cells below each other with a gap between the columns.
   ///
-  /// Tables that `TableFile` keeps have this layout, so it stays.
+  /// Kept tables have this layout, so it stays.
   func columns(apart gap: Int) -> [String] {
     let widths = widths
     let gap = String(repeating: " ", count: gap)

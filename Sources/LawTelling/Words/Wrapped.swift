@@ -2,7 +2,7 @@ extension String {
   /// The text in lines of at most so many columns, indented by a margin after the first.
   ///
   /// It is broken at blanks, or, where a word is too long, inside of it. The margin has to be less than the
-  /// width. Wide tables that `TableFile` keeps are broken so, too.
+  /// width. Kept tables are broken so, too.
   func wrapped(to width: Int, margin: Int) -> [String] {
     let indent = prefix { $0 == " " }
     var lines = [""]

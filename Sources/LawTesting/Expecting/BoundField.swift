@@ -85,7 +85,6 @@ public struct BoundField<Root: Equatable> {
   /// The same field as one of a list, in a root.
   ///
   /// Swift has no name for the path of a subscript or a computed property: `portText` writes `<computed>`.
-  /// `Troubleshooting.md` tells the names that are given here.
   func named(at place: Int, in root: Root) -> BoundField {
     var field = self
     field.original = get(root)

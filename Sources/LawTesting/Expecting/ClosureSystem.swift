@@ -7,7 +7,7 @@ import Testing
 /// It is made with its model; `ClosureName` has what it is called.
 struct ClosureSystem<Model: ReferenceModel, Object, Derived: BindingDerivation>: NamedSystem
 where Derived.Subject.Value == Model.Value {
-  // `SystemWords` goes by `source.base`, and `CI/full.d/walk` looks for the note of a single closure.
+  // `SystemWords` goes by `source.value`, and `CI/full.d/walk` looks for the note of a single closure.
   static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
     let isOptional = Derived.Subject.self != Derived.self
     let port = Model.Port.self == SinglePort.self ? "" : ", $"
@@ -16,9 +16,9 @@ where Derived.Subject.Value == Model.Value {
       return ("object" + property, "derive(object\(port))", isOptional, note)
     }
     return Derived.self == FieldBinding.self
-      ? ("source.base", "derive[$](source)", isOptional, "derive: the closures of the fields")
+      ? ("source.value", "derive[$](source)", isOptional, "derive: the closures of the fields")
       : (
-        "source.base", "derive(source\(port))", isOptional,
+        "source.value", "derive(source\(port))", isOptional,
         "derive: the closure of the expectation"
       )
   }
@@ -44,7 +44,7 @@ where Derived.Subject.Value == Model.Value {
   func binding(_ port: Model.Port) -> Derived { derive(object, port) }
 
   func perform(_ action: Model.Action, on source: Source<Model.Base>) {
-    let base = following(action, source.base)
+    let base = following(action, source.value)
     if Self.keeper == .source { source.rewrite(base) } else { source.overwrite(base) }
   }
 }

@@ -73,7 +73,7 @@ private struct FieldModel<Root: Equatable>: KeyPathModel {
     reached(from: [root], setting: values ?? []).filter { permits($0) }
   }
   /// Only what the field does not list is rejected, such as values of other fields, and nothing is said of it.
-  var mayReject: Bool { false }
+  var acceptedSets: AcceptedSets { .all }
 
   func accepts(_ value: FieldValue, at name: String, in root: Root) -> Bool {
     field(name)?.accepts(value, in: root) == true

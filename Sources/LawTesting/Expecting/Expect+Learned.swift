@@ -103,10 +103,10 @@ private struct DerivedBindings<Base: Equatable, Port: Hashable, Derived: Binding
   LearnedSystem, NamedSystem
 where Derived.Subject.Value: Equatable {
   typealias Example = Base
-  // `SystemWords` goes by `source.base`; `ClosureSystem` has the same words.
+  // `SystemWords` goes by `source.value`; `ClosureSystem` has the same words.
   static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
     (
-      "source.base", Port.self == SinglePort.self ? "derive(source)" : "derive(source, $)",
+      "source.value", Port.self == SinglePort.self ? "derive(source)" : "derive(source, $)",
       Derived.Subject.self != Derived.self, "derive: the closure of the expectation"
     )
   }

@@ -14,7 +14,7 @@ struct StoredModel<Value: Equatable>: LenientModel {
 
   var bases: [Value]? { named?.unique ?? CellModel<Value>().bases }
   var values: [Value]? { named?.unique.reversed() ?? CellModel<Value>().values }
-  var mayReject: Bool { false }
+  var acceptedSets: AcceptedSets { .all }
 
   func get(_ port: Port, in base: Value) -> Value { base }
 

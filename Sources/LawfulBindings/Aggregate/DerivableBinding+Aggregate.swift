@@ -1,5 +1,5 @@
-// Reports spell the first and the last initialiser, by `Fields` and `Derivation` in `LawChecking`.
-// `AnyBindingType.md` repeats whose transaction an aggregate has.
+// Reports spell the first and the last initialiser. `AnyBindingType.md` repeats whose transaction an
+// aggregate has.
 extension DerivableBinding where Value == ToggleState {
   /// The state of several aggregates or flags together: on, off, or else mixed.
   ///
@@ -7,8 +7,8 @@ extension DerivableBinding where Value == ToggleState {
   /// reading what was written: leave such parts out; ``Swift/Array/rejecting(_:)`` names them. It has
   /// the transaction of the first part; a ``HeadlessBinding`` asks each part at each write. Upholds
   /// `set-get`, the laws of the mixed state, and those of honesty if its parts do; `get-set` where the state
-  /// is not mixed, which cannot be written. It writes once for each part: a model has to count them, as
-  /// `AggregateModel` does, or `set-once` breaks. It has to permit the bases between them, or `atomic` breaks.
+  /// is not mixed, which cannot be written. It writes once for each part: a model has to count them,
+  /// or `set-once` breaks. It has to permit the bases between them, or `atomic` breaks.
   ///
   /// - Parameters:
   ///   - parts: The parts. The list is fixed, their values are read again each time.

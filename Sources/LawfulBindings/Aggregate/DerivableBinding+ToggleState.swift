@@ -1,4 +1,4 @@
-// Reports spell these initialisers, by `Derivation` in `LawChecking`: change both together.
+// Reports spell these initialisers.
 extension DerivableBinding where Value == ToggleState {
   /// A plain flag as a state that is never mixed; upholds every law that the flag upholds.
   ///

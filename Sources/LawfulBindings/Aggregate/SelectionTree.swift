@@ -1,4 +1,4 @@
-// Reports spell the cases, by `Derivation` in `LawChecking`: change both together.
+// Reports spell the cases.
 /// A hierarchy of toggles of any depth over one set of selected leaves.
 public indirect enum SelectionTree<Leaf: Hashable> {
   /// A toggle for one leaf.

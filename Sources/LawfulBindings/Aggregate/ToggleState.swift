@@ -1,5 +1,4 @@
-// Traces spell the cases, and icons of specimens the raw values. Tokens number values as `ThreeValued` in
-// `BindingLaws` lists them, or, where a model has `everyValue` list them, by the order of cases.
+// Traces spell the cases, and icons of specimens the raw values. Tokens number values by the order of cases.
 /// What a toggle over several sources shows.
 public enum ToggleState: String, Hashable, Sendable, CaseIterable {
   /// Every source is off.

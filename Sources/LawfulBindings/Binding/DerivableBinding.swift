@@ -1,6 +1,5 @@
-// A new derivation also stands in `LawfulBindings.md`, in `EveryDerivation`, and in `Trial.all` of the tests.
-// If it rejects anything, it stands in `EveryAcceptance`; if reports are to advise it, in `Derivation` of
-// `LawChecking`. `AnyBindingType.md` explains what a type has to have.
+// A new derivation also stands in `LawfulBindings.md`, and in a list of the tests. Reports advise some, and
+// spell their initialisers. `AnyBindingType.md` explains what a type has to have.
 /// A type of bindings of which others of its kind can be made, by reading and writing.
 ///
 /// Every binding type can conform, most of them in one line. The derivations of this library, such as

@@ -9,7 +9,7 @@ extension HeadlessBinding {
     return binding
   }
 
-  // Specimens in `Ownership` and `Toggles` repeat the default, which `withHeadlessAnimation` has, too.
+  // Specimens repeat the default, which `withHeadlessAnimation` has, too.
   /// The same binding whose writes are animated.
   ///
   /// - Parameter name: The animation; `nil` keeps even the ambient animation away.

@@ -39,7 +39,7 @@ public func withHeadlessTransaction<Result>(
   try HeadlessTransaction.$ambient.withValue(transaction, operation: body)
 }
 
-// Specimens in `Ownership` and `Toggles` repeat the default, which `HeadlessBinding.animation` has, too.
+// Specimens repeat the default, which `HeadlessBinding.animation` has, too.
 /// Runs `body`; writes made in it carry the animation, unless a binding has a transaction of its
 /// own.
 ///

@@ -1,4 +1,4 @@
-// Reports spell this initialiser, by `Derivation` in `LawChecking`: change both together.
+// Reports spell this initialiser.
 extension DerivableBinding where Value == Bool {
   /// Whether the flag of `key` is set; an absent one reads off.
   ///

@@ -1,4 +1,4 @@
-// Reports spell its name, by `Derivation` in `LawChecking` and `Cause+Text` in `LawTelling`.
+// Reports spell its name.
 extension DerivableBinding where Value == Bool {
   /// The opposite, in reads and in writes; upholds every law that this binding upholds.
   @inlinable

@@ -1,4 +1,4 @@
-// Reports spell these initialisers, by `Derivation` in `LawChecking`: change both together.
+// Reports spell these initialisers.
 extension DerivableBinding {
   /// The value inside an optional, or `nil` if there is none when the binding is made.
   ///

@@ -6,8 +6,7 @@ extension DerivableBinding {
   /// must not overlap: of a pair over one base twice, the second write wins. It has the transaction of
   /// the first; a ``HeadlessBinding`` asks each part at each write. Upholds the laws of the round trip, of
   /// honesty and of locality if both parts do and do not overlap. It writes once for each part: a model has
-  /// to count two writes, as `PairModel` does, or `set-once` breaks. It has to permit the base between them,
-  /// or `atomic` breaks.
+  /// to count two writes, or `set-once` breaks. It has to permit the base between them, or `atomic` breaks.
   ///
   /// - Parameters:
   ///   - first: The first part.

@@ -1,4 +1,4 @@
-// Reports spell these initialisers, by `Derivation` in `LawChecking`: change both together.
+// Reports spell these initialisers.
 extension DerivableBinding where Value == Bool {
   /// Whether `tag` is selected.
   ///

@@ -1,5 +1,4 @@
-// `Derivation` in `LawChecking` lists the policies that reports advise, and spells the names of the cases.
-// `TagPolicy` in `BindingLaws` has the same cases.
+// Reports advise some policies, and spell the names of the cases.
 /// What turning a tag of an optional selection on and off does.
 public enum SelectionPolicy: Sendable, CaseIterable {
   /// On selects the tag; off clears the selection if the tag is selected.

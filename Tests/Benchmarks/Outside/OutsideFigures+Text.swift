@@ -3,10 +3,10 @@ import LawChecking
 import LawTelling
 
 extension OutsideFigures {
-  /// The tables alone, or the article around them.
-  func text(asArticle: Bool) -> String {
-    let tables = [trees.table, todoTable, challengeTable, costs.table]
-    return asArticle ? article(tables) : tables.joined(separator: "\n\n")
+  /// The tables, with what other frameworks do where that was measured, too.
+  var tables: String {
+    let own = [trees.table, todoTable, challengeTable, costs.table]
+    return (own + [page?.table(beside: costs)].compactMap(\.self)).joined(separator: "\n\n")
   }
 
   /// By fault: the law named beforehand, and how many seeds miss it with few and with many cases.

@@ -11,7 +11,7 @@ import TestSupport
     let given = try subject.cases(written: trace, .conforms)[0]
     _ = subject.load(given)
     return StandAloneTest(subject, given, of: subject.token(of: given, "conforms"))?
-      .source(showing: [subject.course(of: subject.space.trace(of: given))])?.text
+      .source(showing: [subject.observedTrace(of: subject.space.trace(of: given))])?.text
   }
 
   @Test func `does what happened, and expects what the model says`() throws {
@@ -24,7 +24,7 @@ import TestSupport
         "  let system = ErasingPages(source: source)",
         "  let held1 = system.binding(.b)",
         "  system.binding(.a).wrappedValue = false",
-        "  #expect(source.base == .b)",
+        "  #expect(source.value == .b)",
         "  #expect(system.binding(.b).wrappedValue == true)",
         "}",
       ])

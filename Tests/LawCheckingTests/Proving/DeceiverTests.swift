@@ -45,7 +45,7 @@ import TestSupport
   @Test
   func `that is a twin is not distinguished from what is expected, but by a ladder of its own`() {
     let twin = Deceivers.setCounter(1)
-    #expect(Expectations(Deceivers.setCounter(1_000)).isAlike(Expectations(twin)))
+    #expect(Expectations(Deceivers.setCounter(1_000)).isEquivalent(Expectations(twin)))
     #expect(Ladder(twin).divergences.first?.depth(.free) == 1)
   }
 

@@ -31,7 +31,7 @@ private struct Thermostat: BindingSystem {
 private struct Nudging: ModelledSystem {
   struct Model: WholeModel {
     var bases: [Int]? { Array(0...5) }
-    var mayReject: Bool { false }
+    var acceptedSets: AcceptedSets { .all }
     func areEquivalent(_ value: Int, _ expected: Int) -> Bool { abs(value - expected) <= 2 }
     func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
       abs(base - expected) <= 2

@@ -3,7 +3,7 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `Evidence beside a proof` {
-  private func evidence(_ machine: any Machine, seed: UInt64 = 1) -> Evidence {
+  private func evidence(_ machine: any ProofMachine, seed: UInt64 = 1) -> Evidence {
     Evidence(machine, Expectations(machine), seed: Seed(seed))
   }
 

@@ -26,11 +26,11 @@ import TestSupport
     let table = TinyWorlds.flag()
     table.fill(.set, 0, 1, seen: 0, 0, with: .init(base: 0))
     let twins = [TinyWorlds.flag(), table].map { Expectations(TableMachine($0)) }
-    #expect(!twins[0].isAlike(twins[1]))
+    #expect(!twins[0].isEquivalent(twins[1]))
   }
 
   @Test func `are those of a twin that does the same`() {
     let twins = [TinyWorlds.flag(), TinyWorlds.flag()].map { Expectations(TableMachine($0)) }
-    #expect(twins[0].isAlike(twins[1]))
+    #expect(twins[0].isEquivalent(twins[1]))
   }
 }

@@ -4,11 +4,13 @@ import TestSupport
 
 @Suite struct `A ladder` {
   @Test("reaches", arguments: levels)
-  private func reach(_: String, _ level: MemorySuite.Level?, _ make: @Sendable () -> any Machine) {
+  private func reach(
+    _: String, _ level: MemorySuite.Level?, _ make: @Sendable () -> any ProofMachine
+  ) {
     #expect(Ladder(make()).level == level)
   }
 
-  private static let levels: [(String, MemorySuite.Level?, @Sendable () -> any Machine)] = [
+  private static let levels: [(String, MemorySuite.Level?, @Sendable () -> any ProofMachine)] = [
     ("a flag", .init(2, .free), { TableMachine(TinyWorlds.flag()) }),
     ("two flags", .init(1, .free), { TableMachine(TinyWorlds.flags()) }),
     ("three tags", .init(1, .counted), { TableMachine(TinyWorlds.tags(3)) }),

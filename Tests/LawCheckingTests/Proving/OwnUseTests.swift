@@ -76,7 +76,8 @@ private enum OwnForm: Law.Form {
 
 /// A row that may be gone; a binding that is made then reads what was set last.
 private struct LastRow: BindingSystem {
-  struct Model: PresenceModel {
+  struct Model: ReferenceModel {
+    var presence: Presence { .comesAndGoes }
     enum Port: CaseIterable { case row }
     var bases: [[Bool]]? { [[], [false], [true]] }
     var values: [Bool]? { [false, true] }
@@ -165,11 +166,12 @@ private struct ForgottenReset: ModelledSystem {
 ///
 /// After two sets, a binding that is made of one that is gone brings it back while that set goes on.
 private struct PairThatGoes: BindingSystem {
-  struct Model: PresenceModel {
+  struct Model: ReferenceModel {
+    var presence: Presence { .comesAndGoes }
     var ports: [Int] { [0, 1] }
     var values: [Bool]? { [false, true] }
     var bases: [Bool]? { [false, true] }
-    var mayReject: Bool { false }
+    var acceptedSets: AcceptedSets { .all }
     func isPresent(_ port: Int, in base: Bool) -> Bool { base }
     func get(_ port: Int, in base: Bool) -> Bool { base }
     func set(_ isOn: Bool, at port: Int, in base: Bool) -> Bool { isOn }

@@ -19,7 +19,7 @@ import TestSupport
 
   @Test func `is a twin with other inputs`() {
     let one = Expectations(Deceivers.setCounter(1_000))
-    #expect(!one.isAlike(Expectations(Deceivers.observer { $0 < 2 })))
+    #expect(!one.isEquivalent(Expectations(Deceivers.observer { $0 < 2 })))
   }
 }
 
@@ -43,7 +43,8 @@ extension Judged {
 ///
 /// A binding that was made at 9 brings it back.
 private struct NineComesBack: BindingSystem {
-  struct Model: PresenceModel {
+  struct Model: ReferenceModel {
+    var presence: Presence { .comesAndGoes }
     enum Port: CaseIterable { case it }
     var bases: [Int]? { [0] + Array(2...9) }
     var starts: [Int]? { [2] }
@@ -125,7 +126,8 @@ private struct DeadAtSeven: ModelledSystem {
 /// Goes where its port is gone, though the model rejects that; a binding that is set there lets the
 /// others write when they are read.
 private struct ArmedWhereGone: BindingSystem {
-  struct Model: PresenceModel {
+  struct Model: ReferenceModel {
+    var presence: Presence { .comesAndGoes }
     enum Port: CaseIterable { case it }
     var bases: [Bool]? { [true, false] }
     func isPresent(_ port: Port, in base: Bool) -> Bool { base }

@@ -65,7 +65,8 @@ extension Law.Moment {
 ///
 /// A binding whose row is gone reads what it was made with.
 private struct ExclusiveRows: BindingSystem {
-  struct Model: PresenceModel, RowModel {
+  struct Model: RowModel {
+    var presence: Presence { .comesAndGoes }
     var values: [Bool]? { [false, true] }
     var bases: [[Bool]]? {
       [[], [false], [true], [false, false], [true, false], [false, true]]
@@ -96,7 +97,8 @@ private struct ExclusiveRows: BindingSystem {
 /// Held bindings lead from 10 to 1, and from there on by since when they are held; one off counts as the
 /// same.
 private struct FarApart: BindingSystem {
-  struct Model: PresenceModel, SilentModel {
+  struct Model: SilentModel {
+    var presence: Presence { .comesAndGoes }
     enum Port: CaseIterable { case one, other }
     var bases: [Int]? { [10, 20, 0, 1, 2] }
     func isPresent(_ port: Port, in base: Int) -> Bool { base >= 10 }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Where more counts as the same than what is equal, system and model, or two sides, may be in bases that
+/// Where more counts as the same than what is equal, system and model, or two machines, may be in bases that
 /// differ in what only some bindings see.
 extension Judged {
   static let tolerant = [
@@ -22,7 +22,8 @@ extension Judged {
 
 /// Two sections, of which one alone may be there; bindings lead by the base since which they are held.
 private struct ApartAges: BindingSystem {
-  struct Model: PresenceModel, SilentModel {
+  struct Model: SilentModel {
+    var presence: Presence { .comesAndGoes }
     enum Port: CaseIterable { case one, other }
     var bases: [Int]? { [0, 1, 2] }
     func isPresent(_ port: Port, in base: Int) -> Bool {

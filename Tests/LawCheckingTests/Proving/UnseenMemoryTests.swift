@@ -33,7 +33,8 @@ private func tiring(
 ///
 /// A binding that was asked for a fourth takes nothing any more.
 private struct GoneRating: BindingSystem {
-  struct Model: PresenceModel {
+  struct Model: ReferenceModel {
+    var presence: Presence { .comesAndGoes }
     enum Port: CaseIterable { case stars }
     var bases: [Int?]? { [0, 1, 2, nil] }
     var values: [Int]? { [0, 1, 2, 3] }

@@ -9,7 +9,7 @@ import TestSupport
     let checker = try LocalChecker(system, options: CheckOptions())
     checker.subject.looks = looks
     let subject = try #require(checker.subject as? SystemSubject<System>)
-    return subject.rows(subject.course(of: try subject.world.trace(reading: trace)))
+    return subject.rows(subject.observedTrace(of: try subject.world.trace(reading: trace)))
   }
 
   @Test func `shows system and model side by side, and what was written`() throws {

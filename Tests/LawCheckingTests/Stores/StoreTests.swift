@@ -154,7 +154,7 @@ private struct Echoing<Way: Echo>: HolderSystem, NotifyingStoreSystem {
   struct Model: ObserverModel, WholeModel {
     var bases: [Bool]? { [false, true] }
     var writesToRest: Int { 1 }
-    var mayReject: Bool { false }
+    var acceptedSets: AcceptedSets { .all }
     func settling(_ base: Bool) -> [Never] { [] }
   }
 
@@ -192,7 +192,7 @@ private struct InTwoSteps: HolderSystem, NotifyingStoreSystem {
   struct Model: ObserverModel, RowModel {
     var values: [Bool]? { [false, true] }
     var writesToRest: Int { 1 }
-    var mayReject: Bool { false }
+    var acceptedSets: AcceptedSets { .all }
     func settling(_ base: [Bool]) -> [Never] { [] }
   }
 

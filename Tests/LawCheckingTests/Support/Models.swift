@@ -11,7 +11,7 @@ protocol SilentModel: ReferenceModel where Base == Int, Value == Int {}
 
 extension SilentModel {
   var values: [Int]? { [0] }
-  var mayReject: Bool { false }
+  var acceptedSets: AcceptedSets { .all }
   func get(_ port: Port, in base: Int) -> Int { 0 }
   func areEquivalent(bases base: Int, _ expected: Int) -> Bool { abs(base - expected) <= 1 }
 }

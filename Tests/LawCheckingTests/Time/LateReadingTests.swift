@@ -6,7 +6,7 @@ import TestSupport
 /// answers come to under the laws of the package, `CI/same` holds.
 @Suite struct `A late reading` {
   private static let switches = [
-    // It is found by a law that says when sets land. It is the same on both sides of an equation, once all has
+    // It is found by a law that says when sets land. It is the same on both machines of an equation, once all has
     // landed before it.
     Judged(LateSwitch.self, .ownTaps, comesTo: .broken),
     Judged(LateSwitch.self, .sameTap, comesTo: .upheld),

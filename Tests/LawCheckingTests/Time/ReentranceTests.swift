@@ -58,10 +58,10 @@ private struct LateStep: ModelledSystem {
   static let model = SidesModel()
   let source: Source<SidedFlags>
 
-  func set(_ isOn: Bool, at side: SidesModel.Port) {
-    source.value[keyPath: side.flag] = isOn
+  func set(_ isOn: Bool, at machine: SidesModel.Port) {
+    source.value[keyPath: machine.flag] = isOn
     let whole = source.value
-    source.value[keyPath: side.flag] = isOn
+    source.value[keyPath: machine.flag] = isOn
     source.value = whole
   }
 }
@@ -97,11 +97,11 @@ private struct ArmedByASet: ModelledSystem {
 
   init(source: Source<SidedFlags>) { self.source = source }
 
-  func set(_ isOn: Bool, at side: SidesModel.Port) {
-    let whole = source.value.with(side.flag, isOn)
+  func set(_ isOn: Bool, at machine: SidesModel.Port) {
+    let whole = source.value.with(machine.flag, isOn)
     let isArmed = arm.isSet
     source.value = whole
-    if isArmed { source.value = whole } else { source.value[keyPath: side.flag] = isOn }
+    if isArmed { source.value = whole } else { source.value[keyPath: machine.flag] = isOn }
     arm.isSet = true
   }
 }

@@ -119,9 +119,9 @@ private struct ClosesBehindTheFirst: ConcurrentSystem, ModelledSystem {
 
   init(source: Source<SidedFlags>) { self.source = source }
 
-  func set(_ isOn: Bool, at side: SidesModel.Port) {
+  func set(_ isOn: Bool, at machine: SidesModel.Port) {
     let mayEnter = gate.enter()
-    source.update { if mayEnter { $0[keyPath: side.flag] = isOn } }
+    source.update { if mayEnter { $0[keyPath: machine.flag] = isOn } }
     gate.close()
   }
 }
@@ -147,7 +147,7 @@ private struct TornReads: ConcurrentSystem, ModelledSystem {
   static let model = SidesModel()
   let source: Source<SidedFlags>
 
-  func set(_ isOn: Bool, at side: SidesModel.Port) {
-    for isOn in [!isOn, isOn] { source.update { $0[keyPath: side.flag] = isOn } }
+  func set(_ isOn: Bool, at machine: SidesModel.Port) {
+    for isOn in [!isOn, isOn] { source.update { $0[keyPath: machine.flag] = isOn } }
   }
 }

@@ -27,11 +27,12 @@ import TestSupport
 
 /// A draft of which 0 is thrown away, through a binding that can always be had.
 private struct SharedDraft: ConcurrentSystem, ModelledSystem {
-  struct Model: PresenceModel {
+  struct Model: ReferenceModel {
+    var presence: Presence { .comesAndGoes }
     enum Port: CaseIterable { case draft }
     var bases: [Int?]? { [1, nil] }
     var values: [Int]? { [0, 1] }
-    var mayReject: Bool { false }
+    var acceptedSets: AcceptedSets { .all }
     func isPresent(_ port: Port, in base: Int?) -> Bool { base != nil }
     func get(_ port: Port, in base: Int?) -> Int { base ?? 0 }
     func set(_ value: Int, at port: Port, in base: Int?) -> Int? { value == 0 ? nil : value }

@@ -49,7 +49,7 @@ import TestSupport
     #expect(causes.count == 1)
     let cause = try #require(causes.first)
     let found = try #require(cause.reported.counterexample)
-    #expect(TraceTable(SideBySide(found)).lines.contains("    get held x   \(TraceTable.mark)"))
+    #expect(TraceTable(Comparison(found)).lines.contains("    get held x   \(TraceTable.mark)"))
   }
 
   @Test func `beside another is reported beside it`() throws {

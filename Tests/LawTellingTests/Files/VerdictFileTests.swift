@@ -19,9 +19,9 @@ import TestSupport
 
   @Test func `keeps how it was to be reported`() throws {
     var one = try judgements(declaring: .broken, by: [.getSet])[0]
-    one.manner = [.overview, .quiet]
+    one.layout = [.overview, .quiet]
     #expect(try VerdictFile(Data(one.jsonLine.utf8)).judgements == [one])
-    #expect(try one.jsonLine.contains("\"manner\":[\"overview\",\"quiet\"]"))
+    #expect(try one.jsonLine.contains("\"layout\":[\"overview\",\"quiet\"]"))
   }
 
   @Test(

@@ -36,7 +36,7 @@ import TestSupport
   @Test func `has no arrow where the model takes both for the same`() throws {
     let verdict = try #require(try check(StuckAboveTwo.self, obeys: .setGet))
     let rows = try #require(verdict.counterexample?.rows)
-    #expect(rows.first?.isAlike == true)
+    #expect(rows.first?.isEquivalent == true)
     let lines = verdict.report.split(separator: "\n")
     #expect(lines.first { $0.contains("first difference") }?.contains("set ") == true)
   }

@@ -11,10 +11,12 @@ struct Door: Equatable {
   var uses = 0
 }
 
-struct DoorModel: PresenceModel {
+struct DoorModel {
   enum Port: CaseIterable { case open, locked }
   enum Action: CaseIterable { case slam, changeLock }
+}
 
+extension DoorModel: ReferenceModel {
   var bases: [Door]? {
     [
       Door(), Door(isOpen: true), Door(isLocked: true),
@@ -31,27 +33,21 @@ struct DoorModel: PresenceModel {
     if port == .open { door.isOpen = isOn } else { door.isLocked = isOn }
     return door
   }
-}
 
-// What sets are carried out: a locked door does not open, an open one is not locked.
-extension DoorModel {
+  // What sets are carried out: a locked door does not open, an open one is not locked.
   func accepts(_ isOn: Bool, at port: Port, in door: Door) -> Bool {
     !isOn || !(port == .open ? door.isLocked : door.isOpen)
   }
-}
 
-// What nobody may ever see, not even for a moment.
-extension DoorModel {
+  // What nobody may ever see, not even for a moment.
   func permits(_ door: Door) -> Bool { !(door.isOpen && door.isLocked) }
-}
 
-// What is there: without a lock nothing can be locked.
-extension DoorModel {
+  // What is there: without a lock nothing can be locked.
+  var presence: Presence { .comesAndGoes }
+
   func isPresent(_ port: Port, in door: Door) -> Bool { port == .open || door.hasLock }
-}
 
-// What happens besides.
-extension DoorModel {
+  // What happens besides.
   var actions: [Action] { Action.allCases }
 
   func apply(_ action: Action, to door: Door) -> Door {
@@ -60,40 +56,34 @@ extension DoorModel {
     case .changeLock: Door(isOpen: door.isOpen, hasLock: !door.hasLock, uses: door.uses)
     }
   }
-}
 
-// What does not count.
-extension DoorModel {
+  // What does not count.
   func areEquivalent(bases door: Door, _ other: Door) -> Bool {
     (door.isOpen, door.isLocked, door.hasLock) == (other.isOpen, other.isLocked, other.hasLock)
   }
 }
 
-struct DoorPanel: BindingSystem {
-  static let model = DoorModel()
-  let source: Source<Door>
-
-  func binding(_ port: DoorModel.Port) -> MyBinding<Bool>? {
-    if port == .locked && !source.value.hasLock { return nil }
-    return MyBinding(
-      get: { port == .open ? source.value.isOpen : source.value.isLocked },
-      set: { isOn in
-        var door = source.value
-        door.uses += 1
-        switch port {
-        case .open where !isOn || !door.isLocked: door.isOpen = isOn
-        case .locked where door.hasLock && (!isOn || !door.isOpen): door.isLocked = isOn
-        default: break
-        }
-        source.value = door
-      })
-  }
+func doorBinding(_ port: DoorModel.Port, in door: Source<Door>) -> MyBinding<Bool>? {
+  if port == .locked && !door.value.hasLock { return nil }
+  return MyBinding(
+    get: { port == .open ? door.value.isOpen : door.value.isLocked },
+    set: { isOn in
+      var changed = door.value
+      changed.uses += 1
+      switch port {
+      case .open where !isOn || !changed.isLocked: changed.isOpen = isOn
+      case .locked where changed.hasLock && (!isOn || !changed.isOpen): changed.isLocked = isOn
+      default: break
+      }
+      door.value = changed
+    })
 }
 
-@Suite struct `A door panel` {
+@Suite struct `A door` {
   @Test func `is lawful`() {
-    let verdicts = expect(
-      DoorPanel.self, obeys: .roundTrip + .honesty + .locality + .presence)
+    let verdicts = expect(DoorModel()) { source, port in
+      doorBinding(port, in: source)
+    }
     #expect(verdicts.count { $0.kind == .upheld } > 10)
   }
 }

@@ -52,44 +52,45 @@ struct OfLists<Form: Law.Form>: Law.Form {
   }
 }
 
-/// A door panel that opens a door although it is locked.
-struct ForcedDoor: BindingSystem {
-  static let model = DoorModel()
-  let source: Source<Door>
-  func binding(_ port: DoorModel.Port) -> MyBinding<Bool>? {
-    if port == .locked { return DoorPanel(source: source).binding(port) }
-    return MyBinding(get: { source.value.isOpen }, set: { source.value.isOpen = $0 })
-  }
-}
-
-/// A button that goes out when it is written to as it is.
-struct JumpyButton: ModelledSystem {
-  static let model = SelectionModel<Colour>()
-  let source: Source<Colour?>
-  func set(_ isOn: Bool, at colour: Colour) {
-    let isEcho = isOn == (source.value == colour)
-    source.value = isOn && !isEcho ? colour : nil
-  }
+/// A binding that opens a door although it is locked.
+func forcedDoor(_ port: DoorModel.Port, in door: Source<Door>) -> MyBinding<Bool>? {
+  if port == .locked { return doorBinding(port, in: door) }
+  return MyBinding(get: { door.value.isOpen }, set: { door.value.isOpen = $0 })
 }
 
 @Suite struct `The laws of echoes` {
   @Test func `are obeyed by a button`() {
-    expect(ColourButton.self, obeys: [.echoFirst, .restsPermitted])
+    expect(.selection(of: Colour.self), obeys: [.echoFirst, .restsPermitted]) { source, colour in
+      MyBinding(
+        get: { source.value == colour },
+        set: { source.value = $0 ? colour : source.value == colour ? nil : source.value })
+    }
   }
 
   @Test(.expecting(.echoFirst, .broken, because: "it clears what another one has set"))
   func `are broken by a button that jumps`() {
-    expect(JumpyButton.self, obeys: .echoFirst)
+    expect(.selection(of: Colour.self), obeys: [.echoFirst]) { source, colour in
+      MyBinding(
+        get: { source.value == colour },
+        set: { isOn in
+          let isEcho = isOn == (source.value == colour)
+          source.value = isOn && !isEcho ? colour : nil
+        })
+    }
   }
 
   @Test(.expecting(.echoWritesNothing, .broken, because: "it counts how often it is used"))
   func `are broken by a door that counts`() {
-    expect(DoorPanel.self, obeys: .echoWritesNothing)
+    expect(DoorModel(), obeys: [.echoWritesNothing]) { source, port in
+      doorBinding(port, in: source)
+    }
   }
 
   @Test(.expecting(.restsPermitted, .broken, because: "a locked door is opened"))
   func `are broken by a door that is forced`() {
-    expect(ForcedDoor.self, obeys: .restsPermitted)
+    expect(DoorModel(), obeys: [.restsPermitted]) { source, port in
+      forcedDoor(port, in: source)
+    }
   }
 
   @Test func `can be about models of one kind`() {

@@ -82,5 +82,11 @@ struct InboxSelection: StoreSystem {
 }
 
 @Suite struct `A list of mails` {
+  @Test func `changes from outside`() {
+    expect(InboxModel(), over: \.inbox, of: { InboxStore() }) { store, mail in
+      store.isSelected(mail)
+    }
+  }
+
   @Test func `changes while mails are selected`() { expect(InboxSelection.self) }
 }

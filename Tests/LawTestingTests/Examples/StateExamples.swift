@@ -22,7 +22,7 @@ func isShowing(_ pane: Pane, in selection: MyBinding<Pane?>) -> MyBinding<Bool> 
 
 @Suite struct `State of a view` {
   @Test func `is judged by what is derived of it`() {
-    expect(bindingsOver: [nil, .general, .sound, .about], at: Pane.allCases) { source, pane in
+    expect(.selection(of: Pane.self)) { source, pane in
       isShowing(pane, in: MyBinding(get: { source.value }, set: { source.value = $0 }))
     }
   }

@@ -50,6 +50,15 @@ var todoModel: ElementsModel<Todo, Bool> { ElementsModel([Todo(id: 1), Todo(id: 
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `binds its rows`() {
+    expect(
+      .elements([Todo(id: 1), Todo(id: 2)], \.isDone), over: \.todos, of: { TodoStore() }
+    ) { store, id in
+      store.isDone(id)
+    }
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test(arguments: await MainActor.run { TodoToggle.laws })
   func `obeys each law`(_ law: Law) { expect(TodoToggle.self, obeys: law) }
 

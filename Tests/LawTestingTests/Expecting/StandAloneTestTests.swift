@@ -23,7 +23,7 @@ private struct Task: Equatable {
           let source = Source<Optional<Colour>>(.green)
           let system = ClearingButton(source: source)
           system.binding(.red).wrappedValue = false
-          #expect(source.base == .green)
+          #expect(source.value == .green)
           #expect(system.binding(.green).wrappedValue == true)
         }
 
@@ -36,7 +36,7 @@ private struct Task: Equatable {
         expect(bindingOver: Bool.self) { MyBinding.deaf($0) }
       } == [
         "let source = Source<Bool>(false)  // derive: the closure of the expectation",
-        "derive(source).wrappedValue = true", "#expect(source.base == true)",
+        "derive(source).wrappedValue = true", "#expect(source.value == true)",
         "#expect(derive(source).wrappedValue == true)",
       ])
   }
@@ -50,7 +50,7 @@ private struct Task: Equatable {
     #expect(
       text?.dropFirst() == [
         "let read1 = derive(source).wrappedValue", "derive(source).wrappedValue = read1",
-        "#expect(source.base == nil)", "#expect(derive(source).wrappedValue == nil)",
+        "#expect(source.value == nil)", "#expect(derive(source).wrappedValue == nil)",
       ])
   }
 

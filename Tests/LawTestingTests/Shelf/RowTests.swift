@@ -38,6 +38,33 @@ private func isDone(
     })
 }
 
+/// Two fields of a profile, as one.
+private func publicAndWeekly(of profile: Source<Profile>) -> MyBinding<FieldPair<Bool, Bool>> {
+  MyBinding(
+    get: { FieldPair(first: profile.value.isPublic, second: profile.value.mail.isWeekly) },
+    set: { pair in
+      profile.value.isPublic = pair.first
+      profile.value.mail.isWeekly = pair.second
+    })
+}
+
+/// The number, or none where there is none; a binding that is held reads its first one then.
+private func unwrapped(_ number: Source<Int?>) -> MyBinding<Int>? {
+  number.value.map { first in
+    MyBinding(
+      get: { number.value ?? first }, set: { if number.value != nil { number.value = $0 } })
+  }
+}
+
+/// The number of a detail, or none on another page.
+private func detail(in route: Source<Route>) -> MyBinding<Int>? {
+  route.value.detail.map { first in
+    MyBinding(
+      get: { route.value.detail ?? first },
+      set: { if route.value.detail != nil { route.value = .detail($0) } })
+  }
+}
+
 /// The number that a sheet shows; closing it closes nothing else.
 private func presentedDetail(in route: Source<Route?>) -> MyBinding<Int?> {
   MyBinding(
@@ -60,6 +87,57 @@ private func isListed(_ filter: Filter, in filters: Source<[Filter]>) -> MyBindi
         filters.value = isOn ? filters.value + [filter] : filters.value.filter { $0 != filter }
       }
     })
+}
+
+/// Whether a filter is selected; off clears its own alone.
+private func isSelected(_ filter: Filter, in selection: Source<Filter?>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { selection.value == filter },
+    set: { selection.value = $0 ? filter : selection.value == filter ? nil : selection.value })
+}
+
+/// Whether a filter is in a set.
+private func contains(_ filter: Filter, in filters: Source<Set<Filter>>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { filters.value.contains(filter) },
+    set: { isOn in
+      if isOn { filters.value.insert(filter) } else { filters.value.remove(filter) }
+    })
+}
+
+/// Whether somebody has a right.
+private func has(_ right: Rights, in rights: Source<Rights>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { rights.value.contains(right) },
+    set: { rights.value = $0 ? rights.value.union(right) : rights.value.subtracting(right) })
+}
+
+/// The tick of a mail's settings, and those of each.
+private func tick(_ port: Aggregated, in mail: Source<Profile.Mail>) -> MyBinding<Tick> {
+  MyBinding(mail).all(of: port.paths(among: [\.isWeekly, \.isUrgent]))
+}
+
+/// The tick of all chores, and those of each.
+private func tick(_ port: Aggregated, in chores: Source<[Chore]>) -> MyBinding<Tick>? {
+  ChoresToggle(source: chores).binding(port)
+}
+
+/// Whether any setting of a mail is on; setting it on or off changes all, unless it reads so already.
+private func isAny(in mail: Source<Profile.Mail>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { mail.value.isAny },
+    set: { isOn in
+      if isOn != mail.value.isAny {
+        mail.value = Profile.Mail(isWeekly: isOn, isUrgent: isOn)
+      }
+    })
+}
+
+/// The route, where it is a detail; closing that closes nothing else.
+private func shownDetail(in route: Source<Route?>) -> MyBinding<Route?> {
+  MyBinding(
+    get: { route.value?.detail == nil ? nil : route.value },
+    set: { if $0 != nil || route.value?.detail != nil { route.value = $0 } })
 }
 
 /// Whether a group is expanded, which somebody else may say.
@@ -116,12 +194,7 @@ private struct SearchField: StoreSystem, DeferredSystem {
       MyBinding(get: { source.value[keyPath: field] }, set: { source.value[keyPath: field] = $0 })
     }
     expect(.pair(of: [Profile()], \.isPublic, \.mail.isWeekly)) { source in
-      MyBinding(
-        get: { FieldPair(first: source.value.isPublic, second: source.value.mail.isWeekly) },
-        set: { pair in
-          source.value.isPublic = pair.first
-          source.value.mail.isWeekly = pair.second
-        })
+      publicAndWeekly(of: source)
     }
   }
 
@@ -147,13 +220,7 @@ private struct SearchField: StoreSystem, DeferredSystem {
       MyBinding(get: { !source.value.isEmpty }, set: { if !$0 { source.value = "" } })
     }
     expect(.any(of: [Profile.Mail()], over: \.isWeekly, \.isUrgent)) { source in
-      MyBinding(
-        get: { source.value.isAny },
-        set: { isOn in
-          if isOn != source.value.isAny {
-            source.value = Profile.Mail(isWeekly: isOn, isUrgent: isOn)
-          }
-        })
+      isAny(in: source)
     }
     expect(.entry("milk", default: 0, over: [[:], ["milk": 1], ["sugar": 2]])) { source in
       MyBinding(get: { source.value["milk", default: 0] }, set: { source.value["milk"] = $0 })
@@ -177,10 +244,7 @@ private struct SearchField: StoreSystem, DeferredSystem {
       MyBinding<Int?>(get: { source.value }, set: { source.value = $0 ?? source.value })
     }
     expect(.unwrapped(trying: [1, 2])) { source in
-      source.value.map { first in
-        MyBinding(
-          get: { source.value ?? first }, set: { if source.value != nil { source.value = $0 } })
-      }
+      unwrapped(source)
     }
   }
 
@@ -192,9 +256,7 @@ private struct SearchField: StoreSystem, DeferredSystem {
       MyBinding(get: { source.value == nil }, set: { if $0 { source.value = nil } })
     }
     expect(.shown([Route.detail(1), .detail(2), .home], where: { $0.detail != nil })) { source in
-      MyBinding(
-        get: { source.value?.detail == nil ? nil : source.value },
-        set: { if $0 != nil || source.value?.detail != nil { source.value = $0 } })
+      shownDetail(in: source)
     }
   }
 
@@ -204,11 +266,7 @@ private struct SearchField: StoreSystem, DeferredSystem {
         of: SinglePort.self, trying: [1, 2], others: [Route.home], { $1.detail },
         whole: { .detail($1) })
     ) { source in
-      source.value.detail.map { first in
-        MyBinding(
-          get: { source.value.detail ?? first },
-          set: { if source.value.detail != nil { source.value = .detail($0) } })
-      }
+      detail(in: source)
     }
     expect(
       .presentedPayloads(
@@ -233,9 +291,7 @@ private struct SearchField: StoreSystem, DeferredSystem {
 
   @Test func `are tags`() {
     expect(.selection(of: Filter.self)) { source, filter in
-      MyBinding(
-        get: { source.value == filter },
-        set: { source.value = $0 ? filter : source.value == filter ? nil : source.value })
+      isSelected(filter, in: source)
     }
     expect(.requiredSelection(of: Filter.self)) { source, filter in
       MyBinding(get: { source.value == filter }, set: { if $0 { source.value = filter } })
@@ -249,19 +305,13 @@ private struct SearchField: StoreSystem, DeferredSystem {
 
   @Test func `are members`() {
     expect(.members(of: Filter.self)) { source, filter in
-      MyBinding(
-        get: { source.value.contains(filter) },
-        set: { isOn in
-          if isOn { source.value.insert(filter) } else { source.value.remove(filter) }
-        })
+      contains(filter, in: source)
     }
     expect(.listMembers(of: Filter.self)) { source, filter in
       isListed(filter, in: source)
     }
     expect(.options(of: [Rights.read, .write, .share])) { source, right in
-      MyBinding(
-        get: { source.value.contains(right) },
-        set: { source.value = $0 ? source.value.union(right) : source.value.subtracting(right) })
+      has(right, in: source)
     }
   }
 
@@ -270,11 +320,11 @@ private struct SearchField: StoreSystem, DeferredSystem {
       .aggregate(
         of: [Profile.Mail()], over: \.isWeekly, \.isUrgent, as: Tick.self, writtenAtOnce: true)
     ) { source, port in
-      MyBinding(source).all(of: port.paths(among: [\.isWeekly, \.isUrgent]))
+      tick(port, in: source)
     }
     expect(.aggregate(ofElements: [Chore(id: 1), Chore(id: 2)], \.isDone, as: Tick.self)) {
       source, port in
-      ChoresToggle(source: source).binding(port)
+      tick(port, in: source)
     }
   }
 

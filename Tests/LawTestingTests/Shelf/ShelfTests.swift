@@ -73,10 +73,6 @@ where Derived.Subject.Value == Model.Value {
   init(source: Source<Model.Base>) { fatalError("it is made of what it derives") }
 
   func binding(_ port: Model.Port) -> Derived { derive(port) }
-
-  func perform(_ action: Model.Action, on source: Source<Model.Base>) {
-    source.rewrite(model.apply(action, to: source.base))
-  }
 }
 
 /// Derivations as apps have them, none of which has a model of its own: of models and policies that no specimen

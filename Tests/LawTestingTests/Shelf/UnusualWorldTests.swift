@@ -93,7 +93,8 @@ private struct NewRows: BindingSystem {
   }
 
   /// Lists of rows that are made when they are asked for.
-  struct Model: PresenceModel {
+  struct Model: ReferenceModel {
+    var presence: Presence { .comesAndGoes }
     private var rows: ElementsModel<Row, Bool> { ElementsModel([Row(), Row()], \.isDone) }
     var ports: [UUID] { rows.ports }
     var bases: [[Row]]? { rows.bases }

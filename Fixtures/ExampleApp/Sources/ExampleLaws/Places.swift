@@ -137,7 +137,8 @@ enum ChoreAction {
 }
 
 /// What is fetched of a table with two rows at most: what is done comes last.
-struct FetchModel: PresenceModel {
+struct FetchModel: ReferenceModel {
+  var presence: Presence { .comesAndGoes }
   var ports: [Int] { [1, 2] }
   var bases: [[Chore]]? {
     let states = [nil, false, true]

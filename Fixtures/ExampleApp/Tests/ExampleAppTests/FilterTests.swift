@@ -8,10 +8,9 @@ private enum Filter: CaseIterable { case unread, flagged, attached }
 @Suite(.isShownInReadme) struct `The sample of the README` {
   @Test func `a filter clears itself alone`() {
     expect(.selection(of: Filter.self)) { source, filter in
-      let selection = Binding(source)
-      return Binding(
-        get: { selection.wrappedValue == filter },
-        set: { selection.wrappedValue = $0 ? filter : nil })
+      Binding(
+        get: { source.value == filter },
+        set: { source.value = $0 ? filter : nil })
     }
   }
 }

@@ -39,13 +39,13 @@ struct ProgramMatching<Model: ReferenceModel> {
   }
 
   private func match(_ variables: Law.Variables<Model>) -> Match? {
-    let lead = holding(variables)
+    let holds = holding(variables)
     let program = space.program(variables)
-    guard lead.count + program.count <= trace.operations.count,
-      zip(lead, lines).allSatisfy({ $0.description == $1 }),
+    guard holds.count + program.count <= trace.operations.count,
+      zip(holds, lines).allSatisfy({ $0.description == $1 }),
       zip(program, trace.operations.suffix(program.count)).allSatisfy({ $0.prints(like: $1) })
     else { return nil }
-    return (variables, trace.operations.dropFirst(lead.count).dropLast(program.count))
+    return (variables, trace.operations.dropFirst(holds.count).dropLast(program.count))
   }
 
   private func holding(_ variables: Law.Variables<Model>) -> [BindingOperation<Model>] {
@@ -116,7 +116,7 @@ extension BindingOperation {
     return handle == other || kind?.usesBinding == false && handle == other.fresh
   }
 
-  /// Whether reports print both alike; `Course` prints an echo as the set that it is.
+  /// Whether reports print both in the same words; they print an echo as the set that it is.
   fileprivate func prints(like other: BindingOperation) -> Bool {
     if kind == .echo && other.kind == .set { return handle == other.handle }
     if case .during(let outer, _, let inner) = step,
@@ -144,7 +144,7 @@ extension ProgramMatching {
 
   /// The case that ends before the law's program, where every step is judged; else `nil`.
   func withoutProgram() throws(TraceError) -> Case? {
-    space.statement.manner == .restarted ? try given(nil, trace.operations[...]) : nil
+    space.statement.variation == .restarted ? try given(nil, trace.operations[...]) : nil
   }
 
   private func given(

@@ -7,7 +7,7 @@ import TestSupport
 /// Its instance remembers one of so many things, and so does each of its bindings; a binding may
 /// also remember the base that it was derived in, and see that one instead of the current one. It can be
 /// put into any of its states, so that what it can ever do can be computed.
-final class TableMachine: Machine {
+final class TableMachine: ProofMachine {
   let table: BehaviourTable
   let shape: MachineShape
   /// Since which base each port is held; -1 where it is not.

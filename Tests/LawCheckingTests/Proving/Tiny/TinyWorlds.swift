@@ -82,7 +82,7 @@ extension TableMachine {
 extension MemorySuite {
   /// Runs a level on a machine.
   init(
-    _ machine: any Machine, _ k: Int, _ writes: ExternalWrites, heldStarts: Bool = true,
+    _ machine: any ProofMachine, _ k: Int, _ writes: ExternalWrites, heldStarts: Bool = true,
     isSparing: Bool = true
   ) {
     self.init(

@@ -30,7 +30,7 @@ struct ToyBinding {
 
 /// A machine out of a few lines of code, as users write them: a function that derives the binding
 /// of a port, made again for each source.
-final class ToyMachine: Machine {
+final class ToyMachine: ProofMachine {
   typealias System = (_ port: Int) -> ToyBinding
 
   let shape: MachineShape

@@ -1,15 +1,15 @@
 import BindingLaws
 import LawChecking
 
-/// Which two sides show a case, row by row, and where they first differ.
+/// Which two runs show a case, row by row, and where they first differ.
 ///
-/// The sides are system and model, or two runs. This decides it for all who print a case:
+/// They are those of system and model, or two of systems. This decides it for all who print a case:
 /// `TraceTable` in reports, `CaseArticle` on pages, and `CaseStory+Markdown`. It prints nothing itself.
-struct SideBySide {
+struct Comparison {
   /// What the ports are called, in the order of the readings.
   let ports: [String]
-  /// What the sides are called.
-  let sides: [String]
+  /// What the runs are called.
+  let names: [String]
   /// What both show.
   let pairs: [RowPair]
   /// The row in which they part, or the one behind the last; `nil` where nothing is known to be wrong.
@@ -45,10 +45,10 @@ struct SideBySide {
   }
 
   private init(
-    _ sides: [String], _ pairs: [RowPair], _ rows: [Counterexample.Row], _ ports: [String],
+    _ names: [String], _ pairs: [RowPair], _ rows: [Counterexample.Row], _ ports: [String],
     _ found: Counterexample?
   ) {
-    self.sides = sides
+    self.names = names
     self.pairs = pairs
     self.rows = rows
     self.ports = ports

@@ -2,23 +2,23 @@ import TestSupport
 
 @testable import LawChecking
 
-@Suite struct `The room of a side` {
+@Suite struct `The room of a machine` {
   private let log = Log()
 
-  /// Runs cases one after the other, and gives the side of one more after each.
+  /// Runs cases one after the other, and gives the machine of one more after each.
   @discardableResult
   private func trials<System: BindingSystem>(
     of system: System.Type,
     _ traces: [String] = ["start off; set value on", "start on; hold value; get value"]
-  ) throws -> [any Side] {
+  ) throws -> [any Machine] {
     let runner = try runner(system, .conforms)
     let cases = try traces.map { try runner.subject.cases(written: $0, .conforms)[0] }
     return Log.$current.withValue(log) {
       cases.map { given in
         #expect(runner.run(given).discrepancy == nil)
-        let side = runner.side(of: given)
-        runner.sides.giveBack()
-        return side
+        let machine = runner.machine(of: given)
+        runner.machines.giveBack()
+        return machine
       }
     }
   }
@@ -49,9 +49,9 @@ import TestSupport
     let runner = try runner(NeverDerived.self, .conforms)
     let given = try runner.subject.cases(written: "start on; hold value", .conforms)[0]
     #expect(runner.run(given).discrepancy != nil)
-    let side = runner.side(of: Case(start: 0))
-    #expect(side.missing == nil)
-    #expect(side.held == [])
+    let machine = runner.machine(of: Case(start: 0))
+    #expect(machine.missing == nil)
+    #expect(machine.held == [])
   }
 
   @Test func `is left by the system when its case ends`() throws {

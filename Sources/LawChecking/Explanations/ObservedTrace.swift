@@ -4,7 +4,7 @@ import BindingLaws
 /// Where a trace leads: every echo put as the set that it was, and the base after each step.
 ///
 /// Explanations, rows of tables and stand-alone tests are made of it.
-struct Course<Model: ReferenceModel> {
+struct ObservedTrace<Model: ReferenceModel> {
   let trace: Trace<Model>
   /// The trace without echoes.
   let operations: [BindingOperation<Model>]
@@ -41,19 +41,19 @@ struct Course<Model: ReferenceModel> {
   /// What is seen along another trace, as far as that is the same.
   fileprivate func looks(along other: Trace<Model>) -> some Collection<Look> {
     let isSame = zip(trace.operations, other.operations).prefix { $0 == $1 }.count
-    let isSaidAlike = zip(trace.lines, other.lines).prefix { $0 == $1 }.count
-    return looks.prefix(trace.start == other.start ? min(1 + isSame, isSaidAlike) : 0)
+    let sameLines = zip(trace.lines, other.lines).prefix { $0 == $1 }.count
+    return looks.prefix(trace.start == other.start ? min(1 + isSame, sameLines) : 0)
   }
 }
 
 extension CaseSpace {
   /// Where a trace leads the model.
-  func course(of trace: Trace<Model>) -> Course<Model> {
+  func predictedTrace(of trace: Trace<Model>) -> ObservedTrace<Model> {
     let states = states(along: trace.operations, from: table.state(of: trace.start))
     let operations = zip(trace.operations, states).map { operation, state in
       operation.withEcho { table.readings[state * world.handles.count + $0.index] }
     }
-    return Course(
+    return ObservedTrace(
       trace: trace, operations: operations, bases: states.map { table.base(of: $0) })
   }
 }
@@ -61,62 +61,64 @@ extension CaseSpace {
 extension Subject {
   /// Where a trace leads the system.
   ///
-  /// Each step is looked at on a system of its own that was led there afresh. So a system which changes
+  /// Each step is looked at on a new system that has carried out the steps before it. So a system which changes
   /// when it is read shows what happened, and not what looking did.
   ///
   /// - Parameter known: Another one, of which what is the same is not looked at again.
-  func course(of trace: Trace<Model>, sharing known: Course<Model>? = nil) -> Course<Model> {
+  func observedTrace(of trace: Trace<Model>, sharing known: ObservedTrace<Model>? = nil)
+    -> ObservedTrace<Model>
+  {
     // Where the one runs in a transaction and the other does not, nothing is shared.
-    let isOutside = known != nil && manner == .outside
+    let isOutside = known != nil && variation == .outside
     var looks = known.map { isOutside ? [] : Array($0.looks(along: trace)) } ?? []
     while looks.count <= trace.operations.count {
-      looks.append(look(at: side(after: looks.count, of: trace, isOutside: isOutside)))
+      looks.append(look(at: machine(after: looks.count, of: trace, isOutside: isOutside)))
     }
     let operations = trace.operations.enumerated().map { place, operation in
       operation.withEcho {
         looks[place].reading($0)
-          ?? moment(of: side(after: place, of: trace, isOutside: isOutside)).reading($0)
+          ?? moment(of: machine(after: place, of: trace, isOutside: isOutside)).reading($0)
       }
     }
     let start = [traits.keeper == .source ? looks[0].base : trace.start]
-    return Course(
+    return ObservedTrace(
       trace: trace, operations: operations, bases: start + looks.dropFirst().map(\.base),
       looks: looks)
   }
 
   /// What is seen of a system now: first through fresh bindings, then through those that are held.
-  func look(at side: any Side) -> Course<Model>.Look {
-    let moment = moment(of: side)
+  func look(at machine: any Machine) -> ObservedTrace<Model>.Look {
+    let moment = moment(of: machine)
     let handles = space.world.handles
-    var look = Course<Model>.Look(
-      base: moment.base, predicted: space.table.base(of: side.state), writes: moment.writes,
-      isHeld: Set(side.held))
+    var look = ObservedTrace<Model>.Look(
+      base: moment.base, predicted: space.table.base(of: machine.state), writes: moment.writes,
+      isHeld: Set(machine.held))
     let isSeen = handles.map { handle in
       looks
         && (model.isPresent(handle.port, in: look.base)
           || model.isPresent(handle.port, in: look.predicted))
     }
-    look.fresh = handles.map { isSeen[$0.index] ? read($0, on: side) : nil }
-    look.held = handles.map { isSeen[$0.index] ? read($0.held, on: side) : nil }
+    look.fresh = handles.map { isSeen[$0.index] ? read($0, on: machine) : nil }
+    look.held = handles.map { isSeen[$0.index] ? read($0.held, on: machine) : nil }
     return look
   }
 
   /// A system after so many operations; the latest one's writes are those that count.
   ///
   /// - Parameter restsAlways: Whether a store comes to rest after each, where the law lets it.
-  func side(
+  func machine(
     after count: Int, of trace: Trace<Model>, restsAlways: Bool = true, isOutside: Bool = false
-  ) -> any Side {
+  ) -> any Machine {
     recorder?.willLook()
-    let side = side(
+    let machine = machine(
       in: space.table.state(of: trace.start), inTransaction: isAboutTransactions && !isOutside,
       restsAlways: restsAlways && !awaitsSets)
-    let moment = moment(of: side)
+    let moment = moment(of: machine)
     for operation in trace.operations.prefix(count) {
-      side.mark()
+      machine.mark()
       moment.perform(operation)
     }
-    return side
+    return machine
   }
 }
 

@@ -1,9 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
-/// A system beside its model, as cases lead it. `Side` says what each member is; here it is taken
+/// A system beside its model, as cases run it. `Machine` says what each member is; here it is taken
 /// from the source and the probe.
-extension SystemMachine: Side {
+extension SystemMachine: Machine {
   var met: Int { table.number(ofMet: source.present, near: state) }
 
   var missing: Int? { probe.missing < 0 ? nil : probe.missing }
@@ -89,7 +89,7 @@ extension Discrepancy {
 
 // MARK: - Operations
 
-// `follow` and `take` each call the innermost loop once. All machines of a table share one list of steps,
+// `carryOut` and `take` each call the innermost loop once. All machines of a table share one list of steps,
 // so it is filled right before the call. Where `ages` are kept, operations run one by one: each hold
 // is followed by a look at the base.
 extension SystemMachine {
@@ -104,18 +104,18 @@ extension SystemMachine {
   }
 
   private func perform(_ codes: UnsafeBufferPointer<OperationCode>) {
-    _ = follow(codes, from: 0, .nothing)
+    _ = carryOut(codes, from: 0, .nothing)
   }
 
   func disagreement(in codes: [OperationCode], from first: Int) -> Int? {
-    let place = codes.withUnsafeBufferPointer { follow($0, from: first, .comparison) }
+    let place = codes.withUnsafeBufferPointer { carryOut($0, from: first, .comparison) }
     return place < codes.count ? place : nil
   }
 
   /// Carries out operations, all or those up to a disagreement.
   ///
   /// - Returns: The place of that; their number when there is none.
-  private func follow(
+  private func carryOut(
     _ codes: UnsafeBufferPointer<OperationCode>, from first: Int, _ look: ProbeLook
   ) -> Int {
     if first >= codes.count { return codes.count }

@@ -4,12 +4,12 @@ import LawChecking
 /// What first goes wrong in a case, as far as its rows show: where the system departs from the model,
 /// in either of the runs that the law looks at.
 ///
-/// `Cause` takes findings together whose symptoms are alike.
-struct Symptom: Hashable {
+/// `Cause` takes findings together that first depart from the model in the same way.
+struct Departure: Hashable {
   /// The sorts of things that go wrong.
   enum Sort {
     /// What a step leads to.
-    case deed
+    case step
     /// What is read, while the base is right.
     case reading
     /// What a held binding reads, while all else is right.
@@ -34,7 +34,7 @@ struct Symptom: Hashable {
     let last = found.rows.last
     let port = found.port(of: last)
     if last?.operation?.kind == .settle {
-      self.init(.deed)
+      self.init(.step)
     } else if let departure = found.departure(found.rows) ?? found.departure(found.otherRows)
       ?? found.answer ?? found.heldReading
     {
@@ -47,7 +47,7 @@ struct Symptom: Hashable {
       self.init(.unseen)
     } else if !found.otherRows.isEmpty && last?.writes != found.otherRows.last?.writes {
       // Both runs do as the model says, and end in other writes.
-      self.init(.deed, port)
+      self.init(.step, port)
     } else {
       // The law looked at what was written, and not at what that led to.
       let isAboutWrites = [.writes, .writeCount, .transaction].contains(found.place)
@@ -62,7 +62,7 @@ struct Symptom: Hashable {
   }
 
   /// Whether two cases go wrong in the same way, or at the same port.
-  func isLike(_ other: Symptom) -> Bool {
+  func isLike(_ other: Departure) -> Bool {
     if sort == .unseen || other.sort == .unseen { return false }
     if sort == other.sort { return true }
     // What a tap does, and what is shown after it.
@@ -83,32 +83,32 @@ extension Counterexample {
   }
 
   /// Where a run first departs from the model.
-  fileprivate func departure(_ rows: [Row]) -> Symptom? {
+  fileprivate func departure(_ rows: [Row]) -> Departure? {
     for row in rows {
-      if !row.hasRightBase && row.isLook { return Symptom(.look) }
+      if !row.hasRightBase && row.isLook { return Departure(.look) }
       let isTap = row.operation?.kind == .tap
-      if !row.hasRightBase { return Symptom(.deed, port(of: row), isTap: isTap) }
-      if let place = row.differingPort { return Symptom(.reading, ports[place], isTap: isTap) }
-      if let place = row.staleHeld { return Symptom(.heldReading, ports[place]) }
+      if !row.hasRightBase { return Departure(.step, port(of: row), isTap: isTap) }
+      if let place = row.differingPort { return Departure(.reading, ports[place], isTap: isTap) }
+      if let place = row.staleHeld { return Departure(.heldReading, ports[place]) }
     }
     return nil
   }
 
   /// What is wrong with a set that was only learned, so that the rows hold nothing against it.
-  fileprivate var answer: Symptom? {
+  fileprivate var answer: Departure? {
     guard let after = rows.last, let before = rows.dropLast().last,
       let value = after.operation?.value
     else { return nil }
     let isBack = place == .base && required == before.systemBase
     var isGet = false
     if case .reading = place { isGet = required == value }
-    return isGet || isBack ? Symptom(.deed, port(of: after)) : nil
+    return isGet || isBack ? Departure(.step, port(of: after)) : nil
   }
 
   /// That the law read a held binding, where no row shows it.
-  fileprivate var heldReading: Symptom? {
+  fileprivate var heldReading: Departure? {
     guard case .reading(let port, true) = place else { return nil }
-    return Symptom(.heldReading, port)
+    return Departure(.heldReading, port)
   }
 
   /// Whether the law looked at the transaction of a write, which nothing else shows.

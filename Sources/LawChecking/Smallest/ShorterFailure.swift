@@ -6,7 +6,7 @@ import BindingGenerators
 /// step is judged, has fewer operations and may come later.
 ///
 /// `LawCheck+Broken` asks once all smaller cases were run. JSON counts its runs in `tried`.
-struct BrokenLead {
+struct ShorterFailure {
   /// The first such case.
   private(set) var finding: Search.Finding?
   /// How many cases were run that were smaller.

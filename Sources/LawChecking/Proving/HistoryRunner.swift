@@ -3,8 +3,8 @@ import BindingLaws
 /// Leads a system through a history of any length, and compares every input with what is expected.
 ///
 /// `Evidence` has one. `SuiteWalk` and `SuiteSize` go by the rules for `MachineShape` below, too.
-struct Follower {
-  let machine: any Machine
+struct HistoryRunner {
+  let machine: any ProofMachine
   let expectations: Expectations
   let shape: MachineShape
   /// How many inputs were carried out in all histories.
@@ -17,7 +17,7 @@ struct Follower {
   /// Since which base each port is held; -1 where it is not.
   private let since: Cells<Int>
 
-  init(_ machine: any Machine, _ expectations: Expectations) {
+  init(_ machine: any ProofMachine, _ expectations: Expectations) {
     self.machine = machine
     self.expectations = expectations
     shape = machine.shape

@@ -1,0 +1,206 @@
+/// A model of which one answer is another one: it is made by a modifier, as a view is.
+///
+/// It answers all else as the model that it refines, and is of the same kind.
+struct RefinedModel<Refined: ReferenceModel, Action: Equatable>: ReferenceModel {
+  typealias Base = Refined.Base
+  typealias Port = Refined.Port
+  typealias Value = Refined.Value
+
+  let refined: Refined
+  let actions: [Action]
+  private let follow: (Action, Base) -> Base
+  fileprivate(set) var presence: Presence
+  fileprivate var isThere: ((Port, Base) -> Bool)?
+  fileprivate var isAccepted: ((Value, Port, Base) -> Bool)?
+  fileprivate var lands: ((Value, Port, Base) -> Value)?
+  fileprivate var isAllowed: ((Base) -> Bool)?
+  fileprivate var counts: ((Base, Base) -> Bool)?
+
+  init(_ refined: Refined, acting actions: [Action], by follow: @escaping (Action, Base) -> Base) {
+    self.refined = refined
+    self.actions = actions
+    self.follow = follow
+    presence = refined.presence
+  }
+
+  var ports: [Port] { refined.ports }
+  var bases: [Base]? { allowed(refined.bases) }
+  var starts: [Base]? { allowed(refined.starts) }
+  var values: [Value]? { refined.values }
+  var selection: Selection<Value> { refined.selection }
+
+  var acceptedSets: AcceptedSets {
+    isAccepted == nil || refined.acceptedSets == .none ? refined.acceptedSets : .some
+  }
+
+  func isPresent(_ port: Port, in base: Base) -> Bool {
+    refined.isPresent(port, in: base) && isThere?(port, base) != false
+  }
+
+  func get(_ port: Port, in base: Base) -> Value { refined.get(port, in: base) }
+
+  func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
+    refined.accepts(value, at: port, in: base) && isAccepted?(value, port, base) != false
+  }
+
+  func set(_ value: Value, at port: Port, in base: Base) -> Base {
+    refined.set(lands?(value, port, base) ?? value, at: port, in: base)
+  }
+
+  func landing(of value: Value, at port: Port, in base: Base) -> Value {
+    lands?(value, port, base) ?? refined.landing(of: value, at: port, in: base)
+  }
+
+  func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
+    refined.outside(port, setting: value, in: base)
+  }
+
+  func permits(_ base: Base) -> Bool { refined.permits(base) && isAllowed?(base) != false }
+  func apply(_ action: Action, to base: Base) -> Base { follow(action, base) }
+  func tapped(_ value: Value) -> Value? { refined.tapped(value) }
+  func writes(toSet port: Port, in base: Base) -> Int {
+    refined.writes(toSet: port, in: base)
+  }
+
+  func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
+    refined.areEquivalent(value, expected)
+  }
+
+  func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
+    counts?(base, expected) ?? refined.areEquivalent(bases: base, expected)
+  }
+
+  private func allowed(_ bases: [Base]?) -> [Base]? { bases?.filter { isAllowed?($0) != false } }
+}
+
+extension ReferenceModel {
+  /// The same model, of which some ports are there in some bases only.
+  ///
+  /// - Parameters:
+  ///   - presence: Whether a held binding whose port has gone has to read the last value.
+  ///   - isThere: Whether a port is there in a base, if the model says so, too.
+  public func present(
+    _ presence: Presence = .comesAndGoes, where isThere: @escaping (Port, Base) -> Bool
+  ) -> some ReferenceModel<Base, Port, Value, Action> {
+    refined { model in
+      model.presence = presence
+      model.isThere = isThere
+    }
+  }
+
+  /// The same model, which refuses some of the sets that it accepts.
+  ///
+  /// ```swift
+  /// CellModel<Int>().accepting { value, _, count in value >= count }
+  /// ```
+  ///
+  /// - Parameter isAccepted: Whether this value is accepted at a port in a base.
+  public func accepting(
+    _ isAccepted: @escaping (_ value: Value, _ port: Port, _ base: Base) -> Bool
+  ) -> some ReferenceModel<Base, Port, Value, Action> {
+    refined { $0.isAccepted = isAccepted }
+  }
+
+  /// The same model, of which some sets land at another value, as where a lower thumb stops at the upper.
+  ///
+  /// - Parameter lands: What is set instead of this value at a port in a base.
+  public func landing(
+    _ lands: @escaping (_ value: Value, _ port: Port, _ base: Base) -> Value
+  ) -> some ReferenceModel<Base, Port, Value, Action> {
+    refined { $0.lands = lands }
+  }
+
+  /// The same model, of which nobody may see or write some bases, as where a lower thumb lies beyond the upper.
+  ///
+  /// - Parameter isAllowed: Whether anybody may see a base, if the model says so, too.
+  public func permitting(
+    where isAllowed: @escaping (_ base: Base) -> Bool
+  ) -> some ReferenceModel<Base, Port, Value, Action> {
+    refined { $0.isAllowed = isAllowed }
+  }
+
+  /// The same model, of which some bases count as others.
+  ///
+  /// - Parameter counts: Whether a base counts as the expected one.
+  public func comparing(
+    _ counts: @escaping (_ base: Base, _ expected: Base) -> Bool
+  ) -> some ReferenceModel<Base, Port, Value, Action> {
+    refined { $0.counts = counts }
+  }
+
+  /// The same model in a world that acts, in the place of what it did before.
+  ///
+  /// - Parameters:
+  ///   - actions: What the world may do, simplest first.
+  ///   - follow: The base after an action.
+  public func acting<NewAction: Equatable>(
+    _ actions: [NewAction], _ follow: @escaping (_ action: NewAction, _ base: Base) -> Base
+  ) -> some ReferenceModel<Base, Port, Value, NewAction> {
+    RefinedModel(self, acting: actions, by: follow)
+  }
+
+  private func refined(
+    _ refine: (inout RefinedModel<Self, Action>) -> Void
+  ) -> RefinedModel<Self, Action> {
+    var model = RefinedModel(self, acting: actions) { apply($0, to: $1) }
+    refine(&model)
+    return model
+  }
+}
+
+// The kinds that ask for more than that: without these, the laws of a kind would be silent about a refined model.
+extension RefinedModel: ContainmentModel where Refined: ContainmentModel {
+  typealias Element = Refined.Element
+  var isOnWhenEmpty: Bool { refined.isOnWhenEmpty }
+  func elements(of port: Port) -> [Element] { refined.elements(of: port) }
+  func elements(of port: Port, in base: Base) -> [Element] {
+    refined.elements(of: port, in: base)
+  }
+  func elements(in base: Base) -> Set<Element> { refined.elements(in: base) }
+  func isParent(_ port: Port) -> Bool { refined.isParent(port) }
+  func isOn(_ value: Value) -> Bool { refined.isOn(value) }
+}
+
+extension RefinedModel: AggregateModel where Refined: AggregateModel {
+  typealias Stored = Refined.Stored
+  var isOnWhenEmpty: Bool { refined.isOnWhenEmpty }
+  func members(of port: Port) -> [Port]? { refined.members(of: port) }
+  func isConstant(_ leaf: Port) -> Bool { refined.isConstant(leaf) }
+  func stored(at leaf: Port, in base: Base) -> Stored { refined.stored(at: leaf, in: base) }
+  func storing(_ stored: Stored, at leaf: Port, in base: Base) -> Base {
+    refined.storing(stored, at: leaf, in: base)
+  }
+  func value(sharing stored: Stored?) -> Value { refined.value(sharing: stored) }
+  func shared(by value: Value) -> Stored? { refined.shared(by: value) }
+}
+
+extension RefinedModel: OwnershipModel where Refined: OwnershipModel {
+  func isProvided(_ port: Port, in base: Base) -> Bool { refined.isProvided(port, in: base) }
+  func external(_ port: Port, in base: Base) -> Value { refined.external(port, in: base) }
+  func own(_ port: Port, in base: Base) -> Value { refined.own(port, in: base) }
+  func settingExternal(_ value: Value, at port: Port, in base: Base) -> Base {
+    refined.settingExternal(value, at: port, in: base)
+  }
+  func settingOwn(_ value: Value, at port: Port, in base: Base) -> Base {
+    refined.settingOwn(value, at: port, in: base)
+  }
+}
+
+extension RefinedModel: ObserverModel where Refined: ObserverModel, Action == Refined.Action {
+  var writesToRest: Int { refined.writesToRest }
+  func settling(_ base: Base) -> [Action] { refined.settling(base) }
+}
+
+extension RefinedModel: ConditionalModel where Refined: ConditionalModel {
+  func changes(at port: Port) -> [String] { refined.changes(at: port) }
+  func isAsked(_ change: String, at port: Port, in base: Base) -> Bool {
+    refined.isAsked(change, at: port, in: base)
+  }
+}
+
+extension RefinedModel: KeyPathModel where Refined: KeyPathModel {}
+
+extension RefinedModel: LenientModel where Refined: LenientModel {
+  var strictly: String? { refined.strictly }
+  var allowance: String? { refined.allowance }
+}

@@ -1,0 +1,12 @@
+public import BindingLaws
+
+/// A closure of a model of several bindings has to be told which one is asked for.
+@available(
+  *, unavailable,
+  message: "the model has several bindings: the closure also takes a port: { source, tag in … }"
+)
+@_disfavoredOverload
+public func expect<Model: ReferenceModel, Derived: BindingDerivation>(
+  _ model: Model, named name: String? = nil, obeys laws: LawSet = .everything,
+  _ derive: @escaping (Source<Model.Base>) -> Derived
+) where Derived.Subject.Value == Model.Value {}

@@ -1,0 +1,123 @@
+import LawTesting
+import TestSupport
+
+private enum Filter: CaseIterable { case unread, flagged, attached }
+
+private enum Move { case flip }
+
+/// A text, and how often it was written.
+private struct Note: Equatable {
+  var text = ""
+  var edits = 0
+}
+
+/// Two thumbs of a slider.
+private struct Span: Equatable {
+  var low = 0
+  var high = 1
+}
+
+/// What one answer changes in a model, and that the others stay.
+@Suite(.requiringJudgement) struct `A model with a modifier` {
+  /// Tags of which one is there while it is selected alone.
+  private var hidden: some ReferenceModel<Filter?, Filter, Bool, Never> {
+    SelectionModel.selection(of: Filter.self).present { filter, selection in
+      filter != .flagged || selection == .flagged
+    }
+  }
+
+  @Test func `has ports that come and go, and stays of its kind`() throws {
+    func tag(_ filter: Filter, in source: Source<Filter?>, guarded: Bool) -> MyBinding<Bool>? {
+      if filter == .flagged && source.value != .flagged { return nil }
+      return MyBinding(
+        get: { source.value == filter },
+        set: { isOn in
+          if guarded && filter == .flagged && source.value != .flagged { return }
+          if isOn { source.value = filter } else if source.value == filter { source.value = nil }
+        })
+    }
+    let verdicts = expect(hidden) { source, filter in tag(filter, in: source, guarded: true) }
+    let laws = Set(verdicts.map(\.law.id))
+    #expect(laws.isSuperset(of: ["no-resurrection", "at-most-one-on"]))
+    let text = try onlyIssue {
+      expect(hidden, named: "tags") { source, filter in tag(filter, in: source, guarded: false) }
+    }
+    #expect(text.hasPrefix("tags breaks no-resurrection"), "\(text)")
+  }
+
+  @Test func `refuses some sets`() throws {
+    let counter = CellModel<Int>().accepting { value, _, count in value >= count }
+    expect(counter) { source in
+      MyBinding(get: { source.value }, set: { if $0 >= source.value { source.value = $0 } })
+    }
+    let text = try onlyIssue {
+      expect(counter, named: "counter") { source in
+        MyBinding(get: { source.value }, set: { source.value = $0 })
+      }
+    }
+    #expect(text.hasPrefix("counter breaks rejected-set-is-inert"), "\(text)")
+  }
+
+  @Test func `lands where another value lies`() throws {
+    let span = FieldsModel(of: [Span(), Span(low: 2, high: 2)], over: [\.low, \.high])
+      .permitting { $0.low <= $0.high }
+      .landing { value, field, span in
+        field == \.low ? min(value, span.high) : max(value, span.low)
+      }
+    let texts = issues {
+      expect(span) { source, field in
+        MyBinding(
+          get: { source.value[keyPath: field] },
+          set: { value in
+            let isLow = field == \Span.low
+            source.value[keyPath: field] =
+              isLow ? min(value, source.value.high) : max(value, source.value.low)
+          })
+      }
+    }
+    #expect(texts == [])
+    let text = try onlyIssue {
+      expect(span, named: "span") { source, field in MyBinding(source, field) }
+    }
+    #expect(text.hasPrefix("span breaks set-get"), "\(text)")
+  }
+
+  @Test func `counts some bases as others`() {
+    let model = FieldsModel(of: [Note(), Note(text: "a", edits: 1)], over: [\.text])
+    func binding(_ source: Source<Note>) -> MyBinding<String> {
+      MyBinding(
+        get: { source.value.text },
+        set: { source.value = Note(text: $0, edits: source.value.edits + 1) })
+    }
+    let strict = issues { expect(model) { source, _ in binding(source) } }
+    #expect(strict.count == 1)
+    let lenient = issues {
+      expect(model.comparing { $0.text == $1.text }) { source, _ in binding(source) }
+    }
+    #expect(lenient == [])
+  }
+
+  @Test func `acts`() throws {
+    let model = CellModel<Bool>().acting([Move.flip]) { _, isOn in !isOn }
+    #expect(model.apply(.flip, to: true) == false)
+    #expect(CellModel<Bool>().actions.isEmpty)
+    let text = try onlyIssue {
+      expect(model, named: "switch", obeys: [.conforms]) { source in
+        let isOn = source.value
+        return MyBinding(get: { isOn }, set: { source.value = $0 })
+      }
+    }
+    #expect(text.hasPrefix("switch breaks conforms"), "\(text)")
+  }
+
+  @Test func `keeps the kind that asks for more`() {
+    let verdicts = expect(
+      SourcesModel(
+        of: [Profile.Mail()], over: [\.isWeekly, \.isUrgent], as: Tick.self, writtenAtOnce: true
+      ).comparing { $0 == $1 }
+    ) { source, port in
+      MyBinding(source).all(of: port.paths(among: [\.isWeekly, \.isUrgent]))
+    }
+    #expect(verdicts.contains { $0.law.id == "on-iff-all" })
+  }
+}
