@@ -35,7 +35,8 @@ package struct AssignedJob: Sendable {
   }
 
   private func run<System: BindingSystem>(on system: System.Type) -> Never {
-    end(job.run(box, on: system) { try LocalChecker(system, options: $0) } ? .done : .lost)
+    let isFound = job.run(box, judging: system, by: { System.model }, make: System.init)
+    end(isFound ? .done : .lost)
   }
 
   /// Does the job on what a closure makes, on the thread that has come to its expectation.
@@ -46,9 +47,7 @@ package struct AssignedJob: Sendable {
     make: @escaping (Source<System.Model.Base>) -> System
   ) -> Never {
     begin(above: ChildLimits.memoryInUse)
-    let isFound = job.run(box, on: system) {
-      try LocalChecker(by: model(), make: make, options: $0)
-    }
+    let isFound = job.run(box, judging: system, by: model, make: make)
     end(isFound ? .done : .lost)
   }
 

@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// One law on systems of one type, which its `make` makes; only `AnyNewSystem` makes some by itself.
+/// One law on systems of one type, which its `make` makes.
 struct SystemSubject<System: BindingSystem>: Subject {
   typealias Model = System.Model
 
@@ -59,7 +59,9 @@ struct SystemSubject<System: BindingSystem>: Subject {
     (System.self as? any TwinSystem.Type)?.twin(judgedOn: space, notifying: recorder)
   }
 
-  func learnedTable() throws -> LearnedTable { try System.learnedTable() }
+  func learnedTable() throws -> LearnedTable {
+    try LearnedTable(learning: model.learned(from: make))
+  }
 
   func machine(in state: Int, reusing room: (any Machine)?) -> any Machine {
     let known = room.map { own($0) }

@@ -35,10 +35,13 @@ where Derived.Subject.Value == Model.Value {
 
   init(source: Source<Model.Base>) { preconditionFailure("each is made of a closure") }
 
-  init(_ object: Object, by model: Model, derive: @escaping (Object, Model.Port) -> Derived) {
+  /// - Parameter model: What the world acts by; `nil` where it does nothing.
+  init(
+    _ object: Object, by model: Model? = nil, derive: @escaping (Object, Model.Port) -> Derived
+  ) {
     self.object = object
     self.derive = derive
-    following = { model.apply($0, to: $1) }
+    following = { model?.apply($0, to: $1) ?? $1 }
   }
 
   func binding(_ port: Model.Port) -> Derived { derive(object, port) }
@@ -65,7 +68,7 @@ extension ClosureName {
     _ sourceLocation: SourceLocation, of make: @escaping (Source<Model.Base>) -> Object,
     _ derive: @escaping (Object, Model.Port) -> Derived
   ) -> [Verdict] where Derived.Subject.Value == Model.Value {
-    about {
+    naming {
       let settings = ExpectationSettings(
         proving: proves, hint: hint, sourceLocation: sourceLocation)
       var expectation = Expectation(settings, by: model) {
