@@ -41,21 +41,23 @@ package final class LawChecker {
   /// - Parameters:
   ///   - system: The type of the system.
   ///   - place: Where cases run.
+  ///   - model: What the system is compared with.
   ///   - options: How hard to look.
+  ///   - given: What it is called in place of the name of its type.
   ///   - make: Makes the system on a source.
   /// - Throws: An error that says what to do when the model gives nothing to draw from, or when no
   ///   child can make the system.
   package init<System: BindingSystem>(
     _ system: System.Type = System.self, _ place: Place = .here,
     by model: @autoclosure () -> System.Model = System.model,
-    options: CheckOptions = CheckOptions(),
+    options: CheckOptions = CheckOptions(), named given: GivenName? = nil,
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
   ) throws {
     executor =
       switch place {
-      case .here: try LocalChecker(by: model(), make: make, options: options)
+      case .here: try LocalChecker(by: model(), make: make, named: given, options: options)
       case .children(let limits, let launch, let expectation):
-        try ChildChecker(system, options, limits, launch, expectation)
+        try ChildChecker(system, named: given, options, limits, launch, expectation)
       }
   }
 

@@ -35,7 +35,7 @@ package struct AssignedJob: Sendable {
   }
 
   private func run<System: BindingSystem>(on system: System.Type) -> Never {
-    let isFound = job.run(box, judging: system, by: { System.model }, make: System.init)
+    let isFound = job.run(box, judging: system, by: { System.model }, named: nil, make: System.init)
     end(isFound ? .done : .lost)
   }
 
@@ -43,11 +43,11 @@ package struct AssignedJob: Sendable {
   ///
   /// What the test needed to come there does not count as memory of the code under test.
   package func run<System: BindingSystem>(
-    judging system: System.Type, by model: () -> System.Model,
+    judging system: System.Type, by model: () -> System.Model, named given: GivenName?,
     make: @escaping (Source<System.Model.Base>) -> System
   ) -> Never {
     begin(above: ChildLimits.memoryInUse)
-    let isFound = job.run(box, judging: system, by: model, make: make)
+    let isFound = job.run(box, judging: system, by: model, named: given, make: make)
     end(isFound ? .done : .lost)
   }
 

@@ -12,10 +12,11 @@ extension ChildJob {
   ///   - box: What the parent shares.
   ///   - system: What is judged.
   ///   - model: What the system is compared with.
+  ///   - given: What it is called in place of the name of its type.
   ///   - make: Makes the system on a source.
   func run<System: BindingSystem>(
     _ box: BlackBox, judging system: System.Type, by model: () -> System.Model,
-    make: @escaping (Source<System.Model.Base>) -> System
+    named given: GivenName?, make: @escaping (Source<System.Model.Base>) -> System
   ) -> Bool {
     let laws = laws.compactMap(\.law)
     if laws.count != self.laws.count { return false }
@@ -24,7 +25,7 @@ extension ChildJob {
     let names = SharedNames(calling: system, name)
     SharedNames.$current.withValue(names) {
       do {
-        try run(laws, box, by: model, make: make)
+        try run(laws, box, by: model, named: given, make: make)
       } catch {
         let isUsage = if case ReplayError.lawDoesNotApply = error { true } else { false }
         box.note(ChildError.refused("\(error)", isUsage: isUsage))
@@ -58,10 +59,12 @@ extension ChildJob {
 
   /// `ChildCheck` and `Inventory` know by the order what was found out about which law or system.
   private func run<System: BindingSystem>(
-    _ laws: [Law], _ box: BlackBox, by model: () -> System.Model,
+    _ laws: [Law], _ box: BlackBox, by model: () -> System.Model, named given: GivenName?,
     make: @escaping (Source<System.Model.Base>) -> System
   ) throws {
-    func makeChecker() throws -> LocalChecker { try checker(box, by: model(), make: make) }
+    func makeChecker() throws -> LocalChecker {
+      try checker(box, by: model(), named: given, make: make)
+    }
     switch task {
     case .check(_, let leftOut):
       let checker = try makeChecker()
@@ -92,13 +95,14 @@ extension ChildJob {
 
   /// What checks the system, and notes each case.
   private func checker<System: BindingSystem>(
-    _ box: BlackBox, by model: System.Model, make: @escaping (Source<System.Model.Base>) -> System
+    _ box: BlackBox, by model: System.Model, named given: GivenName?,
+    make: @escaping (Source<System.Model.Base>) -> System
   ) throws -> LocalChecker {
     if let questions = model.learned?.questions { note(questions, box) }
     var options = options
     options.recorder = CaseRecorder(box.notes) { [caseLimits] in box.getOn(within: caseLimits) }
     if case .check(proving: false, _) = task { options.usesProof = false }
-    let checker = try LocalChecker(by: model, make: make, options: options)
+    let checker = try LocalChecker(by: model, make: make, named: given, options: options)
     fault.flatMap(Fault.named).map(checker.put)
     checker.subject.looks = looks
     checker.leaveOut(ended)

@@ -11,18 +11,21 @@ struct SystemSubject<System: BindingSystem>: Subject {
   var looks = true
   /// What it is called in place of the name of its type.
   var name: String?
+  /// The same where a test cannot name its type.
+  private let given: GivenName?
 
   init(
     _ space: CaseSpace<Model>,
     make: @escaping (Source<Model.Base>) -> System = { System(source: $0) },
-    notifying recorder: (any RunRecorder)? = nil
+    named given: GivenName? = nil, notifying recorder: (any RunRecorder)? = nil
   ) {
     self.space = space
     self.make = make
+    self.given = given
     self.recorder = recorder
   }
 
-  var system: String { name ?? System.displayName }
+  var system: String { name ?? System.displayName(given) }
   var statement: Law.Statement<Model> { space.statement }
   var table: ModelTable<Model> { space.table }
   var world: World<Model> { space.table.world }
@@ -86,7 +89,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
     return machine
   }
 
-  var words: SystemWords { SystemWords(System.self) }
+  var words: SystemWords { SystemWords(System.self, given) }
 
   func moment(of machine: any Machine) -> any Law.Moment<Model> { own(machine) }
 

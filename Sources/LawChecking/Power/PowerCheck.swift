@@ -38,12 +38,14 @@ package struct PowerCheck {
   ///   - options: How hard they look.
   ///   - children: Where faults that crash are tried, if anywhere.
   ///   - mayTrap: Whether the system alone has to be judged there.
+  ///   - model: What the system is compared with.
+  ///   - given: What it is called in place of the name of its type.
   ///   - make: Makes the system on a source; children make it by its initialiser.
   /// - Throws: An error that says what to do when the system cannot be judged.
   package init<System: BindingSystem>(
     _ system: System.Type, laws: [Law], passingOver passedOver: Set<String> = [],
     options: CheckOptions, children: Place? = nil, mayTrap: Bool = false,
-    by model: System.Model = System.model,
+    by model: System.Model = System.model, named given: GivenName? = nil,
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
   ) throws {
     self.options = options
@@ -51,9 +53,9 @@ package struct PowerCheck {
     self.mayTrap = mayTrap
     self.laws = laws
     self.passedOver = passedOver
-    makeChecker = { try LawChecker(system, $0, by: model, options: $1, make: make) }
+    makeChecker = { try LawChecker(system, $0, by: model, options: $1, named: given, make: make) }
     let checker = try makeChecker(mayTrap ? children ?? .here : .here, options)
-    bare = try SystemSubject(options.bounded, by: model, make: make)
+    bare = try SystemSubject(options.bounded, by: model, make: make, named: given)
     var known: [String: Bool] = [:]
     isObeyed = { law in
       if let known = known[law.id] { return known }

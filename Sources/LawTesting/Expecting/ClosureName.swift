@@ -1,24 +1,15 @@
 import BindingLaws
-import LawChecking
 import Testing
 
 /// What the system of a closure is called, which its type cannot say.
 ///
-/// Only the thread of a check sees it: models and systems of closures cannot ask on another one.
 /// Tokens hold the name, and `withoutLine` takes it apart: change both together. Another spelling makes
 /// pinned tokens stale. `JudgingABinding.md` shows one, and `CI/full.d/walk` finds the place behind `@`.
-struct ClosureName: Sendable {
-  @TaskLocal static var current = ClosureName("")
-
+struct ClosureName {
   let text: String
   /// What stands after an object where its property is meant, in Swift: stand-alone tests hold it; `nil`
   /// where there is no object.
   private(set) var property: String?
-
-  /// Checks something under this name.
-  func naming<Result>(_ check: () -> Result) -> Result {
-    Self.$current.withValue(self, operation: check)
-  }
 
   private init(_ text: String) { self.text = text }
 
@@ -57,8 +48,4 @@ struct ClosureName: Sendable {
     other.property = property
     return other
   }
-}
-
-extension NamedSystem {
-  static var name: String { ClosureName.current.text }
 }

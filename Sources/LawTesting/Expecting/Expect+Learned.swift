@@ -48,16 +48,15 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
     ports: { ports }, examples: { starts },
     values: { values ?? few?.reversed() ?? valuesRead(starts, ports, derive) }, of: make)
   // Pinned tokens hold this name: it stays.
-  return ClosureName("Bindings<\(Base.self)>", at: sourceLocation).naming {
-    let settings = ExpectationSettings(
-      proving: values != nil || few != nil, namesValues: values != nil,
-      sourceLocation: sourceLocation)
-    var expectation = Expectation(settings, by: model, make: make)
-    // It carries the table.
-    let verdicts = expectation.verdicts(on: name == nil ? laws : laws + [.conforms])
-    if let name { expectation.compareTable(among: verdicts, with: name) }
-    return verdicts
-  }
+  let called = ClosureName("Bindings<\(Base.self)>", at: sourceLocation)
+  let isListed = values != nil || few != nil
+  let settings = ExpectationSettings(
+    proving: isListed, namesValues: values != nil, sourceLocation: sourceLocation)
+  var expectation = Expectation(settings, by: model, named: System.called(called), make: make)
+  // It carries the table.
+  let verdicts = expectation.verdicts(on: name == nil ? laws : laws + [.conforms])
+  if let name { expectation.compareTable(among: verdicts, with: name) }
+  return verdicts
 }
 
 /// What new bindings read, and some other values; `nil` where that is but one, which alone would show nothing.
