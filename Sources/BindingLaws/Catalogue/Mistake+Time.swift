@@ -18,6 +18,10 @@ extension Mistake {
       fix: "let a later set take the place of one that has not landed",
       KnownFault("FirstKeystrokeWins", .deferredArrives)),
     Mistake(
+      "the answer to an earlier set is shown while a later one is under way",
+      fix: "show what was set last until the store has answered all",
+      KnownFault("EachAnswerShown", .lastSetShows)),
+    Mistake(
       "a set at one port cancels what is pending at another",
       fix: "keep what is pending, and its timer, for each port by itself",
       KnownFault("OneTimerForAll", .pendingSurvives)),

@@ -14,11 +14,15 @@ extension BindingSystem {
     }
   }
 
-  /// Whether a law is about transactions, and nobody says that these bindings pass them on.
+  /// Whether the system is judged by a law only where somebody names it: one on notifications that each app
+  /// chooses for itself, or one about transactions where nobody says that these bindings pass them on.
+  ///
+  /// The command line, closures and types of systems go by it alike.
   package static func judgesOnRequest(_ law: Law) -> Bool { judgesOnRequest(law, by: model) }
 
   static func judgesOnRequest(_ law: Law, by model: @autoclosure () -> Model) -> Bool {
-    !passesTransactions && offers(.transactions)
+    if LawSet.notification.lists(law) { return offers(.notices) }
+    return !passesTransactions && offers(.transactions)
       && law.statement(for: model())?.needs.contains(.transactions) == true
   }
 
@@ -36,6 +40,7 @@ extension BindingSystem {
     case .settling: deferred != nil
     case .readingAtOnce: deferred?.readsSetsAtOnce ?? false
     case .writes: keeper == .source || keeper == .notifyingStore
+    case .stepping: Self.self is any SteppedSystem.Type
     case .relaunching: Self.self is any RelaunchingSystem.Type
     case .store: keeper != .source
     case .externalWrites: keeper != .sealedStore

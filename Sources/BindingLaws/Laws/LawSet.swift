@@ -26,7 +26,7 @@ public struct LawSet: Sendable {
     self.listed = listed
   }
 
-  /// Whether a law is judged by this set: transactions are a matter of policy.
+  /// Whether a law is judged by this set: some are only where they are named.
   package func asks<System: BindingSystem>(
     for law: Law, of system: System.Type, by model: @autoclosure () -> System.Model
   ) -> Bool {
@@ -63,15 +63,15 @@ extension LawSet {
   public static let veryWellBehaved = LawSet("", [.setGet, .getSet, .setSet])
   /// What any binding must do: the same, and be honest to those who read and hold it.
   public static let everyBinding = veryWellBehaved + honesty
+  /// What a binding to a property of a class must do: the same, and let go of the object.
+  public static let everyProperty = LawSet("", everyBinding.laws + [.released])
   /// What bindings must do where nobody says what a set is meant to do; see `LearnedModel`.
   public static let learned = roundTrip + honesty + locality
-  /// What systems are judged by where nobody says by which laws: all but two on notifications.
-  ///
-  /// Each app chooses whether a reader may hear of nothing new: a plain `@Observable` class notifies of each
-  /// write, even of the same value.
-  public static let usual = LawSet(
-    "", everything.filter { ![Law.silence.id, Law.notifiesOnce.id].contains($0.id) })
   /// Every law of the library.
+  ///
+  /// Some are judged only where they are named: ``Law/silence`` and ``Law/notifiesOnce``, because each app chooses
+  /// whether a reader may hear of nothing new, and laws of transactions where bindings do not say that they pass
+  /// them on.
   public static let everything = LawSet("everything", families.flatMap(\.laws))
 
   /// The laws of the library, family by family: each law is in one of them.

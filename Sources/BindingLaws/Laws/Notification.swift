@@ -1,7 +1,9 @@
 extension LawSet {
+  // Those that are listed are judged where this set is named: `everything` leaves them to each app.
   /// Readers of a binding must be notified when it reads something else.
   public static let notification = LawSet(
-    "notification", [.changeNotifies, .notifiesOnce, .notifiesAfter, .silence])
+    "notification", [.changeNotifies, .notifiesOnce, .notifiesAfter, .silence],
+    listed: [Law.notifiesOnce.id, Law.silence.id])
 }
 
 extension Law {
@@ -30,7 +32,7 @@ extension Law {
   /// ```
   /// - Broken by: a setter that writes twice; an observer that writes back what notified it.
   ///   Specimen: `EchoedChange`.
-  /// - Source: policy; tests judge it where they name it.
+  /// - Source: policy; judged where it is named.
   public static let notifiesOnce = Law(
     "notifies-once", "one set notifies once",
     "|notices(p, set(q, a, x))| ≤ 1, or as many as one set may write",
@@ -62,7 +64,7 @@ extension Law {
   /// A store that notifies of itself as a whole cannot obey.
   ///
   /// - Broken by: one notification for all that a store holds. Specimen: `WholeStoreTold`.
-  /// - Source: policy, of `Observable` against `ObservableObject`; tests judge it where they name it.
+  /// - Source: policy, of `Observable` against `ObservableObject`; judged where it is named.
   public static let silence = Law(
     "silence", "no reader is notified when nothing changed for it",
     "get(p, x) = get(p, i(x)) ⇒ who read p before i is not notified",

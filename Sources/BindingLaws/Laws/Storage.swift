@@ -11,8 +11,9 @@ extension Law {
   /// #expect(sameAppLaunchedAgain.binding.wrappedValue == binding.wrappedValue)
   /// ```
   ///
-  /// It speaks about a ``RelaunchingSystem``. What has gone must not be back, either. The law is upheld, never
-  /// proved: what is stored is a memory that no binding shows.
+  /// It speaks about a ``RelaunchingSystem``. What has gone must not be back, either. A launch may move what others
+  /// have stored, such as an entry of an older version: where nothing was set since, the second launch has to read
+  /// what the first does. The law is upheld, never proved: what is stored is a memory that no binding shows.
   ///
   /// - Broken by: a store that saves only what differs from what it was launched with.
   ///   Specimen: `SavedIfChanged`, smallest at `s = on`, `set value off`.

@@ -1,7 +1,7 @@
 // `LawsOfTime.md` repeats the tiers and what is tried: change both together.
 extension LawSet {
   /// What sets must do that are read at once, though they land later.
-  static let setsAtOnce: [Law] = [.readAtOnce, .tapsArrive]
+  static let setsAtOnce: [Law] = [.readAtOnce, .tapsArrive, .lastSetShows]
 }
 
 extension Law {
@@ -36,4 +36,66 @@ extension Law {
     "settle(tap(p, tap(p, s))) = set(p, tapped(get(p, x)), x), x = set(p, tapped(get(p, s)), s)",
     Terms(
       claim: .predicted([.tap(.p), .tap(.p), .settle]), needs: [.readingAtOnce]))
+
+  /// What was set last is read while earlier sets land.
+  ///
+  /// It speaks about a ``SteppedSystem`` that says that sets are read at once:
+  /// ``DeferredSystem/readsSetsAtOnce``.
+  ///
+  /// ```swift
+  /// binding.wrappedValue = a
+  /// binding.wrappedValue = b
+  /// #expect(binding.wrappedValue == b)  // after each answer of the store
+  /// ```
+  /// - Broken by: a toggle that shows each answer of its store, even when a newer one is under way.
+  ///   Specimen: `EachAnswerShown`.
+  /// - Source: house rule.
+  public static let lastSetShows = Law(
+    "last-set-shows", "what was set last is read while earlier sets land",
+    "x = set(p, b, set(p, a, s)), accepted ⇒ get(p, x) = b after each set that lands",
+    LastSetShows())
+}
+
+/// What the law states.
+private struct LastSetShows: Law.Form {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
+    // A model that was learned does not say which value is read after a set.
+    if model.learned != nil { return nil }
+    return Law.Statement.forAll(
+      [.p, .a, .b], where: { $0.areAccepted(in: $1) },
+      after: { [.set($0.p, $0.a), .set($0.p, $0.b)] }
+    ) { variables, moment in
+      moment.shownBetween(variables)
+    }
+    .needing(.settling).needing(.readingAtOnce).needing(.stepping)
+  }
+}
+
+extension Law.Variables {
+  /// Whether both values have to be carried out, one after the other.
+  fileprivate func areAccepted(in base: Model.Base) -> Bool {
+    guard accepts(a, in: base) else { return false }
+    let first = model.set(a, at: p.port, in: base)
+    return model.isPresent(p.port, in: first) && accepts(b, in: first)
+  }
+}
+
+extension Law.Moment {
+  /// What is read, while sets land, instead of what was set last.
+  fileprivate func shownBetween(_ variables: Law.Variables<Model>) -> Discrepancy? {
+    let port = variables.p.port
+    let first = model.set(variables.a, at: port, in: before)
+    let expected = model.landing(of: variables.b, at: port, in: first)
+    // Two sets were made. A store that goes on landing some need not be waited for.
+    for count in 1...8 {
+      guard settleOnce(), isDerivable(variables.p) else { return nil }
+      let found = reading(variables.p)
+      if model.areEquivalent(found, expected) { continue }
+      let name = "after \(count) of the sets landed: get"
+      return Discrepancy(
+        at: .measure(named: name, of: [traceText(variables.p)]), found: traceText(found),
+        expected: traceText(expected))
+    }
+    return nil
+  }
 }

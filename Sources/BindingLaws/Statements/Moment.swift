@@ -40,6 +40,9 @@ extension Law {
     ) -> [String]?
     /// What the system says of itself as a ``StoreSystem``.
     var bindingsKeepStore: Bool? { get }
+    /// Lets the next set land that was put off, and says whether there was one; never of a system that is no
+    /// ``SteppedSystem``. As for `perform`, only a check at the end of a case may.
+    func settleOnce() -> Bool
     /// Carries out one more operation.
     ///
     /// Only a check at the end of a case may: a check after every operation looks at a system that goes on.

@@ -74,6 +74,8 @@ extension Law {
     case settling
     /// Sets that are read at once, though they land later.
     case readingAtOnce
+    /// Sets that land one at a time.
+    case stepping
     /// A base whose writes are seen: that of a source, or of a store that reports them.
     case writes
     /// Readers that are notified of changes.

@@ -18,6 +18,37 @@ public protocol DeferredSystem: BindingSystem {
   static var readsSetsAtOnce: Bool { get }
 }
 
+/// A deferred system whose sets land one at a time, so that what is read between two of them is judged, too:
+/// ``Law/lastSetShows``.
+///
+/// `settle()` alone lets all land at once. It hides what a person sees meanwhile, such as the answer to an earlier
+/// set that takes the place of a later one.
+///
+/// ```swift
+/// func settleOnce() -> Bool {
+///   if store.requests.isEmpty { return false }
+///   store.answer(store.requests.removeFirst())
+///   return true
+/// }
+/// ```
+public protocol SteppedSystem: DeferredSystem {
+  /// Lets the next set that was put off land, and says whether there was one.
+  func settleOnce() -> Bool
+}
+
+extension SteppedSystem {
+  public func settle() {
+    while settleOnce() {}
+  }
+}
+
+extension SteppedSystem where Self: StoreSystem {
+  // Else this and the default of a store, which does nothing, are equally good.
+  public func settle() {
+    while settleOnce() {}
+  }
+}
+
 extension DeferredSystem {
   public static var readsSetsAtOnce: Bool { false }
 }

@@ -60,9 +60,15 @@ struct SearchOptions: ParsableArguments {
       let left = Registry.current.laws.filter { law in
         systems.contains { $0.system.judgesOnRequest(law) }
       }
-      if left.isEmpty { return nil }
-      let names = left.map(\.id).joined(separator: " and ")
-      return "not judged unless named by --law, or declared by passesTransactions: \(names)"
+      let notices = LawSet.notification.map(\.id)
+      let ofNotices = left.filter { notices.contains($0.id) }
+      let others = left.filter { !notices.contains($0.id) }
+      let parts = [(others, ", or declared by passesTransactions"), (ofNotices, "")].compactMap {
+        laws, condition in
+        laws.isEmpty ? nil : "\(condition): \(laws.map(\.id).joined(separator: " and "))"
+      }
+      return parts.isEmpty
+        ? nil : parts.map { "not judged unless named by --law\($0)" }.joined(separator: "; ")
     }
   }
 

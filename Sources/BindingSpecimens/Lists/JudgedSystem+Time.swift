@@ -62,6 +62,12 @@ extension JudgedSystem {
       OptimisticSwitch.self, skips: late([.writeThrough, .conforms, .historyIndependent]),
       "a switch that reads what was set until its store answers"),
     .init(LateSwitch.self, skips: notYet, "a switch that reads the last answer of its store"),
+    .init(
+      LatestShown.self, skips: late([.writeThrough, .conforms, .historyIndependent]),
+      "a switch that reads what was set last until its store has answered all"),
+    .init(
+      EachAnswerShown.self, skips: late([.writeThrough, .conforms, .historyIndependent]),
+      "a switch that shows each answer of its store"),
     .init(FirstKeystrokeWins.self, skips: notYet, "of what is typed the first letter arrives"),
     .init(
       OneTimerForAll.self, skips: notYet, "a set of one flag cancels what is pending at the other"),

@@ -129,6 +129,65 @@ struct LateSwitch: AnsweredSwitch {
   let pending = Pending<Bool>()
 }
 
+/// The sets of which a store has not heard yet, in the order in which they were made.
+final class Requests {
+  var waiting: [Bool] = []
+  /// What is shown instead of what the store holds.
+  var shown: Bool?
+  /// What the store held after the latest answer.
+  var known = false
+}
+
+/// A switch whose store answers one set after the other.
+protocol AnsweredInTurn: PlainSystem, SteppedSystem where Model == CellModel<Bool> {
+  /// Whether each answer is shown, even when a newer set is under way.
+  static var showsEachAnswer: Bool { get }
+  var requests: Requests { get }
+}
+
+extension AnsweredInTurn {
+  static var model: Model { CellModel() }
+  static var readsSetsAtOnce: Bool { true }
+
+  func get(_ port: SinglePort, in base: Bool) -> Bool { requests.shown ?? base }
+
+  func set(_ isOn: Bool, at port: SinglePort, _ transaction: String?) {
+    if requests.waiting.isEmpty { requests.known = source.value }
+    requests.waiting.append(isOn)
+    requests.shown = isOn
+  }
+
+  /// What others write meanwhile stays.
+  func settleOnce() -> Bool {
+    if requests.waiting.isEmpty { return false }
+    let isOn = requests.waiting.removeFirst()
+    if source.value == requests.known {
+      if isOn != requests.known { source.value = isOn }
+      requests.known = isOn
+    }
+    if Self.showsEachAnswer || requests.waiting.isEmpty { requests.shown = nil }
+    return true
+  }
+}
+
+/// A switch that reads what was set last until its store has answered all.
+///
+/// It breaks no law that it does not skip.
+struct LatestShown: AnsweredInTurn {
+  static let showsEachAnswer = false
+  let source: Source<Bool>
+  let requests = Requests()
+}
+
+/// A switch that shows each answer of its store.
+///
+/// It breaks only last-set-shows.
+struct EachAnswerShown: AnsweredInTurn {
+  static let showsEachAnswer = true
+  let source: Source<Bool>
+  let requests = Requests()
+}
+
 /// Two flags whose sets land in the next turn, each in what is there then.
 struct NextTurnFlags: ClockedSides {
   let source: Source<SidedFlags>

@@ -94,6 +94,7 @@ extension Discrepancy {
 // is followed by a look at the base.
 extension SystemMachine {
   func perform(_ code: OperationCode) {
+    latest = code.kind
     withUnsafePointer(to: code) { perform(UnsafeBufferPointer(start: $0, count: 1)) }
     if ages != nil && code.kind.holds { ages?.append(met) }
   }

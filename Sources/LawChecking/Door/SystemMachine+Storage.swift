@@ -11,14 +11,53 @@ import BindingLaws
 extension SystemMachine {
   var readingsAfterRelaunch: [(handle: Handle<Port>, reading: Model.Value?)] {
     ownUse.isBeyondInputs = true
-    guard let launched = (system as? any RelaunchingSystem)?.relaunched() as? System else {
-      return []
+    let own = present.compactMap { handle in
+      derived(handle.port).map { (port: handle.index, reading: $0.wrappedValue) }
     }
-    return table.world.handles.compactMap { handle in
+    let known = Dictionary(uniqueKeysWithValues: own)
+    guard let launched = relaunched(system) else { return [] }
+    let readings = readings(of: launched)
+    let isLeftByOthers = latest == nil || latest == .write
+    movedAtLaunch = movedAtLaunch.filter { port, reading in
+      !isLeftByOthers && known[port].map { isSame($0, reading) } == true
+    }
+    if isLeftByOthers {
+      for (handle, reading) in readings {
+        guard let now = known[handle.index], let reading, !isSame(now, reading) else { continue }
+        movedAtLaunch[handle.index] = now
+      }
+    }
+    if movedAtLaunch.isEmpty { return readings }
+    // What a launch has moved stays where it is.
+    let again = relaunched(launched).map { self.readings(of: $0) } ?? []
+    return readings.filter { handle, reading in
+      guard movedAtLaunch[handle.index] != nil else { return true }
+      let second = again.first { $0.handle.index == handle.index }?.reading
+      guard let reading, let second else { return true }
+      return !isSame(reading, second)
+    }
+  }
+
+  private func relaunched(_ system: System) -> System? {
+    (system as? any RelaunchingSystem)?.relaunched() as? System
+  }
+
+  /// What each port that is there reads on a system that was launched, and each that is gone and has a binding.
+  private func readings(
+    of launched: System
+  ) -> [(handle: Handle<Port>, reading: Model.Value?)] {
+    table.world.handles.compactMap { handle in
       let binding = System.Derived.subject(of: launched.binding(handle.port))
       if isGone(handle) && (!mayFailToDerive || binding == nil) { return nil }
       return (handle, binding?.wrappedValue)
     }
+  }
+
+  func settleOnce() -> Bool {
+    ownUse.isBeyondInputs = true
+    let hasLanded = (system as? any SteppedSystem)?.settleOnce() ?? false
+    source.look()
+    return hasLanded
   }
 
   func objectsLeft(

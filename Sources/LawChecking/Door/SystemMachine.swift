@@ -29,6 +29,10 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   var tasks: [OperationCode] = []
   /// Who has read a port and waits for notifications since operations before, one for each binding.
   var watchers: [Watcher<System>] = []
+  /// What the latest operation was, where operations are carried out one by one; `nil` at the start.
+  var latest: OperationKind?
+  /// What ports read where a launch makes something else of it, though nobody has set it.
+  var movedAtLaunch: [Int: Model.Value] = [:]
   private(set) var before: Base
   var ownUse = OwnUse()
   private var firstWrite = 0
@@ -64,6 +68,8 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     ownUse = OwnUse()
     ages = nil
     firstWrite = 0
+    latest = nil
+    if !movedAtLaunch.isEmpty { movedAtLaunch = [:] }
     if !held.isEmpty { held.removeAll(keepingCapacity: true) }
     _ = System.execute(
       ProbeScript(transitions.steps.elements, 0, .nothing, startingIn: state), on: probe)

@@ -36,6 +36,10 @@ package struct Cause: Hashable, Sendable {
     guard reported.kind == .broken, let start = reported.counterexample?.rows.first else {
       return nil
     }
+    switch observation {
+    case .lookWrote, .lookChanged: return nil
+    default: break
+    }
     if start.isSeen && start.system.map(\.value) != [start.systemBase] { return converting }
     let storesAnother = verdicts.contains { finding in
       if finding.law.id != Law.setGet.id { return false }
@@ -134,11 +138,13 @@ extension Verdict {
 
   /// How well the finding says what is wrong: the lowest says it best, and is reported.
   ///
-  /// These count in turn: whether it only warns, or is flaky; whether the law is about cost; the size of the
-  /// case; whether its report is hard to read; how many faults break the law; the place of the law.
+  /// These count in turn: whether it only warns, or is flaky; whether the law is about cost, or rather about
+  /// looks; the size of the case; whether its report is hard to read; how many faults break the law; the place
+  /// of the law.
   fileprivate var rank: (Int, Int, Int, Int, Int, Int) {
     (
-      (isWarning ? 2 : 0) + (kind == .flaky ? 1 : 0), ofCost.contains(law.id) ? 1 : 0,
+      (isWarning ? 2 : 0) + (kind == .flaky ? 1 : 0),
+      ofLooks.contains(law.id) ? 0 : ofCost.contains(law.id) ? 2 : 1,
       counterexample?.operations ?? .max, hardToRead.contains(law.id) ? 1 : 0,
       KnownFault.count(breaking: law.id), places[law.id] ?? -1
     )
@@ -152,6 +158,9 @@ extension Verdict {
     return trace == another ? .sameCase : another.starts(with: trace) ? .longerCase : .similar
   }
 }
+
+/// Laws about what a look changes: where one does, all that follows is odd, however small its case.
+private let ofLooks = Set([Law.getPure, .derivePure].map(\.id))
 
 /// Laws about what a set costs, or what taps can do: where one leads says more.
 private let ofCost = Set([Law.setOnce, .atomic, .eachMemberWrittenOnce, .tapsReachBoth].map(\.id))

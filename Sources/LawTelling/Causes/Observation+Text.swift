@@ -39,6 +39,7 @@ extension Observation {
     case .readsAsMade(let port):
       let held = isOfOnePort ? "the held binding" : "held \(port)"
       return "\(held) reads what it read when it was made"
+    case .earlierSetShown: return "what is read is what an earlier set stored"
     case .writtenOften(2): return "it was written twice"
     case .writtenOften(let count): return "it was written \(count) times"
     case .lookWrote(true): return "the read wrote"

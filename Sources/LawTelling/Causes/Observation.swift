@@ -29,6 +29,8 @@ enum Observation: Hashable, Sendable {
   case misread(port: String)
   /// A held binding reads what it read when it was made, and must not.
   case readsAsMade(port: String)
+  /// Another set was made, and what an earlier one stored is read.
+  case earlierSetShown
   /// A set wrote so many times.
   case writtenOften(Int)
   /// A read, or making a binding, wrote the base.
@@ -61,9 +63,15 @@ private struct CaseReading {
 
   var observation: Observation? {
     if let look = look(in: found.rows) ?? look(in: found.otherRows) { return look }
+    if law == Law.lastSetShows.id {
+      let earlier = found.rows.dropLast().last?.operation?.value?.text
+      return earlier == found.system ? .earlierSetShown : nil
+    }
     if found.runs == .unreadAndRead {
       return .dependsOnReads(isReading: areReadOtherwise(found.rows.last, found.otherRows.last))
     }
+    // Before it has landed, what a set leads to says nothing.
+    if lawsOfLandedSets.contains(law) { return found.rows.last.flatMap(landed) }
     // A twin is another system.
     let runs = found.runs == .systemAndTwin ? [found.rows] : [found.rows, found.otherRows]
     return runs.lazy.compactMap(departure).first ?? outcome
@@ -119,6 +127,12 @@ private struct CaseReading {
     }
     if row.modelBase == before.modelBase { return .hadToStay }
     return row.readingsOfBase == row.model ? .noPortTells : nil
+  }
+
+  /// What is seen of a base that late sets have led to.
+  private func landed(_ row: Counterexample.Row) -> Observation? {
+    let isUntold = !row.hasRightBase && row.readingsOfBase == row.model && row.system == row.model
+    return isUntold ? .noPortTells : nil
   }
 
   /// That a set did nothing; unsaid where it may land later.
@@ -204,6 +218,10 @@ private let lawsOfWrites = Set([Law.setOnce, .atomic, .eachMemberWrittenOnce].ma
 /// Laws of sets that may land later than the row in which they are made.
 private let lawsOfLateSets = Set(
   [Law.readAtOnce, .tapsArrive, .deferredArrives, .pendingSurvives, .lateIsHarmless].map(\.id))
+
+/// Laws of sets of which nothing is said before they have landed.
+private let lawsOfLandedSets = Set(
+  [Law.deferredArrives, .pendingSurvives, .lateIsHarmless].map(\.id))
 
 /// Laws that say which value is read after a set.
 private let lawsOfValues = Set([Law.setGet, .setSet, .setTwice].map(\.id))

@@ -47,18 +47,10 @@ extension Cause {
     }
   }
 
-  /// The other laws that break, as many as a line holds.
+  /// The other laws that break: each has to be expected by its name while the mistake is there.
   private var also: [Report.Note] {
     let laws = others.map(\.law.id)
-    let most = laws.indices.last { named(laws, $0).count <= Self.widestLaws } ?? 0
-    return laws.isEmpty ? [] : [("also", named(laws, most))]
-  }
-
-  private static let widestLaws = 88
-
-  private func named(_ laws: [String], _ last: Int) -> String {
-    let rest = laws.count - last - 1
-    return laws[...last].joined(separator: ", ") + (rest == 0 ? "" : " and \(rest) more")
+    return laws.isEmpty ? [] : [("also", laws.joined(separator: ", "))]
   }
 }
 

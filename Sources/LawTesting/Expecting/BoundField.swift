@@ -28,10 +28,13 @@ public struct BoundField<Root: Equatable> {
   ///     that are generated, if the type is `Arbitrary`. What the root holds is set where it is read.
   ///   - storing: What is stored when a value is set in this root, if that is another value: a lower bound
   ///     that stops at the upper one.
+  ///   - moving: What else a set of it changes in the root, which holds the new value already: another field that
+  ///     it pushes. A set that changes nothing of it moves nothing.
   ///   - derive: Makes the binding to the field of a source.
   public init<Value: Equatable, Derived: BindingProtocol<Value>>(
     _ path: WritableKeyPath<Root, Value>, values: [Value]? = nil,
-    storing: ((Value, Root) -> Value)? = nil, _ derive: @escaping (Source<Root>) -> Derived
+    storing: ((Value, Root) -> Value)? = nil, moving: ((inout Root) -> Void)? = nil,
+    _ derive: @escaping (Source<Root>) -> Derived
   ) {
     name = portText(path)
     type = "\(Value.self)"
@@ -42,7 +45,10 @@ public struct BoundField<Root: Equatable> {
     get = { FieldValue($0[keyPath: path]) }
     set = { root, value in
       guard let value = value.value as? Value else { return }
-      root[keyPath: path] = storing?(value, root) ?? value
+      let stored = storing?(value, root) ?? value
+      let isNew = !isSame(root[keyPath: path], stored)
+      root[keyPath: path] = stored
+      if isNew { moving?(&root) }
     }
     isStoredOtherwise = storing != nil
     self.derive = { source, isAccepted in

@@ -14,7 +14,8 @@ public import Testing
 /// An object is made for each case. The property is written externally and looked at as anybody does it
 /// who has the object, so that observers run as in the app. That to read it changes nothing is taken for
 /// granted. What laws say of writes is not judged, because a class does not report them; see
-/// `NotifyingStoreSystem`.
+/// `NotifyingStoreSystem`. Other properties are not looked at, nor is who is notified of them: where one is computed
+/// from this, a system that is a `NotifyingSystem` with a port for each finds a missing notification.
 ///
 /// - Parameters:
 ///   - make: Makes an object that nobody else has.
@@ -22,7 +23,7 @@ public import Testing
 ///   - storing: What is stored when a value is set, if that is another value, such as the nearest one within
 ///     bounds. A stored value is stored unchanged. `conforms` is judged then, too.
 ///   - laws: The laws; by default those that every binding must obey, what it must do for those who read and
-///     hold it, and `total`.
+///     hold it, that nothing keeps the object when nobody holds it, and `total`.
 ///   - sourceLocation: Where a failure is reported.
 ///   - derive: Makes the binding to the property of an object.
 /// - Returns: The verdicts on the laws that speak about such a binding.
@@ -31,7 +32,7 @@ public func expect<
   Store: AnyObject, Value: Equatable & Arbitrary, Subject: BindingProtocol<Value>
 >(
   _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
-  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyBinding + [.total],
+  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyProperty + [.total],
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
   verdicts(make, path, nil, storing, laws, sourceLocation, derive)
@@ -44,7 +45,7 @@ public func expect<
 public func expect<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<Value>>(
   _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
   setting values: [Value], storing: ((Value) -> Value)? = nil,
-  obeys laws: LawSet = .everyBinding + [.total],
+  obeys laws: LawSet = .everyProperty + [.total],
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
   verdicts(make, path, values, storing, laws, sourceLocation, derive)
@@ -57,7 +58,7 @@ public func expect<
   Store: AnyObject, Value: Equatable & CaseIterable, Subject: BindingProtocol<Value>
 >(
   _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
-  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyBinding + [.total],
+  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyProperty + [.total],
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
   verdicts(make, path, nil, storing, laws, sourceLocation, derive)

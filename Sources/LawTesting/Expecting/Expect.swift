@@ -34,8 +34,8 @@ public func expect<System: BindingSystem>(
   return expectation.verdict(on: law)
 }
 
-/// Expects that a system obeys every law of a set, by default all that speak about it but what each app chooses
-/// for its notifications: `silence` and `notifies-once` are judged where `obeys:` names them.
+/// Expects that a system obeys every law of a set, by default all that speak about it but those that are judged
+/// where `obeys:` names them: `silence` and `notifies-once`, and laws of transactions; see ``LawSet/everything``.
 ///
 /// ```swift
 /// expect(SectionToggle.self)
@@ -48,7 +48,7 @@ public func expect<System: BindingSystem>(
 /// - Returns: The verdicts on the laws that speak about the system.
 @discardableResult
 public func expect<System: BindingSystem>(
-  _ system: System.Type, obeys laws: LawSet = .usual, options: CheckOptions? = nil,
+  _ system: System.Type, obeys laws: LawSet = .everything, options: CheckOptions? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
   let settings = ExpectationSettings(options: options, sourceLocation: sourceLocation)

@@ -43,9 +43,10 @@ struct Expectation<System: BindingSystem> {
     asksForEnds = laws.laws.contains { $0.isAboutEnds }
     let left = laws.filter { !laws.asks(for: $0, of: System.self, by: judging.model) }.map(\.id)
     let laws = LawSet(laws.filter { !left.contains($0.id) })
-    if !left.isEmpty {
+    let unlisted = left.filter { !LawSet.notification.map(\.id).contains($0) }
+    if !unlisted.isEmpty {
       findings.noteSilence(
-        of: left,
+        of: unlisted,
         because: "its bindings do not say that they pass transactions on; list the law to judge it")
     }
     let start = ContinuousClock.now

@@ -4,8 +4,8 @@ import TestSupport
 
 extension Judged {
   static let storages = [
-    // A storage has to hold what the world writes, and no launch resets it.
-    Judged(LaunchedElsewhere.self, .relaunch, comesTo: .broken, by: "start on"),
+    // A storage has to hold what is set, and no launch resets it.
+    Judged(LaunchedElsewhere.self, .relaunch, comesTo: .broken, by: "start off; set value on"),
     Judged(ResetAtLaunch.self, .relaunch, comesTo: .broken),
     // A store that nobody holds may be one for all systems. It is looked for behind an optional, and after an
     // action; it is not said to be gone where none was seen.

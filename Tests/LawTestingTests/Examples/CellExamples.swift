@@ -22,6 +22,34 @@ import Testing
   }
 }
 
+private struct Stay: Equatable {
+  var checkIn = 1
+  var checkOut = 1
+
+  /// Moves the check-in, and the check-out with it where that would be earlier.
+  mutating func push(to day: Int) {
+    checkIn = day
+    checkOut = max(checkOut, day)
+  }
+}
+
+@Suite struct `A stay` {
+  @Test func `ends no earlier than it begins`() {
+    expect(
+      bindingsOver: Stay(),
+      BoundField(
+        \.checkIn, values: [1, 2, 3], moving: { $0.checkOut = max($0.checkOut, $0.checkIn) }
+      ) { stay in
+        MyBinding(get: { stay.value.checkIn }, set: { stay.value.push(to: $0) })
+      },
+      BoundField(\.checkOut, values: [1, 2, 3], storing: { max($0, $1.checkIn) }) { stay in
+        MyBinding(
+          get: { stay.value.checkOut },
+          set: { stay.value.checkOut = max($0, stay.value.checkIn) })
+      }, permits: { $0.checkIn <= $0.checkOut })
+  }
+}
+
 // What the article "A reproducer of your own" shows of a test.
 
 private struct DimmerBinding: BindingProtocol {

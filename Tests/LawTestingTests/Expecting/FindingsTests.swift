@@ -103,6 +103,33 @@ import TestSupport
     for text in found { #expect(text.contains("  also      set-get"), "\(text)") }
   }
 
+  @Test func `is reported by the look that changes something, where one does`() throws {
+    let text = try onlyIssue {
+      expect(bindingOver: Int.self) { source in
+        source.value = 1
+        return MyBinding(get: { source.value }, set: { source.value = $0 })
+      }
+    }
+    #expect(text.contains(" breaks derive-pure: "), "\(text)")
+    #expect(text.contains("\n  what      making the binding wrote\n"), "\(text)")
+    #expect(!text.contains("meant?"), "\(text)")
+  }
+
+  @Test func `names all the laws that break beside`() throws {
+    var verdicts: [Verdict] = []
+    let text = try onlyIssue {
+      verdicts = expect(
+        bindingsOver: Form(), BoundField(\.name) { MyBinding($0, \.name) },
+        BoundField(\.isOn) { source in
+          source.value.name = "new"
+          return MyBinding(source, \.isOn)
+        })
+    }
+    let broken = verdicts.filter { $0.kind == .broken }.map(\.law.id)
+    #expect(broken.count > 7)
+    for law in broken { #expect(text.contains(law), "\(law): \(text)") }
+  }
+
   @Test func `is one warning where nothing spoke for several laws`() throws {
     let system = try #require(allSpecimens.first { $0.name == "NoSources" }?.system)
     let laws = LawSet([.onIffAll, .offIffNone, .mixedIffDisagreement])
@@ -114,7 +141,7 @@ import TestSupport
   @Test func `is one issue where the model gives nothing to judge`() throws {
     let text = try onlyIssue { expect(Unlisted.self) }
     #expect(
-      text.hasPrefix("Unlisted cannot be judged by \(LawSet.usual.laws.count)")
+      text.hasPrefix("Unlisted cannot be judged by \(LawSet.everything.laws.count)")
     )
   }
 }

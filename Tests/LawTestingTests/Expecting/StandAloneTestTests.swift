@@ -117,6 +117,65 @@ private struct Task: Equatable {
     #expect(level?.system == "Dial.level")
   }
 
+  @Test func `says what is read, and not what has not landed`() throws {
+    let text = try #require(test(of: SettledLater<Faulty>.self, .readAtOnce))
+    #expect(text.contains("  #expect(system.binding(.value).wrappedValue == true)\n}"), "\(text)")
+    #expect(!text.contains("system.base == "), "\(text)")
+  }
+
+  @Test func `says what the law requires where there is no model`() {
+    #expect(
+      lines {
+        expect(bindingsOver: [1], setting: [1, 2], obeys: [.getSet]) { source in
+          MyBinding<Int>(get: { source.value / 2 }, set: { source.value = $0 })
+        }
+      } == [
+        "let source = Source<Int>(2)  // derive: the closure of the expectation",
+        "derive(source).wrappedValue = 1", "#expect(source.base == 2)",
+        "#expect(derive(source).wrappedValue == 1)",
+      ])
+    #expect(
+      lines {
+        expect(bindingsOver: [0], setting: [1, 2], obeys: [.setSet]) { source in
+          MyBinding<Int>(get: { source.value % 2 }, set: { source.value = $0 + source.value / 2 })
+        }
+      }?.dropFirst() == [
+        "derive(source).wrappedValue = 2", "derive(source).wrappedValue = 2",
+        "#expect(source.base == 2)", "#expect(derive(source).wrappedValue == 0)",
+      ])
+  }
+
+  @Test func `says what was set where the path of a field drops it`() {
+    let found = lines {
+      expect(
+        bindingsOver: Dimmed(),
+        BoundField(\.isBright) { source in
+          MyBinding(get: { source.value.isBright }, set: { source.value.isBright = $0 })
+        }, obeys: [.setGet])
+    }
+    #expect(
+      found?.dropFirst() == [
+        "derive[\"field1\"](source).wrappedValue = true",
+        "#expect(derive[\"field1\"](source).wrappedValue == true)",
+      ])
+  }
+
+  @Test func `sets again what leaves nothing as it was`() {
+    let found = lines {
+      expect(bindingsOver: [0, 1, 2, 3], setting: [true, false], obeys: [.setLocal]) { source in
+        MyBinding<Bool>(
+          get: { source.value > 1 },
+          set: { isOn in source.value = isOn ? 2 + (source.value + 1) % 2 : 0 })
+      }
+    }
+    #expect(
+      found == [
+        "let source = Source<Int>(0)  // derive: the closure of the expectation",
+        "derive(source).wrappedValue = true", "derive(source).wrappedValue = true",
+        "#expect(source.base == 3)",
+      ])
+  }
+
   @Test func `ends where the system crashes`() {
     let text = test(of: Dying<ArrayIndex>.self, Law.ownTotal)
     #expect(text?.contains("  system.binding(.cell).wrappedValue = 13\n  // trapped") == true)
@@ -167,6 +226,15 @@ private let typesInSwift: [(Any.Type, String)] = [
 private enum Tab: CaseIterable, CustomStringConvertible {
   case first, second
   var description: String { "the \(self == .first ? 1 : 2). tab" }
+}
+
+/// A light that is never bright.
+private struct Dimmed: Equatable {
+  var level = 1
+  var isBright: Bool {
+    get { level > 2 }
+    set { level = newValue ? 2 : 1 }
+  }
 }
 
 private final class Dial {

@@ -50,6 +50,43 @@ private enum Part: CaseIterable { case first, second }
     let texts = issues { expect(ObservedFlags<Faulty>.self) }
     #expect(texts == [])
     #expect(issues { expect(ObservedFlags<Faulty>.self, obeys: [.silence]) }.count == 1)
+    #expect(
+      issues { expect(ObservedFlags<Faulty>.self, obeys: .everyBinding + .notification) }.count == 1
+    )
+    let ids = ObservedFlags<Faulty>.laws.map(\.id)
+    #expect(ids.contains(Law.changeNotifies.id))
+    #expect(!ids.contains(Law.silence.id))
+    #expect(!ids.contains(Law.notifiesOnce.id))
+  }
+
+  @Test func `pushes another field`() {
+    func texts(_ push: @escaping (inout Stay) -> Void) -> [String] {
+      issues {
+        expect(
+          bindingsOver: Stay(),
+          BoundField(
+            \.checkIn, values: [1, 2, 3],
+            moving: { stay in stay.checkOut = max(stay.checkOut, stay.checkIn) }
+          ) { source in
+            MyBinding(
+              get: { source.value.checkIn },
+              set: { day in
+                var stay = source.value
+                stay.checkIn = day
+                push(&stay)
+                source.value = stay
+              })
+          },
+          BoundField(\.checkOut, values: [1, 2, 3], storing: { max($0, $1.checkIn) }) { source in
+            MyBinding(
+              get: { source.value.checkOut },
+              set: { source.value.checkOut = max($0, source.value.checkIn) })
+          }, permits: { $0.checkIn <= $0.checkOut })
+      }
+    }
+    #expect(texts { $0.checkOut = max($0.checkOut, $0.checkIn) } == [])
+    #expect(texts { $0.checkOut = $0.checkIn }.count == 1)
+    #expect(texts { _ in }.count == 1)
   }
 
   @Test func `may be undone, in one line for all laws that its model breaks`() throws {
@@ -170,4 +207,9 @@ private struct Muting: LearnedSystem {
       get: { source.value == 0 },
       set: { if $0 != (source.value == 0) { source.value = $0 ? 0 : 1 } })
   }
+}
+
+private struct Stay: Equatable {
+  var checkIn = 1
+  var checkOut = 1
 }

@@ -16,6 +16,14 @@ extension ReportedFault {
       .conforms, what: "the base changed, and the reading did not", WatchedFile<Faulty>.self,
       WatchedFile<Corrected>.self),
     ReportedFault(
+      .lastSetShows, what: "what is read is what an earlier set stored", Replied<Faulty>.self,
+      Replied<Corrected>.self),
+    ReportedFault(
+      "MovedSetting", .relaunch,
+      what: "the base is not as the model says, and no port tells the difference",
+      faulty: { expect(MovedSetting<Faulty>.self, obeys: [.relaunch]) },
+      corrected: { expect(MovedSetting<Corrected>.self, obeys: [.relaunch]) }),
+    ReportedFault(
       .deferredArrives, what: nil, QueuedSaves<Faulty>.self, QueuedSaves<Corrected>.self),
     ReportedFault(
       "LateFocus", .deferredArrives, what: nil,
@@ -85,6 +93,71 @@ struct SettledLater<Now: Stage>: StoreSystem, DeferredSystem, PublishedSetting {
   }
   func settle() { setting.shown = setting.value }
   static var readsSetsAtOnce: Bool { true }
+}
+
+/// A toggle that shows at once what is set, and then what the store answers, faultily even to an earlier set.
+struct Replied<Now: Stage>: StoreSystem, SteppedSystem {
+  final class Store {
+    var isOn = false
+    var shown: Bool?
+    var requests: [Bool] = []
+  }
+  static var model: CellModel<Bool> { CellModel() }
+  static var readsSetsAtOnce: Bool { true }
+  let store = Store()
+  var base: Bool {
+    get { store.isOn }
+    nonmutating set { store.isOn = newValue }
+  }
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(
+      get: { store.shown ?? store.isOn },
+      set: { isOn in
+        store.shown = isOn
+        store.requests.append(isOn)
+      })
+  }
+  func settleOnce() -> Bool {
+    if store.requests.isEmpty { return false }
+    store.isOn = store.requests.removeFirst()
+    if Now.isFaulty || store.requests.isEmpty { store.shown = nil }
+    return true
+  }
+}
+
+/// A setting that an older version kept under another name, from which a launch moves it; faultily a set writes
+/// under that.
+struct MovedSetting<Now: Stage>: StoreSystem, RelaunchingSystem {
+  struct Model: ReferenceModel {
+    typealias Port = SinglePort
+    var bases: [[String: Bool]]? { [[:], ["old": true], ["new": true]] }
+    func get(_: Port, in stored: [String: Bool]) -> Bool { stored["new"] ?? false }
+    func set(_ isOn: Bool, at _: Port, in _: [String: Bool]) -> [String: Bool] { ["new": isOn] }
+  }
+  static var model: Model { Model() }
+  let defaults: Published<[String: Bool]>
+
+  init() { self.init(defaults: [:]) }
+
+  private init(defaults stored: [String: Bool]) {
+    defaults = Published(stored)
+    if let old = defaults.value.removeValue(forKey: "old") { defaults.value["new"] = old }
+  }
+
+  var base: [String: Bool] {
+    get { defaults.value }
+    nonmutating set { defaults.value = newValue }
+  }
+  func relaunched() -> Self { Self(defaults: defaults.value) }
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(
+      get: { defaults.value["new"] ?? false },
+      set: { isOn in
+        defaults.value["new"] = isOn
+        // What an older version has stored comes back at the next launch.
+        if !Now.isFaulty { defaults.value["old"] = nil }
+      })
+  }
 }
 
 /// A file that is watched for what others write, faultily only until it is saved.

@@ -38,7 +38,9 @@ private struct Defaulted: BindingSystem {
 
   @Test func `is a value of a property as any other`() {
     final class Player { var volume = 0.0 }
-    let verdicts = expect(Player.init, \.volume, setting: [0, 1, .nan]) { MyBinding($0, \.volume) }
+    let verdicts = expect(
+      Player.init, \.volume, setting: [0, 1, .nan], obeys: .everyBinding
+    ) { MyBinding($0, \.volume) }
     #expect(Set(verdicts.map(\.kind)) == [.proved])
   }
 }
