@@ -21,6 +21,19 @@ struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures
     }
   }
 
+  /// A trial of what a closure makes, by a model.
+  init<Model: ReferenceModel, Derived: BindingDerivation>(
+    _ name: String, _ model: Model, upholds laws: LawSet, allBut impossible: [Law] = [],
+    _ derive: @escaping (Source<Model.Base>, Model.Port) -> Derived
+  ) where Derived.Subject.Value == Model.Value {
+    testDescription = name
+    self.impossible = impossible.map(\.id)
+    judge = {
+      expect(model, named: name, obeys: laws, derive)
+        .filter { $0.kind == .impossible }.map(\.law.id)
+    }
+  }
+
   /// Every derivation that the library has for any binding type, over one of them.
   static func all<F: BindingFamily>(over family: F.Type) -> [Trial] {
     let usual = LawSet.roundTrip + .honesty + .locality

@@ -26,3 +26,17 @@ enum SwiftUIFamily: BindingFamily {
   typealias Tuple = Binding<(Bool, Bool)>
   typealias Both = Binding<FieldPair<Bool, Bool>>
 }
+
+extension Binding: ReachingBinding {
+  init<Base>(_ source: Source<Base>, at path: WritableKeyPath<Base, Value>) {
+    self = Binding<Base>(source)[dynamicMember: path]
+  }
+}
+
+enum SwiftUIParts: PartFamily {
+  typealias Flag = Binding<Bool>
+  typealias Number = Binding<Int>
+  typealias Text = Binding<String>
+  typealias State = Binding<ToggleState>
+  typealias Element = Binding<Chore?>
+}
