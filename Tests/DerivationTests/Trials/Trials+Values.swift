@@ -62,10 +62,10 @@ struct RawText<F: BindingFamily>: BindingSystem {
   }
 }
 
-struct ClampedNumber<F: BindingFamily>: BindingSystem {
+struct NormalNumber<F: BindingFamily>: BindingSystem {
   static var model: ConversionModel<Int, Int> { ValueModels.clamped }
   let source: Source<Int>
-  func binding(_: SinglePort) -> F.Number { F.Number(source).clamped(to: 0...2) }
+  func binding(_: SinglePort) -> F.Number { F.Number(source).normalized { min(max($0, 0), 2) } }
 }
 
 struct PairOfFlags<F: BindingFamily>: BindingSystem {

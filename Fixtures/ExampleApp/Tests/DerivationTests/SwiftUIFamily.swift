@@ -16,7 +16,6 @@ enum SwiftUIFamily: BindingFamily {
   typealias Tabs = Binding<Tab>
   typealias TabSet = Binding<Set<Tab>>
   typealias Options = Binding<Rights>
-  typealias Flags = Binding<[String: Bool]>
   typealias OptionalNumber = Binding<Int?>
   typealias Screen = Binding<Route>
   typealias OptionalScreen = Binding<Route?>
