@@ -35,7 +35,6 @@ enum PlainFamily: BindingFamily {
   typealias Tabs = PlainBinding<Tab>
   typealias TabSet = PlainBinding<Set<Tab>>
   typealias Options = PlainBinding<Rights>
-  typealias Flags = PlainBinding<[String: Bool]>
   typealias OptionalNumber = PlainBinding<Int?>
   typealias Screen = PlainBinding<Route>
   typealias OptionalScreen = PlainBinding<Route?>

@@ -43,11 +43,11 @@ struct EveryDerivation: BindingSystem {
     case .payload:
       part(way, off: Destination.detail(isEditing: false), on: .detail(isEditing: true))
         .flag(of: .detail)
-    case .key: HeadlessBinding(part(way, off: [:], on: ["key": true]), key: "key")
+    case .key: part(way, off: [:], on: ["key": true])[isOn: "key"]
     case .index: HeadlessBinding(part(way, off: [false], on: [true]), index: 0, default: false)
     case .identity:
       HeadlessBinding(part(way, off: [Row(id: .x)], on: [Row(id: .x, isOn: true)]), id: .x)?.isOn
-    case .clamping: number.clamped(to: 0...1).map({ $0 > 0 }, back: { $0 ? 1 : 0 })
+    case .clamping: number[clampedTo: 0...1].map({ $0 > 0 }, back: { $0 ? 1 : 0 })
     case .pair: flag.zip(number).map(\.0) { ($0, number.wrappedValue) }
     case .aggregate: HeadlessBinding(sources: [flag, .constant(true)], isOn: \.self).isOn
     case .collection:

@@ -161,7 +161,7 @@ struct RemovedFlags: BindingSystem {
   static let model = RemovedFlagsModel()
   let source: Source<[String: Bool]>
 
-  func binding(_ key: String) -> Flag { HeadlessBinding(source.binding, key: key) }
+  func binding(_ key: String) -> Flag { source.binding[isOn: key] }
 }
 
 /// Flags that are stored as off, where an absent one counts as off.

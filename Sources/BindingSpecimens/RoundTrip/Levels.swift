@@ -45,7 +45,7 @@ extension LevelSystem {
   static var model: ExactLevelModel { ExactLevelModel() }
 
   /// The level, clamped.
-  var derived: HeadlessBinding<Int> { source.binding.clamped(to: 0...2) }
+  var derived: HeadlessBinding<Int> { source.binding[clampedTo: 0...2] }
 }
 
 /// A level that is clamped, where the model says that clamping does not count.

@@ -1,10 +1,12 @@
+import BindingLaws
+
 /// What makes a binding, in Swift, of an expression for another binding.
 struct BindingText {
   /// What the text is to the expression.
   private enum Form {
     /// The expression itself.
     case whole
-    /// The expression, a dot, and more.
+    /// The expression, then a dot or a bracket, and more.
     case member
     /// Something that holds the expression, such as a call.
     case call
@@ -19,6 +21,26 @@ struct BindingText {
 
   /// A property of it.
   static func member(_ name: String) -> Self { Self(form: .member) { "\($0).\(name)" } }
+
+  /// A subscript of it.
+  ///
+  /// - Parameter argument: The argument, with its label.
+  static func part(_ argument: String) -> Self { Self(form: .member) { "\($0)[\(argument)]" } }
+
+  /// A subscript of it, where a key path can hold the argument; else something that takes it.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the argument.
+  ///   - argument: What a key path holds if it is `Hashable`.
+  ///   - call: The text otherwise, for an expression and the argument.
+  static func part<Argument>(
+    _ label: String, _ argument: Argument,
+    else call: @escaping (_ base: String, _ argument: String) -> String
+  ) -> Self {
+    let text = swiftText(argument)
+    if Argument.self is any Hashable.Type { return .part("\(label): \(text)") }
+    return .call { call($0, text) }
+  }
 
   /// Something that takes it.
   static func call(_ text: @escaping (_ base: String) -> String) -> Self {

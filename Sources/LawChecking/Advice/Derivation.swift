@@ -5,7 +5,8 @@ import LawfulBindings
 ///
 /// A report prints `swift` for what `derive` does; of derivations that are equally near, the first.
 /// The example app compiles each form in `AdvisedForms.swift`; `DerivationTextTests` compares the two lists.
-/// Files of `LawfulBindings` whose initialisers are spelled here say so: change both.
+/// Files of `LawfulBindings` whose subscripts and initialisers are spelled here say so: change both.
+/// A subscript whose argument is not `Hashable` cannot be reached by a key path: then an initialiser is printed.
 struct Derivation<Base, Value> {
   /// What makes the binding, in Swift.
   private let text: BindingText
@@ -59,9 +60,12 @@ struct Derivation<Base, Value> {
   private static func ofWhole(_ bases: [Base]) -> [Any] {
     func options<Options: OptionSet>(_ type: Options.Type) -> [Any] {
       bases.compactMap { $0 as? Options }.map { option in
-        Derivation<Options, Bool>(.call { "Binding(\($0), contains: \(swiftText(option)))" }) {
-          base in
-          (option as? Options.Element).map { HeadlessBinding(base, contains: $0) }
+        Derivation<Options, Bool>(
+          .part("contains", option) { "Binding(\($0), contains: \($1))" }
+        ) { base in
+          (option as? Options.Element).map { element in
+            base.derive(get: { $0[contains: element] }, put: { $0[contains: element] = $1 })
+          }
         }
       }
     }
@@ -92,7 +96,7 @@ struct Derivation<Base, Value> {
 
 extension Derivation<ToggleState, Bool> {
   /// Whether all is on.
-  static var isOn: Self { Self(.call { "Binding(isOn: \($0))" }) { HeadlessBinding(isOn: $0) } }
+  static var isOn: Self { Self(.member("isOn")) { $0.isOn } }
 }
 
 /// A type of bases that some derivations take.
@@ -105,7 +109,7 @@ extension Bool: DerivationBase {
   static func derivations<Bound>(of value: Bound.Type, among bases: [Bool]) -> [Any] {
     [
       Derivation<Bool, Bool>(.member("negated")) { $0.negated },
-      Derivation<Bool, ToggleState>(.call { "Binding(\($0))" }) { HeadlessBinding($0) },
+      Derivation<Bool, ToggleState>(.member("toggleState")) { $0.toggleState },
     ]
   }
 }
@@ -115,7 +119,7 @@ extension Optional: DerivationBase where Wrapped: Equatable {
     let values = bases.compactMap(\.self)
     // A new case of `SelectionPolicy` needs a row here: else it is never advised.
     let policies: [(SelectionPolicy, String)] = [
-      (.clearsOwn, ""), (.radio, ", policy: .radio"), (.offOnly, ", policy: .offOnly"),
+      (.radio, ", policy: .radio"), (.offOnly, ", policy: .offOnly"),
     ]
     let unwrapped = Derivation<Self, Wrapped>(
       .call { "Binding(unwrapping: \($0))" }, isOptional: true
@@ -124,25 +128,31 @@ extension Optional: DerivationBase where Wrapped: Equatable {
     }
     let parts = Derivation<Wrapped, Bound>.parts(among: values).map { $0.from(unwrapped) as Any }
     let defaults = values.map { value in
-      Derivation<Self, Wrapped>(.call { "Binding(\($0), default: \(swiftText(value)))" }) {
-        HeadlessBinding($0, default: value)
+      Derivation<Self, Wrapped>(
+        .part("default", value) { "Binding(\($0), default: \($1))" }
+      ) { base in
+        base.derive(get: { $0[default: value] }, put: { $0[default: value] = $1 })
       }
     }
     return parts
       + [
-        Derivation<Self, Bool>(.call { "Binding(isPresent: \($0))" }) {
-          HeadlessBinding(isPresent: $0)
-        }
+        Derivation<Self, Bool>(.member("isPresented")) { $0.isPresented }
       ]
       + defaults
       + values.flatMap { tag -> [Any] in
-        policies.map { policy, text in
+        let own = Derivation<Self, Bool>(
+          .part("isSelecting", tag) { "Binding(selecting: \($1), in: \($0))" }
+        ) { base in
+          base.derive(get: { $0[isSelecting: tag] }, put: { $0[isSelecting: tag] = $1 })
+        }
+        let others = policies.map { policy, text in
           Derivation<Self, Bool>(
             .call { "Binding(selecting: \(swiftText(tag)), in: \($0)\(text))" }
           ) {
             HeadlessBinding(selecting: tag, in: $0, policy: policy)
           }
         }
+        return [own] + others
       }
   }
 }
@@ -151,17 +161,17 @@ extension Set: DerivationBase {
   static func derivations<Bound>(of value: Bound.Type, among bases: [Set]) -> [Any] {
     let elements = bases.reduce(into: Set()) { $0.formUnion($1) }.inOrder
     let members = elements.map { element in
-      Derivation<Set, Bool>(.call { "Binding(\($0), contains: \(swiftText(element)))" }) {
-        HeadlessBinding($0, contains: element)
+      Derivation<Set, Bool>(.part("contains: \(swiftText(element))")) {
+        $0[contains: element]
       }
     }
     let parents = bases.filter { !$0.isEmpty }.map { leaves in
       let leaves = leaves.inOrder
       let tree = "[" + leaves.map { ".leaf(\(swiftText($0)))" }.joined(separator: ", ") + "]"
       return Derivation<Set, ToggleState>(
-        .call { "Binding(selection: \($0), of: .branch(\(tree)))" }
+        .part("all: .branch(\(tree))")
       ) {
-        HeadlessBinding(selection: $0, of: .branch(leaves.map { .leaf($0) }))
+        $0[all: .branch(leaves.map { .leaf($0) })]
       }
     }
     return members + parents + parents.map { Derivation<ToggleState, Bool>.isOn.from($0) }
@@ -171,9 +181,7 @@ extension Set: DerivationBase {
 extension Dictionary: DerivationBase {
   static func derivations<Bound>(of value: Bound.Type, among bases: [[Key: Value]]) -> [Any] {
     bases.reduce(into: Set()) { $0.formUnion($1.keys) }.inOrder.map { key in
-      Derivation<[Key: Bool], Bool>(.call { "Binding(\($0), key: \(swiftText(key)))" }) {
-        HeadlessBinding($0, key: key)
-      }
+      Derivation<[Key: Bool], Bool>(.part("isOn: \(swiftText(key))")) { $0[isOn: key] }
     }
   }
 }
@@ -200,11 +208,7 @@ extension Array: DerivationBase {
         }
       }
     }
-    let all = Derivation<[Bool], ToggleState>(
-      .call { "Binding(sources: \($0), isOn: \\.self)" }
-    ) {
-      HeadlessBinding(sources: $0, isOn: \.self)
-    }
+    let all = Derivation<[Bool], ToggleState>(.part("all: \\.self")) { $0[all: \.self] }
     return ((Element.self as? any Identifiable.Type).map { rows($0) } ?? []) + places + [all]
   }
 }

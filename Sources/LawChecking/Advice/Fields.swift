@@ -26,7 +26,7 @@ struct Fields<Whole> {
   ///
   /// Each text has to be what the closure beside it does. `AdvisedForms.swift` in the example app has it,
   /// too. Reports print it; of derivations that are equally near they prefer the first.
-  /// `DerivableBinding+Aggregate` names this file, because its initialiser is spelled here.
+  /// `ToggleState+All` names reports, because its subscript is spelled here.
   func derivations<Value>() -> [Derivation<Whole, Value>] {
     guard let first = wholes.first else { return [] }
     // An element that changes its identity is another one.
@@ -35,20 +35,28 @@ struct Fields<Whole> {
       Mirror(reflecting: first).value(place).map { derivations(from: $0, place) } ?? []
     }
     let flags = names.indices.filter { Mirror(reflecting: first).value($0) is Bool }
-    guard flags.count > 1 else { return parts }
-    let fields: [Derivation<Whole, Bool>] = flags.map(field)
-    let all = Derivation<Whole, ToggleState>(
-      .call { base in
-        let texts = flags.map { "Binding(\(base).\(names[$0]))" }
-        return "Binding(aggregating: [\(texts.joined(separator: ", "))])"
-      },
-      missing: fields.flatMap(\.misses)
-    ) { base in
-      HeadlessBinding(
-        aggregating: fields.compactMap { $0.derive(base).map { HeadlessBinding($0) } })
-    }
+    guard flags.count > 1, Whole.self is any Equatable.Type else { return parts }
+    let all = all(flags)
     let both: [Any] = [all, Derivation<ToggleState, Bool>.isOn.from(all)]
     return parts + both.compactMap { $0 as? Derivation<Whole, Value> }
+  }
+
+  /// The state of the flags at some places together, set in one write.
+  private func all(_ flags: [Int]) -> Derivation<Whole, ToggleState> {
+    let misses = FieldMisses()
+    let paths = flags.map { "\\.\(names[$0])" }.joined(separator: ", ")
+    return Derivation(.part("all: \(paths)"), missing: [misses]) { base in
+      base.derive(
+        get: { whole in
+          let mirror = Mirror(reflecting: whole)
+          return flags.map { mirror.value($0) as? Bool ?? false }[all: \.self]
+        },
+        put: { whole, state in
+          if state == .mixed { return }
+          let isOn = swiftText(state == .on)
+          change(&whole, Dictionary(uniqueKeysWithValues: flags.map { ($0, isOn) }), misses)
+        })
+    }
   }
 
   /// The derivations from the property at a place, which has such a value.
@@ -72,15 +80,18 @@ struct Fields<Whole> {
         base,
         through: Lens(
           get: { Mirror(reflecting: $0).value(place) as? Part ?? initial },
-          put: { whole, part in
-            var texts = Mirror(reflecting: whole).texts
-            texts[place] = swiftText(part)
-            if let found = places[texts] {
-              whole = wholes[found]
-            } else {
-              misses.count += 1
-            }
-          }))
+          put: { whole, part in change(&whole, [place: swiftText(part)], misses) }))
+    }
+  }
+
+  /// Makes a value the given one that differs in these properties alone, if there is one.
+  private func change(_ whole: inout Whole, _ changed: [Int: String], _ misses: FieldMisses) {
+    var texts = Mirror(reflecting: whole).texts
+    for (place, text) in changed { texts[place] = text }
+    if let found = places[texts] {
+      whole = wholes[found]
+    } else {
+      misses.count += 1
     }
   }
 }

@@ -25,4 +25,5 @@ public indirect enum SelectionTree<Leaf: Hashable> {
   }
 }
 
+extension SelectionTree: Hashable {}
 extension SelectionTree: Sendable where Leaf: Sendable {}

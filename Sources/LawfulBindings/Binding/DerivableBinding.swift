@@ -1,5 +1,5 @@
-// A new derivation also stands in `LawfulBindings.md`, and in a list of the tests. Reports advise some, and
-// spell their initialisers. `AnyBindingType.md` explains what a type has to have.
+// A new derivation also stands in `DerivingABinding.md`, and in a list of the tests. Reports advise some, and
+// spell them. `AnyBindingType.md` explains what a type has to have.
 /// A type of bindings of which others of its kind can be made, by reading and writing.
 ///
 /// Every binding type can conform, most of them in one line. The derivations of this library, such as

@@ -19,7 +19,6 @@ protocol BindingFamily {
   associatedtype Tabs: TriedBinding<Tab, Transaction>
   associatedtype TabSet: TriedBinding<Set<Tab>, Transaction>
   associatedtype Options: TriedBinding<Rights, Transaction>
-  associatedtype Flags: TriedBinding<[String: Bool], Transaction>
   associatedtype OptionalNumber: TriedBinding<Int?, Transaction>
   associatedtype Screen: TriedBinding<Route, Transaction>
   associatedtype OptionalScreen: TriedBinding<Route?, Transaction>

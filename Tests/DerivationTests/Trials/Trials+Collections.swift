@@ -50,7 +50,7 @@ struct StateOfItems<F: BindingFamily>: BindingSystem {
 
 struct StateInTree<F: BindingFamily>: BindingSystem {
   static var model: SourcesModel<Set<Tab>, ToggleState> {
-    SourcesModel(of: [[], [.c]], over: [\.[contains: .a], \.[contains: .b]], writtenAtOnce: true)
+    SourcesModel(of: [[], [.c]], over: [\.[has: .a], \.[has: .b]], writtenAtOnce: true)
   }
   let source: Source<Set<Tab>>
   func binding(_ port: Aggregated) -> F.State {

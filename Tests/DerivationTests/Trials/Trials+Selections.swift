@@ -57,12 +57,6 @@ struct MemberOfOptions<F: BindingFamily>: BindingSystem {
   func binding(_ rights: Rights) -> F.Flag { F.Flag(F.Options(source), contains: rights) }
 }
 
-struct FlagOfKey<F: BindingFamily>: BindingSystem {
-  static var model: StoredFlagsModel { StoredFlagsModel() }
-  let source: Source<[String: Bool]>
-  func binding(_ key: String) -> F.Flag { F.Flag(F.Flags(source), key: key) }
-}
-
 /// Two flags in a dictionary, of which only those are removed that are on.
 struct StoredFlagsModel: ReferenceModel {
   var ports: [String] { ["a", "b"] }

@@ -49,33 +49,23 @@ struct PresentedCase<F: BindingFamily>: BindingSystem {
 }
 
 struct NegatedFlag<F: BindingFamily>: BindingSystem {
-  static var model: ConversionModel<Bool, Bool> {
-    ConversionModel(trying: [true, false], reads: { isOn in !isOn }, stores: { isOff in !isOff })
-  }
+  static var model: ConversionModel<Bool, Bool> { ValueModels.negated }
   let source: Source<Bool>
   func binding(_: SinglePort) -> F.Flag { F.Flag(source).negated }
 }
 
 struct RawText<F: BindingFamily>: BindingSystem {
-  static var model: ConversionModel<Tab, String> {
-    ConversionModel(
-      trying: ["a", "b", "z"], reads: { tab in tab.rawValue },
-      stores: { text in Tab(rawValue: text) })
-  }
+  static var model: ConversionModel<Tab, String> { ValueModels.raw }
   let source: Source<Tab>
   func binding(_: SinglePort) -> F.Text {
     F.Text(F.Tabs(source), convert: { $0.rawValue }, restore: { Tab(rawValue: $0) })
   }
 }
 
-struct ClampedNumber<F: BindingFamily>: BindingSystem {
-  static var model: ConversionModel<Int, Int> {
-    ConversionModel(
-      over: [0, 2, 5], trying: [0, 2, -1, 3], loss: .modulo,
-      reads: { number in min(max(number, 0), 2) }, stores: { number in min(max(number, 0), 2) })
-  }
+struct NormalNumber<F: BindingFamily>: BindingSystem {
+  static var model: ConversionModel<Int, Int> { ValueModels.clamped }
   let source: Source<Int>
-  func binding(_: SinglePort) -> F.Number { F.Number(source).clamped(to: 0...2) }
+  func binding(_: SinglePort) -> F.Number { F.Number(source).normalized { min(max($0, 0), 2) } }
 }
 
 struct PairOfFlags<F: BindingFamily>: BindingSystem {

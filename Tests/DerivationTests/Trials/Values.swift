@@ -31,8 +31,8 @@ struct Rights: OptionSet, Hashable {
 }
 
 extension Set {
-  /// Whether an element is in the set, as a property of it.
-  subscript(contains element: Element) -> Bool {
+  /// Whether an element is in the set, for models: they do not ask the code that they judge.
+  subscript(has element: Element) -> Bool {
     get { contains(element) }
     set { _ = newValue ? insert(element).inserted : remove(element) != nil }
   }

@@ -32,7 +32,9 @@ import TestSupport
     texts([false], Bool.self), texts([false], ToggleState.self),
     texts([nil, Tab.a], Bool.self), texts([nil, Tab.a], Tab.self), texts([Tab.a], Bool.self),
     texts([[1, 2]] as [Set<Int>], Bool.self), texts([[1, 2]] as [Set<Int>], ToggleState.self),
-    texts([Rights.read], Bool.self), texts([["a": true]], Bool.self),
+    texts([Rights.read], Bool.self), texts([PlainRights(rawValue: 1)], Bool.self),
+    texts([["a": true]], Bool.self), texts([nil, Detail()], Detail.self),
+    texts([nil, Detail()], Bool.self),
     texts([[false]], Bool.self), texts([[false]], ToggleState.self),
     texts([Mail()], Bool.self), texts([Mail()], ToggleState.self),
     texts([nil, Detail()], String.self), texts([[Row()]], Bool.self), texts([[Row()]], Row.self),
@@ -47,10 +49,12 @@ import TestSupport
 // As in the app.
 private enum Tab { case a, b }
 
-private struct Rights: OptionSet {
+private struct Rights: OptionSet, Hashable {
   let rawValue: Int
   static let read = Rights(rawValue: 1)
 }
+
+private struct PlainRights: OptionSet { let rawValue: Int }
 
 private struct Mail: Equatable { var isWeekly = false, isUrgent = false }
 

@@ -13,7 +13,7 @@ import TestSupport
 
   @Test func `differs where the failing binding is wrong when it is new`() throws {
     let nearest = try #require(try nearest(ClearAnySelection.self, .getSet))
-    #expect((nearest.port, nearest.swift) == ("a", "Binding(selecting: .a, in: $base)"))
+    #expect((nearest.port, nearest.swift) == ("a", "$base[isSelecting: .a]"))
     #expect(nearest.cells == 12)
     #expect(
       nearest.differing == [
@@ -59,7 +59,7 @@ import TestSupport
 
   @Test func `is found where all ports that were learned are wrong alike`() throws {
     let nearest = try #require(try nearest(AnyCleared.self, .getSet))
-    #expect((nearest.port, nearest.swift) == ("a", "Binding(selecting: .a, in: $base)"))
+    #expect((nearest.port, nearest.swift) == ("a", "$base[isSelecting: .a]"))
     #expect(nearest.differing.map(\.base) == [".b", ".c"])
   }
 

@@ -21,6 +21,6 @@ import Testing
     #expect(text.contains("breaks set-off-clears-own"))
     #expect(text.contains("start .green"))
     #expect(text.contains("set red off"))
-    #expect(text.contains("Binding(selecting: .red, in: $base)"))
+    #expect(text.contains("$base[isSelecting: .red]"))
   }
 }

@@ -74,7 +74,7 @@ struct MessageBox: BindingSystem {
 /// What SwiftUI makes of sources is made here by `Binding(sources:isOn:)`.
 struct AllMessages: BindingSystem {
   static var model: SourcesModel<Set<Int>, ToggleState> {
-    SourcesModel(of: [[], [3]], over: ids.map { \.[contains: $0] })
+    SourcesModel(of: [[], [3]], over: ids.map { \.[has: $0] })
   }
   static let ids = [1, 2]
   let source: Source<Set<Int>>
@@ -89,7 +89,7 @@ struct AllMessages: BindingSystem {
 /// The toggles of a branch and of its leaves, each over the sources that it is handed.
 struct FolderToggle: BindingSystem {
   static var model: SourcesModel<Set<String>, ToggleState> {
-    SourcesModel(of: [[], ["home"]], over: ["bills", "us", "them"].map { \.[contains: $0] })
+    SourcesModel(of: [[], ["home"]], over: ["bills", "us", "them"].map { \.[has: $0] })
   }
   static let work = Folder("work", Folder("bills"), Folder("teams", Folder("us"), Folder("them")))
   let source: Source<Set<String>>
@@ -129,7 +129,7 @@ extension ToggleState: @retroactive ThreeValued {}
 
 extension Set {
   /// Whether an element is in the set, as a property of it.
-  subscript(contains element: Element) -> Bool {
+  subscript(has element: Element) -> Bool {
     get { contains(element) }
     set { _ = newValue ? insert(element).inserted : remove(element) != nil }
   }

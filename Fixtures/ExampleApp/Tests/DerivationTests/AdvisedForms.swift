@@ -14,14 +14,14 @@ private func ofFlag(@Binding base: Bool) -> [Binding<Bool>] {
 
 private func stateOfFlag(@Binding base: Bool) -> [Binding<ToggleState>] {
   [
-    Binding($base)
+    $base.toggleState
   ]
 }
 
 private func ofSelection(@Binding base: Tab?) -> [Binding<Bool>] {
   [
-    Binding(isPresent: $base),
-    Binding(selecting: .a, in: $base),
+    $base.isPresented,
+    $base[isSelecting: .a],
     Binding(selecting: .a, in: $base, policy: .radio),
     Binding(selecting: .a, in: $base, policy: .offOnly),
     Binding(selecting: .a, inRequired: $base),
@@ -32,7 +32,7 @@ private func ofSelection(@Binding base: Tab?) -> [Binding<Bool>] {
 private func tabOfSelection(@Binding base: Tab?) -> [Binding<Tab>?] {
   [
     Binding(unwrapping: $base),
-    Binding($base, default: .a),
+    $base[default: .a],
   ]
 }
 
@@ -44,28 +44,34 @@ private func ofTab(@Binding base: Tab) -> [Binding<Bool>] {
 
 private func ofSet(@Binding base: Set<Int>) -> [Binding<Bool>] {
   [
-    Binding($base, contains: 1),
-    Binding($base, contains: 2),
-    Binding(isOn: Binding(selection: $base, of: .branch([.leaf(1), .leaf(2)]))),
+    $base[contains: 1],
+    $base[contains: 2],
+    $base[all: .branch([.leaf(1), .leaf(2)])].isOn,
     Binding(selecting: [1, 2], inRequired: $base),
   ]
 }
 
 private func stateOfSet(@Binding base: Set<Int>) -> [Binding<ToggleState>] {
   [
-    Binding(selection: $base, of: .branch([.leaf(1), .leaf(2)]))
+    $base[all: .branch([.leaf(1), .leaf(2)])]
   ]
 }
 
 private func ofOptions(@Binding base: Rights) -> [Binding<Bool>] {
   [
-    Binding($base, contains: Rights(rawValue: 1))
+    $base[contains: Rights(rawValue: 1)]
+  ]
+}
+
+private func ofPlainOptions(@Binding base: PlainRights) -> [Binding<Bool>] {
+  [
+    Binding($base, contains: PlainRights(rawValue: 1))
   ]
 }
 
 private func ofFlagsByKey(@Binding base: [String: Bool]) -> [Binding<Bool>] {
   [
-    Binding($base, key: "a"),
+    $base[isOn: "a"],
     Binding(selecting: ["a": true], inRequired: $base),
   ]
 }
@@ -79,7 +85,7 @@ private func ofFlags(@Binding base: [Bool]) -> [Binding<Bool>] {
 
 private func stateOfFlags(@Binding base: [Bool]) -> [Binding<ToggleState>] {
   [
-    Binding(sources: $base, isOn: \.self)
+    $base[all: \.self]
   ]
 }
 
@@ -89,7 +95,7 @@ private func ofMail(@Binding base: Mail) -> [Binding<Bool>] {
     $base.isWeekly.negated,
     $base.isUrgent,
     $base.isUrgent.negated,
-    Binding(isOn: Binding(aggregating: [Binding($base.isWeekly), Binding($base.isUrgent)])),
+    $base[all: \.isWeekly, \.isUrgent].isOn,
     Binding(selecting: Mail(isWeekly: false, isUrgent: false), inRequired: $base),
     Binding(selecting: false, inRequired: $base.isWeekly),
     Binding(selecting: false, inRequired: $base.isUrgent),
@@ -98,9 +104,9 @@ private func ofMail(@Binding base: Mail) -> [Binding<Bool>] {
 
 private func stateOfMail(@Binding base: Mail) -> [Binding<ToggleState>] {
   [
-    Binding($base.isWeekly),
-    Binding($base.isUrgent),
-    Binding(aggregating: [Binding($base.isWeekly), Binding($base.isUrgent)]),
+    $base.isWeekly.toggleState,
+    $base.isUrgent.toggleState,
+    $base[all: \.isWeekly, \.isUrgent],
   ]
 }
 
@@ -110,12 +116,31 @@ private func noteOfDetail(@Binding base: Detail?) -> [Binding<String>?] {
   ]
 }
 
+private func detailOfDetail(@Binding base: Detail?) -> [Binding<Detail>?] {
+  [
+    Binding(unwrapping: $base),
+    Binding($base, default: Detail(note: "")),
+  ]
+}
+
+private func ofDetail(@Binding base: Detail?) -> [Binding<Bool>?] {
+  [
+    Binding(unwrapping: $base).map { Binding(selecting: "", inRequired: $0.note) },
+    $base.isPresented,
+    Binding(selecting: Detail(note: ""), in: $base),
+    Binding(selecting: Detail(note: ""), in: $base, policy: .radio),
+    Binding(selecting: Detail(note: ""), in: $base, policy: .offOnly),
+    Binding(selecting: Detail(note: ""), inRequired: $base),
+    Binding(selecting: nil, inRequired: $base),
+  ]
+}
+
 private func ofRows(@Binding base: [Row]) -> [Binding<Bool>?] {
   [
     Binding($base, id: 1)?.isDone,
     Binding($base, id: 1)?.isDone.negated,
-    Binding($base, id: 1).map { Binding(isPresent: $0.tab) },
-    Binding($base, id: 1).map { Binding(selecting: .a, in: $0.tab) },
+    Binding($base, id: 1)?.tab.isPresented,
+    Binding($base, id: 1)?.tab[isSelecting: .a],
     Binding($base, id: 1).map { Binding(selecting: .a, in: $0.tab, policy: .radio) },
     Binding($base, id: 1).map { Binding(selecting: .a, in: $0.tab, policy: .offOnly) },
     Binding($base, id: 1).map { Binding(selecting: .a, inRequired: $0.tab) },
@@ -149,3 +174,6 @@ private struct Letter: Identifiable, Equatable {
   let id: Int
   var detail: Detail?
 }
+
+/// Options that are not `Hashable`, so that no key path can hold them.
+private struct PlainRights: OptionSet { let rawValue: Int }

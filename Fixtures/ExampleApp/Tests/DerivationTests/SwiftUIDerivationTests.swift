@@ -10,6 +10,11 @@ import Testing
   func lawful(_ trial: Trial) { #expect(trial.judge() == trial.impossible) }
 
   @Test(
+    "upholds what its comment says, by a subscript of the value", .requiringJudgement,
+    arguments: Trial.parts(reachedBy: SwiftUIParts.self))
+  func part(_ trial: Trial) { #expect(trial.judge() == trial.impossible) }
+
+  @Test(
     "keeps the animation of what it is derived from, until it is given one of its own",
     arguments: [(nil, .linear), (.easeOut, .easeOut)] as [(Animation?, Animation)])
   func animated(own: Animation?, arriving: Animation) {
@@ -21,10 +26,12 @@ import Testing
         given.animations.append(transaction.animation)
       }
     ).animation(.linear)
-    let isSelected = Binding(selecting: .a, in: flag)
-    let changed = own.map { isSelected.animation($0) } ?? isSelected
-    changed.negated.wrappedValue = false
-    #expect(given.animations == [arriving])
+    for isSelected in [Binding(selecting: .a, in: flag), flag[isSelecting: .a]] {
+      given.animations = []
+      let changed = own.map { isSelected.animation($0) } ?? isSelected
+      changed.negated.wrappedValue = false
+      #expect(given.animations == [arriving])
+    }
   }
 
   @Test func `leaves properties the names that they have`() {

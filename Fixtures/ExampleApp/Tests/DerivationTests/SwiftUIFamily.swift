@@ -16,7 +16,6 @@ enum SwiftUIFamily: BindingFamily {
   typealias Tabs = Binding<Tab>
   typealias TabSet = Binding<Set<Tab>>
   typealias Options = Binding<Rights>
-  typealias Flags = Binding<[String: Bool]>
   typealias OptionalNumber = Binding<Int?>
   typealias Screen = Binding<Route>
   typealias OptionalScreen = Binding<Route?>
@@ -25,4 +24,18 @@ enum SwiftUIFamily: BindingFamily {
   typealias Whole = Binding<Mail>
   typealias Tuple = Binding<(Bool, Bool)>
   typealias Both = Binding<FieldPair<Bool, Bool>>
+}
+
+extension Binding: ReachingBinding {
+  init<Base>(_ source: Source<Base>, at path: WritableKeyPath<Base, Value>) {
+    self = Binding<Base>(source)[dynamicMember: path]
+  }
+}
+
+enum SwiftUIParts: PartFamily {
+  typealias Flag = Binding<Bool>
+  typealias Number = Binding<Int>
+  typealias Text = Binding<String>
+  typealias State = Binding<ToggleState>
+  typealias Element = Binding<Chore?>
 }

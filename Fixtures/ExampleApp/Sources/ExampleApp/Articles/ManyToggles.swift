@@ -57,15 +57,15 @@ public struct ManyToggles: View {
   }
 
   /// On, off or mixed.
-  public nonisolated var all: Binding<ToggleState> { Binding(sources: sources, isOn: \.val) }
+  public nonisolated var all: Binding<ToggleState> { sources[all: \.val] }
 
   /// Whether all are on: where they differ, this reads off, as if none were.
-  public nonisolated var areAllOn: Binding<Bool> { Binding(isOn: all) }
+  public nonisolated var areAllOn: Binding<Bool> { all.isOn }
 
   /// One of them, which may be gone.
   public nonisolated func item(_ index: Int) -> Binding<ToggleState>? {
     let now = sources.wrappedValue
     guard now.indices.contains(index) else { return nil }
-    return Binding(Binding(sources, index: index, default: now[index]).val)
+    return Binding(sources, index: index, default: now[index]).val.toggleState
   }
 }

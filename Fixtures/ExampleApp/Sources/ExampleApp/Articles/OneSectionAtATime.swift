@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Whether a tag is selected: what is handed to the controls that take one, and what is judged.
 func isSelected<V: Hashable>(_ tag: V, in selection: Binding<V?>) -> Binding<Bool> {
-  Binding(selecting: tag, in: selection)
+  selection[isSelecting: tag]
 }
 
 extension DisclosureGroup where Label == Text {

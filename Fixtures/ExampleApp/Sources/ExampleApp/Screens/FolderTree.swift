@@ -36,6 +36,6 @@ public struct FolderTree: View {
   ///
   /// SwiftUI shows on, off or mixed, and a tap sets one after the other.
   public nonisolated func toggles(of folder: Folder) -> [Binding<Bool>] {
-    folder.leaves.map { Binding(synced, contains: $0) }
+    folder.leaves.map { synced[contains: $0] }
   }
 }

@@ -16,12 +16,12 @@ public final class Inbox {
 
   /// What a toggle of the toolbar is bound to.
   public func isFiltering(by filter: Filter) -> Binding<Bool> {
-    Binding(selecting: filter, in: Bindable(self).filter)
+    Bindable(self).filter[isSelecting: filter]
   }
 
   /// Whether everything is shown: on while there is no filter, and setting it on takes the filter away.
   public var isShowingAll: Binding<Bool> {
-    Binding(isPresent: Bindable(self).filter).negated
+    Bindable(self).filter.isPresented.negated
   }
 }
 

@@ -30,7 +30,7 @@ public struct Mailbox: View {
   /// Whether the sheet is shown.
   ///
   /// Off throws the draft away; only a draft opens the sheet.
-  public nonisolated var isWriting: Binding<Bool> { Binding(isPresent: draft) }
+  public nonisolated var isWriting: Binding<Bool> { draft.isPresented }
 
   /// The subject of the draft, if there is one; a late edit does not bring it back.
   public nonisolated var subject: Binding<String>? { Binding(unwrapping: draft)?.subject }

@@ -33,7 +33,7 @@ public struct MessageList: View {
 
   /// Whether a message is selected.
   public nonisolated func isSelected(_ id: Message.ID) -> Binding<Bool> {
-    Binding(selection, contains: id)
+    selection[contains: id]
   }
 
   /// The boxes of all rows, of which the one for all is made.

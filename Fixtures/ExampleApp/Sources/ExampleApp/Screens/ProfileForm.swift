@@ -33,5 +33,5 @@ public struct ProfileForm: View {
   public var isHidden: Binding<Bool> { $profile.isPublic.negated }
 
   /// The volume where nobody has chosen one, and within the scale where somebody has left it.
-  public var volume: Binding<Int> { Binding($profile.volume, default: 5).clamped(to: 0...11) }
+  public var volume: Binding<Int> { $profile.volume[default: 5][clampedTo: 0...11] }
 }

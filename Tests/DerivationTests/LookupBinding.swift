@@ -1,0 +1,89 @@
+import BindingLaws
+import BindingSpecimens  // They have bindings of `LawfulBindings` judged.
+import LawfulBindings
+
+/// A part of a value, read and set by a key path, without any binding.
+struct PlainPart<Value>: ReachingBinding {
+  let get: () -> Value
+  let set: (Value) -> Void
+
+  init<Base>(_ source: Source<Base>, at path: WritableKeyPath<Base, Value>) {
+    get = { source.value[keyPath: path] }
+    set = { source.value[keyPath: path] = $0 }
+  }
+
+  var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}
+
+/// A binding type of somebody who has never heard of this library, and looks up parts by key paths.
+///
+/// Bindings are equal that lead by equal key paths to the same place.
+@dynamicMemberLookup
+struct LookupBinding<Value> {
+  let get: () -> Value
+  let set: (Value) -> Void
+  private var path: [AnyKeyPath] = []
+
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  subscript<Part>(dynamicMember part: WritableKeyPath<Value, Part>) -> LookupBinding<Part> {
+    var binding = LookupBinding<Part>(
+      get: { wrappedValue[keyPath: part] }, set: { wrappedValue[keyPath: part] = $0 })
+    binding.path = path + [part]
+    return binding
+  }
+}
+
+extension LookupBinding: Equatable {
+  static func == (one: Self, other: Self) -> Bool { one.path == other.path }
+}
+
+extension LookupBinding: ReachingBinding {
+  init<Base>(_ source: Source<Base>, at path: WritableKeyPath<Base, Value>) {
+    let base = LookupBinding<Base>(get: { source.value }, set: { source.value = $0 })
+    self = base[dynamicMember: path]
+  }
+}
+
+extension HeadlessBinding: ReachingBinding {
+  init<Base>(_ source: Source<Base>, at path: WritableKeyPath<Base, Value>) {
+    let base = HeadlessBinding<Base>(
+      get: { source.value }, set: { source.write($0, transaction: $1.animation) })
+    self = base[dynamicMember: path]
+  }
+}
+
+enum PlainParts: PartFamily {
+  typealias Flag = PlainPart<Bool>
+  typealias Number = PlainPart<Int>
+  typealias Text = PlainPart<String>
+  typealias State = PlainPart<ToggleState>
+  typealias Element = PlainPart<Chore?>
+}
+
+enum LookupParts: PartFamily {
+  typealias Flag = LookupBinding<Bool>
+  typealias Number = LookupBinding<Int>
+  typealias Text = LookupBinding<String>
+  typealias State = LookupBinding<ToggleState>
+  typealias Element = LookupBinding<Chore?>
+}
+
+enum HeadlessParts: PartFamily {
+  typealias Flag = HeadlessBinding<Bool>
+  typealias Number = HeadlessBinding<Int>
+  typealias Text = HeadlessBinding<String>
+  typealias State = HeadlessBinding<ToggleState>
+  typealias Element = HeadlessBinding<Chore?>
+}

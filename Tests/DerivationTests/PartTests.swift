@@ -1,0 +1,106 @@
+import BindingLaws
+import LawTesting
+import LawfulBindings
+import Testing
+
+@Suite struct `A subscript of a value` {
+  @Test(
+    "upholds what its comment says, as a part of a plain value", .requiringJudgement,
+    arguments: Trial.parts(reachedBy: PlainParts.self))
+  func plain(_ trial: Trial) { #expect(trial.judge() == trial.impossible) }
+
+  @Test(
+    "upholds what its comment says, by the lookup of a stranger's binding type",
+    .requiringJudgement, arguments: Trial.parts(reachedBy: LookupParts.self))
+  func lookup(_ trial: Trial) { #expect(trial.judge() == trial.impossible) }
+
+  @Test(
+    "upholds what its comment says, by the lookup of the library's own binding type",
+    .requiringJudgement, arguments: Trial.parts(reachedBy: HeadlessParts.self))
+  func headless(_ trial: Trial) { #expect(trial.judge() == trial.impossible) }
+
+  @Test(
+    .expecting(.getSet, .broken, because: "a set that compares nothing stores the default"))
+  func `is judged by more than its name`() {
+    expect(DefaultModel(0, trying: [0, 1], nilPolicy: .kept), obeys: [.getSet]) { source in
+      LookupBinding<Int>(source, at: \.[storedDefault: 0])
+    }
+  }
+
+  @Test func `makes the same binding when it is made again`() {
+    let screen = Screen.binding
+    #expect(screen.tab[isSelecting: .a] == screen.tab[isSelecting: .a])
+    #expect(screen.tab[default: .a] == screen.tab[default: .a])
+    #expect(screen.tab.isPresented.negated == screen.tab.isPresented.negated)
+    #expect(screen.tabs[contains: .a] == screen.tabs[contains: .a])
+    #expect(screen.rights[contains: .read] == screen.rights[contains: .read])
+    #expect(screen.flags[isOn: "a"] == screen.flags[isOn: "a"])
+    #expect(screen.level[clampedTo: 0...2] == screen.level[clampedTo: 0...2])
+    #expect(screen.chores[id: 1] == screen.chores[id: 1])
+    #expect(screen.chores[all: \.isDone].isOn == screen.chores[all: \.isDone].isOn)
+    #expect(screen.mail[all: \.isWeekly, \.isUrgent] == screen.mail[all: \.isWeekly, \.isUrgent])
+    let tree = SelectionTree<Tab>.branch([.leaf(.a)])
+    #expect(screen.tabs[all: tree] == screen.tabs[all: .branch([.leaf(.a)])])
+    #expect(screen.required[as: RawTab()] == screen.required[as: RawTab()])
+  }
+
+  @Test func `makes another binding of another argument`() {
+    let screen = Screen.binding
+    #expect(screen.tab[isSelecting: .a] != screen.tab[isSelecting: .b])
+    #expect(screen.tabs[contains: .a] != screen.tabs[contains: .b])
+    #expect(screen.chores[id: 1] != screen.chores[id: 2])
+    #expect(screen.mail[all: \.isWeekly] != screen.mail[all: \.isWeekly, \.isUrgent])
+    #expect(screen.level[clampedTo: 0...2] != screen.level[clampedTo: 0...3])
+  }
+
+  @Test func `writes back what was there where a set changes nothing`() {
+    expectSameWrite(over: Tab?.some(.b), setting: false) { $0[isSelecting: .a] }
+    expectSameWrite(over: Tab?.none, setting: true) { $0.isPresented }
+    expectSameWrite(over: Tab?.none, setting: .a) { $0[default: .a] }
+    expectSameWrite(over: Rights.read, setting: false) { $0[contains: []] }
+    expectSameWrite(over: ["a": false], setting: false) { $0[isOn: "a"] }
+    expectSameWrite(over: 5, setting: 2) { $0[clampedTo: 0...2] }
+    expectSameWrite(over: [Chore(id: 2)], setting: Chore?.some(Chore(id: 1))) { $0[id: 1] }
+    expectSameWrite(over: [Chore(id: 1)], setting: Chore?.some(Chore(id: 2))) { $0[id: 1] }
+    expectSameWrite(over: [Chore(id: 1)], setting: Chore?.none) { $0[id: 1] }
+    expectSameWrite(over: Mail(isWeekly: true), setting: ToggleState.mixed) {
+      $0[all: \.isWeekly, \.isUrgent]
+    }
+    expectSameWrite(over: [Chore(id: 1)], setting: ToggleState.mixed) { $0[all: \.isDone] }
+    expectSameWrite(over: Set([Tab.a]), setting: ToggleState.mixed) { $0[all: .leaf(.a)] }
+    expectSameWrite(over: true, setting: ToggleState.mixed) { $0.toggleState }
+    expectSameWrite(over: Tab.a, setting: "z") { $0[as: RawTab()] }
+  }
+
+  private func expectSameWrite<Base: Equatable, Value>(
+    over base: Base, setting value: Value, sourceLocation: SourceLocation = #_sourceLocation,
+    _ part: (LookupBinding<Base>) -> LookupBinding<Value>
+  ) {
+    let source = Source(base)
+    part(LookupBinding(source, at: \.self)).wrappedValue = value
+    #expect(source.writes.map(\.base) == [base], sourceLocation: sourceLocation)
+  }
+}
+
+/// What somebody's screen may hold.
+private struct Screen {
+  var tab: Tab?
+  var required = Tab.a
+  var tabs: Set<Tab> = []
+  var rights: Rights = []
+  var flags: [String: Bool] = [:]
+  var level = 0
+  var chores: [Chore] = []
+  var mail = Mail()
+
+  static var binding: LookupBinding<Screen> {
+    LookupBinding(get: { Screen() }, set: { _ in })
+  }
+}
+
+extension Int? {
+  fileprivate subscript(storedDefault fallback: Int) -> Int {
+    get { self ?? fallback }
+    set { self = newValue }
+  }
+}

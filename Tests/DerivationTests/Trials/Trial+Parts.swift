@@ -1,0 +1,115 @@
+import BindingLaws
+import LawChecking
+import LawTesting
+import LawfulBindings
+
+extension Trial {
+  /// Every subscript and property that the library has for a part of a value, reached by one binding type.
+  static func parts<F: PartFamily>(reachedBy family: F.Type) -> [Trial] {
+    selections(family) + values(family) + states(family)
+  }
+
+  private static let usual = LawSet.roundTrip + .honesty + .locality
+
+  private static func selections<F: PartFamily>(_ family: F.Type) -> [Trial] {
+    [
+      Trial(
+        "[isSelecting:] by \(F.self)", SelectionModel(of: Tab.allCases, bound: [.a, .b]),
+        upholds: usual + .selection, allBut: [.setSet]
+      ) { source, tab in F.Flag(source, at: \.[isSelecting: tab]) },
+      Trial(
+        "[contains:] by \(F.self)", MembersModel(of: Tab.allCases, bound: [.a, .b]),
+        upholds: usual + .membership
+      ) { source, tab in F.Flag(source, at: \.[contains: tab]) },
+      Trial(
+        "[contains:] of options by \(F.self)",
+        OptionsModel<Rights>(of: [.read, .write, [.read, .write], []]), upholds: usual,
+        allBut: [.setSet]
+      ) { source, rights in F.Flag(source, at: \.[contains: rights]) },
+      Trial(
+        "[isOn:] by \(F.self)", StoredFlagsModel(), upholds: usual, allBut: [.setSet]
+      ) { source, key in F.Flag(source, at: \.[isOn: key]) },
+    ]
+  }
+
+  private static func values<F: PartFamily>(_ family: F.Type) -> [Trial] {
+    [
+      Trial(
+        "[default:] by \(F.self)", DefaultModel(0, trying: [0, 1], nilPolicy: .kept),
+        upholds: usual, allBut: [.setSet]
+      ) { source, _ in F.Number(source, at: \.[default: 0]) },
+      Trial(
+        "isPresented by \(F.self)", PresentModel(trying: [0, 1], on: .never), upholds: usual
+      ) { source, _ in F.Flag(source, at: \.isPresented) },
+      Trial("negated by \(F.self)", ValueModels.negated, upholds: usual) { source, _ in
+        F.Flag(source, at: \.negated)
+      },
+      Trial("[as:] by \(F.self)", ValueModels.raw, upholds: usual) { source, _ in
+        F.Text(source, at: \.[as: RawTab()])
+      },
+      Trial("[clampedTo:] by \(F.self)", ValueModels.clamped, upholds: usual) {
+        source, _ in F.Number(source, at: \.[clampedTo: 0...2])
+      },
+      Trial("[id:] by \(F.self)", ValueModels.firstChore, upholds: usual) { source, _ in
+        F.Element(source, at: \.[id: 1])
+      },
+    ]
+  }
+
+  private static func states<F: PartFamily>(_ family: F.Type) -> [Trial] {
+    let leaves: [SelectionTree<Tab>] = [.leaf(.a), .leaf(.b)]
+    let lossy = LawSet(usual.filter { $0.id != Law.getSet.id })
+    return [
+      Trial(
+        "[all:] of flags by \(F.self)",
+        SourcesModel<Mail, ToggleState>(
+          of: [Mail()], over: [\.isWeekly, \.isUrgent], writtenAtOnce: true),
+        upholds: usual + .mixedState
+      ) { source, port in
+        switch port {
+        case .all: F.State(source, at: \.[all: \.isWeekly, \.isUrgent])
+        case .member(0): F.State(source, at: \.isWeekly.toggleState)
+        case .member: F.State(source, at: \.isUrgent.toggleState)
+        }
+      },
+      Trial(
+        "[all:] of elements by \(F.self)",
+        ItemsModel<Chore, ToggleState>(of: [Chore(id: 1), Chore(id: 2)], \.isDone),
+        upholds: usual + .mixedState
+      ) { source, port -> F.State? in
+        guard case .member(let number) = port else { return F.State(source, at: \.[all: \.isDone]) }
+        if !source.value.indices.contains(number) { return nil }
+        return F.State(source, at: \.[isDoneAt: number].toggleState)
+      },
+      Trial(
+        "[all:] of leaves by \(F.self)",
+        SourcesModel<Set<Tab>, ToggleState>(
+          of: [[], [.c]], over: [\.[has: .a], \.[has: .b]], writtenAtOnce: true),
+        upholds: usual + .mixedState
+      ) { source, port in
+        let node: SelectionTree<Tab> =
+          if case .member(let number) = port { leaves[number] } else { .branch(leaves) }
+        return F.State(source, at: \.[all: node])
+      },
+      Trial("isOn by \(F.self)", FlagOfStateModel(), upholds: lossy) { source, _ in
+        F.Flag(source, at: \.isOn)
+      },
+    ]
+  }
+}
+
+/// A tab as its raw value.
+struct RawTab: ValueConversion {
+  func shown(_ tab: Tab) -> String { tab.rawValue }
+  func stored(_ text: String) -> Tab? { Tab(rawValue: text) }
+}
+
+extension [Chore] {
+  /// Whether the chore at a position is done; a position beyond the end reads off, and stays so.
+  fileprivate subscript(isDoneAt index: Int) -> Bool {
+    get { indices.contains(index) && self[index].isDone }
+    set {
+      if indices.contains(index) { self[index].isDone = newValue }
+    }
+  }
+}
