@@ -35,44 +35,34 @@ package enum Place {
 /// Commands, tests and `PowerCheck` keep one for several laws: what these share is worked out once.
 package final class LawChecker {
   private let executor: any CheckExecutor
-  /// What is learned of the system meanwhile, where that is its model.
-  private let learning: Learning
 
   /// Prepares for checks.
   ///
   /// - Parameters:
   ///   - system: The type of the system.
   ///   - place: Where cases run.
+  ///   - model: What the system is compared with.
   ///   - options: How hard to look.
+  ///   - given: What it is called in place of the name of its type.
   ///   - make: Makes the system on a source.
   /// - Throws: An error that says what to do when the model gives nothing to draw from, or when no
   ///   child can make the system.
   package init<System: BindingSystem>(
     _ system: System.Type = System.self, _ place: Place = .here,
     by model: @autoclosure () -> System.Model = System.model,
-    options: CheckOptions = CheckOptions(),
+    options: CheckOptions = CheckOptions(), named given: GivenName? = nil,
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
   ) throws {
-    let learning = Learning.current ?? Learning()
-    self.learning = learning
     executor =
       switch place {
-      case .here:
-        try Learning.$current.withValue(learning) {
-          try LocalChecker(by: model(), make: make, options: options)
-        }
+      case .here: try LocalChecker(by: model(), make: make, named: given, options: options)
       case .children(let limits, let launch, let expectation):
-        try ChildChecker(system, options, limits, launch, expectation)
+        try ChildChecker(system, named: given, options, limits, launch, expectation)
       }
   }
 
   /// Puts a fault around the system, before it is judged.
   func put(_ fault: Fault) { executor.put(fault) }
-
-  /// All that may ask a model runs in here: elsewhere a learned one has forgotten its answers.
-  private func executed<Result>(_ job: (any CheckExecutor) throws -> Result) rethrows -> Result {
-    try Learning.$current.withValue(learning) { try job(executor) }
-  }
 
   /// The verdict on a law whose check has to pass over cases that ended earlier runs.
   package func verdict(on law: Law, passingOver count: Int) throws -> Verdict? {
@@ -94,14 +84,14 @@ package final class LawChecker {
   ///
   /// - Throws: An error that says what to do when no child can judge the system.
   package func verdict(on law: Law) throws -> Verdict? {
-    try executed { try $0.verdict(on: law) }
+    try executor.verdict(on: law)
   }
 
   /// Runs one case, named by a token or a trace, and reports all of it.
   ///
   /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `ChildError`, each one sentence.
   package func replay(_ name: CaseName, obeying law: Law) throws -> ReplayedCase {
-    try executed { try $0.replay(name, obeying: law, shrinking: false) }
+    try executor.replay(name, obeying: law, shrinking: false)
   }
 
   /// Makes one failing case as small as it gets.
@@ -109,14 +99,14 @@ package final class LawChecker {
   /// - Returns: The smaller case; the case itself when it does not break the law.
   /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `ChildError`, each one sentence.
   package func shrink(_ name: CaseName, obeying law: Law) throws -> ReplayedCase {
-    try executed { try $0.replay(name, obeying: law, shrinking: true) }
+    try executor.replay(name, obeying: law, shrinking: true)
   }
 
   /// What the bindings of the system do when they are new, whatever its model says of them.
   ///
   /// - Throws: An error that says what to do when there is nothing to draw from, or no child can be made.
   package func learnedTable() throws -> LearnedTable {
-    try executed { try $0.learnedTable() }
+    try executor.learnedTable()
   }
 
   /// Runs the suite that shows that a system remembers nothing of so many inputs, writes counted
@@ -126,7 +116,7 @@ package final class LawChecker {
   ///
   /// - Returns: How many sequences it has, or `nil` where one shows a memory, or in another process.
   package func suiteOfMemory(of k: Int) -> Int? {
-    executed { ($0 as? LocalChecker)?.suiteOfMemory(of: k) }
+    (executor as? LocalChecker)?.suiteOfMemory(of: k)
   }
 }
 

@@ -41,9 +41,9 @@ import Testing
 
   @Test func `asks of a system what its operations need`() {
     #expect(latest.statement(for: CellModel<Bool>())?.needs == [.externalWrites, .settling])
-    #expect(latest.statement(for: LearnedModel<Cell>())?.needs == [.externalWrites, .settling])
+    #expect(latest.statement(for: Cell.model)?.needs == [.externalWrites, .settling])
     #expect(
-      Law.readAtOnce.statement(for: LearnedModel<Cell>())?.needs == [.settling, .readingAtOnce])
+      Law.readAtOnce.statement(for: Cell.model)?.needs == [.settling, .readingAtOnce])
   }
 
   @Test func `does not speak of refusals where a model refuses nothing`() {

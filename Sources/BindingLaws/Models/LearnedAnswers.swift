@@ -1,20 +1,23 @@
-/// What new systems of one type have answered: whether a port is there, what it reads, and what a set of
-/// each value leads to.
+/// What new systems have answered: whether a port is there, what it reads, and what a set of each value
+/// leads to.
 ///
-/// It lives on the thread of its check, as `Learning` does.
-final class LearnedAnswers<System: LearnedShape> {
-  typealias Base = System.Example
-  typealias Port = System.Port
-  typealias Value = System.Derived.Subject.Value
-
+/// It lives on the thread of its check.
+final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
+  let questions = Questions()
   /// The bases that sets make of the examples, once they are known.
   var reach: [Base]?
   /// The values that are set, in the order that numbers them in tokens; `nil` where they are generated.
-  let listedValues: [Value]?
-  private let learning: Learning
+  private(set) lazy var listedValues = listValues() ?? everyValue(of: Value.self)?.reversed()
+  private let listPorts: () -> [Port]
+  private let listValues: () -> [Value]?
+  /// What a new system reads at a port; `nil` where it derives no binding.
+  private let get: (Port, Source<Base>) -> Value?
+  /// Sets a value at a port of a new system.
+  private let set: (Value, Port, Source<Base>) -> Void
   private let bases = Numbering<Base>(tellingApart: !hidesNothing(Base.self))
-  private let values: Numbering<Value>
-  private let ports: [Port: Int]
+  private lazy var values = Numbering(listedValues ?? [], tellingApart: !hidesNothing(Value.self))
+  private lazy var ports = Dictionary(
+    uniqueKeysWithValues: listPorts().unique.enumerated().map { ($1, $0) })
   /// What is read, for each base and port; `nil` where nobody has asked yet.
   private var readings: [Value??] = []
   /// The bases that sets lead to, for each base, port and value, by their numbers.
@@ -24,12 +27,15 @@ final class LearnedAnswers<System: LearnedShape> {
   /// As many bases and values as are remembered; what is learned of others is learned again.
   private static var mostRemembered: Int { 400 }
 
-  init(_ learning: Learning) {
-    self.learning = learning
-    listedValues = System.values ?? everyValue(of: Value.self)?.reversed()
-    values = Numbering(listedValues ?? [], tellingApart: !hidesNothing(Value.self))
-    let numbers = System.ports.unique.enumerated().map { ($1, $0) }
-    ports = Dictionary(uniqueKeysWithValues: numbers)
+  init(
+    ports: @escaping () -> [Port], values: @escaping () -> [Value]?,
+    get: @escaping (Port, Source<Base>) -> Value?,
+    set: @escaping (Value, Port, Source<Base>) -> Void
+  ) {
+    listPorts = ports
+    listValues = values
+    self.get = get
+    self.set = set
   }
 
   /// From now on `==` is enough to find a base or value.
@@ -88,26 +94,17 @@ final class LearnedAnswers<System: LearnedShape> {
   // MARK: - Asking
 
   private func asked(_ port: Port, _ base: Base) -> Value? {
-    let answer = learning.answer(to: Learning.question(base, reading: port)) { () -> Value? in
-      let system = System(source: Source(base, isLogging: false))
-      // A binding may hold its store weakly, so the system has to live on meanwhile.
-      return withExtendedLifetime(system) {
-        System.Derived.subject(of: system.binding(port))?.wrappedValue
-      }
+    let answer = questions.answer(to: Questions.question(base, reading: port)) {
+      get(port, Source(base, isLogging: false))
     }
     return answer ?? anyReading
   }
 
   private func asked(_ value: Value, _ port: Port, _ base: Base) -> Base {
     if reading(of: port, in: base) == nil { return base }
-    let question = { Learning.question(base, setting: value, at: port) }
-    let answer = learning.answer(to: question()) {
+    let answer = questions.answer(to: Questions.question(base, setting: value, at: port)) {
       let source = Source(base, isLogging: false)
-      let system = System(source: source)
-      withExtendedLifetime(system) {
-        System.Derived.subject(of: system.binding(port))?.wrappedValue = value
-        source.look()
-      }
+      set(value, port, source)
       return source.present
     }
     return answer ?? base

@@ -22,20 +22,58 @@
 ///
 /// That everything is upheld says that the bindings always do the same, not that it is right. A toggle that
 /// is always inverted, or a tag that always selects its neighbour, is upheld. Look at the table.
-public struct LearnedModel<System: LearnedShape>: LearningModel {
-  public typealias Base = System.Example
-  public typealias Port = System.Port
-  public typealias Value = System.Derived.Subject.Value
+public struct LearnedModel<Base: Equatable, Port: Hashable, Derived: BindingDerivation>:
+  LearningModel
+where Derived.Subject.Value: Equatable {
+  public typealias Value = Derived.Subject.Value
   public typealias Action = Never
 
+  private let listPorts: () -> [Port]
+  private let listExamples: () -> [Base]
+  /// What has been learned, which every copy of the model goes on learning.
+  private let answers: LearnedAnswers<Base, Port, Value>
+
+  /// Learns from the systems that a closure makes.
+  ///
+  /// What it is given is asked for when a check needs it, because that may crash.
+  ///
+  /// - Parameters:
+  ///   - ports: Lists every port, simplest first.
+  ///   - examples: Lists some bases, simplest first.
+  ///   - values: Lists what is set, simplest first; `nil` for every value of a type that has few, and
+  ///     generated ones of any other.
+  ///   - make: Makes a system.
+  package init<System: BindingSystem>(
+    ports: @escaping () -> [Port], examples: @escaping () -> [Base],
+    values: @escaping () -> [Value]?, of make: @escaping (Source<Base>) -> System
+  ) where System.Model.Base == Base, System.Model.Port == Port, System.Derived == Derived {
+    listPorts = ports
+    listExamples = examples
+    // A binding may hold its store weakly, so the system has to live on meanwhile.
+    answers = LearnedAnswers(
+      ports: ports, values: values,
+      get: { port, source in
+        let system = make(source)
+        return withExtendedLifetime(system) {
+          Derived.subject(of: system.binding(port))?.wrappedValue
+        }
+      },
+      set: { value, port, source in
+        let system = make(source)
+        withExtendedLifetime(system) {
+          Derived.subject(of: system.binding(port))?.wrappedValue = value
+          source.look()
+        }
+      })
+  }
+
   // The orders below number ports, bases and values in draws and tokens: they have to stay.
-  public var ports: [Port] { System.ports }
+  public var ports: [Port] { listPorts() }
 
   /// The examples, and what sets make of them; generated where there are no examples.
   public var bases: [Base]? {
-    let answers = answers
     if let known = answers.reach { return known.orGenerated }
-    let found = reached(from: System.examples, setting: values ?? [])
+    let found = reached(from: examples, setting: values ?? [])
     answers.reach = found
     return found.orGenerated
   }
@@ -50,7 +88,6 @@ public struct LearnedModel<System: LearnedShape>: LearningModel {
   }
 
   public func get(_ port: Port, in base: Base) -> Value {
-    let answers = answers
     guard let value = answers.reading(of: port, in: base) ?? answers.anyReading else {
       preconditionFailure("nothing is read at a port that is not there")
     }
@@ -59,8 +96,7 @@ public struct LearnedModel<System: LearnedShape>: LearningModel {
 
   /// Whether the set changes the base, or sets what is read already.
   public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
-    let answers = answers
-    return !isIdentical(answers.base(after: value, at: port, in: base), base)
+    !isIdentical(answers.base(after: value, at: port, in: base), base)
       || answers.reading(of: port, in: base).map { isSame($0, value) } == true
   }
 
@@ -70,12 +106,7 @@ public struct LearnedModel<System: LearnedShape>: LearningModel {
 
   public func tapped(_ value: Value) -> Value? { tappedValue(value) }
 
-  package var examples: [Base] { System.examples }
+  package var examples: [Base] { listExamples() }
+  package var questions: Questions { answers.questions }
   package func trustEquality() { answers.trustEquality() }
-
-  /// What the running check has learned: to be asked for each time, and kept nowhere else.
-  private var answers: LearnedAnswers<System> { Learning.answers() }
-
-  /// Makes the model.
-  public init() {}
 }

@@ -2,9 +2,11 @@
 ///
 /// Laws that it would fulfil by being learned do not speak about it, and those that need to know what a set
 /// is meant to do say what can be said without.
-package protocol LearningModel: ReferenceModel {
+package protocol LearningModel<Base, Port, Value>: ReferenceModel {
   /// The bases that were named, equal ones included.
   var examples: [Base] { get }
+  /// What it asks of new systems.
+  var questions: Questions { get }
   /// From now on what was learned is found by `==` alone. To be called when `==` has been checked.
   func trustEquality()
 }

@@ -13,10 +13,7 @@ extension ReferenceModel {
       return fault
     }
     if hidesNothing(Base.self) { return nil }
-    func examples(of model: some LearningModel) -> [Base]? {
-      model.examples as? [Base]
-    }
-    let named = learned.flatMap { examples(of: $0) } ?? []
+    let named = learned?.examples ?? []
     let known = Array((named + bases.lazy.filter(permits).prefix(mostBases)).prefix(mostBases))
     let met = met(from: known.prefix(4), setting: values.prefix(8))
     let fault =

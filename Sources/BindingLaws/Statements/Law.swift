@@ -44,9 +44,7 @@ public struct Law: Identifiable, Sendable {
 
   /// The law for a model, or `nil` when the model is not of the kind that the law speaks about.
   public func statement<Model: ReferenceModel>(for model: Model) -> Statement<Model>? {
-    guard let terms = form as? Terms, let learned = model.learned
-    else { return form.statement(for: model) }
-    return terms.erased(learned) as? Statement<Model>
+    form.statement(for: model)
   }
 }
 

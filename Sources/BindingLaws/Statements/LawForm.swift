@@ -12,7 +12,9 @@ extension Law {
 extension ReferenceModel {
   /// The same model, where it was learned from the system: it does not know which bases are permitted, nor
   /// which sets are accepted that change nothing.
-  package var learned: (any LearningModel)? { self as? any LearningModel }
+  package var learned: (any LearningModel<Base, Port, Value>)? {
+    self as? any LearningModel<Base, Port, Value>
+  }
 
   var aggregate: (any AggregateModel)? { self as? any AggregateModel }
   var observed: (any ObserverModel)? { self as? any ObserverModel }

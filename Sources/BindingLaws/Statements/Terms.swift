@@ -74,9 +74,13 @@ struct Terms: Law.Form {
   var needs: Set<Law.Need> = []
 
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    // Where it was learned, that a refused set changes nothing is what refused means.
-    if refused != nil && (model.learned != nil || model.acceptedSets == .all) { return nil }
-    return switch claim {
+    if let learned = model.learned { return statement(for: model, learned) }
+    return refused != nil && model.acceptedSets == .all ? nil : usual(for: model)
+  }
+
+  /// What it states of a model that says what a set is meant to do.
+  private func usual<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
+    switch claim {
     case .same: same(where: premise())
     case .commutes(let one, let other): commuting(model) { $0.areDisjoint(one, other, in: $1) }
     case .conforms: .conforms
@@ -90,20 +94,21 @@ struct Terms: Law.Form {
   }
 
   /// What it states where the model was learned from the system, which does not say what a set is meant to do.
-  func statement<M: LearningModel>(learned model: M) -> Law.Statement<M>? {
-    switch claim {
+  private func statement<M: ReferenceModel>(
+    for model: M, _ learned: some LearningModel<M.Base, M.Port, M.Value>
+  ) -> Law.Statement<M>? {
+    // That a refused set changes nothing is what refused means.
+    if refused != nil { return nil }
+    return switch claim {
     case .commutes:
       commuting(model) {
-        model.areUnrelated($0.a, at: $0.p.port, and: $0.b, at: $0.q.port, in: $1)
+        learned.areUnrelated($0.a, at: $0.p.port, and: $0.b, at: $0.q.port, in: $1)
       }
-    case .same where self == Law.getSet.form as? Terms: after { $1.likeness }
-    case .gets(let p, let a): after { $1.got($0.handle(p), $0.value(a)) }
-    default: statement(for: model)
+    case .same where self == Law.getSet.form as? Terms: after { $1.likeness(by: learned) }
+    case .gets(let p, let a): after { $1.got($0.handle(p), $0.value(a), by: learned) }
+    default: usual(for: model)
     }
   }
-
-  /// The same of a learned model whose type is known at run time alone.
-  func erased(_ learned: some LearningModel) -> Any? { statement(learned: learned) }
 
   private func same<M: ReferenceModel>(
     where premise: @escaping Law.Statement<M>.Premise
@@ -260,17 +265,23 @@ extension Law.Moment {
   }
 }
 
-extension Law.Moment where Model: LearningModel {
+// The model of these was learned from the system.
+extension Law.Moment {
   /// What is wrong with what is read after a set.
-  fileprivate func got(_ p: Handle<Model.Port>, _ a: Model.Value) -> Discrepancy? {
+  fileprivate func got(
+    _ p: Handle<Model.Port>, _ a: Model.Value,
+    by learned: some LearningModel<Model.Base, Model.Port, Model.Value>
+  ) -> Discrepancy? {
     let reading = reading(p)
-    if model.isGot(reading, settingInstead: a, at: p.port, in: before) { return nil }
+    if learned.isGot(reading, settingInstead: a, at: p.port, in: before) { return nil }
     return Discrepancy(reading: p, reading, expected: a, by: model)
   }
 
   /// What is wrong with the base, where a port distinguishes it from the one before.
-  fileprivate var likeness: Discrepancy? {
-    model.areAlike(base, before)
+  fileprivate func likeness(
+    by learned: some LearningModel<Model.Base, Model.Port, Model.Value>
+  ) -> Discrepancy? {
+    learned.areAlike(base, before)
       ? nil : Discrepancy(base: base, expected: before, by: model)
   }
 }

@@ -80,24 +80,31 @@ final class LocalChecker {
 
   /// Prepares for checks.
   ///
+  /// - Parameters:
+  ///   - system: The type of the system.
+  ///   - model: What the system is compared with.
+  ///   - make: Makes the system on a source.
+  ///   - given: What it is called in place of the name of its type.
+  ///   - options: How hard to look.
   /// - Throws: An error that says what to do when the model gives nothing to draw from.
   init<System: BindingSystem>(
     _ system: System.Type = System.self, by model: System.Model = System.model,
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) },
-    options: CheckOptions
+    named given: GivenName? = nil, options: CheckOptions
   ) throws {
     let start = ContinuousClock.now
-    if let shared = SharedBase(of: System.self) { throw shared }
+    if let shared = SharedBase(of: System.self, named: given) { throw shared }
     self.options = options.bounded
     // A proof writes the base externally.
     if !System.offers(.externalWrites) { self.options.usesProof = false }
     let flaw = model.flaw(in: model.bases ?? [], setting: model.values ?? [])
     let system: SystemSubject<System>
     do {
-      system = try SystemSubject(self.options, by: model, make: make)
+      system = try SystemSubject(self.options, by: model, make: make, named: given)
     } catch {
       throw flaw.map {
-        BrokenOracle($0, of: System.displayName, by: model, reading: nil) as any Error
+        BrokenOracle($0, of: System.displayName(given), by: model, reading: nil)
+          as any Error
       } ?? error
     }
     if let flaw { throw system.complaint(about: flaw) }
@@ -150,14 +157,14 @@ extension SystemSubject {
   /// - Throws: An error that says what to do when the model gives nothing to draw from.
   init(
     _ options: CheckOptions, by model: Model = System.model,
-    make: @escaping (Source<Model.Base>) -> System
+    make: @escaping (Source<Model.Base>) -> System, named given: GivenName? = nil
   ) throws {
     let kinds = (options.kinds ?? OperationKind.allCases).filter {
       $0 != .write || System.offers(.externalWrites)
     }
     let table = ModelTable(try World(model, kinds: kinds))
     let space = CaseSpace(of: .conforms, on: table, maximumLength: options.maximumLength)
-    self.init(space, make: make, notifying: options.recorder)
+    self.init(space, make: make, named: given, notifying: options.recorder)
   }
 }
 

@@ -11,11 +11,13 @@ package struct SharedBase: Error, Hashable, CustomStringConvertible {
   ///
   /// Swift has no constraint that keeps classes out. So this is reported when a check begins. Other types are
   /// not searched: many values of the standard library keep what they hold in a class.
-  init?<System: BindingSystem>(of system: System.Type) {
+  ///
+  /// - Parameter given: What the system is called in place of the name of its type.
+  init?<System: BindingSystem>(of system: System.Type, named given: GivenName? = nil) {
     if !isShared(System.Model.Base.self) { return nil }
     base = "\(System.Model.Base.self)"
     model = "\(System.Model.self)"
-    self.system = System.displayName
+    self.system = System.displayName(given)
   }
 
   package var description: String {

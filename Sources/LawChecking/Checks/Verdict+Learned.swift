@@ -10,20 +10,20 @@ extension Subject {
   /// `conforms` carries the table, unless time ran out; where new systems answer in two ways there is nothing
   /// to conform to.
   func learned(_ given: Verdict) -> Verdict {
-    guard let model = model.learned else { return given }
+    guard let learned = model.learned else { return given }
     var verdict = given
     if given.law.id == Law.conforms.id {
-      if !given.hadNoTime { verdict.learned = space.world.learnedTable(by: Learning.current) }
-      if let waver = Learning.current?.wavers.first {
+      if !given.hadNoTime { verdict.learned = LearnedTable(space.world, by: learned) }
+      if let waver = learned.questions.wavers.first {
         verdict.kind = .flaky
         verdict.grounds = .waver(waver)
       }
     }
     if given.law.id == Law.getSet.id, given.kind == .upheld || given.kind == .proved {
-      if let doubt = model.firstDoubt {
+      if let doubt = learned.firstDoubt {
         verdict.kind = .noEvidence
         verdict.grounds = .doubt(doubt)
-      } else if model.seesItsOwnBasesAlone {
+      } else if learned.seesItsOwnBasesAlone {
         verdict.kind = .noEvidence
         verdict.grounds = .neverSeen(Verdict.otherBases)
       }

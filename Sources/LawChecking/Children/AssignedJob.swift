@@ -35,20 +35,19 @@ package struct AssignedJob: Sendable {
   }
 
   private func run<System: BindingSystem>(on system: System.Type) -> Never {
-    end(job.run(box, on: system) { try LocalChecker(system, options: $0) } ? .done : .lost)
+    let isFound = job.run(box, judging: system, by: { System.model }, named: nil, make: System.init)
+    end(isFound ? .done : .lost)
   }
 
   /// Does the job on what a closure makes, on the thread that has come to its expectation.
   ///
   /// What the test needed to come there does not count as memory of the code under test.
   package func run<System: BindingSystem>(
-    judging system: System.Type, by model: () -> System.Model,
+    judging system: System.Type, by model: () -> System.Model, named given: GivenName?,
     make: @escaping (Source<System.Model.Base>) -> System
   ) -> Never {
     begin(above: ChildLimits.memoryInUse)
-    let isFound = job.run(box, on: system) {
-      try LocalChecker(by: model(), make: make, options: $0)
-    }
+    let isFound = job.run(box, judging: system, by: model, named: given, make: make)
     end(isFound ? .done : .lost)
   }
 

@@ -31,7 +31,8 @@ final class ChildChecker: CheckExecutor {
 
   /// - Throws: What to do when the system cannot be made again in another process.
   init<System: BindingSystem>(
-    _ system: System.Type, _ options: CheckOptions, _ limits: ChildrenLimits,
+    _ system: System.Type, named given: GivenName?, _ options: CheckOptions,
+    _ limits: ChildrenLimits,
     _ launch: @escaping ChildLauncher, _ expectation: ExpectationAddress?
   ) throws(ChildError) {
     if let expectation {
@@ -40,7 +41,7 @@ final class ChildChecker: CheckExecutor {
       guard let address = TypeAddress(of: system) else { throw .unreachableType("\(System.self)") }
       self.system = .type(address)
     }
-    name = System.displayName
+    name = System.displayName(given)
     self.options = options
     self.limits = limits
     self.launch = launch

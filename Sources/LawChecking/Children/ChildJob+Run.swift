@@ -11,10 +11,12 @@ extension ChildJob {
   /// - Parameters:
   ///   - box: What the parent shares.
   ///   - system: What is judged.
-  ///   - makeChecker: Makes what checks the system.
+  ///   - model: What the system is compared with.
+  ///   - given: What it is called in place of the name of its type.
+  ///   - make: Makes the system on a source.
   func run<System: BindingSystem>(
-    _ box: BlackBox, on system: System.Type,
-    checking makeChecker: (CheckOptions) throws -> LocalChecker
+    _ box: BlackBox, judging system: System.Type, by model: () -> System.Model,
+    named given: GivenName?, make: @escaping (Source<System.Model.Base>) -> System
   ) -> Bool {
     let laws = laws.compactMap(\.law)
     if laws.count != self.laws.count { return false }
@@ -22,13 +24,11 @@ extension ChildJob {
     firstLimits.restartClock()
     let names = SharedNames(calling: system, name)
     SharedNames.$current.withValue(names) {
-      Learning.$current.withValue(learning(box)) {
-        do {
-          try run(system, laws, box) { try checker(box, makeChecker) }
-        } catch {
-          let isUsage = if case ReplayError.lawDoesNotApply = error { true } else { false }
-          box.note(ChildError.refused("\(error)", isUsage: isUsage))
-        }
+      do {
+        try run(laws, box, by: model, named: given, make: make)
+      } catch {
+        let isUsage = if case ReplayError.lawDoesNotApply = error { true } else { false }
+        box.note(ChildError.refused("\(error)", isUsage: isUsage))
       }
     }
     return true
@@ -37,12 +37,12 @@ extension ChildJob {
   /// The number of a question, by all of its words.
   static func number(ofQuestion words: String) -> UInt64 { Seed(1).child(named: words).value }
 
-  /// What is learned here: each question is noted before it is asked, and has its full time.
+  /// From now on each question to a new system is noted before it is asked, and has its full time.
   ///
   /// Nobody reads more of a question than there is room for: it is known by its number.
-  private func learning(_ box: BlackBox) -> Learning {
+  private func note(_ questions: Questions, _ box: BlackBox) {
     var operation = ""
-    return Learning { words in
+    questions.ask { words in
       let question = Self.number(ofQuestion: words)
       if unasked.contains(question) { return false }
       operation = box.notes[Notes.operation]
@@ -50,7 +50,7 @@ extension ChildJob {
       box.notes[.question] = question
       box.getOn(within: caseLimits)
       return true
-    } answered: {
+    } whenAnswered: {
       box.notes[Notes.operation] = operation
       box.notes[.question] = 0
       firstLimits.restartClock()
@@ -59,9 +59,12 @@ extension ChildJob {
 
   /// `ChildCheck` and `Inventory` know by the order what was found out about which law or system.
   private func run<System: BindingSystem>(
-    _ system: System.Type, _ laws: [Law], _ box: BlackBox,
-    _ makeChecker: () throws -> LocalChecker
+    _ laws: [Law], _ box: BlackBox, by model: () -> System.Model, named given: GivenName?,
+    make: @escaping (Source<System.Model.Base>) -> System
   ) throws {
+    func makeChecker() throws -> LocalChecker {
+      try checker(box, by: model(), named: given, make: make)
+    }
     switch task {
     case .check(_, let leftOut):
       let checker = try makeChecker()
@@ -83,18 +86,23 @@ extension ChildJob {
         box.getOn(within: limits)
         box.note(Inventory(of: system))
       }
-    case .learn: box.note(try system.learnedTable())
+    case .learn:
+      let learned = model().learned(from: make)
+      note(learned.questions, box)
+      box.note(try LearnedTable(learning: learned))
     }
   }
 
   /// What checks the system, and notes each case.
-  private func checker(
-    _ box: BlackBox, _ makeChecker: (CheckOptions) throws -> LocalChecker
+  private func checker<System: BindingSystem>(
+    _ box: BlackBox, by model: System.Model, named given: GivenName?,
+    make: @escaping (Source<System.Model.Base>) -> System
   ) throws -> LocalChecker {
+    if let questions = model.learned?.questions { note(questions, box) }
     var options = options
     options.recorder = CaseRecorder(box.notes) { [caseLimits] in box.getOn(within: caseLimits) }
     if case .check(proving: false, _) = task { options.usesProof = false }
-    let checker = try makeChecker(options)
+    let checker = try LocalChecker(by: model, make: make, named: given, options: options)
     fault.flatMap(Fault.named).map(checker.put)
     checker.subject.looks = looks
     checker.leaveOut(ended)

@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// One law on systems of one type, which its `make` makes; only `AnyNewSystem` makes some by itself.
+/// One law on systems of one type, which its `make` makes.
 struct SystemSubject<System: BindingSystem>: Subject {
   typealias Model = System.Model
 
@@ -11,18 +11,21 @@ struct SystemSubject<System: BindingSystem>: Subject {
   var looks = true
   /// What it is called in place of the name of its type.
   var name: String?
+  /// The same where a test cannot name its type.
+  private let given: GivenName?
 
   init(
     _ space: CaseSpace<Model>,
     make: @escaping (Source<Model.Base>) -> System = { System(source: $0) },
-    notifying recorder: (any RunRecorder)? = nil
+    named given: GivenName? = nil, notifying recorder: (any RunRecorder)? = nil
   ) {
     self.space = space
     self.make = make
+    self.given = given
     self.recorder = recorder
   }
 
-  var system: String { name ?? System.displayName }
+  var system: String { name ?? System.displayName(given) }
   var statement: Law.Statement<Model> { space.statement }
   var table: ModelTable<Model> { space.table }
   var world: World<Model> { space.table.world }
@@ -59,7 +62,9 @@ struct SystemSubject<System: BindingSystem>: Subject {
     (System.self as? any TwinSystem.Type)?.twin(judgedOn: space, notifying: recorder)
   }
 
-  func learnedTable() throws -> LearnedTable { try System.learnedTable() }
+  func learnedTable() throws -> LearnedTable {
+    try LearnedTable(learning: model.learned(from: make))
+  }
 
   func machine(in state: Int, reusing room: (any Machine)?) -> any Machine {
     let known = room.map { own($0) }
@@ -84,7 +89,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
     return machine
   }
 
-  var words: SystemWords { SystemWords(System.self) }
+  var words: SystemWords { SystemWords(System.self, given) }
 
   func moment(of machine: any Machine) -> any Law.Moment<Model> { own(machine) }
 

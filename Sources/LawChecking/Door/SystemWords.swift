@@ -19,22 +19,21 @@ struct SystemWords {
   /// Its type, where a test can name it.
   let type: Any.Type?
 
-  init<System: BindingSystem>(_ system: System.Type) {
+  /// - Parameter given: How a test writes what it cannot name.
+  init<System: BindingSystem>(_ system: System.Type, _ given: GivenName?) {
     let base = swiftText(ofType: System.Model.Base.self)
     let source = { (text: String) in "let source = Source<\(base)>(\(text))" }
-    let named = system as? any NamedSystem.Type
-    isStore = named == nil && System.keeper != .source
+    isStore = given == nil && System.keeper != .source
     isControl = System.offers(.renderings)
-    if let named {
-      let words = named.words
-      self.base = words.base
-      derivation = words.derivation
-      isOptional = words.isOptional
+    if let given {
+      self.base = given.base
+      derivation = given.derivation
+      isOptional = given.isOptional
       type = nil
       making =
-        words.base == Self.source
-        ? { [source($0) + "  // \(words.note)"] }
-        : { ["let object = make()  // \(words.note)", Self.store($0, in: words.base)] }
+        given.base == Self.source
+        ? { [source($0) + "  // \(given.note)"] }
+        : { ["let object = make()  // \(given.note)", Self.store($0, in: given.base)] }
       return
     }
     let name = swiftText(ofType: system)

@@ -55,27 +55,29 @@ package struct LearnedTable: Hashable, Sendable, Codable {
   /// How many questions were asked, each of two new systems.
   package let questions: Int
   /// The questions that new systems answered in two ways.
-  package let wavers: [Learning.Waver]
+  package let wavers: [Questions.Waver]
 
   /// How many generated bases and values stand for all; recorded tables hold so many.
   private static let fewBases = 12
   private static let fewValues = 4
 
   /// Puts down what was learned in a world, and learns what is missing.
-  init<Model: LearningModel>(_ world: World<Model>, by learning: Learning) {
+  init<Model: ReferenceModel>(
+    _ world: World<Model>, by learned: some LearningModel<Model.Base, Model.Port, Model.Value>
+  ) {
     let values = world.values.some(Self.fewValues)
     let bases = world.bases.some(Self.fewBases)
     rows = bases.map { base in
       let value = TraceValue(base)
       return Row(
         base: value,
-        cells: world.model.ports.map { Cell(world.model, $0, base, value, values, learning) })
+        cells: learned.ports.map { Cell(learned, $0, base, value, values) })
     }
     let known = Set(rows.map(\.base))
     let leads = rows.lazy.flatMap(\.cells).flatMap(\.sets).compactMap(\.base)
     isWhole = world.isFinite && leads.allSatisfy(known.contains)
-    questions = learning.questions
-    wavers = learning.wavers
+    questions = learned.questions.count
+    wavers = learned.questions.wavers
   }
 }
 
@@ -93,24 +95,24 @@ extension LearnedTable.Cell {
   /// A port in a base.
   fileprivate init<Model: LearningModel>(
     _ model: Model, _ port: Model.Port, _ base: Model.Base, _ shown: TraceValue,
-    _ values: [Model.Value], _ learning: Learning
+    _ values: [Model.Value]
   ) {
     self.port = portText(port)
-    ends = learning.passedOver(Learning.question(base, reading: port))
+    ends = model.questions.passedOver(Questions.question(base, reading: port))
     guard model.isPresent(port, in: base), !ends else {
       reads = nil
       sets = []
       return
     }
     reads = traceText(model.get(port, in: base))
-    sets = values.map { .init(model, setting: $0, at: port, in: base, shown, learning) }
+    sets = values.map { .init(model, setting: $0, at: port, in: base, shown) }
   }
 }
 
 extension LearnedTable.Lead {
   fileprivate init<Model: LearningModel>(
     _ model: Model, setting value: Model.Value, at port: Model.Port, in before: Model.Base,
-    _ shownBefore: TraceValue, _ learning: Learning
+    _ shownBefore: TraceValue
   ) {
     let after = model.set(value, at: port, in: before)
     let shown = TraceValue(after)
@@ -118,9 +120,9 @@ extension LearnedTable.Lead {
     let changes = shown != shownBefore
     let isRead =
       changes && model.isPresent(port, in: after)
-      && !learning.passedOver(Learning.question(after, reading: port))
+      && !model.questions.passedOver(Questions.question(after, reading: port))
     let got = isRead ? model.get(port, in: after) : value
-    let ends = learning.passedOver(Learning.question(before, setting: value, at: port))
+    let ends = model.questions.passedOver(Questions.question(before, setting: value, at: port))
     self.init(
       value: traceText(value),
       fate: ends ? .ends : changes ? .changes : isEcho ? .keeps : .refused,

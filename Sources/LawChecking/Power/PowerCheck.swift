@@ -21,7 +21,6 @@ package struct PowerCheck {
   ///
   /// A new `Verdict.Kind` that counts as obeyed or as failing has to be added in `init` and `notices`.
   private let isObeyed: (Law) throws -> Bool
-  private let learning: Learning
 
   /// How many times as many cases show whether a fault was missed for want of them; fewer of programs
   /// of tasks, each of which is run in very many orders.
@@ -39,12 +38,14 @@ package struct PowerCheck {
   ///   - options: How hard they look.
   ///   - children: Where faults that crash are tried, if anywhere.
   ///   - mayTrap: Whether the system alone has to be judged there.
+  ///   - model: What the system is compared with.
+  ///   - given: What it is called in place of the name of its type.
   ///   - make: Makes the system on a source; children make it by its initialiser.
   /// - Throws: An error that says what to do when the system cannot be judged.
   package init<System: BindingSystem>(
     _ system: System.Type, laws: [Law], passingOver passedOver: Set<String> = [],
     options: CheckOptions, children: Place? = nil, mayTrap: Bool = false,
-    by model: @autoclosure @escaping () -> System.Model = System.model,
+    by model: System.Model = System.model, named given: GivenName? = nil,
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
   ) throws {
     self.options = options
@@ -52,13 +53,9 @@ package struct PowerCheck {
     self.mayTrap = mayTrap
     self.laws = laws
     self.passedOver = passedOver
-    learning = Learning.current ?? Learning()
-    makeChecker = { try LawChecker(system, $0, by: model(), options: $1, make: make) }
-    let place = mayTrap ? children ?? .here : .here
-    let checker: LawChecker
-    (checker, bare) = try Learning.$current.withValue(learning) { [makeChecker] in
-      (try makeChecker(place, options), try SystemSubject(options.bounded, by: model(), make: make))
-    }
+    makeChecker = { try LawChecker(system, $0, by: model, options: $1, named: given, make: make) }
+    let checker = try makeChecker(mayTrap ? children ?? .here : .here, options)
+    bare = try SystemSubject(options.bounded, by: model, make: make, named: given)
     var known: [String: Bool] = [:]
     isObeyed = { law in
       if let known = known[law.id] { return known }
@@ -74,12 +71,10 @@ package struct PowerCheck {
   /// - Parameter fault: The name of the only one to try, `nil` for all.
   /// - Throws: An error that says what to do when no child can judge the system.
   package func findings(of fault: String? = nil) throws -> [PowerFinding] {
-    try Learning.$current.withValue(learning) {
-      try Fault.all.filter {
-        try (fault ?? $0.id) == $0.id && ($0.onlyLaw == nil || isNoticeable($0))
-          && $0.applies(bare)
-      }.map { try finding($0) }
-    }
+    try Fault.all.filter {
+      try (fault ?? $0.id) == $0.id && ($0.onlyLaw == nil || isNoticeable($0))
+        && $0.applies(bare)
+    }.map { try finding($0) }
   }
 
   /// Whether a law of those to ask can notice the fault.

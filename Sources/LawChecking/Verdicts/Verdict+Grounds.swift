@@ -37,7 +37,7 @@ extension Verdict {
     /// The system skips the law.
     case skipped(Exemption)
     /// A new system answered a question in two ways.
-    case waver(Learning.Waver)
+    case waver(Questions.Waver)
     /// Whether the law is obeyed is known to nobody but the author.
     case doubt(Doubt)
     /// There is no verdict where there has to be one.

@@ -33,7 +33,7 @@ private let sealed: Set = [
 /// The names in the text of a type, with their modules, and what stands between them.
 ///
 /// Swift marks the file that a private type is in with a number, which nobody writes; what stands in
-/// backticks is one name. `NamedSystem` takes the same mark away by itself.
+/// backticks is one name. `BindingSystem.displayName` takes the same mark away by itself.
 private func paths(in type: Any.Type) -> [[String]] {
   let parts = String(reflecting: type).replacing("(extension in ", with: "(unknown context at ")
     .replacing("\u{A0}", with: " ")

@@ -4,14 +4,16 @@ import Testing
 
 /// Replays one case: in a child, where the system can be made again, since it may kill.
 ///
-/// - Parameter address: Where another process comes to the closure that makes the system.
+/// - Parameters:
+///   - given: What the system is called in place of the name of its type.
+///   - address: Where another process comes to the closure that makes the system.
 func replayedCase<System: BindingSystem>(
   _ token: String, of system: System.Type, obeying law: Law,
-  by model: @autoclosure () -> System.Model = System.model,
+  by model: @autoclosure () -> System.Model = System.model, named given: GivenName? = nil,
   make: ((Source<System.Model.Base>) -> System)? = nil, at address: ExpectationAddress? = nil
 ) throws -> ReplayedCase {
   func replayed(_ place: Place) throws -> ReplayedCase {
-    try LawChecker(system, place, by: model(), make: make ?? System.init)
+    try LawChecker(system, place, by: model(), named: given, make: make ?? System.init)
       .replay(.token(token), obeying: law)
   }
   do {
@@ -27,7 +29,7 @@ func replayedCase<System: BindingSystem>(
   // The word after the name keeps `Leftovers` from finding it for a check of the system.
   let recorder = CaseRecorder()
   recorder.begin(
-    test: Test.currentName, system: "\(System.displayName) replayed", law: law.id)
+    test: Test.currentName, system: "\(System.displayName(given)) replayed", law: law.id)
   defer { recorder.end() }
   return try replayed(.here)
 }

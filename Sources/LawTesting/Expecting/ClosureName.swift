@@ -1,33 +1,15 @@
 import BindingLaws
-import LawChecking
 import Testing
 
-/// What the system of a closure is called, and what it is about, which types cannot say.
+/// What the system of a closure is called, which its type cannot say.
 ///
-/// Only the thread of a check sees it: models and systems of closures cannot ask on another one.
 /// Tokens hold the name, and `withoutLine` takes it apart: change both together. Another spelling makes
 /// pinned tokens stale. `JudgingABinding.md` shows one, and `CI/full.d/walk` finds the place behind `@`.
-struct ClosureName: @unchecked Sendable {  // What it holds lives on the thread of its check.
-  @TaskLocal static var current = ClosureName("")
-
+struct ClosureName {
   let text: String
   /// What stands after an object where its property is meant, in Swift: stand-alone tests hold it; `nil`
   /// where there is no object.
   private(set) var property: String?
-  /// What the check is about.
-  private var subject: Any = ()
-
-  /// What the running check is about, where it is of this type.
-  static func subject<Subject>(as type: Subject.Type = Subject.self) -> Subject? {
-    current.subject as? Subject
-  }
-
-  /// Checks something under this name.
-  func about<Result>(_ subject: Any = (), _ check: () -> Result) -> Result {
-    var name = self
-    name.subject = subject
-    return Self.$current.withValue(name, operation: check)
-  }
 
   private init(_ text: String) { self.text = text }
 
@@ -66,8 +48,4 @@ struct ClosureName: @unchecked Sendable {  // What it holds lives on the thread 
     other.property = property
     return other
   }
-}
-
-extension NamedSystem {
-  static var name: String { ClosureName.current.text }
 }

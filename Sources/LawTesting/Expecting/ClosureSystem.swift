@@ -4,24 +4,9 @@ import Testing
 
 /// The system of a closure that makes bindings, of a source or of an object that the app has.
 ///
-/// It is made with its model; `ClosureName` has what it is called.
-struct ClosureSystem<Model: ReferenceModel, Object, Derived: BindingDerivation>: NamedSystem
+/// It is made with its model; `called` has its name.
+struct ClosureSystem<Model: ReferenceModel, Object, Derived: BindingDerivation>: BindingSystem
 where Derived.Subject.Value == Model.Value {
-  // `SystemWords` goes by `source.value`, and `CI/full.d/walk` looks for the note of a single closure.
-  static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
-    let isOptional = Derived.Subject.self != Derived.self
-    let port = Model.Port.self == SinglePort.self ? "" : ", $"
-    if let property = ClosureName.current.property {
-      let note = "make, path, derive: as in the expectation"
-      return ("object" + property, "derive(object\(port))", isOptional, note)
-    }
-    return Derived.self == FieldBinding.self
-      ? ("source.value", "derive[$](source)", isOptional, "derive: the closures of the fields")
-      : (
-        "source.value", "derive(source\(port))", isOptional,
-        "derive: the closure of the expectation"
-      )
-  }
   static var model: Model { preconditionFailure("each is made with one") }
   static var keeper: BaseKeeper {
     Object.self == Source<Model.Base>.self ? .source : .silentStore
@@ -35,10 +20,13 @@ where Derived.Subject.Value == Model.Value {
 
   init(source: Source<Model.Base>) { preconditionFailure("each is made of a closure") }
 
-  init(_ object: Object, by model: Model, derive: @escaping (Object, Model.Port) -> Derived) {
+  /// - Parameter model: What the world acts by; `nil` where it does nothing.
+  init(
+    _ object: Object, by model: Model? = nil, derive: @escaping (Object, Model.Port) -> Derived
+  ) {
     self.object = object
     self.derive = derive
-    following = { model.apply($0, to: $1) }
+    following = { model?.apply($0, to: $1) ?? $1 }
   }
 
   func binding(_ port: Model.Port) -> Derived { derive(object, port) }
@@ -46,6 +34,28 @@ where Derived.Subject.Value == Model.Value {
   func perform(_ action: Model.Action, on source: Source<Model.Base>) {
     let base = following(action, source.value)
     if Self.keeper == .source { source.rewrite(base) } else { source.overwrite(base) }
+  }
+}
+
+extension ClosureSystem {
+  // `SystemWords` goes by `source.value`, and `CI/full.d/walk` looks for the note of a single closure.
+  /// What it is called, and how a test that stands alone writes what it cannot name.
+  static func called(_ name: ClosureName) -> GivenName {
+    let isOptional = Derived.Subject.self != Derived.self
+    let port = Model.Port.self == SinglePort.self ? "" : ", $"
+    if let property = name.property {
+      return GivenName(
+        name.text, base: "object" + property, derivation: "derive(object\(port))",
+        isOptional: isOptional, note: "make, path, derive: as in the expectation")
+    }
+    if Derived.self == FieldBinding.self {
+      return GivenName(
+        name.text, base: "source.value", derivation: "derive[$](source)", isOptional: isOptional,
+        note: "derive: the closures of the fields")
+    }
+    return GivenName(
+      name.text, base: "source.value", derivation: "derive(source\(port))",
+      isOptional: isOptional, note: "derive: the closure of the expectation")
   }
 }
 
@@ -65,13 +75,12 @@ extension ClosureName {
     _ sourceLocation: SourceLocation, of make: @escaping (Source<Model.Base>) -> Object,
     _ derive: @escaping (Object, Model.Port) -> Derived
   ) -> [Verdict] where Derived.Subject.Value == Model.Value {
-    about {
-      let settings = ExpectationSettings(
-        proving: proves, hint: hint, sourceLocation: sourceLocation)
-      var expectation = Expectation(settings, by: model) {
-        ClosureSystem(make($0), by: model, derive: derive)
-      }
-      return expectation.verdicts(on: laws)
+    let settings = ExpectationSettings(
+      proving: proves, hint: hint, sourceLocation: sourceLocation)
+    typealias System = ClosureSystem<Model, Object, Derived>
+    var expectation = Expectation(settings, by: model, named: System.called(self)) {
+      System(make($0), by: model, derive: derive)
     }
+    return expectation.verdicts(on: laws)
   }
 }

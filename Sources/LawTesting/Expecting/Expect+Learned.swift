@@ -38,20 +38,38 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Base>, Port) -> Derived
 ) -> [Verdict] where Derived.Subject.Value: Equatable {
-  let world = LearnedWorld(starts: starts, ports: ports, values: values, derive: derive)
+  typealias Value = Derived.Subject.Value
+  typealias System = ClosureSystem<LearnedModel<Base, Port, Derived>, Source<Base>, Derived>
+  let few = everyValue(of: Value.self)
+  let make = { System($0, derive: derive) }
+  // Those that were named; else the few that there are, or what new bindings read and some others.
+  // Pinned tokens number them: their order has to stay.
+  let model = LearnedModel(
+    ports: { ports }, examples: { starts },
+    values: { values ?? few?.reversed() ?? valuesRead(starts, ports, derive) }, of: make)
   // Pinned tokens hold this name: it stays.
-  return ClosureName("Bindings<\(Base.self)>", at: sourceLocation).about(world) {
-    let settings = ExpectationSettings(
-      proving: values != nil || everyValue(of: Derived.Subject.Value.self) != nil,
-      namesValues: values != nil, sourceLocation: sourceLocation)
-    var expectation = Expectation(settings) {
-      DerivedBindings<Base, Port, Derived>(source: $0)
+  let called = ClosureName("Bindings<\(Base.self)>", at: sourceLocation)
+  let isListed = values != nil || few != nil
+  let settings = ExpectationSettings(
+    proving: isListed, namesValues: values != nil, sourceLocation: sourceLocation)
+  var expectation = Expectation(settings, by: model, named: System.called(called), make: make)
+  // It carries the table.
+  let verdicts = expectation.verdicts(on: name == nil ? laws : laws + [.conforms])
+  if let name { expectation.compareTable(among: verdicts, with: name) }
+  return verdicts
+}
+
+/// What new bindings read, and some other values; `nil` where that is but one, which alone would show nothing.
+private func valuesRead<Base: Equatable, Port, Derived: BindingDerivation>(
+  _ starts: [Base], _ ports: [Port], _ derive: (Source<Base>, Port) -> Derived
+) -> [Derived.Subject.Value]? where Derived.Subject.Value: Equatable {
+  let read = starts.flatMap { base in
+    ports.compactMap { port in
+      Derived.subject(of: derive(Source(base), port))?.wrappedValue
     }
-    // It carries the table.
-    let verdicts = expectation.verdicts(on: name == nil ? laws : laws + [.conforms])
-    if let name { expectation.compareTable(among: verdicts, with: name) }
-    return verdicts
   }
+  let all = (read + sample()).unique
+  return all.count > 1 ? all : nil
 }
 
 extension Expectation {
@@ -88,50 +106,4 @@ public func expect<Base: Equatable, Derived: BindingDerivation>(
     bindingsOver: starts, at: SinglePort.allCases, setting: values, obeys: laws, as: name,
     sourceLocation: sourceLocation
   ) { source, _ in derive(source) }
-}
-
-/// What a check of learned bindings is about.
-private struct LearnedWorld<Base: Equatable, Port: Hashable, Derived: BindingDerivation> {
-  let starts: [Base]
-  let ports: [Port]
-  let values: [Derived.Subject.Value]?
-  let derive: (Source<Base>, Port) -> Derived
-}
-
-/// The bindings that a closure makes.
-private struct DerivedBindings<Base: Equatable, Port: Hashable, Derived: BindingDerivation>:
-  LearnedSystem, NamedSystem
-where Derived.Subject.Value: Equatable {
-  typealias Example = Base
-  // `SystemWords` goes by `source.value`; `ClosureSystem` has the same words.
-  static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
-    (
-      "source.value", Port.self == SinglePort.self ? "derive(source)" : "derive(source, $)",
-      Derived.Subject.self != Derived.self, "derive: the closure of the expectation"
-    )
-  }
-  static var ports: [Port] { world?.ports ?? [] }
-  static var examples: [Base] { world?.starts ?? [] }
-  private static var world: LearnedWorld<Base, Port, Derived>? { ClosureName.subject() }
-  private let source: Source<Base>
-  private let derive: ((Source<Base>, Port) -> Derived)?
-
-  init(source: Source<Base>) { (self.source, derive) = (source, Self.world?.derive) }
-
-  func binding(_ port: Port) -> Derived.Subject? {
-    derive.flatMap { Derived.subject(of: $0(source, port)) }
-  }
-
-  /// Those that were named; else the few that there are, or what new bindings read and some others.
-  ///
-  /// Pinned tokens number them: their order has to stay.
-  static var values: [Derived.Subject.Value]? {
-    if let values = world?.values { return values }
-    if let values = everyValue(of: Derived.Subject.Value.self) { return values.reversed() }
-    let read = examples.flatMap { base in
-      ports.compactMap { Self(source: Source(base)).binding($0)?.wrappedValue }
-    }
-    let all = (read + sample()).unique
-    return all.count > 1 ? all : nil  // One alone would show nothing.
-  }
 }

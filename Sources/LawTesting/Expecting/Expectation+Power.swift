@@ -19,7 +19,7 @@ extension Expectation {
     required?.isUsed.value = true
     if isPinned { return }
     let question = PowerQuestion(
-      subject: [ObjectIdentifier(System.self), Test.current?.id], system: System.displayName,
+      subject: [ObjectIdentifier(System.self), Test.current?.id], system: judging.name,
       laws: laws, sourceLocation: settings.sourceLocation, findings: powerFindings)
     if let required, settings.power == nil, !judging.isClosure {
       required.ask(question)
@@ -35,13 +35,14 @@ extension Expectation {
     let traits = settings.traits
     let mayTrap =
       traits.isInChildProcess
-      || (!judging.isClosure && (traits.expectsEnd || Leftovers.isAbout(System.displayName)))
+      || (!judging.isClosure && (traits.expectsEnd || Leftovers.isAbout(judging.name)))
     return try PowerCheck(
       System.self, laws: laws,
       passingOver: Set(traits.expected.keys.filter { traits.reasonToSkip($0) != nil }),
       options: settings.options,
       children: !judging.isClosure && ExitTestChild.isSupported ? .children : nil,
-      mayTrap: mayTrap, by: judging.model, make: judging.make ?? System.init
+      mayTrap: mayTrap, by: judging.model, named: judging.given,
+      make: judging.make ?? System.init
     ).findings()
   }
 }

@@ -20,9 +20,9 @@ extension Expectation {
   func askedFor(_ law: Law, _ environment: EnvironmentSettings) throws -> Verdict? {
     if environment.isReplayUnreadable { ReplayReport.current?.appendUnreadable() }
     guard let token = environment.replay, let names = try? names(in: token),
-      names == (law.id, System.displayName)
+      names == (law.id, judging.name)
     else {
-      ReplayReport.current?.appendNear(System.displayName)
+      ReplayReport.current?.appendNear(judging.name)
       return nil
     }
     ReplayReport.current?.appendBeginning()
@@ -38,13 +38,13 @@ extension Expectation {
 
   /// Whether this is the system of a pin of the running test, in whatever line its closure now is.
   private func isMoved(_ name: String) -> Bool {
-    ClosureName.withoutLine(name) == ClosureName.withoutLine(System.displayName)
+    ClosureName.withoutLine(name) == ClosureName.withoutLine(judging.name)
   }
 
   private func replayed(_ law: Law, _ token: String, isPin: Bool) throws -> Verdict {
     let replayed = try replayedCase(
-      token, of: System.self, obeying: law, by: judging.model, make: judging.make,
-      at: judging.address)
+      token, of: System.self, obeying: law, by: judging.model, named: judging.given,
+      make: judging.make, at: judging.address)
     let verdict = replayed.verdict
     if replayed.isRefused {
       recordIssue("\(token) \(replayed.explanation())", at: settings.sourceLocation)

@@ -22,14 +22,15 @@ struct Expectation<System: BindingSystem> {
   /// - Parameters:
   ///   - settings: Where it stands, and how hard to look.
   ///   - model: What the system is compared with, where its type does not know.
+  ///   - given: What it is called in place of the name of its type.
   ///   - make: Makes the system where its initialiser cannot.
   init(
-    _ settings: ExpectationSettings, by model: System.Model? = nil,
+    _ settings: ExpectationSettings, by model: System.Model? = nil, named given: GivenName? = nil,
     make: ((Source<System.Model.Base>) -> System)? = nil
   ) {
     self.settings = settings
-    judging = Judging(by: model, make: make, settings)
-    reporting = Reporting(system: System.displayName, sourceLocation: settings.sourceLocation)
+    judging = Judging(by: model, named: given, make: make, settings)
+    reporting = Reporting(system: judging.name, sourceLocation: settings.sourceLocation)
   }
 
   /// Judges by one law after the other.
@@ -162,7 +163,7 @@ struct Expectation<System: BindingSystem> {
     settings.traits.expected[law.id]?.isUsed.value = true
     findings.notePassedOver(law.id)
     if let obstacle = judging.obstacle {
-      reporting.printOnce("\(System.displayName): \(law.id) is not judged: \(obstacle)")
+      reporting.printOnce("\(judging.name): \(law.id) is not judged: \(obstacle)")
     }
     let reason = judging.obstacle ?? "it is judged in child processes, and tests have none here"
     if settings.traits.requiresJudgement {
@@ -189,7 +190,7 @@ struct Expectation<System: BindingSystem> {
   /// in the test that meets it, unless it is expected or `total` is skipped.
   private mutating func judgeEnds(under law: Law) throws {
     let total = Law.total
-    let here = [Test.current.map { "\($0.id)" } ?? "", System.displayName]
+    let here = [Test.current.map { "\($0.id)" } ?? "", judging.name]
     guard settings.traits.reasonToSkip(total.id) == nil, lawsOfEnds.use({ $0.begins(law, here) })
     else { return }
     guard let verdict = try judging.verdictInChild(on: total) else { return }

@@ -10,6 +10,8 @@ final class Judging<System: BindingSystem> {
   let make: ((Source<System.Model.Base>) -> System)?
   /// What the system is compared with, where its type does not know.
   private let ownModel: System.Model?
+  /// What it is called in place of the name of its type.
+  let given: GivenName?
   private let settings: ExpectationSettings
   private let recorder = CaseRecorder()
   /// The name in notes for the next run.
@@ -33,19 +35,25 @@ final class Judging<System: BindingSystem> {
 
   /// - Parameters:
   ///   - model: What the system is compared with, where its type does not know.
+  ///   - given: What it is called in place of the name of its type.
   ///   - make: Makes the system where its initialiser cannot.
   ///   - settings: How hard to look, and where.
   init(
-    by model: System.Model?, make: ((Source<System.Model.Base>) -> System)?,
-    _ settings: ExpectationSettings
+    by model: System.Model?, named given: GivenName?,
+    make: ((Source<System.Model.Base>) -> System)?, _ settings: ExpectationSettings
   ) {
     ownModel = model
+    self.given = given
     self.make = make
     self.settings = settings
     let place = "\(settings.sourceLocation.fileID):\(settings.sourceLocation.line)"
-    leftName = make == nil ? System.displayName : "\(System.displayName) at \(place)"
+    let name = System.displayName(given)
+    leftName = make == nil ? name : "\(name) at \(place)"
     address = make == nil ? nil : .reached(at: settings.sourceLocation)
   }
+
+  /// What reports and tokens call it.
+  var name: String { System.displayName(given) }
 
   /// What the system is compared with; to ask its type may crash.
   var model: System.Model { ownModel ?? System.model }
@@ -132,7 +140,7 @@ final class Judging<System: BindingSystem> {
   /// Does the job of this process, if it is a child that has come here for it, and ends the process.
   func doJob() {
     guard let make, let job = RepeatedTest.job(at: address) else { return }
-    job.run(judging: System.self, by: { model }, make: make)
+    job.run(judging: System.self, by: { model }, named: given, make: make)
   }
 
   /// Judges here, and leaves word in case that the process does not survive it.
@@ -178,7 +186,7 @@ final class Judging<System: BindingSystem> {
     }
     let checker = try LawChecker(
       System.self, isInChild ? .children(at: address) : .here, by: model, options: options,
-      make: make ?? System.init)
+      named: given, make: make ?? System.init)
     checker.announce(lawsInTurn)
     checkers[isInChild] = checker
     return checker

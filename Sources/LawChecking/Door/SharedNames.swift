@@ -1,19 +1,5 @@
 package import BindingLaws
 
-/// A system that does not go by the name of its type.
-///
-/// Those that closures make conform. `CI/full.d/walk` looks for a note of their `words`.
-package protocol NamedSystem: BindingSystem {
-  /// What reports and tokens call it; a token cannot be read if it holds a slash.
-  static var name: String { get }
-
-  /// How a test that stands alone writes what it cannot name: the base, what makes the binding of a port
-  /// `$`, whether that may be none, and what the reader has to put in.
-  ///
-  /// Where the base is `source.value`, `SystemWords` has the test make a source; otherwise an `object`.
-  static var words: (base: String, derivation: String, isOptional: Bool, note: String) { get }
-}
-
 /// What the systems are called that share their short names with others that are judged together.
 package struct SharedNames: Sendable {
   /// The names in use: a command sets them for its systems, and a child for its own.
@@ -62,8 +48,11 @@ extension BindingSystem {
   /// Seeds of random cases are made of it: another name draws other cases.
   package static var displayName: String { SharedNames.current.name(of: self) ?? shortName }
 
+  /// The same, or what was given in its place.
+  package static func displayName(_ given: GivenName?) -> String { given?.text ?? displayName }
+
   fileprivate static var shortName: String {
-    (self as? any NamedSystem.Type)?.name ?? "\(self)".withPlainBlanks
+    "\(self)".withPlainBlanks
   }
 
   /// Swift marks the file that a private type is in with a number that is new in each run.
