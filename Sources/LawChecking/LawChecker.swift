@@ -70,7 +70,10 @@ package final class LawChecker {
     if count == 0 { return verdict }
     verdict.endings.cases = count
     verdict.endings.wasPassedOver = true
-    if verdict.kind == .proved { (verdict.kind, verdict.grounds) = (.upheld, nil) }
+    if verdict.kind == .proved {
+      verdict.kind = .upheld
+      verdict.grounds = nil
+    }
     return verdict
   }
 

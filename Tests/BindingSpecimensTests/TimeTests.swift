@@ -70,7 +70,10 @@ private struct OnlyFirstLands: ClockedSystem {
   /// What has landed is kept as pending.
   func set(_ isOn: Bool, at port: SinglePort, _ transaction: String?) {
     pending.land(after: 1) { [source, pending] in
-      if pending.value == nil { (source.value, pending.value) = (isOn, isOn) }
+      if pending.value == nil {
+        source.value = isOn
+        pending.value = isOn
+      }
     }
   }
 }

@@ -100,7 +100,10 @@ private struct WordTape {
     isReading = true
   }
 
-  mutating func tear() { (isTorn, words) = (true, []) }
+  mutating func tear() {
+    isTorn = true
+    words = []
+  }
 
   mutating func pass(_ number: Int, below bound: Int = largest) -> Int {
     if !isReading {

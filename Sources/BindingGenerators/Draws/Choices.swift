@@ -244,7 +244,10 @@ public struct Choices {
   /// Ends the span that was begun last.
   mutating func endSpan(_ mark: Mark) {
     if isRecording { spans.append(mark.start..<draws.count) }
-    if let end = mark.end { (cursor, limit) = (end, mark.outerLimit) }
+    if let end = mark.end {
+      cursor = end
+      limit = mark.outerLimit
+    }
   }
 
   private mutating func enterSpan() -> Int? {

@@ -39,9 +39,9 @@ package final class ModelTable<Model: ReferenceModel> {
     self.world = world
     model = world.model
     actions = Numbering(world.actions)
-    let areCareful = holdsZeros(world.bases.examples)
+    let areCareful = mayHoldSignedZero(world.bases.examples)
     for bases in [bases, strangers, met] { bases.isCareful = areCareful }
-    values.isCareful = holdsZeros(world.values.examples)
+    values.isCareful = mayHoldSignedZero(world.values.examples)
     transitions = TransitionTable(
       kinds: world.kinds, ports: world.handles.count, actions: world.actions.count,
       listedBases: world.bases.listed.count, listedValues: world.values.listed.count,

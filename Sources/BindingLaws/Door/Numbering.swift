@@ -18,14 +18,14 @@ package final class Numbering<Element: Equatable> {
   ///
   /// - Parameter isCareful: Whether all are told apart that are written otherwise, until `trustEquality`.
   package init(_ elements: [Element] = [], tellingApart isCareful: Bool = false) {
-    self.isCareful = isCareful || holdsZeros(elements.prefix(8))
+    self.isCareful = isCareful || mayHoldSignedZero(elements.prefix(8))
     self.elements = .allocate(capacity: capacity)
     elements.forEach(append)
   }
 
   /// From now on tells apart what is equal only where it may hold zeros of either sign.
   func trustEquality() {
-    isCareful = holdsZeros((0..<Swift.min(count, 8)).map { elements[$0] })
+    isCareful = mayHoldSignedZero((0..<Swift.min(count, 8)).map { elements[$0] })
   }
 
   deinit {

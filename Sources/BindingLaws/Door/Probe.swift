@@ -144,7 +144,10 @@ package final class Probe<System: BindingSystem> {
 
   /// Notes that the base counts as that of a state.
   @inlinable
-  func agree(in state: Int) { (base, changes) = (state, source.changes) }
+  func agree(in state: Int) {
+    base = state
+    changes = source.changes
+  }
 
   /// Numbers the base that the source holds, if it was written.
   @inlinable

@@ -1,4 +1,4 @@
-/// An element with changes that were made on conditions, and how they were made.
+/// What a view is after modifiers that depend on a condition: the changes that they made, and how.
 public struct ConfiguredElement: Equatable, CustomStringConvertible {
   /// The changes that show, in the order in which they were made.
   public var changes: [String]
@@ -22,9 +22,9 @@ public struct ConfiguredElement: Equatable, CustomStringConvertible {
   public var description: String { "[" + changes.joined(separator: ", ") + "]" }
 }
 
-/// A model of elements to which changes are made on conditions.
+/// A model of view modifiers that depend on a condition.
 ///
-/// A port reads what was made of an element. It is not written: the conditions are the base.
+/// A port reads what they made of an element. It is not written: the conditions are the base.
 public protocol ConditionalModel: ReferenceModel where Value == ConfiguredElement {
   /// The changes that the port's element may get, in the order written.
   func changes(at port: Port) -> [String]

@@ -34,7 +34,7 @@ extension Array where Element: Equatable {
   /// The elements in the order of their first occurrence.
   package var unique: [Element] {
     var seen = Set<AnyHashable>()
-    let isCareful = holdsZeros(self)
+    let isCareful = mayHoldSignedZero(self)
     return reduce(into: []) { found, element in
       let isNew = isCareful ? nil : (element as? AnyHashable).map { seen.insert($0).inserted }
       if isNew ?? !found.holds(element, isCareful) { found.append(element) }
@@ -60,7 +60,7 @@ extension ReferenceModel {
   package func reached(from examples: [Base], setting values: [Value]) -> [Base] {
     let ports = ports
     var found = examples.unique
-    let isCareful = holdsZeros(found)
+    let isCareful = mayHoldSignedZero(found)
     var next = found.startIndex
     while next < found.count, found.count < mostBases {
       let base = found[next]

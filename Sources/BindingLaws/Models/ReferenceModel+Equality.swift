@@ -76,7 +76,7 @@ private let mostCompared = 12
 /// Whether two equal values may differ in the signs of zeros alone.
 private func isOnlyOfZeros<Value>(_ value: Value, _ other: Value) -> Bool {
   func unsigned(_ value: Value) -> String { traceText(value).replacing("-0.0", with: "0.0") }
-  return holdsZeros([value, other]) && unsigned(value) == unsigned(other)
+  return mayHoldSignedZero([value, other]) && unsigned(value) == unsigned(other)
 }
 
 /// Why `==` is no equivalence, as far as these values show.

@@ -1,19 +1,18 @@
 // `WhichModelWhichLaws.md` says so, too: change both together. `CI/full.d/source-mutants.txt` quotes this
 // code. `NaiveStates`, among the tests of specimens, defines both selections a second time.
+
 /// What setting a tag on and off does.
 ///
-/// `SelectionPolicy` in `LawfulBindings` has the same cases. `explain --profile` prints the raw values, also
-/// as JSON.
-public enum TagPolicy: String, Sendable, Codable {
-  // `PortProfile` finds the policy of a port by the laws that it breaks: a new case needs an answer there.
+/// `SelectionPolicy` in `LawfulBindings` has the same cases.
+public enum TagPolicy: Sendable {
   /// On selects; off clears the selection if it is the tag. The lawful one where on and off are accepted.
-  case clearsOwn = "clear-own"
+  case clearsOwn
   /// On selects; off clears the selection, whatever it is: setting what is read erases it.
-  case clearsAny = "clear-any"
+  case clearsAny
   /// On selects; off is rejected, and something is always selected.
   case radio
   /// On is rejected; off clears the selection if it is the tag.
-  case offOnly = "off-only"
+  case offOnly
 }
 
 /// Tags of an optional selection, each on while it is selected, by one of four policies.
@@ -72,48 +71,6 @@ extension SelectionModel where Tag: CaseIterable {
   public init() { self.init(of: Array(Tag.allCases)) }
 }
 
-/// A selection that is never empty: a tag can be set on, and is set off by another one only, or selects a default.
-public struct RequiredSelectionModel<Tag: Hashable>: ReferenceModel {
-  // The orders below number ports and bases in draws and tokens: they have to stay.
-  public let ports: [Tag]
-  private let fallback: Tag?
-
-  /// Makes the model.
-  ///
-  /// - Parameters:
-  ///   - tags: What may be selected and has a binding, simplest first.
-  ///   - fallback: What is selected where the selected tag is set off; by default off is rejected. It need not be
-  ///     one of the tags; if it is, it cannot be set off itself.
-  public init(of tags: [Tag], default fallback: Tag? = nil) {
-    ports = tags
-    self.fallback = fallback
-  }
-
-  // A default that has no binding may be selected: then no port is on.
-  public var selection: Selection<Bool> {
-    fallback.map(ports.contains) ?? true ? .required : .optional
-  }
-  public var bases: [Tag]? { (ports + (fallback.map { [$0] } ?? [])).unique }
-
-  public func get(_ tag: Tag, in selection: Tag) -> Bool { selection == tag }
-
-  public func accepts(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Bool {
-    isOn || fallback != nil && (tag != selection || tag != fallback)
-  }
-
-  public func set(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Tag {
-    if isOn { return tag }
-    return selection == tag ? fallback ?? selection : selection
-  }
-}
-
-extension RequiredSelectionModel: Sendable where Tag: Sendable {}
-
-extension RequiredSelectionModel where Tag: CaseIterable {
-  /// Makes the model of all cases.
-  public init() { self.init(of: Array(Tag.allCases)) }
-}
-
 extension ReferenceModel {
   /// Tags of an optional selection; see ``SelectionModel``.
   public static func selection<Tag>(
@@ -127,19 +84,5 @@ extension ReferenceModel {
     of tags: Tag.Type, _ policy: TagPolicy = .clearsOwn
   ) -> Self where Self == SelectionModel<Tag> {
     SelectionModel(of: Array(tags.allCases), policy)
-  }
-
-  /// Tags of a selection that is never empty; see ``RequiredSelectionModel``.
-  public static func requiredSelection<Tag>(
-    of tags: [Tag], default fallback: Tag? = nil
-  ) -> Self where Self == RequiredSelectionModel<Tag> {
-    RequiredSelectionModel(of: tags, default: fallback)
-  }
-
-  /// The cases of a type as tags of a selection that is never empty.
-  public static func requiredSelection<Tag: CaseIterable>(
-    of tags: Tag.Type, default fallback: Tag? = nil
-  ) -> Self where Self == RequiredSelectionModel<Tag> {
-    RequiredSelectionModel(of: Array(tags.allCases), default: fallback)
   }
 }

@@ -29,12 +29,14 @@ extension Law {
     func expectedRendering(_ handle: Handle<Model.Port>) -> String?
     /// The label of the transaction in which a tap has to write; `nil` where the system does not say.
     var tapTransaction: String? { get }
-    /// What each port that is there reads on the system as it is launched again, `nil` where that derives no
-    /// binding, and each that is gone and derives one; none of a system that is no ``RelaunchingSystem``.
+    /// For each port: what it reads after a relaunch; `nil` if the system then derives no binding for it.
+    ///
+    /// A port that the model does not have in this base is listed only if the system derives a binding for it.
+    /// The list is empty for a system that is no ``RelaunchingSystem``.
     var readingsAfterRelaunch: [(handle: Handle<Model.Port>, reading: Model.Value?)] { get }
-    /// Which properties of a new system, in the base as it is now, hold an object that is left when the system
-    /// has ended, after a set, and so has its binding unless that is held; `nil` where it has no object for
-    /// itself.
+    /// The properties whose objects outlive the system, after a set; `nil` if the system owns no object.
+    ///
+    /// The system is a new one, in the base as it is now. Its binding ends with it, unless the binding is held.
     func objectsLeft(
       setting value: Model.Value, at handle: Handle<Model.Port>, holdingBinding: Bool
     ) -> [String]?

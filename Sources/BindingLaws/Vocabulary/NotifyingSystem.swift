@@ -18,8 +18,10 @@ import Observation
 /// A reader is notified on the thread of the trial, while an operation is carried out or while the store
 /// settles; later calls are ignored.
 public protocol NotifyingSystem: BindingSystem {
-  /// Whether readers are notified after what they read has changed, and look at once; by default before it,
-  /// as Observation does: they look again when what changes it has come to its end.
+  /// Whether the notification comes after the change.
+  ///
+  /// If `true`, readers look at once. If `false`, which is the default, as in Observation, it comes before the
+  /// change, and readers look when the change has ended.
   static var notifiesAfterChange: Bool { get }
 
   /// Reads as a view does, and has a closure called when what was read changes.

@@ -52,7 +52,7 @@ extension Source where Base: Equatable {
     read: @escaping () -> Base, write: ((Base) -> Void)? = nil,
     settle: @escaping () -> Void = {}
   ) {
-    let isCareful = isCareful ?? holdsZeros([present])
+    let isCareful = isCareful ?? mayHoldSignedZero([present])
     mirror = StoreMirror(read: read, write: write, settle: settle) {
       isCareful ? isIdentical($0, $1) : isSame($0, $1)
     }

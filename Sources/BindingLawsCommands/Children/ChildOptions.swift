@@ -4,7 +4,6 @@ import LawChecking
 /// Whether systems run in child processes, where they may trap, hang or use up the memory.
 ///
 /// The defaults that the texts name are those of `ChildLimits`; `TheCommandLine.md` repeats them.
-/// `Trait+Laws` has the same upper bounds.
 struct ChildOptions: ParsableArguments {
   @Flag(
     name: .customLong("children"), inversion: .prefixedNo,
@@ -28,7 +27,7 @@ struct ChildOptions: ParsableArguments {
   var memoryLimit: Int?
 
   func validate() throws {
-    try require("--memory-limit", memoryLimit, in: 16...65_536)
+    try require("--memory-limit", memoryLimit, in: ChildLimits.permittedMemory)
     try require("--hang-after", hangAfter, in: 1...3_600)
   }
 

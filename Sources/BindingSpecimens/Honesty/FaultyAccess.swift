@@ -54,7 +54,10 @@ struct CapturedWithSystem: PlainFlag {
   let source: Source<Bool>
   private let isOn: Bool
 
-  init(source: Source<Bool>) { (self.source, isOn) = (source, source.value) }
+  init(source: Source<Bool>) {
+    self.source = source
+    isOn = source.value
+  }
 
   func get(_ port: SinglePort, in base: Bool) -> Bool { isOn }
 }
@@ -66,7 +69,10 @@ struct CopyOfOwnSets: PlainFlag {
   let source: Source<Bool>
   private let copy: Memory<Bool>
 
-  init(source: Source<Bool>) { (self.source, copy) = (source, Memory(source.value)) }
+  init(source: Source<Bool>) {
+    self.source = source
+    copy = Memory(source.value)
+  }
 
   func get(_ port: SinglePort, in base: Bool) -> Bool { copy.value == true }
 
@@ -97,7 +103,10 @@ struct CapturedStep: BindingSystem {
   let source: Source<Int>
   private let number: Int
 
-  init(source: Source<Int>) { (self.source, number) = (source, source.value) }
+  init(source: Source<Int>) {
+    self.source = source
+    number = source.value
+  }
 
   func binding(_ port: SinglePort) -> HeadlessBinding<Int> { source.binding }
 

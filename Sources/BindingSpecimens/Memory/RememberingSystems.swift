@@ -151,7 +151,11 @@ struct UnconfirmedClear: FlagSystem {
   var derived: Flag {
     let isWaiting = Memory(false)
     return source.binding.derive(
-      get: { isWaiting.value != true && $0 }, put: { (isWaiting.value, $0) = (!$1, $1) })
+      get: { isWaiting.value != true && $0 },
+      put: { flag, isOn in
+        isWaiting.value = !isOn
+        flag = isOn
+      })
   }
 }
 

@@ -115,7 +115,11 @@ struct BothSidesWritten: SwitchedSystem {
 
   func binding(_ port: SwitchedOwnerModel.Port) -> Flag {
     source.binding.derive(
-      get: { $0.isProvided ? $0.external : $0.own }, put: { ($0.external, $0.own) = ($1, $1) })
+      get: { $0.isProvided ? $0.external : $0.own },
+      put: { owner, isOn in
+        owner.external = isOn
+        owner.own = isOn
+      })
   }
 }
 

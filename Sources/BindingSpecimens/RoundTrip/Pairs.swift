@@ -98,8 +98,17 @@ struct PairOfOptionAndFlag: SingleSystem {
 
   var derived: HeadlessBinding<TwoFlags> {
     let options = source.binding.derive(
-      get: \.options, put: { ($0.options, $0.last) = ($1, .option) })
-    let flag = source.binding.derive(get: \.isOn, put: { ($0.isOn, $0.last) = ($1, .flag) })
+      get: \.options,
+      put: { whole, options in
+        whole.options = options
+        whole.last = .option
+      })
+    let flag = source.binding.derive(
+      get: \.isOn,
+      put: { whole, isOn in
+        whole.isOn = isOn
+        whole.last = .flag
+      })
     return HeadlessBinding(HeadlessBinding(options, contains: []), flag)
   }
 }

@@ -75,7 +75,10 @@ struct UnpublishedSet: HolderSystem {
 
   var base: Bool {
     get { holder.value }
-    nonmutating set { (holder.value, published.value) = (newValue, newValue) }
+    nonmutating set {
+      holder.value = newValue
+      published.value = newValue
+    }
   }
 
   func binding(_ port: SinglePort) -> Flag { holder.binding.reading { published.value == true } }
@@ -108,7 +111,11 @@ struct SavedFlag {
   let launched: Bool
   let app: Holder<Bool>
 
-  init(_ disk: Holder<Bool>) { (self.disk, launched, app) = (disk, disk.value, Holder(disk.value)) }
+  init(_ disk: Holder<Bool>) {
+    self.disk = disk
+    launched = disk.value
+    app = Holder(disk.value)
+  }
 }
 
 /// A system over a flag that is stored; the world writes both the disk and the app.
@@ -127,7 +134,10 @@ extension SavedFlagSystem {
 
   var base: Bool {
     get { flag.app.value }
-    nonmutating set { (flag.app.value, flag.disk.value) = (newValue, newValue) }
+    nonmutating set {
+      flag.app.value = newValue
+      flag.disk.value = newValue
+    }
   }
 
   func binding(_ port: SinglePort) -> Flag {

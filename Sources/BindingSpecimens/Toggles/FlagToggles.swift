@@ -117,7 +117,10 @@ struct DetachedCheck: ToggleSystem {
   private let taps = Memory<Int>()
   private let first: Bool
 
-  init(source: Source<Bool>) { (self.source, first) = (source, source.value) }
+  init(source: Source<Bool>) {
+    self.source = source
+    first = source.value
+  }
 
   func tap(_ port: OnlyPort) {
     _ = taps.next()

@@ -35,139 +35,165 @@ extension Subject {
     let nearest = Dictionary(
       uniqueKeysWithValues: others.map { ($0, derivations(near: $0, known)) }
     )
-    .compactMapValues(\.first?.0)
+    .compactMapValues(\.first?.derivation)
     var same: NearestDerivation?
     for port in (own + used + Array(0..<transitions.ports)).unique.prefix(Self.mostPorts) {
-      let silent = derivations(near: port, known).prefix(Self.mostTried).first { one in
-        isSilent(nearest.merging([port: one.0]) { $1 }, law, seed)
+      let lawful = derivations(near: port, known).prefix(Self.mostTried).first { candidate in
+        var replaced = nearest
+        replaced[port] = candidate.derivation
+        return obeys(law, with: replaced, seed)
       }
-      guard let found = silent?.1 else { continue }
+      guard let found = lawful?.finding else { continue }
       if !found.differing.isEmpty { return found }
       if port == remembering && mayRemember { same = found }
     }
     return same
   }
 
-  /// A derivation, and what is said of it.
-  private typealias Near = (Derivation<Model.Base, Model.Value>, NearestDerivation)
-
   /// The derivations that may take the place of the binding at a port, the nearest first.
-  private func derivations(near port: Int, _ known: NearDerivations) -> [Near] {
-    if let near = known.byPort[port] as? [Near] { return near }
+  private func derivations(near port: Int, _ known: NearDerivations) -> [Near<Model>] {
+    if let near = known.byPort[port] as? [Near<Model>] { return near }
     let near = derivations(near: port)
     known.byPort[port] = near
     return near
   }
 
-  private func derivations(near port: Int) -> [Near] {
+  private func derivations(near port: Int) -> [Near<Model>] {
     let size = transitions.listedBases * (transitions.listedValues + 1)
     guard looks, isFinite, size <= Self.mostCells else { return [] }
-    let bases = (0..<transitions.listedBases).filter {
-      model.permits(space.table.base(of: $0)) && isPresent(port, in: $0)
+    let bases = (0..<transitions.listedBases).filter { base in
+      model.permits(space.table.base(of: base)) && isPresent(port, in: base)
     }
     let own = bases.map { outcomes(port, in: $0) }
-    let cells = own.reduce(0) { $0 + $1.count }
+    let cells = bases.count * (1 + transitions.listedValues)
     let near = Derivation<Model.Base, Model.Value>.all(among: bases.map(space.table.base(of:)))
-      .compactMap { derivation -> Near? in
+      .compactMap { derivation -> Near<Model>? in
         let missed = derivation.missedSets
         let derived = bases.map { outcomes(of: derivation, in: $0) }
         // In Swift the property takes what leads to no base of the model: it loses a bound that this states.
         let isBound = derivation.missedSets == missed
-        let mayBe =
-          model.learned != nil
-          ? isLike(bases, own, derived)
-          : isBound && zip(bases, derived).allSatisfy { isAsModelled(port, $0, $1) }
-        if !mayBe { return nil }
-        let found = NearestDerivation(
+        let qualifies: Bool
+        if model.learned != nil {
+          qualifies = isLike(bases, own, derived)
+        } else {
+          qualifies = isBound && zip(bases, derived).allSatisfy { isAsModelled(port, $0, $1) }
+        }
+        if !qualifies { return nil }
+        let finding = NearestDerivation(
           port: traceText(space.world.handles[port]), swift: derivation.swift,
           needsLibrary: derivation.needsLibrary, cells: cells,
           differing: differences(bases, own, derived))
-        return (derivation, found)
+        return Near(derivation: derivation, finding: finding)
       }
-    return near.enumerated().sorted {
-      ($0.element.1.differing.count, $0.offset) < ($1.element.1.differing.count, $1.offset)
+    return near.enumerated().sorted { one, other in
+      let count = one.element.finding.differing.count
+      let otherCount = other.element.finding.differing.count
+      return (count, one.offset) < (otherCount, other.offset)
     }.map(\.element)
   }
 
-  // They decide whether a derivation is found, and which: recorded outputs show it.
+  // Other values find other derivations: recorded outputs show which.
+
+  /// A cell is what one base shows: what is read in it, or where one set leads from it.
+  ///
+  /// Each derivation makes a new state for each cell.
   private static var mostCells: Int { 400 }
+  /// A failing case uses few ports.
+  ///
+  /// The others of a long list are most often like the first ones.
   private static var mostPorts: Int { 8 }
+  /// Each is tried by a search.
+  ///
+  /// One that comes later differs in more cells, and so would be worse advice.
   private static var mostTried: Int { 4 }
+  /// Enough to turn down a derivation that breaks the law: the smallest cases come first.
   private static var fewCases: Int { 30 }
 
-  /// What a new binding reads in a state, and then what each set leads to.
-  private func outcomes(_ port: Int, in state: Int) -> [ObservedValue?] {
+  /// What a new binding does in a state.
+  private func outcomes(_ port: Int, in state: Int) -> Outcomes {
     let make = { machine(in: state, inTransaction: false, restsAlways: true) }
-    return [make().value(port, isHeld: false).map { .value($0) }]
-      + (0..<transitions.listedValues).map { value in
+    return Outcomes(
+      reading: make().value(port, isHeld: false).map { .value($0) },
+      afterSets: (0..<transitions.listedValues).map { value in
         let machine = make()
         machine.perform(OperationCode(.set, port: port, value: value))
         return .met(machine.met)
-      }
+      })
   }
 
-  /// What a new derivation reads, and then what each set leads to.
+  /// What a new derivation does in a state.
   private func outcomes(
     of derivation: Derivation<Model.Base, Model.Value>, in state: Int
-  ) -> [ObservedValue?] {
+  ) -> Outcomes {
     let table = space.table
     let read = derivation.derive(HeadlessState(wrappedValue: table.base(of: state)).projectedValue)
-    return [read.map { .value(table.values.number(of: $0.wrappedValue)) }]
-      + (0..<transitions.listedValues).map { value in
+    return Outcomes(
+      reading: read.map { .value(table.values.number(of: $0.wrappedValue)) },
+      afterSets: (0..<transitions.listedValues).map { value in
         let base = HeadlessState(wrappedValue: table.base(of: state))
         derivation.derive(base.projectedValue)?.wrappedValue = table.values[value]
         return .met(table.number(ofMet: base.wrappedValue, near: state))
-      }
+      })
   }
 
-  /// Whether outcomes are what the model says; the first is what is read, the others follow sets.
-  private func isAsModelled(_ port: Int, _ state: Int, _ outcomes: [ObservedValue?]) -> Bool {
-    outcomes.enumerated().allSatisfy { place, outcome in
-      let expected: ObservedValue =
-        place == 0
-        ? .value(reading(port, in: state))
-        : .met(next(state, OperationCode(.set, port: port, value: place - 1)))
-      return isEquivalent(outcome, expected)
+  /// Whether outcomes are what the model says.
+  private func isAsModelled(_ port: Int, _ state: Int, _ outcomes: Outcomes) -> Bool {
+    if !isEquivalent(outcomes.reading, .value(reading(port, in: state))) { return false }
+    return outcomes.afterSets.enumerated().allSatisfy { value, after in
+      let expected = next(state, OperationCode(.set, port: port, value: value))
+      return isEquivalent(after, .met(expected))
     }
   }
 
   /// Whether both read the same, and whatever the binding can set changes something by the other, too.
-  private func isLike(_ bases: [Int], _ own: [[ObservedValue?]], _ derived: [[ObservedValue?]])
-    -> Bool
-  {
-    zip(own, derived).allSatisfy { isEquivalent($0[0], $1[0]) }
-      && (0..<transitions.listedValues).allSatisfy { value in
-        let changes = { (outcomes: [[ObservedValue?]]) in
-          zip(bases, outcomes).contains { !isEquivalent($1[value + 1], .met($0)) }
-        }
-        return changes(derived) || !changes(own)
-      }
-  }
-
-  private func differences(
-    _ bases: [Int], _ own: [[ObservedValue?]], _ derived: [[ObservedValue?]]
-  ) -> [NearestDerivation.Cell] {
-    bases.indices.flatMap { row in
-      own[row].indices.compactMap { column -> NearestDerivation.Cell? in
-        let found = own[row][column]
-        let derived = derived[row][column]
-        if isEquivalent(found, derived) { return nil }
-        return NearestDerivation.Cell(
-          base: traceText(space.table.base(of: bases[row])),
-          set: column == 0 ? nil : text(ofValue: column - 1),
-          found: found.map { value(of: $0).text },
-          derived: derived.map { value(of: $0).text })
-      }
+  private func isLike(_ bases: [Int], _ own: [Outcomes], _ derived: [Outcomes]) -> Bool {
+    let readAlike = zip(own, derived).allSatisfy { one, other in
+      isEquivalent(one.reading, other.reading)
+    }
+    if !readAlike { return false }
+    return (0..<transitions.listedValues).allSatisfy { value in
+      !changes(bases, own, setting: value) || changes(bases, derived, setting: value)
     }
   }
 
+  /// Whether a set leads to another base from some base.
+  private func changes(_ bases: [Int], _ outcomes: [Outcomes], setting value: Int) -> Bool {
+    zip(bases, outcomes).contains { base, outcome in
+      !isEquivalent(outcome.afterSets[value], .met(base))
+    }
+  }
+
+  /// The cells in which the binding and the derivation differ: base by base, what is read before what sets lead to.
+  private func differences(
+    _ bases: [Int], _ own: [Outcomes], _ derived: [Outcomes]
+  ) -> [NearestDerivation.Cell] {
+    bases.indices.flatMap { row in
+      let base = bases[row]
+      let read = cell(base, setting: nil, own[row].reading, derived[row].reading)
+      let afterSets = own[row].afterSets.indices.map { value in
+        cell(base, setting: value, own[row].afterSets[value], derived[row].afterSets[value])
+      }
+      return ([read] + afterSets).compactMap(\.self)
+    }
+  }
+
+  /// What is found and what the derivation shows; `nil` where they are equivalent.
+  private func cell(
+    _ base: Int, setting set: Int?, _ found: ObservedValue?, _ derived: ObservedValue?
+  ) -> NearestDerivation.Cell? {
+    if isEquivalent(found, derived) { return nil }
+    return NearestDerivation.Cell(
+      base: traceText(space.table.base(of: base)), set: set.map { text(ofValue: $0) },
+      found: found.map { value(of: $0).text }, derived: derived.map { value(of: $0).text })
+  }
+
   /// Whether the model with derivations at some ports obeys a law.
-  private func isSilent(
-    _ derivations: [Int: Derivation<Model.Base, Model.Value>], _ law: Law, _ seed: Seed
+  private func obeys(
+    _ law: Law, with derivations: [Int: Derivation<Model.Base, Model.Value>], _ seed: Seed
   ) -> Bool {
-    let replaced = derivations.map { (space.table.ports[$0], $1) }
-    let own = SystemSubject<DerivedSystem<Model>>(space) {
-      DerivedSystem(ModelSystem($0, by: space.model), replaced: replaced)
+    let replaced = derivations.map { port, derivation in (space.table.ports[port], derivation) }
+    let own = SystemSubject<DerivedSystem<Model>>(space) { source in
+      DerivedSystem(ModelSystem(source, by: space.model), replaced: replaced)
     }
     var options = CheckOptions(seed: seed, cases: Self.fewCases)
     options.usesProof = false
@@ -176,6 +202,20 @@ extension Subject {
     var search = Search(Runner(subject), options: options)
     return search.run() == nil && search.cases > 0
   }
+}
+
+/// A derivation that may take the place of a binding, and what a report says of it.
+private struct Near<Model: ReferenceModel> {
+  let derivation: Derivation<Model.Base, Model.Value>
+  let finding: NearestDerivation
+}
+
+/// What a new binding does in one base.
+private struct Outcomes {
+  /// What it reads; `nil` where there is no binding.
+  let reading: ObservedValue?
+  /// Where a set of each listed value leads, each from that base.
+  let afterSets: [ObservedValue?]
 }
 
 /// The derivations near the ports of one system, as far as they were looked for.

@@ -13,7 +13,10 @@ protocol CheckExecutor {
 }
 
 extension LocalChecker: CheckExecutor {
-  func put(_ fault: Fault) { (subject, options.advises) = (subject.around(fault), false) }
+  func put(_ fault: Fault) {
+    subject = subject.around(fault)
+    options.advises = false
+  }
 
   /// - Throws: Where the model is wrong in worlds that are not listed, but drawn; a case that is named
   ///   needs no other world than its own.

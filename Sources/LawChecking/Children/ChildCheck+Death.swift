@@ -37,14 +37,14 @@ extension ChildCheck {
 
   /// Edits the case until no edit kills any more: each that does is where the next child begins.
   private func simplify(_ found: inout FoundDeath) throws {
-    var others = Ended()
+    var others = EndedCases()
     while !isBudgetUsedUp {
       let report = try run(.smaller(than: found.given, certifying: false), without: others)
       found.simplifications += report.runs
       guard let given = report.given else { return }
       if report.diagnosis == found.report.diagnosis {
         found.given = given
-        others = Ended()
+        others = EndedCases()
       } else {
         others.note(given)
       }

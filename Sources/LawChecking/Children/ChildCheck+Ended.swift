@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-// `ChildProcesses.md` says what is left out, and when a law gives up; `Ended` has the limits.
+// `ChildProcesses.md` says what is left out, and when a law gives up; `EndedCases` has the limits.
 // `Verdict.deathOfModel` takes a death of no operation and 0 runs for one of the model.
 extension ChildCheck {
   /// Judges on the cases that end: after each that does not, a child goes on without it.
@@ -31,10 +31,10 @@ extension ChildCheck {
   ///
   /// It is known before any law is judged, so that a law alone is judged as among others, and none finds the
   /// same ends again.
-  private func leftOutByAll() throws -> Ended {
+  private func leftOutByAll() throws -> EndedCases {
     if let known = checker.leftOut { return known }
     let scout = try ChildCheck(checker, Law.total)
-    var ended = Ended()
+    var ended = EndedCases()
     while !ended.areTooMany && !scout.isBudgetUsedUp {
       let report =
         try ended.isEmpty ? scout.scouted() : scout.run(.check(proving: false), without: ended)
@@ -62,7 +62,7 @@ extension ChildCheck {
   /// Two may be chance; each further one costs a child, of which a check has a hundred.
   private static let mostCasesWithoutPlace = 3
 
-  private func judged(_ found: Verdict?, _ ended: Ended) -> Verdict? {
+  private func judged(_ found: Verdict?, _ ended: EndedCases) -> Verdict? {
     guard let found else {
       return ended.cases.isEmpty
         ? nil : givenUp(ended, "no case that comes to an end meets the premise")
@@ -74,12 +74,12 @@ extension ChildCheck {
   }
 
   /// No verdict: that nothing was seen may well be because of what crashed.
-  private func givenUp(_ ended: Ended, _ reason: String) -> Verdict {
+  private func givenUp(_ ended: EndedCases, _ reason: String) -> Verdict {
     beside(ended, verdict(.gaveUp), reason)
   }
 
   /// A verdict beside the cases that crashed, and why it was given up, if it was.
-  private func beside(_ ended: Ended, _ found: Verdict, _ reason: String? = nil) -> Verdict {
+  private func beside(_ ended: EndedCases, _ found: Verdict, _ reason: String? = nil) -> Verdict {
     var verdict = found
     var endings = Verdict.Endings()
     endings.cases = ended.cases.count

@@ -48,7 +48,7 @@ final class ChildCheck {
   ///
   /// - Throws: Where no child can be made, or the child refuses the task.
   func run(
-    _ task: ChildJob.Task, then others: [LawAddress] = [], without ended: Ended = Ended(),
+    _ task: ChildJob.Task, then others: [LawAddress] = [], without ended: EndedCases = EndedCases(),
     options: CheckOptions? = nil, looks: Bool = true
   ) throws -> ChildReport {
     let isShort = checker.hasTimedOut && !task.needsTime(under: law, without: ended)
@@ -72,18 +72,18 @@ final class ChildCheck {
         if report.diagnosis == .timedOut && report.given != nil { checker.hasTimedOut = true }
         return report
       }
-      weight += report.diagnosis == .timedOut ? Self.weightOfHang : 1
+      weight += report.diagnosis == .timedOut ? Self.weightOfHangingQuestion : 1
     }
   }
 
   /// How many questions may crash before no more is learned; one that hangs counts as eight,
   /// because it takes so much longer.
   private static let mostDeaths = 40
-  private static let weightOfHang = 8
+  private static let weightOfHangingQuestion = 8
 
   /// Runs a task in a child; once more without looking at the system where that is what kills it.
   private func runReporting(
-    _ task: ChildJob.Task, without ended: Ended = Ended()
+    _ task: ChildJob.Task, without ended: EndedCases = EndedCases()
   ) throws -> ChildReport {
     let report = try run(task, without: ended)
     let diesOfLooking = report.isDeathOutside && report.runs > 0
@@ -93,7 +93,7 @@ final class ChildCheck {
 
 extension ChildJob.Task {
   /// Whether it is asked here whether a case ends, so that none has less time than it may have.
-  fileprivate func needsTime(under law: Law, without ended: Ended) -> Bool {
+  fileprivate func needsTime(under law: Law, without ended: EndedCases) -> Bool {
     switch self {
     case .check: law.reportsEnds && ended.isEmpty
     case .replay: law.reportsEnds
@@ -118,7 +118,7 @@ extension ChildCheck {
   }
 
   /// Checks in a child; once more without a proof where looking for one is what kills it.
-  func checked(without ended: Ended = Ended()) throws -> ChildReport {
+  func checked(without ended: EndedCases = EndedCases()) throws -> ChildReport {
     if ended.cases.isEmpty, let report = checker.found[law.id] { return report }
     if law.isAboutEnds && ended.isEmpty {
       let report = try scouted()
@@ -145,11 +145,11 @@ extension ChildCheck {
   }
 
   /// Checks in a child, which then goes on with the laws that will be judged next.
-  private func checkedInTurn(_ ended: Ended, _ proves: Bool) throws -> ChildReport {
+  private func checkedInTurn(_ ended: EndedCases, _ proves: Bool) throws -> ChildReport {
     let others = law.reportsEnds ? [] : checker.laws(after: law)
     let addresses = try others.map { law throws in try LawAddress(of: law) }
     let report = try run(
-      .check(proving: proves, leavingOut: checker.leftOut ?? Ended()), then: addresses,
+      .check(proving: proves, leavingOut: checker.leftOut ?? EndedCases()), then: addresses,
       without: ended)
     let reports = report.divided(among: [law] + others)
     for (law, report) in zip(others, reports.dropFirst()) { checker.found[law.id] = report }
@@ -190,7 +190,7 @@ extension ChildCheck {
 
   /// A case that does not kill, made smaller; smaller ones that do are passed over.
   private func shrunk(_ name: CaseName) throws -> ReplayedCase? {
-    var others = Ended()
+    var others = EndedCases()
     repeat {
       let report = try runReporting(.replay(name, shrinking: true), without: others)
       guard let other = report.given else { return report.answer(ReplayedCase.self) }

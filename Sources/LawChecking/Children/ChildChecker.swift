@@ -27,7 +27,7 @@ final class ChildChecker: CheckExecutor {
   /// The fault that is put around the system, by its name.
   private(set) var fault: String?
   /// What no law is judged on, once that is known.
-  var leftOut: Ended?
+  var leftOut: EndedCases?
 
   /// - Throws: What to do when the system cannot be made again in another process.
   init<System: BindingSystem>(

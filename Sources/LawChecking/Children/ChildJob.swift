@@ -10,7 +10,7 @@ package struct ChildJob: Codable, Sendable {
   enum Task: Codable {
     /// Checks the first law from beginning to end, with or without trying a proof; then the others, leaving
     /// out only what none of them does.
-    case check(proving: Bool, leavingOut: Ended = Ended())
+    case check(proving: Bool, leavingOut: EndedCases = EndedCases())
     /// Runs one case, or makes it smaller where it breaks the law.
     case replay(CaseName, shrinking: Bool)
     /// Runs all simpler edits of a case, or all cases that are smaller.
@@ -36,7 +36,7 @@ package struct ChildJob: Codable, Sendable {
   var limits = ChildLimits()
   var caseLimits = ChildLimits()
   /// The cases that are passed over because they crash, and what is left out for that reason.
-  var ended = Ended()
+  var ended = EndedCases()
   /// Whether the system is read where only the report needs it.
   var looks = true
   /// The status it ends with when it has done its task; 0 after the code under test has ended a child so.

@@ -11,6 +11,11 @@ package struct ChildLimits: Codable, Hashable, Sendable {
   /// Memory the child may write to, in megabytes.
   package var memory = 256
 
+  /// How much memory a user may allow, in megabytes.
+  ///
+  /// The bounds catch who means gigabytes, or bytes.
+  package static let permittedMemory = 16...65_536
+
   package init() {}
 
   /// The time for one case in words.

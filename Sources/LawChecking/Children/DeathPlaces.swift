@@ -70,7 +70,7 @@ extension Subject {
 
 extension LocalChecker {
   /// From now on runs none of these cases, and nothing that is left out.
-  func leaveOut(_ ended: Ended) {
+  func leaveOut(_ ended: EndedCases) {
     avoided = Set(ended.cases)
     subject.transitions.omissions = ended.omissions
   }

@@ -50,9 +50,10 @@ protocol FaultyUse: AnyObject {
   /// Which port it is of, and how many there are.
   var port: Int { get }
   var ports: Int { get }
-  /// What this binding remembers, and what all bindings and controls of the system remember together.
-  var own: FaultMemory { get }
-  var all: FaultMemory { get }
+  /// What this binding remembers.
+  var bindingMemory: FaultMemory { get }
+  /// What all bindings and controls of the system remember together.
+  var systemMemory: FaultMemory { get }
   /// Notes that the fault does something that the system alone would not.
   func show()
 
@@ -103,8 +104,8 @@ protocol FaultyUse: AnyObject {
 }
 
 extension FaultyUse {
-  /// The same, used otherwise than the system alone would.
-  var shown: Self {
+  /// Notes that what is done next is something that the system alone would not do.
+  func showing() -> Self {
     show()
     return self
   }

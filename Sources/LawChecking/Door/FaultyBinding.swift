@@ -7,16 +7,17 @@ import BindingLaws
 final class FaultyBinding<Bare: BindingSystem>: BindingProtocol {
   private let system: FaultySystem<Bare>
   private let name: Bare.Model.Port
-  let own: FaultMemory
+  let bindingMemory: FaultMemory
   private(set) lazy var port = system.subject.table.ports.number(of: name)
   private lazy var binding = Bare.Derived.subject(of: system.bare.binding(name))
 
   init(
-    _ system: FaultySystem<Bare>, _ name: Bare.Model.Port, _ own: FaultMemory = FaultMemory()
+    _ system: FaultySystem<Bare>, _ name: Bare.Model.Port,
+    remembering bindingMemory: FaultMemory = FaultMemory()
   ) {
     self.system = system
     self.name = name
-    self.own = own
+    self.bindingMemory = bindingMemory
   }
 
   var wrappedValue: Bare.Model.Value {
@@ -38,8 +39,8 @@ extension FaultyBinding: TransactionalBinding where Bare.Derived.Subject: Transa
   static var keepsLabels: Bool { Bare.Derived.Subject.keepsLabels }
 
   func inTransaction(_ label: String) -> FaultyBinding {
-    if !system.fault.carriesTransactions { return shown }
-    let other = FaultyBinding(system, name, own)
+    if !system.fault.carriesTransactions { return showing() }
+    let other = FaultyBinding(system, name, remembering: bindingMemory)
     other.binding = binding?.inTransaction(label)
     return other
   }
@@ -49,7 +50,7 @@ extension FaultyBinding: FaultyUse {
   private var model: Bare.Model { system.subject.model }
 
   var ports: Int { system.subject.table.ports.count }
-  var all: FaultMemory { system.all }
+  var systemMemory: FaultMemory { system.memory }
   func show() { system.fault.showings.count += 1 }
 
   func read() -> Int { binding.map { system.values.number(of: $0.wrappedValue) } ?? simplest }

@@ -32,7 +32,7 @@ extension SystemSubject {
 /// `PowerCheck` judges it in place of the system. `Subject.watched` uses a fault that only notes.
 /// A fault knows values and bases only by the numbers of `values` and `bases`.
 /// These number what they meet, in the order in which they meet it.
-/// `FaultyBinding` alone uses `start`, `all`, `hands` and `states`, on behalf of the fault.
+/// `FaultyBinding` alone uses `start`, `memory`, `hands` and `states`, on behalf of the fault.
 final class FaultySystem<Bare: BindingSystem>: FaultyForm {
   typealias Model = Bare.Model
   let subject: SystemSubject<Bare>
@@ -42,7 +42,7 @@ final class FaultySystem<Bare: BindingSystem>: FaultyForm {
   let values: Numbering<Model.Value>
   let bases: Numbering<Model.Base>
   let start: Int
-  let all = FaultMemory()
+  let memory = FaultMemory()
   lazy var hands = ControlHands(Bare.self)
   lazy var states = subject.switchStates.map(values.number)
 

@@ -30,7 +30,11 @@ final class Watcher<System: BindingSystem> {
   }
 
   /// Forgets its notifications until now.
-  func forget() { (notices, shown, isNotified) = (0, nil, false) }
+  func forget() {
+    notices = 0
+    shown = nil
+    isNotified = false
+  }
 
   /// Looks again, if it was notified before something changed.
   func takeTurn() {

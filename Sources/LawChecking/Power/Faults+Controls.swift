@@ -11,13 +11,13 @@ extension Fault {
       Fault(
         id: "tap-twice", title: "a tap is carried out twice", applies: \.hasTaps,
         tap: { use in
-          use.shown.tap()
+          use.showing().tap()
           use.tap()
         }),
       Fault(
         id: "tap-sets", title: "a tap sets the same value whatever is shown",
         applies: { $0.hasTaps && $0.transitions.listedValues > 0 },
-        tap: { $0.shown.set($0.simplest) }),
+        tap: { $0.showing().set($0.simplest) }),
       Fault(
         id: "tap-past-binding",
         title: "a tap writes the base, past the binding and its transaction",
@@ -26,7 +26,7 @@ extension Fault {
           let other = use.again(in: use.base)
           other.tap()
           other.look()
-          if other.writes > 0 || other.base != use.base { use.shown.write(other.base) }
+          if other.writes > 0 || other.base != use.base { use.showing().write(other.base) }
         }),
     ]
   }
@@ -42,7 +42,7 @@ extension Fault {
         id: "rendering-inverted", title: "a control looks as it should after a tap",
         applies: \.hasTaps,
         rendering: { use in
-          let other = use.shown.again(in: use.base)
+          let other = use.showing().again(in: use.base)
           other.tap()
           return other.rendering()
         }),
@@ -62,10 +62,10 @@ extension Fault {
           let before = use.base
           use.tap()
           use.look()
-          use.all.tap = (use.port, before, use.base)
+          use.systemMemory.tap = (use.port, before, use.base)
         },
         rendering: { use in
-          guard let tap = use.all.tap, tap.port == use.port, tap.after == use.base else {
+          guard let tap = use.systemMemory.tap, tap.port == use.port, tap.after == use.base else {
             return use.rendering()
           }
           return use.rendering(in: tap.before)
@@ -76,5 +76,5 @@ extension Fault {
 
 extension FaultyUse {
   /// What a person would see in another base.
-  fileprivate func rendering(in base: Int) -> String { shown.again(in: base).rendering() }
+  fileprivate func rendering(in base: Int) -> String { showing().again(in: base).rendering() }
 }

@@ -31,9 +31,9 @@ extension Fault {
       Fault(
         id: "resurrects", title: "setting a port that is gone brings back the base of then",
         applies: { $0.mayVanish && $0.offers(.externalWrites) },
-        derive: { $0.own.value = $0.base },
+        derive: { $0.bindingMemory.value = $0.base },
         set: { use, value in
-          if let then = use.own.value, !use.isPresent { use.shown.write(then) }
+          if let then = use.bindingMemory.value, !use.isPresent { use.showing().write(then) }
           use.set(value)
         }),
     ]
@@ -49,10 +49,16 @@ extension Fault {
       Fault(
         id: "newest-only", title: "only the binding that was derived last can be set",
         derive: { use in
-          use.all.count += 1
-          use.own.count = use.all.count
+          use.systemMemory.count += 1
+          use.bindingMemory.count = use.systemMemory.count
         },
-        set: { $0.own.count == $0.all.count ? $0.set($1) : $0.show() }),
+        set: { use, value in
+          if use.bindingMemory.count == use.systemMemory.count {
+            use.set(value)
+          } else {
+            use.show()
+          }
+        }),
       Fault(
         id: "traps-when-gone", title: "using the binding of a port that is gone traps",
         mayTrap: true, applies: \.mayVanish,

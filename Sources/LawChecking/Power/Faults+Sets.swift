@@ -10,7 +10,13 @@ extension Fault {
       Fault(
         id: "refuses-at-one-base", title: "in one base every set is refused",
         applies: { $0.transitions.listedBases > 1 },
-        set: { $0.base == $0.lastBase ? $0.show() : $0.set($1) }),
+        set: { use, value in
+          if use.base == use.lastBase {
+            use.show()
+          } else {
+            use.set(value)
+          }
+        }),
       Fault(
         id: "accepts-refused", title: "a set that has to be rejected writes the base",
         applies: {
@@ -19,7 +25,7 @@ extension Fault {
         set: { use, value in
           let isRefused = use.isPresent && use.after(setting: value) == nil
           guard isRefused, let other = use.otherBase else { return use.set(value) }
-          use.shown.write(other)
+          use.showing().write(other)
         }),
     ]
   }
@@ -30,23 +36,23 @@ extension Fault {
       Fault(
         id: "writes-twice", title: "every set is carried out twice",
         set: { use, value in
-          use.shown.set(value)
+          use.showing().set(value)
           use.set(value)
         }),
       Fault(
         id: "writes-kept", title: "what is set stays in the binding",
-        read: { $0.own.value ?? $0.read() },
-        set: { $0.shown.own.value = $1 }),
+        read: { $0.bindingMemory.value ?? $0.read() },
+        set: { $0.showing().bindingMemory.value = $1 }),
       Fault(
         id: "writes-on-read", title: "every read writes what was read",
         read: { use in
-          let value = use.shown.read()
+          let value = use.showing().read()
           use.set(value)
           return value
         }),
       Fault(
         id: "writes-on-deriving", title: "deriving a binding writes what it reads",
-        derive: { $0.shown.set($0.read()) }),
+        derive: { $0.showing().set($0.read()) }),
     ]
   }
 
@@ -55,8 +61,12 @@ extension Fault {
     Fault(
       id: "\(name)-set-lost", title: "the \(name) set of a system is lost",
       set: { use, value in
-        use.all.count += 1
-        use.all.count == number ? use.show() : use.set(value)
+        use.systemMemory.count += 1
+        if use.systemMemory.count == number {
+          use.show()
+        } else {
+          use.set(value)
+        }
       })
   }
 }

@@ -35,11 +35,14 @@ struct FibreCount {
     ports = model.ports.map { portText($0) }
     for (place, port) in model.ports.enumerated() {
       counts.append(model.fibres(bases, values, at: port))
-      let isUneven =
-        Set((counts[place] ?? []).map(\.bases)).count > 1
-        && model.breaksSetSet(bases, values, at: port)
-        && model.countsEqual(bases, values, at: port) && model.isClosed(bases, values, at: port)
-      if isUneven { unevenPorts.insert(place) }
+      let sizes = Set((counts[place] ?? []).map(\.bases))
+      // What takes longer comes later.
+      guard sizes.count > 1,
+        model.breaksSetSet(bases, values, at: port),
+        model.hasExactEquality(among: bases, values, at: port),
+        model.isClosed(bases, values, at: port)
+      else { continue }
+      unevenPorts.insert(place)
     }
   }
 
@@ -68,12 +71,14 @@ extension ReferenceModel {
   }
 
   /// Whether no bases, and no values that are read, count as the same but equal ones.
-  fileprivate func countsEqual(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
+  fileprivate func hasExactEquality(
+    among bases: [Base], _ values: [Value], at port: Port
+  ) -> Bool {
     let read = values.filter { value in
       bases.contains { isPresent(port, in: $0) && isSame(get(port, in: $0), value) }
     }
-    return read.areApart { areEquivalent($0, $1) }
-      && bases.areApart { areEquivalent(bases: $0, $1) }
+    return read.arePairwiseDifferent { areEquivalent($0, $1) }
+      && bases.arePairwiseDifferent { areEquivalent(bases: $0, $1) }
   }
 
   /// Whether all sets at a port stay among these bases, and leave it there.
@@ -105,7 +110,7 @@ extension ReferenceModel {
 
 extension Array {
   /// Whether no two elements count as the same.
-  fileprivate func areApart(_ areEquivalent: (Element, Element) -> Bool) -> Bool {
+  fileprivate func arePairwiseDifferent(_ areEquivalent: (Element, Element) -> Bool) -> Bool {
     indices.allSatisfy { place in self[..<place].allSatisfy { !areEquivalent($0, self[place]) } }
   }
 }

@@ -127,7 +127,7 @@ extension Runner {
 extension Subject {
   /// How many cases there are at most, along the pattern.
   ///
-  /// `CaseSpace+Drawing` draws handles along a pattern, of which this counts how many there are: change both.
+  /// `CaseSpace+DrawingStart` draws handles along a pattern, of which this counts how many there are: change both.
   fileprivate var size: Int {
     let isHeld = pattern?.wantsHeldVariable == true && !variables.contains(.heldP)
     let bound = variables.each.map { name in

@@ -37,7 +37,10 @@ extension SuiteWalk {
     let row = place &* shape.ports
     var choice = input[place]
     var next = base[place] &+ 1
-    if isSpared[place] { (choice, next) = (choice &+ 1, 0) }
+    if isSpared[place] {
+      choice &+= 1
+      next = 0
+    }
     while choice < shape.count {
       while next < shape.bases {
         if shape.isPossible(choice, in: next, since: since, row) {

@@ -42,7 +42,10 @@ extension Simplifier {
     while low < high {
       let amount = high - (high - low) / 2
       guard second < draws.values.count else { return }
-      let isKept = keep { ($0[first], $0[second]) = (one - amount, other - amount) }
+      let isKept = keep { values in
+        values[first] = one - amount
+        values[second] = other - amount
+      }
       if isKept { low = amount } else { high = amount - 1 }
     }
   }
@@ -54,7 +57,11 @@ extension Simplifier {
     let other = draws.values[second]
     for lower in Set([0, one / 2, one &- 1]).sorted() where lower < one {
       for value in [other &+ (one - lower), 0, 1, 2, one] where value != other {
-        if keep(editing: { ($0[first], $0[second]) = (lower, value) }) { return }
+        let isKept = keep { values in
+          values[first] = lower
+          values[second] = value
+        }
+        if isKept { return }
       }
     }
   }

@@ -60,7 +60,12 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
   /// Whether the caller runs on it.
   var isCurrent: Bool { Thread.current === thread }
 
-  func put(_ task: @escaping () -> Void) { lock.withLock { (stands, job) = (.stopped, task) } }
+  func put(_ task: @escaping () -> Void) {
+    lock.withLock {
+      stands = .stopped
+      job = task
+    }
+  }
 
   func close() {
     lock.withLock { isClosed = true }

@@ -10,5 +10,8 @@ package struct SwiftUIHabit: Hashable, Codable, Sendable {
   package let source: String
 
   /// What a pattern stands for.
-  init(_ pattern: SwiftUIPattern) { (does, source) = (pattern.does, pattern.source) }
+  init(_ pattern: SwiftUIPattern) {
+    does = pattern.does
+    source = pattern.source
+  }
 }

@@ -147,7 +147,7 @@ extension ChildLimits {
       limits.time = 10 * limits.processorTime
     }
     if let memory {
-      guard (16...65_536).contains(memory) else { return nil }
+      guard ChildLimits.permittedMemory.contains(memory) else { return nil }
       limits.memory = memory
     }
     return limits

@@ -45,7 +45,11 @@ final class TodoStore {
   private var seemsEmpty = false
 
   /// Takes what somebody else has saved, and forgets the rest.
-  func load(_ screen: TodoScreen) { (self.screen, hidden, seemsEmpty) = (screen, [], false) }
+  func load(_ screen: TodoScreen) {
+    self.screen = screen
+    hidden = []
+    seemsEmpty = false
+  }
 
   private var count: String {
     let count = screen.rows.lazy.filter { !$0.isDone }.count

@@ -71,8 +71,8 @@ private struct StoreBinding: BindingProtocol {
   }
 }
 
-/// The room of a flag: two bases, off and on, which are the two values, too.
-private final class Room<System: BindingSystem> where System.Model == CellModel<Bool> {
+/// Runs steps on a probe of a flag, with two bases, off and on, which are the two values, too.
+private final class ProbeHarness<System: BindingSystem> where System.Model == CellModel<Bool> {
   let probe: Probe<System>
 
   convenience init(_ fault: Flag.Fault) where System == Flag {
@@ -112,86 +112,61 @@ private final class Room<System: BindingSystem> where System.Model == CellModel<
   ]
 
   @Test func `carries out steps on what is held and on what is fresh`() {
-    let room = Room(.none)
-    #expect(room.run(steps) == steps.count)
-    #expect(room.probe.source.writes.map(\.base) == [true, false, true, false])
+    let harness = ProbeHarness(.none)
+    #expect(harness.run(steps) == steps.count)
+    #expect(harness.probe.source.writes.map(\.base) == [true, false, true, false])
   }
 
   @Test func `stops after the first step that leads elsewhere than in the model`() {
-    #expect(Room(.dropsSets).run(steps) == 1)
-    #expect(Room(.none).run(steps + [ProbeStep(nil, state: 1)]) == steps.count)
+    #expect(ProbeHarness(.dropsSets).run(steps) == 1)
+    #expect(ProbeHarness(.none).run(steps + [ProbeStep(nil, state: 1)]) == steps.count)
   }
 
   @Test func `goes on where nothing is compared`() {
-    #expect(Room(.dropsSets).run(steps, .nothing) == steps.count)
+    #expect(ProbeHarness(.dropsSets).run(steps, .nothing) == steps.count)
   }
 
   @Test func `notes the port of a binding that is expected and not derived`() {
-    let room = Room(.isMissing)
-    #expect(room.probe.missing == -1)
-    #expect(room.run([ProbeStep(.get, state: 0)]) == 0)
-    #expect(room.probe.missing == 0)
+    let harness = ProbeHarness(.isMissing)
+    #expect(harness.probe.missing == -1)
+    #expect(harness.run([ProbeStep(.get, state: 0)]) == 0)
+    #expect(harness.probe.missing == 0)
   }
 
   @Test func `keeps what is read where that is wanted`() {
-    let room = Room(.none)
-    _ = room.run([ProbeStep(.write, state: 1), ProbeStep(.get)], .nothing)
-    #expect(room.probe.reading == 0)
-    _ = room.run([ProbeStep(.get)], .value)
-    #expect(room.probe.reading == 1)
-    #expect(room.probe.value.move())
+    let harness = ProbeHarness(.none)
+    _ = harness.run([ProbeStep(.write, state: 1), ProbeStep(.get)], .nothing)
+    #expect(harness.probe.reading == 0)
+    _ = harness.run([ProbeStep(.get)], .value)
+    #expect(harness.probe.reading == 1)
+    #expect(harness.probe.value.move())
   }
 
   @Test func `numbers what is read and the base where that is wanted`() {
-    let room = Room(.none)
-    _ = room.run([ProbeStep(.set, value: 1), ProbeStep(.get)], .numbers)
-    #expect(room.probe.reading == 2)
-    #expect(room.probe.base == 1)
+    let harness = ProbeHarness(.none)
+    _ = harness.run([ProbeStep(.set, value: 1), ProbeStep(.get)], .numbers)
+    #expect(harness.probe.reading == 2)
+    #expect(harness.probe.base == 1)
   }
 
   @Test func `taps the control where there is one`() {
-    let room = Room { FlagSwitch(source: $0) }
-    #expect(room.run([ProbeStep(.tap, state: 1)]) == 1)
-    #expect(room.probe.source.present)
+    let harness = ProbeHarness { FlagSwitch(source: $0) }
+    #expect(harness.run([ProbeStep(.tap, state: 1)]) == 1)
+    #expect(harness.probe.source.present)
   }
 
   @Test func `looks at a store after each step, once that has come to rest`() {
-    let room = Room { LateFlag(source: $0) }
-    #expect(room.run([ProbeStep(.set, value: 1, state: 1)]) == 1)
-    #expect(room.run([ProbeStep(.set, value: 0, state: 1)]) == 0)
+    let harness = ProbeHarness { LateFlag(source: $0) }
+    #expect(harness.run([ProbeStep(.set, value: 1, state: 1)]) == 1)
+    #expect(harness.run([ProbeStep(.set, value: 0, state: 1)]) == 0)
   }
 
   @Test func `makes a system on a new source where a script begins with a base`() {
-    let room = Room(.none)
-    let source = room.probe.source
-    _ = room.run([ProbeStep(.holdAll, state: 1)], .numbers, startingIn: 1)
-    #expect(room.probe.source !== source)
-    #expect(room.probe.base == 1)
-    #expect(room.probe.isHeld[0])
-  }
-}
-
-@Suite struct `Numbers of what is seen` {
-  @Test func `are equal for what is equal, and for what is written alike`() {
-    let numbers = Numbering([0.5, 1.5])
-    #expect([1.5, .nan, 7, .nan, 7, 0.5].map(numbers.number) == [1, 2, 3, 2, 3, 0])
-  }
-
-  @Test func `keeps its elements in order while it grows`() {
-    let buffer = Numbering<String>()
-    for number in 0..<100 { buffer.append("\(number)") }
-    let texts = (0..<100).map { "\($0)" }
-    #expect(texts.indices.map { buffer[$0] } == texts)
-    #expect(buffer.firstIndex(of: "42") == 42)
-  }
-
-  @Test func `forgets all but the first`() {
-    let buffer = Numbering<String>()
-    for number in 0..<10 { buffer.append("\(number)") }
-    buffer.truncate(to: 4)
-    #expect(buffer.count == 4)
-    #expect(buffer.firstIndex(of: "4") == nil)
-    buffer.append("again")
-    #expect(buffer[4] == "again")
+    let harness = ProbeHarness(.none)
+    let source = harness.probe.source
+    _ = harness.run([ProbeStep(.holdAll, state: 1)], .numbers, startingIn: 1)
+    #expect(harness.probe.source !== source)
+    #expect(harness.probe.base == 1)
+    #expect(harness.probe.isHeld[0])
   }
 }

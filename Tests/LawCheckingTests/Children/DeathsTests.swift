@@ -57,8 +57,8 @@ import TestSupport
     DeathPlace(part: .operation(OperationCode(.act, value: number)), words: "act \(number)")
   }
 
-  private func deaths(_ places: [DeathPlace], areHangs: Bool = false) -> Ended {
-    places.reduce(into: Ended()) { deaths, place in
+  private func deaths(_ places: [DeathPlace], areHangs: Bool = false) -> EndedCases {
+    places.reduce(into: EndedCases()) { deaths, place in
       deaths.note(Case(start: 0), isHang: areHangs)
       deaths.leaveOut(place)
     }

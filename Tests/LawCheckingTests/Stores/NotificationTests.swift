@@ -93,7 +93,10 @@ private struct Panel: BulletinSystem {
 
   var base: [Bool] {
     get { store.value }
-    nonmutating set { (isMuted.isSet, store.value) = (false, newValue) }
+    nonmutating set {
+      isMuted.isSet = false
+      store.value = newValue
+    }
   }
 
   func binding(_ port: Int) -> Accessor<Bool> {
@@ -127,7 +130,11 @@ private struct Whispering: ModelledSystem, NotifyingSystem {
 
   init(source: Source<Bool>) { self.source = source }
 
-  func set(_ isOn: Bool, at port: SinglePort) { (store.value, source.value) = (isOn, isOn) }
+  func set(_ isOn: Bool, at port: SinglePort) {
+    store.value = isOn
+    source.value = isOn
+  }
+
   func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
     read()
     return store.subscribe(notify)

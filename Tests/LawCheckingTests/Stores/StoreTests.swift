@@ -97,7 +97,10 @@ private struct WriteRemembered: HolderSystem {
   private let wasOn = Arm()
   var base: Bool {
     get { holder.value }
-    nonmutating set { (holder.value, wasOn.isSet) = (newValue && !wasOn.isSet, newValue) }
+    nonmutating set {
+      holder.value = newValue && !wasOn.isSet
+      wasOn.isSet = newValue
+    }
   }
 }
 
@@ -107,7 +110,11 @@ private struct Unreported: HolderSystem, NotifyingStoreSystem {
   func reportWrites(to note: @escaping (Bool, String?) -> Void) {}
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     Accessor(
-      get: { holder.value }, set: { (holder.value, holder.value) = (!holder.value, $0) })
+      get: { holder.value },
+      set: { isOn in
+        holder.value.toggle()
+        holder.value = isOn
+      })
   }
 }
 
@@ -145,9 +152,18 @@ private protocol Echo {
   static var isAtOnce: Bool { get }
   static var isLater: Bool { get }
 }
-private enum Now: Echo { static let (isAtOnce, isLater) = (true, false) }
-private enum Later: Echo { static let (isAtOnce, isLater) = (false, true) }
-private enum Nowhen: Echo { static let (isAtOnce, isLater) = (false, false) }
+private enum Now: Echo {
+  static let isAtOnce = true
+  static let isLater = false
+}
+private enum Later: Echo {
+  static let isAtOnce = false
+  static let isLater = true
+}
+private enum Nowhen: Echo {
+  static let isAtOnce = false
+  static let isLater = false
+}
 
 /// A store of whose observers one turns off what is turned on, and another turns it on again.
 private struct Echoing<Way: Echo>: HolderSystem, NotifyingStoreSystem {

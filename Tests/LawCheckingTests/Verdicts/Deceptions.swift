@@ -111,7 +111,10 @@ private struct ShownForEver: ClockedSystem {
     pending.value = volume
     let before = source.value
     pending.land(after: 1) { [source, pending] in
-      if source.value == before { (source.value, pending.value) = (volume, nil) }
+      if source.value == before {
+        source.value = volume
+        pending.value = nil
+      }
     }
   }
 }

@@ -66,7 +66,10 @@ struct MovedTo<Now: Stage>: BindingSystem {
   static var model: ElementsModel<Chore, Bool> { ChoreToggle.model }
   let source: Source<[Chore]>
   private let rows: [Chore]
-  init(source: Source<[Chore]>) { (self.source, rows) = (source, source.value) }
+  init(source: Source<[Chore]>) {
+    self.source = source
+    rows = source.value
+  }
   func binding(_ id: Int) -> MyBinding<Bool> { ChoreToggle(source: source).binding(id) }
   func perform(_ action: ListAction, on source: Source<[Chore]>) {
     let rows = Now.isFaulty && action == .reverse ? rows : source.value

@@ -48,7 +48,10 @@ final class Published<Value> {
   var value: Value
   var shown: Value
   var queue: [() -> Void] = []
-  init(_ value: Value) { (self.value, shown) = (value, value) }
+  init(_ value: Value) {
+    self.value = value
+    shown = value
+  }
   func drain() {
     let jobs = queue
     queue = []
@@ -80,7 +83,10 @@ struct PublishedLater<Now: Stage>: StoreSystem, PublishedSetting {
   let setting = Published(false)
   var base: Bool {
     get { setting.value }
-    nonmutating set { (setting.value, setting.shown) = (newValue, newValue) }
+    nonmutating set {
+      setting.value = newValue
+      setting.shown = newValue
+    }
   }
 }
 
@@ -191,7 +197,11 @@ struct QueuedSaves<Now: Stage>: StoreSystem, DeferredSystem {
   let saved = Published(Colour.allCases[0])
   var base: Colour {
     get { saved.value }
-    nonmutating set { (saved.value, saved.shown, saved.queue) = (newValue, newValue, []) }
+    nonmutating set {
+      saved.value = newValue
+      saved.shown = newValue
+      saved.queue = []
+    }
   }
   func binding(_: SinglePort) -> MyBinding<Colour> {
     MyBinding(

@@ -95,7 +95,10 @@ extension Derivation {
     Derivation("NameAndMail", of: nameAndMail) { source, _ in
       MyBinding(
         get: { FieldPair(first: source.value.isPublic, second: source.value.mail.isWeekly) },
-        set: { (source.value.isPublic, source.value.mail.isWeekly) = ($0.first, $0.second) })
+        set: { pair in
+          source.value.isPublic = pair.first
+          source.value.mail.isWeekly = pair.second
+        })
     },
     Derivation("FirstOfPair", of: nameAndMail, breaks: .setGet) { source, _ in
       MyBinding(

@@ -127,7 +127,8 @@ extension Chance {
     if law == "set-get" { variables[.a] = number(below: 4) }
     if law == "disjoint-sets-commute" {
       variables[.q] = 2 * (1 - port) + (number(below: 4) == 0 ? 1 : 0)
-      (variables[.a], variables[.b]) = (number(below: 4), number(below: 4))
+      variables[.a] = number(below: 4)
+      variables[.b] = number(below: 4)
     }
     return variables
   }

@@ -1,17 +1,4 @@
 import Foundation
-import TestSupport
-
-/// Verdicts on a system that breaks many laws, beside what it declares.
-func judgements(
-  declaring declared: Verdict.Kind, rows: [String] = [],
-  by laws: [Law] = LawSet.roundTrip.laws + LawSet.selection.laws
-) throws -> [Judgement] {
-  try laws.compactMap { law in
-    try check(ErasingPages.self, obeys: law).map {
-      Judgement($0, declared: declared, rows: rows)
-    }
-  }
-}
 
 /// What a file of `Fixtures/Reports` holds; while `BINDING_LAWS_RECORD` is set, it is written.
 func goldenText(

@@ -54,9 +54,9 @@ extension JudgedSystem {
         defer { recorder?.end() }
         found = try verdict(on: law, by: checker)
       }
-      var judged = beside(found, law, seed: options.seed).map(judgement)
+      var judged = verdictToReport(found, law, seed: options.seed).map(judgement)
       judged?.duration = start.duration(to: .now)
-      judged?.acceptOthers()
+      judged?.allowDeeperBreak()
       report(index, judged)
     }
   }
@@ -79,9 +79,10 @@ extension JudgedSystem {
     return judgements
   }
 
-  /// What a verdict comes to beside what the system declares about the law: that it is skipped, or
-  /// that it is broken, which asks for a verdict.
-  private func beside(_ verdict: Verdict?, _ law: Law, seed: Seed) -> Verdict? {
+  /// The verdict to report, after what the system declares about the law.
+  ///
+  /// A law that is skipped gets a verdict that says so. One that is declared broken always gets a verdict.
+  private func verdictToReport(_ verdict: Verdict?, _ law: Law, seed: Seed) -> Verdict? {
     let description = LawDescription(law)
     let silent = Verdict(
       on: name, description, .notJudged, .unjudged(.silent(law.id)), seed: seed)
@@ -104,9 +105,9 @@ extension Verdict {
 }
 
 extension Judgement {
-  /// A law that is declared broken, and that traces up to a depth uphold, may be broken by others:
-  /// no more was asked for.
-  fileprivate mutating func acceptOthers() {
+  /// Notes that longer traces may break a law that is declared broken and that traces up to a depth uphold:
+  /// nobody asked for longer ones.
+  fileprivate mutating func allowDeeperBreak() {
     guard case .exhaustion(var exhaustion) = verdict.grounds, verdict.kind == .upheld,
       exhaustion.randomCases == nil, declared == .broken
     else { return }

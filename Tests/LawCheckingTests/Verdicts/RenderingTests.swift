@@ -1,19 +1,19 @@
 import LawChecking
 import TestSupport
 
-@Suite struct `A look at a control` {
+@Suite struct `A rendering that writes` {
   @Test(
-    "breaks a law where it writes",
+    "breaks the law",
     arguments: [Law.renderingConforms, .renderingDistinguishes])
   func writing(_ law: Law) throws {
-    let found = try #require(try check(ClearedByLook.self, obeys: law))
+    let found = try #require(try check(ClearedByRendering.self, obeys: law))
     #expect(found.kind == .broken)
     #expect(found.counterexample?.system == "off")
   }
 }
 
-/// A lamp that goes out where somebody looks at it.
-private struct ClearedByLook: RenderedSystem, ModelledSystem {
+/// A lamp that goes out when it is rendered.
+private struct ClearedByRendering: RenderedSystem, ModelledSystem {
   static let model = CellModel<Bool>()
   let source: Source<Bool>
 

@@ -7,7 +7,7 @@ import BindingLaws
 /// drawn as before, so that children come to the same cases in the same order.
 ///
 /// `ChildProcesses.md` repeats the limits.
-struct Ended: Codable, Sendable {
+struct EndedCases: Codable, Sendable {
   /// How much may crash before the law is given up.
   ///
   /// A hang takes longer, so it weighs four crashes. Other limits change verdicts.
@@ -25,6 +25,7 @@ struct Ended: Codable, Sendable {
   /// Whether the last case hung.
   private var isLastHang = false
   private var weight = 0
+  private var hangs = 0
   private var actions = 0
 
   /// What is left out, as cases are drawn.
@@ -39,12 +40,11 @@ struct Ended: Codable, Sendable {
   /// Whether the law is to be given up.
   var areTooMany: Bool { weight >= Self.mostWeight }
 
-  private var isAnyHang: Bool { weight > cases.count }
-
   /// Adds a case that ended a child.
   mutating func note(_ given: Case, isHang: Bool = false) {
     cases.append(given)
     isLastHang = isHang
+    hangs += isHang ? 1 : 0
     weight += isHang ? Self.weightOfHang : 1
   }
 
@@ -55,7 +55,7 @@ struct Ended: Codable, Sendable {
   mutating func leaveOut(_ place: DeathPlace) {
     if place.part != .vanished && weight == 1 { return }
     if place.isAction { actions += 1 }
-    let isTooMuch = place.isAction && (isAnyHang || actions >= Self.mostActions)
+    let isTooMuch = place.isAction && (hangs > 0 || actions >= Self.mostActions)
     let place = isTooMuch ? DeathPlace(part: .actions, words: "actions") : place
     if places.contains(place) { return }
     places.append(place)
@@ -66,8 +66,8 @@ struct Ended: Codable, Sendable {
   /// may not do there what crashes.
   ///
   /// Where so many cases crashed that the search was given up, a law is given up at the first that it finds.
-  var withoutCases: Ended {
-    var ended = Ended()
+  var withoutCases: EndedCases {
+    var ended = EndedCases()
     ended.places = general
     ended.weight = cases.count >= Self.mostWeight ? Self.mostWeight - 1 : 0
     return ended

@@ -1,0 +1,63 @@
+// `WhichModelWhichLaws.md` says so, too: change both together. `CI/full.d/source-mutants.txt` quotes this
+// code.
+
+/// A selection that is never empty: a tag can be set on, and is set off by another one only, or selects a default.
+public struct RequiredSelectionModel<Tag: Hashable>: ReferenceModel {
+  // The orders below number ports and bases in draws and tokens: they have to stay.
+  public let ports: [Tag]
+  private let fallback: Tag?
+
+  /// Makes the model.
+  ///
+  /// - Parameters:
+  ///   - tags: What may be selected and has a binding, simplest first.
+  ///   - fallback: What is selected where the selected tag is set off; by default off is rejected. It need not be
+  ///     one of the tags; if it is, it cannot be set off itself.
+  public init(of tags: [Tag], default fallback: Tag? = nil) {
+    ports = tags
+    self.fallback = fallback
+  }
+
+  // A default that has no binding may be selected: then no port is on.
+  public var selection: Selection<Bool> {
+    fallback.map(ports.contains) ?? true ? .required : .optional
+  }
+  public var bases: [Tag]? { (ports + (fallback.map { [$0] } ?? [])).unique }
+
+  public func get(_ tag: Tag, in selection: Tag) -> Bool { selection == tag }
+
+  public func accepts(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Bool {
+    if isOn { return true }
+    // What is set off gives way to the default: without one, and for the default itself, that is rejected.
+    if fallback == nil { return false }
+    return tag != selection || tag != fallback
+  }
+
+  public func set(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Tag {
+    if isOn { return tag }
+    return selection == tag ? fallback ?? selection : selection
+  }
+}
+
+extension RequiredSelectionModel: Sendable where Tag: Sendable {}
+
+extension RequiredSelectionModel where Tag: CaseIterable {
+  /// Makes the model of all cases.
+  public init() { self.init(of: Array(Tag.allCases)) }
+}
+
+extension ReferenceModel {
+  /// Tags of a selection that is never empty; see ``RequiredSelectionModel``.
+  public static func requiredSelection<Tag>(
+    of tags: [Tag], default fallback: Tag? = nil
+  ) -> Self where Self == RequiredSelectionModel<Tag> {
+    RequiredSelectionModel(of: tags, default: fallback)
+  }
+
+  /// The cases of a type as tags of a selection that is never empty.
+  public static func requiredSelection<Tag: CaseIterable>(
+    of tags: Tag.Type, default fallback: Tag? = nil
+  ) -> Self where Self == RequiredSelectionModel<Tag> {
+    RequiredSelectionModel(of: Array(tags.allCases), default: fallback)
+  }
+}

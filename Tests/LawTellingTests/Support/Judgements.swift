@@ -1,0 +1,13 @@
+import TestSupport
+
+/// Verdicts on a system that breaks many laws, beside what it declares.
+func judgements(
+  declaring declared: Verdict.Kind, rows: [String] = [],
+  by laws: [Law] = LawSet.roundTrip.laws + LawSet.selection.laws
+) throws -> [Judgement] {
+  try laws.compactMap { law in
+    try check(ErasingPages.self, obeys: law).map {
+      Judgement($0, declared: declared, rows: rows)
+    }
+  }
+}
