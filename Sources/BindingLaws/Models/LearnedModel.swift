@@ -96,7 +96,7 @@ where Derived.Subject.Value: Equatable {
 
   /// Whether the set changes the base, or sets what is read already.
   public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
-    !isIdentical(answers.base(after: value, at: port, in: base), base)
+    !isSameWithZeroSign(answers.base(after: value, at: port, in: base), base)
       || answers.reading(of: port, in: base).map { isSame($0, value) } == true
   }
 

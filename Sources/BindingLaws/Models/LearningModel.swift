@@ -38,15 +38,17 @@ extension LearningModel {
   /// Where it reads two values, setting either leads to the same base. What is set is followed as far as
   /// there are bases that a model lists.
   func areAlike(_ base: Base, _ other: Base) -> Bool {
-    var pairs = isIdentical(base, other) ? [] : [(base, other)]
+    var pairs = isSameWithZeroSign(base, other) ? [] : [(base, other)]
     var next = 0
     while next < pairs.count {
       let (one, another) = pairs[next]
       next += 1
       for port in ports {
         guard let after = successors(of: one, another, at: port) else { return false }
-        for (one, another) in after where !isIdentical(one, another) {
-          let isKnown = pairs.contains { isIdentical($0, one) && isIdentical($1, another) }
+        for (one, another) in after where !isSameWithZeroSign(one, another) {
+          let isKnown = pairs.contains {
+            isSameWithZeroSign($0, one) && isSameWithZeroSign($1, another)
+          }
           if isKnown { continue }
           if pairs.count < mostBases { pairs.append((one, another)) }
         }
@@ -66,7 +68,7 @@ extension LearningModel {
     let another = get(port, in: other)
     // A port that takes neither value distinguishes two bases by what it reads.
     let takes = [base, other].contains { base in
-      [one, another].contains { !isIdentical(set($0, at: port, in: base), base) }
+      [one, another].contains { !isSameWithZeroSign(set($0, at: port, in: base), base) }
     }
     for base in [base, other]
     where !isSame(one, another)
@@ -89,7 +91,7 @@ extension LearningModel {
       let one = end(setting: value, at: port, then: other, at: second, in: base),
       let another = end(setting: other, at: second, then: value, at: port, in: base)
     else { return false }
-    return isIdentical(one, another) || !areAlike(one, another)
+    return isSameWithZeroSign(one, another) || !areAlike(one, another)
   }
 
   /// The base after two sets; `nil` where one is not got as it is, or shows at the other's port.

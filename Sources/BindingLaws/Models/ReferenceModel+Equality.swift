@@ -9,10 +9,10 @@ extension ReferenceModel {
   ///   - bases: Some bases; a few of those that sets make of them are looked at, too.
   ///   - values: Some values.
   package func faultOfEquality(in bases: [Base], setting values: [Value]) -> String? {
-    if !hidesNothing(Value.self), let fault = BindingLaws.faultOfEquality(among: values) {
+    if !hasPlainEquality(Value.self), let fault = BindingLaws.faultOfEquality(among: values) {
       return fault
     }
-    if hidesNothing(Base.self) { return nil }
+    if hasPlainEquality(Base.self) { return nil }
     let named = learned?.examples ?? []
     let known = Array((named + bases.lazy.filter(permits).prefix(mostBases)).prefix(mostBases))
     let met = met(from: known.prefix(4), setting: values.prefix(8))
@@ -65,7 +65,7 @@ extension ReferenceModel {
     let one = get(port, in: base)
     let another = get(port, in: other)
     return !isSame(one, another)
-      || !hidesNothing(Value.self) && !isOnlyOfZeros(one, another)
+      || !hasPlainEquality(Value.self) && !isOnlyOfZeros(one, another)
         && traceText(one) != traceText(another)
   }
 }

@@ -54,7 +54,7 @@ extension Source where Base: Equatable {
   ) {
     let isCareful = isCareful ?? mayHoldSignedZero([present])
     mirror = StoreMirror(read: read, write: write, settle: settle) {
-      isCareful ? isIdentical($0, $1) : isSame($0, $1)
+      isCareful ? isSameWithZeroSign($0, $1) : isSame($0, $1)
     }
     if restsAlways { settle() }
     if mirror?.isEqual(read(), present) != true { put(present) }
