@@ -131,7 +131,7 @@ private struct Task: Equatable {
         }
       } == [
         "let source = Source<Int>(2)  // derive: the closure of the expectation",
-        "derive(source).wrappedValue = 1", "#expect(source.base == 2)",
+        "derive(source).wrappedValue = 1", "#expect(source.value == 2)",
         "#expect(derive(source).wrappedValue == 1)",
       ])
     #expect(
@@ -141,7 +141,7 @@ private struct Task: Equatable {
         }
       }?.dropFirst() == [
         "derive(source).wrappedValue = 2", "derive(source).wrappedValue = 2",
-        "#expect(source.base == 2)", "#expect(derive(source).wrappedValue == 0)",
+        "#expect(source.value == 2)", "#expect(derive(source).wrappedValue == 0)",
       ])
   }
 
@@ -172,7 +172,7 @@ private struct Task: Equatable {
       found == [
         "let source = Source<Int>(0)  // derive: the closure of the expectation",
         "derive(source).wrappedValue = true", "derive(source).wrappedValue = true",
-        "#expect(source.base == 3)",
+        "#expect(source.value == 3)",
       ])
   }
 
