@@ -39,7 +39,7 @@ final class Judging<System: BindingSystem> {
   ///   - make: Makes the system where its initialiser cannot.
   ///   - settings: How hard to look, and where.
   init(
-    by model: System.Model?, named given: GivenName?,
+    by model: System.Model?, named given: GivenName? = nil,
     make: ((Source<System.Model.Base>) -> System)?, _ settings: ExpectationSettings
   ) {
     ownModel = model
