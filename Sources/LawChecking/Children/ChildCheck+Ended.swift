@@ -37,7 +37,8 @@ extension ChildCheck {
     var ended = EndedCases()
     while !ended.areTooMany && !scout.isBudgetUsedUp {
       let report =
-        try ended.isEmpty ? scout.scouted() : scout.run(.check(proving: false), without: ended)
+        try ended.isEmpty
+        ? scout.scouted().first : scout.run(.check(proving: false), without: ended)
       guard let given = report.given else { break }
       ended.note(given, isHang: report.diagnosis == .timedOut)
       if let place = try scout.place(of: given) { ended.leaveOut(place) }

@@ -91,11 +91,19 @@ final class ChildCheck {
   }
 }
 
+/// What the first child has found out for a law.
+struct Scouting {
+  /// Without a proof.
+  var first: ChildReport
+  /// With one; `nil` where the child did not look for it.
+  var proof: ChildReport?
+}
+
 extension ChildJob.Task {
   /// Whether it is asked here whether a case ends, so that none has less time than it may have.
   fileprivate func needsTime(under law: Law, without ended: EndedCases) -> Bool {
     switch self {
-    case .check: law.reportsEnds && ended.isEmpty
+    case .check, .checkThenProve: law.reportsEnds && ended.isEmpty
     case .replay: law.reportsEnds
     case .watch(_, let first): first != nil
     case .learn: true
@@ -120,28 +128,43 @@ extension ChildCheck {
   /// Checks in a child; once more without a proof where looking for one is what kills it.
   func checked(without ended: EndedCases = EndedCases()) throws -> ChildReport {
     if ended.cases.isEmpty, let report = checker.found[law.id] { return report }
-    if law.isAboutEnds && ended.isEmpty {
-      let report = try scouted()
-      if report.given != nil { return report }
-    }
     let proves = checker.options.usesProof && checker.deathOfProof == nil && ended.isEmpty
-    let report = try checkedInTurn(ended, proves)
+    var scouting: Scouting?
+    if law.isAboutEnds && ended.isEmpty {
+      let known = try scouted(thenProving: proves)
+      if known.first.given != nil { return known.first }
+      scouting = known
+    }
+    let report = try scouting?.proof ?? checkedInTurn(ended, proves)
     guard proves, report.isDeathOutside else { return report }
-    let again = try runReporting(.check(proving: false), without: ended)
+    let again: ChildReport
+    if let scouting, scouting.proof != nil {
+      again = scouting.first
+    } else {
+      again = try runReporting(.check(proving: false), without: ended)
+    }
     if again.diagnosis != report.diagnosis || again.given != nil { checker.deathOfProof = report }
     return again
   }
 
   /// Checks the law, which is `total`, without a proof, and once for all laws: a case that kills is
   /// known before the memory check dies of it.
-  func scouted() throws -> ChildReport {
-    guard let known = checker.scouted[law] else {
-      let report = try run(.check(proving: false))
-      checker.scouted[law] = report
-      return report
+  ///
+  /// - Parameter proves: Whether the child then looks for a proof, if nothing has killed it.
+  func scouted(thenProving proves: Bool = false) throws -> Scouting {
+    if let known = checker.scouted[law] {
+      if known.first.diagnosis == .exited(code: 0) { doneStatus = 0 }
+      return known
     }
-    if known.diagnosis == .exited(code: 0) { doneStatus = 0 }
-    return known
+    let report = try run(proves ? .checkThenProve : .check(proving: false))
+    var scouting = Scouting(first: report)
+    if proves && !report.findings.isEmpty {
+      let reports = report.divided(among: [law, law])
+      scouting.first = reports.first ?? report
+      scouting.proof = reports.count == 1 ? report.withoutFindings : reports.last
+    }
+    checker.scouted[law] = scouting
+    return scouting
   }
 
   /// Checks in a child, which then goes on with the laws that will be judged next.

@@ -19,7 +19,7 @@ final class ChildChecker: CheckExecutor {
   /// How the child ended that looked for a proof, if it died of that: then nothing is proved.
   var deathOfProof: ChildReport?
   /// What the first child has found out for `total`, or for a law of that name.
-  var scouted: [Law: ChildReport] = [:]
+  var scouted: [Law: Scouting] = [:]
   /// What a child that was made for another law has found out about these.
   var found: [String: ChildReport] = [:]
   /// The numbers of the questions to new systems that crash.

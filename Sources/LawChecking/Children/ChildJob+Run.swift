@@ -62,24 +62,32 @@ extension ChildJob {
     _ laws: [Law], _ box: BlackBox, by model: () -> System.Model, named given: GivenName?,
     make: @escaping (Source<System.Model.Base>) -> System
   ) throws {
-    func makeChecker() throws -> LocalChecker {
-      try checker(box, by: model(), named: given, make: make)
+    func makeChecker(proving isProving: Bool = true) throws -> LocalChecker {
+      try checker(box, by: model(), named: given, make: make, proving: isProving)
     }
     switch task {
-    case .check(_, let leftOut):
-      let checker = try makeChecker()
+    case .check(let isProving, let leftOut):
+      let checker = try makeChecker(proving: isProving)
       box.note(try checker.verdict(on: laws[0]))
       // A child that dies has died of the first law without a verdict.
       checker.leaveOut(leftOut)
       for other in laws.dropFirst() { box.note(try checker.verdict(on: other)) }
+    case .checkThenProve:
+      limits.restartClock()
+      box.note(try makeChecker(proving: false).verdict(on: laws[0]))
+      // From here on it is as in a new child, so that the parent counts cases and waits as for one.
+      box.notes[.cases] = 0
+      box.notes[.progress] = 0
+      firstLimits.restartClock()
+      box.note(try makeChecker().verdict(on: laws[0]))
     case .replay(let name, let isShrinking):
       let checker = try makeChecker()
       box.note(try checker.replay(name, obeying: laws[0], shrinking: isShrinking))
     case .smaller(let given, let isCertifying):
-      guard let runner = try runner(of: laws[0], for: given, makeChecker) else { return }
+      guard let runner = try runner(of: laws[0], for: given, { try makeChecker() }) else { return }
       isCertifying ? certify(given, runner, box) : runner.runEdits(of: given)
     case .watch(let given, let first):
-      guard let runner = try runner(of: laws[0], for: given, makeChecker) else { return }
+      guard let runner = try runner(of: laws[0], for: given, { try makeChecker() }) else { return }
       watch(given, from: first, runner, laws[0], box)
     case .inventory(let systems):
       for case let system as any BindingSystem.Type in systems.map(\.type) {
@@ -96,12 +104,12 @@ extension ChildJob {
   /// What checks the system, and notes each case.
   private func checker<System: BindingSystem>(
     _ box: BlackBox, by model: System.Model, named given: GivenName?,
-    make: @escaping (Source<System.Model.Base>) -> System
+    make: @escaping (Source<System.Model.Base>) -> System, proving isProving: Bool
   ) throws -> LocalChecker {
     if let questions = model.learned?.questions { note(questions, box) }
     var options = options
     options.recorder = CaseRecorder(box.notes) { [caseLimits] in box.getOn(within: caseLimits) }
-    if case .check(proving: false, _) = task { options.usesProof = false }
+    options.usesProof = options.usesProof && isProving
     let checker = try LocalChecker(by: model, make: make, named: given, options: options)
     fault.flatMap(Fault.named).map(checker.put)
     checker.subject.looks = looks

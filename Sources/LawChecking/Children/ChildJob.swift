@@ -11,6 +11,8 @@ package struct ChildJob: Codable, Sendable {
     /// Checks the first law from beginning to end, with or without trying a proof; then the others, leaving
     /// out only what none of them does.
     case check(proving: Bool, leavingOut: EndedCases = EndedCases())
+    /// Checks the first law without trying a proof, and then anew with one: two findings.
+    case checkThenProve
     /// Runs one case, or makes it smaller where it breaks the law.
     case replay(CaseName, shrinking: Bool)
     /// Runs all simpler edits of a case, or all cases that are smaller.
@@ -56,7 +58,7 @@ extension ChildJob {
   /// The clock leaves room for that much processor time and no more: what only waits gets no longer.
   var firstLimits: ChildLimits {
     switch task {
-    case .check(proving: true, _), .learn: break
+    case .check(proving: true, _), .checkThenProve, .learn: break
     default: return limits
     }
     var limits = limits

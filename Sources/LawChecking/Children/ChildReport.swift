@@ -113,11 +113,14 @@ extension ChildReport {
       report.given = nil
       return report
     }
-    if given != nil && reports.count < laws.count {
-      var death = self
-      death.findings = []
-      reports.append(death)
-    }
+    if given != nil && reports.count < laws.count { reports.append(withoutFindings) }
     return reports
+  }
+
+  /// How the child ended, and nothing that it found out before.
+  var withoutFindings: ChildReport {
+    var report = self
+    report.findings = []
+    return report
   }
 }

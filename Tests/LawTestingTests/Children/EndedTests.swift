@@ -92,6 +92,19 @@ private struct PoppingPath: LearnedSystem {
     #expect(verdicts.count > 10)
     #expect(children <= 60)
   }
+
+  /// `total` runs the cases, and looks for a proof where none of them crashes.
+  @Test func `is one child where there is none`() throws {
+    var children = 0
+    let checker = try LawChecker(
+      SlowSwitch.self,
+      .children(ChildrenLimits()) { job in
+        children += 1
+        return try ExitTestChild.run(job)
+      })
+    #expect(try checker.verdict(on: .total)?.kind == .proved)
+    #expect(children == 1)
+  }
 }
 
 /// A set takes its time; all sets of the check of what it remembers together take more than one case may.
