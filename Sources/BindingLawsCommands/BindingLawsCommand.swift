@@ -58,7 +58,7 @@ extension BindingLawsCommand {
   private static func serving<Result: Sendable>(
     _ systems: [JudgedSystem], in surroundings: Surroundings, _ body: @MainActor () async -> Result
   ) async -> Result {
-    await SharedNames.$current.withValue(SharedNames(among: systems.map(\.system))) {
+    await DisplayNames.$current.withValue(DisplayNames(among: systems.map(\.system))) {
       // `named` asks for the names that are set here.
       let registry = Registry(
         systems: systems.map(\.named), laws: laws, commands: RootCommand.subcommands + commands,
