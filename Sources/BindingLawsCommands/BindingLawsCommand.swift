@@ -49,20 +49,22 @@ extension BindingLawsCommand {
   ///
   /// - Returns: The exit code.
   @MainActor
-  package static func run(_ arguments: [String], in surroundings: Surroundings) async -> Int32 {
-    await serving(systems, in: surroundings) { await RootCommand.run(arguments) }
+  package static func run(_ arguments: [String], in environment: CommandEnvironment) async -> Int32
+  {
+    await serving(systems, in: environment) { await RootCommand.run(arguments) }
   }
 
   /// Does something that looks systems and laws up.
   @MainActor
   private static func serving<Result: Sendable>(
-    _ systems: [JudgedSystem], in surroundings: Surroundings, _ body: @MainActor () async -> Result
+    _ systems: [JudgedSystem], in environment: CommandEnvironment,
+    _ body: @MainActor () async -> Result
   ) async -> Result {
-    await SharedNames.$current.withValue(SharedNames(among: systems.map(\.system))) {
+    await DisplayNames.$current.withValue(DisplayNames(among: systems.map(\.system))) {
       // `named` asks for the names that are set here.
       let registry = Registry(
         systems: systems.map(\.named), laws: laws, commands: RootCommand.subcommands + commands,
-        surroundings: surroundings)
+        environment: environment)
       return await Registry.$current.withValue(registry) { await body() }
     }
   }

@@ -152,9 +152,7 @@ extension SourceDeclaration {
   }
 
   private static func all(under target: String) -> [Self] {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/\(target)")
+    let sources = packageRoot.appendingPathComponent("Sources/\(target)")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
       .sorted { $0.path < $1.path }

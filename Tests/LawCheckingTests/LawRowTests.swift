@@ -62,7 +62,7 @@ private struct CountedRuns: LearnedSystem {
   func applies(_ law: Law) {
     let before = CountedRuns.runs.value
     _ = CountedRuns.judgesOnRequest(law)
-    _ = CountedRuns.silence(of: law)
+    _ = CountedRuns.reasonNotApplied(law)
     _ = LawSet.everything.asks(for: law, of: CountedRuns.self, by: CountedRuns.model)
     _ = law.statement(for: CountedRuns.model)?.needs.allSatisfy(CountedRuns.offers)
     #expect(CountedRuns.runs.value == before)

@@ -5,8 +5,7 @@ import TestSupport
   @Test(
     "runs nothing: it never says", arguments: ["BindingSystem", "ReferenceModel", "CheckOptions"])
   func sources(_ name: String) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/LawTelling").standardizedFileURL.path
+    let folder = packageRoot.appendingPathComponent("Sources/LawTelling").path
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".swift") }
     #expect(files.count > 10)

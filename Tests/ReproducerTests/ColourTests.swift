@@ -15,6 +15,21 @@ import TestSupport
     #expect(run.output.contains("\u{1B}") == isColoured)
   }
 
+  @Test func `mark the headline, and the operation after which two runs first differ`() async throws
+  {
+    let run = await CommandRun(Self.check + ["--color", "always"])
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("\u{1B}[31mClearAnySelection breaks get-set") == true)
+    let marked = lines.filter { $0.hasPrefix("\u{1B}[33m") }
+    #expect(marked.count == 1)
+    #expect(marked.first?.contains("first difference") == true)
+  }
+
+  @Test func `mark in bold what does not fail`() async throws {
+    let kept = ["check", "ItemsToggle", "--law", "set-get", "--statistics", "--color", "always"]
+    #expect(await CommandRun(kept).output.hasPrefix("\u{1B}[1mItemsToggle "))
+  }
+
   @Test func `are no part of JSON`() async throws {
     let run = await CommandRun(Self.check + ["--json", "--color", "always"])
     #expect(!run.output.contains("\u{1B}"))

@@ -9,10 +9,10 @@ import TestSupport
       ("", "''"), ("Dying<Trap>", "'Dying<Trap>'"), ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"),
       ("ä", "'ä'"), ("~", "'~'"), ("a\nb", "'a\nb'"), ("a=b", "'a=b'"),
     ])
-  func quoted(_ word: String, _ quoted: String) throws {
-    #expect(word.shellWord == quoted)
+  func isQuoted(_ word: String, as expected: String) throws {
+    #expect(word.shellWord == expected)
     let shell = URL(fileURLWithPath: "/bin/sh")
-    #expect(try Reproducer(["-c", "printf %s \(quoted)"], of: shell).output == word)
+    #expect(try Reproducer(["-c", "printf %s \(expected)"], of: shell).output == word)
   }
 
   @Test("replays when it is pasted, for", arguments: UnrulyCheck.systems)
@@ -20,14 +20,13 @@ import TestSupport
     let law = system == UnrulyCheck.quoted ? "set-get" : "total"
     let check = ["check", system, "--children", "--law", law]
     let found = try Reproducer.ofUnruly(check)
-    let line = try #require(
-      found.output.split(separator: "\n").first { $0.hasPrefix("  replay    ") })
-    let command = line.dropFirst(12).replacing(
+    let line = try #require(found.row("replay"))
+    let command = line.replacing(
       "swift run UnrulyReproducer", with: Reproducer.unruly.path.shellWord)
     let pasted = try Reproducer(
       ["-c", command + " --children"], of: URL(fileURLWithPath: "/bin/sh"))
     #expect(pasted.exitCode == found.exitCode)
     #expect(pasted.exitCode != 0)
-    #expect(pasted.output.prefix(60) == found.output.prefix(60))
+    #expect(pasted.output.split(separator: "\n").first == found.output.split(separator: "\n").first)
   }
 }

@@ -11,7 +11,7 @@ import Testing
     Patient.transcript.value = transcript
     let code = await Waiting.run(
       ["check", "--json", "--quiet"],
-      in: Surroundings(named: "waiting", environment: [:], transcript: transcript))
+      in: CommandEnvironment(named: "waiting", variables: [:], transcript: transcript))
     let systems = transcript.text.output.split(separator: "\n").compactMap {
       $0.firstMatch(of: /"system":"([A-Za-z]+)"/)?.1
     }

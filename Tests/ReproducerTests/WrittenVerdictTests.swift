@@ -13,8 +13,8 @@ import TestSupport
       ["check", "ForcedUnwrap", "--width", "20"],
       ["check", "--exhaustive", "ClearAnySelection", "--depth", "1"],
     ])
-  func text(_ arguments: [String]) async throws {
-    try await withVerdicts(of: arguments) { file in
+  func matchesTheCheck(_ arguments: [String]) async throws {
+    try await withVerdictFile(of: arguments) { file in
       // A busy machine shows progress.
       let reported = try Reproducer(arguments + ["--progress", "never"])
       let width = arguments.firstIndex(of: "--width").map { Array(arguments[$0...($0 + 1)]) } ?? []
@@ -26,9 +26,9 @@ import TestSupport
   }
 
   @Test("ends as the check ended, where systems die or lie", arguments: UnrulyCheck.systems)
-  func exitCode(_ system: String) async throws {
+  func endsAsTheCheck(_ system: String) async throws {
     let arguments = ["check", "--children", system, "--law", "set-get"]
-    try await withVerdicts(of: arguments, by: Reproducer.unruly) { file in
+    try await withVerdictFile(of: arguments, by: Reproducer.unruly) { file in
       let reported = try Reproducer.ofUnruly(arguments)
       let again = await CommandRun(["report", "--from", file], of: .unruly)
       #expect(again.output.withoutSeconds == reported.output.withoutSeconds)
@@ -37,7 +37,7 @@ import TestSupport
   }
 
   @Test func `is written again as it was`() async throws {
-    try await withVerdicts(of: ["check", "ClearAnySelection", "FrozenCapture", "PlainParent"]) {
+    try await withVerdictFile(of: ["check", "ClearAnySelection", "FrozenCapture", "PlainParent"]) {
       file in
       let again = await CommandRun("report", "--from", file, "--json").output
       let written = try content(of: file)
@@ -48,13 +48,14 @@ import TestSupport
   @Test func `reads back to the same line, all of it`() async throws {
     let run = await CommandRun(["check", "--json", "--effort", "quick"] + someSpecimens)
     let lines = run.output.split(separator: "\n")
+    // Some ten specimens, by some thirty laws each.
     #expect(lines.count > 100)
     let read = try lines.map { try JSONDecoder().decode(Judgement.self, from: Data($0.utf8)) }
     for (reported, line) in zip(read.reported, lines) { #expect(try reported.jsonLine == line) }
   }
 
-  @Test func `is in Markdown what the token is`() async throws {
-    try await withVerdicts(of: ["check", "ClearAnySelection", "--law", "get-set"]) { file in
+  @Test func `gives the same Markdown as its token`() async throws {
+    try await withVerdictFile(of: ["check", "ClearAnySelection", "--law", "get-set"]) { file in
       let paths = [file + ".reported", file + ".run"]
       #expect(await CommandRun("report", "--from", file, "--markdown", paths[0]).exitCode == 0)
       #expect(
@@ -65,7 +66,7 @@ import TestSupport
   }
 
   @Test func `is reported in parts by system and law`() async throws {
-    try await withVerdicts(of: ["check", "ClearAnySelection", "SelectionLinks"]) { file in
+    try await withVerdictFile(of: ["check", "ClearAnySelection", "SelectionLinks"]) { file in
       let run = await CommandRun(
         "report", "--from", file, "--system", "SelectionLinks", "--law", "get-set")
       #expect(run.output.hasPrefix("SelectionLinks obeys get-set"))
@@ -73,8 +74,8 @@ import TestSupport
     }
   }
 
-  @Test func `is a log for other programs, without times`() async throws {
-    try await withVerdicts(of: ["check", "ClearAnySelection", "--law", "get-set"]) { file in
+  @Test func `is written as JUnit without times`() async throws {
+    try await withVerdictFile(of: ["check", "ClearAnySelection", "--law", "get-set"]) { file in
       #expect(await CommandRun("report", "--from", file, "--junit", file + ".xml").exitCode == 0)
       let log = try content(of: file + ".xml")
       #expect(log.contains("<testcase classname=\"ClearAnySelection\" name=\"get-set\"/>"))
@@ -87,14 +88,14 @@ import TestSupport
       ("", "holds no verdict", 65), ("{", "in line 1: it is no JSON", 65),
       ("\n{}\n{}", "in line 2: it lacks", 65), ("{}", "holds no verdict: it lacks \"system\"", 65),
     ])
-  func fault(_ text: String, _ reason: String, _ code: Int32) async throws {
+  func isRefused(_ text: String, _ reason: String, _ code: Int32) async throws {
     try await withFolder { folder in
       let file = try folder.file("v.jsonl", holding: text)
       await CommandRun("report", "--from", file).expectRefusal(code, reason)
     }
   }
 
-  private func withVerdicts(
+  private func withVerdictFile(
     of arguments: [String], by program: URL = Reproducer.executable,
     _ body: (String) async throws -> Void
   ) async throws {

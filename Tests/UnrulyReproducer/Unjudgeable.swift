@@ -1,22 +1,6 @@
 import BindingGenerators
 import BindingLaws
 
-/// Two lamps, which share their short name.
-enum Bedroom {
-  struct Lamp: DigitSystem {
-    static let model = Digit()
-    let source: Source<Int>
-  }
-}
-
-enum Kitchen {
-  struct Lamp: DigitSystem {
-    static let model = Digit()
-    let source: Source<Int>
-    func set(_ value: Int) {}
-  }
-}
-
 /// A number behind a reference.
 final class Cell: Equatable {
   var number = 0

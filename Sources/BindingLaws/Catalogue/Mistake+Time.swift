@@ -4,17 +4,17 @@ extension Mistake {
   /// A specimen stands in one row alone.
   static let ofTime = [
     Mistake(
-      "a set that is made by an observer meets a set half done",
+      "an observer sets while another set is half done",
       fix: "compute the new whole first, and write it once, as the last thing that the setter does",
       KnownFault("OtherSideFirst", .setOnce, .reEntrant),
       KnownFault("WrittenBackWhole", .setOnce, .reEntrant)),
     Mistake(
-      "between the read and the write of a set another task comes in",
+      "another task writes between the read and the write of a set",
       fix: "change the base in one go, or keep one lock from the read to the write",
       KnownFault("LockedAccesses", .linearizable),
       KnownFault("CheckThenClear", .linearizable)),
     Mistake(
-      "of several sets that land later the first one does",
+      "of several sets that land later, the first wins",
       fix: "let a later set take the place of one that has not landed",
       KnownFault("FirstKeystrokeWins", .deferredArrives)),
     Mistake(
@@ -26,7 +26,7 @@ extension Mistake {
       fix: "keep what is pending, and its timer, for each port by itself",
       KnownFault("OneTimerForAll", .pendingSurvives)),
     Mistake(
-      "what lands later was computed from what was there when it was set",
+      "a late set writes what was computed from an old base",
       fix: "when it lands, change only its own part of what is there then",
       KnownFault("LateChange", .deferredArrives, .pendingSurvives, .lateIsHarmless),
       KnownFault("LateWhole", .pendingSurvives, .lateIsHarmless),

@@ -26,9 +26,9 @@ public protocol ReferenceModel<Base, Port, Value, Action> {
   /// Every action, simplest first.
   var actions: [Action] { get }
 
-  /// Whether ports come and go, so that the laws of presence speak; by default nobody says so.
+  /// Whether ports come and go; the laws of presence apply only where you say so.
   var presence: Presence { get }
-  /// Whether each port is on while its own value is selected, so that the laws of selection speak; by default not.
+  /// Whether each port is on while its own value is selected; the laws of selection apply only where you say so.
   var selection: Selection<Value> { get }
 
   /// Whether the port can be derived in this base.
@@ -37,20 +37,22 @@ public protocol ReferenceModel<Base, Port, Value, Action> {
   func get(_ port: Port, in base: Base) -> Value
   /// Whether a set of this value has to be carried out; a rejected set must change nothing.
   func accepts(_ value: Value, at port: Port, in base: Base) -> Bool
-  /// How many sets are accepted; by default looked up where bases and values are listed, and ``AcceptedSets/some``
-  /// where they are not: then ``AcceptedSets/all`` spares looking for one that is not.
+  /// Whether every set is accepted.
+  ///
+  /// By default this is found by trying all listed bases and values; where they are not listed it is
+  /// ``AcceptedSets/some``. Return ``AcceptedSets/all`` to skip that search.
   var acceptedSets: AcceptedSets { get }
   /// The base after an accepted set.
   func set(_ value: Value, at port: Port, in base: Base) -> Base
   /// What the port must read after an accepted set; by default the value itself.
   ///
-  /// A bound that lies in the base makes another one of it, as where a lower thumb stops at the upper.
+  /// Override it where the base bounds the value: a lower thumb that is set above the upper one lands on the upper.
   func landing(of value: Value, at port: Port, in base: Base) -> Value
   /// What a set of this value at this port must leave alone, given as a base in which the part
   /// that the set may change is blanked out; by default the base after the set, since two bases
   /// that a set makes equal differ in what it may change alone.
   func outside(_ port: Port, setting value: Value, in base: Base) -> Base
-  /// Whether the base may be seen by anyone.
+  /// Whether the base satisfies the app's invariants.
   func permits(_ base: Base) -> Bool
   /// The base after an action.
   func apply(_ action: Action, to base: Base) -> Base
@@ -60,8 +62,7 @@ public protocol ReferenceModel<Base, Port, Value, Action> {
   func writes(toSet port: Port, in base: Base) -> Int
   /// Whether a value counts as the expected one; by default only that itself, NaN included.
   ///
-  /// What is allowed instead need not allow what it stands for: where 3 is clamped to 2, a port may read 2
-  /// for 3, and not 3 for 2.
+  /// It is not symmetric: where 3 is clamped to 2, reading 2 counts as 3, but reading 3 does not count as 2.
   func areEquivalent(_ value: Value, _ expected: Value) -> Bool
   /// Whether a base counts as the expected one; by default only that itself.
   func areEquivalent(bases base: Base, _ expected: Base) -> Bool

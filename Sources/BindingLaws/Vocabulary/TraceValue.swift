@@ -130,11 +130,15 @@ package func optionalText(_ mirror: Mirror, _ wrapped: String?) -> String {
     ? ".some(\(wrapped))" : wrapped
 }
 
-/// A key path without the name of its root, such as `name.first`.
-///
-/// Swift prints a subscript by an address, which differs from run to run: it reads `<computed>`.
+/// Whether Swift prints a key path by names, and not by an address, as it does a subscript.
+package func hasName(_ path: AnyKeyPath) -> Bool { !"\(path)".contains(addressInPath) }
+
+/// How Swift prints a part of a key path that has no name; the address differs from run to run.
+private var addressInPath: Regex<Substring> { /<computed 0x[0-9a-f]+ \(.*?\)>/ }
+
+/// A key path without the name of its root, such as `name.first`; a part without a name reads `<computed>`.
 private func pathText(_ path: AnyKeyPath) -> String {
-  let text = "\(path)".replacing(/<computed 0x[0-9a-f]+ \(.*?\)>/, with: "<computed>")
+  let text = "\(path)".replacing(addressInPath, with: "<computed>")
   return text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
 }
 

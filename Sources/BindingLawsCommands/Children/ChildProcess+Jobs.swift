@@ -20,11 +20,11 @@ extension ChildProcess {
 
   /// What runs a job in a new child process and waits until it has ended.
   static func launcher() -> ChildLauncher {
-    let surroundings = Registry.current.surroundings
+    let environment = Registry.current.environment
     return { job in
       // The parent process may have it ignored, and then no child's end is reported.
       signal(SIGCHLD, SIG_DFL)
-      return try job.run { ChildProcess([mark, $0.path], of: surroundings) }
+      return try job.run { ChildProcess([mark, $0.path], of: environment) }
     }
   }
 }

@@ -7,8 +7,8 @@ struct ChildProcess: RunningChild {
   let number: pid_t
 
   /// Starts it; `nil` where that fails: `errno` says why, unless there is no executable.
-  init?(_ arguments: [String], of surroundings: Surroundings) {
-    guard let path = surroundings.executable else { return nil }
+  init?(_ arguments: [String], of environment: CommandEnvironment) {
+    guard let path = environment.executable else { return nil }
     let words = ([path] + arguments).map { strdup($0) }
     defer { words.forEach { free($0) } }
     var number: pid_t = 0

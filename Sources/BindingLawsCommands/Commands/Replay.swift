@@ -96,16 +96,23 @@ extension Console {
     let verdict = replayed.verdict
     if isJSON { return try say(json: system.judgement(verdict)) }
     if verdict.outcomeOfReplay != .notReproduced {
-      let trace = isSmallest ? verdict.counterexample?.trace.joined(separator: "; ") : nil
-      return try say(paint(report: isQuiet ? trace ?? verdict.headline : report(verdict)))
+      return try say(paint(isQuiet ? [line(on: verdict, isSmallest)] : lines(on: verdict)))
     }
     let isShort = isQuiet || !showsTable
-    if !isShort { try replayed.table(width: width ?? 80).forEach(say) }
+    if !isShort { try say(replayed.table(width: width ?? 80).text) }
     try say("\(isShort ? "" : "\n")\(replayed.explanation())")
   }
 
   /// The report of a verdict alone, as wide as the terminal.
-  private func report(_ verdict: Verdict) -> String {
-    Report(Cause(verdict), replayedBy: programCommand, width: width ?? 80).text
+  private func lines(on verdict: Verdict) -> [Line] {
+    Report(Cause(verdict), replayedBy: programCommand, width: width ?? 80).lines
+  }
+
+  /// The same in a line: the trace, where it was made small, or else the headline.
+  private func line(on verdict: Verdict, _ isSmallest: Bool) -> Line {
+    if isSmallest, let found = verdict.counterexample {
+      return Line(found.trace.joined(separator: "; "), .headline(isFailure: false))
+    }
+    return Line(verdict.headline, .headline(isFailure: verdict.kind.isFailure))
   }
 }

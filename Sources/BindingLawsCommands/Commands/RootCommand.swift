@@ -49,9 +49,9 @@ struct RootCommand: AsyncParsableCommand {
 
   /// Says how many systems were made; `CI/same` reads the line.
   private static func countSystems() {
-    let surroundings = Registry.current.surroundings
-    if surroundings.variable("BINDING_LAWS_COUNT").isEmpty { return }
-    surroundings.hint("\(SystemsMade.count) systems made\n")
+    let environment = Registry.current.environment
+    if environment.variable("BINDING_LAWS_COUNT").isEmpty { return }
+    environment.writeError("\(SystemsMade.count) systems made\n")
   }
 
   /// Refuses `help` about an unknown command: the parser would show the help of the root.
@@ -71,7 +71,7 @@ struct RootCommand: AsyncParsableCommand {
     }
     let code = exitCode(for: error)
     if code.isSuccess {
-      try? Registry.current.surroundings.say(fullMessage(for: error) + "\n")
+      try? Registry.current.environment.writeOutput(fullMessage(for: error) + "\n")
     } else if !(error is ExitCode) {
       Console.complain(message(for: error))
     }

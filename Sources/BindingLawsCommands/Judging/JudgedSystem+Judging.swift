@@ -4,7 +4,7 @@ import LawChecking
 
 extension JudgedSystem {
   /// Why a law does not speak about the system, where it could; a system that may trap is not asked.
-  func silence(of law: Law) -> String? { mayTrap ? nil : system.silence(of: law) }
+  func reasonNotApplied(_ law: Law) -> String? { mayTrap ? nil : system.reasonNotApplied(law) }
 
   /// What the system declares about a law.
   func declaration(on law: LawDescription) -> Verdict.Kind {
@@ -64,7 +64,7 @@ extension JudgedSystem {
   /// What a checker of the system finds; `nil` where the law does not speak about the system.
   func verdict(on law: Law, by checker: LawChecker) throws -> Verdict? {
     let verdict = try checker.verdict(on: law)
-    if let death = verdict?.deathOfModel { throw Failure.model(of: name, diesOf: death) }
+    if let death = verdict?.deathOfModel { throw Failure.modelCrashed(of: name, death) }
     return verdict
   }
 

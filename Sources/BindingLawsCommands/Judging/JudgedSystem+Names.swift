@@ -3,7 +3,7 @@ import LawChecking
 
 /// What commands call a listed system, and why it skips laws.
 extension JudgedSystem {
-  /// The same system by the name that `SharedNames.current` gives it, beside others of its name.
+  /// The same system by the name that `DisplayNames.current` gives it, beside others of its name.
   ///
   /// So `BindingLawsCommand` asks for it where those names are set.
   var named: JudgedSystem {

@@ -78,9 +78,11 @@ struct SearchOptions: ParsableArguments {
     if judged.isEmpty {
       throw Failure.usage("there is no system to judge; list one in the program")
     }
-    if chosen.systems.isEmpty { throw Failure.silence(of: chosen.laws, on: ["any system here"]) }
-    let reasons = judged.lazy.flatMap { system, laws in laws.lazy.compactMap(system.silence) }
-    throw Failure.silence(of: chosen.laws, on: chosen.systems, because: reasons.first)
+    if chosen.systems.isEmpty { throw Failure.doesNotApply(chosen.laws, to: ["any system here"]) }
+    let reasons = judged.lazy.flatMap { system, laws in
+      laws.lazy.compactMap(system.reasonNotApplied)
+    }
+    throw Failure.doesNotApply(chosen.laws, to: chosen.systems, because: reasons.first)
   }
 }
 

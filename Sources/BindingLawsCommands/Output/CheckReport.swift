@@ -65,9 +65,8 @@ struct CheckReport: Sendable {
 
   /// A verdict, or where its cause is reported.
   private func text(of reported: ReportedJudgement) -> String {
-    console.paint(
-      report: reported.text(replayedBy: programCommand, width: width.columns(on: console, else: 80))
-    )
+    let width = width.columns(on: console, else: 80)
+    return console.paint(reported.lines(replayedBy: programCommand, width: width))
   }
 
   /// The same, and what its cases were made of.

@@ -60,15 +60,15 @@ struct ResultFiles: ParsableArguments {
 
   /// The summary that GitHub shows of the job that runs: a file to which each step adds Markdown.
   private var summary: String? {
-    let path = Registry.current.surroundings.variable("GITHUB_STEP_SUMMARY")
+    let path = Registry.current.environment.variable("GITHUB_STEP_SUMMARY")
     return path.isEmpty ? nil : path
   }
 
   /// Where the files of the run can be fetched, if GitHub says so.
   private var artifacts: String? {
-    let environment = Registry.current.surroundings.environment
+    let variables = Registry.current.environment.variables
     let names = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"]
-    let parts = names.compactMap { environment[$0] }
+    let parts = names.compactMap { variables[$0] }
     return parts.count == names.count
       ? "\(parts[0])/\(parts[1])/actions/runs/\(parts[2])#artifacts" : nil
   }

@@ -7,11 +7,11 @@ struct Registry: Sendable {
   ///
   /// A thread or queue of its own does not inherit it, and has to take it along, as `Interruption` does.
   @TaskLocal static var current = Registry(
-    systems: [], laws: [], commands: [], surroundings: .process)
+    systems: [], laws: [], commands: [], environment: .process)
 
   let systems: [JudgedSystem]
   let laws: [Law]
   /// The commands, those of the library first.
   let commands: [any ParsableCommand.Type]
-  let surroundings: Surroundings
+  let environment: CommandEnvironment
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LawTelling
 
 /// Ctrl-C, as the byte that a key gives.
 private let interrupt: UInt8 = 3
@@ -10,7 +11,7 @@ extension Console {
   /// Shows the first step, then a step a key; the terminal is left as it was.
   ///
   /// Where standard input is no terminal, each line of input stands for a key.
-  func step(through steps: [[String]]) throws {
+  func step(through steps: [[Line]]) throws {
     guard isatty(STDIN_FILENO) == 1 else { return try show(steps, while: { readLine() != nil }) }
     note("any key steps, q ends the steps\n")
     var old = termios()
@@ -36,10 +37,10 @@ extension Console {
   }
 
   /// Shows steps until no key comes; the first one waits for none.
-  private func show(_ steps: [[String]], while waitForKey: () -> Bool) throws {
+  private func show(_ steps: [[Line]], while waitForKey: () -> Bool) throws {
     for (index, lines) in steps.enumerated() {
       if index > 0 && !waitForKey() { break }
-      try lines.map(paint(line:)).forEach(say)
+      try say(paint(lines))
     }
     try say("")
   }

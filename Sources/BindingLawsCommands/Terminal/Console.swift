@@ -9,28 +9,28 @@ struct Console: Sendable {
   let isColoured: Bool
   /// How it is shown on standard error how far work has come; `nil` where it is not.
   let progress: Progress.Style?
-  private let surroundings = Registry.current.surroundings
+  private let environment = Registry.current.environment
 
   init(_ options: OutputOptions) {
     isJSON = options.json
     isQuiet = options.quiet
     // Code under test may replace standard output, so it is looked at before any runs.
-    let results = surroundings.transcript == nil ? ResultStream.file : nil
-    let mayColour = surroundings.variable("NO_COLOR").isEmpty && Terminal.isWatched(results)
+    let results = environment.transcript == nil ? ResultStream.file : nil
+    let mayColour = environment.variable("NO_COLOR").isEmpty && Terminal.isWatched(results)
     isColoured = !options.json && options.color.applies(where: mayColour)
     let isWatched = Terminal.isWatched(results.map { _ in STDERR_FILENO })
-    let mayShow = surroundings.transcript == nil && !options.quiet
+    let mayShow = environment.transcript == nil && !options.quiet
     let showsProgress = options.progress.applies(where: mayShow)
     progress = showsProgress ? isWatched ? .bar : .lines(always: options.progress == .always) : nil
   }
 
   /// How many columns results may have; `nil` where nobody watches them.
-  var width: Int? { surroundings.transcript == nil ? Terminal.width(of: ResultStream.file) : nil }
+  var width: Int? { environment.transcript == nil ? Terminal.width(of: ResultStream.file) : nil }
 
   /// Prints a result.
   ///
   /// - Throws: `Failure.file` when standard output cannot be written.
-  func say(_ text: String) throws { try surroundings.say(text + "\n") }
+  func say(_ text: String) throws { try environment.writeOutput(text + "\n") }
 
   /// Prints a value as JSON on one line.
   func say(json value: some Encodable) throws { try say(value.jsonLine) }
@@ -56,11 +56,11 @@ struct Console: Sendable {
 
   /// Prints what went wrong.
   static func complain(_ sentence: String) {
-    Registry.current.surroundings.hint("\(program): \(sentence.withVisibleControls)\n")
+    Registry.current.environment.writeError("\(program): \(sentence.withVisibleControls)\n")
   }
 
   /// Prints to standard error.
-  func hint(_ text: String) { surroundings.hint(text + "\n") }
+  func hint(_ text: String) { environment.writeError(text + "\n") }
 }
 
 extension String {

@@ -14,7 +14,7 @@ final class Interruption {
   ///
   /// `farewell` runs on a queue of its own, while the work goes on.
   init(_ farewell: @escaping @Sendable () -> Void) {
-    if Registry.current.surroundings.transcript != nil { return }
+    if Registry.current.environment.transcript != nil { return }
     // A queue of its own gets a thread even while every core is at work.
     let queue = DispatchQueue(label: "interruption", qos: .userInteractive)
     sources = Self.signals.map { number in

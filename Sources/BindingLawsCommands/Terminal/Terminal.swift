@@ -4,7 +4,7 @@ import Foundation
 enum Terminal {
   /// Whether a stream leads to a terminal that can be written to at will, not only line by line.
   static func isWatched(_ stream: Int32?) -> Bool {
-    stream.map { isatty($0) == 1 && Surroundings.process.variable("TERM") != "dumb" } ?? false
+    stream.map { isatty($0) == 1 && CommandEnvironment.process.variable("TERM") != "dumb" } ?? false
   }
 
   /// How many columns the terminal of a stream has; `nil` where there is none, or where it does
@@ -18,7 +18,7 @@ enum Terminal {
   /// Whether signs beyond ASCII can be shown, by what the locale says.
   static var showsUnicode: Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
-    let locale = names.map(Surroundings.process.variable).first { !$0.isEmpty } ?? ""
+    let locale = names.map(CommandEnvironment.process.variable).first { !$0.isEmpty } ?? ""
     return locale.lowercased().replacing("-", with: "").contains("utf8")
   }
 
@@ -30,5 +30,7 @@ enum Terminal {
   /// Writes to standard error in place of the line that the cursor is in.
   ///
   /// `CI/full.d/terminal` splits by this sequence.
-  static func replaceLine(by text: String) { Surroundings.process.hint("\r\u{1B}[K" + text) }
+  static func replaceLine(by text: String) {
+    CommandEnvironment.process.writeError("\r\u{1B}[K" + text)
+  }
 }

@@ -2,8 +2,7 @@ import BindingLaws
 import LawfulBindings
 
 // Systems that remember something beside their base: after the right history a set or a reading goes
-// wrong. All bindings of one system share what the first ones remember; of the others, bindings differ by
-// when they were made. A longer history may escape laws that the catalogue lists. `Lists` repeats the
+// wrong. All bindings of one system share what it remembers. A longer history may escape laws that the catalogue lists. `Lists` repeats the
 // numbers. `WhatAProofAssumes.md` names `SecretGesture`.
 
 /// A store that is limited to eight writes, and says nothing of those that it drops.
@@ -62,9 +61,13 @@ struct UndoCoalesced: PlainFlag {
   let edit = Memory<(from: Bool, to: Bool)>()
 
   func put(_ isOn: Bool, at port: SinglePort, into base: inout Bool) {
-    let joined = edit.value?.to == isOn && base == isOn ? edit.value : nil
-    edit.value = joined == nil ? (base, isOn) : nil
-    base = joined?.from ?? isOn
+    if let last = edit.value, last.to == isOn, base == isOn {
+      edit.value = nil
+      base = last.from
+      return
+    }
+    edit.value = (base, isOn)
+    base = isOn
   }
 }
 
@@ -84,7 +87,7 @@ struct LockedByCommit: SingleSystem {
   func perform(_ action: FieldModel.Action, on source: Source<Bool>) { isLocked.value = true }
 }
 
-/// A store that loses its second set, and was copied so: nobody distinguishes it from its twin.
+/// A store that loses its second set, as its twin does, so that comparing the two shows nothing.
 struct CopiedFault: TwinSystem, FlagSystem {
   typealias Twin = CopiedFault
   let source: Source<Bool>
@@ -140,37 +143,4 @@ struct SnapshotsCompared: SidesSystem {
       snapshots.value?.values.allSatisfy { $0 == snapshots.value?[side] } == true
     }
   }
-}
-
-/// A binding that shows its field empty after clearing it, until it is filled through it again.
-///
-/// It waits for a confirmation that nobody sends: what others fill in meanwhile is not shown.
-struct UnconfirmedClear: FlagSystem {
-  let source: Source<Bool>
-
-  var derived: Flag {
-    let isWaiting = Memory(false)
-    return source.binding.derive(
-      get: { isWaiting.value != true && $0 },
-      put: { flag, isOn in
-        isWaiting.value = !isOn
-        flag = isOn
-      })
-  }
-}
-
-/// A binding that takes its second set for a bounce of the first one.
-///
-/// A binding that is derived for each use never bounces.
-struct DebouncedBinding: FlagSystem {
-  let source: Source<Bool>
-  var derived: Flag { source.binding.taking(counting: Memory()) { $0 != 2 } }
-}
-
-/// A binding on lease: after three sets it has run out, and takes no more.
-///
-/// With more sets it may escape laws that the catalogue lists.
-struct LeasedBinding: FlagSystem {
-  let source: Source<Bool>
-  var derived: Flag { source.binding.taking(counting: Memory()) { $0 <= 3 } }
 }

@@ -26,7 +26,7 @@ struct Fields<Whole> {
   ///
   /// Each text has to be what the closure beside it does. `AdvisedForms.swift` in the example app has it,
   /// too. Reports print it; of derivations that are equally near they prefer the first.
-  /// `ToggleState+All` names reports, because its subscript is spelled here.
+  /// `AllSubscripts.swift` names reports, because its subscript is spelled here.
   func derivations<Value>() -> [Derivation<Whole, Value>] {
     guard let first = wholes.first else { return [] }
     // An element that changes its identity is another one.

@@ -22,8 +22,8 @@ extension ChildJob {
     if laws.count != self.laws.count { return false }
     box.enter(.ready)
     firstLimits.restartClock()
-    let names = SharedNames(calling: system, name)
-    SharedNames.$current.withValue(names) {
+    let names = DisplayNames(naming: system, as: name)
+    DisplayNames.$current.withValue(names) {
       do {
         try run(laws, box, by: model, named: given, make: make)
       } catch {

@@ -33,8 +33,8 @@ struct Fault {
   /// Gets what is done to the system before it is done, if it is made by then, and the base, both by the
   /// table of the model.
   var note: ((_ input: Input?, _ met: Int) -> Void)?
-  /// How often it showed, as its closures say by `show`; if never, the finding is `no-base`.
-  let showings = FaultMemory()
+  /// How often it showed, as its closures say by `noteEffect`; if never, the finding is `no-base`.
+  let effects = FaultMemory()
 }
 
 /// What a fault remembers of one binding, of one system, or of all.
@@ -55,7 +55,7 @@ protocol FaultyUse: AnyObject {
   /// What all bindings and controls of the system remember together.
   var systemMemory: FaultMemory { get }
   /// Notes that the fault does something that the system alone would not.
-  func show()
+  func noteEffect()
 
   // What the system alone does.
 
@@ -68,7 +68,7 @@ protocol FaultyUse: AnyObject {
   /// The system alone at another port.
   func at(_ port: Int) -> any FaultyUse
   /// The system alone, made again in another base over a source of its own.
-  func again(in base: Int) -> any FaultyUse
+  func remade(in base: Int) -> any FaultyUse
 
   // The source.
 
@@ -93,7 +93,7 @@ protocol FaultyUse: AnyObject {
   /// What the port should read now.
   var expected: Int { get }
   /// The base that a set should lead to; `nil` where it should be rejected.
-  func after(setting value: Int) -> Int?
+  func expectedBase(afterSetting value: Int) -> Int?
   /// On, off and mixed, where values are that; faults know them by these places.
   var states: [Int] { get }
   /// The simplest value.
@@ -105,8 +105,8 @@ protocol FaultyUse: AnyObject {
 
 extension FaultyUse {
   /// Notes that what is done next is something that the system alone would not do.
-  func showing() -> Self {
-    show()
+  func notingEffect() -> Self {
+    noteEffect()
     return self
   }
 

@@ -4,30 +4,31 @@
 package struct GivenName: Sendable {
   /// What reports and tokens call it; a token cannot be read if it holds a slash.
   package let text: String
-  /// How a test that stands alone writes the base.
-  ///
-  /// Where that is `source.value`, `SystemWords` has the test make a source; otherwise an `object`.
-  let base: String
-  /// How it writes what makes the binding of a port `$`.
-  let derivation: String
+  /// How a test that stands alone writes the property of an object that holds the base, such as `.count`;
+  /// `nil` where a source holds it.
+  let property: String?
   /// Whether there may be no binding.
   let isOptional: Bool
   /// What the reader has to put in.
   let note: String
+  /// How it writes what makes the binding of a port.
+  let derivation: @Sendable (_ port: String) -> String
 
   /// - Parameters:
   ///   - text: What reports and tokens call it.
-  ///   - base: How a test that stands alone writes the base.
-  ///   - derivation: How it writes what makes the binding of a port `$`.
+  ///   - property: How a test that stands alone writes the property of an object that holds the base; `nil`
+  ///     where a source holds it.
   ///   - isOptional: Whether there may be no binding.
   ///   - note: What the reader has to put in.
+  ///   - derivation: How it writes what makes the binding of a port.
   package init(
-    _ text: String, base: String, derivation: String, isOptional: Bool, note: String
+    _ text: String, property: String? = nil, isOptional: Bool, note: String,
+    derivation: @escaping @Sendable (_ port: String) -> String
   ) {
     self.text = text
-    self.base = base
-    self.derivation = derivation
+    self.property = property
     self.isOptional = isOptional
     self.note = note
+    self.derivation = derivation
   }
 }

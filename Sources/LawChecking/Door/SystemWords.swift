@@ -10,8 +10,8 @@ struct SystemWords {
   let making: (_ base: String) -> [String]
   /// The base, as an expression.
   let base: String
-  /// What makes the binding of a port, as an expression with `$` for the port.
-  private let derivation: String
+  /// What makes the binding of a port, as an expression.
+  private let derivation: (_ port: String) -> String
   /// Whether a binding may be missing, so that it is optional.
   let isOptional: Bool
   /// Whether the system is made with a store of its own instead of a source, and whether it has controls.
@@ -26,14 +26,17 @@ struct SystemWords {
     isStore = given == nil && System.keeper != .source
     isControl = System.offers(.renderings)
     if let given {
-      self.base = given.base
+      if let property = given.property {
+        let stored = "object" + property
+        self.base = stored
+        making = { ["let object = make()  // \(given.note)", Self.store($0, in: stored)] }
+      } else {
+        self.base = Self.source
+        making = { [source($0) + "  // \(given.note)"] }
+      }
       derivation = given.derivation
       isOptional = given.isOptional
       type = nil
-      making =
-        given.base == Self.source
-        ? { [source($0) + "  // \(given.note)"] }
-        : { ["let object = make()  // \(given.note)", Self.store($0, in: given.base)] }
       return
     }
     let name = swiftText(ofType: system)
@@ -45,7 +48,7 @@ struct SystemWords {
       : isStore
         ? { ["let system = \(name)()", Self.store($0, in: "system.base")] }
         : { [source($0), "let system = \(name)(source: source)"] }
-    derivation = "system.binding($)"
+    derivation = { "system.binding(\($0))" }
     isOptional = System.Derived.Subject.self != System.Derived.self
   }
 
@@ -66,7 +69,7 @@ struct SystemWords {
 
   /// What makes the binding of a port, as an expression.
   func binding<Port>(_ handle: Handle<Port>) -> String {
-    derivation.replacing("$", with: swiftText(handle.port))
+    derivation(swiftText(handle.port))
   }
 
   /// What a handle reads, as an expression; a held one has the name that `StandAloneSteps` declares.

@@ -4,7 +4,7 @@ import BindingLaws
 extension Fault {
   /// All faults, in the order in which they are printed.
   ///
-  /// They are made again for each caller, so that `showings` begin at 0.
+  /// They are made again for each caller, so that `effects` begin at 0.
   static var all: [Fault] {
     [ofSets, ofWrites, ofReadings, ofPorts, ofBindings, ofTaps, ofRenderings, ofTime]
       .flatMap(\.self)

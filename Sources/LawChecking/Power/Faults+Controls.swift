@@ -1,32 +1,32 @@
 import BindingGenerators
 import BindingLaws
 
-// Each calls `show` when it does something else. Ids, titles and their order are printed: see `Fault`.
+// Each calls `noteEffect` when it does something else. Ids, titles and their order are printed: see `Fault`.
 extension Fault {
   /// Faults of what a tap does.
   static var ofTaps: [Fault] {
     [
       Fault(
-        id: "tap-lost", title: "a tap does nothing", applies: \.hasTaps, tap: { $0.show() }),
+        id: "tap-lost", title: "a tap does nothing", applies: \.hasTaps, tap: { $0.noteEffect() }),
       Fault(
         id: "tap-twice", title: "a tap is carried out twice", applies: \.hasTaps,
         tap: { use in
-          use.showing().tap()
+          use.notingEffect().tap()
           use.tap()
         }),
       Fault(
         id: "tap-sets", title: "a tap sets the same value whatever is shown",
         applies: { $0.hasTaps && $0.transitions.listedValues > 0 },
-        tap: { $0.showing().set($0.simplest) }),
+        tap: { $0.notingEffect().set($0.simplest) }),
       Fault(
         id: "tap-past-binding",
         title: "a tap writes the base, past the binding and its transaction",
         applies: { $0.hasTaps && $0.offers(.externalWrites) },
         tap: { use in
-          let other = use.again(in: use.base)
+          let other = use.remade(in: use.base)
           other.tap()
           other.look()
-          if other.writes > 0 || other.base != use.base { use.showing().write(other.base) }
+          if other.writes > 0 || other.base != use.base { use.notingEffect().write(other.base) }
         }),
     ]
   }
@@ -42,7 +42,7 @@ extension Fault {
         id: "rendering-inverted", title: "a control looks as it should after a tap",
         applies: \.hasTaps,
         rendering: { use in
-          let other = use.showing().again(in: use.base)
+          let other = use.notingEffect().remade(in: use.base)
           other.tap()
           return other.rendering()
         }),
@@ -51,7 +51,7 @@ extension Fault {
         applies: \.hasMixed,
         rendering: { use in
           guard use.states.dropFirst(2).contains(use.expected),
-            let base = use.after(setting: use.states[0])
+            let base = use.expectedBase(afterSetting: use.states[0])
           else { return use.rendering() }
           return use.rendering(in: base)
         }),
@@ -76,5 +76,5 @@ extension Fault {
 
 extension FaultyUse {
   /// What a person would see in another base.
-  fileprivate func rendering(in base: Int) -> String { showing().again(in: base).rendering() }
+  fileprivate func rendering(in base: Int) -> String { notingEffect().remade(in: base).rendering() }
 }

@@ -1,6 +1,6 @@
 import BindingLaws
 
-// Each calls `show` when it does something else, unless it traps; `FaultyBinding` does for
+// Each calls `noteEffect` when it does something else, unless it traps; `FaultyBinding` does for
 // `transaction-lost`. Ids, titles and their order are printed: see `Fault`.
 extension Fault {
   /// Faults that show at other ports, or where a port is gone.
@@ -24,7 +24,7 @@ extension Fault {
           use.set(value)
           if value != use.states[1] { return }
           for other in (0..<use.ports).lazy.map(use.at) where other.isPresent {
-            use.show()
+            use.noteEffect()
             other.set(value)
           }
         }),
@@ -33,7 +33,7 @@ extension Fault {
         applies: { $0.mayVanish && $0.offers(.externalWrites) },
         derive: { $0.bindingMemory.value = $0.base },
         set: { use, value in
-          if let then = use.bindingMemory.value, !use.isPresent { use.showing().write(then) }
+          if let then = use.bindingMemory.value, !use.isPresent { use.notingEffect().write(then) }
           use.set(value)
         }),
     ]
@@ -56,7 +56,7 @@ extension Fault {
           if use.bindingMemory.count == use.systemMemory.count {
             use.set(value)
           } else {
-            use.show()
+            use.noteEffect()
           }
         }),
       Fault(
@@ -78,7 +78,7 @@ extension FaultyUse {
   /// The next port that is there; that there is one means that the fault shows, which is noted.
   fileprivate var shownNext: (any FaultyUse)? {
     let next = next
-    if next != nil { show() }
+    if next != nil { noteEffect() }
     return next
   }
 }

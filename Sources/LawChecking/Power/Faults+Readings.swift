@@ -1,4 +1,4 @@
-// Each calls `show` when it does something else. Ids, titles and their order are printed: see `Fault`.
+// Each calls `noteEffect` when it does something else. Ids, titles and their order are printed: see `Fault`.
 extension Fault {
   /// Faults of what a binding reads.
   static var ofReadings: [Fault] {
@@ -6,11 +6,11 @@ extension Fault {
       Fault(
         id: "reading-frozen", title: "a binding reads for ever what it read when it was made",
         derive: { $0.bindingMemory.value = $0.read() },
-        read: { $0.showing().bindingMemory.value ?? $0.read() }),
+        read: { $0.notingEffect().bindingMemory.value ?? $0.read() }),
       Fault(
         id: "reading-kept", title: "a binding reads what it read first, until it is set",
         read: { use in
-          if use.bindingMemory.value != nil { use.show() }
+          if use.bindingMemory.value != nil { use.noteEffect() }
           let value = use.bindingMemory.value ?? use.read()
           use.bindingMemory.value = value
           return value
@@ -27,16 +27,16 @@ extension Fault {
           let before = use.bindingMemory.value
           use.bindingMemory.value = value
           guard use.bindingMemory.count % 3 == 0, let before else { return value }
-          use.show()
+          use.noteEffect()
           return before
         }),
       Fault(
         id: "reading-negated", title: "on reads off, and off reads on", applies: \.isOnOrOff,
-        read: { $0.showing().negated($0.read()) }),
+        read: { $0.notingEffect().negated($0.read()) }),
       Fault(
         id: "negated", title: "on reads off and sets off, and the other way round",
-        applies: \.isOnOrOff, read: { $0.showing().negated($0.read()) },
-        set: { $0.showing().set($0.negated($1)) }),
+        applies: \.isOnOrOff, read: { $0.notingEffect().negated($0.read()) },
+        set: { $0.notingEffect().set($0.negated($1)) }),
     ]
   }
 }

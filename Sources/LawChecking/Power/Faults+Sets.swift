@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-// Each calls `show` when it does something else. Ids, titles and their order are printed: see `Fault`.
+// Each calls `noteEffect` when it does something else. Ids, titles and their order are printed: see `Fault`.
 extension Fault {
   /// Faults of what a set does.
   static var ofSets: [Fault] {
@@ -12,7 +12,7 @@ extension Fault {
         applies: { $0.transitions.listedBases > 1 },
         set: { use, value in
           if use.base == use.lastBase {
-            use.show()
+            use.noteEffect()
           } else {
             use.set(value)
           }
@@ -23,9 +23,9 @@ extension Fault {
           $0.transitions.listedBases > 0 && $0.mayReject && $0.offers(.externalWrites)
         },
         set: { use, value in
-          let isRefused = use.isPresent && use.after(setting: value) == nil
+          let isRefused = use.isPresent && use.expectedBase(afterSetting: value) == nil
           guard isRefused, let other = use.otherBase else { return use.set(value) }
-          use.showing().write(other)
+          use.notingEffect().write(other)
         }),
     ]
   }
@@ -36,23 +36,23 @@ extension Fault {
       Fault(
         id: "writes-twice", title: "every set is carried out twice",
         set: { use, value in
-          use.showing().set(value)
+          use.notingEffect().set(value)
           use.set(value)
         }),
       Fault(
         id: "writes-kept", title: "what is set stays in the binding",
         read: { $0.bindingMemory.value ?? $0.read() },
-        set: { $0.showing().bindingMemory.value = $1 }),
+        set: { $0.notingEffect().bindingMemory.value = $1 }),
       Fault(
         id: "writes-on-read", title: "every read writes what was read",
         read: { use in
-          let value = use.showing().read()
+          let value = use.notingEffect().read()
           use.set(value)
           return value
         }),
       Fault(
         id: "writes-on-deriving", title: "deriving a binding writes what it reads",
-        derive: { $0.showing().set($0.read()) }),
+        derive: { $0.notingEffect().set($0.read()) }),
     ]
   }
 
@@ -63,7 +63,7 @@ extension Fault {
       set: { use, value in
         use.systemMemory.count += 1
         if use.systemMemory.count == number {
-          use.show()
+          use.noteEffect()
         } else {
           use.set(value)
         }

@@ -1,6 +1,6 @@
 import BindingLaws
 
-// `restore` calls `show`; whatever does something else without it has to. Ids, titles and their order are
+// `restore` calls `noteEffect`; whatever does something else without it has to. Ids, titles and their order are
 // printed: see `Fault`.
 extension Fault {
   /// Faults that show only while something else happens.
@@ -14,7 +14,7 @@ extension Fault {
         onlyLaw: .reEntrant, applies: { !$0.offers(.settling) && $0.ordersOfSetsShow },
         set: { use, value in
           let writes = use.writes
-          let alone = use.after(setting: value)
+          let alone = use.expectedBase(afterSetting: value)
           use.set(value)
           if let alone, use.writes > writes { use.restore(alone) }
         }),

@@ -172,7 +172,7 @@ package struct PowerCheck {
 
   /// Why nobody sees the fault, by whether it has shown in any run before: so it is asked after those.
   private func unseen(_ fault: Fault) -> PowerFinding.Reason {
-    fault.showings.count == 0 ? .noBase : .invisible
+    fault.effects.count == 0 ? .noBase : .invisible
   }
 
   /// The law of the library that notices the fault first, and that the system alone obeys.

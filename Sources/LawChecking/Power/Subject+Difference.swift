@@ -1,6 +1,11 @@
 import BindingGenerators
 import BindingLaws
 
+/// How many sequences of operations are run of one length, at most.
+///
+/// With another number `PowerCheck` may print other reasons.
+private let mostSequences = 20_000
+
 /// Whether a faulty system can be distinguished from the system alone.
 ///
 /// In a finite world, evidence may find no memory of the system. Then the faulty one has to do what the
@@ -17,18 +22,20 @@ extension Subject {
     guard isFinite, unlisted == nil else { return nil }
     forgetUnlisted()
     let transactions: Transactions = offers(.transactions) ? .some : .none
-    let one = proofMachine(transactions)
-    let other = faulty.proofMachine(transactions)
-    let expected = Expectations(one)
-    if !Evidence(one, expected).divergences.isEmpty { return nil }
-    if !Evidence(other, expected).divergences.isEmpty { return true }
-    let limit = 20_000
-    return (1...Ladder.deepest).lazy.map { MemorySuite.Level($0, .counted) }
-      .prefix { $0.predicted(other, expected, limit: limit) != nil }
-      .contains { level in
-        let suite = MemorySuite(other, expected, level, limit: 2 * limit, isSmallest: false)
-        return !suite.divergences.isEmpty
-      }
+    let healthyMachine = proofMachine(transactions)
+    let faultyMachine = faulty.proofMachine(transactions)
+    let expected = Expectations(healthyMachine)
+    if !Evidence(healthyMachine, expected).divergences.isEmpty { return nil }
+    if !Evidence(faultyMachine, expected).divergences.isEmpty { return true }
+    for depth in 1...Ladder.deepest {
+      let level = MemorySuite.Level(depth, .counted)
+      if level.predicted(faultyMachine, expected, limit: mostSequences) == nil { break }
+      // The faulty system may have more of them than were predicted.
+      let suite = MemorySuite(
+        faultyMachine, expected, level, limit: 2 * mostSequences, isSmallest: false)
+      if !suite.divergences.isEmpty { return true }
+    }
+    return false
   }
 
   private func differsInCases(from faulty: any Subject, _ options: CheckOptions) -> Bool {
@@ -37,19 +44,23 @@ extension Subject {
       var choices = Choices(seed: seed.child(number))
       guard let given = draw(from: &choices, within: everything) else { return false }
       let start = self.start(of: given)
-      let isInTransaction = number % 4 > 1
-      let one = faulty.machine(in: start, inTransaction: isInTransaction, restsAlways: true)
-      let other = machine(in: start, inTransaction: isInTransaction, restsAlways: true)
-      return given.operations.contains { code in
-        one.perform(code)
-        other.perform(code)
-        return number % 2 == 1 && isDifferent(one, other)
-      } || isDifferent(one, other)
+      // Four ways in turn.
+      let isInTransaction = number / 2 % 2 == 1
+      let comparesEachStep = number % 2 == 1
+      let faultyMachine = faulty.machine(
+        in: start, inTransaction: isInTransaction, restsAlways: true)
+      let healthyMachine = machine(in: start, inTransaction: isInTransaction, restsAlways: true)
+      for code in given.operations {
+        faultyMachine.perform(code)
+        healthyMachine.perform(code)
+        if comparesEachStep && isDifferent(faultyMachine, healthyMachine) { return true }
+      }
+      return isDifferent(faultyMachine, healthyMachine)
     }
   }
 
-  private func isDifferent(_ one: any Machine, _ other: any Machine) -> Bool {
-    compare(at: [.writes], one.observedValue, other.observedValue) != nil
-      || Runner(self).compare(one, other, through: one.held, withControls: true) != nil
+  private func isDifferent(_ faulty: any Machine, _ healthy: any Machine) -> Bool {
+    compare(at: [.writes], faulty.observedValue, healthy.observedValue) != nil
+      || Runner(self).compare(faulty, healthy, through: faulty.held, withControls: true) != nil
   }
 }

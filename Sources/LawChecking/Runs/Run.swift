@@ -6,7 +6,7 @@ import BindingLaws
 /// It is in numbers of the table, which hold until another case is drawn or loaded.
 struct Run {
   /// How a case ended.
-  enum Ending {
+  enum Ending: Equatable {
     /// Nothing is wrong.
     case upheld
     /// The law does not speak about this case.

@@ -64,8 +64,8 @@ private struct CaseReading {
   var observation: Observation? {
     if let look = look(in: found.rows) ?? look(in: found.otherRows) { return look }
     if law == Law.lastSetShows.id {
-      let earlier = found.rows.dropLast().last?.operation?.value?.text
-      return earlier == found.system ? .earlierSetShown : nil
+      let earlier = found.rows.dropLast().last?.operation?.value
+      return earlier == found.found ? .earlierSetShown : nil
     }
     if found.runs == .unreadAndRead {
       return .dependsOnReads(isReading: areReadOtherwise(found.rows.last, found.otherRows.last))

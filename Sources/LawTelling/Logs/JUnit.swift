@@ -4,7 +4,8 @@ extension [Judgement] {
   /// The results of a check as JUnit writes them: a suite a system, a test case a law, a failure a
   /// mistake; times are printed where they are known.
   ///
-  /// What breaks beside counts as skipped, and says where it is reported; so does a law that is proposed.
+  /// A law that shows a mistake which is reported elsewhere is skipped, and says where; a proposed law is skipped,
+  /// too.
   /// Other programs read it, which know the form. `TheCommandLine.md` says what fails and what is skipped.
   ///
   /// - Parameter command: What stands before `replay` in the lines to copy.
@@ -26,15 +27,15 @@ extension [ReportedJudgement] {
     let errors = self.count { $0.isFailure && $0.isError }
     let skipped = self.count { $0.reasonSkipped != nil }
     return "tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
-      + "skipped=\"\(skipped)\"" + time
+      + "skipped=\"\(skipped)\"" + timeAttribute(map(\.judgement.duration))
   }
+}
 
-  /// How long they took together; nothing where that is not known.
-  fileprivate var time: String {
-    let durations = compactMap(\.judgement.duration)
-    if durations.count < count { return "" }
-    return " time=\"\(durations.reduce(.zero, +).seconds.rounded(to: 3))\""
-  }
+/// How long something took in all; nothing where that is not known of every part.
+private func timeAttribute(_ durations: [Duration?]) -> String {
+  let known = durations.compactMap(\.self)
+  if known.count < durations.count { return "" }
+  return " time=\"\(known.reduce(.zero, +).seconds.rounded(to: 3))\""
 }
 
 extension ReportedJudgement {
@@ -42,7 +43,7 @@ extension ReportedJudgement {
     let verdict = judgement.verdict
     let open =
       "    <testcase classname=\"\(verdict.system.escapedForXML)\" "
-      + "name=\"\(verdict.law.id.escapedForXML)\"" + [self].time
+      + "name=\"\(verdict.law.id.escapedForXML)\"" + timeAttribute([judgement.duration])
     if let reason = reasonSkipped {
       return [
         open + ">", "      <skipped message=\"\(reason.escapedForXML)\"/>", "    </testcase>",
@@ -50,11 +51,13 @@ extension ReportedJudgement {
     }
     if !isFailure { return [open + "/>"] }
     let element = isError ? "error" : "failure"
+    let kind = crashAlone == nil ? verdict.kind : .crashed
+    let message = crashAlone ?? verdict.headline
+    let text = withCrash(report(replayedBy: command))
     return [
       open + ">",
-      "      <\(element) type=\"\(crashAlone == nil ? verdict.kind.rawValue : "crashed")\" "
-        + "message=\"\((crashAlone ?? verdict.headline).escapedForXML)\">"
-        + "\(withCrash(report(replayedBy: command)).escapedForXML)</\(element)>",
+      "      <\(element) type=\"\(kind.rawValue)\" message=\"\(message.escapedForXML)\">"
+        + "\(text.escapedForXML)</\(element)>",
       "    </testcase>",
     ]
   }

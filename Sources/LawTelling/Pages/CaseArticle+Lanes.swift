@@ -8,92 +8,112 @@ extension CaseArticle {
   private var pairs: [RowPair] { comparison.pairs }
 
   /// The bodies of the timeline, one for each run: what each thing showed, step by step.
-  var bodies: [String] {
+  var bodies: [String?] {
     let bodies = zip(comparison.names, [\RowPair.left, \.right]).map { body($0, lanes(of: $1)) }
     let log = lane("log", "writes", comparison.rows.map(\.writes.cell))
-    return bodies + (log.isEmpty ? [] : [body("write log", [log])])
+    return bodies + [log.flatMap { body("write log", [$0]) }]
   }
 
-  private func body(_ name: String, _ lanes: [String]) -> String {
+  private func body(_ name: String, _ lanes: [String?]) -> String? {
     tableBody(with: ["data-side": name], name.withCapital, over: pairs.count + 1, lanes)
   }
 
   /// What a run shows; a held binding stands below the fresh one of its port.
-  private func lanes(of run: Run) -> [String] {
-    // What a run does is shown where the one beside does something else.
-    let line = lane("does", "does", pairs.map { Cell($0[keyPath: run]?.line ?? "") })
+  private func lanes(of run: Run) -> [String?] {
+    // What a run does is shown where the other does something else.
+    let operations = pairs.map { $0[keyPath: run]?.ownOperation.map { Cell($0) } }
     let ports = comparison.ports.enumerated().flatMap { port, name in
-      [compared("port \(port)", name, run) { $0.reading(port) }, held(port, run)]
+      [compared("port \(port)", name, run, { $0.reading(port) }, \.cell), held(port, run)]
     }
-    let base = compared("base", "base", run) { $0.base.map { Cell($0) } ?? Cell("–") }
-    let writes = compared("writes", "writes", run) { $0.writes.cell }
-    return [line] + ports + [base, writes, look(run)]
+    let base = compared("base", "base", run, \.base) { $0.map { Cell($0) } ?? Cell("–") }
+    let writes = compared("writes", "writes", run, \.writes, \.cell)
+    return [lane("does", "does", operations)] + ports + [base, writes, look(run)]
   }
 
   /// What both runs have to show.
-  private func compared(
-    _ key: String, _ name: String, _ run: Run, _ shown: (Snapshot) -> Cell
-  ) -> String {
-    let cells = pairs.map { $0[keyPath: run].map(shown) ?? .empty }
-    let differing = pairs.indices.filter { place in pairs[place].parts { shown($0).text } }
+  ///
+  /// - Parameters:
+  ///   - seen: What is seen of it in a run, and compared.
+  ///   - cell: What is printed of that; `nil` where there is nothing to see.
+  private func compared<Seen: Equatable>(
+    _ key: String, _ name: String, _ run: Run, _ seen: (Snapshot) -> Seen,
+    _ cell: (Seen) -> Cell?
+  ) -> String? {
+    let cells = pairs.map { $0[keyPath: run].flatMap { cell(seen($0)) } }
+    let differing = pairs.indices.filter { index in pairs[index].parts(seen) }
     return lane(key, name, cells, differing: differing)
   }
 
-  /// What the held binding of a port reads; beside a model it has to read the present.
-  private func held(_ port: Int, _ run: Run) -> String {
+  /// What the held binding of a port reads; next to a model it has to read the present.
+  private func held(_ port: Int, _ run: Run) -> String? {
     let readings = pairs.map { $0[keyPath: run]?.held(port) }
-    let stale = comparison.rows.indices.filter { place in
-      readings[place].map { $0.cell.text != pairs[place].right?.reading(port).text } ?? false
+    let stale = comparison.rows.indices.filter { index in
+      guard let held = readings[index] else { return false }
+      return PortReading.reading(held) != pairs[index].right?.reading(port)
     }
-    let cells = readings.map { $0?.cell ?? .empty }
-    return lane("held \(port)", "held \(comparison.ports[port])", cells, differing: stale)
+    return lane(
+      "held \(port)", "held \(comparison.ports[port])", readings.map { $0?.cell },
+      differing: stale)
   }
 
   /// What the law looked at, after the last step.
-  private func look(_ run: Run) -> String {
-    guard let look = comparison.last, !pairs.isEmpty else { return "" }
-    let before = pairs.dropLast().map { _ in Cell.empty }
+  private func look(_ run: Run) -> String? {
+    guard let look = comparison.last, !pairs.isEmpty else { return nil }
+    let before: [Cell?] = pairs.dropLast().map { _ in nil }
     let shown = run == \.left ? look.left : look.right
     return lane("look", look.subject, before + [Cell(shown)], differing: [before.count])
   }
 
-  /// What one thing showed at each step; empty where there is nothing to see.
+  /// What one thing showed at each step; `nil` where there is nothing to see.
   ///
   /// - Parameter key: The same thing in the other run has the same.
   private func lane(
-    _ key: String, _ name: String, _ shown: [Cell], differing: [Int] = []
-  ) -> String {
-    if shown.allSatisfy(\.text.isEmpty) { return "" }
+    _ key: String, _ name: String, _ shown: [Cell?], differing: [Int] = []
+  ) -> String? {
+    if shown.allSatisfy({ $0 == nil }) { return nil }
     let cells = shown.enumerated().map { cell($0, $1, differs: differing.contains($0)) }
     let head = element("th", with: ["scope": "row"], name.escapedForXML)
     return element("tr", with: ["data-lane": key], head + cells.joined())
   }
 
-  private func cell(_ index: Int, _ shown: Cell, differs: Bool) -> String {
-    let sign = shown.sign.map {
+  private func cell(_ index: Int, _ shown: Cell?, differs: Bool) -> String {
+    let sign = shown?.sign.map {
       element("span", class: "sign", with: ["aria-hidden": "true"], $0) + " "
     }
     let mark =
       differs ? " " + element("span", class: "mark", element("span", class: "sr", "differs")) : ""
     return element(
       "td", with: ["data-step": "\(index)", "class": differs ? "differs" : nil],
-      (sign ?? "") + shown.text.escapedForXML + mark)
+      (sign ?? "") + (shown?.text.escapedForXML ?? "") + mark)
   }
 }
 
 extension [Counterexample.Write] {
-  /// The writes one after the other; a sign stands for one alone.
-  fileprivate var cell: Cell {
+  /// The writes one after the other; a sign stands for one alone, and nothing for none.
+  fileprivate var cell: Cell? {
+    if isEmpty { return nil }
     if count == 1, self[0].transaction == nil { return Cell(self[0].base) }
     return Cell(map(\.text).joined(separator: ", then "))
   }
 }
 
+/// What a step shows of a port: where the process ended, that end stands for every port.
+private enum PortReading: Equatable {
+  case reading(Counterexample.Reading)
+  case end(String)
+
+  var cell: Cell? {
+    switch self {
+    case .reading(let reading): reading.cell
+    case .end(let words): Cell("✗ " + words)
+    }
+  }
+}
+
 extension Snapshot {
-  /// What a port reads; where the system died, its end stands for all of its ports.
-  fileprivate func reading(_ port: Int) -> Cell {
-    if let end { return Cell("✗ " + end) }
-    return port < readings.count ? readings[port].cell : Cell("–")
+  fileprivate func reading(_ port: Int) -> PortReading {
+    if let end { return .end(end) }
+    return .reading(port < readings.count ? readings[port] : .missing)
   }
 
   fileprivate func held(_ port: Int) -> Counterexample.Reading? {

@@ -8,36 +8,38 @@ import LawChecking
 struct CaseArticle {
   let story: CaseStory
   /// Its id, where it is one of several on the page of a run: then its headings are two levels lower.
-  var id = ""
-  /// What is declared of it.
-  var note = ""
+  var id: String?
+  /// What is declared of it, to stand after what was found.
+  var note: String?
 
-  var html: String {
+  var html: String? {
     let pieces = [header, facts, stepper, timeline, tasks, replay]
-    return block("article", flag: "data-case", with: ["id": id.isEmpty ? nil : id], pieces)
+    return block("article", flag: "data-case", with: ["id": id], pieces)
   }
 
-  private var header: String {
+  private var header: String? {
     let verdict = story.verdict
-    let kind = element(
-      "p", class: "kind \(verdict.kind.rawValue)", story.kind.name + note.escapedForXML)
-    let title = element(id.isEmpty ? "h1" : "h3", story.title.escapedForXML)
+    let words = story.kind.name + (note?.escapedForXML ?? "")
+    let kind = element("p", class: "kind \(verdict.kind.rawValue)", words)
+    let title = element(id == nil ? "h1" : "h3", story.title.escapedForXML)
     return block(
       "header", [kind, title, element("p", class: "lead", verdict.law.title.escapedForXML)])
   }
 
-  private var facts: String {
-    let items = story.facts.map { label, text in
-      element("div", class: "\(label)", element("dt", label) + element("dd", text.escapedForXML))
+  private var facts: String? {
+    let items = story.facts.map { fact in
+      let label = element("dt", fact.label.rawValue)
+      return element(
+        "div", class: fact.label.cssClass, label + element("dd", fact.text.escapedForXML))
     }
     return block("dl", items)
   }
 
   /// What ids of the page end in, so that each has one of its own.
-  private var suffix: String { id.isEmpty ? "" : "-" + id }
+  private var suffix: String { id.map { "-" + $0 } ?? "" }
 
-  private var stepper: String {
-    if story.steps.isEmpty { return "" }
+  private var stepper: String? {
+    if story.steps.isEmpty { return nil }
     return """
       <section class="stepper" aria-label="Step by step" hidden>
       <div class="controls">
@@ -52,8 +54,8 @@ struct CaseArticle {
       """
   }
 
-  private var timeline: String {
-    if story.steps.isEmpty { return "" }
+  private var timeline: String? {
+    if story.steps.isEmpty { return nil }
     let label = "timeline" + suffix
     let mark = story.comparison.first == nil ? "" : " What differs is marked with ≠."
     let note = element("p", class: "note", "\(story.difference.withCapital.escapedForXML).\(mark)")
@@ -77,14 +79,14 @@ struct CaseArticle {
     }.joined()
   }
 
-  private var tasks: String {
-    if story.columns.isEmpty { return "" }
+  private var tasks: String? {
+    if story.columns.isEmpty { return nil }
     let lines = story.columns.joined(separator: "\n").escapedForXML
     return section("Tasks", [element("pre", with: ["tabindex": "0"], lines)])
   }
 
-  private var replay: String {
-    guard let replay = story.replay else { return "" }
+  private var replay: String? {
+    guard let replay = story.replay else { return nil }
     let lines = [replay.command, replay.token].map { line in
       let code = element("code", line.escapedForXML)
       return element("div", class: "line", element("pre", with: ["tabindex": "0"], code))
@@ -92,8 +94,8 @@ struct CaseArticle {
     return section("Run it again", lines)
   }
 
-  private func section(_ title: String, id label: String? = nil, _ pieces: [String]) -> String {
-    block("section", [element(id.isEmpty ? "h2" : "h4", with: ["id": label], title)] + pieces)
+  private func section(_ title: String, id label: String? = nil, _ pieces: [String?]) -> String? {
+    block("section", [element(id == nil ? "h2" : "h4", with: ["id": label], title)] + pieces)
   }
 }
 

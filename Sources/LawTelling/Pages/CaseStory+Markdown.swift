@@ -7,16 +7,16 @@ extension CaseStory {
   /// `Summary` folds it up in the summary of a job. `Fixtures/Reports/Mistakes` keeps some.
   package var markdown: String {
     let heading = "### " + title(calling: "`\(verdict.system)`")
-    let head = [heading, "", "> " + verdict.law.title, ""] + facts.map(fact) + [""]
+    let head = [heading, "", "> " + verdict.law.title, ""] + facts.map(item) + [""]
     let tasks = columns.isEmpty ? [] : ["```text"] + columns + ["```", ""]
     let again = replay.map { ["```sh", $0.command, "```", ""] } ?? []
     return (head + table + tasks + again).joined(separator: "\n")
   }
 
-  /// Values as code, sentences as they are; `CaseStory.facts` has the same labels.
-  private func fact(_ label: String, _ text: String) -> String {
-    let isCode = ["law", "where", "found", "required"].contains(label)
-    return "- \(label): \(isCode ? text.inCode : text.escapedForXML)"
+  /// Values as code, sentences as they are.
+  private func item(_ fact: Fact) -> String {
+    let text = fact.label.isCode ? fact.text.inCode : fact.text.escapedForXML
+    return "- \(fact.label.rawValue): \(text)"
   }
 
   /// An operation a row; what a held binding reads that is not the present stands in a column.
@@ -40,7 +40,7 @@ extension CaseStory {
   /// What a side shows after a step.
   private func text(_ snapshot: Snapshot?) -> String {
     guard let snapshot else { return "" }
-    let does = snapshot.line.isEmpty ? "" : snapshot.line.inCell + " "
+    let does = snapshot.ownOperation.map { $0.inCell + " " } ?? ""
     let wrote =
       snapshot.writes.isEmpty
       ? "no write" : "wrote \(snapshot.writes.map(\.text).joined(separator: ", ").inCell)"

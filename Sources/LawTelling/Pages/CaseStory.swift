@@ -52,21 +52,23 @@ package struct CaseStory {
     }
   }
 
-  /// What is known about the case, each with a label without a blank, which pages and Markdown know by name.
-  var facts: [(label: String, text: String)] {
+  /// What is known about the case.
+  var facts: [Fact] {
     guard let found = verdict.counterexample else {
-      return [("law", verdict.law.maths), ("result", result)]
+      return [Fact(.law, verdict.law.maths), Fact(.result, result)]
     }
     return [
-      ("law", verdict.law.maths), ("where", found.variables.joined(separator: "   ")),
-      ("found", found.equation + (verdict.kind.isDeath ? ": " : " = ") + found.system),
-      ("required", (found.otherSide.map { "\($0) = " } ?? "") + found.model),
+      Fact(.law, verdict.law.maths), Fact(.variables, found.valuesOfVariables),
+      Fact(.found, found.equation + (verdict.kind.isDeath ? ": " : " = ") + found.system),
+      Fact(.required, (found.otherSide.map { "\($0) = " } ?? "") + found.model),
     ] + [verdict.advice].compactMap(\.self) + cause.facts(isBrief: false)
   }
 
   /// A page of this case alone, which needs no network; `report` writes it.
   package func page(_ provenance: Provenance) -> String {
-    htmlPage(title, script: pageScript, provenance, [CaseArticle(story: self).html])
+    htmlPage(
+      title: title, script: pageScript, provenance: provenance,
+      body: [CaseArticle(story: self).html])
   }
 
   /// The steps in the trace language.

@@ -1,10 +1,9 @@
 /// An element of a page.
 ///
 /// - Parameters:
-///   - name: Its name, which is not escaped, as are the classes and the flag: only words of this code may
-///     stand there.
+///   - name: Its name, which is not escaped: pass a literal.
 ///   - classes: Its classes, with blanks between them.
-///   - flag: An attribute without a value.
+///   - flag: An attribute without a value, which is not escaped either.
 ///   - attributes: The others, in their order; those that are `nil` are left out.
 ///   - content: What is in it, as HTML: `SECURITY.md` promises that every text in it was escaped.
 func element(
@@ -17,21 +16,22 @@ func element(
   return "<\(name)\(values.joined())\(mark)>\(content)</\(name)>"
 }
 
-/// An element whose pieces have lines of their own: none where there are no pieces but empty ones.
+/// An element whose pieces have lines of their own; `nil` where there is no piece.
 func block(
   _ name: String, class classes: String? = nil, flag: String? = nil,
-  with attributes: KeyValuePairs<String, String?> = [:], _ pieces: [String]
-) -> String {
-  let lines = pieces.filter { !$0.isEmpty }.joined(separator: "\n")
-  if lines.isEmpty { return "" }
-  return element(name, class: classes, flag: flag, with: attributes, "\n\(lines)\n")
+  with attributes: KeyValuePairs<String, String?> = [:], _ pieces: [String?]
+) -> String? {
+  let lines = pieces.compactMap(\.self)
+  if lines.isEmpty { return nil }
+  let content = "\n" + lines.joined(separator: "\n") + "\n"
+  return element(name, class: classes, flag: flag, with: attributes, content)
 }
 
 /// Rows of a table, below a heading over all of its columns; `pageStyle` knows the class `group` by name.
 func tableBody(
   with attributes: KeyValuePairs<String, String?> = [:], _ heading: String, over columns: Int = 2,
-  _ rows: [String]
-) -> String {
+  _ rows: [String?]
+) -> String? {
   let title = element("span", heading.escapedForXML)
   let head = element("th", with: ["colspan": "\(columns)", "scope": "rowgroup"], title)
   return block("tbody", with: attributes, [element("tr", class: "group", head)] + rows)
@@ -43,11 +43,13 @@ func tableBody(
 ///   - title: What it is called.
 ///   - script: What it does.
 ///   - provenance: Where it comes from.
-///   - pieces: What is in it.
+///   - body: What is in it.
 func htmlPage(
-  _ title: String, script: String, _ provenance: Provenance, _ pieces: [String]
+  title: String, script: String, provenance: Provenance, body: [String?]
 ) -> String {
   let footer = element("footer", provenance.text.escapedForXML)
+  let style = element("style", "\n\(pageStyle)\n")
+  let page = block("body", [block("main", body + [footer]), element("script", "\n\(script)\n")])
   return """
     <!DOCTYPE html>
     <html lang="en">
@@ -56,9 +58,9 @@ func htmlPage(
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>\(title.escapedForXML)</title>
-    \(block("style", [pageStyle]))
+    \(style)
     </head>
-    \(block("body", [block("main", pieces + [footer]), block("script", [script])]))
+    \(page ?? "")
     </html>
 
     """

@@ -9,10 +9,12 @@ package struct Provenance {
   ///   - judgements: What the page shows, whose seeds and options are named; none where it shows cases
   ///     alone, which tokens hold whole.
   package init(version: String, of judgements: [Judgement] = []) {
-    let seeds = Set(judgements.map { "\($0.verdict.seed)" }).sorted()
-    let all = Set(judgements.map { $0.options.joined(separator: " ") }).sorted()
+    let seeds = Set(judgements.map(\.verdict.seed)).map { "\($0)" }.sorted()
     let search = judgements.isEmpty ? [] : ["seed \(seeds.joined(separator: ", "))"]
-    let named = all.map { $0.isEmpty ? "default options" : $0 }
-    text = (["swift-binding-laws \(version)"] + search + named).joined(separator: " · ")
+    let all = Set(judgements.map(\.options))
+    let ofDefaults = all.contains([]) ? ["default options"] : []
+    let named = all.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }.sorted()
+    let words = ["swift-binding-laws \(version)"] + search + ofDefaults + named
+    text = words.joined(separator: " · ")
   }
 }

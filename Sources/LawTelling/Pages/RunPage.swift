@@ -24,10 +24,11 @@ package struct RunPage {
 
   package var html: String {
     let pieces = [header, surprises, unjudged, overview] + systems.map(\.html)
-    return htmlPage("Binding laws", script: pageScript, provenance, pieces)
+    return htmlPage(
+      title: "Binding laws", script: pageScript, provenance: provenance, body: pieces)
   }
 
-  private var header: String {
+  private var header: String? {
     let judgements = systems.flatMap { $0.reported.map(\.judgement) }
     let crashes = judgements.unreportedCrashes
     let outcome = judgements.outcome + (crashes.isEmpty ? "" : ", but a process crashed")
@@ -40,7 +41,7 @@ package struct RunPage {
   }
 
   /// Each mistake once.
-  private var surprises: String {
+  private var surprises: String? {
     let entries = systems.flatMap(\.surprises).map { text, place in
       element("li", element("a", with: ["href": "#" + place], text.escapedForXML))
     }
@@ -48,16 +49,17 @@ package struct RunPage {
   }
 
   /// What has no verdict, though that is as declared.
-  private var unjudged: String {
+  private var unjudged: String? {
     let sentences = systems.flatMap(\.notJudged)
     return list("Without a verdict", sentences.map { element("li", $0.escapedForXML) })
   }
 
-  private func list(_ heading: String, _ entries: [String]) -> String {
-    entries.isEmpty ? "" : block("section", [element("h2", heading), block("ol", entries)])
+  private func list(_ heading: String, _ entries: [String]) -> String? {
+    if entries.isEmpty { return nil }
+    return block("section", [element("h2", heading), block("ol", entries)])
   }
 
-  private var overview: String {
+  private var overview: String? {
     let rows = systems.map { system in
       let link = element("a", with: ["href": "#" + system.id], system.name.escapedForXML)
       let head = element("th", with: ["scope": "row"], link)

@@ -55,13 +55,13 @@ struct SystemSection {
   /// How many laws ended how.
   var counts: String { counts(reported.indices) }
 
-  var html: String {
+  var html: String? {
     let rows = reported.first?.judgement.rows ?? []
     let known = rows.isEmpty ? "" : " · \(rows.joined(separator: " "))"
     let heading = element("h2", name.escapedForXML)
     let lead = element("p", class: "lead", (counts + known).escapedForXML)
-    let cases = zip(reported.indices, stories).compactMap { index, story in
-      story.map { story in
+    let cases = zip(reported.indices, stories).map { index, story in
+      story.flatMap { story in
         let note = ", " + reported[index].judgement.note
         return CaseArticle(story: story, id: id(ofCase: index), note: note).html
       }
@@ -73,13 +73,14 @@ struct SystemSection {
   private func counts(_ indices: some Sequence<Int>) -> String {
     let verdicts = indices.map { reported[$0].judgement.verdict }
     return Verdict.Kind.allCases.flatMap { kind in
-      verdicts.filter { $0.kind == kind }.grouped(by: \.outcome).sorted { $0.key < $1.key }
-        .map { "\($0.members.count) \($0.key)" }
+      verdicts.filter { $0.kind == kind }.grouped(by: \.depthOfProof)
+        .sorted { $0.key ?? -1 < $1.key ?? -1 }
+        .map { "\($0.members.count) \($0.members[0].outcome)" }
     }.joined(separator: ", ")
   }
 
   /// The laws that need a look, what fails first; the others are folded up.
-  private var laws: [String] {
+  private var laws: [String?] {
     let held = reported.indices.filter { reported[$0].holds }
     let others = reported.indices.filter { !reported[$0].holds }
       .sorted { (reported[$0].rank, $0) < (reported[$1].rank, $1) }
@@ -92,8 +93,8 @@ struct SystemSection {
   }
 
   /// The laws in groups, so that what is said of several stands once.
-  private func table(_ indices: [Int]) -> String {
-    if indices.isEmpty { return "" }
+  private func table(_ indices: [Int]) -> String? {
+    if indices.isEmpty { return nil }
     let groups = indices.grouped { reported[$0].judgement.outcome }
     let bodies = groups.map { outcome, group in
       tableBody("\(group.count) \(outcome)", group.map(row))

@@ -8,10 +8,7 @@ extension [Judgement] {
   ///
   /// - Parameter width: How many columns the lines with the names may have.
   package func agreement(width: Int) -> [String] {
-    let groups = grouped {
-      [$0.verdict.system, $0.verdict.kind.rawValue, $0.verdict.remark, $0.note]
-    }
-    return groups.flatMap { $0.members.together(width: width) }
+    grouped(by: \.agreement).flatMap { $0.members.together(width: width) }
   }
 
   /// One line for all, and the names.
@@ -29,7 +26,23 @@ extension [Judgement] {
       : first.kind == .upheld
         ? "upholds \(count) laws: \(cases) each\(tail)"
         : "\(first.kind.words) on \(count) laws\(tail)"
-    let names = map(\.verdict.law.id).joined(separator: ", ").lines(of: Swift.max(20, width - 4))
+    let laws = map(\.verdict.law.id)
+    let names = (laws.dropLast().map { $0 + "," } + laws.suffix(1))
+      .flowing(in: Swift.max(20, width - 4), apart: " ")
     return ["\(first.system) \(what) (\(self[0].note))"] + names.map { "    " + $0 }
+  }
+}
+
+/// What a line says of several verdicts: those that say the same have one together.
+private struct Agreement: Hashable {
+  let system: String
+  let kind: Verdict.Kind
+  let remark: String?
+  let note: String
+}
+
+extension Judgement {
+  fileprivate var agreement: Agreement {
+    Agreement(system: verdict.system, kind: verdict.kind, remark: verdict.remark, note: note)
   }
 }

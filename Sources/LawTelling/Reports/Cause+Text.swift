@@ -2,20 +2,17 @@ import BindingLaws
 package import LawChecking
 
 extension Cause {
-  /// What the case shows, what breaks beside, and what may be written instead, each with a word for it.
-  ///
-  /// `CaseArticle` and `pageStyle` know some of the words by name. `ReadingAFailure.md` explains each, and
-  /// the skill in `.agents` some.
-  func facts(isBrief: Bool) -> [Report.Note] {
-    let what = what.map { [("what", $0)] } ?? []
-    let write = nearest.map { [("write", written($0, isBrief))] } ?? []
+  /// What the case shows, what else breaks, and what may be written instead.
+  func facts(isBrief: Bool) -> [Fact] {
+    let what = what.map { [Fact(.what, $0)] } ?? []
+    let write = nearest.map { [Fact(.write, written($0, isBrief))] } ?? []
     return what + (isBrief ? also : relations) + habit + write
   }
 
   /// What SwiftUI is known to do of what happens in the case.
-  private var habit: [Report.Note] {
+  private var habit: [Fact] {
     reported.counterexample?.swiftUI.map {
-      [("SwiftUI", "does this: \($0.does) (\($0.source))")]
+      [Fact(.swiftUI, "does this: \($0.does) (\($0.source))")]
     } ?? []
   }
 
@@ -40,17 +37,17 @@ extension Cause {
   private static let widestCell = 80
 
   /// The other laws that break, by how their cases are related to the reported one.
-  private var relations: [Report.Note] {
+  private var relations: [Fact] {
     alsoBroken.enumerated().map { index, group in
       let text = "breaks \(group.laws.joined(separator: ", ")) (\(group.relation.rawValue))"
-      return (index == 0 ? "also" : "and", text)
+      return Fact(index == 0 ? .also : .and, text)
     }
   }
 
   /// The other laws that break: each has to be expected by its name while the mistake is there.
-  private var also: [Report.Note] {
+  private var also: [Fact] {
     let laws = others.map(\.law.id)
-    return laws.isEmpty ? [] : [("also", laws.joined(separator: ", "))]
+    return laws.isEmpty ? [] : [Fact(.also, laws.joined(separator: ", "))]
   }
 }
 

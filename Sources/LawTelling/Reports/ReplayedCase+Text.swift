@@ -4,10 +4,10 @@ extension ReplayedCase {
   /// System and model side by side, without the names of the ports: a heading, and a line for each step.
   ///
   /// - Parameter width: How many columns there are.
-  package func table(width: Int) -> [String] { steps(width: width).flatMap(\.self) }
+  package func table(width: Int) -> [Line] { steps(width: width).flatMap(\.self) }
 
   /// The same, operation by operation; the heading stands before the first one.
-  package func steps(width: Int) -> [[String]] {
+  package func steps(width: Int) -> [[Line]] {
     TraceTable(Comparison(rows, of: []), width: max(80, width)).steps
   }
 

@@ -7,16 +7,13 @@ import LawChecking
 /// explains rows. Scripts in `CI/full.d` look for some of the words, the form for bugs names `replay` and
 /// `pin`, and the skill in `.agents` names rows.
 package struct Report {
-  /// What else there is to say, with a word for it of at most nine letters.
-  package typealias Note = (label: String, text: String)
-
   private let verdict: Verdict
   private let command: String
   /// How many columns the table may have.
   private let width: Int
   /// How many the other lines may have, but for those to copy.
   private let columns: Int
-  private let notes: [Note]
+  private let facts: [Fact]
   private let isBrief: Bool
 
   /// - Parameters:
@@ -24,24 +21,26 @@ package struct Report {
   ///   - command: What stands before `replay` in the lines to copy.
   ///   - width: How many columns the table may have.
   ///   - isBrief: Whether it is for a log: what to do, without how the case was found, which a replay says.
-  ///   - notes: What else there is to say.
+  ///   - facts: What else there is to say.
   package init(
     _ cause: Cause, replayedBy command: String = "swift run binding-laws", width: Int = 80,
-    isBrief: Bool = false, notes: [Note] = []
+    isBrief: Bool = false, facts: [Fact] = []
   ) {
     verdict = cause.reported
     self.command = command
     self.isBrief = isBrief
     columns = isBrief ? 100 : 80
     self.width = max(columns, width)
-    self.notes = cause.facts(isBrief: isBrief) + notes
+    self.facts = cause.facts(isBrief: isBrief) + facts
   }
 
-  package var text: String {
-    guard let found else {
-      return ([verdict.headline] + rows(notes)).joined(separator: "\n") + "\n"
-    }
-    return ([verdict.headline] + lines(on: found)).joined(separator: "\n")
+  package var text: String { lines.text }
+
+  /// The lines, an empty one last where more text may follow.
+  package var lines: [Line] {
+    let headline = Line(verdict.headline, .headline(isFailure: verdict.kind.isFailure))
+    guard let found else { return [headline] + rows(facts).lines + [Line("")] }
+    return [headline] + lines(on: found)
   }
 
   /// The case that it shows, if it shows one.
@@ -50,40 +49,47 @@ package struct Report {
   }
 
   /// Whether there is nothing but the headline.
-  var isOneLine: Bool { found == nil && notes.isEmpty }
+  var isOneLine: Bool { found == nil && facts.isEmpty }
 
   /// Briefly: what went wrong, by the model first where it is to blame, the case in plain Swift and as a
   /// table, and what to do.
   ///
   /// Else: the law and what went wrong, the case as a table, what to do, and how it was found.
-  private func lines(on found: Counterexample) -> [String] {
+  private func lines(on found: Counterexample) -> [Line] {
     let table = TraceTable(Comparison(found), width: width)
-    let tables = [table.lines, found.linesOfTasks].withGaps
+    let tables = [table.lines, found.linesOfTasks.lines].withGaps
     let advice = rows([verdict.advice].compactMap(\.self))
     let outcome = rows([outcome(found)])
     let named = ["--system", verdict.system, "--law", verdict.law.id, "--trace", found.inOneLine]
     let words = (found.token.map { [$0] } ?? named).map(\.shellWord).joined(separator: " ")
     let replay = [row("replay", "\(command) replay \(words)")]
-    if isBrief { return advice + outcome + found.swift + tables + rows(notes) + replay }
-    let law = [("law", verdict.law.maths), ("where", found.variables.joined(separator: "   "))]
+    if isBrief {
+      let start = advice + outcome + found.swift
+      return start.lines + tables + (rows(facts) + replay).lines
+    }
+    let law = [Fact(.law, verdict.law.maths), Fact(.variables, found.valuesOfVariables)]
     let trace = table.breaksOperations ? [row("trace", found.inOneLine)] : []
     let search = [row("found", finding(found)), row("minimal", minimality(found))]
     let pin = found.token.map { [row("pin", "@Test(.replaying(\($0.debugDescription)))")] } ?? []
-    let end = search + replay + pin
-    return [""] + [rows(law) + outcome, tables, trace, advice, rows(notes), end].withGaps + [""]
+    let start = (rows(law) + outcome).lines
+    let end = [trace, advice, rows(facts), search + replay + pin].map(\.lines)
+    return [Line("")] + ([start, tables] + end).withGaps + [Line("")]
   }
 
   /// What there is to say, in lines of at most `columns` columns.
-  private func rows(_ notes: [Note]) -> [String] {
-    notes.flatMap { row($0, $1).wrapped(to: columns, margin: 12) }
+  private func rows(_ facts: [Fact]) -> [String] {
+    facts.flatMap { fact in
+      (fact.label.rawValue.padded(to: labelWidth) + fact.text)
+        .wrapped(to: columns, indent: 2, margin: 2 + labelWidth)
+    }
   }
 
-  private func outcome(_ found: Counterexample) -> Note {
+  private func outcome(_ found: Counterexample) -> Fact {
     switch verdict.kind {
-    case .crashed: ("crashed", "\(found.stepOfEnd): \(found.system)")
-    case .timedOut: ("timed out", found.stepOfEnd)
-    case .flaky: ("once", found.deviation)
-    default: ("broken", found.deviation)
+    case .crashed: Fact(.crashed, "\(found.stepOfEnd): \(found.system)")
+    case .timedOut: Fact(.timedOut, found.stepOfEnd)
+    case .flaky: Fact(.once, found.deviation)
+    default: Fact(.broken, found.deviation)
     }
   }
 
@@ -122,17 +128,27 @@ package struct Report {
   }
 }
 
-/// A line that begins with its label; `rows` breaks those that nobody copies.
+/// How many columns labels have: the longest has nine letters, and a gap comes after it.
+private let labelWidth = 10
+
+/// A line that begins with its label, and is not broken, so that it can be copied.
 private func row(_ label: String, _ text: String) -> String {
-  "  " + label.padded(to: 10) + text
+  "  " + label.padded(to: labelWidth) + text
 }
 
-extension [[String]] {
+extension [String] {
+  fileprivate var lines: [Line] { map { Line($0) } }
+}
+
+extension [[Line]] {
   /// All lines, with an empty one between the parts that have any.
-  fileprivate var withGaps: [String] { [String](filter { !$0.isEmpty }.joined(separator: [""])) }
+  fileprivate var withGaps: [Line] { [Line](filter { !$0.isEmpty }.joined(separator: [Line("")])) }
 }
 
 extension Counterexample {
+  /// The law's variables with their values, in a line.
+  var valuesOfVariables: String { variables.joined(separator: "   ") }
+
   fileprivate var inOneLine: String { trace.joined(separator: "; ") }
 
   /// A case that was named was not found by looking.
@@ -179,10 +195,10 @@ extension Counterexample {
 }
 
 extension Verdict {
-  /// What a broken law may be due to beside the system, with a label; `pageStyle` knows `model` by name.
-  var advice: Report.Note? {
+  /// What a broken law may be due to besides the system.
+  var advice: Fact? {
     guard kind == .broken, let remark else { return nil }
-    if case .race = grounds { return ("threads", remark) }
-    return (showsEnd ? "crashes" : "model", remark)
+    if case .race = grounds { return Fact(.threads, remark) }
+    return Fact(showsEnd ? .crashes : .model, remark)
   }
 }

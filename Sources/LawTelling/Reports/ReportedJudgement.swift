@@ -39,13 +39,14 @@ package struct ReportedJudgement {
   }
 
   /// The report, or where that is to be found, and what was declared, in its only line or below.
-  package func text(replayedBy command: String, width: Int = 80) -> String {
+  package func lines(replayedBy command: String, width: Int = 80) -> [Line] {
     let verdict = judgement.verdict
     let note = judgement.note
-    if let reporter { return "\(reporter.sentence(on: verdict)) (\(note))" }
+    let role = Line.Role.headline(isFailure: verdict.kind.isFailure)
+    if let reporter { return [Line("\(reporter.sentence(on: verdict)) (\(note))", role)] }
     let report = wholeReport(replayedBy: command, width: width)
-    return report.isOneLine
-      ? "\(verdict.headline) (\(note))" : report.text + "\n  (\(note))\n"
+    if report.isOneLine { return [Line("\(verdict.headline) (\(note))", role)] }
+    return report.lines + [Line("  (\(note))"), Line("")]
   }
 }
 

@@ -46,5 +46,20 @@ extension Verdict {
 }
 
 extension Verdict.Kind {
-  var words: String { rawValue.replacing("-", with: " ") }
+  /// The kind in prose.
+  var words: String {
+    switch self {
+    case .upheld: "upheld"
+    case .proved: "proved"
+    case .broken: "broken"
+    case .impossible: "impossible"
+    case .gaveUp: "gave up"
+    case .flaky: "flaky"
+    case .crashed: "crashed"
+    case .timedOut: "timed out"
+    case .noEvidence: "no evidence"
+    case .skipped: "skipped"
+    case .notJudged: "not judged"
+    }
+  }
 }

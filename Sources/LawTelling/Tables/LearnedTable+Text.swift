@@ -42,12 +42,13 @@ package struct LearnedTableText {
 
   /// The table in columns, below a heading.
   private var grid: [[String]] {
-    let values = shown.flatMap(\.cells).flatMap(\.sets).map(\.value).unique
+    // A cell has a set of each value, or, where there is no binding, none.
+    let values = shown.flatMap(\.cells).map(\.sets).first { !$0.isEmpty }?.map(\.value) ?? []
     let isSingle = shown.allSatisfy { $0.cells.count == 1 }
     let rows = shown.flatMap { base in
-      base.cells.enumerated().map { place, cell in
-        [place == 0 ? base.base.text : ""] + (isSingle ? [] : [cell.port]) + [cell.reading]
-          + values.map { value in cell.sets.first { $0.value == value }?.text() ?? "" }
+      base.cells.enumerated().map { index, cell in
+        [index == 0 ? base.base.text : ""] + (isSingle ? [] : [cell.port]) + [cell.reading]
+          + (cell.sets.isEmpty ? values.map { _ in "" } : cell.sets.map { $0.text() })
       }
     }
     return [["base"] + (isSingle ? [] : ["port"]) + ["reads"] + values.map { "set \($0)" }] + rows
@@ -55,13 +56,12 @@ package struct LearnedTableText {
 
   /// A base, and below it a line for each port and for each set.
   private func list(_ row: LearnedTable.Row) -> [String] {
-    var lines = "  \(row.base)".wrapped(to: width, margin: 4)
+    var lines = row.base.text.wrapped(to: width, indent: 2, margin: 4)
     for cell in row.cells {
-      lines += "    \(cell.port) reads \(cell.reading)".wrapped(to: width, margin: 8)
+      lines += "\(cell.port) reads \(cell.reading)".wrapped(to: width, indent: 4, margin: 8)
       for set in cell.sets {
         let lead = set.text { "→ " + Change(from: row.base, to: $0).words }
-        let shown = "      set \(set.value)  \(lead)"
-        lines += shown.wrapped(to: width, margin: 10)
+        lines += "set \(set.value)  \(lead)".wrapped(to: width, indent: 6, margin: 10)
       }
     }
     return lines
@@ -75,9 +75,8 @@ package struct LearnedTableText {
   /// What the signs mean that occur, and what the table is worth.
   private func legend(_ rows: [LearnedTable.Row]) -> [String] {
     let cells = rows.flatMap(\.cells)
-    let signs = Set(
-      cells.flatMap(\.sets).flatMap(\.signs) + (cells.contains(where: \.ends) ? ["ends"] : []))
-    let used = Self.signs.filter { signs.contains($0.sign) }.map { "\($0.sign) \($0.meaning)" }
+    let signs = Set(cells.flatMap(\.signs))
+    let used = Sign.allCases.filter(signs.contains).map { "\($0.rawValue) \($0.meaning)" }
     let absent = cells.contains { $0.reads == nil && !$0.ends } ? ["– no binding"] : []
     let whole = table.isWhole ? "" : "; there are more bases or values"
     let worth = "what new systems did, which may be wrong; \(table.questions.counted("question"))"
@@ -85,18 +84,30 @@ package struct LearnedTableText {
       "flaky: \($0.question) gives \($0.answers.joined(separator: ", then "))"
     }
     return [(used + absent).joined(separator: " · "), worth + whole].filter { !$0.isEmpty }
-      .flatMap { "  \($0)".wrapped(to: width, margin: 2) }
-      + wavers.flatMap { "  \($0)".wrapped(to: width, margin: 4) }
+      .flatMap { $0.wrapped(to: width, indent: 2, margin: 2) }
+      + wavers.flatMap { $0.wrapped(to: width, indent: 2, margin: 4) }
   }
+}
 
-  /// The signs in the order in which they are explained.
-  ///
-  /// `WhichModelWhichLaws.md` shows some with their meanings, and `JudgingABinding.md` explains `≠`.
-  private static let signs = [
-    ("=", "stays as it is"), ("refused", "stays, though it reads otherwise"),
-    ("≠", "reads something else than was set"), ("!", "setting what is read changes it"),
-    ("ends", "ends the process"),
-  ].map { (sign: $0, meaning: $1) }
+/// A sign for what a binding does, in the order in which the signs are explained.
+///
+/// `WhichModelWhichLaws.md` shows some with their meanings, and `JudgingABinding.md` explains `≠`.
+private enum Sign: String, CaseIterable {
+  case keeps = "="
+  case refused
+  case readsOtherwise = "≠"
+  case echoChanges = "!"
+  case ends
+
+  var meaning: String {
+    switch self {
+    case .keeps: "stays as it is"
+    case .refused: "stays, though it reads otherwise"
+    case .readsOtherwise: "reads something else than was set"
+    case .echoChanges: "setting what is read changes it"
+    case .ends: "ends the process"
+    }
+  }
 }
 
 extension LearnedTable {
@@ -114,17 +125,20 @@ extension LearnedTable {
 
 extension LearnedTable.Cell {
   /// What is read, or why nothing is.
-  fileprivate var reading: String { ends ? "ends" : reads ?? "–" }
+  fileprivate var reading: String { ends ? Sign.ends.rawValue : reads ?? "–" }
+
+  /// The signs that stand in its row.
+  fileprivate var signs: [Sign] { (ends ? [.ends] : []) + sets.flatMap(\.signs) }
 }
 
 extension LearnedTable.Lead {
   /// The signs that stand for it.
-  fileprivate var signs: [String] {
+  fileprivate var signs: [Sign] {
     switch fate {
-    case .keeps: ["="]
-    case .refused: ["refused"]
-    case .ends: ["ends"]
-    case .changes: (reads == nil ? [] : ["≠"]) + (isEcho ? ["!"] : [])
+    case .keeps: [.keeps]
+    case .refused: [.refused]
+    case .ends: [.ends]
+    case .changes: (reads == nil ? [] : [.readsOtherwise]) + (isEcho ? [.echoChanges] : [])
     }
   }
 
@@ -137,6 +151,6 @@ extension LearnedTable.Lead {
 
   /// What a set leads to, with signs where that is not what one would expect.
   fileprivate func text(showing show: (TraceValue) -> String = \.text) -> String {
-    ((base.map { [show($0)] } ?? []) + signs).joined(separator: " ")
+    ((base.map { [show($0)] } ?? []) + signs.map(\.rawValue)).joined(separator: " ")
   }
 }

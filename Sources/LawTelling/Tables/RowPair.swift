@@ -29,8 +29,8 @@ struct Snapshot {
   /// `nil` where the process did not come so far.
   let base: TraceValue?
   var writes: [Counterexample.Write] = []
-  /// The operation, where it is another one than that of the run beside.
-  var line = ""
+  /// The operation, where it is another one than that of the other run.
+  var ownOperation: String?
   /// What the binding of each port reads if it is held.
   var held: [Counterexample.Reading?] = []
   /// How the process ended, in words, if it did.
@@ -63,7 +63,9 @@ extension Counterexample {
   /// irrelevant; at the end alone, where the one takes another way.
   var twoRuns: [RowPair] {
     var pairs = rows.count == otherRows.count ? rowByRow : common
-    let isOneWay = pairs.allSatisfy { $0.left != nil && $0.right?.line.isEmpty ?? false }
+    let isOneWay = pairs.allSatisfy { pair in
+      pair.left != nil && pair.right.map { $0.ownOperation == nil } ?? false
+    }
     for index in pairs.indices.dropLast() { pairs[index].isCompared = isOneWay }
     return pairs
   }
@@ -71,7 +73,7 @@ extension Counterexample {
   private var rowByRow: [RowPair] {
     zip(rows, otherRows).map { left, right in
       var snapshot = right.snapshot
-      if !left.isLike(right) { snapshot.line = right.line }
+      if !left.isLike(right) { snapshot.ownOperation = right.line }
       return RowPair(
         line: left.line, left: left.snapshot, right: snapshot,
         comparesWrites: runs != .insideAndOutside)

@@ -21,7 +21,15 @@ struct TraceTable {
   }
 
   /// An operation in words, and what the runs and held bindings show after it.
-  private typealias Row = (line: String, texts: [String], isFirst: Bool)
+  private struct Row {
+    let operation: String
+    let texts: [String]
+    /// Whether the runs first differ there.
+    let isFirst: Bool
+
+    var role: Line.Role { isFirst ? .firstDifference : .plain }
+  }
+
   private typealias Show = (_ value: TraceValue, _ before: TraceValue?) -> String
 
   /// Whether some operation takes more than a line, so that nobody can copy it.
@@ -30,36 +38,39 @@ struct TraceTable {
   }
 
   /// A table, or, where that would be too wide, operation by operation with what changed.
-  var lines: [String] { steps.flatMap(\.self) }
+  var lines: [Line] { steps.flatMap(\.self) }
 
   /// The lines of each operation, those of the first with the heading above them.
-  var steps: [[String]] {
-    let rows = isWide ? [["  trace"]] + stack : table.map { [$0] }
+  var steps: [[Line]] {
+    let rows = isWide ? [[Line("  trace")]] + stack : table.map { [$0] }
     let firsts = names.isEmpty ? 2 : 3
     return [rows.prefix(firsts).flatMap(\.self)] + rows.dropFirst(firsts)
   }
 
-  /// Terminals colour the line; `CI/full.d/terminal` waits for these words.
+  /// `CI/full.d/terminal` waits for these words.
   static let mark = "← first difference"
 
   /// Indent, gaps and the mark take 31 columns, and the gap before `held` three more.
   private var isWide: Bool {
-    let cells = [head] + rows(whole).map { [$0.line] + $0.texts }
+    let cells = [head] + rows(whole).map { [$0.operation] + $0.texts }
     return cells.widths.reduce(0, +) > width - 31 - (comparison.stale.isEmpty ? 0 : 3)
   }
 
-  private var table: [String] {
-    let ports = [""] + head.dropFirst().map { _ in names.joined(separator: " ") }
-    let rows = rows(whole).map { line, texts, isFirst in
-      ["    " + line] + texts + [isFirst ? Self.mark : ""]
-    }
+  private var table: [Line] {
+    let rows = rows(whole)
     let heading = ["  " + head[0]] + head.dropFirst()
-    return ([heading] + (names.isEmpty ? [] : [ports]) + rows).columns(apart: 3)
+    let ports = [""] + head.dropFirst().map { _ in names.joined(separator: " ") }
+    let headings = names.isEmpty ? [heading] : [heading, ports]
+    let cells = rows.map { row in
+      ["    " + row.operation] + row.texts + [row.isFirst ? Self.mark : ""]
+    }
+    let roles = headings.map { _ in Line.Role.plain } + rows.map(\.role)
+    return zip((headings + cells).columns(apart: 3), roles).map { Line($0, $1) }
   }
 
   /// The operations, one below the other, each with what changed of what the runs show; what both
   /// show is printed once.
-  private var stack: [[String]] {
+  private var stack: [[Line]] {
     let margin = head.dropFirst().map(\.count).reduce(6, max) + 9
     return rows(change).enumerated().map { index, row in
       let left = row.texts[0]
@@ -67,21 +78,27 @@ struct TraceTable {
       var parts = Array(zip(head.dropFirst(), row.texts))
       if left == right && !row.isFirst { parts[..<2] = [("both", index == 0 ? "" : left)] }
       let mark = row.isFirst ? "   " + Self.mark : ""
-      return ("    " + row.line + mark).wrapped(to: width, margin: 6)
-        + parts.filter { !$1.isEmpty }.flatMap { name, text in
-          ("      " + name.padded(to: margin - 6) + text).wrapped(to: width, margin: margin)
-        }
+      let operation = (row.operation + mark).wrapped(to: width, indent: 4, margin: 6)
+      let shown = parts.filter { !$1.isEmpty }.flatMap { name, text in
+        (name.padded(to: margin - 6) + text).wrapped(to: width, indent: 6, margin: margin)
+      }
+      // The mark stands at the end of the operation.
+      return operation.dropLast().map { Line($0) } + operation.suffix(1).map { Line($0, row.role) }
+        + shown.map { Line($0) }
     }
   }
 
   private func rows(_ show: Show) -> [Row] {
-    let rows = comparison.pairs.enumerated().map { index, pair in
+    var rows = comparison.pairs.enumerated().map { index, pair in
       let shown = [\RowPair.left, \.right].map { text($0, index, show) }
       let held = comparison.stale.isEmpty ? [] : [heldText(comparison.stale[index].held)]
-      return (pair.line, shown + held, index == comparison.first)
+      return Row(operation: pair.line, texts: shown + held, isFirst: index == comparison.first)
+    }
+    if let last = comparison.last {
+      let texts = [last.left.text, last.right.text]
+      rows.append(Row(operation: last.subject, texts: texts, isFirst: true))
     }
     return rows
-      + (comparison.last.map { [($0.subject, [$0.left.text, $0.right.text], true)] } ?? [])
   }
 
   /// What a side shows after an operation, with long values put as they are printed.
@@ -100,7 +117,8 @@ struct TraceTable {
       [snapshot.end.map { "✗ " + $0 } ?? belowNames(readings)]
       + (comparison.showsBase ? [base] : [])
       + (comparison.showsWrites ? [wrote] : [])
-    return (snapshot.line.isEmpty ? "" : snapshot.line + "  ") + parts.joined(separator: "  ")
+    let own = [snapshot.ownOperation].compactMap(\.self)
+    return (own + parts).joined(separator: "  ")
   }
 
   /// What the held bindings read; a dot where none is held.

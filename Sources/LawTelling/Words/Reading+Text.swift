@@ -2,7 +2,7 @@ import BindingLaws
 import LawChecking
 
 /// What a cell of a table holds.
-struct Cell {
+struct Cell: Equatable {
   let text: String
   /// The sign of a state of a switch.
   let sign: String?
@@ -13,8 +13,6 @@ struct Cell {
   }
 
   init(_ value: TraceValue) { self.init(value.text, sign: value.state?.sign) }
-
-  static let empty = Cell("")
 
   /// The sign, or else the text.
   var brief: String { sign ?? text }

@@ -1,27 +1,30 @@
 extension String {
-  /// The text in lines of at most so many columns, indented by a margin after the first.
+  /// The text in lines of at most so many columns.
   ///
-  /// It is broken at blanks, or, where a word is too long, inside of it. The margin has to be less than the
-  /// width. Kept tables are broken so, too.
-  func wrapped(to width: Int, margin: Int) -> [String] {
-    let indent = prefix { $0 == " " }
+  /// It is broken at blanks, or, where a word is too long, inside of it. Kept tables are broken so, too.
+  ///
+  /// - Parameters:
+  ///   - width: How many columns a line has, with its blanks.
+  ///   - indent: How many blanks stand before the first line.
+  ///   - margin: How many stand before the others: less than the width.
+  func wrapped(to width: Int, indent: Int = 0, margin: Int) -> [String] {
     var lines = [""]
-    for word in dropFirst(indent.count).split(separator: " ", omittingEmptySubsequences: false) {
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
       let line = lines[lines.count - 1]
-      let room = width - (lines.count == 1 ? indent.count : margin)
+      let available = width - (lines.count == 1 ? indent : margin)
       if line.isEmpty {
         lines[lines.count - 1] = String(word)
-      } else if line.count + 1 + word.count <= room {
+      } else if line.count + 1 + word.count <= available {
         lines[lines.count - 1] += " " + word
       } else {
         lines.append(String(word))
       }
     }
-    let first = lines[0].prefix(max(0, width - indent.count))
+    let first = lines[0].prefix(max(0, width - indent))
     let rest = [String(lines[0].dropFirst(first.count))] + lines.dropFirst()
     let pieces = [String(first)] + rest.flatMap { $0.pieces(of: width - margin) }
-    return pieces.enumerated().map {
-      ($0 == 0 ? String(indent) : String(repeating: " ", count: margin)) + $1
+    return pieces.enumerated().map { index, piece in
+      String(repeating: " ", count: index == 0 ? indent : margin) + piece
     }
   }
 

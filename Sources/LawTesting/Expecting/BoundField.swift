@@ -6,6 +6,8 @@ import LawChecking
 public struct BoundField<Root: Equatable> {
   /// The field as reports call it: the key path without its root, or its place in a list.
   var name: String
+  /// Whether that is the name of its key path: Swift has none for a subscript.
+  private let isNamed: Bool
   /// The values that are set; others, such as those of another field of this type, are refused.
   let values: [FieldValue]
   /// What it is in the root: it is set where it is read, and if it is none of the values nowhere else.
@@ -37,6 +39,7 @@ public struct BoundField<Root: Equatable> {
     _ derive: @escaping (Source<Root>) -> Derived
   ) {
     name = portText(path)
+    isNamed = hasName(path)
     type = "\(Value.self)"
     // In reverse, so that the first set changes something, as in `CellModel`.
     let all = values ?? everyValue(of: Value.self)?.reversed()
@@ -82,13 +85,11 @@ public struct BoundField<Root: Equatable> {
     derive(source) { accepts($0, in: source.present) }
   }
 
-  /// The same field as one of a list, in a root.
-  ///
-  /// Swift has no name for the path of a subscript or a computed property: `portText` writes `<computed>`.
+  /// The same field as one of a list, in a root; a field without a name is called by its place.
   func named(at place: Int, in root: Root) -> BoundField {
     var field = self
     field.original = get(root)
-    if name.contains("<computed>") { field.name = "field\(place + 1)" }
+    if !isNamed { field.name = "field\(place + 1)" }
     return field
   }
 }

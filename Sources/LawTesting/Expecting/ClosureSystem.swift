@@ -38,24 +38,31 @@ where Derived.Subject.Value == Model.Value {
 }
 
 extension ClosureSystem {
-  // `SystemWords` goes by `source.value`, and `CI/full.d/walk` looks for the note of a single closure.
+  // `CI/full.d/walk` looks for the note of a single closure.
   /// What it is called, and how a test that stands alone writes what it cannot name.
   static func called(_ name: ClosureName) -> GivenName {
     let isOptional = Derived.Subject.self != Derived.self
-    let port = Model.Port.self == SinglePort.self ? "" : ", $"
+    let isSingle = Model.Port.self == SinglePort.self
     if let property = name.property {
       return GivenName(
-        name.text, base: "object" + property, derivation: "derive(object\(port))",
-        isOptional: isOptional, note: "make, path, derive: as in the expectation")
+        name.text, property: property, isOptional: isOptional,
+        note: "make, path, derive: as in the expectation"
+      ) { port in
+        isSingle ? "derive(object)" : "derive(object, \(port))"
+      }
     }
     if Derived.self == FieldBinding.self {
       return GivenName(
-        name.text, base: "source.value", derivation: "derive[$](source)", isOptional: isOptional,
-        note: "derive: the closures of the fields")
+        name.text, isOptional: isOptional, note: "derive: the closures of the fields"
+      ) { port in
+        "derive[\(port)](source)"
+      }
     }
     return GivenName(
-      name.text, base: "source.value", derivation: "derive(source\(port))",
-      isOptional: isOptional, note: "derive: the closure of the expectation")
+      name.text, isOptional: isOptional, note: "derive: the closure of the expectation"
+    ) { port in
+      isSingle ? "derive(source)" : "derive(source, \(port))"
+    }
   }
 }
 

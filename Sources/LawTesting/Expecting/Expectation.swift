@@ -178,7 +178,7 @@ struct Expectation<System: BindingSystem> {
     findings.notePassedOver(law.id)
     let expected = settings.traits.expected[law.id]
     isSilent = expected?.isOfSuite != false
-    if !judging.isInChild(law), let reason = System.silence(of: law, by: judging.model) {
+    if !judging.isInChild(law), let reason = System.reasonNotApplied(law, model: judging.model) {
       findings.noteSilence(of: [law.id], because: reason)
     }
     if let expected, !expected.isOfSuite { reporting.recordSilence(of: law, expected) }

@@ -45,9 +45,11 @@ struct ExpectationResult {
   }
 
   /// What is said of it beside that end; `CI/full.d/walk` looks for the words.
-  var noteBesideEnd: [Report.Note] {
+  var factBesideEnd: [Fact] {
     guard let leftover else { return [] }
-    return [("earlier", "a run ended \(leftover.place) of \(verdict.law.id), in \(leftover.test)")]
+    return [
+      Fact(.earlier, "a run ended \(leftover.place) of \(verdict.law.id), in \(leftover.test)")
+    ]
   }
 
   /// Records one warning for all laws that nothing spoke for.
@@ -93,7 +95,7 @@ struct ExpectationResult {
       verdict.attachMix(sourceLocation)
     case .broken, .flaky:  // Else it is a failure.
       let text = Report(
-        Cause(verdict), replayedBy: ReplayReport.command, isBrief: true, notes: [reasonToWarn]
+        Cause(verdict), replayedBy: ReplayReport.command, isBrief: true, facts: [reasonToWarn]
       ).text
       record(text, isWarning: true)
     case .crashed, .timedOut, .notJudged: record(of: Cause(verdict))
@@ -101,30 +103,30 @@ struct ExpectationResult {
   }
 
   /// Why a broken law is no failure.
-  private var reasonToWarn: Report.Note {
-    ("proposed", "the law is new: it warns, and fails tests from a later version on")
+  private var reasonToWarn: Fact {
+    Fact(.proposed, "the law is new: it warns, and fails tests from a later version on")
   }
 
   /// What a test has that does not ask for the law.
   private var skip: String { ".skipping(.\(verdict.law.id.memberName), because: \"…\")" }
 
   /// That somebody may mean what breaks a law of policy.
-  private var policy: Report.Note? {
+  private var policy: Fact? {
     verdict.kind == .broken && verdict.law.tier == .policy
-      ? ("policy", "if your app chooses otherwise: \(skip)") : nil
+      ? Fact(.policy, "if your app chooses otherwise: \(skip)") : nil
   }
 
   /// Records what is wrong, what that breaks beside, and what else there is to say.
   ///
-  /// Notes come only beside an end of the process. Then the end of an earlier run is one of them.
-  func record(of cause: Cause, notes: [Report.Note] = []) {
-    if let leftover, notes.isEmpty { recordEnd(of: leftover) }
+  /// Facts come only beside an end of the process. Then the end of an earlier run is one of them.
+  func record(of cause: Cause, facts: [Fact] = []) {
+    if let leftover, facts.isEmpty { recordEnd(of: leftover) }
     let meant = hint.flatMap { cause.meant(storing: $0, converting: conversionHint) }
-    let own = notes.isEmpty ? [] : noteBesideEnd
-    let all = notes + own + [meant.map { ("meant?", $0) }, policy].compactMap(\.self)
+    let own = facts.isEmpty ? [] : factBesideEnd
+    let all = facts + own + [meant.map { Fact(.meant, $0) }, policy].compactMap(\.self)
     // A case that was named is replayed, to see all of it.
     let isBrief = verdict.counterexample?.foundAtCase != nil
-    record(Report(cause, replayedBy: ReplayReport.command, isBrief: isBrief, notes: all).text)
+    record(Report(cause, replayedBy: ReplayReport.command, isBrief: isBrief, facts: all).text)
     keep()
   }
 

@@ -53,10 +53,10 @@ struct Findings {
   }
 
   /// What an end of the process has kept from being judged, and where it ended an earlier run.
-  var notesBesideEnd: [Report.Note] {
+  var factsBesideEnd: [Fact] {
     let laws = unfinished.filter(\.verdict.isGivenUp).map(\.verdict.law.id)
     let words = laws.count == 1 ? "what it speaks about ends so" : "what they speak about ends so"
-    let givenUp = ("gave up", "\(laws.joined(separator: ", ")): \(words)")
-    return (laws.isEmpty ? [] : [givenUp]) + unfinished.flatMap(\.noteBesideEnd)
+    let givenUp = Fact(.gaveUp, "\(laws.joined(separator: ", ")): \(words)")
+    return (laws.isEmpty ? [] : [givenUp]) + unfinished.flatMap(\.factBesideEnd)
   }
 }

@@ -20,7 +20,7 @@ struct Reporting {
     let isEndReported = findings.failures.contains { $0.verdict.kind.isDeath }
     for cause in findings.failures.map(\.verdict).causes {
       let results = findings.failures.filter { cause.laws.contains($0.verdict.law.id) }
-      report(cause, results, findings.notesBesideEnd)
+      report(cause, results, findings.factsBesideEnd)
     }
     // What is wrong may be all that there is to it.
     if !findings.areFailures { findings.alike.first?.record(alike: findings.alike) }
@@ -39,14 +39,14 @@ struct Reporting {
   ///
   /// A test that expects one law after the other meets a mistake several times.
   private func report(
-    _ cause: Cause, _ results: [ExpectationResult], _ notesBesideEnd: [Report.Note]
+    _ cause: Cause, _ results: [ExpectationResult], _ factsBesideEnd: [Fact]
   ) {
     if let earlier = results.first?.earlier(than: cause) {
       return results.forEach { $0.record(after: earlier) }
     }
-    let notes = cause.reported.kind.isDeath ? notesBesideEnd : []
+    let facts = cause.reported.kind.isDeath ? factsBesideEnd : []
     for result in results where result.verdict == cause.reported {
-      result.record(of: cause, notes: notes)
+      result.record(of: cause, facts: facts)
     }
   }
 

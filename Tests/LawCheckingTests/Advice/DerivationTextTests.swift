@@ -17,11 +17,8 @@ import TestSupport
 
   /// The lines of the app's test that are derivations.
   private static func compiled() throws -> [String] {
-    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-      url.deletingLastPathComponent()
-    }
     let file = "Fixtures/ExampleApp/Tests/DerivationTests/AdvisedForms.swift"
-    return try String(contentsOf: root.appending(path: file), encoding: .utf8)
+    return try String(contentsOf: packageRoot.appending(path: file), encoding: .utf8)
       .split(separator: "\n").map { $0.drop { $0 == " " } }
       .filter { $0.hasPrefix("Binding(") || $0.hasPrefix("$base") }
       .map { String($0.hasSuffix(",") ? $0.dropLast() : $0) }

@@ -58,9 +58,9 @@ private var noFault: Fault { Fault(id: "none", title: "everything is as it is") 
     let fault = try #require(Fault.named("second-set-lost"))
     let system = try system(Source(nil), fault)
     system.binding(.a)?.wrappedValue = true
-    #expect(fault.showings.count == 0)
+    #expect(fault.effects.count == 0)
     system.binding(.a)?.wrappedValue = true
-    #expect(fault.showings.count == 1)
+    #expect(fault.effects.count == 1)
   }
 
   @Test func `forgets with the system`() throws {

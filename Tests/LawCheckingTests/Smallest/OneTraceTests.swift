@@ -105,7 +105,7 @@ struct StoringFault: @unchecked Sendable, CustomTestStringConvertible {  // It c
     testDescription = title
     self.trace = trace
     self.limit = limit
-    let make = { Storing($0, stored: stored) }
+    let make = { Storing($0, storing: stored) }
     judge = { try check(Storing<Value>.self, obeys: $0, options: $1, make: make) }
     runner = {
       let checker = try LocalChecker(make: make, options: CheckOptions())

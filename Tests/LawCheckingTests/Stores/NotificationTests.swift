@@ -28,7 +28,7 @@ extension Judged {
     throws
   {
     #expect(try check(Whispering.self, obeys: .changeNotifies) == nil)
-    #expect(Whispering.silence(of: .changeNotifies)?.contains("make it a StoreSystem") == true)
+    #expect(Whispering.reasonNotApplied(.changeNotifies)?.contains("make it a StoreSystem") == true)
   }
 
   @Test func `hear whatever two operations prepare in a listed world, under every seed`() throws {

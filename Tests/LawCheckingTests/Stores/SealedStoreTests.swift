@@ -33,9 +33,9 @@ extension Judged {
     #expect(try check(CounterField.self, obeys: .setOnce) == nil)
     #expect(try check(SealedSwitch.self, obeys: .renderingDistinguishes) == nil)
     #expect(
-      SealedSwitch.silence(of: .renderingDistinguishes)
+      SealedSwitch.reasonNotApplied(.renderingDistinguishes)
         == "its store cannot be written externally; see StoreSystem")
-    #expect(CounterField.silence(of: .setOnce) == "its store does not report its writes")
+    #expect(CounterField.reasonNotApplied(.setOnce) == "its store does not report its writes")
   }
 
   @Test func `is replayed by its token`() throws {

@@ -76,8 +76,8 @@ extension Judged {
     let isSilent = isAboutWrites || law == .transactionTransparent
     #expect((try check(Shelf.self, obeys: law) == nil) == isSilent)
     let reason = "its store does not report its writes; see NotifyingStoreSystem"
-    #expect(Shelf.silence(of: law) == (isAboutWrites ? reason : nil))
-    #expect(Reporting.silence(of: law) == nil)
+    #expect(Shelf.reasonNotApplied(law) == (isAboutWrites ? reason : nil))
+    #expect(Reporting.reasonNotApplied(law) == nil)
   }
 }
 

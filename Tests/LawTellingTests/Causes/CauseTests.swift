@@ -49,7 +49,8 @@ import TestSupport
     #expect(causes.count == 1)
     let cause = try #require(causes.first)
     let found = try #require(cause.reported.counterexample)
-    #expect(TraceTable(Comparison(found)).lines.contains("    get held x   \(TraceTable.mark)"))
+    let line = Line("    get held x   \(TraceTable.mark)", .firstDifference)
+    #expect(TraceTable(Comparison(found)).lines.contains(line))
   }
 
   @Test func `beside another is reported beside it`() throws {

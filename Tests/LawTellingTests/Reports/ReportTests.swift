@@ -67,7 +67,7 @@ import TestSupport
   @Test func `is the same after it was written down`() throws {
     for judgement in try judgements(declaring: .upheld) {
       let read = try JSONDecoder().decode(Judgement.self, from: Data(judgement.jsonLine.utf8))
-      let texts = [read, judgement].map { [$0].reported[0].text(replayedBy: "make") }
+      let texts = [read, judgement].map { [$0].reported[0].lines(replayedBy: "make") }
       #expect(texts[0] == texts[1])
     }
   }

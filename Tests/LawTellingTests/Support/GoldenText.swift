@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 
 /// What a file of `Fixtures/Reports` holds; while `BINDING_LAWS_RECORD` is set, it is written.
 func goldenText(
   _ name: String, or text: String? = nil, as kind: String = "txt"
 ) throws -> String {
-  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  let file = folder.appendingPathComponent("../../../Fixtures/Reports/\(name).\(kind)")
+  let file = packageRoot.appendingPathComponent("Fixtures/Reports/\(name).\(kind)")
   if ProcessInfo.processInfo.environment["BINDING_LAWS_RECORD"] != nil, let text {
     try text.write(to: file, atomically: true, encoding: .utf8)
   }

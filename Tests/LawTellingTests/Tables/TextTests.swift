@@ -53,7 +53,8 @@ private enum Event {
   }
 
   @Test func `break what is too long for a line, also for the first`() {
-    #expect("  abcdefghi jk".wrapped(to: 6, margin: 3) == ["  abcd", "   efg", "   hi", "   jk"])
+    #expect(
+      "abcdefghi jk".wrapped(to: 6, indent: 2, margin: 3) == ["  abcd", "   efg", "   hi", "   jk"])
     #expect("ab cd".wrapped(to: 9, margin: 2) == ["ab cd"])
   }
 }

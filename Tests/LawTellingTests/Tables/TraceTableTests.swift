@@ -9,7 +9,7 @@ import TestSupport
       .trace("start \"\"; hold value; set value \"b\"; set held value \"c\""), obeying: .setGet)
     let steps = replayed.steps(width: width)
     #expect(steps.count == 4)
-    #expect(steps.first?.first?.hasPrefix("  trace") == true)
+    #expect(steps.first?.first?.text.hasPrefix("  trace") == true)
     #expect(steps.flatMap(\.self) == replayed.table(width: width))
     #expect((steps.last?.count == 1) == (width == 500))
   }

@@ -23,15 +23,16 @@ struct CommandRun: ProgramRun {
     _ arguments: [String], of program: Program = .bindingLaws, environment: [String: String] = [:]
   ) async {
     let transcript = Transcript()
-    func surroundings(_ name: String) -> Surroundings {
-      Surroundings(named: name, environment: environment, transcript: transcript)
+    func commandEnvironment(named name: String) -> CommandEnvironment {
+      CommandEnvironment(named: name, variables: environment, transcript: transcript)
     }
     switch program {
     case .bindingLaws:
       exitCode = await binding_laws.Reproducer.run(
-        arguments, in: surroundings("binding-laws"))
+        arguments, in: commandEnvironment(named: "binding-laws"))
     case .unruly:
-      exitCode = await UnrulyReproducer.run(arguments, in: surroundings("UnrulyReproducer"))
+      exitCode = await UnrulyReproducer.run(
+        arguments, in: commandEnvironment(named: "UnrulyReproducer"))
     }
     (output, errors) = transcript.text
   }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import TestSupport
 
 /// A built executable, run with arguments; by default that of this package.
 struct Reproducer: ProgramRun {
@@ -132,16 +133,14 @@ func content(of path: String) throws -> String { try String(contentsOfFile: path
 /// The token of a case in which `ClearAnySelection` breaks get-set.
 let clearing = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
 
-/// The folder of this package.
-private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
 /// What a file of this package holds.
-func content(ofOurs path: String) throws -> String { try content(of: root.path + "/" + path) }
+func content(ofOurs path: String) throws -> String {
+  try content(of: packageRoot.path + "/" + path)
+}
 
 /// What the Swift files in a folder of this package hold.
 func swiftFiles(in folder: String) throws -> [String] {
-  try files(of: ".swift", in: root.path + "/" + folder).map(content(of:))
+  try files(of: ".swift", in: packageRoot.path + "/" + folder).map(content(of:))
 }
 
 /// The paths of the files in a folder, and below it, that end so.

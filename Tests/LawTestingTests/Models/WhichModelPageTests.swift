@@ -2,18 +2,19 @@ import Foundation
 import TestSupport
 
 @Suite struct `The page on which model to take` {
-  @Test("names the models of which something is judged that is", arguments: [true, false])
-  func judged(isLawful: Bool) throws {
-    let shelf = (isLawful ? Derivation.lawful : Derivation.faulty).map(\.model)
-    let specimens = allSpecimens.filter { $0.isLawful == isLawful }.compactMap {
-      model(of: $0.system)
-    }
-    #expect(try models() == Set(shelf + specimens))
+  @Test func `names the models by which something lawful is judged`() throws {
+    let specimens = allSpecimens.filter(\.isLawful).compactMap { model(of: $0.system) }
+    #expect(try models() == Set(Derivation.lawful.map(\.model) + specimens))
+  }
+
+  @Test func `names the models by which something faulty is judged`() throws {
+    let specimens = allSpecimens.filter { !$0.isLawful }.compactMap { model(of: $0.system) }
+    #expect(try models() == Set(Derivation.faulty.map(\.model) + specimens))
   }
 
   @Test func `shows a test of each factory`() throws {
     let text = try String(contentsOf: page, encoding: .utf8)
-    let named = try cells().flatMap { $0.matches(of: /`(\.\w+)\(/).map(\.output.1) }
+    let named = try modelColumn().flatMap { $0.matches(of: /`(\.\w+)\(/).map(\.output.1) }
     #expect(named.count > 20)
     for factory in named {
       #expect(
@@ -29,20 +30,19 @@ import TestSupport
 
   /// The models in the second column of its table.
   private func models() throws -> Set<String> {
-    let words = try cells().flatMap { $0.components(separatedBy: "``") }
+    let words = try modelColumn().flatMap { $0.components(separatedBy: "``") }
     return Set(words.filter { $0.hasSuffix("Model") })
   }
 
   /// The cells of the second column of its table.
-  private func cells() throws -> [String] {
+  private func modelColumn() throws -> [String] {
     let text = try String(contentsOf: page, encoding: .utf8)
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }
     return rows.compactMap { $0.split(separator: "|").dropFirst().first.map(String.init) }
   }
 
   private var page: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/BindingLaws/BindingLaws.docc/WhichModelWhichLaws.md")
+    packageRoot.appendingPathComponent(
+      "Sources/BindingLaws/BindingLaws.docc/WhichModelWhichLaws.md")
   }
 }

@@ -10,7 +10,7 @@ enum AtomicFile {
   /// - Throws: `Failure.file` with the reason.
   static func write(_ text: String, to path: String) throws {
     // In this process that path leads to standard error: see `ResultStream`.
-    if path == "/dev/stdout" { return try Registry.current.surroundings.say(text) }
+    if path == "/dev/stdout" { return try Registry.current.environment.writeOutput(text) }
     try requireWritable(path)
     if let kind = kind(of: path), kind != S_IFREG { return try send(text, to: path, for: path) }
     let target = target(of: path)

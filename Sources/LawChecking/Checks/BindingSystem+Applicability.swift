@@ -1,15 +1,16 @@
 package import BindingLaws
 
 extension BindingSystem {
-  /// Why a law does not speak about the system, where its adapter could change that: its
-  /// store offers too little.
+  /// Why a law does not apply because the store offers too little; `nil` otherwise.
   ///
-  /// Who asks for such a law is given this sentence; otherwise the law is left out without a word.
-  /// `offers` decides whether it speaks. A store that offers less needs a sentence here.
-  package static func silence(of law: Law) -> String? { silence(of: law, by: model) }
+  /// Callers that asked for the law by name show it. `offers` decides whether a law applies: a store that offers
+  /// less needs a sentence here.
+  package static func reasonNotApplied(_ law: Law) -> String? {
+    reasonNotApplied(law, model: model)
+  }
 
   /// The same of a system that is held to a model of its own.
-  package static func silence(of law: Law, by model: Model) -> String? {
+  package static func reasonNotApplied(_ law: Law, model: Model) -> String? {
     let needs = law.statement(for: model)?.needs ?? []
     return switch keeper {
     case .silentStore where needs.contains(.writes):

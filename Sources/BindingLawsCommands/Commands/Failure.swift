@@ -1,4 +1,3 @@
-import ArgumentParser
 import BindingGenerators
 import LawChecking
 
@@ -45,13 +44,17 @@ extension Failure {
   }
 
   /// The model of a system crashes before there is a case.
-  static func model(of system: String, diesOf death: String) -> Failure {
-    .unreadable("the model of \(system) \(death); correct the model, or what generates its values")
+  ///
+  /// - Parameters:
+  ///   - system: The name of the system.
+  ///   - crash: What the model did, such as that it trapped.
+  static func modelCrashed(of system: String, _ crash: String) -> Failure {
+    .unreadable("the model of \(system) \(crash); correct the model, or what generates its values")
   }
 
-  /// No law that was named speaks about a system that was.
-  static func silence(
-    of laws: [String], on systems: [String], because reason: String? = nil
+  /// No law that was named applies to a system that was.
+  static func doesNotApply(
+    _ laws: [String], to systems: [String], because reason: String? = nil
   ) -> Failure {
     let verb = laws.count == 1 ? "does" : "do"
     let names = [laws, systems].map { $0.joined(separator: " and ") }
@@ -61,30 +64,4 @@ extension Failure {
 
   /// What is wrong with a system that cannot be judged; `nil` where the fault is not the system's.
   var reasonNotToJudge: String? { status == .unreadable ? sentence : nil }
-}
-
-/// How a command that did its work ended.
-///
-/// The raw values are exit codes of the contract, which the help of `RootCommand` and `TheCommandLine.md`
-/// list. `BindingLawsPlugin` ends with 3, too, where a case ends the process.
-enum Outcome: Int32 {
-  /// Everything is as declared, or the work was done.
-  case done = 0
-  /// A law is broken.
-  case broken = 1
-  /// The case did not reproduce.
-  case notReproduced = 2
-  /// The case crashed or timed out.
-  case died = 3
-  /// A system cannot be judged.
-  case unjudgeable = 65
-  /// Somebody pressed Ctrl-C.
-  case interrupted = 130
-}
-
-/// Refuses the number of an option that is out of range.
-func require(_ option: String, _ number: Int?, in range: ClosedRange<Int>) throws {
-  guard let number, !range.contains(number) else { return }
-  throw ValidationError(
-    "\(option) is \(number); it has to be from \(range.lowerBound) to \(range.upperBound)")
 }

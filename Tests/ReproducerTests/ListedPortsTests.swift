@@ -7,7 +7,7 @@ import TestSupport
     arguments: [
       ["list", "--json"], ["explain", "Portless<Trap>"], ["explain", "Portless<ExitZero>"],
     ])
-  func parent(_ command: [String]) throws {
+  func leavesTheModelToAChild(_ command: [String]) throws {
     try withFolder { folder in
       let calls = folder.appendingPathComponent("calls")
       let run = try Reproducer.ofUnruly(command, environment: ["UNRULY_WITNESS": calls.path])

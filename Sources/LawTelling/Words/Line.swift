@@ -1,0 +1,24 @@
+/// A line for people, and what it is, so that a terminal can show it in a colour.
+package struct Line: Hashable, Sendable {
+  /// What a line is.
+  package enum Role: Hashable, Sendable {
+    case plain
+    /// The first line of a report.
+    case headline(isFailure: Bool)
+    /// The operation after which two runs first differ.
+    case firstDifference
+  }
+
+  package let text: String
+  package let role: Role
+
+  package init(_ text: String, _ role: Role = .plain) {
+    self.text = text
+    self.role = role
+  }
+}
+
+extension [Line] {
+  /// The lines as one text.
+  package var text: String { map(\.text).joined(separator: "\n") }
+}

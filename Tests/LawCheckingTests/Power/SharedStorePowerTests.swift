@@ -1,0 +1,13 @@
+import TestSupport
+
+@testable import LawChecking
+
+@Suite struct `A fault around a store that several tasks use` {
+  /// What a fault remembers is not guarded.
+  @Test func `never runs on real threads`() throws {
+    let checker = try LawChecker(BoardUpdated.self)
+    checker.put(try #require(Fault.named("update-lost")))
+    #expect(try checker.verdict(on: .linearizable) == nil)
+    #expect(try checker.verdict(on: .setGet) != nil)
+  }
+}

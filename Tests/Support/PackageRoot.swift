@@ -1,0 +1,5 @@
+package import Foundation
+
+/// The folder of this package.
+package let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()
