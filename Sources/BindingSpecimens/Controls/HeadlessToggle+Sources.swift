@@ -4,7 +4,7 @@ import LawfulBindings
 // `CI/full.d/source-mutants.txt` quotes their code.
 extension HeadlessToggle {
   /// A toggle over a flag.
-  init(isOn: HeadlessBinding<Bool>) { self.init(state: HeadlessBinding(isOn)) }
+  init(isOn: HeadlessBinding<Bool>) { self.init(state: isOn.toggleState) }
 
   /// One of several toggles that exclude each other.
   ///
@@ -13,8 +13,8 @@ extension HeadlessToggle {
   /// - Parameters:
   ///   - selection: The one selection that the toggles share, `nil` for none.
   ///   - tag: The value that stands for this toggle.
-  init<Tag: Equatable>(isOn selection: HeadlessBinding<Tag?>, tag: Tag) {
-    self.init(isOn: HeadlessBinding(selecting: tag, in: selection))
+  init<Tag: Hashable>(isOn selection: HeadlessBinding<Tag?>, tag: Tag) {
+    self.init(isOn: selection[isSelecting: tag])
   }
 
   /// A toggle over several flags, each behind a binding of its own.
@@ -38,6 +38,6 @@ extension HeadlessToggle {
   init<Element>(
     sources elements: HeadlessBinding<[Element]>, isOn: WritableKeyPath<Element, Bool>
   ) {
-    self.init(state: HeadlessBinding(sources: elements, isOn: isOn))
+    self.init(state: elements[all: isOn])
   }
 }
