@@ -31,7 +31,7 @@ extension ThreeItemsSystem {
 /// It writes as it should.
 struct MixedReadsOff: ThreeItemsSystem {
   let source: Source<Set<Member>>
-  var parent: TriState { whole.isOn.toggleState }
+  var parent: TriState { HeadlessToggle(isOn: whole.isOn).binding }
 }
 
 /// A parent that is on when any member is, so that a tap turns all off.

@@ -3,8 +3,11 @@ import LawfulBindings
 // Systems in `Toggles`, `Selection`, `Aggregates` and `Shapes` have these judged, and
 // `CI/full.d/source-mutants.txt` quotes their code.
 extension HeadlessToggle {
-  /// A toggle over a flag.
-  init(isOn: HeadlessBinding<Bool>) { self.init(state: isOn.toggleState) }
+  /// A toggle over a flag; a set of mixed is refused.
+  init(isOn: HeadlessBinding<Bool>) {
+    self.init(
+      state: isOn.map({ ToggleState($0) }, back: { $0 == .mixed ? nil : $0 == .on }))
+  }
 
   /// One of several toggles that exclude each other.
   ///

@@ -7,8 +7,9 @@ import LawfulBindings
 struct EveryAcceptanceModel: ShownModel {
   /// A derivation that rejects some sets; `hindrances` asks which of three bindings reject on.
   enum Port: CaseIterable {
-    case index, parts, constant, negatedConstant, partOfConstant, ownedConstant, unwrapped, required,
-      pair, pairWithConstant, mixed, heldRow, heldPayload, radio, offOnly, hindrances
+    case index, parts, constant, negatedConstant, partOfConstant, ownedConstant, unwrapped,
+      required,
+      pair, pairWithConstant, heldRow, heldPayload, radio, offOnly, hindrances
   }
 
   var values: [String]? { ["", "on"] }
@@ -17,7 +18,7 @@ struct EveryAcceptanceModel: ShownModel {
   /// The values that are accepted, by name.
   func get(_ port: Port, in flags: [Bool]) -> String {
     switch port {
-    case .constant, .negatedConstant, .partOfConstant, .ownedConstant, .pairWithConstant, .mixed: ""
+    case .constant, .negatedConstant, .partOfConstant, .ownedConstant, .pairWithConstant: ""
     case .index, .unwrapped, .pair, .heldRow, .heldPayload: flags.isEmpty ? "" : "on off"
     case .parts: flags.isEmpty ? "on" : "on off"
     case .required, .radio: "on"
@@ -58,7 +59,6 @@ struct EveryAcceptance: ShowingSystem {
     case .required: HeadlessBinding(selecting: [true], inRequired: flags)
     case .pair: first.zip(options).map(\.0) { ($0, .read) }
     case .pairWithConstant: first.zip(Flag.constant(true)).map(\.0) { ($0, true) }
-    case .mixed: first.toggleState.map({ _ in true }, back: { _ in .mixed })
     case .heldRow: heldRow?.map(\.isOn) { Row(id: .x, isOn: $0) }
     case .heldPayload: heldPayload
     case .radio: HeadlessBinding(selecting: true, in: optional, policy: .radio)

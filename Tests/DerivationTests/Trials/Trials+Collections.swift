@@ -29,7 +29,9 @@ struct StateOfSources<F: BindingFamily>: BindingSystem {
   let source: Source<Mail>
   func binding(_ port: Aggregated) -> F.State {
     let flags = [\Mail.isWeekly, \.isUrgent].map { F.Flag(F.Whole(source), through: Lens($0)) }
-    if case .member(let number) = port { return F.State(flags[number], through: Lens(\.toggleState)) }
+    if case .member(let number) = port {
+      return F.State(flags[number], through: Lens(\.toggleState))
+    }
     return F.State(sources: flags, isOn: \.self)
   }
 }

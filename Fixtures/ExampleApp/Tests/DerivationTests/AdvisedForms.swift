@@ -112,7 +112,7 @@ private func noteOfDetail(@Binding base: Detail?) -> [Binding<String>?] {
 
 private func detailOfDetail(@Binding base: Detail?) -> [Binding<Detail>?] {
   [
-    Binding(unwrapping: $base),
+    Binding(unwrapping: $base)
   ]
 }
 
