@@ -8,8 +8,7 @@ struct EveryAcceptanceModel: ShownModel {
   /// A derivation that rejects some sets; `hindrances` asks which of three bindings reject on.
   enum Port: CaseIterable {
     case index, parts, constant, negatedConstant, partOfConstant, ownedConstant, unwrapped,
-      required,
-      pair, pairWithConstant, heldRow, heldPayload, radio, offOnly, hindrances
+      required, pair, pairWithConstant, heldRow, heldPayload, radio, offOnly, hindrances
   }
 
   var values: [String]? { ["", "on"] }
