@@ -33,8 +33,6 @@ enum PlainFamily: BindingFamily {
   typealias State = PlainBinding<ToggleState>
   typealias Selection = PlainBinding<Tab?>
   typealias Tabs = PlainBinding<Tab>
-  typealias TabSet = PlainBinding<Set<Tab>>
-  typealias Options = PlainBinding<Rights>
   typealias OptionalNumber = PlainBinding<Int?>
   typealias Screen = PlainBinding<Route>
   typealias OptionalScreen = PlainBinding<Route?>

@@ -67,7 +67,7 @@ struct FirstStandsForAll: BindingSystem {
   static let model = SummaryModel()
   let source: Source<TwoFlags>
 
-  func binding(_ port: SummaryModel.Port) -> TriState { HeadlessBinding(source.binding.x) }
+  func binding(_ port: SummaryModel.Port) -> TriState { source.binding.x.toggleState }
 }
 
 /// An aggregate of a flag and its negation: always mixed, so that no set is accepted.
@@ -94,8 +94,8 @@ struct SourceAndNegation: BindingSystem {
     let flag = source.binding
     return switch port {
     case .parent: HeadlessBinding(sources: [flag, flag.negated], isOn: \.self)
-    case .flag: HeadlessBinding(flag)
-    case .negation: HeadlessBinding(flag.negated)
+    case .flag: flag.toggleState
+    case .negation: flag.negated.toggleState
     }
   }
 }

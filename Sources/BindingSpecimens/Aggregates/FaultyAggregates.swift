@@ -12,7 +12,7 @@ extension ThreeItemsSystem {
   /// A parent as it should be.
   var whole: TriState { HeadlessBinding(sources: flags, isOn: \.self) }
   fileprivate var flags: [Flag] {
-    [.one, .two, .three].map { HeadlessBinding(source.binding, contains: $0) }
+    [.one, .two, .three].map { source.binding[contains: $0] }
   }
 
   /// A parent that reads as it should, and writes others of its flags, or in another order.
@@ -31,7 +31,7 @@ extension ThreeItemsSystem {
 /// It writes as it should.
 struct MixedReadsOff: ThreeItemsSystem {
   let source: Source<Set<Member>>
-  var parent: TriState { HeadlessBinding(whole.isOn) }
+  var parent: TriState { HeadlessToggle(isOn: whole.isOn).binding }
 }
 
 /// A parent that is on when any member is, so that a tap turns all off.

@@ -30,7 +30,7 @@ extension FlagSetSystem where Model.Port: Parented {
 extension FlagSetSystem {
   /// The state of a flag.
   func flag(_ port: Model.Port) -> TriState {
-    HeadlessBinding(HeadlessBinding(source.binding, contains: port))
+    source.binding[contains: port].toggleState
   }
 }
 

@@ -61,8 +61,8 @@ extension SwitchesSystem {
   func binding(_ port: Model.Port) -> TriState {
     switch port {
     case .parent: HeadlessBinding(sources: sources, isOn: \.self)
-    case .one: HeadlessBinding(live.one)
-    case .four: HeadlessBinding(live.four)
+    case .one: live.one.toggleState
+    case .four: live.four.toggleState
     case .alwaysOff, .alwaysOn: constant(port == .alwaysOn)
     }
   }
@@ -86,7 +86,7 @@ struct PlainConstants: SwitchesSystem {
   let source: Source<Switches>
   var sources: [Flag] { [live.one, live.off, live.on, live.four] }
 
-  func constant(_ isOn: Bool) -> TriState { HeadlessBinding(isOn ? live.on : live.off) }
+  func constant(_ isOn: Bool) -> TriState { (isOn ? live.on : live.off).toggleState }
 }
 
 /// "Always off" and "always on" show what was there when they were made, of plain sources.

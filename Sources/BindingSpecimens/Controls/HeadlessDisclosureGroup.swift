@@ -32,10 +32,10 @@ struct HeadlessDisclosureGroup<Content> {
   ///   - tag: The value that stands for this group.
   ///   - selection: The one selection that the groups share, `nil` for none.
   ///   - content: Makes what is shown.
-  init<Tag: Equatable>(
+  init<Tag: Hashable>(
     tag: Tag, selection: HeadlessBinding<Tag?>, content: @escaping () -> Content
   ) {
-    self.init(isExpanded: HeadlessBinding(selecting: tag, in: selection), content: content)
+    self.init(isExpanded: selection[isSelecting: tag], content: content)
   }
 
   /// The binding that the group works on.

@@ -27,7 +27,7 @@ struct HeadlessList<Tag: Hashable> {
   /// - Parameter row: One of the rows; any other reads off and rejects every write.
   subscript(row: Tag) -> HeadlessBinding<Bool> {
     guard rows.contains(row) else { return .constant(false) }
-    return HeadlessBinding(selection, contains: row)
+    return selection[contains: row]
   }
 
   /// Taps a row, which selects it, or no longer.

@@ -36,10 +36,10 @@ struct HeadlessNavigationLink<Destination> {
   ///   - tag: The value that stands for this link.
   ///   - selection: The one selection that the links share, `nil` for none.
   ///   - destination: Makes the destination.
-  init<Tag: Equatable>(
+  init<Tag: Hashable>(
     tag: Tag, selection: HeadlessBinding<Tag?>, destination: @escaping () -> Destination
   ) {
-    self.init(isActive: HeadlessBinding(selecting: tag, in: selection), destination: destination)
+    self.init(isActive: selection[isSelecting: tag], destination: destination)
   }
 
   /// The destination, `nil` while it is not pushed.

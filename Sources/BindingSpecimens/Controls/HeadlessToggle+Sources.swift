@@ -3,8 +3,11 @@ import LawfulBindings
 // Systems in `Toggles`, `Selection`, `Aggregates` and `Shapes` have these judged, and
 // `CI/full.d/source-mutants.txt` quotes their code.
 extension HeadlessToggle {
-  /// A toggle over a flag.
-  init(isOn: HeadlessBinding<Bool>) { self.init(state: HeadlessBinding(isOn)) }
+  /// A toggle over a flag; a set of mixed is refused.
+  init(isOn: HeadlessBinding<Bool>) {
+    self.init(
+      state: isOn.map({ ToggleState($0) }, back: { $0 == .mixed ? nil : $0 == .on }))
+  }
 
   /// One of several toggles that exclude each other.
   ///
@@ -13,8 +16,8 @@ extension HeadlessToggle {
   /// - Parameters:
   ///   - selection: The one selection that the toggles share, `nil` for none.
   ///   - tag: The value that stands for this toggle.
-  init<Tag: Equatable>(isOn selection: HeadlessBinding<Tag?>, tag: Tag) {
-    self.init(isOn: HeadlessBinding(selecting: tag, in: selection))
+  init<Tag: Hashable>(isOn selection: HeadlessBinding<Tag?>, tag: Tag) {
+    self.init(isOn: selection[isSelecting: tag])
   }
 
   /// A toggle over several flags, each behind a binding of its own.
@@ -38,6 +41,6 @@ extension HeadlessToggle {
   init<Element>(
     sources elements: HeadlessBinding<[Element]>, isOn: WritableKeyPath<Element, Bool>
   ) {
-    self.init(state: HeadlessBinding(sources: elements, isOn: isOn))
+    self.init(state: elements[all: isOn])
   }
 }

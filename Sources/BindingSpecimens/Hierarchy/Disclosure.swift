@@ -52,7 +52,7 @@ protocol DisclosureSystem: RenderedSystem, SourcedSystem where Model == Disclosu
 extension DisclosureSystem {
   static var model: Model { DisclosureModel() }
 
-  func binding(_ port: Model.Port) -> TriState { HeadlessBinding(flag(port)) }
+  func binding(_ port: Model.Port) -> TriState { HeadlessToggle(isOn: flag(port)).binding }
   func tap(_ port: Model.Port) { flag(port).wrappedValue.toggle() }
 
   func rendering(_ port: Model.Port) -> String {

@@ -59,7 +59,7 @@ extension ParentSystem {
   func binding(_ port: Family) -> Flag {
     let children = Self.children
     if port != .parent {
-      return HeadlessBinding(source.binding, contains: children[port == .a ? 0 : 1])
+      return source.binding[contains: children[port == .a ? 0 : 1]]
     }
     return source.binding.derive(
       get: { Self.counts ? $0.count == children.count : $0.isSuperset(of: children) },
@@ -158,7 +158,7 @@ extension HierarchySystem { static var model: Model { HierarchyModel() } }
 /// Toggles of a hierarchy of any depth: a parent folds the states of its leaves.
 struct SelectionHierarchy: HierarchySystem {
   let source: Source<Set<String>>
-  func binding(_ node: Node) -> TriState { .init(selection: source.binding, of: node.tree) }
+  func binding(_ node: Node) -> TriState { source.binding[all: node.tree] }
 }
 
 /// A parent of any depth that removes everything when it is set off, elements of others too.
@@ -168,7 +168,7 @@ struct ErasingHierarchy: HierarchySystem {
   let source: Source<Set<String>>
 
   func binding(_ node: Node) -> TriState {
-    if node.children == nil { return HeadlessBinding(selection: source.binding, of: node.tree) }
+    if node.children == nil { return source.binding[all: node.tree] }
     let leaves = node.tree.leaves
     return source.binding.derive(
       get: { node.tree.state(in: $0) }, accepts: { $1 == .off || ($1 == .on && !leaves.isEmpty) },

@@ -7,9 +7,8 @@ import LawfulBindings
 struct EveryAcceptanceModel: ShownModel {
   /// A derivation that rejects some sets; `hindrances` asks which of three bindings reject on.
   enum Port: CaseIterable {
-    case index, items, parts, tree, constant, negatedConstant, partOfConstant, ownedConstant,
-      present, unwrapped, required, emptyOption, pair, pairWithConstant, mixed, heldRow,
-      heldPayload, radio, offOnly, hindrances
+    case index, parts, constant, negatedConstant, partOfConstant, ownedConstant, unwrapped,
+      required, pair, pairWithConstant, heldRow, heldPayload, radio, offOnly, hindrances
   }
 
   var values: [String]? { ["", "on"] }
@@ -18,11 +17,11 @@ struct EveryAcceptanceModel: ShownModel {
   /// The values that are accepted, by name.
   func get(_ port: Port, in flags: [Bool]) -> String {
     switch port {
-    case .constant, .negatedConstant, .partOfConstant, .ownedConstant, .pairWithConstant, .mixed: ""
+    case .constant, .negatedConstant, .partOfConstant, .ownedConstant, .pairWithConstant: ""
     case .index, .unwrapped, .pair, .heldRow, .heldPayload: flags.isEmpty ? "" : "on off"
-    case .items, .parts: flags.isEmpty ? "on" : "on off"
-    case .required, .emptyOption, .radio: "on"
-    case .tree, .present, .offOnly: "off"
+    case .parts: flags.isEmpty ? "on" : "on off"
+    case .required, .radio: "on"
+    case .offOnly: "off"
     // Of the first flag, off and on: those that keep all three from being on.
     case .hindrances: flags.isEmpty ? "0 1" : "1"
     }
@@ -49,22 +48,16 @@ struct EveryAcceptance: ShowingSystem {
     let flags = source.binding
     return switch port {
     case .index: first
-    case .items: HeadlessBinding(sources: flags, isOn: \.self).isOn
     case .parts:
       HeadlessBinding(sources: flags.wrappedValue.isEmpty ? [] : [first], isOn: \.self).isOn
-    case .tree:
-      HeadlessBinding(selection: flags.map(Set.init, back: Array.init), of: .branch([])).isOn
     case .constant: .constant(true)
     case .negatedConstant: .constant(true).negated
     case .partOfConstant: HeadlessBinding.constant(TwoFlags()).x
     case .ownedConstant: .owned(first) { .constant(false) }
-    case .present: HeadlessBinding(isPresent: optional)
     case .unwrapped: HeadlessBinding(unwrapping: optional)
     case .required: HeadlessBinding(selecting: [true], inRequired: flags)
-    case .emptyOption: HeadlessBinding(options, contains: [])
     case .pair: first.zip(options).map(\.0) { ($0, .read) }
     case .pairWithConstant: first.zip(Flag.constant(true)).map(\.0) { ($0, true) }
-    case .mixed: TriState(first).map({ _ in true }, back: { _ in .mixed })
     case .heldRow: heldRow?.map(\.isOn) { Row(id: .x, isOn: $0) }
     case .heldPayload: heldPayload
     case .radio: HeadlessBinding(selecting: true, in: optional, policy: .radio)

@@ -18,7 +18,7 @@ struct WriteInGetter: PlainFlag {
 struct DefaultedFlag: SingleSystem {
   static var model: DefaultModel<Bool> { DefaultModel(false, trying: Bool.all, nilPolicy: .kept) }
   let source: Source<Bool?>
-  var derived: Flag { HeadlessBinding(source.binding, default: false) }
+  var derived: Flag { source.binding[default: false] }
 }
 
 /// An initialiser that stores its default where nothing is stored.
@@ -31,7 +31,7 @@ struct DefaultStoredOnDeriving: SingleSystem {
 
   var derived: Flag {
     if source.value == nil { source.write(false) }
-    return HeadlessBinding(source.binding, default: false)
+    return source.binding[default: false]
   }
 }
 

@@ -36,10 +36,10 @@ struct EveryDerivation: BindingSystem {
     return switch way {
     case .keyPath: part(way, off: TwoFlags(), on: TwoFlags(x: true)).x
     case .negation: part(way, off: true, on: false).negated
-    case .selection: HeadlessBinding(selecting: .one, in: part(way, off: Tab?.none, on: .one))
-    case .membership: HeadlessBinding(part(way, off: Set<Tab>(), on: [.one]), contains: .one)
+    case .selection: part(way, off: Tab?.none, on: .one)[isSelecting: .one]
+    case .membership: part(way, off: Set<Tab>(), on: [.one])[contains: .one]
     case .unwrapping: HeadlessBinding(unwrapping: part(way, off: Bool?.some(false), on: true))
-    case .fallback: HeadlessBinding(part(way, off: Bool?.some(false), on: true), default: false)
+    case .fallback: part(way, off: Bool?.some(false), on: true)[default: false]
     case .payload:
       part(way, off: Destination.detail(isEditing: false), on: .detail(isEditing: true))
         .flag(of: .detail)
@@ -50,11 +50,10 @@ struct EveryDerivation: BindingSystem {
     case .clamping: number[clampedTo: 0...1].map({ $0 > 0 }, back: { $0 ? 1 : 0 })
     case .pair: flag.zip(number).map(\.0) { ($0, number.wrappedValue) }
     case .aggregate: HeadlessBinding(sources: [flag, .constant(true)], isOn: \.self).isOn
-    case .collection:
-      HeadlessBinding(sources: part(way, off: [false], on: [true]), isOn: \.self).isOn
-    case .tree: HeadlessBinding(selection: part(way, off: [], on: [.one]), of: .leaf(Tab.one)).isOn
+    case .collection: part(way, off: [false], on: [true])[all: \.self].isOn
+    case .tree: part(way, off: Set<Tab>(), on: [.one])[all: .leaf(.one)].isOn
     case .required: HeadlessBinding(selecting: .one, inRequired: part(way, off: Tab.two, on: .one))
-    case .presence: HeadlessBinding(isPresent: part(way, off: Int?.none, on: 1))
+    case .presence: part(way, off: Int?.none, on: 1).isPresented
     case .presentation:
       part(way, off: Destination?.some(.detail(isEditing: false)), on: .detail(isEditing: true))
         .sheet(of: .detail).map({ $0 ?? false }, back: { .some($0) })

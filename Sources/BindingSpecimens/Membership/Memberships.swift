@@ -23,7 +23,7 @@ extension FruitSystem { static var model: Model { fruits } }
 struct SetMembership: FruitSystem {
   let source: Source<Set<String>>
 
-  func binding(_ fruit: String) -> Flag { HeadlessBinding(source.binding, contains: fruit) }
+  func binding(_ fruit: String) -> Flag { source.binding[contains: fruit] }
 }
 
 /// Insert and remove are swapped in the setter.
@@ -115,7 +115,7 @@ struct CompoundOptions: BindingSystem {
   static var model: OptionsModel<Access> { compoundAccess }
   let source: Source<Access>
 
-  func binding(_ option: Access) -> Flag { HeadlessBinding(source.binding, contains: option) }
+  func binding(_ option: Access) -> Flag { source.binding[contains: option] }
 }
 
 /// Toggles over an option set with the empty option, which is always on.
@@ -123,7 +123,7 @@ struct EmptyOption: BindingSystem {
   static var model: OptionsModel<Access> { OptionsModel(of: [.read, []]) }
   let source: Source<Access>
 
-  func binding(_ option: Access) -> Flag { HeadlessBinding(source.binding, contains: option) }
+  func binding(_ option: Access) -> Flag { source.binding[contains: option] }
 }
 
 /// A compound option that reads off removes what is there of it when it is set off.

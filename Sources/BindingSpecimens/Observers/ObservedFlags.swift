@@ -50,7 +50,7 @@ struct ExclusiveByObservers: ObservedSystem {
     }
   }
 
-  func binding(_ flag: Section) -> Flag { HeadlessBinding(observed, contains: flag) }
+  func binding(_ flag: Section) -> Flag { observed[contains: flag] }
 }
 
 /// Three custom bindings over three flags: each sets its own and, when on, sets the others off.
@@ -89,7 +89,7 @@ struct ObservedSelection: ObservedSystem {
   let source: Source<Section?>
   static var observers: [Observer] { [Observer(of: { $0 }) { _, _ in }] }
 
-  func binding(_ tag: Section) -> Flag { HeadlessBinding(selecting: tag, in: observed) }
+  func binding(_ tag: Section) -> Flag { observed[isSelecting: tag] }
 }
 
 /// A flag, and a copy that an observer makes of it.

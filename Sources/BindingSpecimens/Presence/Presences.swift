@@ -71,7 +71,7 @@ struct PresentedOptional: SingleSystem {
   static var model: PresentModel<Bool> { PresentModel(trying: Bool.all, on: .never) }
   let source: Source<Bool?>
 
-  var derived: Flag { HeadlessBinding(isPresent: source.binding) }
+  var derived: Flag { source.binding.isPresented }
 }
 
 /// Whether a level is presented, whose setter dismisses it, whatever is set.

@@ -109,7 +109,9 @@ struct PairOfOptionAndFlag: SingleSystem {
         whole.isOn = isOn
         whole.last = .flag
       })
-    return HeadlessBinding(HeadlessBinding(options, contains: []), flag)
+    let option = options.map(
+      { $0.contains([]) }, back: { isOn in isOn ? options.wrappedValue : nil })
+    return HeadlessBinding(option, flag)
   }
 }
 

@@ -43,7 +43,7 @@ struct ClearableRadio: BindingSystem {
   static var model: SelectionModel<Section> { radios }
   let source: Source<Section?>
 
-  func binding(_ tag: Section) -> Flag { HeadlessBinding(selecting: tag, in: source.binding) }
+  func binding(_ tag: Section) -> Flag { source.binding[isSelecting: tag] }
 }
 
 /// At most one of three flags of their own is on.
@@ -60,5 +60,5 @@ struct IndependentFlags: BindingSystem {
   static let model = ExclusiveFlagsModel()
   let source: Source<Set<Section>>
 
-  func binding(_ tag: Section) -> Flag { HeadlessBinding(source.binding, contains: tag) }
+  func binding(_ tag: Section) -> Flag { source.binding[contains: tag] }
 }

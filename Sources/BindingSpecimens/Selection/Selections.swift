@@ -91,7 +91,7 @@ struct DuplicateTags: BindingSystem {
   let source: Source<Place?>
 
   func binding(_ place: Place) -> Flag {
-    HeadlessBinding(selecting: place == .second ? .first : place, in: source.binding)
+    source.binding[isSelecting: place == .second ? .first : place]
   }
 }
 
@@ -122,7 +122,7 @@ extension PageSystem {
 struct ForeignSelectionLinks: PageSystem {
   let source: Source<Page?>
 
-  func binding(_ tag: Page) -> Flag { HeadlessBinding(selecting: tag, in: source.binding) }
+  func binding(_ tag: Page) -> Flag { source.binding[isSelecting: tag] }
 }
 
 /// The derived Bool over such a selection.

@@ -42,7 +42,7 @@ struct SelectionInStore: HolderSystem, NotifyingStoreSystem {
   static let model = SelectionModel<Section>()
   let holder = Holder<Section?>(nil)
 
-  func binding(_ tag: Section) -> Flag { HeadlessBinding(selecting: tag, in: holder.binding) }
+  func binding(_ tag: Section) -> Flag { holder.binding[isSelecting: tag] }
 
   func reportWrites(to note: @escaping (Section?, String?) -> Void) {
     holder.afterChange = { note($0, nil) }

@@ -27,19 +27,9 @@ struct BindingText {
   /// - Parameter argument: The argument, with its label.
   static func part(_ argument: String) -> Self { Self(form: .member) { "\($0)[\(argument)]" } }
 
-  /// A subscript of it, where a key path can hold the argument; else something that takes it.
-  ///
-  /// - Parameters:
-  ///   - label: The label of the argument.
-  ///   - argument: What a key path holds if it is `Hashable`.
-  ///   - call: The text otherwise, for an expression and the argument.
-  static func part<Argument>(
-    _ label: String, _ argument: Argument,
-    else call: @escaping (_ base: String, _ argument: String) -> String
-  ) -> Self {
-    let text = swiftText(argument)
-    if Argument.self is any Hashable.Type { return .part("\(label): \(text)") }
-    return .call { call($0, text) }
+  /// A subscript of it with one argument; `nil` where a key path cannot hold that, because it is not `Hashable`.
+  static func part<Argument>(_ label: String, _ argument: Argument) -> Self? {
+    if Argument.self is any Hashable.Type { .part("\(label): \(swiftText(argument))") } else { nil }
   }
 
   /// Something that takes it.

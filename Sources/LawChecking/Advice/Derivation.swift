@@ -6,7 +6,7 @@ import LawfulBindings
 /// A report prints `swift` for what `derive` does; of derivations that are equally near, the first.
 /// The example app compiles each form in `AdvisedForms.swift`; `DerivationTextTests` compares the two lists.
 /// Files of `LawfulBindings` whose subscripts and initialisers are spelled here say so: change both.
-/// A subscript whose argument is not `Hashable` cannot be reached by a key path: then an initialiser is printed.
+/// A subscript whose argument is not `Hashable` cannot be reached by a key path: it is not advised.
 struct Derivation<Base, Value> {
   /// What makes the binding, in Swift.
   private let text: BindingText
@@ -59,10 +59,9 @@ struct Derivation<Base, Value> {
   /// Elements of a set of options, or radio buttons.
   private static func ofWhole(_ bases: [Base]) -> [Any] {
     func options<Options: OptionSet>(_ type: Options.Type) -> [Any] {
-      bases.compactMap { $0 as? Options }.map { option in
-        Derivation<Options, Bool>(
-          .part("contains", option) { "Binding(\($0), contains: \($1))" }
-        ) { base in
+      bases.compactMap { $0 as? Options }.compactMap { option in
+        guard let text = BindingText.part("contains", option) else { return nil }
+        return Derivation<Options, Bool>(text) { base in
           (option as? Options.Element).map { element in
             base.derive(get: { $0[contains: element] }, put: { $0[contains: element] = $1 })
           }
@@ -127,11 +126,11 @@ extension Optional: DerivationBase where Wrapped: Equatable {
       HeadlessBinding(unwrapping: $0)
     }
     let parts = Derivation<Wrapped, Bound>.parts(among: values).map { $0.from(unwrapped) as Any }
-    let defaults = values.map { value in
-      Derivation<Self, Wrapped>(
-        .part("default", value) { "Binding(\($0), default: \($1))" }
-      ) { base in
-        base.derive(get: { $0[default: value] }, put: { $0[default: value] = $1 })
+    let defaults = values.compactMap { value in
+      BindingText.part("default", value).map { text in
+        Derivation<Self, Wrapped>(text) { base in
+          base.derive(get: { $0[default: value] }, put: { $0[default: value] = $1 })
+        }
       }
     }
     return parts
@@ -140,10 +139,10 @@ extension Optional: DerivationBase where Wrapped: Equatable {
       ]
       + defaults
       + values.flatMap { tag -> [Any] in
-        let own = Derivation<Self, Bool>(
-          .part("isSelecting", tag) { "Binding(selecting: \($1), in: \($0))" }
-        ) { base in
-          base.derive(get: { $0[isSelecting: tag] }, put: { $0[isSelecting: tag] = $1 })
+        let own = BindingText.part("isSelecting", tag).map { text in
+          Derivation<Self, Bool>(text) { base in
+            base.derive(get: { $0[isSelecting: tag] }, put: { $0[isSelecting: tag] = $1 })
+          }
         }
         let others = policies.map { policy, text in
           Derivation<Self, Bool>(
@@ -152,7 +151,7 @@ extension Optional: DerivationBase where Wrapped: Equatable {
             HeadlessBinding(selecting: tag, in: $0, policy: policy)
           }
         }
-        return [own] + others
+        return (own.map { [$0] } ?? []) + others
       }
   }
 }

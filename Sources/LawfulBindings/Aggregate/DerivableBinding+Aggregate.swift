@@ -1,4 +1,4 @@
-// Reports spell the first and the last initialiser. `AnyBindingType.md` repeats whose transaction an
+// Reports spell the first initialiser. `AnyBindingType.md` repeats whose transaction an
 // aggregate has.
 extension DerivableBinding where Value == ToggleState {
   /// The state of several aggregates or flags together: on, off, or else mixed.
@@ -48,32 +48,5 @@ extension DerivableBinding where Value == ToggleState {
     let flag = Lens<Source, ToggleState>(
       get: { ToggleState($0[keyPath: isOn]) }, put: { $0[keyPath: isOn] = $1 == .on })
     self.init(aggregating: sources.map { Self($0, through: flag) }, isOnWhenEmpty: isOnWhenEmpty)
-  }
-
-  /// The state of the flags of all elements together.
-  ///
-  /// A write is one write of the collection. Upholds `set-get`, the laws of honesty and those of the
-  /// mixed state; `get-set` where the state is not mixed, which cannot be written.
-  ///
-  /// - Parameters:
-  ///   - elements: The collection, which may grow and shrink.
-  ///   - isOn: The flag in each element.
-  ///   - isOnWhenEmpty: What an empty collection reads as; the opposite is rejected then.
-  @inlinable
-  public init<Element>(
-    sources elements: some DerivableBinding<[Element], Transaction>,
-    isOn: WritableKeyPath<Element, Bool>, isOnWhenEmpty: Bool = true
-  ) {
-    let whenEmpty = ToggleState(isOnWhenEmpty)
-    self.init(
-      elements,
-      through: Lens(
-        get: { elements in
-          ToggleState(folding: elements.lazy.map { ToggleState($0[keyPath: isOn]) }) ?? whenEmpty
-        },
-        accepts: { $1 != .mixed && (!$0.isEmpty || $1 == whenEmpty) },
-        put: { elements, state in
-          for index in elements.indices { elements[index][keyPath: isOn] = state == .on }
-        }))
   }
 }

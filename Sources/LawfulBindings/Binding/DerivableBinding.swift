@@ -3,7 +3,7 @@
 /// A type of bindings of which others of its kind can be made, by reading and writing.
 ///
 /// Every binding type can conform, most of them in one line. The derivations of this library, such as
-/// ``init(selecting:in:policy:)``, are then there for it. Each reads and writes what it was derived
+/// ``init(unwrapping:)``, are then there for it. Each reads and writes what it was derived
 /// from whenever it is read and written itself, and remembers nothing.
 ///
 /// ```swift

@@ -60,6 +60,6 @@ extension HeadlessBinding {
   public subscript<Part>(
     dynamicMember keyPath: WritableKeyPath<Value, Part>
   ) -> HeadlessBinding<Part> {
-    derive(get: { $0[keyPath: keyPath] }, put: { $0[keyPath: keyPath] = $1 })
+    HeadlessBinding<Part>(self, through: Lens(keyPath))
   }
 }

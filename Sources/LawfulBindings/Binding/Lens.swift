@@ -29,6 +29,16 @@ public struct Lens<Whole, Part> {
     }
   }
 
+  /// What a key path leads to: a property, or a subscript such as ``Swift/Optional/subscript(isSelecting:)``.
+  ///
+  /// Binding types with a lookup by key path need none: `$filter[isSelecting: tag]` is the binding already.
+  ///
+  /// - Parameter path: Leads to the part.
+  @inlinable
+  public init(_ path: WritableKeyPath<Whole, Part>) {
+    self.init(get: { $0[keyPath: path] }, put: { $0[keyPath: path] = $1 })
+  }
+
   /// Another form of the whole, where what is written alone decides what becomes of it.
   ///
   /// - Parameters:

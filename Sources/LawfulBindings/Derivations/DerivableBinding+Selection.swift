@@ -1,14 +1,13 @@
 // Reports spell these initialisers.
 extension DerivableBinding where Value == Bool {
-  /// Whether `tag` is selected.
+  /// Whether `tag` is selected, with a policy of its own for on and off.
   ///
-  /// Turning it off clears the selection only if it is this tag's own, unless the policy says
-  /// otherwise. Upholds `set-get`, `get-set`, and the laws of honesty, of locality and of selection,
-  /// with every policy but ``SelectionPolicy/clearsAny``. `set-set` cannot be had where on and off are
-  /// accepted, since on is read of one selection and off of all others.
+  /// Where off clears the selection only if it is this tag's own, and nothing is refused, use
+  /// ``Swift/Optional/subscript(isSelecting:)``. Upholds `set-get`, `get-set`, and the laws of honesty, of
+  /// locality and of selection, with every policy but ``SelectionPolicy/clearsAny``.
   ///
   /// ```swift
-  /// Toggle("Unread", isOn: Binding(selecting: .unread, in: $filter))
+  /// Toggle("Unread", isOn: Binding(selecting: .unread, in: $filter, policy: .radio))
   /// ```
   ///
   /// - Parameters:
@@ -18,7 +17,7 @@ extension DerivableBinding where Value == Bool {
   @inlinable
   public init<Tag: Equatable>(
     selecting tag: Tag, in selection: some DerivableBinding<Tag?, Transaction>,
-    policy: SelectionPolicy = .clearsOwn
+    policy: SelectionPolicy
   ) {
     self.init(
       selection,

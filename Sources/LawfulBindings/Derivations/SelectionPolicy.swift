@@ -1,8 +1,7 @@
 // Reports advise some policies, and spell the names of the cases.
-/// What turning a tag of an optional selection on and off does.
+/// What turning a tag of an optional selection on and off does, where it is not what
+/// ``Swift/Optional/subscript(isSelecting:)`` does.
 public enum SelectionPolicy: Sendable, CaseIterable {
-  /// On selects the tag; off clears the selection if the tag is selected.
-  case clearsOwn
   /// On selects the tag; off clears the selection, whatever it is.
   ///
   /// It breaks `get-set`: writing back the off that was read erases the selection of
@@ -17,7 +16,7 @@ public enum SelectionPolicy: Sendable, CaseIterable {
   @inlinable
   func accepts(_ isOn: Bool) -> Bool {
     switch self {
-    case .clearsOwn, .clearsAny: true
+    case .clearsAny: true
     case .radio: isOn
     case .offOnly: !isOn
     }

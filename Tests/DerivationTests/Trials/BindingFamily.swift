@@ -17,8 +17,6 @@ protocol BindingFamily {
   associatedtype State: TriedBinding<ToggleState, Transaction>
   associatedtype Selection: TriedBinding<Tab?, Transaction>
   associatedtype Tabs: TriedBinding<Tab, Transaction>
-  associatedtype TabSet: TriedBinding<Set<Tab>, Transaction>
-  associatedtype Options: TriedBinding<Rights, Transaction>
   associatedtype OptionalNumber: TriedBinding<Int?, Transaction>
   associatedtype Screen: TriedBinding<Route, Transaction>
   associatedtype OptionalScreen: TriedBinding<Route?, Transaction>
@@ -27,11 +25,4 @@ protocol BindingFamily {
   associatedtype Whole: TriedBinding<Mail, Transaction>
   associatedtype Tuple: TriedBinding<(Bool, Bool), Transaction>
   associatedtype Both: TriedBinding<FieldPair<Bool, Bool>, Transaction>
-}
-
-extension Lens {
-  /// A property.
-  init(_ path: WritableKeyPath<Whole, Part>) {
-    self.init(get: { $0[keyPath: path] }, put: { $0[keyPath: path] = $1 })
-  }
 }

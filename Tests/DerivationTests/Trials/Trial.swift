@@ -34,7 +34,7 @@ struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures
     }
   }
 
-  /// Every derivation that the library has for any binding type, over one of them.
+  /// Every initialiser that the library has for any binding type, over one of them; and a subscript by its lens.
   static func all<F: BindingFamily>(over family: F.Type) -> [Trial] {
     let usual = LawSet.roundTrip + .honesty + .locality
     // Of a radio no two sets commute, and it has no foreign selection to keep.
@@ -42,31 +42,21 @@ struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures
       LawSet.roundTrip + .honesty
       + LawSet([.setLocal, Law.conforms, Law.atMostOneOn])
       + LawSet([.exactlyOneOn, Law.setOnSelects])
-    // What is mixed reads off, and is not mixed any more when it is set off.
-    let lossy = LawSet(usual.filter { $0.id != Law.getSet.id })
     return [
       Trial(SelectingOwn<F>.self, upholds: usual + .selection, allBut: [.setSet]),
       Trial(SelectingForeign<F>.self, upholds: usual + .selection, allBut: [.setSet]),
       Trial(SelectingRadio<F>.self, upholds: radio),
       Trial(SelectingOff<F>.self, upholds: usual),
       Trial(SelectingRequired<F>.self, upholds: radio),
-      Trial(MemberOfSet<F>.self, upholds: usual + .membership),
-      Trial(MemberOfOptions<F>.self, upholds: usual, allBut: [.setSet]),
       Trial(UnwrappedNumber<F>.self, upholds: usual + .presence),
-      Trial(DefaultedNumber<F>.self, upholds: usual, allBut: [.setSet]),
-      Trial(PresentNumber<F>.self, upholds: usual),
       Trial(PayloadOfCase<F>.self, upholds: usual + .presence),
       Trial(PresentedCase<F>.self, upholds: usual, allBut: [.setSet]),
-      Trial(NegatedFlag<F>.self, upholds: usual),
       Trial(RawText<F>.self, upholds: usual),
       Trial(NormalNumber<F>.self, upholds: usual),
       Trial(PairOfFlags<F>.self, upholds: usual),
       Trial(ElementByID<F>.self, upholds: usual + .presence),
       Trial(ElementByIndex<F>.self, upholds: usual),
       Trial(StateOfSources<F>.self, upholds: usual + .mixedState),
-      Trial(StateOfItems<F>.self, upholds: usual + .mixedState),
-      Trial(StateInTree<F>.self, upholds: usual + .mixedState),
-      Trial(FlagOfState<F>.self, upholds: lossy),
     ]
   }
 }

@@ -29,42 +29,11 @@ struct StateOfSources<F: BindingFamily>: BindingSystem {
   let source: Source<Mail>
   func binding(_ port: Aggregated) -> F.State {
     let flags = [\Mail.isWeekly, \.isUrgent].map { F.Flag(F.Whole(source), through: Lens($0)) }
-    if case .member(let number) = port { return F.State(flags[number]) }
+    if case .member(let number) = port {
+      return F.State(flags[number], through: Lens(\.toggleState))
+    }
     return F.State(sources: flags, isOn: \.self)
   }
-}
-
-struct StateOfItems<F: BindingFamily>: BindingSystem {
-  static var model: ItemsModel<Chore, ToggleState> {
-    ItemsModel(of: [Chore(id: 1), Chore(id: 2)], \.isDone)
-  }
-  let source: Source<[Chore]>
-  func binding(_ port: Aggregated) -> F.State? {
-    let chores = F.List(source)
-    guard case .member(let number) = port else { return F.State(sources: chores, isOn: \.isDone) }
-    if !source.value.indices.contains(number) { return nil }
-    let chore = F.Element(chores, index: number, default: Chore(id: 0))
-    return F.State(F.Flag(chore, through: Lens(\.isDone)))
-  }
-}
-
-struct StateInTree<F: BindingFamily>: BindingSystem {
-  static var model: SourcesModel<Set<Tab>, ToggleState> {
-    SourcesModel(of: [[], [.c]], over: [\.[has: .a], \.[has: .b]], writtenAtOnce: true)
-  }
-  let source: Source<Set<Tab>>
-  func binding(_ port: Aggregated) -> F.State {
-    let leaves: [SelectionTree<Tab>] = [.leaf(.a), .leaf(.b)]
-    let node: SelectionTree<Tab> =
-      if case .member(let number) = port { leaves[number] } else { .branch(leaves) }
-    return F.State(selection: F.TabSet(source), of: node)
-  }
-}
-
-struct FlagOfState<F: BindingFamily>: BindingSystem {
-  static var model: FlagOfStateModel { FlagOfStateModel() }
-  let source: Source<ToggleState>
-  func binding(_: SinglePort) -> F.Flag { F.Flag(isOn: F.State(source)) }
 }
 
 /// A state as a flag: mixed reads off, and no set leaves anything mixed.

@@ -4,13 +4,17 @@ import LawfulBindings
 struct SelectingOwn<F: BindingFamily>: BindingSystem {
   static var model: SelectionModel<Tab> { SelectionModel() }
   let source: Source<Tab?>
-  func binding(_ tab: Tab) -> F.Flag { F.Flag(selecting: tab, in: F.Selection(source)) }
+  func binding(_ tab: Tab) -> F.Flag {
+    F.Flag(F.Selection(source), through: Lens(\.[isSelecting: tab]))
+  }
 }
 
 struct SelectingForeign<F: BindingFamily>: BindingSystem {
   static var model: SelectionModel<Tab> { SelectionModel(of: Tab.allCases, bound: [.a, .b]) }
   let source: Source<Tab?>
-  func binding(_ tab: Tab) -> F.Flag { F.Flag(selecting: tab, in: F.Selection(source)) }
+  func binding(_ tab: Tab) -> F.Flag {
+    F.Flag(F.Selection(source), through: Lens(\.[isSelecting: tab]))
+  }
 }
 
 struct SelectingAny<F: BindingFamily>: BindingSystem {
@@ -41,20 +45,6 @@ struct SelectingRequired<F: BindingFamily>: BindingSystem {
   static var model: RequiredSelectionModel<Tab> { RequiredSelectionModel() }
   let source: Source<Tab>
   func binding(_ tab: Tab) -> F.Flag { F.Flag(selecting: tab, inRequired: F.Tabs(source)) }
-}
-
-struct MemberOfSet<F: BindingFamily>: BindingSystem {
-  static var model: MembersModel<Tab> { MembersModel(of: Tab.allCases, bound: [.a, .b]) }
-  let source: Source<Set<Tab>>
-  func binding(_ tab: Tab) -> F.Flag { F.Flag(F.TabSet(source), contains: tab) }
-}
-
-struct MemberOfOptions<F: BindingFamily>: BindingSystem {
-  static var model: OptionsModel<Rights> {
-    OptionsModel(of: [.read, .write, [.read, .write], []])
-  }
-  let source: Source<Rights>
-  func binding(_ rights: Rights) -> F.Flag { F.Flag(F.Options(source), contains: rights) }
 }
 
 /// Two flags in a dictionary, of which only those are removed that are on.

@@ -7,18 +7,6 @@ struct UnwrappedNumber<F: BindingFamily>: BindingSystem {
   func binding(_: SinglePort) -> F.Number? { F.Number(unwrapping: F.OptionalNumber(source)) }
 }
 
-struct DefaultedNumber<F: BindingFamily>: BindingSystem {
-  static var model: DefaultModel<Int> { DefaultModel(0, trying: [0, 1], nilPolicy: .kept) }
-  let source: Source<Int?>
-  func binding(_: SinglePort) -> F.Number { F.Number(F.OptionalNumber(source), default: 0) }
-}
-
-struct PresentNumber<F: BindingFamily>: BindingSystem {
-  static var model: PresentModel<Int> { PresentModel(trying: [0, 1], on: .never) }
-  let source: Source<Int?>
-  func binding(_: SinglePort) -> F.Flag { F.Flag(isPresent: F.OptionalNumber(source)) }
-}
-
 struct PayloadOfCase<F: BindingFamily>: BindingSystem {
   enum Case: CaseIterable {
     case detail
@@ -46,12 +34,6 @@ struct PresentedCase<F: BindingFamily>: BindingSystem {
     F.OptionalNumber(
       presenting: F.OptionalScreen(source), extract: { $0.number }, embed: { .detail($0) })
   }
-}
-
-struct NegatedFlag<F: BindingFamily>: BindingSystem {
-  static var model: ConversionModel<Bool, Bool> { ValueModels.negated }
-  let source: Source<Bool>
-  func binding(_: SinglePort) -> F.Flag { F.Flag(source).negated }
 }
 
 struct RawText<F: BindingFamily>: BindingSystem {

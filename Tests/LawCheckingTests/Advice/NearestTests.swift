@@ -89,7 +89,7 @@ private struct OwnCleared: LearnedSystem {
   let source: Source<Section?>
 
   func binding(_ section: Section) -> HeadlessBinding<Bool> {
-    HeadlessBinding(selecting: section, in: source.binding)
+    source.binding[isSelecting: section]
   }
 }
 

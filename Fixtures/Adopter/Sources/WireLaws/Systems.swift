@@ -66,7 +66,9 @@ struct Chosen: BindingSystem {
 struct LawfullyChosen: BindingSystem {
   static let model = SelectionModel<Tab>()
   let source: Source<Tab?>
-  func binding(_ tab: Tab) -> Wire<Bool> { Wire(selecting: tab, in: Wire(source)) }
+  func binding(_ tab: Tab) -> Wire<Bool> {
+    Wire(Wire(source), through: Lens(\.[isSelecting: tab]))
+  }
 }
 
 struct LastNumber: BindingSystem {

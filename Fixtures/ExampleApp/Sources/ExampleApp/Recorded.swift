@@ -10,6 +10,7 @@ import SwiftUI
   ) -> Binding<Value> {
     let recording = Recording.all[system] ?? Recording(system)
     recording.note("hold \(port)", base())
+    recording.isMaking = true
     var recorded = Binding(
       get: {
         recording.note("get held \(port)", base())
@@ -21,6 +22,7 @@ import SwiftUI
         binding.transaction(transaction).wrappedValue = value
         recording.base = text(base())
       })
+    recording.isMaking = false
     recorded.transaction = binding.transaction
     return recorded
   }
@@ -29,6 +31,8 @@ import SwiftUI
     static var all: [String: Recording] = [:]
     var base = ""
     var sinceChange = Set<String>()
+    /// Whether a binding is being made: what SwiftUI reads then, nobody has asked for.
+    var isMaking = false
     var file = nil as UnsafeMutablePointer<FILE>?
 
     init(_ system: String) {
@@ -41,7 +45,7 @@ import SwiftUI
 
     /// Writes a step before it is done, unless it was done since the last change.
     func note(_ step: String, _ base: Any) {
-      guard let file else { return }
+      guard let file, !isMaking else { return }
       let isFirst = self.base.isEmpty
       if text(base) != self.base {
         self.base = text(base)

@@ -63,12 +63,6 @@ private func ofOptions(@Binding base: Rights) -> [Binding<Bool>] {
   ]
 }
 
-private func ofPlainOptions(@Binding base: PlainRights) -> [Binding<Bool>] {
-  [
-    Binding($base, contains: PlainRights(rawValue: 1))
-  ]
-}
-
 private func ofFlagsByKey(@Binding base: [String: Bool]) -> [Binding<Bool>] {
   [
     $base[isOn: "a"],
@@ -118,8 +112,7 @@ private func noteOfDetail(@Binding base: Detail?) -> [Binding<String>?] {
 
 private func detailOfDetail(@Binding base: Detail?) -> [Binding<Detail>?] {
   [
-    Binding(unwrapping: $base),
-    Binding($base, default: Detail(note: "")),
+    Binding(unwrapping: $base)
   ]
 }
 
@@ -127,7 +120,6 @@ private func ofDetail(@Binding base: Detail?) -> [Binding<Bool>?] {
   [
     Binding(unwrapping: $base).map { Binding(selecting: "", inRequired: $0.note) },
     $base.isPresented,
-    Binding(selecting: Detail(note: ""), in: $base),
     Binding(selecting: Detail(note: ""), in: $base, policy: .radio),
     Binding(selecting: Detail(note: ""), in: $base, policy: .offOnly),
     Binding(selecting: Detail(note: ""), inRequired: $base),
@@ -176,4 +168,3 @@ private struct Letter: Identifiable, Equatable {
 }
 
 /// Options that are not `Hashable`, so that no key path can hold them.
-private struct PlainRights: OptionSet { let rawValue: Int }

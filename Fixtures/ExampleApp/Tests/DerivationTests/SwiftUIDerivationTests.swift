@@ -26,7 +26,7 @@ import Testing
         given.animations.append(transaction.animation)
       }
     ).animation(.linear)
-    for isSelected in [Binding(selecting: .a, in: flag), flag[isSelecting: .a]] {
+    for isSelected in [Binding(selecting: .a, in: flag, policy: .radio), flag[isSelecting: .a]] {
       given.animations = []
       let changed = own.map { isSelected.animation($0) } ?? isSelected
       changed.negated.wrappedValue = false

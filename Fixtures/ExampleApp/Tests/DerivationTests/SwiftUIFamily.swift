@@ -14,8 +14,6 @@ enum SwiftUIFamily: BindingFamily {
   typealias State = Binding<ToggleState>
   typealias Selection = Binding<Tab?>
   typealias Tabs = Binding<Tab>
-  typealias TabSet = Binding<Set<Tab>>
-  typealias Options = Binding<Rights>
   typealias OptionalNumber = Binding<Int?>
   typealias Screen = Binding<Route>
   typealias OptionalScreen = Binding<Route?>

@@ -10,9 +10,11 @@ public struct Binding<Value> {
   public var transaction: Transaction
   @usableFromInline let location: Location<Value>
 
+  /// A binding to a place, which is read once: a getter that traps does so when its binding is made.
   init(_ location: Location<Value>, transaction: Transaction = Transaction()) {
     self.location = location
     self.transaction = transaction
+    _ = location.get()
   }
 
   /// Makes `$name` usable as a parameter of functions and closures.
