@@ -62,7 +62,7 @@ private func obeysTheLaws<Value>(
   @Test func `collections stays within its counts`() {
     obeysTheLaws(Generator.bool.array(count: 2...4)) { (2...4).contains($0.count) }
     obeysTheLaws(Generator<Int>.integer.set(atMost: 3)) { $0.count <= 3 }
-    obeysTheLaws([Int: Bool].arbitrary) { $0.count <= 8 }
+    obeysTheLaws([Int: Bool].arbitrary) { $0.count <= 100 }
     obeysTheLaws(.string(from: "ab", count: 1...3)) { (1...3).contains($0.count) }
     obeysTheLaws(.string) { $0.count <= 1_000 }
   }

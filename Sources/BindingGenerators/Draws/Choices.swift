@@ -15,9 +15,9 @@ public struct Choices {
     package var bound: UInt64
   }
 
-  private var random: SplitMix64
+  var random: SplitMix64
   private let replayed: Draws
-  private let isReplaying: Bool
+  let isReplaying: Bool
   private var isRecording: Bool
   private var cursor = 0
   private var limit: Int
@@ -25,7 +25,11 @@ public struct Choices {
   /// Whether floating-point numbers may be infinite or NaN.
   var usesEveryNumber = false
   /// The place of the landmark that is drawn next, where that is not at random.
-  private var tour: Int?
+  private(set) var tour: Int?
+  /// How many landmarks there are of what was drawn so far in a tour, where there are most.
+  package private(set) var tourLength = 1
+  /// The characters of the latest text, where it is short, by their places in the alphabet.
+  var latestText: [Int]?
   /// Whether replayed draws that turn out impossible move on to the next possible ones, so that
   /// counting through all cases meets few that are refused.
   var movesOn = false
@@ -122,21 +126,53 @@ public struct Choices {
       case 2: random.next(below: 16)
       case 3: bound - 1 - random.next(below: 3)
       case 4, 5: min(landmark(of: Landmarks.numbers).size, bound - 1)
+      case 6: random.next(below: min(bound, 101))  // Of percents each matters.
       default: random.next(below: bound)
       }
     record(value, bound)
     return value
   }
 
-  /// Draws a fraction in so many parts, none in a tour; at random, in half of the cases nearly none.
-  mutating func drawFraction(parts: UInt64) -> Double {
-    if tour != nil { record(0, parts) }
-    return tour != nil ? 0 : Double(drawNearEnds(below: parts)) / Double(parts)
+  /// The number with a fraction that comes next in a tour, if there is one.
+  mutating func decimalOfTour() -> Landmarks.Decimal? {
+    tour == nil ? nil : landmark(of: Landmarks.decimals)
+  }
+
+  /// Draws a fraction; at random, in half of the cases nearly none.
+  ///
+  /// Below 1,024 a draw counts 1024ths, which are exact, and from there on thousandths, which are not.
+  ///
+  /// - Parameter thousandths: What it is, where that is decided.
+  mutating func drawFraction(_ thousandths: UInt64?) -> Double {
+    let exact: UInt64 = 1024
+    let value: UInt64
+    if let thousandths, !isReplaying {
+      value = thousandths == 0 ? 0 : exact + thousandths
+      record(value, exact + 1000)
+    } else if isReplaying {
+      value = draw(below: exact + 1000)
+    } else {
+      value =
+        switch random.next() >> 61 {
+        case 0, 1, 2: 0
+        case 3: random.next(below: 16)
+        case 4: random.next(below: exact)
+        case 5: exact + 100 * random.next(below: 10)
+        case 6: exact + 10 * random.next(below: 100)
+        default: exact + random.next(below: 1000)
+        }
+      record(value, exact + 1000)
+    }
+    return value < exact ? Double(value) / Double(exact) : Double(value - exact) / 1000
   }
 
   /// Draws how far an integer is from zero, and whether it is below; at random, often a landmark.
-  mutating func drawSize(above: UInt64, below: UInt64) -> Landmarks.Number {
-    let known = tour == nil ? nil : landmark(of: Landmarks.numbers)
+  ///
+  /// - Parameter decided: What it is, where that is decided, and no tour has to be asked.
+  mutating func drawSize(
+    above: UInt64, below: UInt64, _ decided: Landmarks.Number? = nil
+  ) -> Landmarks.Number {
+    let known = decided ?? (tour == nil ? nil : landmark(of: Landmarks.numbers))
     var isNegative = above == 0
     if above > 0 && below > 0 { isNegative = decide(known?.isNegative) }
     let limit = isNegative ? below : above
@@ -149,31 +185,16 @@ public struct Choices {
     return (size, isNegative)
   }
 
-  /// Draws how many characters a text has; at random, in a third of the cases more than a few.
-  mutating func drawLength() -> Int {
-    let bound = UInt64(Landmarks.longest + 1)
-    if isReplaying { return index(below: Landmarks.longest + 1) }
-    let isShort = tour == nil && random.next(below: 3) > 0
-    let value = isShort ? random.next(below: 9) : landmark(of: Landmarks.lengths)
-    record(value, bound)
-    return Int(truncatingIfNeeded: value)
-  }
-
-  /// Draws a character of an alphabet, one of the first few in a tour, which is about lengths.
-  mutating func character(among count: Int) -> Int {
-    if tour == nil { return index(below: count) }
-    return Int(truncatingIfNeeded: draw(below: UInt64(count), preferring: 3))
-  }
-
   /// The next landmark of a tour, or any.
   ///
   /// A tour moves on so far that two values of a case are not the same, nor neighbours. Another step
   /// changes the cases of tours, and which lengths the lists of `Landmarks` must not have.
-  private mutating func landmark<Element>(of all: [Element]) -> Element {
+  mutating func landmark<Element>(of all: [Element]) -> Element {
     guard let place = tour else {
       return all[Int(truncatingIfNeeded: random.next(below: UInt64(all.count)))]
     }
     tour = place + 17
+    tourLength = max(tourLength, all.count)
     return all[place % all.count]
   }
 
@@ -268,7 +289,7 @@ public struct Choices {
     return min(replayed.values[cursor - 1], bound &- 1)
   }
 
-  private mutating func record(_ value: UInt64, _ bound: UInt64) {
+  mutating func record(_ value: UInt64, _ bound: UInt64) {
     if isRecording { draws.append(Draw(value: value, bound: bound)) }
   }
 

@@ -3,6 +3,7 @@
 /// Numbers drawn at random alone would nearly always be far from all of them. How many there are, and in
 /// which order, decides what each seed draws. Samples of tests are values by their places here, and pinned
 /// tokens number those. A tour in `Choices` goes on by 17: a list must not have 16, 17 or 18.
+/// `Landmarks+Texts` has those of texts.
 enum Landmarks {
   /// A number by its distance from zero; one that is too large stands for the largest there is.
   typealias Number = (size: UInt64, isNegative: Bool)
@@ -15,7 +16,32 @@ enum Landmarks {
     + negative([10, 100, 1_000, 32_769, 1 << 31 + 1])
     + around(powers(of: 2, 10...10) + powers(of: 2, 15...16) + powers(of: 2, 31...32))
     + around(powers(of: 10, 4...6) + powers(of: 2, 53...53)) + positive([86_400, .max - 1])
-    + positive(powers(of: 10, 9...18))
+    + positive(powers(of: 10, 9...18)) + everyday
+
+  /// Percents, ages, days, angles, sizes of screens and the like; 29, 57 and 58 are those whole percents whose
+  /// hundredth, times a hundred, is a little less.
+  private static let everyday: [Number] = positive([
+    29, 57, 58, 18, 19, 20, 21, 23, 28, 30, 33, 40, 42, 45, 50, 52, 66, 67, 75, 80, 90, 95, 144,
+    180, 200, 250, 300,
+    400, 404, 500, 1_080, 1_920, 5_000, 8_080,
+  ])
+
+  /// A number with a fraction in thousandths, as people write them.
+  typealias Decimal = (number: Number, thousandths: UInt64)
+
+  /// The same numbers, and then tenths, hundredths, and some that are rounded up and down by mistake.
+  static let decimals: [Decimal] = numbers.map { ($0, 0) } + fractions + amounts
+
+  private static let fractions: [Decimal] = {
+    let tenths: [UInt64] = (1...9).map { 100 * $0 }
+    let hundredths: [UInt64] = (1...99).map { 10 * $0 }.filter { $0 % 100 != 0 }
+    return (tenths + hundredths + [5, 125, 333, 995, 999]).map { ((0, false), $0) }
+  }()
+
+  private static let amounts: [Decimal] = [
+    ((1, false), 5), ((1, false), 15), ((1, false), 100), ((2, false), 675), ((19, false), 990),
+    ((0, true), 100), ((0, true), 290), ((0, true), 500),
+  ]
 
   /// How many characters a text may have.
   static let lengths: [UInt64] =
@@ -23,6 +49,12 @@ enum Landmarks {
 
   /// The most characters that a text has, as `Generator.string` says; no length is above it.
   static let longest = 1_000
+
+  /// How many elements a list may have beyond a few: a page, a row of nine and one more, a top ten, a month.
+  static let counts: [UInt64] = [10, 9, 12, 11, 21, 20, 13, 16, 26, 31, 51, 100, 8, 25]
+
+  /// The most elements that a list of any length has; no count is above it.
+  static let mostElements = 100
 
   private static func positive(_ sizes: [UInt64]) -> [Number] { sizes.map { ($0, false) } }
   private static func negative(_ sizes: [UInt64]) -> [Number] { sizes.map { ($0, true) } }
@@ -34,9 +66,4 @@ enum Landmarks {
   private static func powers(of base: UInt64, _ exponents: ClosedRange<Int>) -> [UInt64] {
     exponents.map { (0..<$0).reduce(1) { power, _ in power * base } }
   }
-}
-
-extension Choices {
-  /// How many cases a tour of all landmarks takes.
-  package static var tours: Int { Landmarks.numbers.count }
 }

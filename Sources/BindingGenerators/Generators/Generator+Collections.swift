@@ -1,5 +1,5 @@
 // Kept tokens hold the draws of generated values: other draws, bounds or orders make others of them.
-// The longest text of `string` is as long as `Landmarks` says.
+// The longest text of `string` and the longest list are as long as `Landmarks` says.
 extension Generator {
   /// `nil` or a value.
   ///
@@ -8,43 +8,43 @@ extension Generator {
     Generator<Value?> { $0.index(below: 4) == 0 ? nil : generate(from: &$0) }
   }
 
-  /// An array with as many elements as the range says.
+  /// An array with as many elements as the range says; by default a few, and sometimes ten, a hundred or another
+  /// number that programs count to.
+  ///
+  /// Some elements come twice.
   ///
   /// Simplest: the fewest, each simplest.
-  public func array(count range: ClosedRange<Int> = 0...8) -> Generator<[Value]> {
+  public func array(count range: ClosedRange<Int>? = nil) -> Generator<[Value]> {
     Generator<[Value]> { choices in
-      let extra = choices.index(below: range.upperBound - range.lowerBound + 1)
-      return (0..<(range.lowerBound + extra)).map { _ in
-        choices.span { generate(from: &$0) }
-      }
+      let count =
+        range.map { $0.lowerBound + choices.index(below: $0.upperBound - $0.lowerBound + 1) }
+        ?? choices.drawCount()
+      return choices.drawElements(count) { generate(from: &$0) }
     }
   }
 }
 
 extension Generator where Value: Hashable {
-  /// A set of at most so many elements.
+  /// A set of at most so many elements; by default as many as an array.
   ///
   /// Simplest: the empty set.
-  public func set(atMost count: Int = 8) -> Generator<Set<Value>> {
-    array(count: 0...count).map { Set($0) }
+  public func set(atMost count: Int? = nil) -> Generator<Set<Value>> {
+    array(count: count.map { 0...$0 }).map { Set($0) }
   }
 }
 
 extension Generator where Value == String {
-  /// Any text: letters first, then blanks, quotes, line ends, combining marks and emoji.
+  /// Any text: letters first, then what programs look for, from punctuation to emoji of several scalars.
   ///
   /// Some are long, up to 1,000 characters; these repeat their first eight.
   ///
   /// Simplest: the empty string.
   public static var string: Generator<String> {
-    let alphabet = Array("ab0 Z\n\t\"'\\é\u{301}ß漢👩‍👩‍👧🇯🇵\u{0}\u{FEFF}")
-    return Generator { choices in
-      let count = choices.drawLength()
-      let start = (0..<min(count, 8)).map { _ in
-        choices.span { alphabet[$0.character(among: alphabet.count)] }
-      }
-      let text = String(repeating: String(start), count: count / max(1, start.count))
-      return count > start.count ? text + String(start.prefix(count % start.count)) : text
+    Generator { choices in
+      let (places, count) = choices.drawText()
+      let start = places.map { TextAlphabet.characters[$0] }
+      let text = String(repeating: start.joined(), count: count / max(1, start.count))
+      return count > start.count ? text + start.prefix(count % start.count).joined() : text
     }
   }
 

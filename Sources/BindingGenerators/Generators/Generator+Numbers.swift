@@ -36,7 +36,7 @@ extension Generator where Value: FixedWidthInteger {
 }
 
 extension Generator where Value == Double {
-  /// A finite number: a sign, a whole part that is often near an edge, and a fraction in 1024ths.
+  /// A finite number: a sign, a whole part that is often near an edge, and a fraction in 1024ths or thousandths.
   ///
   /// No infinity and no NaN, but where all that matters is whether a system traps or hangs.
   ///
@@ -45,10 +45,11 @@ extension Generator where Value == Double {
     Generator { choices in
       // The sizes from 2⁵³ on stand for infinity and NaN.
       let most: UInt64 = choices.usesEveryNumber ? 1 << 53 + 1 : 1 << 53 - 1
-      let (whole, isNegative) = choices.drawSize(above: most, below: most)
+      let known = choices.decimalOfTour()
+      let (whole, isNegative) = choices.drawSize(above: most, below: most, known?.number)
       if whole > 1 << 53 { return .nan }
       if whole == 1 << 53 { return isNegative ? -.infinity : .infinity }
-      let size = Double(whole) + choices.drawFraction(parts: 1024)
+      let size = Double(whole) + choices.drawFraction(known?.thousandths)
       return isNegative ? 0 - size : size
     }
   }

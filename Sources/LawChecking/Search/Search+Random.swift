@@ -8,11 +8,14 @@ import BindingLaws
 /// seeds, change them, too, and with them recorded outputs.
 extension Search {
   /// Runs random cases until so many cases have met the premise, those in order of size included.
-  mutating func runAtRandom(upTo limit: Int, seed: Seed) -> Finding? {
+  ///
+  /// - Parameter addsTours: Whether so many more are run as landmarks take that go beyond half of the random ones.
+  mutating func runAtRandom(upTo limit: Int, seed: Seed, addsTours: Bool = false) -> Finding? {
     let seed = seed.child(named: runner.subject.system)
-    while cases < limit, !isOutOfTime {
+    while !isOutOfTime {
+      let limit = limit + (addsTours ? max(0, tours - (options.cases - mostInOrder) / 2) : 0)
       let number = randomCases + randomRefusals
-      if number >= 4 * limit { break }
+      if cases >= limit || number >= 4 * limit { break }
       let tour = number < tours ? number : nil
       let caseSeed = tour.map(Self.tourSeed.child) ?? seed.child(number)
       let swarm = tour == nil ? swarm(ofCase: number, seed: caseSeed) : runner.touring
@@ -24,11 +27,11 @@ extension Search {
   /// Where the cases begin that take one landmark after the other, whatever the seed of the run.
   private static var tourSeed: Seed { Seed(0) }
 
-  /// How many of the first random cases take landmarks in their order: half of them, if there are
-  /// not enough for all, and none where every value is listed.
+  /// How many of the first random cases take landmarks in their order: all that there are of what the cases
+  /// have drawn so far, fewer where fewer cases are asked for, and none where every value is listed.
   private var tours: Int {
     if runner.subject.isFinite || !options.growsSizes { return 0 }
-    return min(Choices.tours, (options.cases - mostInOrder) / 2)
+    return min(tourLength, tourLength * options.cases / Effort.normal.cases)
   }
 
   private func swarm(ofCase number: Int, seed: Seed) -> Swarm {

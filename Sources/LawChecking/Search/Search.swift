@@ -29,6 +29,8 @@ struct Search {
   var order: SizeOrder
   /// How many random cases met the premise, and how many did not.
   private(set) var randomCases = 0, randomRefusals = 0
+  /// How many landmarks there are of what tours have drawn so far, where there are most.
+  private(set) var tourLength = 1
   /// What one of the first cases showed.
   private var early: Finding?
   /// Whether it is known that a case breaks the law: then more is run in order of size.
@@ -75,7 +77,8 @@ struct Search {
   mutating func runOn() -> Finding? {
     if let early { return early }
     if isExhausted || options.exhaustiveDepth != nil { return nil }
-    return runAtRandom(upTo: options.cases + 2 * moreCases, seed: options.seed)
+    return runAtRandom(
+      upTo: options.cases + 2 * moreCases, seed: options.seed, addsTours: true)
   }
 
   /// Runs a few cases of either kind, and notes whether one breaks the law; others go on after them.
@@ -117,6 +120,7 @@ struct Search {
       tour == nil ? runner.subject.drawsAsSwiftUI(number, seed, within: swarm) : nil
     var choices = Choices(seed: seed, tour: tour)
     let run = draws.map(runner.run) ?? runner.run(drawnFrom: &choices, within: swarm)
+    if tour != nil { tourLength = max(tourLength, choices.tourLength) }
     if run.isRefused { randomRefusals += 1 } else { randomCases += 1 }
     return finding(run, number: cases, isSmallest: false) {
       if let draws { return runner.choices(of: draws, reaching: run.reached) }

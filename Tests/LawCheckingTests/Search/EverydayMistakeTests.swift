@@ -1,0 +1,126 @@
+import BindingGenerators
+import LawChecking
+import TestSupport
+import Testing
+
+/// What programs do to texts, numbers and lists by mistake, each found by one law within the default effort,
+/// whatever the seed.
+@Suite struct `An everyday mistake` {
+  @Test("in a text is found under every seed", arguments: TextMistake.allCases)
+  func text(_ mistake: TextMistake) {
+    #expect(seedsThatMiss { mistake.stored($0) } == [])
+  }
+
+  @Test("in a list is found under every seed", arguments: ListMistake.allCases)
+  func list(_ mistake: ListMistake) {
+    #expect(seedsThatMiss { mistake.stored($0) } == [])
+  }
+
+  @Test("in a number is found under every seed", arguments: NumberMistake.allCases)
+  func number(_ mistake: NumberMistake) {
+    #expect(seedsThatMiss { mistake.stored($0) } == [])
+  }
+
+  @Test func `in a dictionary is found under every seed`() {
+    let missed = seedsThatMiss { (headers: [String: Int]) in
+      headers.count > 8 ? headers.filter { $0.key < "b" } : headers
+    }
+    #expect(missed == [])
+  }
+
+  @Test func `that drops a rename of case alone is found under every seed`() {
+    let missed = seeds.filter { seed in
+      let options = CheckOptions(seed: Seed(seed)).with(\.certificationLimit, 0)
+      let verdict = try? check(Storing<String>.self, obeys: .setGet, options: options) { source in
+        Storing(source) { new, old in new.lowercased() == old.lowercased() ? old : new }
+      }
+      return verdict?.kind != .broken
+    }
+    #expect(missed == [])
+  }
+
+  @Test(
+    "in a text is shown by the bare character",
+    arguments: [(TextMistake.handle, "@"), (.isbn, "-"), (.query, "+")])
+  func bareCharacter(_ mistake: TextMistake, _ character: String) throws {
+    let verdict = try check(Storing<String>.self, obeys: .setGet) { source in
+      Storing(source) { new, _ in mistake.stored(new) }
+    }
+    let trace = try #require(verdict?.counterexample?.trace)
+    #expect(trace == ["start \"\"", "set value \"\(character)\""])
+  }
+
+  private var seeds: [UInt64] { [0x5eed, 1, 2, 3, 4] }
+
+  private func seedsThatMiss<Value: Equatable & Arbitrary>(
+    _ stored: @escaping (Value) -> Value
+  ) -> [UInt64] {
+    seeds.filter { seed in
+      let options = CheckOptions(seed: Seed(seed)).with(\.certificationLimit, 0)
+      let verdict = try? check(Storing<Value>.self, obeys: .setGet, options: options) { source in
+        Storing(source) { new, _ in stored(new) }
+      }
+      return verdict?.kind != .broken
+    }
+  }
+
+  enum TextMistake: CaseIterable {
+    case handle, colour, address, isbn, comma, lineEnds, quotes, query, format, header, markup,
+      fileName, coupon
+    case ellipsis, emoji, marks, direction, digits
+
+    func stored(_ text: String) -> String {
+      switch self {
+      case .handle: text.hasPrefix("@") ? String(text.dropFirst()) : text
+      case .colour: text.hasPrefix("#") ? String(text.dropFirst()) : text
+      case .address: text.hasSuffix("/") ? String(text.dropLast()) : text
+      case .isbn: text.filter { $0 != "-" }
+      case .comma: String(text.map { $0 == "," ? "." : $0 })
+      case .lineEnds: String(text.map { $0 == "\r\n" ? "\n" : $0 })
+      case .quotes: String(text.map { $0 == "“" || $0 == "”" ? "\"" : $0 })
+      case .query: String(text.map { $0 == "+" ? " " : $0 })
+      case .format: text.filter { $0 != "%" }
+      case .header: String(text.prefix { $0 != ":" })
+      case .markup: text.contains("<b>") ? text.filter { !"<b>".contains($0) } : text
+      case .fileName: text.lastIndex(of: ".").map { String(text[..<$0]) } ?? text
+      case .coupon: String(text.map { $0 == "o" ? "0" : $0 == "l" ? "1" : $0 })
+      case .ellipsis: String(text.map { $0 == "…" ? "." : $0 })
+      case .emoji: String(text.unicodeScalars.filter { $0.value < 0x1_0000 }.map(Character.init))
+      case .marks: String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{301}" }))
+      case .direction: text.filter { $0 != "\u{200F}" }
+      case .digits: String(text.map { $0.wholeNumberValue.map { Character("\($0)") } ?? $0 })
+      }
+    }
+  }
+
+  enum ListMistake: CaseIterable {
+    case topTen, ninePhotos, month, withoutDuplicates, triples
+
+    func stored(_ list: [Int]) -> [Int] {
+      switch self {
+      case .topTen: Array(list.prefix(10))
+      case .ninePhotos: list.count > 9 ? Array(list.suffix(9)) : list
+      case .month: Array(list.prefix(30))
+      case .withoutDuplicates:
+        list.reduce(into: []) { kept, number in
+          if number == 0 || !kept.contains(number) { kept.append(number) }
+        }
+      case .triples: list.filter { number in list.count { $0 == number } < 3 }
+      }
+    }
+  }
+
+  enum NumberMistake: CaseIterable {
+    case percents, tenths, cents, age
+
+    func stored(_ number: Double) -> Double {
+      switch self {
+      case .percents where abs(number) <= 1: Double(Int(number * 100)) / 100
+      case .tenths where abs(number) <= 1: Double(Int(number * 10)) / 10
+      case .cents where number == 19.99: 19.98
+      case .age where number == 18: 17
+      default: number
+      }
+    }
+  }
+}
