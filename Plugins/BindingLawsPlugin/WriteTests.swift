@@ -37,7 +37,7 @@ extension BindingLawsPlugin {
       graphs = try symbolGraphs(of: choice.target, beside: own)
     } catch {
       return complain(
-        "\(choice.target.name) does not compile, and nothing was written: \(error)", code: 65)
+        "\(choice.target.name) does not compile, and nothing was written", code: 65)
     }
     for graph in graphs { options += ["--graphs", graph.path] }
     let passed = sandbox + scratch(context) + extractor.remainingArguments

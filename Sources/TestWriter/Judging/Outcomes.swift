@@ -23,7 +23,7 @@ extension WrittenTest {
     let isGuess = form?.isGuess == true
     // On a new system one set, or none, shows whether it is what the model says. What takes more is a fault.
     if isGuess, let other = findings.first(where: { $0.isSeenWhenFresh && $0.law == "conforms" }) {
-      return advance(because: other.words, isCompiler: false)
+      return advance(because: other.words, isCompiler: false, reads: other.trace.count == 2)
     }
     let ends = ["crashed", "timed-out"]
     if let end = findings.first(where: { ends.contains($0.verdict) && $0.isSeenWhenFresh }),

@@ -45,7 +45,8 @@ struct Library {
   init(_ graphs: [SymbolGraph]) {
     let symbols = graphs.flatMap { graph in graph.symbols.map { (graph.module.name, $0) } }
       .sorted { $0.1.isBefore($1.1) }
-    var paths: [String: [String]] = [:]
+    // Types of the standard library that a package may have made to conform to a protocol of its own.
+    var paths = ["s:Sq": ["Optional"], "s:Sa": ["Array"], "s:SS": ["String"], "s:Si": ["Int"]]
     for (_, symbol) in symbols { paths[symbol.identifier.precise] = symbol.pathComponents }
     for (module, symbol) in symbols { add(symbol, module, paths) }
     members = Dictionary(grouping: declarations, by: \.context)
@@ -174,8 +175,16 @@ struct Library {
     default: break
     }
     if let alias = aliases["\(type.name).\(name)"] { return resolved(alias) }
+    // What a protocol of the package calls the value in an optional.
+    if type.name == "Optional" { return type.arguments.first }
     if name != "ID" { return nil }
     return members(of: type.name).first { $0.name == "\(type.name).id" }?.result
+  }
+
+  /// Whether values of the type can be ports, as far as is known.
+  func isHashable(_ type: SwiftType) -> Bool {
+    if types[type.name] != nil { return conformances[type.name]?.contains("Hashable") == true }
+    return isEquatable(type) && type.arguments.allSatisfy(isHashable)
   }
 
   /// Whether values of the type can be compared, as far as is known.

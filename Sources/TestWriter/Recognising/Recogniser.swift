@@ -286,7 +286,7 @@ private struct Derivation {
     case .bindings(let places, let isList):
       let list = places.map { bases[$0] ?? "" }.joined(separator: ", ")
       return isList ? "[\(list)]" : list
-    case .store: return "store"
+    case .store: return slots.isEmpty ? "store" : storeText
     case .tag(let place): return place == port ? "port" : tags[place].values[0]
     case .text(let text): return text
     }
@@ -326,7 +326,7 @@ private struct Derivation {
   {
     Situation(
       library: library, base: base, starts: starts, value: derived.value, isOptional: isOptional,
-      tags: tags, name: declaration.baseName + property)
+      tags: tags, isOfObject: !property.isEmpty, name: declaration.baseName + property)
   }
 
   private func form(_ guess: Situation.Guess, _ start: String, _ base: String, _ call: String)
@@ -346,9 +346,10 @@ private struct Derivation {
   /// The form with the lines that are missing.
   private func finished(_ form: Form, _ lines: [String] = []) -> Form {
     guard let type = missingType ?? (lines.isEmpty ? nil : "more") else { return form }
-    return Form(
-      shape: form.shape, assumption: form.assumption, isGuess: form.isGuess, missing: type,
-      traits: form.traits, body: missing + form.body)
+    var form = form
+    form.missing = type
+    form.body = missing + form.body
+    return form
   }
 
   /// Without a model; and, where that ends the process, over the fullest base alone.
@@ -359,9 +360,19 @@ private struct Derivation {
     let port = tags.indices.first { tags[$0].values.count > 1 }
     // The fullest list has two elements.
     let count = base.name == "Array" && port.map { tags[$0].type == .int } == true ? 2 : 4
-    let values = port.map { "at: [\(tags[$0].values.prefix(count).joined(separator: ", "))]" }
-    let inputs =
-      "(source: Source<\(base.text)>" + (port.map { ", port: \(tags[$0].type.text)" } ?? "") + ")"
+    let listed = port.map { tags[$0].values.prefix(count).joined(separator: ", ") }
+    // What is not Hashable is no port: its place is one.
+    let isPlace = port.map { !library.isHashable(tags[$0].type) } == true
+    let places = port.map { tags[$0].values.prefix(count).indices.map(String.init) } ?? []
+    let values = listed.map { "at: [\(isPlace ? places.joined(separator: ", ") : $0)]" }
+    let portType = port.map { isPlace ? "Int" : tags[$0].type.text }
+    let inputs = "(source: Source<\(base.text)>" + (portType.map { ", port: \($0)" } ?? "") + ")"
+    var tagged = call(port: port, bases: texts)
+    if isPlace, let port, let listed {
+      tagged =
+        "let tags: [\(tags[port].type.text)] = [\(listed)]\n    let port = tags[port]\n    return "
+        + tagged
+    }
     func learned(_ list: String, _ assumption: String, _ lines: [String] = []) -> Form {
       let arguments = ["bindingsOver: \(list)", values].compactMap { $0 }.joined(separator: ", ")
       let body = [
@@ -436,6 +447,40 @@ private struct Derivation {
       + learnedForms(.named("Bases", []), rounds.unique, texts, declared, because)
   }
 
+  /// Without a model, of an object: a property is behind the binding, as its readings show, and sets do otherwise.
+  private func learnedOfStore(
+    _ base: SwiftType, _ property: String, _ starts: [String], _ guess: Situation.Guess
+  ) -> Form {
+    let tag = guess.tag.map { tags[$0] }
+    let port = tag?.type.text ?? "SinglePort"
+    let ports = tag.map { tag in
+      "  static var ports: [\(port)] { [\(tag.values.joined(separator: ", "))] }"
+    }
+    let value = SwiftType.named(
+      derived.type.name, derived.type.generics.isEmpty ? [] : [derived.value])
+    let body =
+      [
+        "struct Learned: @MainActor LearnedSystem, @MainActor StoreSystem {",
+        "  static var examples: [\(base.text)] { [\(starts.joined(separator: ", "))] }",
+      ] + (ports.map { [$0] } ?? []) + [
+        "  let store = \(storeText)",
+        "  var base: \(base.text) {",
+        "    get { store.\(property) }",
+        "    nonmutating set { store.\(property) = newValue }",
+        "  }",
+        "  func binding(_ port: \(port)) -> \(value.text)\(isOptional ? "?" : "") {",
+        "    \(call(port: guess.tag, bases: [:]))",
+        "  }",
+        "}",
+        "expect(Learned.self, obeys: .learned + [.total])",
+      ]
+    var form = Form(
+      shape: "learned", assumption: "Held to what it does when it is new: `\(property)`.",
+      isGuess: false, body: body)
+    form.needsReadings = true
+    return finished(form)
+  }
+
   /// Made of an object: a property of it holds the base.
   private func storeForms() throws(Reason) -> [Form] {
     guard let store else { return [] }
@@ -460,6 +505,7 @@ private struct Derivation {
       for guess in situation(base, found, property.baseName).guesses {
         let start = "expect(\(guess.model), over: \\.\(property.baseName), of: { \(storeText) }) {"
         forms.append(form(guess, start, "store", call(port: guess.tag, bases: [:])))
+        forms.append(learnedOfStore(base, property.baseName, found, guess))
       }
     }
     if forms.isEmpty {

@@ -15,6 +15,8 @@ struct Situation {
   /// Whether there may be no binding.
   let isOptional: Bool
   let tags: [Tag]
+  /// Whether an object holds the base.
+  var isOfObject = false
   /// What the declaration is called, with the property that may hold the base: it breaks ties.
   let name: String
 
@@ -69,6 +71,7 @@ struct Situation {
     }
     if value == .bool && !isOptional && !tag.values.isEmpty {
       let isOptions = library.conforms(tag.type, to: "OptionSet")
+      if !library.isHashable(tag.type) { return [] }
       switch base {
       case .optional(tag.type): return guess("a selection", ".selection(of: \(all(tag)))")
       case .set(tag.type): return guess("a member of a set", ".members(of: \(all(tag)))")
@@ -145,7 +148,7 @@ struct Situation {
     }
     if isOptional { return found }
     if base == value {
-      found.append(guess("a whole value", cell))
+      found += cells.prefix(isOfObject ? 2 : 1).map { guess("a whole value", $0) }
       if base == .bool {
         found.append(guess("a negation", ".converted(reads: { !$0 }, stores: { !$0 })"))
       }
@@ -159,15 +162,17 @@ struct Situation {
     return found
   }
 
-  /// The model of the whole value.
-  private var cell: String {
-    if base == .bool || isListed(base) { return "CellModel<\(base.text)>()" }
+  /// Models of the whole value; the second is one of fewer values, as an object may move others into bounds.
+  private var cells: [String] {
+    if base == .bool || isListed(base) { return ["CellModel<\(base.text)>()"] }
     // A bound, and a change of case, show at these.
     let others = [
       "Int": ["-1", "1000"], "Double": ["-1.0", "1000.0"], "String": ["\"A \""],
     ]
-    let list = "[\(list(starts + (others[base.name] ?? [])))]"
-    return ".converted(over: \(list), trying: \(list), reads: { $0 }, stores: { $0 })"
+    return [starts + (others[base.name] ?? []), starts].unique.map { values in
+      let values = "[\(list(values))]"
+      return ".converted(over: \(values), trying: \(values), reads: { $0 }, stores: { $0 })"
+    }
   }
 
   private func list(_ values: [String]) -> String { values.joined(separator: ", ") }
@@ -182,7 +187,9 @@ struct Form: Equatable {
   let isGuess: Bool
   /// Why the test is disabled, if a value is missing.
   var missing: String?
+  /// Whether it only says something where new bindings read what the guess before it says.
+  var needsReadings = false
   /// The traits of the test.
   var traits: [String] = []
-  let body: [String]
+  var body: [String]
 }

@@ -111,7 +111,10 @@ struct GenericSolver {
     // Equations name what is not free; a side that is a parameter alone follows from the other.
     let bound = Set(equations.map(\.0.name))
     for (root, leaf) in roots {
-      guard !bound.contains(root.name), protocols[root.name]?.isEmpty != false else { continue }
+      let wanted = protocols[root.name] ?? []
+      guard !bound.contains(root.name), wanted.isSubset(of: smallTypes[1].protocols) else {
+        continue
+      }
       if generics.contains(root.name) { solution[root.name] = .named("SmallRow", []) }
       if generics.contains(leaf.name), !bound.contains(leaf.name), leaf != root {
         solution[leaf.name] = .bool
@@ -141,12 +144,18 @@ struct GenericSolver {
 
   private func choice(for name: String) throws(Reason) -> SwiftType {
     let wanted = protocols[name] ?? []
-    if let small = smallTypes.first(where: { wanted.isSubset(of: $0.protocols) }) {
-      return small.type
+    let small = smallTypes.first { small in
+      let own = library.conformances[small.type.name] ?? []
+      return wanted.isSubset(of: small.protocols.union(own))
     }
+    if let small { return small.type }
     if wanted.isSubset(of: listed) { return .array(try element(of: name)) }
     if wanted.isSubset(of: compared.union(["SetAlgebra", "Sequence", "Collection"])) {
       return .set(try element(of: name))
+    }
+    if let own = library.conformances["Optional"], wanted.isSubset(of: own) {
+      let inner = protocols.keys.sorted().first { $0.hasPrefix(name + ".") }
+      return .optional(try inner.map { key throws(Reason) in try choice(for: key) } ?? .bool)
     }
     if wanted == ["ExpressibleByNilLiteral"] { return .optional(.named("SmallChoice", [])) }
     for (type, known) in library.conformances.sorted(by: { $0.key < $1.key })

@@ -44,7 +44,9 @@ struct WrittenTest {
   var form: Form? { forms.isEmpty ? nil : forms[place] }
   /// Whether there is a test at all: there is none of a guess that does not hold.
   var isWritten: Bool {
-    if case .unfit = obstacle, form?.isGuess == true { return isKept }
+    if case .unfit = obstacle, form?.isGuess == true || form?.needsReadings == true {
+      return isKept
+    }
     return form != nil
   }
   var shape: String { form?.shape ?? "" }
@@ -54,8 +56,13 @@ struct WrittenTest {
     outcome = .skipped(Reason(.needsValue, "it needs a value of \(missing)", of: missing))
   }
 
-  /// Takes the next form, because this one does not fit; `nil` for the compiler's word.
-  mutating func advance(because words: String, isCompiler: Bool) {
+  /// Takes the next form, because this one does not fit.
+  ///
+  /// - Parameters:
+  ///   - words: What speaks against it.
+  ///   - isCompiler: Whether the compiler says so.
+  ///   - reads: Whether new bindings read what the form says.
+  mutating func advance(because words: String, isCompiler: Bool, reads: Bool = false) {
     if isKept {
       outcome = .skipped(Reason(.unknown, "it is yours: \(words)"))
       return
@@ -72,15 +79,18 @@ struct WrittenTest {
       let reason =
         isCompiler ? "it does not compile in a test: \(words)" : "no model fits: \(words)"
       // A guess comes last where the base is unknown, as that of an object.
-      let isGuess = form?.isGuess == true && !isCompiler
+      let isGuess = (form?.isGuess == true || form?.needsReadings == true) && !isCompiler
       outcome = .skipped(Reason(isGuess ? .hasNoBase : .unknown, reason))
       return
     }
-    if !isCompiler {
+    if !isCompiler && form?.needsReadings == false {
       let note = form?.isGuess == true ? "Not \(shape): \(words)" : "Not over all bases: \(words)"
       if !notes.contains(note) { notes.append(note) }
     }
     place += 1
+    if form?.needsReadings == true && !reads {
+      return advance(because: words, isCompiler: isCompiler)
+    }
     outcome = .pending
     noteMissing()
   }
