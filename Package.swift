@@ -77,8 +77,12 @@ let package = Package(
       name: "BindingLawsPlugin",
       capability: .command(
         intent: .custom(
-          verb: "binding-laws", description: "Replays a case in the tests, or writes a test of it.")
-      )),
+          verb: "binding-laws",
+          description: "Writes the law tests of a package, or replays a case in them.")
+      ), dependencies: ["TestWriter"]),
+    // What the plugin runs; it depends on nothing, so that nothing is downloaded for it.
+    .executableTarget(name: "TestWriter"),
+    .testTarget(name: "TestWriterTests", dependencies: ["TestWriter"], exclude: ["Recorded"]),
     tests(of: "LawfulBindings", uses: "LawfulBindings"),
     tests(of: "BindingLaws", uses: "BindingLaws"),
     tests(of: "BindingGenerators", uses: "BindingGenerators", "LawChecking"),

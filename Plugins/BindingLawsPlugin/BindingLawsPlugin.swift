@@ -9,9 +9,12 @@ import PackagePlugin
 @main
 struct BindingLawsPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
+    if arguments.first == "write-tests" { return try writeTests(context, arguments) }
     if arguments.contains(where: ["--help", "-h", "help"].contains) { return print(help) }
     guard let request = Request(arguments) else {
-      return complain("the plugin knows replay TOKEN [--test [--out FILE]]; see --help", code: 64)
+      return complain(
+        "the plugin knows write-tests, and replay TOKEN [--test [--out FILE]]; see --help", code: 64
+      )
     }
     guard let (law, system) = names(in: request.token) else {
       return complain(
@@ -156,7 +159,7 @@ struct BindingLawsPlugin: CommandPlugin {
   /// What `swift test` needs in the sandbox of a plugin, which is there on a Mac alone.
   ///
   /// It stands in every command of a build, so that a build with it and one without it begin from nothing.
-  private var sandbox: [String] {
+  var sandbox: [String] {
     #if os(macOS)
       ["--disable-sandbox"]
     #else
@@ -168,7 +171,7 @@ struct BindingLawsPlugin: CommandPlugin {
   ///
   /// SwiftPM holds that place while a plugin runs, and itself does nothing there until it has ended. Where a
   /// sandbox keeps the plugin out, the build goes into the plugin's own folder.
-  private func scratch(_ context: PluginContext) -> [String] {
+  func scratch(_ context: PluginContext) -> [String] {
     let own = context.pluginWorkDirectoryURL
     let shared = own.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -209,7 +212,7 @@ struct BindingLawsPlugin: CommandPlugin {
     return files.isWritableFile(atPath: folder) ? nil : "nothing may be written to \(folder)"
   }
 
-  private func complain(_ sentence: String, code: Int32) {
+  func complain(_ sentence: String, code: Int32) {
     Diagnostics.error(sentence)
     exit(code)
   }
@@ -217,6 +220,7 @@ struct BindingLawsPlugin: CommandPlugin {
   private var help: String {
     """
     OVERVIEW: Runs one case in the package's own tests, and says what came of it.
+              To write the tests: swift package binding-laws write-tests --help
 
     USAGE: swift package binding-laws replay TOKEN [--test [--out FILE]] [options of swift test]
 

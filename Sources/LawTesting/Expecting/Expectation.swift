@@ -72,6 +72,8 @@ struct Expectation<System: BindingSystem> {
     }
     if let suspicion { reporting.report(suspicion, namingValues: settings.namesValues) }
     reporting.printExcuses(in: verdicts)
+    VerdictReport.current?.append(
+      verdicts, failures: findings.failures.map(\.verdict), at: settings.sourceLocation)
     askForPower(verdicts.isEmpty ? [] : lawsInTurn)
     return verdicts
   }

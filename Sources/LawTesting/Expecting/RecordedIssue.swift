@@ -23,6 +23,7 @@ func recordIssue(
 ) {
   if RepeatedTest.isRunning { return }  // Its parent reports.
   ReplayReport.current?.append(issue: text)
+  VerdictReport.current?.append(issue: text, at: sourceLocation)
   if isWarning {
     recordWarning(text, isInTest: isInTest, at: sourceLocation)
     return

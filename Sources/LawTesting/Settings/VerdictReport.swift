@@ -1,0 +1,66 @@
+import Foundation
+import LawChecking
+import LawTelling
+import Testing
+
+/// The file that says what each expectation of a run has found, and each issue: a line of JSON each.
+///
+/// `ReportLine` of `TestWriter` reads it: change both together.
+struct VerdictReport {
+  /// Where the environment says.
+  static let current = ProcessInfo.processInfo.environment["BINDING_LAWS_VERDICTS"].map(Self.init)
+
+  let path: String
+
+  private struct Finding: Encodable {
+    let law: String
+    let verdict: String
+    let trace: [String]
+    /// What the case shows, in words.
+    let found: String
+  }
+
+  private struct Line: Encodable {
+    let file: String
+    let line: Int
+    var verdicts: [String]?
+    var broken: [Finding]?
+    var issue: String?
+  }
+
+  /// Notes the verdicts of an expectation.
+  ///
+  /// - Parameter failures: Those that are issues; of each mistake, the reported one comes first.
+  func append(_ verdicts: [Verdict], failures: [Verdict], at location: SourceLocation) {
+    let reported = failures.causes.map(\.reported)
+    let others = failures.filter { !reported.contains($0) }
+    append(
+      Line(
+        file: Self.file(location), line: location.line, verdicts: verdicts.map(\.kind.rawValue),
+        broken: (reported + others).map(Self.finding)))
+  }
+
+  func append(issue text: String, at location: SourceLocation) {
+    append(Line(file: Self.file(location), line: location.line, issue: text))
+  }
+
+  private static func file(_ location: SourceLocation) -> String {
+    location.fileID.split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  private static func finding(_ verdict: Verdict) -> Finding {
+    let example = verdict.counterexample
+    let isDeath = verdict.kind.isDeath
+    let found = example.map { "\($0.equation) = \($0.system), but the law requires \($0.model)" }
+    return Finding(
+      law: verdict.law.id, verdict: verdict.kind.rawValue, trace: example?.trace ?? [],
+      found: isDeath ? "" : found ?? "")
+  }
+
+  /// Tests may run at once: a line is one write, which stays whole.
+  private func append(_ line: Line) {
+    guard let data = try? JSONEncoder().encode(line), let file = fopen(path, "a") else { return }
+    fputs(String(decoding: data, as: UTF8.self) + "\n", file)
+    fclose(file)
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// One declaration of a package, read from its symbol.
+struct Declaration {
+  struct Parameter {
+    var label: String?
+    var name: String
+    var type: SwiftType
+    var attributes: Set<String> = []
+    var hasDefault = false
+    var isVariadic = false
+  }
+
+  let symbol: SymbolGraph.Symbol
+  let module: String
+  /// The declaration as it is written, with whole names of types.
+  let text: String
+  private(set) var parameters: [Parameter] = []
+  private(set) var result: SwiftType?
+  private(set) var attributes: Set<String> = []
+  private(set) var isAsync = false
+  private(set) var throwsErrors = false
+  /// What stands in braces behind a property.
+  private(set) var accessors = ""
+
+  var kind: String { symbol.kind.identifier.replacingOccurrences(of: "swift.", with: "") }
+  var path: [String] { symbol.pathComponents }
+  /// What tables and tests call it.
+  var name: String { path.joined(separator: ".") }
+  /// The name without parameters.
+  var baseName: String { path.last.map { String($0.prefix { $0 != "(" }) } ?? "" }
+  var context: String { path.dropLast().joined(separator: ".") }
+  var isStatic: Bool { kind.hasPrefix("type.") }
+  var isFunction: Bool { ["method", "type.method", "init", "func", "func.op"].contains(kind) }
+  var isProperty: Bool { kind == "property" || kind == "type.property" }
+  var isSubscript: Bool { kind == "subscript" || kind == "type.subscript" }
+  /// A property that keeps what it is given.
+  var isStored: Bool {
+    let isConstant = text.split(separator: " ").contains("let")
+    return isProperty && (isConstant || accessors.isEmpty)
+  }
+  /// A property that tests may set.
+  var isSettable: Bool {
+    kind == "property" && !text.split(separator: " ").contains("let")
+      && (accessors.isEmpty || accessors.contains("set"))
+      && !attributes.contains("ObservationIgnored")
+  }
+  var isPrivate: Bool { ["private", "fileprivate"].contains(symbol.accessLevel) }
+  var isMainActor: Bool { attributes.contains("MainActor") }
+  var file: String { symbol.location?.uri ?? "" }
+  var line: Int { symbol.location?.position.line ?? 0 }
+  var isFailable: Bool { kind == "init" && (text.contains("init?") || text.contains("init!")) }
+
+  init(_ symbol: SymbolGraph.Symbol, module: String, naming types: [String: [String]]) {
+    self.symbol = symbol
+    self.module = module
+    text = symbol.text(naming: types)
+    var scanner = Scanner(text)
+    readModifiers(&scanner)
+    if isProperty {
+      readProperty(&scanner)
+    } else if isFunction || isSubscript {
+      readFunction(&scanner)
+    }
+  }
+
+  private mutating func readModifiers(_ scanner: inout Scanner) {
+    let words = [
+      "static", "class", "final", "override", "convenience", "required", "nonisolated", "prefix",
+      "postfix", "mutating", "nonmutating", "weak", "unowned", "lazy", "dynamic", "indirect",
+    ]
+    while true {
+      let found = scanner.attributes()
+      attributes.formUnion(found)
+      if let word = words.first(where: { scanner.accept($0) }) {
+        attributes.insert(word)
+        if scanner.accept("(") {
+          scanner.skip(to: ")")
+          _ = scanner.accept(")")
+        }
+      } else if found.isEmpty {
+        return
+      }
+    }
+  }
+
+  private mutating func readProperty(_ scanner: inout Scanner) {
+    guard scanner.accept("var") || scanner.accept("let"), scanner.word() != nil, scanner.accept(":")
+    else { return }
+    result = scanner.type()
+    guard scanner.accept("{") else { return }
+    accessors = text.split(separator: "{").last.map(String.init) ?? ""
+  }
+
+  private mutating func readFunction(_ scanner: inout Scanner) {
+    scanner.skip(to: "(<")  // The name; operators have no `(` in theirs.
+    if !scanner.accept("(") {
+      _ = scanner.accept("<")
+      scanner.skip(to: ">(")
+      while scanner.accept(">") { scanner.skip(to: "(") }
+      guard scanner.accept("(") else { return }
+    }
+    while !scanner.accept(")") && !scanner.isAtEnd {
+      guard let parameter = parameter(&scanner) else { return }
+      parameters.append(parameter)
+      _ = scanner.accept(",")
+    }
+    isAsync = scanner.accept("async")
+    throwsErrors = scanner.accept("throws")
+    if scanner.accept("->") { result = scanner.type() }
+  }
+
+  private func parameter(_ scanner: inout Scanner) -> Parameter? {
+    var attributes = scanner.attributes()
+    guard let first = scanner.word() else { return nil }
+    let second = scanner.word()
+    guard scanner.accept(":") else { return nil }
+    attributes.formUnion(scanner.attributes())
+    guard let type = scanner.type() else { return nil }
+    // The label of a subscript is only there where it is written twice.
+    let label = isSubscript && second == nil ? nil : first
+    var parameter = Parameter(
+      label: label == "_" ? nil : label, name: second ?? first, type: type, attributes: attributes)
+    parameter.isVariadic = scanner.accept("...")
+    if scanner.accept("=") {
+      parameter.hasDefault = true
+      scanner.skip(to: ",)")
+    }
+    return parameter
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+
+/// Values of types, as Swift writes them.
+struct Examples {
+  let library: Library
+
+  /// Some values of a type, simplest first; none where none is known.
+  ///
+  /// - Parameter depth: How many values may stand in one another.
+  func values(of type: SwiftType, depth: Int = 4) -> [String] {
+    if depth == 0 { return [] }
+    let type = library.resolved(type)
+    switch type {
+    case .tuple: return []
+    case .function(let inputs, let output): return closure(inputs, output, depth).map { [$0] } ?? []
+    case .named(let name, let arguments):
+      if let binding = library.binding(type) {
+        let text = values(of: binding.value, depth: depth - 1).first
+        return text.map {
+          [binding.type.text(binding.value, "Source<\(binding.value.text)>(\($0))")]
+        } ?? []
+      }
+      return known(name) ?? composed(name, arguments, depth) ?? own(name, arguments, depth)
+    }
+  }
+
+  private func known(_ name: String) -> [String]? {
+    switch name {
+    case "Bool": ["false", "true"]
+    case "Int": ["0", "1", "2"]
+    case "Double": ["0.0", "0.5", "1.0"]
+    case "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
+      "CGFloat", "Decimal":
+      ["\(name)(0)", "\(name)(1)", "\(name)(2)"]
+    case "String": ["\"\"", "\"a\"", "\"b\""]
+    case "Substring", "Character": ["\(name)(\"a\")", "\(name)(\"b\")"]
+    case "Date": ["Date(timeIntervalSince1970: 0)", "Date(timeIntervalSince1970: 60)"]
+    case "URL":  // What is written there is no loss.
+      ["a", "b"].map { "FileManager.default.temporaryDirectory.appending(path: \"\($0)\")" }
+    case "Data": ["Data()", "Data([1])"]
+    case "UUID":
+      (1...2).map { "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \($0)))" }
+    case "AnyHashable", "Any": ["0", "1"].map { "\(name == "Any" ? $0 : "AnyHashable(\($0))")" }
+    case "Void": ["()"]
+    case "EmptyView": ["EmptyView()"]
+    case "Text": ["Text(\"a\")"]
+    case "LocalizedStringKey": ["\"a\""]
+    case "SmallChoice": ["SmallChoice.a", "SmallChoice.b", "SmallChoice.c"]
+    case "SmallRow": ["SmallRow(id: 1)", "SmallRow(id: 2, isOn: true)"]
+    case "SmallOptions": ["SmallOptions.one", "SmallOptions.two"]
+    default: nil
+    }
+  }
+
+  private func composed(_ name: String, _ arguments: [SwiftType], _ depth: Int) -> [String]? {
+    let inner = arguments.map { values(of: $0, depth: depth - 1) }
+    guard let first = inner.first, let value = first.first else { return nil }
+    switch name {
+    case "Optional": return ["nil"] + first
+    case "Array", "Set":
+      return ["[]", "[\(value)]", "[\(first.prefix(2).joined(separator: ", "))]"].unique
+    case "Dictionary":
+      guard let content = inner[1].last else { return nil }
+      return ["[:]", "[\(value): \(content)]"]
+    case "ClosedRange": return first.count > 1 ? ["\(value)...\(first[first.count - 1])"] : nil
+    case "Range": return first.count > 1 ? ["\(value)..<\(first[first.count - 1])"] : nil
+    case "WritableKeyPath", "KeyPath", "ReferenceWritableKeyPath":
+      return keyPaths(arguments[0], arguments[1])
+    default: return nil
+    }
+  }
+
+  /// The fields of a type that have another type, as key paths.
+  func keyPaths(_ root: SwiftType, _ leaf: SwiftType) -> [String] {
+    if root.name == "SmallRow" && leaf == .bool { return ["\\SmallRow.isOn", "\\SmallRow.isLate"] }
+    let fields = library.members(of: root.name).filter {
+      $0.isSettable && !$0.isPrivate && $0.result.map(library.resolved) == leaf
+    }
+    let paths = fields.map { "\\\(root.text).\($0.baseName)" }
+    return paths.isEmpty && root == leaf ? ["\\\(root.text).self"] : paths
+  }
+
+  /// The fields of an element by which it can be judged: not its identity, and of few values first.
+  func fields(of element: SwiftType) -> [String] {
+    if element.name == "SmallRow" { return ["\\.isOn"] }
+    let fields = library.members(of: element.name).filter {
+      $0.isSettable && !$0.isPrivate && $0.baseName != "id"
+        && $0.result.map { library.isEquatable($0) && values(of: $0).count > 1 } == true
+    }
+    let sorted = fields.filter { $0.result == .bool } + fields.filter { $0.result != .bool }
+    return sorted.map { "\\.\($0.baseName)" }
+  }
+
+  /// The type of a field.
+  func type(of field: String, in whole: SwiftType) -> SwiftType {
+    library.members(of: whole.name).first { $0.baseName == field }?.result ?? .bool
+  }
+
+  /// Values of a type of the package: its cases, constants of its own type, or what its initialisers make.
+  private func own(_ name: String, _ arguments: [SwiftType], _ depth: Int) -> [String] {
+    guard let info = library.types[name], !library.isPrivate(name), info.kind != "protocol"
+    else { return [] }
+    let type = SwiftType.named(name, arguments)
+    let members = library.members(of: name).filter { !$0.isPrivate }
+    let cases = members.filter { $0.kind == "enum.case" }.compactMap { enumCase($0, name, depth) }
+    if info.kind == "enum" { return Array(cases.prefix(4)) }
+    let constants = members.filter {
+      $0.kind == "type.property" && $0.result == type && !$0.isPrivate
+    }
+    if constants.count > 1 { return constants.prefix(3).map { "\(name).\($0.baseName)" } }
+    let inits = members.filter {
+      $0.kind == "init" && !$0.isAsync && !$0.throwsErrors && !$0.isFailable
+        && $0.symbol.swiftGenerics?.parameters?.count ?? 0 <= info.generics.count
+        && !$0.parameters.contains { $0.type.name == "Decoder" }
+    }
+    let made = inits.map { values(by: $0, type, info.generics, depth) }
+    return made.max { $0.count < $1.count } ?? []
+  }
+
+  private func enumCase(_ declaration: Declaration, _ name: String, _ depth: Int) -> String? {
+    let text = declaration.text.components(separatedBy: "case ").last ?? ""
+    guard let start = text.firstIndex(of: "(") else { return "\(name).\(declaration.baseName)" }
+    var scanner = Scanner("init" + text[start...])
+    scanner.skip(to: "(")
+    _ = scanner.accept("(")
+    var parts: [String] = []
+    while !scanner.accept(")") && !scanner.isAtEnd {
+      var ahead = scanner
+      let label = ahead.word().flatMap { ahead.accept(":") ? $0 : nil }
+      if label != nil { scanner = ahead }
+      guard let type = scanner.type(), let value = values(of: type, depth: depth - 1).first
+      else { return nil }
+      parts.append((label.map { $0 + ": " } ?? "") + value)
+      _ = scanner.accept(",")
+    }
+    return "\(name).\(declaration.baseName)(\(parts.joined(separator: ", ")))"
+  }
+
+  /// What an initialiser makes: the first without what has a default, the others with it.
+  private func values(
+    by initialiser: Declaration, _ type: SwiftType, _ generics: [String], _ depth: Int
+  ) -> [String] {
+    let inner = initialiser.parameters.map { parameter in
+      values(of: parameter.type.substituting(generics, by: type.arguments), depth: depth - 1)
+    }
+    let isComplete = zip(initialiser.parameters, inner).allSatisfy { parameter, values in
+      parameter.hasDefault || parameter.isVariadic || !values.isEmpty
+    }
+    if !isComplete { return [] }
+    return (0..<3).map { round in
+      let arguments = zip(initialiser.parameters, inner).compactMap {
+        parameter, values -> String? in
+        if values.isEmpty || parameter.isVariadic || parameter.hasDefault && round == 0 {
+          return nil
+        }
+        return parameter.labelled(values[min(round, values.count - 1)])
+      }
+      return "\(type.text)(\(arguments.joined(separator: ", ")))"
+    }.unique
+  }
+
+  /// A closure that hands on what it gets where that fits, and else gives a value.
+  private func closure(_ inputs: [SwiftType], _ output: SwiftType, _ depth: Int) -> String? {
+    let names = Array(repeating: "_", count: inputs.count).joined(separator: ", ")
+    let start = inputs.isEmpty ? "{ " : "{ \(names) in "
+    if output.name == "Void" { return inputs.isEmpty ? "{}" : "{ \(names) in }" }
+    if inputs.count == 1 && (inputs[0] == output || output.wrapped == inputs[0]) { return "{ $0 }" }
+    if output == .bool { return start + "true }" }
+    return values(of: output, depth: depth - 1).first.map { start + $0 + " }" }
+  }
+}
+
+extension Declaration.Parameter {
+  func labelled(_ value: String) -> String { label.map { "\($0): \(value)" } ?? value }
+}
+
+extension Library.BindingType {
+  /// A binding to a source, or to a part of it.
+  func text(
+    _ value: SwiftType, _ source: String, part: String = "", reading property: String = "value"
+  ) -> String {
+    let type = generics.isEmpty ? name : "\(name)<\(value.text)>"
+    if module == "SwiftUI" { return "Binding(\(source))\(part)" }
+    guard let maker else { return "\(type)(\(source))" }
+    let place = "\(source).\(property)\(part)"
+    let inputs = (1..<max(maker.setterInputs, 1)).map { _ in ", _" }.joined()
+    let setter =
+      maker.setterInputs == 1 ? "{ \(place) = $0 }" : "{ value\(inputs) in \(place) = value }"
+    let arguments = zip(maker.labels, ["{ \(place) }", setter]).map { label, text in
+      label.map { "\($0): \(text)" } ?? text
+    }
+    return "\(type)\(maker.function)(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension Library.BindingType {
+  /// In a closure that gets a binding to a whole: one to a field of it.
+  func part(_ field: String, of whole: SwiftType, _ library: Library) -> String {
+    if module == "SwiftUI" { return "$0.\(field)" }
+    let type = Examples(library: library).type(of: field, in: whole)
+    return "whole in " + text(type, "whole", part: ".\(field)", reading: "wrappedValue")
+  }
+}
+
+extension Array where Element: Hashable {
+  var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What `swift package binding-laws write-tests` runs: it gets symbol graphs, and leaves tests.
+///
+/// It ends with 1 where a binding is broken, and with 65 where the tests do not compile.
+@main
+struct WriteTests {
+  static func main() throws {
+    var place = Workshop.Place()
+    var graphs: [String] = []
+    var isJSON = false
+    var arguments = CommandLine.arguments.dropFirst()
+    while let name = arguments.popFirst() {
+      if name == "--json" {
+        isJSON = true
+        continue
+      }
+      guard let value = arguments.popFirst() else { break }
+      switch name {
+      case "--package": place.package = value
+      case "--module": place.module = value
+      case "--tests": place.tests = value
+      case "--out": place.out = value
+      case "--own": place.ownModules.insert(value)
+      case "--scratch": place.scratch = value
+      case "--graphs": graphs.append(value)
+      case "--option": place.options.append(value)
+      default: fatalError("there is no option \(name)")
+      }
+    }
+    let library = Library(try graphs.flatMap(read))
+    var workshop = Workshop(place, library)
+    do {
+      let overview = try workshop.work()
+      if overview.tests.isEmpty && !isJSON {
+        print("\(place.module) declares nothing that gives a binding")
+      } else {
+        print(isJSON ? overview.json : overview.text, terminator: "")
+      }
+      exit(overview.hasBroken ? 1 : 0)
+    } catch let failure as CompilerFailure {
+      workshop.putBack()
+      FileHandle.standardError.write(Data(failure.output.utf8))
+      exit(65)
+    }
+  }
+
+  /// The symbol graphs in a folder.
+  private static func read(_ folder: String) throws -> [SymbolGraph] {
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    return try files.filter { $0.hasSuffix(".symbols.json") }.map { file in
+      let data = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + file))
+      return try JSONDecoder().decode(SymbolGraph.self, from: data)
+    }
+  }
+}

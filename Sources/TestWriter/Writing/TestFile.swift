@@ -1,0 +1,127 @@
+import Foundation
+
+/// A file of tests: some are the tool's, which it writes anew, and some a person's.
+///
+/// The marker above a test holds a number of its text. Where they disagree, somebody has changed the test.
+struct TestFile {
+  /// A test with its marker, and what a person has written below it.
+  struct Unit {
+    let name: String
+    /// The test itself.
+    var text: String
+    var isOwned: Bool
+    /// What stands below, up to the next marker.
+    var rest = ""
+    /// The number in the marker.
+    var mark: String
+  }
+
+  static let marker = "// binding-laws: "
+  static let ending = "obeys its laws"
+
+  private(set) var header: String
+  private(set) var units: [Unit]
+
+  /// An empty file, or one that is there.
+  init(_ text: String = "") {
+    header = ""
+    units = []
+    var lines = text.components(separatedBy: "\n")[...]
+    let start = lines.firstIndex { $0.hasPrefix(Self.marker) } ?? lines.endIndex
+    header = lines[..<start].joined(separator: "\n").trimmed
+    lines = lines[start...]
+    while let first = lines.first {
+      let words = first.dropFirst(Self.marker.count).split(separator: " ")
+      lines = lines.dropFirst()
+      let next = lines.firstIndex { $0.hasPrefix(Self.marker) } ?? lines.endIndex
+      let end = Self.end(of: lines[..<next])
+      let body = lines[..<end].joined(separator: "\n")
+      let mark = words.last.map(String.init) ?? ""
+      units.append(
+        Unit(
+          name: words.dropLast().joined(separator: " "), text: body,
+          isOwned: mark == Self.mark(of: body),
+          rest: lines[end..<next].joined(separator: "\n").trimmed, mark: mark))
+      lines = lines[next...]
+    }
+  }
+
+  /// The end of a test: the first brace at the margin, or the end of what is not compiled.
+  private static func end(of lines: ArraySlice<String>) -> Int {
+    let isOff = lines.first?.hasPrefix("#if") == true
+    let last = lines.firstIndex { line in
+      isOff ? line == "#endif" : line == "}" || line.hasSuffix("{}")
+    }
+    return last.map { $0 + 1 } ?? lines.endIndex
+  }
+
+  /// Whether a person has a test of this name: one that was changed, or that has no marker.
+  func isKept(_ name: String) -> Bool {
+    if let unit = units.first(where: { $0.name == name }) { return !unit.isOwned }
+    let function = "`\(name) \(Self.ending)`"
+    return ([header] + units.map { $0.text + $0.rest }).contains { $0.contains(function) }
+  }
+
+  /// Puts tests in the place of those that the tool has written, in this order.
+  mutating func replace(by tests: [(name: String, text: String)], imports: [String]) {
+    let old = Dictionary(units.map { ($0.name, $0) }) { first, _ in first }
+    var new = tests.map { name, text in
+      if let unit = old[name], !unit.isOwned { return unit }
+      return Unit(
+        name: name, text: text, isOwned: true, rest: old[name]?.rest ?? "",
+        mark: Self.mark(of: text))
+    }
+    let names = Set(tests.map(\.name))
+    // What a person has changed or added stays, also where its binding has gone.
+    new += units.filter { !names.contains($0.name) && !$0.isOwned }
+    let lost = units.filter { !names.contains($0.name) && $0.isOwned && !$0.rest.isEmpty }.map(
+      \.rest)
+    units = new
+    if !lost.isEmpty && !units.isEmpty {
+      let last = units.count - 1
+      units[last].rest = ([units[last].rest] + lost).filter { !$0.isEmpty }.joined(
+        separator: "\n\n")
+    }
+    if header.isEmpty {
+      header = ([Self.headline, ""] + imports).joined(separator: "\n")
+      return
+    }
+    let written = header.components(separatedBy: "\n")
+    let missing = imports.filter { !$0.isEmpty && !written.contains($0) }
+    if !missing.isEmpty { header += "\n" + missing.joined(separator: "\n") }
+  }
+
+  private static let headline = """
+    // Written by `swift package binding-laws write-tests`. A test that you change, or whose marker you take away,
+    // is left alone.
+    """
+
+  /// Whether there is nothing in it but what the tool would write anew.
+  var isEmpty: Bool { units.isEmpty }
+
+  /// The text, with the lines of each test.
+  var rendered: (text: String, lines: [(name: String, lines: ClosedRange<Int>)]) {
+    var text = header + "\n"
+    var places: [(name: String, lines: ClosedRange<Int>)] = []
+    for unit in units {
+      text += "\n"
+      let first = text.count(where: { $0 == "\n" }) + 1
+      text += "\(Self.marker)\(unit.name) \(unit.mark)\n\(unit.text)\n"
+      places.append((unit.name, first...text.count(where: { $0 == "\n" })))
+      if !unit.rest.isEmpty { text += "\n\(unit.rest)\n" }
+    }
+    return (text, places)
+  }
+
+  /// A number of a text, the same everywhere: FNV-1a.
+  static func mark(of text: String) -> String {
+    var hash: UInt32 = 2_166_136_261
+    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}
+
+extension String {
+  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

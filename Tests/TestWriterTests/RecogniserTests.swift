@@ -1,0 +1,127 @@
+import Testing
+
+@testable import TestWriter
+
+@Suite struct `A recogniser` {
+  @Test(
+    "takes a binding for what its types say",
+    arguments: [
+      ("Slot.init(read:write:)", "a whole value"),
+      ("Slot.subscript(dynamicMember:)", "fields of a whole"),
+      ("Slot.picks(_:)", "a selection"),
+      ("Slot.has(_:)", "a member of a set"),
+      ("Slot.isThere()", "a presence"),
+      ("Slot.or(_:)", "a default"),
+      ("Slot.init(_:)", "an unwrapped value"),
+      ("Slot.map(to:from:)", "a whole value"),
+      ("Slot.limited(to:)", "a clamped value"),
+      ("Slot.element(_:)", "an element by its identity"),
+      ("Slot.at(_:)", "learned"),
+      ("Slot.number", "learned"),
+      ("whole(_:)", "a value as an optional"),
+      ("either(_:or:)", "learned"),
+      ("Notebook.isPinned(_:)", "an element by its identity"),
+      ("Notebook.uses(_:)", "a required selection"),
+      ("Notebook.isOpen", "a presence"),
+      ("Notebook.zooming", "a whole value"),
+    ])
+  func shape(_ name: String, _ shape: String) throws {
+    let forms = try #require(try recorded("Slots").forms(name)?.get())
+    let likeliest = try #require(forms.first { $0.isGuess && $0.shape == shape } ?? forms.first)
+    #expect(likeliest.shape == shape)
+  }
+
+  @Test(
+    "says why a binding is not judged",
+    arguments: [
+      ("Plain.secret()", Reason.Kind.isPrivate),
+      ("Lens.priv()", .isPrivate),
+      ("Lens.list()", .unknown),
+      ("Lens.constant(_:)", .hasNoBase),
+      ("Lens.both(_:)", .unknown),
+      ("Model.binding", .needsScene),
+      ("A.b()", .unknown),
+      ("V.lens", .isStored),
+      ("V.throwing()", .unknown),
+      ("V.asynch()", .unknown),
+      ("V.shared", .hasNoBase),
+      ("Editable.editor()", .unknown),
+      ("Editable.ext()", .unknown),
+    ])
+  func reason(_ name: String, _ kind: Reason.Kind) throws {
+    let forms = try #require(recorded("Lens").forms(name))
+    guard case .failure(let reason) = forms else {
+      // An object whose property of this type happens to fit is tried.
+      #expect(name == "Model.binding")
+      return
+    }
+    #expect(reason.kind == kind)
+  }
+
+  @Test func `invents no binding`() {
+    let names = Recogniser(recorded("Lens")).bindings.map(\.name)
+    #expect(!names.contains("V.some()"))
+    #expect(!names.contains("V.plain"))
+    #expect(!names.contains("Box.wrappedValue"))
+  }
+
+  @Test func `leaves out the cases of no type that tests may not name`() throws {
+    let forms = try recorded("Slots").forms("Slot.opened")?.get()
+    #expect(forms?.first?.missing == "Opaque")
+  }
+
+  @Test func `names the line that is missing`() throws {
+    let form = try #require(try recorded("Slots").forms("Slot.opened")?.get().first)
+    #expect(form.body[0] == "let examples: [Opaque?] = []  // The line that is missing: name some.")
+  }
+
+  @Test func `tries an object by each property that fits, the one of its name first`() throws {
+    let forms = try #require(try recorded("Slots").forms("Notebook.zooming")?.get())
+    #expect(forms[0].body[0].contains("over: \\.zoom, of: { Notebook() }"))
+  }
+
+  @Test func `ends with what a binding does when it is new`() throws {
+    let forms = try #require(try recorded("Slots").forms("Slot.picks(_:)")?.get())
+    #expect(forms.last?.isGuess == false)
+  }
+}
+
+@Suite struct `A generic declaration` {
+  func solution(
+    _ generics: [String], _ constraints: [(String, String, String)]
+  ) throws -> [String: String] {
+    let constraints = constraints.map {
+      SymbolGraph.Constraint(kind: $0.0, lhs: $0.1, rhs: $0.2)
+    }
+    let solver = try GenericSolver(recorded("Lens"), generics, constraints, paths: [])
+    return solver.solution.mapValues(\.text)
+  }
+
+  @Test func `is tried at an enum of three where it asks for nothing`() throws {
+    #expect(try solution(["T"], []) == ["T": "SmallChoice"])
+  }
+
+  @Test func `follows equations`() throws {
+    let found = try solution(
+      ["Value", "T"], [("sameType", "Value", "Set<T>"), ("conformance", "T", "Hashable")])
+    #expect(found == ["T": "SmallChoice", "Value": "Set<SmallChoice>"])
+  }
+
+  @Test func `finds a collection for a collection`() throws {
+    let found = try solution(
+      ["Value"],
+      [
+        ("conformance", "Value", "MutableCollection"),
+        ("conformance", "Value.Element", "Identifiable"),
+      ])
+    #expect(found == ["Value": "[SmallRow]"])
+  }
+
+  @Test func `is tried at a number where it counts`() throws {
+    #expect(try solution(["T"], [("conformance", "T", "BinaryInteger")]) == ["T": "Int"])
+  }
+
+  @Test func `is explained where nothing conforms`() {
+    #expect(throws: Reason.self) { try solution(["T"], [("conformance", "T", "Wonder")]) }
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+
+@testable import TestWriter
+
+@Suite struct `A file of written tests` {
+  let tests = [
+    (name: "A.b", text: "@Test func one() {\n}"), (name: "A.c(_:)", text: "extension A {}"),
+  ]
+
+  func written(over old: String = "") -> String {
+    var file = TestFile(old)
+    file.replace(by: tests, imports: ["import Testing"])
+    return file.rendered.text
+  }
+
+  @Test func `is the same when it is written again`() {
+    #expect(written(over: written()) == written())
+  }
+
+  @Test func `knows the lines of each test`() {
+    var file = TestFile()
+    file.replace(by: tests, imports: ["import Testing"])
+    let lines = file.rendered.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for place in file.rendered.lines {
+      #expect(lines[place.lines.lowerBound - 1].hasPrefix(TestFile.marker + place.name))
+    }
+  }
+
+  @Test func `keeps a test that somebody has changed`() {
+    let changed = written().replacing("func one() {", with: "func one() {  // mine")
+    #expect(written(over: changed) == changed)
+    #expect(TestFile(changed).isKept("A.b"))
+  }
+
+  @Test func `keeps what somebody has written below a test`() {
+    let added = written().replacing(
+      "}\n\n// binding-laws: A.c", with: "}\n\nlet mine = 1\n\n// binding-laws: A.c")
+    #expect(written(over: added) == added)
+    #expect(!TestFile(added).isKept("A.b"))
+  }
+
+  @Test func `keeps a test without its marker`() {
+    let own = "import Testing\n\n@Test func `A.b obeys its laws`() {}\n"
+    #expect(TestFile(own).isKept("A.b"))
+    #expect(!TestFile(own).isKept("A.d"))
+  }
+
+  @Test func `loses a test whose binding has gone, unless it was changed`() {
+    var file = TestFile(written())
+    file.replace(by: [tests[1]], imports: [])
+    #expect(file.units.map(\.name) == ["A.c(_:)"])
+    var changed = TestFile(written().replacing("func one()", with: "func two()"))
+    changed.replace(by: [tests[1]], imports: [])
+    #expect(changed.units.map(\.name) == ["A.c(_:)", "A.b"])
+  }
+
+  @Test func `ends what is not compiled at its end`() {
+    var file = TestFile()
+    let text = "#if false\n@Test func one() {\n}\n#endif"
+    file.replace(by: [(name: "A.b", text: text)], imports: [])
+    #expect(TestFile(file.rendered.text).units.map(\.text) == [text])
+  }
+}
+
+@Suite struct `A written test` {
+  func test(_ name: String) throws -> WrittenTest {
+    let recogniser = Recogniser(recorded("Slots"))
+    let declaration = try #require(recogniser.bindings.first { $0.name == name })
+    return WrittenTest(declaration, named: name, recogniser.forms(of: declaration))
+  }
+
+  func line(_ law: String, _ verdict: String, _ trace: [String]) -> ReportLine {
+    let finding = ReportLine.Finding(law: law, verdict: verdict, trace: trace, found: "b")
+    return ReportLine(file: "", line: 1, verdicts: [verdict], broken: [finding], issue: nil)
+  }
+
+  @Test func `is another one where a new system disproves the guess`() throws {
+    var test = try test("Slot.picks(_:)")
+    test.conclude([line("conforms", "broken", ["start .a", "set b off"])])
+    #expect(test.shape == "learned")
+    #expect(test.outcome == .pending)
+    #expect(test.text.contains("// Not a selection: start .a, set b off: b"))
+  }
+
+  @Test func `is broken where it takes a history`() throws {
+    var test = try test("Slot.picks(_:)")
+    test.conclude([line("conforms", "broken", ["start .a", "hold a", "set held a off"])])
+    #expect(test.outcome == .broken(law: "conforms", trace: "start .a, hold a, set held a off: b"))
+  }
+
+  @Test func `is broken where a new system does what the model says`() throws {
+    var test = try test("Slot.picks(_:)")
+    test.conclude([line("set-once", "broken", ["start .a"])])
+    #expect(test.outcome == .broken(law: "set-once", trace: "start .a: b"))
+  }
+
+  @Test func `starts elsewhere where the first case ends the process`() throws {
+    var test = try test("Slot.at(_:)")
+    let first = test.text
+    test.conclude([line("total", "crashed", ["start []"])])
+    #expect(test.text != first)
+    #expect(test.text.contains("// Not over all bases: it crashed: start []"))
+  }
+
+  @Test func `is judged where all is well`() throws {
+    var test = try test("Slot.picks(_:)")
+    test.conclude([ReportLine(file: "", line: 1, verdicts: ["proved"], broken: [], issue: nil)])
+    #expect(test.outcome == .judged(isProved: true))
+  }
+
+  @Test func `is no judgement where nothing was judged`() throws {
+    var test = try test("Slot.number")
+    test.conclude([])
+    test.conclude([])
+    #expect(test.reason?.kind == .unknown)
+    #expect(test.text.contains(".disabled(\"no model is known\")"))
+  }
+
+  @Test func `stands between #if and #endif where the compiler rejects all of it`() throws {
+    var test = try test("Slot.number")
+    test.advance(because: "no such member", isCompiler: true)
+    test.advance(because: "no such member", isCompiler: true)
+    #expect(test.text.hasPrefix("#if false  // The compiler says: no such member\n"))
+    #expect(test.text.hasSuffix("}\n#endif"))
+  }
+}
+
+@Suite struct `An overview` {
+  @Test func `counts each binding once`() throws {
+    let recogniser = Recogniser(recorded("Slots"))
+    var tests = recogniser.bindings.map {
+      WrittenTest($0, named: $0.name, recogniser.forms(of: $0))
+    }
+    for index in tests.indices where tests[index].outcome == .pending {
+      tests[index].outcome = .judged(isProved: true)
+    }
+    tests[2].outcome = .broken(law: "get-set", trace: "start nil")
+    let overview = Overview(tests: tests)
+    #expect(
+      overview.headline
+        == "24 bindings: 21 judged, 1 of them broken, 1 need a value (of Opaque), 1 private, "
+        + "0 need a scene (@State of a view), 0 stored, 1 without a base, 0 unknown")
+    #expect(overview.hasBroken)
+    #expect(overview.json.split(separator: "\n").count == 24)
+    #expect(
+      overview.json.contains(
+        #"{"binding":"\#(tests[2].name)","law":"get-set","shape":"\#(tests[2].shape)","trace":"start nil","verdict":"broken"}"#
+      ))
+  }
+}
