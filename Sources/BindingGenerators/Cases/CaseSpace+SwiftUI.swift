@@ -69,8 +69,8 @@ extension CaseSpace {
     since first: Int
   ) -> Bool {
     if moment.isNested || !step.kinds.contains(moment.code.kind) { return false }
-    let isOnWay =
-      switch step.way {
+    let isAtTarget =
+      switch step.target {
       case .port: moment.code.port == port
       case .held: moment.code.port == port && moment.heldSince.map { $0 <= first } == true
       case .elsewhere: !moment.code.isHeld
@@ -79,30 +79,31 @@ extension CaseSpace {
     let code = table.carriedOut(moment.code, in: moment.before)
     let set = code.kind == .set ? table.values[code.value] : nil
     let states = (moment.before, moment.after, former)
-    return isOnWay && step.facts.allSatisfy { holds($0, setting: set, at: port, states) }
+    return isAtTarget && step.premises.allSatisfy { holds($0, setting: set, at: port, states) }
   }
 
   private func holds(
-    _ fact: SwiftUIPattern.Premise, setting set: Model.Value?, at port: Int,
+    _ premise: SwiftUIPattern.Premise, setting set: Model.Value?, at port: Int,
     _ states: (before: Int, after: Int, former: Int?)
   ) -> Bool {
     let before = reading(port, states.before)
     let after = reading(port, states.after)
-    return switch fact {
-    case .setsNone: isNone(set) == true
+    return switch premise {
+    case .setsNilOrOff: isNone(set) == true
     case .setsNil: isNone(set) == true && !(set is Bool)
-    case .setsSome: isNone(set) == false && !(set is Bool)
-    case .setsSame: areEquivalent(set, before) == true
-    case .setsOther: areEquivalent(set, before) == false
-    case .setsFormer: areEquivalent(set, states.former.flatMap { reading(port, $0) }) == true
-    case .setsShorter: isBeginning(set, of: before)
+    case .setsNonNil: isNone(set) == false && !(set is Bool)
+    case .setsWhatIsRead: areEquivalent(set, before) == true
+    case .setsSomethingElse: areEquivalent(set, before) == false
+    case .setsEarlierReading:
+      areEquivalent(set, states.former.flatMap { reading(port, $0) }) == true
+    case .setsPrefix: isBeginning(set, of: before)
     case .setsNumber: set is any Numeric
-    case .setsAmount: set is any BinaryFloatingPoint
+    case .setsFraction: set is any BinaryFloatingPoint
     case .clears: isNone(before) == false && isNone(after) == true
     case .replaces: isNone(before) == false && isNone(after) == false
     case .changes: areEquivalent(before, after) == false
-    case .removes: before != nil && after == nil
-    case .isGone: before == nil
+    case .removesPort: before != nil && after == nil
+    case .portIsAbsent: before == nil
     }
   }
 
@@ -173,7 +174,7 @@ extension CaseSpace {
     let port = pick(below: table.transitions.ports, &random)
     var state: Int = start(of: drawn)
     var former: Int? = nil
-    let isHeld = pattern.steps.contains { $0.way == .held }
+    let isHeld = pattern.steps.contains { $0.target == .held }
     if isHeld && !table.isPresent(port, in: state) { return nil }
     var codes = isHeld ? [OperationCode(.hold, port: port)] : []
     for step in pattern.steps {
@@ -198,11 +199,11 @@ extension CaseSpace {
     for step: SwiftUIPattern.Step, at port: Int, in state: Int, of drawn: Case,
     _ random: inout SplitMix64
   ) -> OperationCode? {
-    let isAnywhere = step.way == .any || step.way == .elsewhere
+    let isAnywhere = step.target == .any || step.target == .elsewhere
     let place = isAnywhere ? pick(below: table.transitions.ports, &random) : port
     let kind = step.kinds[pick(below: step.kinds.count, &random)]
     if !world.kinds.contains(kind) { return nil }
-    var code = OperationCode(kind, port: kind.hasPort ? place : 0, isHeld: step.way == .held)
+    var code = OperationCode(kind, port: kind.hasPort ? place : 0, isHeld: step.target == .held)
     if kind.hasPort && !code.isHeld && !table.isPresent(place, in: state) { return nil }
     guard let field = kind.operand else { return code }
     let first = listed(field) > 0 ? 0 : firstBrought(field)

@@ -19,7 +19,7 @@ extension Runner {
     return subject.patterns(in: given).first { pattern in
       let unlike = others.filter { other in
         guard let other = try? subject.permitted(other) else { return false }
-        return !subject.patterns(in: other).contains { $0.does == pattern.does }
+        return !subject.patterns(in: other).contains { $0.summary == pattern.summary }
       }
       return unlike.isEmpty || unlike.contains { unnoted.run($0).discrepancy == nil }
     }.map(SwiftUIHabit.init)

@@ -130,7 +130,7 @@ final class LocalChecker {
   private func observations(of law: Law) -> [Int]? {
     guard let runner = runner(of: law), !runner.subject.isConcurrent else { return nil }
     var observations: [Int] = []
-    runner.machines.noteEnd = { machine in
+    runner.machines.onEnd = { machine in
       observations += [machine.met, machine.counts.writes, machine.counts.changes]
     }
     var search = Search(runner, options: options)

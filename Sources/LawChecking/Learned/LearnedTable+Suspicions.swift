@@ -23,7 +23,7 @@ extension LearnedTable {
     }
   }
 
-  private var sets: [(port: String, set: Lead)] {
+  private var sets: [(port: String, set: SetOutcome)] {
     rows.flatMap(\.cells).flatMap { cell in cell.sets.map { (cell.port, $0) } }
   }
 }

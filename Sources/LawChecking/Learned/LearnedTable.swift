@@ -1,14 +1,15 @@
 package import BindingGenerators
 package import BindingLaws
+import Foundation
 
 /// What bindings do when they are new, as it was learned: for each base and port what is read, and what a
 /// set of each value leads to.
 ///
-/// It says what they do, and nothing of what they ought to do. Its properties, and the cases of `Fate`, are
-/// names in `check --json`, which others read.
+/// It says what they do, and nothing of what they ought to do. The properties of these types, and the cases of
+/// `Fate`, are names in `check --json`, which others read.
 package struct LearnedTable: Hashable, Sendable, Codable {
   /// What a set leads to.
-  package struct Lead: Hashable, Sendable, Codable {
+  package struct SetOutcome: Hashable, Sendable, Codable {
     /// What became of the set.
     package enum Fate: String, Sendable, Codable {
       /// The base is another one.
@@ -33,19 +34,19 @@ package struct LearnedTable: Hashable, Sendable, Codable {
   }
 
   /// What a port does in a base.
-  package struct Cell: Hashable, Sendable, Codable {
+  package struct PortRow: Hashable, Sendable, Codable {
     package let port: String
     /// What is read; `nil` where no binding is derived, or where the process ends.
     package let reads: String?
     /// Whether reading crashes.
     package let ends: Bool
-    package let sets: [Lead]
+    package let sets: [SetOutcome]
   }
 
   /// What all ports do in a base.
   package struct Row: Hashable, Sendable, Codable {
     package let base: TraceValue
-    package let cells: [Cell]
+    package let cells: [PortRow]
   }
 
   /// The bases, simplest first.
@@ -57,21 +58,24 @@ package struct LearnedTable: Hashable, Sendable, Codable {
   /// The questions that new systems answered in two ways.
   package let wavers: [Questions.Waver]
 
-  /// How many generated bases and values stand for all; recorded tables hold so many.
-  private static let fewBases = 12
+  /// How many generated bases stand for all: as many as a table shows, since a recorded table holds no more.
+  package static let fewBases = 12
+  /// How many generated values stand for all: a table has a column for each.
   private static let fewValues = 4
 
   /// Puts down what was learned in a world, and learns what is missing.
   init<Model: ReferenceModel>(
     _ world: World<Model>, by learned: some LearningModel<Model.Base, Model.Port, Model.Value>
   ) {
-    let values = world.values.some(Self.fewValues)
-    let bases = world.bases.some(Self.fewBases)
+    let values = world.values.sample(Self.fewValues)
+    let bases = world.bases.sample(Self.fewBases)
     rows = bases.map { base in
       let value = TraceValue(base)
       return Row(
         base: value,
-        cells: learned.ports.map { Cell(learned, $0, base, value, values) })
+        cells: learned.ports.map { port in
+          PortRow(of: port, in: base, shownAs: value, by: learned, trying: values)
+        })
     }
     let known = Set(rows.map(\.base))
     let leads = rows.lazy.flatMap(\.cells).flatMap(\.sets).compactMap(\.base)
@@ -82,20 +86,24 @@ package struct LearnedTable: Hashable, Sendable, Codable {
 }
 
 extension LearnedTable {
-  /// A number of what stands in all rows from a place on; `nil` where there are none.
+  /// A number that changes with what stands in the rows from an index on; `nil` where there are none.
   ///
-  /// Recorded tables may hold it. It is made of descriptions: names of types and properties count.
-  package func number(ofRowsFrom place: Int) -> Seed? {
-    let rows = rows.dropFirst(place)
-    return rows.isEmpty ? nil : Seed(0).child(named: rows.map { "\($0)" }.joined())
+  /// Recorded tables may hold it. It is made of the rows as JSON, whose names stay.
+  package func fingerprint(ofRowsFrom index: Int) throws -> Seed? {
+    let rows = Array(rows.dropFirst(index))
+    if rows.isEmpty { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = String(decoding: try encoder.encode(rows), as: UTF8.self)
+    return Seed(0).child(named: text)
   }
 }
 
-extension LearnedTable.Cell {
+extension LearnedTable.PortRow {
   /// A port in a base.
   fileprivate init<Model: LearningModel>(
-    _ model: Model, _ port: Model.Port, _ base: Model.Base, _ shown: TraceValue,
-    _ values: [Model.Value]
+    of port: Model.Port, in base: Model.Base, shownAs shown: TraceValue, by model: Model,
+    trying values: [Model.Value]
   ) {
     self.port = portText(port)
     ends = model.questions.passedOver(Questions.question(base, reading: port))
@@ -105,14 +113,17 @@ extension LearnedTable.Cell {
       return
     }
     reads = traceText(model.get(port, in: base))
-    sets = values.map { .init(model, setting: $0, at: port, in: base, shown) }
+    sets = values.map { value in
+      LearnedTable.SetOutcome(
+        setting: value, at: port, in: base, shownAs: shown, by: model)
+    }
   }
 }
 
-extension LearnedTable.Lead {
+extension LearnedTable.SetOutcome {
   fileprivate init<Model: LearningModel>(
-    _ model: Model, setting value: Model.Value, at port: Model.Port, in before: Model.Base,
-    _ shownBefore: TraceValue
+    setting value: Model.Value, at port: Model.Port, in before: Model.Base,
+    shownAs shownBefore: TraceValue, by model: Model
   ) {
     let after = model.set(value, at: port, in: before)
     let shown = TraceValue(after)
@@ -125,15 +136,21 @@ extension LearnedTable.Lead {
     let ends = model.questions.passedOver(Questions.question(before, setting: value, at: port))
     self.init(
       value: traceText(value),
-      fate: ends ? .ends : changes ? .changes : isEcho ? .keeps : .refused,
+      fate: Self.fate(ends: ends, changes: changes, isEcho: isEcho),
       base: changes ? shown : nil, reads: isSame(got, value) ? nil : traceText(got),
       isEcho: isEcho)
+  }
+
+  private static func fate(ends: Bool, changes: Bool, isEcho: Bool) -> Fate {
+    if ends { return .ends }
+    if changes { return .changes }
+    return isEcho ? .keeps : .refused
   }
 }
 
 extension Pool where Element: Equatable {
   /// All that are listed, or some that are generated, the simplest first; another seed changes kept tables.
-  fileprivate func some(_ count: Int) -> [Element] {
+  fileprivate func sample(_ count: Int) -> [Element] {
     if isListed { return listed }
     var choices = Choices(seed: Seed(1))
     let random = (0..<count).map { _ in draw(from: &choices) }

@@ -1,77 +1,87 @@
 import BindingLaws
 
-/// In which order the sequences of a suite are taken: as an odometer counts, the last place first.
+/// In which order the sequences of a suite are taken: as an odometer counts, the last position first.
 ///
 /// It skips what no sequence needs. `SuiteSize` counts by the same rules, so that a rule that changes
 /// here has to change there; and a proof says that every sequence was run.
 ///
 /// Numbers from `shape.count` on are external writes, one for each base. A base from `shape.bases` on is not
-/// listed: nothing is expected there, so a sequence ends.
+/// listed: nothing is expected there, so a sequence ends. Its sums cannot overflow, so that they need no check in
+/// this innermost loop: `&+`.
 extension SuiteWalk {
-  /// Chooses the next of the last place that has one.
+  /// Chooses the next of the last position that has one.
   ///
   /// - Returns: How many inputs are chosen then.
   func advance(from end: Int) -> Int {
-    var place = end
-    while place > 0 {
-      if choose(place &- 1) { return place }
-      place &-= 1
+    var position = end
+    while position > 0 {
+      if choose(position &- 1) { return position }
+      position &-= 1
     }
     return 0
   }
 
-  /// Chooses the first input at a place that makes sense there.
-  func chooseFirst(_ place: Int) -> Bool {
-    input[place] = -1
-    isSpared[place] = true
-    return choose(place)
+  /// Chooses the first input at a position that makes sense there.
+  func chooseFirst(_ position: Int) -> Bool {
+    // As if the input before the first had been tried in every base.
+    inputs[position] = noInput
+    isSpared[position] = true
+    return choose(position)
   }
 
-  /// Chooses the next input at a place; `false` when there is none.
-  private func choose(_ place: Int) -> Bool {
-    isFree ? chooseFree(place) : chooseCounted(place)
+  /// Chooses the next input at a position; `false` when there is none.
+  private func choose(_ position: Int) -> Bool {
+    if writesAreFree { return chooseNextInputAndBase(position) }
+    if bases[position] >= shape.bases { return false }
+    return chooseNextInput(position) || chooseNextWrite(position)
   }
 
   /// The same input in the next base, or else the next one in the first.
-  private func chooseFree(_ place: Int) -> Bool {
-    let row = place &* shape.ports
-    var choice = input[place]
-    var next = base[place] &+ 1
-    if isSpared[place] {
-      choice &+= 1
+  private func chooseNextInputAndBase(_ position: Int) -> Bool {
+    let row = position &* shape.ports
+    var candidate = inputs[position]
+    var next = bases[position] &+ 1
+    if isSpared[position] {
+      candidate &+= 1
       next = 0
     }
-    while choice < shape.count {
+    while candidate < shape.count {
       while next < shape.bases {
-        if shape.isPossible(choice, in: next, since: since, row) {
-          input[place] = choice
-          base[place] = next
+        if shape.isPossible(candidate, in: next, since: heldSince, row) {
+          inputs[position] = candidate
+          bases[position] = next
           return true
         }
         next &+= 1
       }
-      choice = choice &+ 1
+      candidate &+= 1
       next = 0
     }
     return false
   }
 
-  /// The next input; then the writes, but none last, none after another and none of what is there.
-  private func chooseCounted(_ place: Int) -> Bool {
-    let row = place &* shape.ports
-    var choice = input[place] &+ 1
-    if base[place] >= shape.bases { return false }
-    while choice < shape.count {
-      if shape.isPossible(choice, in: base[place], since: since, row) {
-        input[place] = choice
+  /// The next input in the same base.
+  private func chooseNextInput(_ position: Int) -> Bool {
+    let row = position &* shape.ports
+    var candidate = inputs[position] &+ 1
+    while candidate < shape.count {
+      if shape.isPossible(candidate, in: bases[position], since: heldSince, row) {
+        inputs[position] = candidate
         return true
       }
-      choice &+= 1
+      candidate &+= 1
     }
-    let isAfterWrite = place > 0 && input[place &- 1] >= shape.count
-    if shape.observesWrites || isAfterWrite || place &+ 1 == length { return false }
-    if choice == shape.count &+ base[place] { choice &+= 1 }
-    input[place] = choice
-    return choice < shape.count &+ shape.bases
+    return false
+  }
+
+  /// After the inputs the writes, but none last, none after another and none of what is there.
+  private func chooseNextWrite(_ position: Int) -> Bool {
+    let isAfterWrite = position > 0 && inputs[position &- 1] >= shape.count
+    if shape.observesWrites || isAfterWrite || position &+ 1 == length { return false }
+    var candidate = inputs[position] &+ 1
+    if candidate < shape.count { candidate = shape.count }
+    if candidate == shape.count &+ bases[position] { candidate &+= 1 }
+    inputs[position] = candidate
+    return candidate < shape.count &+ shape.bases
   }
 }

@@ -49,7 +49,7 @@ extension Runner {
     }
     let other = machines.take(in: expectation.start, of: subject)
     other.perform(expectation.codes.dropLast())
-    defer { machines.giveBack(other) }
+    defer { machines.release(other) }
     if step.code.isHeld && !other.isHolding(step.code.port) { return .upheld }
     let expected = Step(step.code, in: step.before, since: step.since, on: other)
     if expected.missing != nil { return .refused }

@@ -47,7 +47,7 @@ extension Runner {
       notes.noteComparison(
         isTolerant: isTolerant, usesGone: ([machine] + orders).contains { $0.hasUsedGone })
       look(at: machine, given.variables)
-      machines.giveBack(machine)
+      machines.release(machine)
     }
     return Run(ending: .upheld)
   }

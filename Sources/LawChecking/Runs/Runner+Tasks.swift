@@ -89,7 +89,7 @@ extension Runner {
     inWords words: @autoclosure () -> String? = nil
   ) -> Run {
     notes.runs += 1
-    machines.giveBack(machine)
+    machines.release(machine)
     if expected.contains(where: { subject.fulfils(seen, $0) }) { return Run(ending: .upheld) }
     let start = subject.text(met: subject.start(of: given))
     let discrepancy = Discrepancy(

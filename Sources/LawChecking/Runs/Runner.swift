@@ -12,7 +12,7 @@ struct Runner {
   var avoided: Set<Case> = []
   /// What the runs so far have shown.
   let notes = RunNotes()
-  let machines = Machines()
+  let machines = MachinePool()
   private let outline: Outline
 
   init(_ subject: any Subject) {
@@ -44,7 +44,7 @@ struct Runner {
     }
     var run = judge(given)
     // Systems end before the case does, so that a crash while they end belongs to it.
-    machines.giveBack()
+    machines.releaseAll()
     subject.recorder?.didRun()
     if run.given == nil { run.given = given }
     return run

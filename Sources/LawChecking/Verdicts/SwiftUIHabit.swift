@@ -11,7 +11,7 @@ package struct SwiftUIHabit: Hashable, Codable, Sendable {
 
   /// What a pattern stands for.
   init(_ pattern: SwiftUIPattern) {
-    does = pattern.does
+    does = pattern.summary
     source = pattern.source
   }
 }

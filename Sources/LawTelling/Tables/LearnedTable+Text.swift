@@ -9,8 +9,8 @@ package import LawChecking
 package struct LearnedTableText {
   private let table: LearnedTable
   private let width: Int
-  /// As many bases as are shown; with another number, kept tables differ.
-  private static let mostBases = 12
+  /// How many bases are shown; with another number, kept tables differ.
+  private static let mostBases = LearnedTable.fewBases
 
   /// - Parameter width: How many columns there are, at least 80.
   package init(_ table: LearnedTable, width: Int = 80) {
@@ -25,8 +25,8 @@ package struct LearnedTableText {
   ///
   /// Files of tests keep these lines and `oddCells`: other words make kept tables differ.
   package var rows: [String] {
-    let hidden = table.number(ofRowsFrom: shown.count).map { ["  in which all is \($0)"] }
-    return body + more + (hidden ?? [])
+    let hidden = try? table.fingerprint(ofRowsFrom: shown.count)
+    return body + more + (hidden.map { ["  in which all is \($0)"] } ?? [])
   }
 
   private var shown: [LearnedTable.Row] { Array(table.rows.prefix(Self.mostBases)) }
@@ -123,7 +123,7 @@ extension LearnedTable {
   }
 }
 
-extension LearnedTable.Cell {
+extension LearnedTable.PortRow {
   /// What is read, or why nothing is.
   fileprivate var reading: String { ends ? Sign.ends.rawValue : reads ?? "–" }
 
@@ -131,7 +131,7 @@ extension LearnedTable.Cell {
   fileprivate var signs: [Sign] { (ends ? [.ends] : []) + sets.flatMap(\.signs) }
 }
 
-extension LearnedTable.Lead {
+extension LearnedTable.SetOutcome {
   /// The signs that stand for it.
   fileprivate var signs: [Sign] {
     switch fate {

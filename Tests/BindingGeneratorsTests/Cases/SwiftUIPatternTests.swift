@@ -5,9 +5,9 @@ import Testing
 @testable import BindingGenerators
 
 @Suite struct `What SwiftUI is known to do` {
-  @Test("begins cases, and is known again", arguments: SwiftUIPattern.all.map(\.does))
-  func drawing(_ does: String) throws {
-    let pattern = try #require(SwiftUIPattern.all.first { $0.does == does })
+  @Test("begins cases, and is known again", arguments: SwiftUIPattern.all.map(\.summary))
+  func drawing(_ summary: String) throws {
+    let pattern = try #require(SwiftUIPattern.all.first { $0.summary == summary })
     let found =
       try known(pattern, in: RowsWorld()) || known(pattern, in: NotesWorld())
       || known(pattern, in: SheetWorld())
@@ -25,7 +25,9 @@ import Testing
       guard var drawn = space.random(seed).given else { return false }
       drawn.operations = []
       return space.draws(of: pattern, before: drawn, from: &random)
-        .flatMap { space.redrawn($0) }.map(space.patterns)?.contains { $0.does == pattern.does }
+        .flatMap { space.redrawn($0) }.map(space.patterns)?.contains {
+          $0.summary == pattern.summary
+        }
         == true
     }
   }
@@ -46,7 +48,7 @@ import Testing
   }
 
   @Test func `has a source each, and no two sentences`() {
-    #expect(Set(SwiftUIPattern.all.map(\.does)).count == SwiftUIPattern.all.count)
+    #expect(Set(SwiftUIPattern.all.map(\.summary)).count == SwiftUIPattern.all.count)
     #expect(SwiftUIPattern.all.allSatisfy { $0.source.wholeMatch(of: /[\w.]+\/[\w.\/-]+/) != nil })
   }
 
@@ -56,7 +58,7 @@ import Testing
       "../../../Sources/LawTelling/LawTelling.docc/WhatSwiftUIDoes.md")
     let rows = try String(contentsOf: article, encoding: .utf8).split(separator: "\n")
       .map(String.init).filter { $0.hasPrefix("- ") }
-    #expect(rows == SwiftUIPattern.all.map { "- [\($0.does)](https://\($0.source))" })
+    #expect(rows == SwiftUIPattern.all.map { "- [\($0.summary)](https://\($0.source))" })
   }
 }
 
@@ -69,7 +71,7 @@ import Testing
     let space = try CaseSpace(law, on: RowsWorld())
     var given = Case(start: isOn ? 6 : 7)
     given.operations = operations
-    return space.patterns(in: given).first?.does
+    return space.patterns(in: given).first?.summary
   }
 
   private func set(_ value: Bool, isHeld: Bool = false) throws -> OperationCode {
@@ -87,7 +89,7 @@ import Testing
       let space = try CaseSpace(.nothing, on: SheetWorld())
       var given = Case(start: 1)
       given.operations = values.map { OperationCode(.set, port: 0, value: $0) }
-      return space.patterns(in: given).first?.does
+      return space.patterns(in: given).first?.summary
     }
     #expect(try does(1) == "a rebuilt list writes what it shows")
     #expect(try does(2) == nil)
@@ -120,7 +122,7 @@ import Testing
       OperationCode(.hold, port: 0), OperationCode(.act, value: 0),
       OperationCode(.set, port: 0, isHeld: true, value: 0),
     ]
-    #expect(space.patterns(in: given).first?.does == writes)
+    #expect(space.patterns(in: given).first?.summary == writes)
     #expect(try does(hold, shrink, set(true, isHeld: true)) == nil, "a switch")
   }
 

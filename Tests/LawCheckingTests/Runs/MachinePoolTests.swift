@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import LawChecking
 
-@Suite struct `The room of a machine` {
+@Suite struct `A machine of a pool` {
   private let log = Log()
 
   /// Runs cases one after the other, and gives the machine of one more after each.
@@ -17,7 +17,7 @@ import TestSupport
       cases.map { given in
         #expect(runner.run(given).discrepancy == nil)
         let machine = runner.machine(of: given)
-        runner.machines.giveBack()
+        runner.machines.releaseAll()
         return machine
       }
     }
@@ -54,12 +54,12 @@ import TestSupport
     #expect(machine.held == [])
   }
 
-  @Test func `is left by the system when its case ends`() throws {
+  @Test func `lets go of the system when its case ends`() throws {
     try trials(of: Noted.self, ["start off; set value on"])
     #expect(log.events == ["init", "deinit", "init", "deinit"])
   }
 
-  @Test func `is left by the base that the system has come to`() throws {
+  @Test func `lets go of the base that the system has come to`() throws {
     let runner = try runner(Labelled.self, .conforms)
     let given = try runner.subject.cases(written: "start 0; set value 1", .conforms)[0]
     Log.$current.withValue(log) { #expect(runner.run(given).discrepancy == nil) }
