@@ -17,8 +17,8 @@ extension Subject {
     guard isFinite, unlisted == nil else { return nil }
     forgetUnlisted()
     let transactions: Transactions = offers(.transactions) ? .some : .none
-    let one = proofMachine(transactions)
-    let other = faulty.proofMachine(transactions)
+    let one = proofMachine(transactions, until: nil)
+    let other = faulty.proofMachine(transactions, until: nil)
     let expected = Expectations(one)
     if !Evidence(one, expected).divergences.isEmpty { return nil }
     if !Evidence(other, expected).divergences.isEmpty { return true }
