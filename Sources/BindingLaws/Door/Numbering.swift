@@ -10,21 +10,26 @@ package final class Numbering<Element: Equatable> {
   /// How many there are.
   @exclusivity(unchecked)  // Likewise.
   @usableFromInline package private(set) var count = 0
-  /// Whether what is equal is told apart where it is written otherwise, such as zeros of either sign.
+  /// Whether equal elements are told apart by the signs of their zeros, and NaN within them counts as itself.
   @usableFromInline package var isCareful: Bool
+  /// Whether equal elements are told apart by all that is written of them, because nobody knows yet whether
+  /// `==` can be believed.
+  private var comparesTexts: Bool
   private var capacity = 16
 
   /// Numbers some elements in order.
   ///
-  /// - Parameter isCareful: Whether all are told apart that are written otherwise, until `trustEquality`.
-  package init(_ elements: [Element] = [], tellingApart isCareful: Bool = false) {
-    self.isCareful = isCareful || mayHoldSignedZero(elements.prefix(8))
+  /// - Parameter comparesTexts: Whether all are told apart that are written otherwise, until `trustEquality`.
+  package init(_ elements: [Element] = [], comparingTexts comparesTexts: Bool = false) {
+    self.comparesTexts = comparesTexts
+    isCareful = comparesTexts || mayHoldSignedZero(elements.prefix(8))
     self.elements = .allocate(capacity: capacity)
     elements.forEach(append)
   }
 
   /// From now on tells apart what is equal only where it may hold zeros of either sign.
   func trustEquality() {
+    comparesTexts = false
     isCareful = mayHoldSignedZero((0..<Swift.min(count, 8)).map { elements[$0] })
   }
 
@@ -78,7 +83,15 @@ package final class Numbering<Element: Equatable> {
 
   @usableFromInline
   func carefulNumber(of element: Element, amongFirst most: Int) -> Int {
-    (0..<most).first { isSame(elements[$0], element, comparingTexts: isCareful) } ?? most
+    if let same = (0..<most).first(where: { isSame($0, element) }) { return same }
+    if !isCareful { return most }
+    return (0..<most).first { isSameBesideNaN(elements[$0], element) } ?? most
+  }
+
+  private func isSame(_ number: Int, _ element: Element) -> Bool {
+    let known = elements[number]
+    return BindingLaws.isSame(known, element, comparingZeros: isCareful)
+      && (!comparesTexts || haveSameText(known, element))
   }
 
   @usableFromInline

@@ -41,9 +41,9 @@ extension Array where Element: Equatable {
     }
   }
 
-  /// Whether the element is here; where zeros of either sign are told apart, written the same, too.
+  /// Whether the element is here; where zeros of either sign are told apart, with the same ones.
   fileprivate func holds(_ element: Element, _ isCareful: Bool) -> Bool {
-    contains { isSame($0, element, comparingTexts: isCareful) }
+    contains { isSame($0, element, comparingZeros: isCareful) }
   }
 
   /// The elements, or `nil` when there are not two of them: then they are generated.

@@ -14,9 +14,9 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
   private let get: (Port, Source<Base>) -> Value?
   /// Sets a value at a port of a new system.
   private let set: (Value, Port, Source<Base>) -> Void
-  private let bases = Numbering<Base>(tellingApart: !hasPlainEquality(Base.self))
+  private let bases = Numbering<Base>(comparingTexts: !hasPlainEquality(Base.self))
   private lazy var values = Numbering(
-    listedValues ?? [], tellingApart: !hasPlainEquality(Value.self))
+    listedValues ?? [], comparingTexts: !hasPlainEquality(Value.self))
   private lazy var ports = Dictionary(
     uniqueKeysWithValues: listPorts().unique.enumerated().map { ($1, $0) })
   /// What is read, for each base and port; `nil` where nobody has asked yet.

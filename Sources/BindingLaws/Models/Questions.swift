@@ -65,7 +65,7 @@ package final class Questions {
     let answer = ask()
     let again = ask()
     count += 1
-    if !isSame(answer, again) {
+    if !isSame(answer, again) && !isSameBesideNaN(answer, again) {
       let answers = [traceText(answer), traceText(again)]
       wavers.append(Waver(question: words(), answers: answers))
     }

@@ -38,7 +38,7 @@ public struct Discrepancy: Hashable, Sendable {
 
   /// A base that nobody sets is another one, even where the model takes both for the same.
   init?<Base: Equatable>(base: Base, unchangedFrom before: Base) {
-    if isSame(base, before) { return nil }
+    if isSame(base, before) || isSameBesideNaN(base, before) { return nil }
     self.init(at: .base, found: TraceValue(base), expected: TraceValue(before))
   }
 

@@ -93,10 +93,10 @@ extension ReferenceModel {
   public func tapped(_ value: Value) -> Value? { nil }
   public func writes(toSet port: Port, in base: Base) -> Int { 1 }
   public func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
-    isSame(value, expected)
+    isSame(value, expected) || isSameBesideNaN(value, expected)
   }
   public func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
-    isSame(base, expected)
+    isSame(base, expected) || isSameBesideNaN(base, expected)
   }
 }
 

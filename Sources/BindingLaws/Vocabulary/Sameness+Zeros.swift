@@ -14,7 +14,50 @@ extension Dictionary: PlainlyEqual where Key: PlainlyEqual, Value: PlainlyEqual 
 
 /// Whether two values are the same, and a zero below zero is not taken for one above.
 func isSameWithZeroSign<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
-  isSame(value, other) && (!mayHoldSignedZero([value]) || haveSameText(value, other))
+  isSame(value, other) && (!mayHoldSignedZero([value]) || haveSameZeroSigns(value, other))
+}
+
+/// Whether no zero of two equal values has another sign than the zero in its place.
+///
+/// All else that `==` leaves out is left out on purpose: it makes no other value.
+func haveSameZeroSigns<Value>(_ value: Value, _ other: Value) -> Bool {
+  if haveSameBytes(value, other) { return true }
+  // More parts than a list on a screen has; a value may have millions.
+  var left = 10_000
+  return haveSameZeroSigns(value, other, &left)
+}
+
+private func haveSameZeroSigns(_ value: Any, _ other: Any, _ left: inout Int) -> Bool {
+  left -= 1
+  if left <= 0 { return true }
+  if let number = value as? any BinaryFloatingPoint {
+    guard let other = other as? any BinaryFloatingPoint, number.isZero, other.isZero else {
+      return true
+    }
+    return number.sign == other.sign
+  }
+  let mirror = Mirror(reflecting: value)
+  switch mirror.displayStyle {
+  // Objects may lead to themselves.
+  case .class: return true
+  // They have no order of their own.
+  case .set, .dictionary: return zerosBelowZero(in: value) == zerosBelowZero(in: other)
+  default: break
+  }
+  for (part, otherPart) in zip(mirror.children, Mirror(reflecting: other).children) {
+    if !haveSameZeroSigns(part.value, otherPart.value, &left) { return false }
+  }
+  return true
+}
+
+/// How many zeros below zero there are in a value.
+private func zerosBelowZero(in value: Any) -> Int {
+  if let number = value as? any BinaryFloatingPoint {
+    return number.isZero && number.sign == .minus ? 1 : 0
+  }
+  let mirror = Mirror(reflecting: value)
+  if mirror.displayStyle == .class { return 0 }
+  return mirror.children.reduce(0) { sum, child in sum + zerosBelowZero(in: child.value) }
 }
 
 /// Whether one of the first of these values holds a floating-point number, which may be a zero of either sign.

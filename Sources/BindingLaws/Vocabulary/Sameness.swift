@@ -13,9 +13,9 @@ func isSameNaN<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
   other != other && (haveSameBytes(value, other) || haveSameTextInParts(value, other))
 }
 
-/// Whether two values are the same, and have the same text, too, if that is asked for.
-func isSame<Value: Equatable>(_ value: Value, _ other: Value, comparingTexts: Bool) -> Bool {
-  isSame(value, other) && (!comparingTexts || haveSameText(value, other))
+/// Whether two values are the same, and zeros in the same places have the same sign, if that is asked for.
+func isSame<Value: Equatable>(_ value: Value, _ other: Value, comparingZeros: Bool) -> Bool {
+  isSame(value, other) && (!comparingZeros || haveSameZeroSigns(value, other))
 }
 
 /// Whether two values have the same text; where their bytes are the same, none is written.
@@ -24,7 +24,7 @@ func haveSameText<Value>(_ value: Value, _ other: Value) -> Bool {
 }
 
 /// Whether two values are the same in memory, so that nothing tells them apart.
-private func haveSameBytes<Value>(_ value: Value, _ other: Value) -> Bool {
+func haveSameBytes<Value>(_ value: Value, _ other: Value) -> Bool {
   withUnsafeBytes(of: value) { bytes in
     withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
   }

@@ -30,6 +30,8 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
   package var restsAlways = true
   /// Whether equal bases of that store have to be written alike, too; `nil` where its first one shows that.
   var isCareful: Bool?
+  /// Where is noted that the base changes after the system has ended, if anywhere.
+  package var lateWrites: LateWrites?
   /// Whether what it points at is its own to free.
   private var ownsRoom = true
 
@@ -48,12 +50,13 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
 
   /// Makes a new source that takes over the room of another one, which nobody else has kept and which
   /// is not used again.
-  private init(inRoomOf other: Source, _ base: Base) {
+  fileprivate init(inRoomOf other: Source, _ base: Base) {
     cell = other.cell
     counts = other.counts
     log = other.log
     isLogging = other.isLogging
     isCareful = other.isCareful
+    lateWrites = other.lateWrites
     other.ownsRoom = false
     reset(to: base)
   }
@@ -152,14 +155,21 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
     counts.pointee = SourceCounts()
     log.removeAll()
   }
+}
 
+extension Source where Base: Equatable {
   /// Puts a new source in the place of one whose system has ended, so that weak references to the old one
   /// become `nil`; where nobody has kept it, its room is used again.
   @usableFromInline
   static func renew(_ source: inout Source, in base: Base) {
-    source =
-      isKnownUniquelyReferenced(&source)
-      ? Source(inRoomOf: source, base) : Source(base, isLogging: source.isLogging)
+    if isKnownUniquelyReferenced(&source) {
+      source = Source(inRoomOf: source, base)
+      return
+    }
+    let ended = source
+    source = Source(base, isLogging: ended.isLogging)
+    source.lateWrites = ended.lateWrites
+    ended.watchForLateWrites()
   }
 }
 

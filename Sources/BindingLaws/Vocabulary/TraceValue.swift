@@ -60,13 +60,18 @@ extension TraceValue: CustomStringConvertible, CustomDebugStringConvertible {
 extension TraceValue {
   /// Bool is `on` or `off`; sets and dictionaries are sorted by their text; a type that conforms to
   /// `CustomStringConvertible` speaks for itself.
-  public init(_ value: some Any) {
+  ///
+  /// An object that leads to itself is written once.
+  public init(_ value: some Any) { self.init(value, within: []) }
+
+  /// - Parameter objects: The objects that the value is a part of.
+  fileprivate init(_ value: Any, within objects: [ObjectIdentifier]) {
     switch value {
     case let isOn as Bool: self.init(isOn ? State.on : .off)
     case let state as any ThreeValued: self.init(Self.state(state))
     case let path as AnyKeyPath: self.init(words: pathText(path))
     case let text as String: self.init(words: text.debugDescription)
-    default: self.init(value, Mirror(reflecting: value))
+    default: self.init(value, Mirror(reflecting: value), within: objects)
     }
   }
 
@@ -74,20 +79,29 @@ extension TraceValue {
     state == .on ? .on : state == .off ? .off : .mixed
   }
 
-  private init(_ value: Any, _ mirror: Mirror) {
+  private init(_ value: Any, _ mirror: Mirror, within objects: [ObjectIdentifier]) {
     switch mirror.displayStyle {
-    case .optional: self.init(optional: mirror)
-    case .collection: self.init(words: "[" + mirror.texts.joined(separator: ", ") + "]")
-    case .set: self.init(words: "{" + mirror.texts.sorted().joined(separator: ", ") + "}")
-    case .dictionary: self.init(entries: mirror)
-    case .enum: self.init(words: caseText(value, mirror))
-    case .struct, .tuple, .class: self.init(properties: value, mirror)
+    case .optional: self.init(optional: mirror, within: objects)
+    case .collection:
+      self.init(words: "[" + mirror.texts(within: objects).joined(separator: ", ") + "]")
+    case .set:
+      self.init(words: "{" + mirror.texts(within: objects).sorted().joined(separator: ", ") + "}")
+    case .dictionary: self.init(entries: mirror, within: objects)
+    case .enum: self.init(words: caseText(value, mirror, within: objects))
+    case .struct, .tuple: self.init(properties: value, mirror, within: objects)
+    case .class:
+      let object = ObjectIdentifier(value as AnyObject)
+      if objects.contains(object) {
+        self.init(words: "(…)")
+      } else {
+        self.init(properties: value, mirror, within: objects + [object])
+      }
     default: self.init(words: "\(value)")
     }
   }
 
-  private init(optional mirror: Mirror) {
-    let wrapped = mirror.children.first.map { TraceValue($0.value) }
+  private init(optional mirror: Mirror, within objects: [ObjectIdentifier]) {
+    let wrapped = mirror.children.first.map { TraceValue($0.value, within: objects) }
     let text = optionalText(mirror, wrapped?.text)
     if let wrapped, wrapped.text == text {
       self = wrapped
@@ -96,23 +110,26 @@ extension TraceValue {
     }
   }
 
-  private init(entries dictionary: Mirror) {
+  private init(entries dictionary: Mirror, within objects: [ObjectIdentifier]) {
     let entries = dictionary.children.compactMap { entry -> (text: String, part: Part)? in
-      let pair = Mirror(reflecting: entry.value).children.map { TraceValue($0.value) }
+      let children = Mirror(reflecting: entry.value).children
+      let pair = children.map { TraceValue($0.value, within: objects) }
       guard let key = pair.first, let value = pair.last else { return nil }
       return ("\(key): \(value)", Part(label: key.text, value: value))
     }.sorted { $0.text < $1.text }
     self.init("[" + entries.map(\.text).joined(separator: ", ") + "]", entries.map(\.part))
   }
 
-  private init(properties value: Any, _ mirror: Mirror) {
+  private init(properties value: Any, _ mirror: Mirror, within objects: [ObjectIdentifier]) {
     if let named = value as? any CustomStringConvertible {
       self.init(words: named.description)
       return
     }
     let parts = mirror.children.map { child in
       let isLabelled = child.label.map { !$0.hasPrefix(".") } ?? false
-      return Part(label: isLabelled ? child.label ?? "" : "", value: TraceValue(child.value))
+      return Part(
+        label: isLabelled ? child.label ?? "" : "",
+        value: TraceValue(child.value, within: objects))
     }
     let texts = parts.map { part in
       part.label.isEmpty ? part.value.text : "\(part.label): \(part.value)"
@@ -142,15 +159,19 @@ private func pathText(_ path: AnyKeyPath) -> String {
   return text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
 }
 
-private func caseText(_ value: Any, _ mirror: Mirror) -> String {
+private func caseText(
+  _ value: Any, _ mirror: Mirror, within objects: [ObjectIdentifier]
+) -> String {
   if let named = value as? any CustomStringConvertible { return named.description }
   guard let payload = mirror.children.first else { return ".\(value)" }
-  let text = traceText(payload.value)
+  let text = TraceValue(payload.value, within: objects).text
   return ".\(payload.label ?? "")" + (text.hasPrefix("(") ? text : "(\(text))")
 }
 
 extension Mirror {
-  fileprivate var texts: [String] { children.map { traceText($0.value) } }
+  fileprivate func texts(within objects: [ObjectIdentifier]) -> [String] {
+    children.map { TraceValue($0.value, within: objects).text }
+  }
 }
 
 // MARK: - JSON

@@ -25,6 +25,11 @@ extension LocalChecker: CheckExecutor {
     if let drawnFault { throw drawnFault }
     guard let runner = runner(of: law) else { return nil }
     var verdict = LawCheck(runner: runner, law: law, checker: self).verdict()
+    if subject.hasLateWrites, !verdict.kind.isFailure, verdict.kind != .impossible {
+      verdict.kind = .gaveUp
+      verdict.grounds = .lateWrites
+      return verdict
+    }
     if runner.subject.needsItsPremise, verdict.isPremiseHardlyMet { return nil }
     if runner.subject.isReadOnly, verdict.kind == .noEvidence { return nil }
     if law == .setGet, verdict.kind == .upheld || verdict.kind == .proved, !verdict.showsEnd {
@@ -38,7 +43,7 @@ extension LocalChecker: CheckExecutor {
   func announce(_ laws: [Law]) {}
 
   func suiteOfMemory(of k: Int) -> Int? {
-    let machine = subject.proofMachine(.none)
+    let machine = subject.proofMachine(.none, until: nil)
     let level = MemorySuite.Level(k, .counted)
     let suite = MemorySuite(machine, Expectations(machine), level)
     return suite.isPassed ? suite.sequences : nil

@@ -27,15 +27,27 @@ struct CheckPhases {
   /// Runs one phase after the other.
   mutating func run() -> Verdict {
     firstCases()
-    return proof() ?? casesInOrder() ?? moreCasesInOrder() ?? casesAlongMemory() ?? randomCases()
-      ?? caseOfFailedProof() ?? nothingFound()
+    let verdict = (options.timeBudget == nil ? allPhases() : phasesInTime()) ?? nothingFound()
+    return flakyAtFirst(verdict) ?? verdict
+  }
+
+  private mutating func allPhases() -> Verdict? {
+    proof() ?? casesInOrder() ?? moreCasesInOrder() ?? casesAlongMemory() ?? randomCases()
+      ?? caseOfFailedProof()
+  }
+
+  /// Where time is short, all cases run first: a proof, and the memory that it needs, have what is left.
+  private mutating func phasesInTime() -> Verdict? {
+    casesInOrder() ?? randomCases() ?? proof() ?? moreCasesInOrder() ?? casesAlongMemory()
+      ?? randomCases() ?? caseOfFailedProof()
   }
 
   /// Runs a few cases of either kind, so that a system which soon crashes does so in a case that was noted,
   /// and not in a sequence of a proof.
   ///
   /// When: a proof may follow. It comes to no verdict: if a case fails, no proof is tried, and what follows
-  /// looks for a smaller one first. The cases of a proof do not include these.
+  /// looks for a smaller one first. The cases of a proof do not include these. What fails the first time in a
+  /// process, and not here, is left to `flakyAtFirst`.
   private mutating func firstCases() {
     guard options.usesProof, options.exhaustiveDepth == nil else { return }
     checker.begin(with: check.law)
@@ -93,6 +105,14 @@ struct CheckPhases {
 
   /// Leads to the case by which the proof failed, when no search has met it.
   private func caseOfFailedProof() -> Verdict? { check.reached(by: failingProof).map(broken) }
+
+  /// The verdict on what broke the law when the process first used the system, where nothing has since.
+  private func flakyAtFirst(_ verdict: Verdict) -> Verdict? {
+    guard !verdict.kind.isFailure, verdict.kind != .impossible,
+      let finding = checker.firstFinding(of: check.law)
+    else { return nil }
+    return check.flakyAtFirst(verdict, finding)
+  }
 
   /// Says how much was tried: `upheld`, or that it was too little for a verdict.
   private func nothingFound() -> Verdict {

@@ -26,6 +26,7 @@ extension LawCheck {
   /// The first of some cases that breaks the law; `nil` where none does.
   func first(of cases: some Sequence<Case>) -> FoundCase? {
     for (place, given) in cases.enumerated() {
+      if runner.isOutOfTime { return nil }
       if let finding = runner.finding(of: given, number: place + 1) {
         return FoundCase(check: self, finding: finding)
       }

@@ -61,7 +61,7 @@ extension LawCheck {
     let isOfKeyPaths = law == .setGet && runner.subject.model is any KeyPathModel
     if !isOfKeyPaths, runner.modelBreaks(given, as: verdict.counterexample) {
       verdict.grounds = .modelAlike
-    } else if options.advises {
+    } else if options.advises && !runner.isOutOfTime {
       verdict.counterexample?.advise(of: given, by: runner, law, options.seed, checker.near)
     }
   }
@@ -83,6 +83,15 @@ extension LawCheck {
     verdict.kind = .broken
     verdict.counterexample = counterexample
     verdict.grounds = .race(.init(programs: verdict.executions, runs: runner.notes.runs))
+    return verdict
+  }
+
+  /// The verdict on a case that broke the law when it was one of the first of all, and not when it was run
+  /// again.
+  func flakyAtFirst(_ verdict: Verdict, _ finding: Search.Finding) -> Verdict {
+    let later = Reruns(runner, finding.given, finding.discrepancy)
+    var verdict = flaky(verdict, finding, later)
+    if !later.hasFailed { verdict.grounds = later.groundsAtFirst }
     return verdict
   }
 

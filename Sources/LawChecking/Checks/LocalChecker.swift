@@ -18,8 +18,8 @@ final class LocalChecker {
   var avoided: Set<Case> = []
   /// The derivations near its ports.
   let near = NearDerivations()
-  /// The law whose cases were the first to run, and what they led to.
-  private var warmUp: (law: Law, observations: [Int])?
+  /// The law whose cases were the first to run, what they led to, and what broke the law then.
+  private var warmUp: (law: Law, observations: [Int], finding: Search.Finding?)?
 
   /// What is known of what the system remembers.
   ///
@@ -27,10 +27,13 @@ final class LocalChecker {
   /// good before memory is looked for, and does not show then.
   private(set) lazy var memory: SystemMemory = {
     var memory = SystemMemory(subject, options)
-    if memory.level != nil, let (law, observations) = warmUp,
-      self.observations(of: law) != observations
-    {
-      memory.noteSharing()
+    if memory.level != nil, let warmUp {
+      let again = firstCases(of: warmUp.law)
+      let isSame = again.map { again in
+        again.observations == warmUp.observations
+          && (again.finding == nil) == (warmUp.finding == nil)
+      }
+      if isSame != true { memory.noteSharing() }
     }
     return memory
   }()
@@ -50,7 +53,7 @@ final class LocalChecker {
   /// If not, a trace may use ports that are gone, where no proof looks at fresh bindings.
   private(set) lazy var followsModel: Bool = {
     let search = ConformanceSearch(
-      subject, limit: max(options.proofLimit, Self.leastOfConformance))
+      subject, limit: max(options.proofLimit, Self.leastOfConformance), until: options.deadline)
     return search.isUpheld && search.isClosed && !search.differsInPorts
   }()
 
@@ -123,11 +126,19 @@ final class LocalChecker {
   ///
   /// It has to come before `memory` is asked for, which runs them again.
   func begin(with law: Law) {
-    if warmUp == nil, let observations = observations(of: law) { warmUp = (law, observations) }
+    if warmUp == nil, let first = firstCases(of: law) {
+      warmUp = (law, first.observations, first.finding)
+    }
   }
 
-  /// What the first cases of a law lead to: the base, in numbers, and how often it was written.
-  private func observations(of law: Law) -> [Int]? {
+  /// What broke the law in the first cases of all, if something did.
+  ///
+  /// Where nothing breaks it later, it happens once in a process, as where a static is empty at first.
+  func firstFinding(of law: Law) -> Search.Finding? { warmUp?.law == law ? warmUp?.finding : nil }
+
+  /// What the first cases of a law lead to: the base, in numbers, and how often it was written; and what broke
+  /// the law.
+  private func firstCases(of law: Law) -> (observations: [Int], finding: Search.Finding?)? {
     guard let runner = runner(of: law), !runner.subject.isConcurrent else { return nil }
     var observations: [Int] = []
     runner.machines.onEnd = { machine in
@@ -135,7 +146,7 @@ final class LocalChecker {
     }
     var search = Search(runner, options: options)
     search.runFirst()
-    return observations
+    return (observations, search.early)
   }
 
   /// What runs the cases of a law, or `nil` when the law does not speak about the system.
@@ -146,6 +157,7 @@ final class LocalChecker {
       options.recorder?.spellCases { stated.lines(of: $0).joined(separator: "; ") }
       var runner = Runner(stated)
       runner.avoided = avoided
+      runner.deadline = options.deadline
       return runner
     }
   }

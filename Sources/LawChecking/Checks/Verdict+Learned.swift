@@ -58,8 +58,8 @@ extension LearningModel {
       for port in ports where isPresent(port, in: base) {
         let reading = get(port, in: base)
         let after = set(reading, at: port, in: base)
-        // A default that is stored where it was read loses nothing.
-        if holds(after, allOf: base) { continue }
+        // What `==` leaves out is no loss, and neither is a default that is stored where it was read.
+        if isSame(after, base) || holds(after, allOf: base) { continue }
         return .init(
           port: portText(port), reading: traceText(reading), base: traceText(base),
           after: traceText(after))

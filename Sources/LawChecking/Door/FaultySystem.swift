@@ -62,8 +62,10 @@ final class FaultySystem<Bare: BindingSystem>: FaultyForm {
     self.source = source
     fault.note?(nil, subject.table.number(ofMet: source.present, near: 0))
     bare = subject.make(source)
-    values = other?.values ?? Numbering(tellingApart: subject.table.values.isCareful)
-    bases = other?.bases ?? Numbering(tellingApart: subject.table.bases.isCareful)
+    values = other?.values ?? Numbering()
+    bases = other?.bases ?? Numbering()
+    values.isCareful = subject.table.values.isCareful
+    bases.isCareful = subject.table.bases.isCareful
     start = bases.number(of: source.present)
   }
 

@@ -28,6 +28,13 @@ protocol ProofMachine: AnyObject {
   ///
   /// - Parameter input: Which of `shape.inputs`.
   func perform(_ input: Int) -> Observation
+
+  /// Whether the time was over before all was done: then what was observed is worth nothing.
+  var isOutOfTime: Bool { get }
+}
+
+extension ProofMachine {
+  var isOutOfTime: Bool { false }
 }
 
 /// What an input did.

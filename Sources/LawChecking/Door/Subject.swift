@@ -26,6 +26,8 @@ protocol Subject {
   var recorder: (any RunRecorder)? { get set }
   /// The same law on the system's twin, where it has one.
   var twin: (any Subject)? { get }
+  /// Where is noted what sources are written after their systems have ended; `nil` where sets may land later.
+  var lateWrites: LateWrites? { get }
   /// Whether the system may be read where only the report needs it.
   var looks: Bool { get set }
   /// What its type says of the system.
@@ -46,8 +48,8 @@ protocol Subject {
   func offers(_ need: Law.Need) -> Bool
   /// The same law on the system with a fault around it.
   func around(_ fault: Fault) -> any Subject
-  /// The system as a proof of its memory sees it.
-  func proofMachine(_ transactions: Transactions) -> any ProofMachine
+  /// The system as a proof of its memory sees it, which does nothing any more once the time is over.
+  func proofMachine(_ transactions: Transactions, until deadline: Deadline) -> any ProofMachine
   /// What the bindings of the system do when they are new, whatever its model says of them.
   ///
   /// - Throws: An error that says what to do when there is nothing to draw from.

@@ -9,13 +9,16 @@ extension SystemMachine: ProofMachine {
   private var sourceCounts: SourceCounts { probe.source.counts.pointee }
 
   func make(in base: Int, isHolding: Bool) -> Bool {
+    if !hasTime() { return false }
     let isInTransaction = shape.transactions == .most
     let hold = put(ProbeStep(.holdAll, isInTransaction: isInTransaction, state: base))
     see(hold, count: isHolding ? 1 : 0, startingIn: base)
     return sourceCounts.reads > 0
   }
 
-  func rewrite(_ base: Int) { see(put(ProbeStep(.write, state: base))) }
+  func rewrite(_ base: Int) {
+    if hasTime() { see(put(ProbeStep(.write, state: base))) }
+  }
 
   /// Carries out a step, or none, on a new system where one is made first.
   private func see(
@@ -32,6 +35,8 @@ extension SystemMachine: ProofMachine {
   }
 
   func perform(_ input: Int) -> Observation {
+    // Where nothing is done any more, the base counts as one that is not listed.
+    if !hasTime() { return Observation(base: shape.bases) }
     let before = sourceCounts
     let steps = shape.steps.elements
     // A look at a control is no step.

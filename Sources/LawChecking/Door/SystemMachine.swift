@@ -35,6 +35,9 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   var movedAtLaunch: [Int: Model.Value] = [:]
   private(set) var before: Base
   var ownUse = OwnUse()
+  /// When the machine of a proof stops; whether it has stopped.
+  private let deadline: Deadline
+  private(set) var isOutOfTime = false
   private var firstWrite = 0
 
   /// Room for systems; there is none in it yet.
@@ -44,12 +47,15 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   ///   - state: A state of it.
   ///   - isLogging: Whether writes are kept.
   ///   - shape: What a proof does with it.
+  ///   - deadline: When a proof has no more time.
   ///   - make: Makes a system.
   init(
     _ table: ModelTable<Model>, in state: Int = 0, isLogging: Bool = true,
-    shape: MachineShape = MachineShape(), make: @escaping (Source<Base>) -> System
+    shape: MachineShape = MachineShape(), until deadline: Deadline = nil,
+    make: @escaping (Source<Base>) -> System
   ) {
     self.table = table
+    self.deadline = deadline
     self.shape = shape
     self.state = state
     model = table.model
@@ -74,6 +80,12 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     _ = System.execute(
       ProbeScript(transitions.steps.elements, 0, .nothing, startingIn: state), on: probe)
     if isMirrored { before = source.present }
+  }
+
+  /// Looks whether the time of a proof is over.
+  func hasTime() -> Bool {
+    if deadline != nil && !isOutOfTime { isOutOfTime = deadline.hasPassed }
+    return !isOutOfTime
   }
 
   func end() {

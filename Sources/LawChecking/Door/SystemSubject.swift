@@ -9,6 +9,9 @@ struct SystemSubject<System: BindingSystem>: Subject {
   let make: (Source<Model.Base>) -> System
   var recorder: (any RunRecorder)?
   var looks = true
+  /// Where is noted what sources are written after their systems have ended; `nil` where sets may land later.
+  let lateWrites: LateWrites? =
+    System.keeper == .source && !(System.self is any DeferredSystem.Type) ? LateWrites() : nil
   /// What it is called in place of the name of its type.
   var name: String?
   /// The same where a test cannot name its type.
@@ -48,12 +51,15 @@ struct SystemSubject<System: BindingSystem>: Subject {
     return other
   }
 
-  func proofMachine(_ transactions: Transactions) -> any ProofMachine {
+  func proofMachine(
+    _ transactions: Transactions, until deadline: Deadline
+  ) -> any ProofMachine {
     let shape = MachineShape(of: System.self, table, transactions)
-    let machine = SystemMachine<System>(table, shape: shape) { [recorder, make] in
+    let machine = SystemMachine<System>(table, shape: shape, until: deadline) { [recorder, make] in
       recorder?.willLook()
       return make($0)
     }
+    machine.source.lateWrites = lateWrites
     machine.isInTransaction = transactions != .none
     return machine
   }
@@ -71,6 +77,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
     let machine =
       known.flatMap { $0.table === table ? $0 : nil }
       ?? SystemMachine(table, in: state, isLogging: statement.looksAtWrites, make: make)
+    machine.source.lateWrites = lateWrites
     machine.begin(in: state)
     machine.prepare(for: statement)
     machine.probe.looksForGone = space.pattern != nil

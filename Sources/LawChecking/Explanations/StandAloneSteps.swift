@@ -15,6 +15,7 @@ struct StandAloneSteps<Model: ReferenceModel> {
   /// Whether the store is let come to rest after each operation.
   private let restsAlways: Bool
   private let words: SystemWords
+  private let text: ModelText<Model>
 
   /// - Parameter run: What was seen of the trace on the system, if it was run.
   init(
@@ -26,6 +27,7 @@ struct StandAloneSteps<Model: ReferenceModel> {
     self.run = run
     table = space.table
     self.words = words
+    text = ModelText(space.table, of: words)
     self.restsAlways = restsAlways
     states = space.states(along: trace.operations, from: table.state(of: trace.start))
   }
@@ -33,7 +35,11 @@ struct StandAloneSteps<Model: ReferenceModel> {
   var lines: [String] {
     var held: Set<Int> = []
     let rest = restsAlways ? ["system.settle()"] : []
-    return words.making(swiftText(trace.start)) + rest
+    let start = text.text(ofBase: trace.start)
+    let making = words.making(start).map {
+      text.statement($0, naming: trace.start, as: start)
+    }
+    return making + rest
       + trace.operations.enumerated().flatMap { place, operation in
         statements(operation, at: place, &held) + rest
       }
@@ -71,7 +77,7 @@ struct StandAloneSteps<Model: ReferenceModel> {
     _ operation: BindingOperation<Model>, at place: Int, _ held: inout Set<Int>
   ) -> [String] {
     if let (handle, value) = valueAfterRead(operation, at: place) {
-      return ["_ = \(access(handle))", "\(access(handle)) = \(swiftText(value))"]
+      return ["_ = \(access(handle))", set(value, through: handle)]
     }
     if let handle = misread(operation, at: place) {
       let access = access(handle)
@@ -85,13 +91,23 @@ struct StandAloneSteps<Model: ReferenceModel> {
     return switch operation.step {
     case .now(.holdAll, _, _): present(at: place).map { hold($0, at: place, &held) }
     case .now(.settle, _, _): ["system.settle()"]
-    case .now(_, _, .base(let base)): [words.write(swiftText(base))]
+    case .now(_, _, .base(let base)): [write(base)]
     case .now(_, _, .action(let action)): [words.perform(swiftText(action))]
-    case .now(_, let handle?, .value(let value)): ["\(access(handle)) = \(swiftText(value))"]
+    case .now(_, let handle?, .value(let value)): [set(value, through: handle)]
     case .now(let kind, let handle?, _): [statement(kind, handle, at: place, &held)]
     // Of laws about timing, which have these, `StandAloneTest` makes no test.
     case .now, .during, .task, .order: []
     }
+  }
+
+  private func set(_ value: Model.Value, through handle: Handle<Model.Port>) -> String {
+    let written = text.text(ofValue: value)
+    return text.statement("\(access(handle)) = \(written)", naming: value, as: written)
+  }
+
+  private func write(_ base: Model.Base) -> String {
+    let written = text.text(ofBase: base)
+    return text.statement(words.write(written), naming: base, as: written)
   }
 
   private func statement(

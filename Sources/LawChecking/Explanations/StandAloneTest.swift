@@ -168,17 +168,23 @@ struct StandAloneTest<Judged: Subject> {
     of look: ObservedTrace<Model>.Look, from end: End, throughHeld: Bool
   ) -> [String] {
     let model = subject.model
+    let text = ModelText(subject.space.table, of: words)
     var lines: [String] = []
     // Nothing equals NaN, so that an assertion of it would always fail.
     if !throughHeld, let base = end.base, base == base,
       !model.areEquivalent(bases: look.base, base)
     {
-      lines.append("#expect(\(words.base) == \(swiftText(base)))")
+      let written = text.text(ofBase: base)
+      lines.append(
+        text.statement("#expect(\(words.base) == \(written))", naming: base, as: written))
     }
     for (fresh, value) in end.readings where value == value {
       let handle = throughHeld ? fresh.held : fresh
       guard let found = look.reading(handle), !model.areEquivalent(found, value) else { continue }
-      lines.append("#expect(\(words.access(handle)) == \(swiftText(value)))")
+      let written = text.text(ofValue: value)
+      lines.append(
+        text.statement("#expect(\(words.access(handle)) == \(written))", naming: value, as: written)
+      )
     }
     return lines
   }

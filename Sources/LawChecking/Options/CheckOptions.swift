@@ -51,7 +51,7 @@ public struct CheckOptions: Sendable, Codable {
   /// When to stop looking, however many cases have run; what was found then depends on the clock.
   public var timeBudget: Duration?
   /// When the time budget of the law that is judged ends.
-  var deadline: ContinuousClock.Instant?
+  var deadline: Deadline = nil
   /// Is called with each case before it runs.
   package var recorder: (any RunRecorder)?
   private var mayProve = true

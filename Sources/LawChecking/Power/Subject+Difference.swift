@@ -22,8 +22,8 @@ extension Subject {
     guard isFinite, unlisted == nil else { return nil }
     forgetUnlisted()
     let transactions: Transactions = offers(.transactions) ? .some : .none
-    let healthyMachine = proofMachine(transactions)
-    let faultyMachine = faulty.proofMachine(transactions)
+    let healthyMachine = proofMachine(transactions, until: nil)
+    let faultyMachine = faulty.proofMachine(transactions, until: nil)
     let expected = Expectations(healthyMachine)
     if !Evidence(healthyMachine, expected).divergences.isEmpty { return nil }
     if !Evidence(faultyMachine, expected).divergences.isEmpty { return true }

@@ -43,6 +43,7 @@ struct ConformanceSearch {
   private let subject: any Subject
   private let codes: [OperationCode]
   private let limit: Int
+  private let deadline: Deadline
   /// Where system and model are apart, in the order in which they were met.
   private var apart: [Node] = []
   /// How many states and nodes of `apart` were expanded, by the base since which bindings are held.
@@ -64,8 +65,10 @@ struct ConformanceSearch {
   /// - Parameters:
   ///   - subject: The system, and that it conforms to its model.
   ///   - limit: How many operations may be carried out.
-  init(_ subject: any Subject, limit: Int) {
+  ///   - deadline: When it gives up all the same.
+  init(_ subject: any Subject, limit: Int, until deadline: Deadline = nil) {
     self.subject = subject
+    self.deadline = deadline
     self.limit = limit
     codes = subject.transitions.codes()
     subject.forgetUnlisted()
@@ -118,7 +121,7 @@ struct ConformanceSearch {
       machine.move(to: node.state, base: node.base)
       transitions += 1
       isUpheld = machine.conforms(after: code, isHeld: isHeld)
-      isClosed = transitions <= limit
+      isClosed = transitions <= limit && !deadline.hasPassed
       if !isUpheld { failing = given(node.followed(by: code, heldSince: origin)) }
       if !isUpheld || !isClosed { return }
       if machine.met == machine.state { continue }

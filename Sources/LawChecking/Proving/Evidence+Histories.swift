@@ -20,8 +20,10 @@ extension Evidence {
   private static let alternations = 48
   /// How many inputs are carried out at most where two follow each other.
   private static let inputsOfAlternations = 2_560
-  /// About how many inputs are carried out at most in pairs, where every pair is tried; else none.
+  /// About how many inputs are carried out at most in pairs, where every pair is tried.
   private static let inputsInPairs = 16_384
+  /// The same where not every pair is: enough for all sets that change something in a world of eight tags.
+  private static let inputsInChanges = 8_192
   /// How many inputs are carried out through bindings held since one base, before no further group is.
   private static let inputsOfAges = 4_096
   /// The same through bindings held since different bases.
@@ -105,10 +107,30 @@ extension Evidence {
     }
   }
 
-  /// Every input in every base right after every input in every base, where that is not too much.
+  /// Every input in every base right after every input in every base, where that is not too much; else every
+  /// set that changes something after every such set, or some of these pairs.
   private mutating func followEveryPair() {
     let cells = (0..<shape.bases * shape.count).filter { shape.isOpen[$0] }
-    if cells.count * cells.count > Self.inputsInPairs { return }
+    if cells.count * cells.count <= Self.inputsInPairs { return follow(cells) }
+    let changes = cells.filter { cell in
+      let input = shape.inputs[cell % shape.count]
+      let base = cell / shape.count
+      return input.kind == .set && !input.isHeld && !input.isInTransaction
+        && runner.expectations.whenNew(cell % shape.count, in: base).base != base
+    }
+    let most = Self.inputsInChanges / 2
+    if changes.count * changes.count <= most { return follow(changes) }
+    // They have a generator of their own, so that the histories after them stay the same.
+    var random = SplitMix64(seed: Seed.ofTheSystem.child(named: "pairs").value)
+    for _ in 0..<most where !isDone {
+      let pair = (0..<2).map { _ in changes[Int(random.next() >> 33) % changes.count] }
+      runner.begin(Divergence.Start(base: pair[0] / shape.count, isHolding: false))
+      for cell in pair { runner.perform(cell % shape.count, in: cell / shape.count) }
+    }
+  }
+
+  /// Each of some inputs, in their bases, right after each of them.
+  private mutating func follow(_ cells: [Int]) {
     for (place, cell) in cells.enumerated() where !isDone {
       runner.begin(Divergence.Start(base: cell / shape.count, isHolding: false))
       for next in cells[place...] {

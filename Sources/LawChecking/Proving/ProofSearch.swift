@@ -42,7 +42,7 @@ struct ProofSearch {
     let subject = runner.subject
     if subject.isPastProof { return }
     if case .conforms = subject.outline {
-      let search = ConformanceSearch(subject, limit: limit)
+      let search = ConformanceSearch(subject, limit: limit, until: runner.deadline)
       cases = search.transitions
       failing = search.failing
       let isCovered = search.isClosed && !(memory.usesGonePorts && search.differsInPorts)
@@ -90,6 +90,7 @@ struct ProofSearch {
       refusals += order.refusals
     }
     while let next = order.next, next[0] == UInt64(length) {
+      if runner.isOutOfTime { return .open }
       let (run, drawn) = order.run(next)
       if run.discrepancy != nil {
         failing = run.given?.prefix(run.reached)

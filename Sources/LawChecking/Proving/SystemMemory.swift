@@ -56,12 +56,17 @@ struct SystemMemory {
   ///   - options: How far to look.
   ///   - isInTransaction: Whether bindings are in a transaction, as for laws about those.
   init(_ subject: any Subject, _ options: CheckOptions, isInTransaction: Bool = false) {
-    guard subject.isClosed(for: options) else { return }
+    guard subject.isClosed(for: options), !options.deadline.hasPassed else { return }
     subject.forgetUnlisted()
     // Each system that a machine makes begins a look; the last look ends here.
     defer { options.recorder?.didRun() }
-    let machine = subject.proofMachine(isInTransaction ? .most : .none)
+    let deadline = options.deadline
+    let machine = subject.proofMachine(isInTransaction ? .most : .none, until: deadline)
     climb(machine, options, isForOneLaw: isInTransaction)
+    if machine.isOutOfTime {
+      self = SystemMemory()
+      return
+    }
     describe(machine, subject)
     guard let expected else { return }
     if usesBeyond(subject) {
@@ -71,8 +76,12 @@ struct SystemMemory {
     let isMixed = subject.offers(.transactions) && !isInTransaction
     // As JSON names it, beside the words of `MachineShape.leftOut`.
     if isMixed { leftOut.append("set in a transaction") }
-    let mixed = isMixed ? subject.proofMachine(.some) : machine
+    let mixed = isMixed ? subject.proofMachine(.some, until: deadline) : machine
     gather(mixed, knowing: isMixed ? nil : expected)
+    if mixed.isOutOfTime {
+      self = SystemMemory()
+      return
+    }
     describe(mixed, subject)
     areTapsOfControls = subject.offers(.renderings) && machine.shape.hasTaps
     areUsesComposed = expected.areUsesComposed(areTapsOfControls, subject.tapped)
@@ -81,10 +90,14 @@ struct SystemMemory {
     let derives = !subject.traits.mayFailToDerive || expected.derivesWhereGone
     usesGonePorts = !areAllPresent && (derives || areTapsOfControls)
     guard !isInTransaction, let twin = subject.twin else { return }
-    let other = SystemMemory(of: twin.proofMachine(.none), options)
-    if other.usesBeyond(subject) { return }
+    let twinMachine = twin.proofMachine(.none, until: deadline)
+    let other = SystemMemory(of: twinMachine, options)
+    if twinMachine.isOutOfTime || other.usesBeyond(subject) { return }
     isLikeTwin = isLike(other) { subject.areEquivalent($0, $1) }
   }
+
+  /// Nothing is known, as where the time is over before the look has ended.
+  private init() {}
 
   /// Whether an operation that is left out, because it is a get and a set, may be more than that: where it
   /// sets what is not listed.

@@ -10,6 +10,8 @@ struct Runner {
   var subject: any Subject
   /// The cases that are not run but refused.
   var avoided: Set<Case> = []
+  /// When the time budget ends, which whoever runs many cases asks about.
+  var deadline: Deadline = nil
   /// What the runs so far have shown.
   let notes = RunNotes()
   let machines = MachinePool()
@@ -63,6 +65,9 @@ struct Runner {
     }
   }
 
+  /// Whether the time budget, if there is one, is used up.
+  var isOutOfTime: Bool { deadline.hasPassed }
+
   /// A system in the state that the case starts from.
   func machine(of given: Case) -> any Machine {
     machines.take(in: subject.start(of: given), of: subject)
@@ -100,6 +105,7 @@ extension Runner {
   ///
   /// - Returns: What was drawn up to the failure, when it breaks the law.
   func failing(_ draws: Draws) -> Choices? {
+    if isOutOfTime { return nil }
     let run = run(draws)
     return run.discrepancy == nil ? nil : choices(of: draws, reaching: run.reached)
   }

@@ -32,7 +32,7 @@ struct Search {
   /// How many landmarks there are of what tours have drawn so far, where there are most.
   private(set) var tourLength = 1
   /// What one of the first cases showed.
-  private var early: Finding?
+  private(set) var early: Finding?
   /// Whether it is known that a case breaks the law: then more is run in order of size.
   var isKnownToFail = false
   /// Whether all of two operations are run in order of size, if they are not too many.
@@ -96,7 +96,7 @@ struct Search {
   }
 
   /// Whether the time budget, if there is one, is used up.
-  var isOutOfTime: Bool { options.deadline.map { $0 < .now } ?? false }
+  var isOutOfTime: Bool { options.deadline.hasPassed }
 
   /// What ran so far; JSON holds the names of the kinds.
   var mix: Verdict.Mix {

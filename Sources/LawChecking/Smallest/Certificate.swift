@@ -40,7 +40,7 @@ struct Certificate {
     var order =
       order.flatMap { $0.usesAllValues ? $0 : nil } ?? SizeOrder(runner, trying: draws.values)
     tried = order.executions
-    while let next = order.next, runs < limit {
+    while let next = order.next, runs < limit, !runner.isOutOfTime {
       progress(order.usesAllValues)
       length = Int(truncatingIfNeeded: next[0])
       var (run, drawn) = order.run(next)

@@ -32,7 +32,7 @@ struct ShorterFailure {
           // They are drawn before all else: with others the same operations come again.
           variables = variables ?? given.variables
           if given.variables != variables { break }
-          if runs == limit { return }
+          if runs == limit || runner.isOutOfTime { return }
           given.variables = Case.Numbers()
           finding = runner.finding(of: given, number: runs + 1)
           if finding != nil { break }

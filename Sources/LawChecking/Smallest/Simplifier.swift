@@ -22,6 +22,8 @@ struct Simplifier {
   /// What this one has come to.
   private(set) var reached: Set<Draws> = []
   private var isKnown = false
+  /// Whether there is time for one more.
+  var hasTime: () -> Bool = { true }
 
   /// Begins with what was drawn for a failing case.
   init(_ failing: Choices, attempt: @escaping (Draws) -> Choices?) {
@@ -60,7 +62,7 @@ struct Simplifier {
   ///   - isShorter: Whether it has to draw less, too.
   /// - Returns: Whether it was kept.
   mutating func keep(_ edited: Draws, isShorter: Bool = false) -> Bool {
-    guard executions < limit, !isKnown else { return false }
+    guard executions < limit, !isKnown, hasTime() else { return false }
     guard edited.values != draws.values, tried.insert(edited).inserted else { return false }
     executions += 1
     guard let choices = attempt(edited) else { return false }

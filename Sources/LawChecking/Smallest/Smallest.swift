@@ -50,6 +50,7 @@ struct Smallest {
     var failing = failing
     while true {
       var simplifier = Simplifier(failing, attempt: runner.failing)
+      simplifier.hasTime = { !runner.isOutOfTime }
       simplifier.run()
       simplifications += simplifier.executions
       let certificate = Certificate(
@@ -79,7 +80,7 @@ struct Smallest {
     let operations = Set(spans.map { Array(values[$0]) }).sorted { $0.isSimpler(than: $1) }
     for count in length..<spans.count {
       var word = Array(repeating: 0, count: count)
-      while shortened < Self.mostShortened {
+      while shortened < Self.mostShortened && !runner.isOutOfTime {
         shortened = shortened + 1
         tried = tried + 1
         let own = [UInt64(count)] + values[1..<front] + word.flatMap { operations[$0] }
@@ -105,7 +106,7 @@ struct Smallest {
     swarm.maximumLength = Int(draws.values.first ?? 0)
     var others: Int = 0
     var known: Set<Draws> = [draws]
-    for number in 0..<Self.mostOthers where others < Self.enoughOthers {
+    for number in 0..<Self.mostOthers where others < Self.enoughOthers && !runner.isOutOfTime {
       swarm.kinds = number % 2 == 0 ? [0] : runner.subject.everything.kinds
       var choices = Choices(seed: Seed(0).child(number), isRecording: true)
       let run = runner.run(drawnFrom: &choices, within: swarm)
@@ -113,6 +114,7 @@ struct Smallest {
       guard run.discrepancy != nil else { continue }
       others += 1
       var simplifier = Simplifier(choices, attempt: runner.failing)
+      simplifier.hasTime = { !runner.isOutOfTime }
       simplifier.known = known
       simplifier.run()
       known.formUnion(simplifier.reached)

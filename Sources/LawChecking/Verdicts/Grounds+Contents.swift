@@ -209,9 +209,14 @@ extension Verdict.Grounds {
     package let failures: Int
     /// How many runs there were.
     package let runs: Int
+    /// Whether only the first use of the system in its process did; `nil` where that is not known.
+    package var atFirst: Bool?
 
     var words: String {
-      failures < runs
+      if atFirst == true {
+        return "broken only the first time in a process, and in none of \(runs - 1) later runs"
+      }
+      return failures < runs
         ? "broken in the same way in \(failures) of \(runs) runs"
         : "broken in each of \(runs) runs, but not when it was simplified"
     }

@@ -22,6 +22,8 @@ extension Verdict {
     case neverSeen(String)
     /// The time was over before all cases that were asked for had run.
     case timeBudget(Share)
+    /// A set has landed after its system had ended.
+    case lateWrites
     /// The model breaks the law in the same case, and the system does what the model says.
     case modelAlike
     /// What nobody could obey.
@@ -52,6 +54,7 @@ extension Verdict.Grounds {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case proof, memory, exhaustion, schedules, race, premise, timeBudget, obstacle, flakiness
     case survived, death, garbled, neverSeen, modelAlike, skipped, unjudged, waver, doubt
+    case lateWrites
     case evidence, outcome
   }
 
@@ -75,6 +78,12 @@ extension Verdict.Grounds {
     case .neverSeen(let subject): (.neverSeen, subject, "no case showed \(subject)")
     case .timeBudget(let share):
       (.timeBudget, share, "the time budget ended after \(share.words)")
+    case .lateWrites:
+      (
+        .lateWrites, true,
+        "a set lands later, when its system has ended: let `settle()` wait for it, in a StoreSystem or a "
+          + "DeferredSystem"
+      )
     case .modelAlike:
       (
         .modelAlike, true,
@@ -134,6 +143,7 @@ extension Verdict.Grounds {
     case .death: self = .death(try written())
     case .garbled: self = .garbling
     case .modelAlike: self = .modelAlike
+    case .lateWrites: self = .lateWrites
     case .neverSeen: self = .neverSeen(try written())
     case .waver: self = .waver(try written())
     case .doubt: self = .doubt(try written())

@@ -23,19 +23,56 @@ package func swiftText(_ value: some Any) -> String {
   }
 }
 
+/// Whether what `swiftText` writes of a value is sure to compile: it names no initialiser of the user's own, which may
+/// be private or fail, and leaves nothing to be filled in.
+func isPlainLiteral(_ value: Any) -> Bool {
+  namesNoInitialiser(value) && !swiftText(value).contains("<#")
+}
+
+private func namesNoInitialiser(_ value: Any) -> Bool {
+  let mirror = Mirror(reflecting: value)
+  switch mirror.displayStyle {
+  case .class: return false
+  case .struct where !(value is any OptionSet):
+    return String(reflecting: type(of: value)).hasPrefix("Swift.")
+  default: return mirror.children.allSatisfy { namesNoInitialiser($0.value) }
+  }
+}
+
 private func swiftText(of value: Any, _ mirror: Mirror) -> String {
+  if mirror.displayStyle == .class { return classText(value, mirror) }
   let parts = mirror.children.map { swiftText($0.value) }
   switch mirror.displayStyle {
-  case .optional: return optionalText(mirror, parts.first)
+  case .optional: return optionalCaseText(mirror, parts.first)
   case .collection: return "[" + parts.joined(separator: ", ") + "]"
   case .set: return "[" + parts.sorted().joined(separator: ", ") + "]"
   case .dictionary: return dictionaryText(mirror)
   case .enum: return caseText(value, mirror)
   case .tuple: return "(" + fields(mirror) + ")"
   case .struct where isOpaque(value, mirror): return "<#\(value)#>"
-  case .struct, .class: return "\(swiftText(ofType: type(of: value)))(\(fields(mirror)))"
+  case .struct: return "\(swiftText(ofType: type(of: value)))(\(fields(mirror)))"
   default: return rangeText(value, parts) ?? literalText(value)
   }
+}
+
+/// What is wrapped; a case called `none` or `some` is wrapped visibly, since Swift would take it for that of the
+/// optional.
+private func optionalCaseText(_ mirror: Mirror, _ wrapped: String?) -> String {
+  let text = optionalText(mirror, wrapped)
+  let style = mirror.children.first.map { Mirror(reflecting: $0.value).displayStyle }
+  let isOfOptional = text == ".none" || text == ".some" || text.hasPrefix(".some(")
+  return style == .enum && isOfOptional ? ".some(\(text))" : text
+}
+
+/// An object, which may lead to itself: what it holds is written where that holds no object.
+private func classText(_ value: Any, _ mirror: Mirror) -> String {
+  if mirror.children.contains(where: { holdsObject($0.value) }) { return "<#\(type(of: value))#>" }
+  return "\(swiftText(ofType: type(of: value)))(\(fields(mirror)))"
+}
+
+private func holdsObject(_ value: Any) -> Bool {
+  let mirror = Mirror(reflecting: value)
+  return mirror.displayStyle == .class || mirror.children.contains { holdsObject($0.value) }
 }
 
 /// A range, by its bounds.
@@ -58,7 +95,7 @@ private func describesItself(_ value: Any) -> Bool {
 private func isOpaque(_ value: Any, _ mirror: Mirror) -> Bool {
   let name = String(reflecting: type(of: value))
   return mirror.children.isEmpty && !"\(value)".hasSuffix("()")
-    || mirror.children.contains { $0.label?.hasPrefix("_") == true }
+    || mirror.children.contains { ["_", "$"].contains($0.label?.prefix(1)) }
     || ["Foundation.", "FoundationEssentials."].contains(where: name.hasPrefix)
 }
 

@@ -40,7 +40,7 @@ extension Trait where Self == LawTrait {
     ) { $0.options.memoryDepth = operations }
   }
 
-  /// Stops looking for a case after this time, for each law.
+  /// Stops after this time, for each law; the cases come first, and a proof has what is left of it.
   public static func timeBudget(_ time: Duration) -> Self {
     LawTrait(
       requiring: time > .zero, or: ".timeBudget(\(time)) asks for no time: it takes more than none"

@@ -90,6 +90,15 @@ private let grounds: [(Verdict.Grounds, String)] = [
   ),
   (.flakiness(.init(failures: 2, runs: 4)), "broken in the same way in 2 of 4 runs"),
   (
+    .flakiness(.init(failures: 1, runs: 4, atFirst: true)),
+    "broken only the first time in a process, and in none of 3 later runs"
+  ),
+  (
+    .lateWrites,
+    "a set lands later, when its system has ended: let `settle()` wait for it, in a StoreSystem or a "
+      + "DeferredSystem"
+  ),
+  (
     .flakiness(.init(failures: 4, runs: 4)),
     "broken in each of 4 runs, but not when it was simplified"
   ),

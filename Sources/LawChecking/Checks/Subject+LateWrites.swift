@@ -1,0 +1,8 @@
+import BindingLaws
+
+extension Subject {
+  /// Whether a set has landed after its system had ended.
+  ///
+  /// What a test of the main actor puts off to the main queue is not seen: it waits until the test is over.
+  var hasLateWrites: Bool { lateWrites?.areSeen == true }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import TestSupport
+
+@testable import LawChecking
+
+/// Writes a program that says of each printed value whether it is the one that was printed.
+private final class PrintedProgram: PrintedVisitor {
+  private(set) var lines: [String] = []
+  private(set) var count = 0
+
+  func visit<Value: Equatable>(_ name: String, _ values: [Value]) {
+    let type = swiftText(ofType: Value.self)
+    lines.append(
+      "let \(name): [\(type)] = [\(values.map { swiftText($0) }.joined(separator: ", "))]")
+    count += values.count
+  }
+
+  /// The whole program, which reads the values again.
+  var text: String {
+    """
+    struct Comparison: PrintedVisitor {
+      func visit<Value: Equatable>(_ name: String, _ values: [Value]) {
+        let printed = printedValues[name] as? [Value] ?? []
+        for (place, value) in values.enumerated() {
+          let isSame = place < printed.count && value == printed[place]
+          print(isSame ? "same" : "other: \\(name) \\(value)")
+        }
+      }
+    }
+    \(lines.joined(separator: "\n"))
+    let printedValues: [String: Any] = [\(names.map { "\"\($0)\": \($0)" }.joined(separator: ", "))]
+    visitPrintedValues(Comparison())
+
+    """
+  }
+
+  private var names: [String] {
+    lines.map { String($0.dropFirst("let ".count).prefix { $0 != ":" }) }
+  }
+}
+
+/// The compiler that is in the path, if one is.
+private let compiler: String? = {
+  let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+  return folders.map { "\($0)/swiftc" }.first(where: FileManager.default.isExecutableFile)
+}()
+
+@Suite struct `A value that is printed in Swift` {
+  @Test(.enabled(if: compiler != nil, "there is no swiftc in the path"))
+  func `is the same when the compiler has read it`() throws {
+    let program = PrintedProgram()
+    visitPrintedValues(program)
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let main = folder.appending(path: "main.swift")
+    try program.text.write(to: main, atomically: true, encoding: .utf8)
+    let kinds = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "PrintedKinds.swift")
+    let executable = folder.appending(path: "printed").path
+    let path = try #require(compiler)
+    let built = try output(of: path, "-o", executable, main.path, kinds.path)
+    #expect(built.status == 0, "\(built.text)")
+    if built.status != 0 { return }
+    let found = try output(of: executable).text.split(separator: "\n")
+    #expect(found.count == program.count)
+    #expect(found.filter { $0 != "same" } == [])
+  }
+
+  private func output(of path: String, _ arguments: String...) throws -> (
+    status: Int32, text: String
+  ) {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  @Test func `is a case of its own type where an optional has a case of that name`() {
+    #expect(swiftText(PrintedOrder?.some(.none)) == ".some(.none)")
+    #expect(swiftText(PrintedOrder?.none) == "nil")
+    #expect(swiftText(PrintedAmount?.some(.some)) == ".some(.some)")
+    #expect(swiftText(PrintedRoute?.some(.some(1))) == ".some(.some(1))")
+    #expect(swiftText(PrintedRoute?.some(.home)) == ".home")
+  }
+}
+
+/// A profile that nobody can make from its properties.
+private struct Profile: Equatable {
+  private var version = 1
+  var isPublic = false
+  lazy var text = "x"
+  init() {}
+}
+
+private struct ProfileForm: BindingSystem {
+  static let model = FieldsModel(of: [Profile()], over: [\.isPublic])
+  let source: Source<Profile>
+  func binding(_ path: WritableKeyPath<Profile, Bool>) -> Accessor<Bool> {
+    Accessor(get: { source.value[keyPath: path] }, set: { _ in })
+  }
+}
+
+/// A number that an initialiser may refuse.
+private struct Percentage: Hashable {
+  let value: Int
+  init?(_ value: Int) {
+    if !(0...100).contains(value) { return nil }
+    self.value = value
+  }
+  static let some = [0, 50, 100].compactMap { Percentage($0) }
+}
+
+private struct PercentageField: BindingSystem {
+  static let model = DefaultModel(Percentage.some[0], trying: Percentage.some)
+  let source: Source<Percentage?>
+  func binding(_ port: SinglePort) -> Accessor<Percentage> {
+    Accessor(
+      get: { source.value ?? Percentage.some[0] },
+      set: { if $0.value < 100 { source.value = $0 } })
+  }
+}
+
+@Suite struct `A value that has no sure initialiser` {
+  @Test func `is taken from what the model lists`() throws {
+    let form = try #require(try check(ProfileForm.self, obeys: .setGet)?.counterexample?.test)
+    #expect(form.contains("Source<Profile>(ProfileForm.model.bases![0])  // ("), "\(form)")
+    #expect(form.contains("#expect(source.value == ProfileForm.model.bases![1])  // ("), "\(form)")
+    let field = try #require(try check(PercentageField.self, obeys: .setGet)?.counterexample?.test)
+    let set =
+      "system.binding(.value).wrappedValue = PercentageField.model.values![2]  // (value: 100)"
+    #expect(field.contains(set), "\(field)")
+  }
+
+  @Test func `leaves nothing to fill in`() throws {
+    let test = try check(ProfileForm.self, obeys: .setGet)?.counterexample?.test
+    #expect(test?.contains("<#") == false)
+  }
+}

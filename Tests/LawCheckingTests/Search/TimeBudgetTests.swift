@@ -1,0 +1,97 @@
+import TestSupport
+
+@testable import BindingSpecimens
+@testable import LawChecking
+
+/// A flag whose sets stall from some system on, until the time that a law has is over.
+private struct Stalling: ModelledSystem {
+  static let model = CellModel<Bool>()
+  /// How many systems were made, and the one whose sets stall.
+  nonisolated(unsafe) static var made = 0, staller = Int.max
+  nonisolated(unsafe) static var budget = Duration.zero
+  /// How many were made when the time was over.
+  nonisolated(unsafe) static var madeInTime: Int?
+  /// How many of the sets are lost.
+  nonisolated(unsafe) static var losesSets = false
+  let source: Source<Bool>
+
+  init(source: Source<Bool>) {
+    self.source = source
+    Self.made += 1
+  }
+
+  func set(_ isOn: Bool, at port: SinglePort) {
+    if Self.made >= Self.staller && Self.madeInTime == nil {
+      let end = ContinuousClock.now + Self.budget
+      while end > .now {}
+      Self.madeInTime = Self.made
+    }
+    if !Self.losesSets { source.value = isOn }
+  }
+
+  /// The verdict under a time budget that is used up by a set of this system.
+  static func verdict(
+    on law: Law, stallingAt staller: Int, losingSets: Bool = false
+  ) throws -> Verdict? {
+    made = 0
+    madeInTime = nil
+    losesSets = losingSets
+    self.staller = staller
+    budget = .milliseconds(500)
+    return try check(Self.self, obeys: law, options: CheckOptions().with(\.timeBudget, budget))
+  }
+}
+
+@Suite(.serialized) struct `A time budget` {
+  @Test func `has a slow lawful system upheld by its cases, and ends the look for memory`() throws {
+    let verdict = try Stalling.verdict(on: .setGet, stallingAt: 1_500)
+    #expect(verdict?.kind == .upheld)
+    let madeInTime = try #require(Stalling.madeInTime)
+    #expect(Stalling.made <= madeInTime + 40, "\(Stalling.made) after \(madeInTime)")
+  }
+
+  @Test func `has a fault found and confirmed, and is not spent on making it smaller`() throws {
+    let verdict = try Stalling.verdict(on: .setGet, stallingAt: 3, losingSets: true)
+    #expect(verdict?.kind == .broken)
+    #expect(Stalling.made < 60, "\(Stalling.made)")
+  }
+
+  @Test func `changes no kind of verdict where there is enough of it`() throws {
+    let options = CheckOptions().with(\.timeBudget, .seconds(3600))
+    for law in [Law.setGet, .getSet, .conforms, .historyIndependent] {
+      let free = try check(LawfulPages.self, obeys: law)
+      #expect(try check(LawfulPages.self, obeys: law, options: options)?.kind == free?.kind)
+      let faulty = try check(ErasingPages.self, obeys: law)
+      #expect(try check(ErasingPages.self, obeys: law, options: options)?.kind == faulty?.kind)
+    }
+  }
+
+  @Test func `that is over leaves unknown what a system remembers`() throws {
+    let checker = try LocalChecker(LawfulPages.self, options: CheckOptions())
+    let over = SystemMemory(checker.subject, CheckOptions().with(\.deadline, .now))
+    #expect(over.level == nil)
+    #expect(over.sequences == 0)
+    let machine = checker.subject.proofMachine(.none, until: .now)
+    #expect(!machine.isOutOfTime)
+    machine.make(in: 0, isHolding: false)
+    #expect(machine.isOutOfTime)
+    #expect(machine.perform(0).base == machine.shape.bases)
+  }
+
+  @Test func `that is over ends each search`() throws {
+    var runner = try runner(ErasingPages.self, .getSet)
+    let options = CheckOptions()
+    var search = Search(runner, options: options)
+    let found = search.run()
+    let finding = try #require(found)
+    #expect(runner.failing(finding.choices.record) != nil)
+    runner.deadline = .now
+    #expect(runner.failing(finding.choices.record) == nil)
+    let certificate = Certificate(runner, of: finding.choices.record, limit: 100)
+    #expect(certificate.runs == 0)
+    #expect(!certificate.isComplete)
+    #expect(ShorterFailure(runner, lengths: 0..<3, limit: 100).runs == 0)
+    let conformance = ConformanceSearch(runner.subject, limit: 1_000, until: .now)
+    #expect(!conformance.isClosed)
+  }
+}

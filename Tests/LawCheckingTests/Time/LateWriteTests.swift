@@ -1,0 +1,107 @@
+import TestSupport
+
+@testable import LawChecking
+
+/// What was put off until the next system is made.
+private final class Later {
+  var blocks: [() -> Void] = []
+
+  func run() {
+    let due = blocks
+    blocks = []
+    due.forEach { $0() }
+  }
+}
+
+/// A plan, and whether what it does not include is on.
+private struct Account: Equatable { var isFree = true, isOn = false }
+
+private struct AccountModel: ReferenceModel {
+  typealias Port = SinglePort
+  var bases: [Account]? {
+    [true, false].flatMap { plan in [false, true].map { Account(isFree: plan, isOn: $0) } }
+  }
+  func get(_ port: Port, in base: Account) -> Bool { base.isOn }
+  func set(_ isOn: Bool, at port: Port, in base: Account) -> Account {
+    Account(isFree: base.isFree, isOn: isOn)
+  }
+}
+
+private protocol PutOff: BindingSystem where Model == AccountModel {
+  static var later: Later { get }
+  var source: Source<Account> { get }
+}
+
+extension PutOff {
+  static var model: AccountModel { AccountModel() }
+
+  /// Stores what is set at once, and something else later.
+  func binding(storing later: @escaping (Account) -> Account) -> Accessor<Bool> {
+    Accessor(
+      get: { source.value.isOn },
+      set: { isOn in
+        source.value.isOn = isOn
+        Self.later.blocks.append { source.value = later(source.value) }
+      })
+  }
+}
+
+/// A set is taken back later, where the plan does not include it.
+private struct TakenBack: PutOff {
+  nonisolated(unsafe) static let later = Later()
+  let source: Source<Account>
+  init(source: Source<Account>) {
+    Self.later.run()
+    self.source = source
+  }
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    binding { Account(isFree: $0.isFree, isOn: $0.isOn && !$0.isFree) }
+  }
+}
+
+/// What is there is stored again later.
+private struct StoredAgain: PutOff {
+  nonisolated(unsafe) static let later = Later()
+  let source: Source<Account>
+  init(source: Source<Account>) {
+    Self.later.run()
+    self.source = source
+  }
+  func binding(_ port: SinglePort) -> Accessor<Bool> { binding { $0 } }
+}
+
+/// The same as `TakenBack`, which says that its sets land later.
+private struct TakenBackKnowingly: PutOff, DeferredSystem {
+  nonisolated(unsafe) static let later = Later()
+  let source: Source<Account>
+  init(source: Source<Account>) {
+    Self.later.run()
+    self.source = source
+  }
+  func settle() { Self.later.run() }
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    binding { Account(isFree: $0.isFree, isOn: $0.isOn && !$0.isFree) }
+  }
+}
+
+@Suite(.serialized) struct `A set that lands after its system has ended` {
+  @Test(
+    "ends all proofs, and says what to do", arguments: [Law.setGet, .getSet, .setSet, .conforms])
+  func late(_ law: Law) throws {
+    let verdict = try #require(try check(TakenBack.self, obeys: law))
+    #expect(verdict.kind == .gaveUp)
+    #expect(
+      verdict.remark
+        == "a set lands later, when its system has ended: let `settle()` wait for it, in a StoreSystem or "
+        + "a DeferredSystem")
+  }
+
+  @Test func `is none where nothing changes`() throws {
+    #expect(try check(StoredAgain.self, obeys: .setGet)?.kind == .proved)
+  }
+
+  @Test func `is known of a deferred system`() throws {
+    let verdict = try #require(try check(TakenBackKnowingly.self, obeys: .setGet))
+    #expect(verdict.grounds != .lateWrites)
+  }
+}
