@@ -8,6 +8,8 @@ final class FaultyBinding<Bare: BindingSystem>: BindingProtocol {
   private let system: FaultySystem<Bare>
   private let name: Bare.Model.Port
   let bindingMemory: FaultMemory
+  /// The base in which it was derived, by the table of the model, where somebody notes what is done.
+  var derivedIn: Int?
   private(set) lazy var port = system.subject.table.ports.number(of: name)
   private lazy var binding = Bare.Derived.subject(of: system.bare.binding(name))
 
@@ -20,15 +22,20 @@ final class FaultyBinding<Bare: BindingSystem>: BindingProtocol {
     self.bindingMemory = bindingMemory
   }
 
+  /// Whether somebody has held it while the base changed.
+  private var isHeld: Bool { derivedIn.map { $0 != system.met } ?? false }
+
   var wrappedValue: Bare.Model.Value {
     get {
-      system.note(Input(.get, port: port))
+      system.note(Input(.get, port: port, isHeld: isHeld))
       if let read = system.fault.read { return system.values[read(self)] }
       return binding?.wrappedValue ?? system.subject.world.values.simplest
     }
     set {
       system.note(
-        Input(.set, port: port, value: system.subject.table.values.number(of: newValue)))
+        Input(
+          .set, port: port, isHeld: isHeld,
+          value: system.subject.table.values.number(of: newValue)))
       if let set = system.fault.set { return set(self, system.values.number(of: newValue)) }
       binding?.wrappedValue = newValue
     }
