@@ -63,7 +63,7 @@ let package = Package(
     .target(
       name: "LawChecking", dependencies: ["LawfulBindings", "BindingLaws", "BindingGenerators"]),
     .target(name: "LawTelling", dependencies: ["LawChecking"]),
-    .target(name: "LawTesting", dependencies: ["LawChecking", "LawTelling"]),
+    .target(name: "LawTesting", dependencies: ["LawChecking", "LawTelling"] + swiftUI),
     .target(name: "BindingSpecimens", dependencies: ["LawfulBindings", "BindingLaws"]),
     .target(
       name: "BindingLawsCommands", dependencies: ["LawChecking", "LawTelling", argumentParser]),

@@ -36,8 +36,8 @@ extension BindingLawsCommand {
     FlightRecorder.statusOfExit = Outcome.died.rawValue
     FlightRecorder.leavesWord = false
     FlightRecorder.adviceOnDeath =
-      "--children judges it in child processes, and says which case ends it; with --json, check has written "
-      + "the lines of the systems before it"
+      "--children judges it in child processes, and says which case ends it; what check has found of the systems "
+      + "before it is in its output"
     let code = await serving(systems, in: .process) {
       EndGuard.prepare()
       return await RootCommand.run(Array(CommandLine.arguments.dropFirst()))

@@ -29,6 +29,7 @@ extension ModelTable {
       if omissions.states.contains(state) { return true }
     }
     let held = [variables.p, variables.q].filter { $0.isHeld }
+    if omissions.held && !held.isEmpty { return true }
     return omissions.vanished && held.contains { !isPresent($0.index, in: state) }
   }
 

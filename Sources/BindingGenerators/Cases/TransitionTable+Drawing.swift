@@ -68,7 +68,9 @@ extension TransitionTable {
     _ handle: Int, in state: Int, _ held: [Int], _ throughHeld: Bool
   ) -> Bool {
     if handle < ports { return !throughHeld && isPresent(handle, in: state) }
-    return !omitsSome || !omissions.vanished || isPresent(held[handle &- ports], in: state)
+    if !omitsSome { return true }
+    return !omissions.held
+      && (!omissions.vanished || isPresent(held[handle &- ports], in: state))
   }
 }
 

@@ -24,6 +24,8 @@ public struct Choices {
   private var nextSpan = 0
   /// Whether floating-point numbers may be infinite or NaN.
   var usesEveryNumber = false
+  /// How far from zero numbers are at most that are drawn at random, if there is such a bound.
+  package var largestNumber: UInt64?
   /// The place of the landmark that is drawn next, where that is not at random.
   private(set) var tour: Int?
   /// How many landmarks there are of what was drawn so far in a tour, where there are most.
@@ -175,7 +177,7 @@ public struct Choices {
     let known = decided ?? (tour == nil ? nil : landmark(of: Landmarks.numbers))
     var isNegative = above == 0
     if above > 0 && below > 0 { isNegative = decide(known?.isNegative) }
-    let limit = isNegative ? below : above
+    let limit = min(isNegative ? below : above, largestNumber ?? .max)
     let bound = limit == .max ? .max : limit + 1
     guard let known else { return (drawNearEnds(below: bound), isNegative) }
     // The greatest two of all stand for those of the type.

@@ -17,6 +17,10 @@ package struct Omissions: Hashable, Sendable {
     case actions
     /// A base, which no case then comes to.
     case state(Int)
+    /// To hold a binding, and whatever goes through a held one: what is held may be read without being asked for.
+    case held
+    /// Generated numbers that are far from zero.
+    case largeNumbers
   }
 
   /// Whether held bindings are left alone while their ports are not there.
@@ -27,10 +31,14 @@ package struct Omissions: Hashable, Sendable {
   private(set) var operations: Set<OperationCode> = []
   /// The bases, by number, that no case comes to.
   private(set) var states: Set<Int> = []
+  /// Whether no binding is held.
+  private(set) var held = false
+  /// Whether numbers are generated near zero alone.
+  private(set) var largeNumbers = false
 
   package init() {}
 
-  package var isEmpty: Bool { !vanished && !actions && operations.isEmpty && states.isEmpty }
+  package var isEmpty: Bool { self == Omissions() }
 
   /// Leaves one more thing out.
   package mutating func insert(_ part: Part) {
@@ -39,13 +47,21 @@ package struct Omissions: Hashable, Sendable {
     case .actions: actions = true
     case .operation(let code): operations.insert(code.throughFresh)
     case .state(let state): states.insert(state)
+    case .held: held = true
+    case .largeNumbers: largeNumbers = true
     }
   }
 
   /// Whether an operation is left out, whatever it leads to.
   func contains(_ code: OperationCode) -> Bool {
-    actions && code.kind == .act || operations.contains(code.throughFresh)
+    if held && (code.isHeld || code.kind == .hold || code.kind == .holdAll) { return true }
+    return actions && code.kind == .act || operations.contains(code.throughFresh)
   }
+
+  /// The largest number that is generated at random, if there is such a bound.
+  ///
+  /// `DeathPlace` names it in words. Programs that multiply what they get stay far from overflow with it.
+  package var largestNumber: UInt64? { largeNumbers ? 1_000 : nil }
 }
 
 extension OperationCode {

@@ -69,6 +69,6 @@ extension Law.Moment where Model: AggregateModel {
   }
 
   private func handles(ofLeaves handle: Handle<Model.Port>) -> [Handle<Model.Port>] {
-    model.leaves(of: handle.port).compactMap(self.handle(of:))
+    model.leaves(of: handle.port, in: base).compactMap(self.handle(of:))
   }
 }

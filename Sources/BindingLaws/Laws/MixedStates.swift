@@ -99,8 +99,9 @@ extension Law.Moment where Model: AggregateModel {
 
   private func handles(ofMembers handle: Handle<Model.Port>) -> [Handle<Model.Port>]? {
     // As for what is read: who aggregates nothing that is there does not count.
-    model.members(of: handle.port)?.filter { !model.leaves(of: $0, in: base).isEmpty }
-      .compactMap(handle(of:))
+    model.members(of: handle.port)?.filter { member in
+      !model.leaves(of: member, in: base).isEmpty && model.isCounted(member, in: base)
+    }.compactMap(handle(of:))
   }
 
   func handle(of port: Model.Port) -> Handle<Model.Port>? {

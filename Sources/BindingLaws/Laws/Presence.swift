@@ -106,11 +106,12 @@ private enum PresenceLaws: Law.Form {
     case .presentIffUnwrapped:
       return .always { $0.presence }
     case .noResurrection:
+      if model.keepsAllPorts { return nil }
       return Law.Statement(
         variables: [.heldP, .a], shape: .same({ [.set($0.p, $0.a)] }, { _ in [] }, .asWritten),
         isAboutVanishedPorts: true)
     case .goneReadsLast:
-      if model.presence != .goneReadsLast { return nil }
+      if model.presence != .goneReadsLast || model.keepsAllPorts { return nil }
       return Law.Statement.forAll(
         [.heldP, .t],
         where: { variables, _ in !model.isPresent(variables.p.port, in: variables.t) },
@@ -136,6 +137,15 @@ private struct Total: Law.Form {
     var statement = Law.Statement<M>.always { _ in nil }
     statement.usesEveryNumber = true
     return statement
+  }
+}
+
+extension ReferenceModel {
+  /// Whether each port is there in every base that is listed, as where one to a missing element reads something.
+  fileprivate var keepsAllPorts: Bool {
+    guard let bases else { return false }
+    let ports = ports
+    return bases.allSatisfy { base in ports.allSatisfy { isPresent($0, in: base) } }
   }
 }
 

@@ -12,6 +12,8 @@ public protocol AggregateModel: ReferenceModel {
   var isOnWhenEmpty: Bool { get }
   /// Whether a leaf rejects every set.
   func isConstant(_ leaf: Port) -> Bool
+  /// Whether those that aggregate a leaf read and set it in this base; a leaf that is disabled is left alone.
+  func isCounted(_ leaf: Port, in base: Base) -> Bool
   /// What a leaf stores.
   func stored(at leaf: Port, in base: Base) -> Stored
   /// The base after this was stored at a leaf.
@@ -30,6 +32,7 @@ extension AggregateModel where Value: AggregateState, Stored == Value.Stored {
 extension AggregateModel {
   public var isOnWhenEmpty: Bool { true }
   public func isConstant(_ leaf: Port) -> Bool { false }
+  public func isCounted(_ leaf: Port, in base: Base) -> Bool { true }
 
   /// What is read where members differ.
   var mixed: Value { value(sharing: nil) }
@@ -45,10 +48,14 @@ extension AggregateModel {
     return leaves
   }
 
-  /// Those of the leaves that are there.
+  /// Those of the leaves that are there and count; a leaf itself is its own, whether it counts for others or not.
   func leaves(of port: Port, in base: Base) -> [Port] {
     var leaves: [Port] = []
-    visitLeaves(of: port) { if isPresent($0, in: base) { leaves.append($0) } }
+    visitLeaves(of: port) { leaf in
+      if isPresent(leaf, in: base) && (leaf == port || isCounted(leaf, in: base)) {
+        leaves.append(leaf)
+      }
+    }
     return leaves
   }
 

@@ -29,6 +29,8 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
   private let counts: ((Stored, Stored) -> Bool)?
   private let mostWrites: Int
   package let strictly: String?
+  /// Whether whoever makes it may say what becomes of a value that does not come back.
+  private let choosesLoss: Bool
 
   /// Makes the model of a binding whose set replaces all that is stored.
   ///
@@ -47,7 +49,7 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
     self.init(
       over: bases, trying: examples, loss: loss, reads: read,
       stores: { value, _ in restore(value) },
-      restoring: restore, strictly: "loss `.rejected`")
+      restoring: restore, strictly: "loss `.rejected`", choosesLoss: true)
   }
 
   /// Makes the model of a binding whose set keeps something of what was stored.
@@ -57,24 +59,28 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
   ///     has few, and generated ones of any other.
   ///   - examples: Values to set beside those that are read, simplest first; by default every value of a type that
   ///     has few.
+  ///   - loss: What becomes of a value that does not come back.
   ///   - read: What is read where this is stored.
   ///   - store: What is stored where this is set, and that was stored before; `nil` rejects it.
   public init(
-    over bases: [Stored]? = nil, trying examples: [Value]? = nil,
+    over bases: [Stored]? = nil, trying examples: [Value]? = nil, loss: Loss = .none,
     reads read: @escaping (Stored) -> Value, stores store: @escaping (Value, Stored) -> Stored?
   ) {
-    self.init(over: bases, trying: examples, reads: read, stores: store, restoring: nil)
+    self.init(
+      over: bases, trying: examples, loss: loss, reads: read, stores: store, restoring: nil,
+      strictly: "loss `.rejected`", choosesLoss: true)
   }
 
   /// - Parameters:
   ///   - counts: Whether a base counts as the expected one; by default as `loss` says.
   ///   - mostWrites: How many writes a set may take.
   ///   - strictly: How to have the model count what differs as different, in words.
+  ///   - choosesLoss: Whether `loss` was a choice.
   init(
     over bases: [Stored]?, trying examples: [Value]?, loss: Loss = .none,
     reads read: @escaping (Stored) -> Value, stores store: @escaping (Value, Stored) -> Stored?,
     restoring restore: ((Value) -> Stored?)?, counting counts: ((Stored, Stored) -> Bool)? = nil,
-    writes mostWrites: Int = 1, strictly: String? = nil
+    writes mostWrites: Int = 1, strictly: String? = nil, choosesLoss: Bool = false
   ) {
     self.examples = .examples(examples)
     known = bases ?? everyValue(of: Stored.self)
@@ -85,6 +91,7 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
     self.counts = counts
     self.mostWrites = mostWrites
     self.strictly = strictly
+    self.choosesLoss = choosesLoss
   }
 
   // The orders below number bases and values in draws and tokens: they have to stay.
@@ -118,10 +125,27 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
   public func writes(toSet port: Port, in base: Base) -> Int { mostWrites }
 
   package var allowance: String? {
-    restore == nil
+    choosesLoss
+      ? "`loss` says what becomes of a value that does not come back: `.rejected` refuses it, and `.modulo` takes "
+        + "what comes back for it" : nil
+  }
+
+  package var keeping: String? {
+    // Of a number or a text nothing is left to keep.
+    let isText = Stored.self is any LosslessStringConvertible.Type
+    let hasParts =
+      Stored.self is any Collection.Type
+      || (bases ?? []).contains { Mirror(reflecting: $0).children.count > 1 }
+    return restore == nil || !choosesLoss || isText || !hasParts
       ? nil
-      : "`loss` says what becomes of a value that does not come back: `.rejected` refuses it, and `.modulo` takes "
-        + "what comes back for it"
+      : "if a set keeps some of what was stored, the model says what: "
+        + "`stores: { value, stored in … }`"
+  }
+
+  /// What comes back, where that depends on what was stored; else `areEquivalent` knows.
+  public func landing(of value: Value, at port: Port, in base: Base) -> Value {
+    guard restore == nil, loss == .modulo else { return value }
+    return store(value, base).map(read) ?? value
   }
 
   public func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
@@ -159,10 +183,10 @@ extension ReferenceModel {
   /// .converted(over: [Form()]) { $0.name.isEmpty } stores: { isEmpty, form in … }
   /// ```
   public static func converted<Stored, Value>(
-    over bases: [Stored]? = nil, trying examples: [Value]? = nil,
+    over bases: [Stored]? = nil, trying examples: [Value]? = nil, loss: Loss = .none,
     reads read: @escaping (Stored) -> Value, stores store: @escaping (Value, Stored) -> Stored?
   ) -> Self where Self == ConversionModel<Stored, Value> {
-    ConversionModel(over: bases, trying: examples, reads: read, stores: store)
+    ConversionModel(over: bases, trying: examples, loss: loss, reads: read, stores: store)
   }
 
   /// A value that is made normal before it is stored, and reads as it is stored; see ``ConversionModel``.

@@ -5,8 +5,11 @@ package protocol LenientModel: ReferenceModel {
   var strictly: String? { get }
   /// How to have it allow that something else is read than was set; `nil` where there is no word for it.
   var allowance: String? { get }
+  /// How to have a set keep some of what was stored; `nil` where there is no word for it.
+  var keeping: String? { get }
 }
 
 extension LenientModel {
   package var allowance: String? { nil }
+  package var keeping: String? { nil }
 }

@@ -166,6 +166,7 @@ extension RefinedModel: AggregateModel where Refined: AggregateModel {
   var isOnWhenEmpty: Bool { refined.isOnWhenEmpty }
   func members(of port: Port) -> [Port]? { refined.members(of: port) }
   func isConstant(_ leaf: Port) -> Bool { refined.isConstant(leaf) }
+  func isCounted(_ leaf: Port, in base: Base) -> Bool { refined.isCounted(leaf, in: base) }
   func stored(at leaf: Port, in base: Base) -> Stored { refined.stored(at: leaf, in: base) }
   func storing(_ stored: Stored, at leaf: Port, in base: Base) -> Base {
     refined.storing(stored, at: leaf, in: base)
@@ -203,4 +204,5 @@ extension RefinedModel: KeyPathModel where Refined: KeyPathModel {}
 extension RefinedModel: LenientModel where Refined: LenientModel {
   var strictly: String? { refined.strictly }
   var allowance: String? { refined.allowance }
+  var keeping: String? { refined.keeping }
 }

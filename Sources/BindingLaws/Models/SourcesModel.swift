@@ -108,6 +108,7 @@ public struct ItemsModel<Element: Equatable, State: AggregateState>: AggregateMo
   public typealias Port = Aggregated
   public typealias Value = State
   private let elements: PositionsModel<Element, State.Stored>
+  private let isDisabled: (@Sendable (Element) -> Bool)?
   private let tapTurnsMixedOn: Bool
   private let isWrittenAtOnce: Bool
   public let isOnWhenEmpty: Bool
@@ -118,15 +119,18 @@ public struct ItemsModel<Element: Equatable, State: AggregateState>: AggregateMo
   ///   - examples: Some elements, simplest first; by default every value of a type that has few.
   ///   - path: What of an element counts.
   ///   - state: What is read: a type of three values, or an optional of what is picked.
+  ///   - isDisabled: Which elements the parent neither reads nor sets; their own bindings do both.
   ///   - isOnWhenEmpty: Whether an aggregate of nothing reads on.
   ///   - tapTurnsMixedOn: What a tap on mixed turns the members into.
   ///   - isWrittenAtOnce: Whether a set of the parent is one write for all members, not one for each.
   public init(
     of examples: [Element]? = nil, _ path: any WritableKeyPath<Element, State.Stored> & Sendable,
-    as state: State.Type = State.self, onWhenEmpty isOnWhenEmpty: Bool = true,
-    tapTurnsMixedOn: Bool = true, writtenAtOnce isWrittenAtOnce: Bool = true
+    as state: State.Type = State.self, isDisabled: (@Sendable (Element) -> Bool)? = nil,
+    onWhenEmpty isOnWhenEmpty: Bool = true, tapTurnsMixedOn: Bool = true,
+    writtenAtOnce isWrittenAtOnce: Bool = true
   ) {
     elements = PositionsModel(examples, at: path)
+    self.isDisabled = isDisabled
     self.isOnWhenEmpty = isOnWhenEmpty
     self.tapTurnsMixedOn = tapTurnsMixedOn
     self.isWrittenAtOnce = isWrittenAtOnce
@@ -142,6 +146,13 @@ public struct ItemsModel<Element: Equatable, State: AggregateState>: AggregateMo
 
   public func isPresent(_ port: Aggregated, in items: Base) -> Bool {
     index(of: port).map(items.indices.contains) ?? true
+  }
+
+  public func isCounted(_ leaf: Aggregated, in items: Base) -> Bool {
+    guard let isDisabled, let index = index(of: leaf), items.indices.contains(index) else {
+      return true
+    }
+    return !isDisabled(items[index])
   }
 
   public func stored(at leaf: Aggregated, in items: Base) -> State.Stored {
@@ -187,11 +198,12 @@ extension ReferenceModel {
   public static func aggregate<Element, State>(
     ofElements examples: [Element]? = nil,
     _ path: any WritableKeyPath<Element, State.Stored> & Sendable,
-    as state: State.Type, onWhenEmpty isOnWhenEmpty: Bool = true, tapTurnsMixedOn: Bool = true,
+    as state: State.Type, isDisabled: (@Sendable (Element) -> Bool)? = nil,
+    onWhenEmpty isOnWhenEmpty: Bool = true, tapTurnsMixedOn: Bool = true,
     writtenAtOnce isWrittenAtOnce: Bool = true
   ) -> Self where Self == ItemsModel<Element, State> {
     ItemsModel(
-      of: examples, path, as: state, onWhenEmpty: isOnWhenEmpty, tapTurnsMixedOn: tapTurnsMixedOn,
-      writtenAtOnce: isWrittenAtOnce)
+      of: examples, path, as: state, isDisabled: isDisabled, onWhenEmpty: isOnWhenEmpty,
+      tapTurnsMixedOn: tapTurnsMixedOn, writtenAtOnce: isWrittenAtOnce)
   }
 }

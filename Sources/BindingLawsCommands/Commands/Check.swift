@@ -15,8 +15,8 @@ struct Check: Command {
         total, otherwise with 1. Exits with 65 when it cannot judge a system; it still judges the others.
 
         A system that traps and does not declare mayTrap ends the run, which names the system; --children judges \
-        every system in a child process, where a trap is a verdict. With --json, the lines of a system are written \
-        as soon as it and those before it are judged: such an end costs no more than what is left.
+        every system in a child process, where a trap is a verdict. What is found of a system is kept as soon as \
+        it and those before it are judged: such an end costs no more than what is left.
 
         With --exhaustive the verdict is proved if the law holds from every base, and no sequence of k + 1 \
         operations shows that the system remembers anything.
@@ -107,12 +107,16 @@ struct Check: Command {
     try files.requireWritable()
     let report = CheckReport(console: console, layout: layout, width: width, start: .now)
     let telling: Judging.Telling = { judgements, all in
-      try report.printLines(of: judgements, among: all)
+      if console.isJSON {
+        try report.printLines(of: judgements, among: all)
+      } else {
+        FlightRecorder.keep(report.text(of: judgements, among: all))
+      }
     }
     let judging = Judging(
       try search.systems(), shard: shard, options: options, children: children,
       commandOptions: asked, requiringJudgement: search.chosen.laws.isEmpty, on: console,
-      telling: console.isJSON ? telling : nil)
+      telling: telling)
     let interruption = Interruption { [unwritten] in
       judging.stopProgress()
       let told = judging.stopTelling()
@@ -126,6 +130,7 @@ struct Check: Command {
     let judgements = judging.judgements
     if judgements.isEmpty && shard == nil { try search.requireVerdict() }
     try report.print(judgements, among: judging.allJudgements, after: judging.stopTelling())
+    FlightRecorder.forgetKept()
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
     if let html {
       try AtomicFile.write(RunPage(of: judgements).html, to: html)

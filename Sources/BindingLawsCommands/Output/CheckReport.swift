@@ -53,6 +53,12 @@ struct CheckReport: Sendable {
     try judgements.reported(among: all ?? judgements).forEach(console.say(json:))
   }
 
+  /// What was found of some systems, as it is printed where a run ends before all are judged.
+  func text(of judgements: [Judgement], among all: [Judgement]) -> String {
+    let judgements = judgements.with(\.layout, layout)
+    return texts(of: judgements.reported(among: all)).map { $0 + "\n" }.joined()
+  }
+
   /// Each cause once, and together what is agreed upon.
   private func texts(of reported: [ReportedJudgement]) -> [String] {
     let plain = reported.filter(\.isPlain).map(\.judgement)

@@ -23,7 +23,7 @@ extension ChildCheck {
       }
       ended.note(given, isHang: report.diagnosis == .timedOut)
       if ended.areTooMany || isBudgetUsedUp { return givenUp(ended, "too many cases end it") }
-      if let place = try place(of: given) { ended.leaveOut(place) }
+      try leaveOut(from: &ended, doneIn: given)
     }
   }
 
@@ -35,30 +35,36 @@ extension ChildCheck {
     if let known = checker.leftOut { return known }
     let scout = try ChildCheck(checker, Law.total)
     var ended = EndedCases()
-    while !ended.areTooMany && !scout.isBudgetUsedUp {
+    while !ended.areTooMany && !scout.isBudgetUsedUp && !scout.leavesNothingOut {
       let report =
         try ended.isEmpty
         ? scout.scouted().first : scout.run(.check(proving: false), without: ended)
-      guard let given = report.given else { break }
+      guard let given = report.given else {
+        if report.isDeathOutside && ended.leaveOutLargeNumbers() { continue }
+        break
+      }
       ended.note(given, isHang: report.diagnosis == .timedOut)
-      if let place = try scout.place(of: given) { ended.leaveOut(place) }
+      try scout.leaveOut(from: &ended, doneIn: given)
     }
-    let leftOut = ended.withoutCases
+    let leftOut = ended.withoutCases(isSearchGivenUp: scout.leavesNothingOut)
     checker.leftOut = leftOut
     return leftOut
   }
 
-  /// What was being done when a case killed, as something to be left out.
+  /// Leaves out what was being done when a case killed.
   ///
-  /// Of values that are generated each kills by itself, and nothing can be left out: after some such cases nobody
-  /// asks any more, since that takes a child each time.
-  private func place(of given: Case) throws -> DeathPlace? {
-    if casesWithoutPlace == Self.mostCasesWithoutPlace { return nil }
+  /// Where each case kills by itself nothing can be left out: after some such cases nobody asks any more, since
+  /// that takes a child each time.
+  private func leaveOut(from ended: inout EndedCases, doneIn given: Case) throws {
+    if leavesNothingOut { return }
     let report = try run(.watch(given, from: nil))
     let place = report.diagnosis.isDeath ? report.place : nil
-    casesWithoutPlace = place == nil ? casesWithoutPlace + 1 : 0
-    return place
+    let leavesMoreOut = place.map { ended.leaveOut($0) } ?? false
+    casesWithoutPlace = leavesMoreOut ? 0 : casesWithoutPlace + 1
   }
+
+  /// Whether the last cases have shown nothing to leave out.
+  private var leavesNothingOut: Bool { casesWithoutPlace == Self.mostCasesWithoutPlace }
 
   /// Two may be chance; each further one costs a child, of which a check has a hundred.
   private static let mostCasesWithoutPlace = 3

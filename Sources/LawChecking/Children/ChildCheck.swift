@@ -29,7 +29,12 @@ final class ChildCheck {
   }
 
   /// Whether no other child may be made; two are kept back for the post-mortem and what goes before it.
-  var isBudgetUsedUp: Bool { children + 2 >= checker.limits.children || end < .now }
+  var isBudgetUsedUp: Bool { children + 2 >= mostChildren || end < .now }
+
+  /// How many children a law may have; to try a law quickly, so many that the case is small, but not the smallest.
+  private var mostChildren: Int {
+    checker.options.effort == .quick ? checker.limits.children / 5 : checker.limits.children
+  }
 
   /// What a case may use where the question is whether it ends.
   ///

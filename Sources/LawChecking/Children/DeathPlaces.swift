@@ -3,9 +3,18 @@ import BindingLaws
 
 /// What a system was doing when it died, as something that later cases can leave out.
 struct DeathPlace: Codable, Hashable {
-  let part: Omissions.Part
+  /// What can be left out; `nil` where nothing of it can be.
+  let part: Omissions.Part?
   /// The same in words.
   let words: String
+  /// Whether a binding was used that somebody had held while the base changed.
+  var isHeld = false
+
+  static var actions: DeathPlace { DeathPlace(part: .actions, words: "actions") }
+  static var held: DeathPlace { DeathPlace(part: .held, words: "held bindings") }
+  static var largeNumbers: DeathPlace {
+    DeathPlace(part: .largeNumbers, words: "generated numbers beyond 1000")
+  }
 
   /// Whether all that is done in a base is meant.
   var isBase: Bool {
@@ -18,24 +27,34 @@ struct DeathPlace: Codable, Hashable {
 }
 
 extension Subject {
-  /// What has to be left out so that something is not done again; `nil` where that is unknown.
+  /// What has to be left out so that something is not done again.
   ///
-  /// Where it is no set, action or tap, the whole base is left out: a new `OperationKind`, too.
+  /// Where it is no set, action or tap, the whole base is left out: a new `OperationKind`, too. What is generated
+  /// is not listed, and may have died of a large number.
   ///
   /// - Parameters:
   ///   - input: What is done; `nil` where the system is made.
   ///   - met: The base in which it is done, as the system has come to it.
-  func place(of input: Input?, in met: Int) -> DeathPlace? {
+  func place(of input: Input?, in met: Int) -> DeathPlace {
     let isOfBinding = input?.kind == .get || input?.kind == .set
     if let input, isOfBinding, !isPresent(input.port, met: met) {
-      return DeathPlace(part: .vanished, words: "held bindings while their ports are gone")
+      return DeathPlace(
+        part: .vanished, words: "held bindings while their ports are gone", isHeld: true)
     }
-    if let code = input?.code, [.set, .act, .tap].contains(code.kind) {
-      let isListed = code.value < transitions.operands(of: code.kind) ?? .max
-      return isListed ? DeathPlace(part: .operation(code), words: text(of: code)) : nil
+    var place: DeathPlace
+    if let code = input?.fresh.code, [.set, .act, .tap].contains(code.kind) {
+      let listed = transitions.operands(of: code.kind)
+      place =
+        code.value < listed ?? .max
+        ? DeathPlace(part: .operation(code), words: text(of: code))
+        : listed == 0 ? .largeNumbers : DeathPlace(part: nil, words: "")
+    } else if met >= 0, met < transitions.keptBases {
+      place = DeathPlace(part: .state(met), words: "the base \(text(met: met))")
+    } else {
+      place = transitions.listedBases == 0 ? .largeNumbers : DeathPlace(part: nil, words: "")
     }
-    guard met >= 0, met < transitions.keptBases else { return nil }
-    return DeathPlace(part: .state(met), words: "the base \(text(met: met))")
+    place.isHeld = input?.isHeld == true
+    return place
   }
 
   /// The same law on a system that says what is done to it, and where, before it is done.
@@ -54,7 +73,7 @@ extension Subject {
         id: "none", title: "it is watched",
         note: { input, met in
           note(
-            input.map { text(of: $0) } ?? making, isSame(input, as: last),
+            input.map { text(of: $0.fresh) } ?? making, isSame(input, as: last),
             place(of: input, in: met))
         }))
   }

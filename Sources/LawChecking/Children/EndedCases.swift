@@ -13,8 +13,16 @@ struct EndedCases: Codable, Sendable {
   /// A hang takes longer, so it weighs four crashes. Other limits change verdicts.
   private static let mostWeight = 16
   private static let weightOfHang = 4
+  /// How much may crash under any other law, once it is known what crashes under `total`: each such case takes two
+  /// children, a twelfth of a second.
+  private static let mostOfOthers = 3
   /// After how many actions that kill no action is carried out any more.
   private static let mostActions = 3
+  /// After how many ends through held bindings, and none else, no held binding is used any more: each is another
+  /// case, port and base.
+  private static let mostHeld = 2
+  /// After how many ends of what is generated no large numbers are: two may be chance.
+  private static let mostGenerated = 3
 
   /// The cases, which are not run again.
   private(set) var cases: [Case] = []
@@ -27,9 +35,12 @@ struct EndedCases: Codable, Sendable {
   private var weight = 0
   private var hangs = 0
   private var actions = 0
+  private var throughHeld = 0
+  private var otherwise = 0
+  private var generated = 0
 
   /// What is left out, as cases are drawn.
-  var omissions: Omissions { places.reduce(into: Omissions()) { $0.insert($1.part) } }
+  var omissions: Omissions { places.compactMap(\.part).reduce(into: Omissions()) { $0.insert($1) } }
 
   /// The same in words, which verdicts print in order.
   var words: [String] { places.map(\.words).unique }
@@ -52,24 +63,53 @@ struct EndedCases: Codable, Sendable {
   ///
   /// The use of held bindings of vanished ports is left out at once, and so is what hangs. All else is
   /// left out from the second crash on: one case alone may be passed over by itself.
-  mutating func leaveOut(_ place: DeathPlace) {
-    if place.part != .vanished && weight == 1 { return }
-    if place.isAction { actions += 1 }
-    let isTooMuch = place.isAction && (hangs > 0 || actions >= Self.mostActions)
-    let place = isTooMuch ? DeathPlace(part: .actions, words: "actions") : place
-    if places.contains(place) { return }
+  ///
+  /// - Returns: Whether more is left out than before.
+  @discardableResult
+  mutating func leaveOut(_ place: DeathPlace) -> Bool {
+    if place.isHeld { throughHeld += 1 } else { otherwise += 1 }
+    if place.part == .largeNumbers { generated += 1 }
+    guard let place = widened(place), !places.contains(place) else { return false }
     places.append(place)
     if isLastHang || !place.isBase { general.append(place) }
+    return true
+  }
+
+  /// What is left out because of a place: more than that where much of its kind has crashed; `nil` where nothing
+  /// is left out yet.
+  private mutating func widened(_ place: DeathPlace) -> DeathPlace? {
+    if throughHeld >= Self.mostHeld && otherwise == 0 { return .held }
+    guard let part = place.part, part == .vanished || weight > 1 else { return nil }
+    if part == .largeNumbers && generated < Self.mostGenerated { return nil }
+    if place.isAction {
+      actions += 1
+      if hangs > 0 || actions >= Self.mostActions { return .actions }
+    }
+    return DeathPlace(part: part, words: place.words)
+  }
+
+  /// Leaves out large numbers, because the model crashed before any case.
+  ///
+  /// - Returns: Whether it had not been left out before.
+  mutating func leaveOutLargeNumbers() -> Bool {
+    if places.contains(.largeNumbers) { return false }
+    places.append(.largeNumbers)
+    general.append(.largeNumbers)
+    return true
   }
 
   /// What other laws leave out from the beginning: whatever hangs, and what crashes but for bases, because a law
   /// may not do there what crashes.
   ///
-  /// Where so many cases crashed that the search was given up, a law is given up at the first that it finds.
-  var withoutCases: EndedCases {
+  /// - Parameter isSearchGivenUp: Whether so much crashed, or nothing of it could be left out, that the search was
+  ///   given up: then a law is given up at the first case that it finds.
+  func withoutCases(isSearchGivenUp: Bool) -> EndedCases {
     var ended = EndedCases()
     ended.places = general
-    ended.weight = cases.count >= Self.mostWeight ? Self.mostWeight - 1 : 0
+    ended.throughHeld = throughHeld
+    ended.otherwise = otherwise
+    let most = isSearchGivenUp || areTooMany ? 1 : Self.mostOfOthers
+    ended.weight = cases.isEmpty ? 0 : Self.mostWeight - most
     return ended
   }
 }

@@ -9,6 +9,8 @@ final class FaultyBinding<Bare: BindingSystem>: BindingProtocol {
   let system: FaultySystem<Bare>
   let name: Bare.Model.Port
   let bindingMemory: FaultMemory
+  /// The base in which it was derived, by the table of the model, where somebody notes what is done.
+  var derivedIn: Int?
   private(set) lazy var port = system.subject.table.ports.number(of: name)
   private(set) lazy var binding = Bare.Derived.subject(of: system.bare.binding(name))
 
@@ -21,15 +23,20 @@ final class FaultyBinding<Bare: BindingSystem>: BindingProtocol {
     self.bindingMemory = bindingMemory
   }
 
+  /// Whether somebody has held it while the base changed.
+  private var isHeld: Bool { derivedIn.map { $0 != system.met } ?? false }
+
   var wrappedValue: Bare.Model.Value {
     get {
-      system.note(Input(.get, port: port))
+      system.note(Input(.get, port: port, isHeld: isHeld))
       if let faultyRead = system.fault.read { return system.values[faultyRead(self)] }
       return binding?.wrappedValue ?? system.subject.world.values.simplest
     }
     set {
       system.note(
-        Input(.set, port: port, value: system.subject.table.values.number(of: newValue)))
+        Input(
+          .set, port: port, isHeld: isHeld,
+          value: system.subject.table.values.number(of: newValue)))
       if let faultySet = system.fault.set {
         return faultySet(self, system.values.number(of: newValue))
       }

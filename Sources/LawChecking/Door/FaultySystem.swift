@@ -69,15 +69,17 @@ final class FaultySystem<Bare: BindingSystem>: FaultyForm {
     start = bases.number(of: source.present)
   }
 
+  /// The base of now, by the table of the model.
+  var met: Int { subject.table.number(ofMet: source.present, near: 0) }
+
   /// Notes what is about to be done, if the fault notes anything.
-  func note(_ input: @autoclosure () -> Input) {
-    fault.note?(input(), subject.table.number(ofMet: source.present, near: 0))
-  }
+  func note(_ input: @autoclosure () -> Input) { fault.note?(input(), met) }
 
   func binding(_ port: Model.Port) -> FaultyBinding<Bare>? {
     let use = FaultyBinding(self, port)
     note(Input(.derive, port: use.port))
     guard use.isDerived else { return nil }
+    if fault.note != nil { use.derivedIn = met }
     fault.derive(use)
     return use
   }

@@ -42,7 +42,7 @@ struct StandAloneTest<Judged: Subject> {
       }
     }
     guard let run = runs.first, let last = run.trace.operations.last else { return nil }
-    let isLearned = subject.model is any LearningModel
+    let isLearned = subject.model.learned != nil
     if isLearned || subject.model is any KeyPathModel, law == Law.setGet.id,
       case .now(.set, let handle?, .value(let value)) = last.step
     {

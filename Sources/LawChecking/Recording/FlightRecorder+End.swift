@@ -26,6 +26,47 @@ extension FlightRecorder {
   nonisolated(unsafe) private static var earlier = UnsafeMutablePointer<sigaction>.allocate(
     capacity: 64)
 
+  /// What the process says to standard output before its last words, a piece after the other.
+  ///
+  /// A piece is never freed, and linked once it is whole, because a signal handler may read it at any time.
+  private struct Kept {
+    let text: UnsafeMutablePointer<CChar>
+    var next: UnsafeMutablePointer<Kept>?
+  }
+
+  nonisolated(unsafe) private static var firstKept: UnsafeMutablePointer<Kept>?
+  nonisolated(unsafe) private static var lastKept: UnsafeMutablePointer<Kept>?
+
+  /// Only one thread at a time adds a piece.
+  private static let keeping = Locked(())
+
+  /// Keeps what was found so far, in case that the process ends before that is printed.
+  package static func keep(_ text: String) {
+    guard let copy = strdup(text) else { return }
+    let piece = UnsafeMutablePointer<Kept>.allocate(capacity: 1)
+    piece.initialize(to: Kept(text: copy, next: nil))
+    keeping.use { _ in
+      if let lastKept { lastKept.pointee.next = piece } else { firstKept = piece }
+      lastKept = piece
+    }
+  }
+
+  /// Forgets it, once it is printed.
+  package static func forgetKept() {
+    keeping.use { _ in
+      firstKept = nil
+      lastKept = nil
+    }
+  }
+
+  private static func sayKept() {
+    var piece = firstKept
+    while let kept = piece {
+      _ = Foundation.write(1, kept.pointee.text, strlen(kept.pointee.text))
+      piece = kept.pointee.next
+    }
+  }
+
   /// From now on the process says what it has under way when a fault of its own ends it.
   func prepareLastWords() {
     Self.header = header
@@ -44,6 +85,7 @@ extension FlightRecorder {
     guard let header else { return }
     Self.header = nil
     header.clearOthers()
+    sayKept()
     Notes.write("\nbinding-laws: the process ends while it judges\n")
     header.forEachUnderWay { $0.say() }
     if isTrap { CaseRecorder.sayCase() }
@@ -58,6 +100,7 @@ extension FlightRecorder {
     header.clearOthers()
     guard !Self.isAbandoned, let left = leftovers.first else { return remove() }
     fflush(nil)
+    Self.sayKept()
     let end =
       "\(left.system) ended the process by exit under \(left.law), in \(left.test)\n"
       + "\(Self.adviceOnDeath)\n"

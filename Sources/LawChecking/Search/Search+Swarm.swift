@@ -55,6 +55,7 @@ extension Subject {
   /// - Returns: `nil` for others, and where the model has nothing for a step of it.
   func drawsAsSwiftUI(_ number: Int, _ seed: Seed, within swarm: Swarm) -> Draws? {
     var choices = Choices(seed: seed)
+    choices.largestNumber = transitions.omissions.largestNumber
     var random = SplitMix64(seed: seed.child(named: "SwiftUI").value)
     guard number % 4 == 1, let drawn = draw(from: &choices, within: swarm) else { return nil }
     let pattern = SwiftUIPattern.all[number / 4 % SwiftUIPattern.all.count]

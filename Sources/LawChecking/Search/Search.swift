@@ -118,13 +118,16 @@ struct Search {
   ) -> Finding? {
     let draws =
       tour == nil ? runner.subject.drawsAsSwiftUI(number, seed, within: swarm) : nil
+    let largest = runner.subject.transitions.omissions.largestNumber
     var choices = Choices(seed: seed, tour: tour)
+    choices.largestNumber = largest
     let run = draws.map(runner.run) ?? runner.run(drawnFrom: &choices, within: swarm)
     if tour != nil { tourLength = max(tourLength, choices.tourLength) }
     if run.isRefused { randomRefusals += 1 } else { randomCases += 1 }
     return finding(run, number: cases, isSmallest: false) {
       if let draws { return runner.choices(of: draws, reaching: run.reached) }
       var again = Choices(seed: seed, tour: tour, isRecording: true)
+      again.largestNumber = largest
       _ = runner.subject.draw(from: &again, within: swarm, stoppingAfter: run.reached)
       return again
     }

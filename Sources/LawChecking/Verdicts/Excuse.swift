@@ -44,6 +44,6 @@ package struct Excuse: Hashable, Sendable, Codable {
         "setting \(value), which is read there, turns \(expected) into \(found)"
       }
     return "\(words) \(share); "
-      + (strictly.map { "\($0) makes it strict" } ?? "areEquivalent says so")
+      + (strictly.map { "\($0) makes it strict" } ?? "the model's `areEquivalent` allows that")
   }
 }

@@ -239,7 +239,8 @@ extension Verdict.Grounds {
 
     /// Where a child ended in which no case was running; `ChildProcesses.md` quotes the second.
     static func outside(_ runs: Int) -> String {
-      runs == 0 ? "before the first case" : "outside of any case; look at the model"
+      runs == 0
+        ? "before the first case" : "outside of any case; mend the model, or list what it takes"
     }
 
     /// How it crashed, and in which step.

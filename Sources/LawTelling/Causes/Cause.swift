@@ -1,6 +1,22 @@
 import BindingLaws
 package import LawChecking
 
+/// What a test can say to allow what a case shows, in words; `nil` where it has no word for that.
+package struct Allowances: Sendable {
+  /// That another value is stored than is set.
+  package var storing: String?
+  /// That another value is read than is stored.
+  package var converting: String?
+  /// That a set changes another port.
+  package var moving: String?
+  /// That nobody may see some bases, other than the one that is named first.
+  package var permitting: (known: String, words: String)?
+  /// That a set keeps some of what was stored.
+  package var keeping: String?
+
+  package init() {}
+}
+
 /// Findings on one system that show one mistake, as far as anybody can see from outside: it is reported
 /// once, by the smallest case.
 ///
@@ -30,23 +46,36 @@ package struct Cause: Hashable, Sendable {
   /// All laws that break.
   package var laws: [String] { verdicts.map(\.law.id) }
 
-  /// What may be meant on purpose, where the cases show it: that the binding to a whole value stores another
-  /// one than is set, or that it reads another one than is stored.
-  package func meant(storing: String, converting: String) -> String? {
-    guard reported.kind == .broken, let start = reported.counterexample?.rows.first else {
-      return nil
-    }
+  /// What may be meant on purpose, where the cases show it, and how a test says so.
+  package func meant(_ allowances: Allowances) -> String? {
+    guard reported.kind == .broken, let found = reported.counterexample,
+      let start = found.rows.first
+    else { return nil }
     switch observation {
     case .lookWrote, .lookChanged: return nil
+    case .otherPortChanged(let other):
+      // What it reads, set once more, moves nothing that anybody means.
+      guard let moving = allowances.moving, let last = found.rows.last?.operation,
+        let place = last.port, reported.law.id != Law.getSet.id
+      else { return nil }
+      return "if a set of \(found.ports[place]) changes \(other), too, its field says so: \(moving)"
+    case .hadToStay, .noPortTells:
+      if let keeping = allowances.keeping { return keeping }
     default: break
     }
-    if start.isSeen && start.system.map(\.value) != [start.systemBase] { return converting }
+    let isConverted = start.isSeen && start.system.map(\.value) != [start.systemBase]
+    if isConverted, let converting = allowances.converting { return converting }
+    if let (known, permitting) = allowances.permitting, let base = start.systemBase,
+      reported.law.id == Law.getSet.id, base.text != known
+    {
+      return "if nobody may see \(base.text), leave it out: \(permitting)"
+    }
     let storesAnother = verdicts.contains { finding in
       if finding.law.id != Law.setGet.id { return false }
       if case .otherWritten = Observation(finding) { return true }
       return false
     }
-    return storesAnother ? storing : nil
+    return storesAnother ? allowances.storing : nil
   }
 
   /// Whether a finding of one is like one of the other.

@@ -188,6 +188,14 @@ private struct CaseReading {
     return .readsAsMade(port: found.ports[place])
   }
 
+  /// How many writes of a step say nothing: where each member is written once, what is wrong may be their order.
+  private func mostWrites(_ row: Counterexample.Row, after before: Counterexample.Row) -> Int {
+    if law != Law.eachMemberWrittenOnce.id { return 1 }
+    let now = row.readingsOfBase
+    let earlier = before.readingsOfBase
+    return found.ports.indices.count { now.at($0) != earlier.at($0) }
+  }
+
   /// What is seen of the last step, where no run departs from the model.
   ///
   /// A model that was learned has nothing against what a new binding does.
@@ -195,7 +203,7 @@ private struct CaseReading {
     guard let row = found.rows.last, let before = found.rows.dropLast().last,
       let (port, value) = row.set
     else { return nil }
-    if lawsOfWrites.contains(law) && row.writes.count > 1 {
+    if lawsOfWrites.contains(law) && row.writes.count > mostWrites(row, after: before) {
       return .writtenOften(row.writes.count)
     }
     let isBack = law == Law.getSet.id && row.systemBase != before.systemBase
@@ -212,7 +220,7 @@ private struct CaseReading {
   }
 }
 
-/// Laws that say how often a set writes.
+/// Laws that say how often a set writes, or in which order.
 private let lawsOfWrites = Set([Law.setOnce, .atomic, .eachMemberWrittenOnce].map(\.id))
 
 /// Laws of sets that may land later than the row in which they are made.

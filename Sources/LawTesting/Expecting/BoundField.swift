@@ -20,6 +20,8 @@ public struct BoundField<Root: Equatable> {
   let set: (inout Root, FieldValue) -> Void
   /// Whether what is stored may be another value than what is set.
   let isStoredOtherwise: Bool
+  /// Whether a set may change something else.
+  let movesOthers: Bool
   private let derive: (Source<Root>, @escaping (FieldValue) -> Bool) -> FieldBinding
 
   /// A field of any type.
@@ -54,6 +56,7 @@ public struct BoundField<Root: Equatable> {
       if isNew { moving?(&root) }
     }
     isStoredOtherwise = storing != nil
+    movesOthers = moving != nil
     self.derive = { source, isAccepted in
       let binding = derive(source)
       return FieldBinding(

@@ -10,6 +10,8 @@ struct ClosureName {
   /// What stands after an object where its property is meant, in Swift: stand-alone tests hold it; `nil`
   /// where there is no object.
   private(set) var property: String?
+  /// What the closure takes, in Swift, where there is no object.
+  private(set) var argument = "source"
 
   private init(_ text: String) { self.text = text }
 
@@ -46,6 +48,13 @@ struct ClosureName {
     guard let name else { return self }
     var other = ClosureName(name)
     other.property = property
+    return other
+  }
+
+  /// The same of a closure that takes something made of the source.
+  func taking(_ argument: String) -> ClosureName {
+    var other = self
+    other.argument = argument
     return other
   }
 }

@@ -1,5 +1,6 @@
 import BindingLaws
 import LawChecking
+import LawTelling
 import Testing
 
 /// The system of a closure that makes bindings, of a source or of an object that the app has.
@@ -61,7 +62,7 @@ extension ClosureSystem {
     return GivenName(
       name.text, isOptional: isOptional, note: "derive: the closure of the expectation"
     ) { port in
-      isSingle ? "derive(source)" : "derive(source, \(port))"
+      isSingle ? "derive(\(name.argument))" : "derive(\(name.argument), \(port))"
     }
   }
 }
@@ -73,17 +74,18 @@ extension ClosureName {
   ///   - model: What the bindings are compared with.
   ///   - laws: The laws.
   ///   - proves: Whether the world is all that there is.
-  ///   - hint: What else may be meant, where what is set is not what is read.
+  ///   - allowances: What the test can say to allow what a case shows.
   ///   - sourceLocation: Where a failure is reported.
   ///   - make: What bindings are made of; a store reflects itself in the source.
   ///   - derive: Makes the binding of a port.
   func verdicts<Model: ReferenceModel, Object, Derived: BindingDerivation>(
-    by model: Model, on laws: LawSet, proving proves: Bool = true, hint: String? = nil,
-    _ sourceLocation: SourceLocation, of make: @escaping (Source<Model.Base>) -> Object,
+    by model: Model, on laws: LawSet, proving proves: Bool = true,
+    allowing allowances: Allowances = Allowances(), _ sourceLocation: SourceLocation,
+    of make: @escaping (Source<Model.Base>) -> Object,
     _ derive: @escaping (Object, Model.Port) -> Derived
   ) -> [Verdict] where Derived.Subject.Value == Model.Value {
     let settings = ExpectationSettings(
-      proving: proves, hint: hint, sourceLocation: sourceLocation)
+      proving: proves, allowing: allowances, sourceLocation: sourceLocation)
     typealias System = ClosureSystem<Model, Object, Derived>
     var expectation = Expectation(settings, by: model, named: System.called(self)) {
       System(make($0), by: model, derive: derive)

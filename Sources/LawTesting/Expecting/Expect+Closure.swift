@@ -1,6 +1,7 @@
 public import BindingGenerators
 public import BindingLaws
 public import LawChecking
+import LawTelling
 public import Testing
 
 // `JudgingABinding.md` lists the laws by default, which `Expect+Store` has, too.
@@ -62,18 +63,24 @@ extension ClosureName {
     _ sourceLocation: SourceLocation, of make: @escaping (Source<Value>) -> Object,
     _ derive: @escaping (Object) -> Subject
   ) -> [Verdict] {
-    let hint = storing == nil ? storingHint : nil
+    var allowances = Allowances()
+    if storing == nil {
+      allowances.storing = storingHint
+      allowances.converting = conversionHint
+    }
     let binding: (Object, SinglePort) -> Subject = { object, _ in derive(object) }
     if storing == nil && values == nil {
-      return verdicts(by: CellModel(), on: laws, hint: hint, sourceLocation, of: make, binding)
+      return verdicts(
+        by: CellModel(), on: laws, allowing: allowances, sourceLocation, of: make, binding)
     }
     return verdicts(
       by: StoredModel(stored: storing ?? { $0 }, named: values),
-      on: storing == nil ? laws : laws + [.conforms], hint: hint, sourceLocation, of: make, binding)
+      on: storing == nil ? laws : laws + [.conforms], allowing: allowances, sourceLocation,
+      of: make, binding)
   }
 }
 
-/// What may be meant by a set that does not arrive; `ReadingAFailure.md` explains both hints.
+/// What may be meant by a set that does not arrive; `ReadingAFailure.md` explains what may be meant.
 let storingHint = "if the binding changes what is set on purpose, pass `storing:`"
 
 /// What may be meant by a binding to a whole value that reads another one.

@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 public import LawChecking
+import LawTelling
 public import Testing
 
 // `JudgingABinding.md` lists the laws by default.
@@ -25,7 +26,7 @@ public import Testing
 @discardableResult
 public func expect<Root: Equatable>(
   bindingsOver root: Root, _ fields: BoundField<Root>...,
-  permits: @escaping (Root) -> Bool = { _ in true },
+  permits: ((Root) -> Bool)? = nil,
   obeys laws: LawSet = .everyBinding + .locality + [.total],
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
@@ -39,10 +40,17 @@ public func expect<Root: Equatable>(
     problems.forEach { recordIssue($0, at: sourceLocation) }
     return []
   }
+  var allowances = Allowances()
+  if !fields.contains(where: \.isStoredOtherwise) {
+    allowances.storing = "if a set stores another value on purpose, its field says so: `storing:`"
+  }
+  if !fields.contains(where: \.movesOthers) { allowances.moving = "`moving:`" }
+  if permits == nil { allowances.permitting = (traceText(root), "`permits:`") }
   // Pinned tokens hold this name: it stays.
   return ClosureName("Bindings<\(Root.self)>", at: sourceLocation).verdicts(
-    by: FieldModel(root: root, fields: fields, permits: permits), on: laws,
-    proving: !fields.contains(where: \.isSampled), sourceLocation, of: { $0 }
+    by: FieldModel(root: root, fields: fields, permits: permits ?? { _ in true }), on: laws,
+    proving: !fields.contains(where: \.isSampled), allowing: allowances, sourceLocation,
+    of: { $0 }
   ) { source, name in
     // Every port is the name of a field.
     (fields.first { $0.name == name } ?? fields[0]).binding(to: source)

@@ -134,7 +134,7 @@ struct Expectation<System: BindingSystem> {
       noteSilence(of: law)
       return nil
     }
-    let result = result(verdict, after: outcome.leftover, hint: settings.hint)
+    let result = result(verdict, after: outcome.leftover)
     note(result)
     if let line = result.lineOnImpossible { reporting.printOnce(line) }
     verdict.attachLearned(settings.sourceLocation)
@@ -144,13 +144,18 @@ struct Expectation<System: BindingSystem> {
 
   /// What this expectation makes of a verdict.
   func result(
-    _ verdict: Verdict, after leftover: Leftover? = nil, hint: String? = nil
+    _ verdict: Verdict, after leftover: Leftover? = nil
   ) -> ExpectationResult {
-    ExpectationResult(
+    var allowances = settings.allowances
+    // To ask the model may crash, which it has not where something is found without.
+    if verdict.kind == .broken {
+      allowances.keeping = (judging.model as? any LenientModel)?.keeping
+    }
+    return ExpectationResult(
       verdict: verdict, expected: settings.traits.expected[verdict.law.id],
       requiresJudgement: settings.traits.requiresJudgement,
       isAsked: asked.contains(verdict.law.id), leftover: leftover,
-      sourceLocation: settings.sourceLocation, hint: hint, isFound: !judging.isClosure)
+      sourceLocation: settings.sourceLocation, allowances: allowances, isFound: !judging.isClosure)
   }
 
   /// Notes what came of a law, or reports it at once where nothing else is told with it.

@@ -14,8 +14,8 @@ struct ExpectationResult {
   let isAsked: Bool
   let leftover: Leftover?
   let sourceLocation: SourceLocation
-  /// What else may be meant, where what is set is not what is read.
-  let hint: String?
+  /// What the test can say to allow what a case shows.
+  let allowances: Allowances
   /// Whether the system has a name by which a fixture finds it again, as a closure has not.
   let isFound: Bool
 
@@ -121,7 +121,7 @@ struct ExpectationResult {
   /// Facts come only beside an end of the process. Then the end of an earlier run is one of them.
   func record(of cause: Cause, facts: [Fact] = []) {
     if let leftover, facts.isEmpty { recordEnd(of: leftover) }
-    let meant = hint.flatMap { cause.meant(storing: $0, converting: conversionHint) }
+    let meant = cause.meant(allowances)
     let own = facts.isEmpty ? [] : factBesideEnd
     let all = facts + own + [meant.map { Fact(.meant, $0) }, policy].compactMap(\.self)
     // A case that was named is replayed, to see all of it.

@@ -1,4 +1,5 @@
 import LawChecking
+import LawTelling
 import Testing
 
 /// Where an expectation stands, and what its call, the traits of its test and the environment say of it.
@@ -11,8 +12,8 @@ struct ExpectationSettings {
   let options: CheckOptions
   /// The share of faults that the laws of this expectation alone have to notice.
   let power: Double?
-  /// What else may be meant, where what is set is not what is read.
-  let hint: String?
+  /// What the test can say to allow what a case shows.
+  let allowances: Allowances
   /// Whether somebody has named the values that are set, so that each has to arrive.
   let namesValues: Bool
 
@@ -20,19 +21,20 @@ struct ExpectationSettings {
   ///   - options: How hard to look, instead of what the traits say.
   ///   - proves: Whether the world is all that there is, so that proofs say something.
   ///   - power: The share of faults that the laws have to notice, instead of what a trait says.
-  ///   - hint: What else may be meant, where what is set is not what is read.
+  ///   - allowances: What the test can say to allow what a case shows.
   ///   - namesValues: Whether somebody has named the values that are set.
   ///   - sourceLocation: Where issues are reported.
   init(
     options: CheckOptions? = nil, proving proves: Bool = true, power: Double? = nil,
-    hint: String? = nil, namesValues: Bool = false, sourceLocation: SourceLocation
+    allowing allowances: Allowances = Allowances(), namesValues: Bool = false,
+    sourceLocation: SourceLocation
   ) {
     var options = options ?? traits.options
     EnvironmentSettings.current.apply(to: &options)
     options.usesProof = options.usesProof && proves
     self.options = options
     self.power = power
-    self.hint = hint
+    self.allowances = allowances
     self.namesValues = namesValues
     self.sourceLocation = sourceLocation
   }

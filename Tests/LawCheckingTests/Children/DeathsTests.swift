@@ -28,14 +28,15 @@ import TestSupport
   }
 
   @Test func `is the same for all laws, but for bases in which something crashes`() {
-    let others = deaths([vanished, set, base]).withoutCases
+    let others = deaths([vanished, set, base]).withoutCases(isSearchGivenUp: false)
     #expect(others.words == ["held bindings", "set p 3"])
     #expect(others.cases.isEmpty)
-    #expect(deaths([base], areHangs: true).withoutCases.words == ["the base 1"])
+    let hanging = deaths([base], areHangs: true).withoutCases(isSearchGivenUp: false)
+    #expect(hanging.words == ["the base 1"])
   }
 
   @Test func `gives other laws up at their next case, where there was too much`() {
-    var others = deaths(Array(repeating: set, count: 16)).withoutCases
+    var others = deaths(Array(repeating: set, count: 16)).withoutCases(isSearchGivenUp: false)
     #expect(!others.areTooMany)
     others.note(Case(start: 0))
     #expect(others.areTooMany)
@@ -45,6 +46,31 @@ import TestSupport
     #expect(deaths([action(0)], areHangs: true).omissions.actions)
     #expect(!deaths([set, action(0), action(1)]).omissions.actions)
     #expect(deaths([set, action(0), action(1), action(2)]).omissions.actions)
+  }
+
+  @Test func `is whatever is held, where nothing else has killed`() {
+    let held = DeathPlace(part: .state(1), words: "the base 1", isHeld: true)
+    let unlisted = DeathPlace(part: nil, words: "", isHeld: true)
+    #expect(deaths([held, unlisted]).omissions.held)
+    #expect(
+      deaths([held, unlisted]).withoutCases(isSearchGivenUp: false).words == ["held bindings"])
+    #expect(!deaths([set, held, held]).omissions.held)
+    #expect(!deaths([held]).omissions.held)
+  }
+
+  @Test func `is every large number, when three that were generated have killed`() {
+    let generated = DeathPlace.largeNumbers
+    #expect(deaths([generated, generated]).omissions.largestNumber == nil)
+    #expect(deaths([generated, generated, generated]).omissions.largestNumber == 1_000)
+  }
+
+  @Test func `is every large number where the model ends before any case`() {
+    var ended = EndedCases()
+    let isFirst = ended.leaveOutLargeNumbers()
+    #expect(isFirst)
+    let isSecond = ended.leaveOutLargeNumbers()
+    #expect(!isSecond)
+    #expect(ended.withoutCases(isSearchGivenUp: false).omissions.largestNumber == 1_000)
   }
 
   @Test func `does not go on for ever`() {

@@ -94,6 +94,20 @@ private struct Row: Equatable, Identifiable {
     #expect(total.counterexample?.trace.last?.hasPrefix("start 922337203685") == true)
   }
 
+  @Test func `is found once, and the other laws are judged on smaller numbers`() throws {
+    let verdicts = silently {
+      expect({ Purse() }, \.euros) { purse in
+        MyBinding(get: { purse.euros }, set: { purse.euros = $0 })
+      }
+    }
+    let others = try #require(verdicts?.filter { !$0.law.isAboutEnds })
+    #expect(others.count > 8)
+    for other in others {
+      #expect(other.kind == .upheld, "\(other.law.id)")
+      #expect(other.endings.leftOut == ["generated numbers beyond 1000"], "\(other.law.id)")
+    }
+  }
+
   @Test func `while nobody says what it must do is found, too`() throws {
     let verdicts = silently {
       expect(bindingsOver: [[], [1]], at: [0], setting: [1, 2]) { (source: Source<[Int]>, place) in

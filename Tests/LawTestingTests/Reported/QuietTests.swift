@@ -98,6 +98,32 @@ private enum Part: CaseIterable { case first, second }
         """)
   }
 
+  @Test func `reads something where there is no element, and brings none back`()
+    async throws
+  {
+    let rows = [Chore(id: 1), Chore(id: 2)]
+    let issues = try await recorded(within: [.requiringJudgement]) {
+      expect(.positions(rows, at: \.isDone, missing: false)) { chores, index in
+        isDone(at: index, in: chores)
+      }
+      expect(.elements(rows, \.isDone, missing: false)) { chores, id in isDone(id, in: chores) }
+    }
+    #expect(issues.map(\.description) == [])
+    let laws = silently {
+      expect(.positions(rows, at: \.isDone)) { chores, index -> MyBinding<Bool>? in
+        chores.value.indices.contains(index) ? isDone(at: index, in: chores) : nil
+      }
+    }
+    #expect(laws?.contains { $0.law.id == Law.noResurrection.id } == true)
+  }
+
+  @Test func `leaves disabled members alone`() async throws {
+    let texts = issues { boxes(countLocked: true) }
+    #expect(!texts.isEmpty)
+    let doubts = try await recorded(within: [.requiringJudgement]) { boxes(countLocked: false) }
+    #expect(doubts.map(\.description) == [])
+  }
+
   @Test func `is said to change nothing where no set does`() throws {
     let text = try onlyIssue {
       expect(bindingsOver: [0], setting: [0, 1, 2]) { source in
@@ -149,6 +175,62 @@ private enum Part: CaseIterable { case first, second }
     #expect(text.contains("no evidence on get-set"), "\(text)")
     #expect(text.contains(#"turns ["sugar": 2] into ["milk": 1]"#), "\(text)")
   }
+}
+
+/// The toggle of a chore by its index, which is off beyond the end.
+private func isDone(at index: Int, in chores: Source<[Chore]>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { chores.value.indices.contains(index) && chores.value[index].isDone },
+    set: { if chores.value.indices.contains(index) { chores.value[index].isDone = $0 } })
+}
+
+/// The toggle of a chore, which is off where it has gone.
+private func isDone(_ id: Int, in chores: Source<[Chore]>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { chores.value.first { $0.id == id }?.isDone ?? false },
+    set: { isDone in
+      guard let index = chores.value.firstIndex(where: { $0.id == id }) else { return }
+      chores.value[index].isDone = isDone
+    })
+}
+
+private struct Box: Equatable, Identifiable {
+  let id: Int
+  var isOn = false
+  var isLocked = false
+}
+
+/// A box for all that are not locked, and one for each; faultily those that are locked count.
+private func boxes(countLocked: Bool) {
+  expect(
+    .aggregate(
+      ofElements: [Box(id: 1), Box(id: 2, isLocked: true), Box(id: 3)], \.isOn, as: Tick.self,
+      isDisabled: \.isLocked)
+  ) { (source: Source<[Box]>, port: Aggregated) -> MyBinding<Tick>? in
+    if case .member(let index) = port { return tick(at: index, in: source) }
+    return MyBinding(
+      get: {
+        let counted = source.value.filter { countLocked || !$0.isLocked }
+        let count = counted.count(where: \.isOn)
+        return count == counted.count ? .on : count == 0 ? .off : .mixed
+      },
+      set: { tick in
+        if tick == .mixed { return }
+        source.value = source.value.map { box in
+          var box = box
+          if countLocked || !box.isLocked { box.isOn = tick == .on }
+          return box
+        }
+      })
+  }
+}
+
+private func tick(at index: Int, in boxes: Source<[Box]>) -> MyBinding<Tick>? {
+  func isThere() -> Bool { boxes.value.indices.contains(index) }
+  if !isThere() { return nil }
+  return MyBinding(
+    get: { isThere() && boxes.value[index].isOn ? .on : .off },
+    set: { if isThere() && $0 != .mixed { boxes.value[index].isOn = $0 == .on } })
 }
 
 /// A note that is shown at once, and saved later.

@@ -1,0 +1,123 @@
+import LawTesting
+import TestSupport
+
+/// Right code of which a model that says too little is broken.
+@Suite struct `What a test has left unsaid` {
+  @Test func `is that a set moves another field`() throws {
+    #expect(
+      try hint(ofSet: .other) == "if a set of tab changes path, too, its field says so: `moving:`")
+  }
+
+  @Test func `is nothing where setting what is read moves it, which nobody means`() throws {
+    let text = try onlyIssue { tabs(poppedByAnySet: true) }
+    #expect(!text.contains("meant?"), "\(text)")
+  }
+
+  @Test func `is that nobody may see a root`() throws {
+    #expect(
+      try hint(ofSet: .bound) == "if nobody may see (low: 1, high: 0), leave it out: `permits:`")
+  }
+
+  @Test func `is that a set keeps some of what was stored`() throws {
+    let text = try onlyIssue {
+      expect(
+        .converted(over: stored, loss: .modulo, reads: isMetric, stores: { ["metric": $0] }),
+        setMetric)
+    }
+    let hint =
+      "if a set keeps some of what was stored, the model says what: `stores: { value, stored in … }`"
+    #expect(unwrapped(text).contains("meant? \(hint)"), "\(text)")
+  }
+
+  @Test func `is nothing where nothing is left of what was stored`() throws {
+    let text = try onlyIssue {
+      expect(.converted(over: [0, 1.5], reads: { Int($0) }, stores: { Double($0) })) { source in
+        MyBinding(get: { Int(source.value) }, set: { source.value = Double($0) })
+      }
+    }
+    #expect(text.contains("what      the set must change nothing, and the base changed"), "\(text)")
+    #expect(!text.contains("meant?"), "\(text)")
+  }
+
+  @Test func `is green once it is said`() async throws {
+    let popping = LawTrait.skipping(
+      .setSet, because: "another tab pops the path, and back does not push it")
+    let issues = try await recorded(within: [.requiringJudgement, popping]) {
+      expect(
+        .converted(
+          over: stored, loss: .modulo, reads: isMetric,
+          stores: { isOn, stored in stored.merging(["metric": isOn]) { _, new in new } }), setMetric
+      )
+      tabs(poppedByAnySet: false, moving: { $0.path = [] })
+      thumbs(permits: { $0.low <= $0.high })
+    }
+    #expect(issues.map(\.description) == [])
+  }
+
+  private enum Unsaid { case other, bound }
+
+  /// What a report of such fields says that may be meant.
+  private func hint(ofSet unsaid: Unsaid) throws -> String? {
+    let text = try onlyIssue {
+      switch unsaid {
+      case .other: tabs(poppedByAnySet: false)
+      case .bound: thumbs(permits: nil)
+      }
+    }
+    return text.split(separator: "\n").first { $0.hasPrefix("  meant?    ") }
+      .map { String($0.dropFirst(12)) }
+  }
+
+  /// A report without its margin, in one line.
+  private func unwrapped(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+private struct Sidebar: Equatable {
+  var tab = Level.low
+  var path: [Int] = []
+}
+
+/// A selection whose change pops what was pushed.
+private func tabs(
+  poppedByAnySet isPopped: Bool, moving: ((inout Sidebar) -> Void)? = nil
+) {
+  expect(
+    bindingsOver: Sidebar(),
+    BoundField(\.tab, moving: moving) { source in
+      MyBinding(
+        get: { source.value.tab },
+        set: { if isPopped || source.value.tab != $0 { source.value = Sidebar(tab: $0) } })
+    },
+    BoundField(\.path, values: [[], [1]]) { source in
+      MyBinding(get: { source.value.path }, set: { source.value.path = $0 })
+    })
+}
+
+private struct Thumbs: Equatable {
+  var low = 0
+  var high = 1
+}
+
+/// Two thumbs that stop at each other.
+private func thumbs(permits: ((Thumbs) -> Bool)?) {
+  let isSaid = permits != nil
+  expect(
+    bindingsOver: Thumbs(),
+    BoundField(\.low, values: [0, 1], storing: isSaid ? { min($0, $1.high) } : nil) { source in
+      MyBinding(get: { source.value.low }, set: { source.value.low = min($0, source.value.high) })
+    },
+    BoundField(\.high, values: [0, 1], storing: isSaid ? { max($0, $1.low) } : nil) { source in
+      MyBinding(get: { source.value.high }, set: { source.value.high = max($0, source.value.low) })
+    }, permits: permits)
+}
+
+/// A setting, which an older version kept under another name.
+private let stored: [[String: Bool]] = [[:], ["metrc": true], ["metric": true]]
+private func isMetric(_ stored: [String: Bool]) -> Bool {
+  stored["metric"] ?? stored["metrc"] ?? false
+}
+private func setMetric(_ source: Source<[String: Bool]>) -> MyBinding<Bool> {
+  MyBinding(get: { isMetric(source.value) }, set: { source.value["metric"] = $0 })
+}
