@@ -80,6 +80,12 @@ import Testing
     #expect(forms[0].body[0].contains("over: \\.zoom, of: { Notebook() }"))
   }
 
+  @Test func `learns of an object only where new bindings read as was guessed`() throws {
+    let forms = try #require(try recorded("Slots").forms("Notebook.uses(_:)")?.get())
+    #expect(forms.map(\.needsReadings) == [false, true])
+    #expect(forms[1].body[0] == "struct Learned: @MainActor LearnedSystem, @MainActor StoreSystem {")
+  }
+
   @Test func `ends with what a binding does when it is new`() throws {
     let forms = try #require(try recorded("Slots").forms("Slot.picks(_:)")?.get())
     #expect(forms.last?.isGuess == false)
