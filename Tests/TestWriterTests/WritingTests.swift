@@ -144,7 +144,7 @@ import Testing
     #expect(overview.json.split(separator: "\n").count == 24)
     #expect(
       overview.json.contains(
-        #"{"binding":"\#(tests[2].name)","law":"get-set","shape":"\#(tests[2].shape)","trace":"start nil","verdict":"broken"}"#
+        #"{"binding":"\#(tests[2].name)","law":"get-set","shape":"\#(tests[2].shapeName)","trace":"start nil","verdict":"broken"}"#
       ))
   }
 }
