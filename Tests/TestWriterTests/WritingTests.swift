@@ -26,6 +26,12 @@ import Testing
     }
   }
 
+  @Test func `finds the lines of a test, whoever has written it`() {
+    let text = "let one = 1\n\n@Test func `A.b obeys its laws`() {\n  expect()\n}\n"
+    #expect(TestFile.lines(of: "A.b", in: text) == 3...5)
+    #expect(TestFile.lines(of: "A.c", in: text) == nil)
+  }
+
   @Test func `keeps a test that somebody has changed`() {
     let changed = written().replacing("func one() {", with: "func one() {  // mine")
     #expect(written(over: changed) == changed)
