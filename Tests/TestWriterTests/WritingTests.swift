@@ -26,6 +26,12 @@ import Testing
     }
   }
 
+  @Test func `finds the lines of a test, whoever has written it`() {
+    let text = "let one = 1\n\n@Test func `A.b obeys its laws`() {\n  expect()\n}\n"
+    #expect(TestFile.lines(of: "A.b", in: text) == 3...5)
+    #expect(TestFile.lines(of: "A.c", in: text) == nil)
+  }
+
   @Test func `keeps a test that somebody has changed`() {
     let changed = written().replacing("func one() {", with: "func one() {  // mine")
     #expect(written(over: changed) == changed)
@@ -144,7 +150,7 @@ import Testing
     #expect(overview.json.split(separator: "\n").count == 24)
     #expect(
       overview.json.contains(
-        #"{"binding":"\#(tests[2].name)","law":"get-set","shape":"\#(tests[2].shape)","trace":"start nil","verdict":"broken"}"#
+        #"{"binding":"\#(tests[2].name)","law":"get-set","shape":"\#(tests[2].shapeName)","trace":"start nil","verdict":"broken"}"#
       ))
   }
 }

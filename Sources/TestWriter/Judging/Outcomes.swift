@@ -38,7 +38,11 @@ extension WrittenTest {
       outcome = .judged(isProved: speaking.allSatisfy { $0 == "proved" })
     } else {
       let issue = lines.lazy.compactMap(\.issue).first?.split(separator: "\n").first
-      advance(because: issue.map(String.init) ?? "no law judged it", isCompiler: false)
+      // The line moves when something is written above it.
+      let words = issue.map {
+        $0.replacingOccurrences(of: "@[^ ]*:[0-9]+", with: "", options: .regularExpression)
+      }
+      advance(because: words ?? "no law judged it", isCompiler: false)
     }
   }
 }
@@ -82,7 +86,7 @@ struct Overview {
     let width = tests.map(\.name.count).max() ?? 0
     let rows = tests.map { test in
       let name = test.name + String(repeating: " ", count: width - test.name.count)
-      let shape = test.isWritten ? test.shape + ": " : ""
+      let shape = test.isWritten ? test.shapeName + ": " : ""
       return "  \(name)  \(shape)\(test.isBroken ? "broken" : test.words)"
     }
     return ([headline] + broken + [""] + rows).joined(separator: "\n") + "\n"
@@ -92,7 +96,7 @@ struct Overview {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let lines = tests.compactMap { test -> String? in
-      var line = ["binding": test.name, "shape": test.shape, "verdict": test.verdict]
+      var line = ["binding": test.name, "shape": test.shapeName, "verdict": test.verdict]
       if case .broken(let law, let trace) = test.outcome {
         line["law"] = law
         line["trace"] = trace

@@ -223,10 +223,11 @@ struct Workshop {
     for index in pending {
       let path = path(of: tests[index])
       let name = tests[index].name
-      let places = files.first { $0.path == path }?.lines.filter { $0.name == name } ?? []
+      let text = files.first { $0.path == path }?.text ?? ""
+      let place = TestFile.lines(of: name, in: text)
       func own(_ lines: [ReportLine]) -> [ReportLine] {
         lines.filter { line in
-          path.hasSuffix("/" + line.file) && places.contains { $0.lines.contains(line.line) }
+          path.hasSuffix("/" + line.file) && place?.contains(line.line) == true
         }
       }
       var lines = own(reported)

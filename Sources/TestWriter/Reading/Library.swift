@@ -23,6 +23,8 @@ struct Library {
     /// The call that makes one, and how many parameters the setter has; `nil` where none is known.
     var maker: Maker?
     var isConforming = false
+    /// Whether it carries transactions, which a source does not get of a getter and a setter.
+    var isTransactional = false
   }
 
   struct Maker {
@@ -109,6 +111,7 @@ struct Library {
         isMainActor: found.isMainActor)
       let conforms: Set<String> = ["BindingProtocol", "TransactionalBinding"]
       binding.isConforming = conformances[path]?.isDisjoint(with: conforms) == false
+      binding.isTransactional = conformances[path]?.contains("TransactionalBinding") == true
       binding.maker = maker(of: binding)
       bindings[path] = binding
     }
@@ -126,7 +129,8 @@ struct Library {
     for candidate in members(of: binding.name) {
       let isMade = candidate.kind == "init" || candidate.isStatic && candidate.result == own
       let needed = candidate.parameters.filter { !$0.hasDefault }
-      guard isMade, !candidate.isPrivate, candidate.isFunction, needed.count == 2,
+      guard isMade, candidate.module == binding.module, !candidate.isPrivate, candidate.isFunction,
+        needed.count == 2,
         case .function([], let read) = needed[0].type, read == binding.value,
         case .function(let inputs, .named("Void", [])) = needed[1].type.withVoid,
         inputs.first == binding.value

@@ -295,6 +295,18 @@ private struct Derivation {
   // MARK: - Forms
 
   func forms() throws(Reason) -> [Form] {
+    let forms = try plainForms()
+    guard store == nil, derived.type.isTransactional else { return forms }
+    return forms.map { form in
+      var form = form
+      for law in ["transactionReachesBase", "transactionTransparent"] {
+        form.traits.append(".skipping(.\(law), because: \"the source of this test gets none\")")
+      }
+      return form
+    }
+  }
+
+  private func plainForms() throws(Reason) -> [Form] {
     if store != nil && slots.isEmpty { return try storeForms() }
     if slots.isEmpty && !isWired {
       throw Reason(.hasNoBase, "nothing says where its state is")
@@ -344,10 +356,10 @@ private struct Derivation {
   }
 
   /// The form with the lines that are missing.
-  private func finished(_ form: Form, _ lines: [String] = []) -> Form {
-    guard let type = missingType ?? (lines.isEmpty ? nil : "more") else { return form }
+  private func finished(_ form: Form) -> Form {
+    guard let missingType else { return form }
     var form = form
-    form.missing = type
+    form.missing = missingType
     form.body = missing + form.body
     return form
   }
@@ -375,9 +387,7 @@ private struct Derivation {
     }
     func learned(_ list: String, _ assumption: String, _ lines: [String] = []) -> Form {
       let arguments = ["bindingsOver: \(list)", values].compactMap { $0 }.joined(separator: ", ")
-      let body = [
-        "expect(\(arguments)) { \(inputs) in", "  \(call(port: port, bases: texts))", "}",
-      ]
+      let body = ["expect(\(arguments)) { \(inputs) in", "  \(tagged)", "}"]
       var form = Form(
         shape: "learned", assumption: assumption, isGuess: false, body: declared + lines + body)
       if slots.count > 1 {
@@ -458,9 +468,12 @@ private struct Derivation {
     }
     let value = SwiftType.named(
       derived.type.name, derived.type.generics.isEmpty ? [] : [derived.value])
+    let derivedType = value.text + (isOptional ? "?" : "")
     let body =
       [
         "struct Learned: @MainActor LearnedSystem, @MainActor StoreSystem {",
+        "  typealias Model = LearnedModel<\(base.text), \(port), \(derivedType)>",
+        "  typealias Derived = \(derivedType)",
         "  static var examples: [\(base.text)] { [\(starts.joined(separator: ", "))] }",
       ] + (ports.map { [$0] } ?? []) + [
         "  let store = \(storeText)",
@@ -468,7 +481,7 @@ private struct Derivation {
         "    get { store.\(property) }",
         "    nonmutating set { store.\(property) = newValue }",
         "  }",
-        "  func binding(_ port: \(port)) -> \(value.text)\(isOptional ? "?" : "") {",
+        "  func binding(_ port: \(port)) -> Derived {",
         "    \(call(port: guess.tag, bases: [:]))",
         "  }",
         "}",

@@ -55,6 +55,13 @@ struct Situation {
       let fields = tag.values.joined(separator: ", ")
       return guess("fields of a whole", ".fields(of: [\(list(starts))], over: \(fields))")
     }
+    if let element = base.argument(of: "Array"), base == value,
+      tag.type.arguments == [element, .bool],
+      tag.type.name.hasSuffix("KeyPath"), let path = tag.values.first
+    {
+      let model = ".rows([\(list(starts))], where: \(path))"
+      return [Guess(shape: "the rows that a filter shows", model: model, because: because)]
+    }
     if tag.type.argument(of: "ClosedRange") == value, base == value, let bounds = tag.values.first {
       return [
         Guess(

@@ -113,6 +113,16 @@ struct TestFile {
     return (text, places)
   }
 
+  /// The lines of a test in a file, whoever has written it.
+  static func lines(of name: String, in text: String) -> ClosedRange<Int>? {
+    let lines = text.components(separatedBy: "\n")
+    guard let first = lines.firstIndex(where: { $0.contains("`\(name) \(ending)`") }) else {
+      return nil
+    }
+    let last = lines[first...].firstIndex { $0 == "}" || $0.hasSuffix("{}") } ?? lines.count - 1
+    return first + 1...last + 1
+  }
+
   /// A number of a text, the same everywhere: FNV-1a.
   static func mark(of text: String) -> String {
     var hash: UInt32 = 2_166_136_261

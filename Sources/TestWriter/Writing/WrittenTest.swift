@@ -50,6 +50,11 @@ struct WrittenTest {
     return form != nil
   }
   var shape: String { form?.shape ?? "" }
+  /// The shape without its article.
+  var shapeName: String {
+    let article = ["a ", "an ", "the "].first { shape.hasPrefix($0) } ?? ""
+    return String(shape.dropFirst(article.count))
+  }
 
   private mutating func noteMissing() {
     guard let missing = form?.missing else { return }
