@@ -70,6 +70,16 @@ import Testing
     #expect(forms?.first?.missing == "Opaque")
   }
 
+  @Test func `takes a list by a key path for the rows that a filter shows`() {
+    let row = SwiftType.named("Row", [])
+    let path = SwiftType.named("KeyPath", [row, .bool])
+    let tag = Situation.Tag(type: path, values: ["\\Row.done"], name: "path")
+    let situation = Situation(
+      library: recorded("Lens"), base: .array(row), starts: ["[]"], value: .array(row),
+      isOptional: false, tags: [tag], name: "rows")
+    #expect(situation.guesses.first?.model == ".rows([[]], where: { $0[keyPath: \\Row.done] })")
+  }
+
   @Test func `names the line that is missing`() throws {
     let form = try #require(try recorded("Slots").forms("Slot.opened")?.get().first)
     #expect(form.body[0].hasPrefix("let examples: [Opaque?] = []  // The line that is missing"))

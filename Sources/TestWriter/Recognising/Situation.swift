@@ -59,7 +59,7 @@ struct Situation {
       tag.type.arguments == [element, .bool],
       tag.type.name.hasSuffix("KeyPath"), let path = tag.values.first
     {
-      let model = ".rows([\(list(starts))], where: \(path))"
+      let model = ".rows([\(list(starts))], where: { $0[keyPath: \(path)] })"
       return [Guess(shape: "the rows that a filter shows", model: model, because: because)]
     }
     if tag.type.argument(of: "ClosedRange") == value, base == value, let bounds = tag.values.first {
