@@ -69,15 +69,8 @@ private struct DraftModel: ReferenceModel {
   func rebuiltRow(_ law: Law) throws {
     #expect(
       try found {
-        expect(.elements(Self.tasks, \.isDone), named: "row", obeys: [law]) { source, id in
-          source.value.firstIndex { $0.id == id }.map { _ in
-            MyBinding(
-              get: { source.value.first { $0.id == id }?.isDone ?? false },
-              set: { isDone in
-                guard let index = source.value.firstIndex(where: { $0.id == id }) else { return }
-                source.value[index] = Errand(id: id, isDone: isDone)
-              })
-          }
+        expect(.elements(Self.tasks, \.isDone), named: "row", obeys: [law]) {
+          errand($0, $1) { row, isDone in Errand(id: row.id, isDone: isDone) }
         }
       })
   }
@@ -87,17 +80,26 @@ private struct DraftModel: ReferenceModel {
     #expect(
       try found {
         expect(.elements(Self.tasks, \.isDone), named: "row", obeys: [law]) { source, id in
-          source.value.first { $0.id == id }.map { row in
-            MyBinding(
-              get: { source.value.first { $0.id == id }?.isDone ?? false },
-              set: { isDone in
-                guard let index = source.value.firstIndex(where: { $0.id == id }) else { return }
-                var row = row
-                row.isDone = isDone
-                source.value[index] = row
-              })
+          let held = source.value.first { $0.id == id }
+          return errand(source, id) { row, isDone in
+            var row = held ?? row
+            row.isDone = isDone
+            return row
           }
         }
+      })
+  }
+
+  /// Whether an errand is done, where it is there; a set puts another in its place.
+  private func errand(
+    _ source: Source<[Errand]>, _ id: Int, settingTo change: @escaping (Errand, Bool) -> Errand
+  ) -> MyBinding<Bool>? {
+    func place() -> Int? { source.value.firstIndex { $0.id == id } }
+    if place() == nil { return nil }
+    return MyBinding(
+      get: { place().map { source.value[$0].isDone } ?? false },
+      set: { isDone in
+        if let place = place() { source.value[place] = change(source.value[place], isDone) }
       })
   }
 
@@ -161,14 +163,11 @@ private struct DraftModel: ReferenceModel {
   }
 
   @Test func `is kept by a row that is set in place`() {
-    let verdicts = expect(.elements(Self.tasks, \.isDone), named: "row") { source, id in
-      source.value.firstIndex { $0.id == id }.map { _ in
-        MyBinding(
-          get: { source.value.first { $0.id == id }?.isDone ?? false },
-          set: { isDone in
-            guard let index = source.value.firstIndex(where: { $0.id == id }) else { return }
-            source.value[index].isDone = isDone
-          })
+    let verdicts = expect(.elements(Self.tasks, \.isDone), named: "row") {
+      errand($0, $1) { row, isDone in
+        var row = row
+        row.isDone = isDone
+        return row
       }
     }
     #expect(verdicts.filter { ![.proved, .upheld].contains($0.kind) }.map(\.law.id) == [])
