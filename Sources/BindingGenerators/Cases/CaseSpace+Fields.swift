@@ -15,15 +15,13 @@ extension CaseSpace {
 
   /// The number of the first element that comes along with a case.
   func firstBrought(_ field: CaseField) -> Int {
-    field == .value ? table.transitions.keptValues : table.transitions.keptBases
+    field == .value ? table.transitions.listedValues : table.transitions.keptBases
   }
 
   /// Draws the number of a field.
   func draw(_ field: CaseField, of drawn: inout Case, from choices: inout Choices) -> Int {
     let listed = listed(field)
-    if listed > 0 {
-      return isBeyond ? drawBeyond(field, from: &choices) : choices.index(below: listed)
-    }
+    if listed > 0 { return choices.index(below: listed) }
     let (number, draws) = choices.noting { choices in
       let pool = field == .start ? world.starts : world.bases
       return table.number(
@@ -35,25 +33,11 @@ extension CaseSpace {
     return number
   }
 
-  /// Draws the number of what may lie beyond the lists, too.
-  private func drawBeyond(_ field: CaseField, from choices: inout Choices) -> Int {
-    if field == .value {
-      return choices.index(
-        below: table.transitions.keptValues, touringFrom: table.transitions.listedValues)
-    }
-    let states = table.statesBeyond
-    return states.isEmpty
-      ? choices.index(below: listed(field)) : states[choices.index(below: states.count)]
-  }
-
   /// The draws that make the number of a field.
   ///
   /// A case that starts elsewhere than cases do, as one of a proof may, has none: see `draws(of:)`.
   func draws(of number: Int, _ field: CaseField, in given: Case) -> [UInt64] {
     if field == .start, let starts { return [UInt64(starts.firstIndex(of: number) ?? 0)] }
-    if field == .base, isBeyond, let index = table.statesBeyond.firstIndex(of: number) {
-      return [UInt64(index)]
-    }
     if listed(field) > 0 { return [UInt64(number)] }
     let place = place(of: number, field)
     let elements = given[field]
@@ -80,9 +64,7 @@ extension CaseSpace {
     return switch field {
     case .handle, .action: number < transitions.listed(field)
     case .value: number < table.values.count
-    case .base where transitions.listedBases > 0:
-      number < transitions.listedBases
-        || number >= table.firstBeyond && number < transitions.keptBases
+    case .base where transitions.listedBases > 0: number < transitions.listedBases
     case .start where starts != nil: number < transitions.keptBases
     case .base, .start: transitions.isGiven(number)
     }

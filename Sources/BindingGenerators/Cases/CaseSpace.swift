@@ -33,8 +33,6 @@ package final class CaseSpace<Model: ReferenceModel> {
   @exclusivity(unchecked) package var exemptPorts: Set<Int> = []
   /// Whether `conforms` uses no bindings but those held since the start.
   @exclusivity(unchecked) package var holdsBindings = false
-  /// Whether cases draw what lies beyond the lists, too; `goBeyond` says so.
-  @exclusivity(unchecked) package private(set) var isBeyond = false
   /// What is known of variables that are bound to what is listed.
   @exclusivity(unchecked) private var bound: [Case.Numbers: Bound] = [:]
 
@@ -66,31 +64,6 @@ package final class CaseSpace<Model: ReferenceModel> {
     stopsAtRefusal = other.stopsAtRefusal
     exemptPorts = other.exemptPorts
     holdsBindings = other.holdsBindings
-    isBeyond = other.isBeyond
-  }
-
-  /// From now on draws what lies beyond the lists, too.
-  package func goBeyond() {
-    table.reachBeyond()
-    isBeyond = true
-    if !table.statesBeyond.isEmpty { starts = table.statesBeyond }
-  }
-
-  /// Whether a case has something of what lies beyond the lists, and which the table has numbers of.
-  package func reachesBeyond(_ given: Case) -> Bool {
-    let values = table.transitions.listedValues..<table.transitions.keptValues
-    func isBeyond(_ number: Int, _ field: CaseField) -> Bool {
-      switch field {
-      case .value: values.contains(number)
-      case .base, .start: number >= table.firstBeyond && number < table.transitions.keptBases
-      case .handle, .action: false
-      }
-    }
-    return isBeyond(given.start, .start)
-      || names.contains { name in given.variables[name].map { isBeyond($0, name.field) } ?? false }
-      || given.operations.contains { code in
-        code.kind.operand.map { isBeyond(code.value, $0) } ?? false
-      }
   }
 
   /// The variables of a law as cases bind them, and what follows from that whatever else a case says.

@@ -28,11 +28,6 @@ package final class ModelTable<Model: ReferenceModel> {
   package let logs = LogNumbers(), renderings = Numbering<String>()
   /// Bases that systems have come to and the model has not, until `reset`.
   private let met = Numbering<Model.Base>()
-  /// Where cases start that go beyond the lists, where there are variants of bases; empty until `reachBeyond`.
-  private(set) var statesBeyond: [Int] = []
-  /// The number of the first base beyond the lists, once it has one.
-  private(set) var firstBeyond = Int.max
-  private var hasReachedBeyond = false
   /// The states to start from, or `nil` where bases to start from are generated.
   private(set) var starts: [Int]?
   /// A base that is not listed, and that a case starts in, or that an operation leads to from a
@@ -62,20 +57,6 @@ package final class ModelTable<Model: ReferenceModel> {
       }
     }
     transitions.keptBases = bases.count
-    transitions.keptValues = values.count
-  }
-
-  /// Numbers what lies beyond the lists, after all that is listed, where that is not done yet.
-  package func reachBeyond() {
-    if hasReachedBeyond { return }
-    hasReachedBeyond = true
-    reset()
-    let beyond = world.beyond
-    for value in beyond.values { _ = values.number(of: value) }
-    transitions.keptValues = values.count
-    firstBeyond = bases.count
-    statesBeyond = (beyond.originals + beyond.variants).map(state)
-    transitions.keptBases = bases.count
   }
 
   /// Forgets what is neither listed nor a base to start from.
@@ -83,7 +64,7 @@ package final class ModelTable<Model: ReferenceModel> {
   /// Strangers, logs and renderings stay, because proofs compare observations by their numbers.
   package func reset() {
     let kept = transitions.keptBases
-    values.truncate(to: transitions.keptValues)
+    values.truncate(to: transitions.listedValues)
     if actions.count > transitions.actions { actions.truncate(to: transitions.actions) }
     if transitions.given.count > 0 { transitions.given.truncate(to: 0) }
     if met.count > 0 { met.truncate(to: 0) }

@@ -11,8 +11,6 @@ struct CheckPhases {
   private var verdict: Verdict
   /// A case by which the proof failed.
   private var failingProof: Case?
-  /// How many cases have gone beyond the lists of the model.
-  private var casesBeyond = 0
 
   private var options: CheckOptions { check.options }
   private var checker: LocalChecker { check.checker }
@@ -35,13 +33,13 @@ struct CheckPhases {
 
   private mutating func allPhases() -> Verdict? {
     proof() ?? casesInOrder() ?? moreCasesInOrder() ?? casesAlongMemory() ?? randomCases()
-      ?? caseOfFailedProof() ?? caseBeyond()
+      ?? caseOfFailedProof()
   }
 
   /// Where time is short, all cases run first: a proof, and the memory that it needs, have what is left.
   private mutating func phasesInTime() -> Verdict? {
     casesInOrder() ?? randomCases() ?? proof() ?? moreCasesInOrder() ?? casesAlongMemory()
-      ?? randomCases() ?? caseOfFailedProof() ?? caseBeyond()
+      ?? randomCases() ?? caseOfFailedProof()
   }
 
   /// Runs a few cases of either kind, so that a system which soon crashes does so in a case that was noted,
@@ -70,8 +68,7 @@ struct CheckPhases {
     verdict.executions = proof.cases + proof.refusals
     verdict.cases = proof.cases
     if proof.ending == .proved {
-      return caseBeyond()
-        ?? check.withEvidence(check.proved(verdict, level, casesBeyond), proof.refusals)
+      return check.withEvidence(check.proved(verdict, level), proof.refusals)
     }
     search.isKnownToFail = proof.ending == .broken
     failingProof = proof.failing
@@ -116,30 +113,6 @@ struct CheckPhases {
     else { return nil }
     return check.flakyAtFirst(verdict, finding)
   }
-
-  /// Runs some cases with what the model does not list: other values of a type of which it lists examples, and
-  /// bases that differ where no listed one does.
-  ///
-  /// When: all cases of the lists passed. None of a proof is among them.
-  private mutating func caseBeyond() -> Verdict? {
-    guard options.exhaustiveDepth == nil, !search.isOutOfTime, !subject.isConcurrent,
-      subject.hasBeyond
-    else { return nil }
-    var check = check
-    check.runner.subject.goBeyond()
-    var options = options
-    options.cases = max(1, options.cases * Self.shareBeyond / 100)
-    var beyond = Search(check.runner, options: options)
-    beyond.casesOfTours = self.options.cases
-    let found = beyond.run()
-    casesBeyond = beyond.cases
-    verdict.executions += beyond.executions
-    return found.map { check.broken(counted, $0, beyond.order) }
-  }
-
-  /// How many cases go beyond the lists, of a hundred of those that are asked for: enough for the first few
-  /// values and variants at each port.
-  private static var shareBeyond: Int { 30 }
 
   /// Says how much was tried: `upheld`, or that it was too little for a verdict.
   private func nothingFound() -> Verdict {

@@ -11,8 +11,6 @@ extension LawCheck {
       verdict.grounds = .premise(.init(met: 0, of: refusals))
     } else if let neverSeen = runner.neverSeen {
       verdict.grounds = .neverSeen(neverSeen)
-    } else if let unvaried {
-      verdict.grounds = .neverSeen(unvaried)
     } else {
       return verdict
     }
@@ -20,19 +18,7 @@ extension LawCheck {
     return verdict
   }
 
-  /// What no case has varied, where the law says that it is kept.
-  private var unvaried: String? {
-    let laws: [Law] = [.setLocal, .coherent, .conforms, .writeThrough]
-    let names = runner.subject.unvariedParts
-    if names.isEmpty || !laws.contains(law) { return nil }
-    return
-      "a base with another \(names.joined(separator: ", ")): list one, or give one more example, that differs "
-      + "there"
-  }
-
-  func proved(
-    _ verdict: Verdict, _ level: MemorySuite.Level, _ casesBeyond: Int
-  ) -> Verdict {
+  func proved(_ verdict: Verdict, _ level: MemorySuite.Level) -> Verdict {
     var verdict = verdict
     let memory = memory
     verdict.kind = .proved
@@ -43,8 +29,7 @@ extension LawCheck {
         k: level.k, writes: level.writes,
         heldStarts: level.hasHeldStarts, bases: runner.subject.transitions.listedBases,
         inputs: memory.inputs, sequences: memory.sequences, leftOut: memory.leftOut,
-        evidence: memory.evidence, values: runner.subject.valuesOfOpenType,
-        beyond: casesBeyond > 0 ? casesBeyond : nil))
+        evidence: memory.evidence))
     return verdict
   }
 

@@ -18,15 +18,12 @@ extension LocalChecker {
     switch name {
     case .token(let text):
       let token = try Token(text)
-      var runner = try requiredRunner(of: law, reaching: token.given.operations.count)
+      let runner = try requiredRunner(of: law, reaching: token.given.operations.count)
       try token.requireFit(to: runner.subject.sizes)
-      runner.subject.goBeyond(for: token.given)
       return (runner, try runner.subject.permitted(token.given))
     case .trace(let text):
       let given = try requiredRunner(of: law).given(written: text, law)
-      var longer = try requiredRunner(of: law, reaching: given?.operations.count ?? 0)
-      if let given { longer.subject.goBeyond(for: given) }
-      return (longer, given)
+      return (try requiredRunner(of: law, reaching: given?.operations.count ?? 0), given)
     }
   }
 

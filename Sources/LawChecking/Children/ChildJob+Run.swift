@@ -121,8 +121,7 @@ extension ChildJob {
   private func runner(
     of law: Law, for given: Case, _ makeChecker: () throws -> LocalChecker
   ) throws -> Runner? {
-    var runner = try makeChecker().runner(of: law, reaching: given.operations.count)
-    runner?.subject.goBeyond(for: given)
+    let runner = try makeChecker().runner(of: law, reaching: given.operations.count)
     return runner?.subject.load(given) == true ? runner : nil
   }
 

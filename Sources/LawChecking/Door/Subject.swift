@@ -147,26 +147,6 @@ extension Subject {
     change(space)
   }
 
-  /// Whether something lies beyond the lists of the model.
-  var hasBeyond: Bool { !space.world.beyond.isEmpty }
-  /// Whether cases draw what lies there, too.
-  var isBeyond: Bool { space.isBeyond }
-  /// How many values are listed of a type that has others.
-  var valuesOfOpenType: Int? { space.world.valuesOfOpenType }
-  /// The stored parts of the base that never differ.
-  var unvariedParts: [String] { space.world.beyond.unvaried }
-  /// From now on draws what lies beyond the lists, too.
-  mutating func goBeyond() { restrict { $0.goBeyond() } }
-  /// Numbers what lies beyond the lists, so that a case can name it.
-  func reachBeyond() {
-    if isFinite { space.table.reachBeyond() }
-  }
-  /// Goes beyond the lists for a case that has something of what lies there.
-  mutating func goBeyond(for given: Case) {
-    reachBeyond()
-    if isFinite && space.reachesBeyond(given) { goBeyond() }
-  }
-
   /// Draws a case; `nil` when the model does not permit what is drawn.
   func draw(
     from choices: inout Choices, within swarm: Swarm, stoppingAfter count: Int = .max
