@@ -84,7 +84,7 @@ package final class Numbering<Element: Equatable> {
   @usableFromInline
   func carefulNumber(of element: Element, amongFirst most: Int) -> Int {
     if let same = (0..<most).first(where: { isSame($0, element) }) { return same }
-    if !isCareful { return most }
+    if !isCareful || !holdsNaN(element) { return most }
     return (0..<most).first { isSameBesideNaN(elements[$0], element) } ?? most
   }
 

@@ -31,7 +31,7 @@ extension LocalChecker: CheckExecutor {
       return verdict
     }
     if runner.subject.needsItsPremise, verdict.isPremiseHardlyMet { return nil }
-    if runner.subject.isReadOnly, verdict.kind == .noEvidence { return nil }
+    if verdict.kind == .noEvidence, runner.subject.isReadOnly { return nil }
     if law == .setGet, verdict.kind == .upheld || verdict.kind == .proved, !verdict.showsEnd {
       verdict.excuse = subject.excuse
     }

@@ -107,9 +107,11 @@ struct CheckPhases {
   private func caseOfFailedProof() -> Verdict? { check.reached(by: failingProof).map(broken) }
 
   /// The verdict on what broke the law when the process first used the system, where nothing has since.
+  ///
+  /// Where ports are exempt, the first cases have not spared them.
   private func flakyAtFirst(_ verdict: Verdict) -> Verdict? {
     guard !verdict.kind.isFailure, verdict.kind != .impossible,
-      let finding = checker.firstFinding(of: check.law)
+      subject.exemptPorts.isEmpty, let finding = checker.firstFinding(of: check.law)
     else { return nil }
     return check.flakyAtFirst(verdict, finding)
   }

@@ -86,12 +86,13 @@ extension LawCheck {
     return verdict
   }
 
-  /// The verdict on a case that broke the law when it was one of the first of all, and not when it was run
-  /// again.
-  func flakyAtFirst(_ verdict: Verdict, _ finding: Search.Finding) -> Verdict {
+  /// The verdict on a case that broke the law when it was one of the first of all; `nil` where it breaks the law
+  /// in a later run, too, so that the search has met it, and has judged it.
+  func flakyAtFirst(_ verdict: Verdict, _ finding: Search.Finding) -> Verdict? {
     let later = Reruns(runner, finding.given, finding.discrepancy)
+    if later.hasBroken { return nil }
     var verdict = flaky(verdict, finding, later)
-    if !later.hasFailed { verdict.grounds = later.groundsAtFirst }
+    verdict.grounds = later.groundsAtFirst
     return verdict
   }
 

@@ -8,6 +8,8 @@ import BindingLaws
 struct Reruns {
   /// How many of the later runs broke the law in the same way.
   private var failures = 0
+  /// Whether a later run broke the law, in whatever way.
+  private(set) var hasBroken = false
   /// The last run.
   private(set) var latest = Run(ending: .refused)
 
@@ -21,6 +23,7 @@ struct Reruns {
     for _ in 0..<Self.runs {
       latest = runner.run(given)
       failures += latest.discrepancy == first ? 1 : 0
+      hasBroken = hasBroken || latest.discrepancy != nil
     }
   }
 

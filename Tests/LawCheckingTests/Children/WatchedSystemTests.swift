@@ -13,7 +13,7 @@ import TestSupport
     let binding = system.binding(.a)
     binding?.wrappedValue = true
     _ = binding?.wrappedValue
-    #expect(log.lines == ["init, 0", "derive a, 0", "set a on, 0", "get a, 1"])
+    #expect(log.lines == ["init, 0", "derive a, 0", "set a on, 0", "get held a, 1"])
   }
 
   private final class Log {

@@ -71,8 +71,8 @@ private struct Said: Sendable, CustomTestStringConvertible {
       "it was written twice", shows: of("RepeatedWrite", .setOnce),
       not: of("WrittenInReverse", .eachMemberWrittenOnce), of("TogglingSetter", .getSet)),
     Said(
-      "it was written 3 times", shows: of("WrittenInReverse", .eachMemberWrittenOnce),
-      not: of("RepeatedWrite", .setOnce), of("DoubleWrite", .atomic)),
+      "it was written 6 times", shows: of("WrittenTwice", .eachMemberWrittenOnce),
+      not: of("RepeatedWrite", .setOnce), of("WrittenInReverse", .eachMemberWrittenOnce)),
     Said(
       "the read wrote", shows: of("WriteInGetter", .getPure),
       not: of("DefaultStoredOnDeriving", .derivePure),

@@ -69,7 +69,7 @@ private var nanoseconds: Int {
 
   @Test(
     "is waited for in full as it is found and, by total, as it is reported",
-    arguments: [(Law.total, Verdict.Kind.timedOut, 2), (.setGet, .upheld, 1)])
+    arguments: [(Law.total, Verdict.Kind.timedOut, 2), (.setGet, .gaveUp, 1)])
   func wait(_ law: Law, _ kind: Verdict.Kind, _ times: Int) throws {
     var limits = ChildrenLimits()
     limits.child.processorTime = 500
