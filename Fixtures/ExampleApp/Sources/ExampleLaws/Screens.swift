@@ -81,7 +81,7 @@ struct AllMessages: BindingSystem {
   func binding(_ port: Aggregated) -> Binding<ToggleState> {
     let messages = Self.ids.map { Message(id: $0, subject: "") }
     let list = MessageList(messages: messages, selection: Binding(source))
-    if case .member(let row) = port { return Binding(list.isSelected(Self.ids[row])) }
+    if case .member(let row) = port { return list.isSelected(Self.ids[row]).toggleState }
     return Binding(sources: list.boxes, isOn: \.self)
   }
 }
