@@ -45,8 +45,8 @@ import TestSupport
     func finding(passingOver laws: [Law]) throws -> PowerFinding? {
       try PowerCheck(
         Storing<Int>.self, laws: [.setGet], passingOver: Set(laws.map(\.id)),
-        options: CheckOptions(cases: 4)
-      ).findings(of: "fifth-set-lost").first
+        options: CheckOptions(cases: 16)
+      ).findings(of: "second-set-lost").first
     }
     let alone = try finding(passingOver: allLaws)
     #expect(alone?.reason == .budget)
