@@ -30,9 +30,6 @@ struct Reruns {
   /// Whether it did not break the law in the same way each time.
   var isFlaky: Bool { failures < Self.runs }
 
-  /// Whether it broke the law in the same way at all.
-  var hasFailed: Bool { failures > 0 }
-
   /// That it broke the law only the first time in a process.
   var groundsAtFirst: Verdict.Grounds {
     .flakiness(.init(failures: 1, runs: Self.runs + 1, atFirst: true))
