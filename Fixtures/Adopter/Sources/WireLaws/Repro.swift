@@ -31,7 +31,7 @@ private let faulty = [
   JudgedSystem(
     LastNumber.self,
     breaks: [
-      .getSet, .readTransparent, .fresh,
+      .getSet, .readTransparent, .fresh, .coherent,
       .historyIndependent, .conforms,
     ], "what was there last"),
   JudgedSystem(
