@@ -18,7 +18,7 @@ struct BindingLawsPlugin: CommandPlugin {
     }
     guard let (law, system) = names(in: request.token) else {
       return complain(
-        "\"\(request.token.prefix(60))\" is no token: it looks like v1/get-set/System/0G4T",
+        "\"\(request.token.prefix(60))\" is no token: it looks like v2/get-set/System/0G4T",
         code: 65)
     }
     if let out = request.out, let reason = obstacle(to: out) {
@@ -233,7 +233,7 @@ struct BindingLawsPlugin: CommandPlugin {
     The token stands in single quotes where it has characters that the shell knows. The exit code is
     0 for help and for a test: SwiftPM hands on no other code of a plugin than 1. The sentence says which.
 
-    Example: swift package binding-laws replay v1/get-set/ClearAnySelection/0C204002040000005BZ0
+    Example: swift package binding-laws replay v2/get-set/ClearAnySelection/0C204044GR1G408000000J38
     """
   }
 }

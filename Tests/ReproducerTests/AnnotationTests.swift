@@ -5,7 +5,7 @@ import TestSupport
     let lines = try annotations
     #expect(lines.count == 2)
     #expect(lines.allSatisfy { $0.hasPrefix("::error title=") })
-    #expect(lines.allSatisfy { $0.contains(" replay 'v1/") })
+    #expect(lines.allSatisfy { $0.contains(" replay 'v2/") })
   }
 
   @Test func `escape what would end a title or a line`() throws {

@@ -48,11 +48,11 @@ private let broken = "start .b; set a off"
       ["check", "--exhaustive", "--depth", "-1"], ["check", "--k", "1"],
       ["check", "PresentedOptional", "--exhaustive", "--k", "0"],
       ["explain", "--table", "get-set"],
-      ["check", "--hang-after", "0"], ["report", "v1/a/b/c"],
+      ["check", "--hang-after", "0"], ["report", "v2/a/b/c"],
       ["explain", "--table", "ClearAnySelectio"],
       ["list", "more"], ["help", "chek"],
       ["replay", clearing, "--out", "a.swift"], ["replay", clearing, "--test", "--step"],
-      ["check", ""], ["report", "--from", "v.jsonl", "v1/a/b/c"], ["report", "--statistics"],
+      ["check", ""], ["report", "--from", "v.jsonl", "v2/a/b/c"], ["report", "--statistics"],
       ["report", "--junit", "a.xml"], ["report", "--width", "9"],
       ["report", "--from", "v.jsonl", "--statistics", "--html", "a"],
     ])
@@ -95,9 +95,9 @@ private let broken = "start .b; set a off"
   @Test(
     "ends with 65 on unreadable tokens",
     arguments: [
-      "", "garbage", "v1", "v1///", "v9/get-set/ClearAnySelection/0C204002040000005BZ0",
-      "v1/get-set/ClearAnySelection/0C204002040000005BZG", "v1/get-set/ClearAnySelection/ÄÖÜ",
-      "v1/get-set/SelectionLinks/0C204002040000005BZ0", "v1/get-set/ClearAnySelection/",
+      "", "garbage", "v2", "v2///", "v9/get-set/ClearAnySelection/0C204044GR1G408000000J38",
+      "v2/get-set/ClearAnySelection/0C204044GR1G408000000J3G", "v2/get-set/ClearAnySelection/ÄÖÜ",
+      "v2/get-set/SelectionLinks/0C204044GR1G408000000J38", "v2/get-set/ClearAnySelection/",
     ])
   func token(_ text: String) async throws {
     try await expectComplaint(65, ["replay", "--no-children", text])
@@ -107,11 +107,11 @@ private let broken = "start .b; set a off"
     "says which name of a token was mistyped",
     arguments: [
       (
-        "v1/get-set/ClearAnySelektion/0C204002040000005BZ0",
+        "v2/get-set/ClearAnySelektion/0C204044GR1G408000000J38",
         "no system \"ClearAnySelektion\"; did you"
       ),
       (
-        "v1/get-sit/ClearAnySelection/0C204002040000005BZ0",
+        "v2/get-sit/ClearAnySelection/0C204044GR1G408000000J38",
         "no law \"get-sit\"; did you mean get-set?"
       ),
     ])
@@ -158,7 +158,7 @@ private let broken = "start .b; set a off"
 
   @Test func `ends with 65 on what is far too long`() async throws {
     try await trace(String(repeating: "start .b;", count: 10_000))
-    try await token(String(repeating: "v1/", count: 30_000))
+    try await token(String(repeating: "v2/", count: 30_000))
     try await file(String(repeating: "[", count: 1_000_000))
     try await file(String(repeating: "{\"a\": 1}\n", count: 400_000))
     try await file(String(repeating: "\"token\"\n", count: 400_000))
@@ -169,7 +169,7 @@ private let broken = "start .b; set a off"
     "ends with 65 on files that name no case",
     arguments: [
       "", "{", "[]", "{}", "null", "{\"token\": 3}", "{\"token\": \"\"}", "\u{0}\u{1}",
-      "{\"token\": \"v1/a\"}",
+      "{\"token\": \"v2/a\"}",
     ])
   func file(_ content: String) async throws {
     try await withFolder { folder in

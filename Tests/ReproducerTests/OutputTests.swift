@@ -11,7 +11,7 @@ import TestSupport
 
   @Test func `has help whose example works`() async throws {
     let help = await CommandRun("replay", "--help").output
-    let token = help.split(whereSeparator: \.isWhitespace).first { $0.hasPrefix("v1/") }
+    let token = help.split(whereSeparator: \.isWhitespace).first { $0.hasPrefix("v2/") }
     #expect(try Reproducer("replay", String(token ?? "")).exitCode == 1)
   }
 

@@ -5,7 +5,7 @@ import TestSupport
   @Test(
     "is quoted where a shell needs it",
     arguments: [
-      ("v1/get-set/ClearAnySelection/0C2040", "v1/get-set/ClearAnySelection/0C2040"),
+      ("v2/get-set/ClearAnySelection/0C2040", "v2/get-set/ClearAnySelection/0C2040"),
       ("", "''"), ("Dying<Trap>", "'Dying<Trap>'"), ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"),
       ("ä", "'ä'"), ("~", "'~'"), ("a\nb", "'a\nb'"), ("a=b", "'a=b'"),
     ])

@@ -14,7 +14,7 @@ enum Example {
   ///
   /// The help of the plugin, `CI/fuzz`, `CI/full.d/walk` and the form for bugs hold it, too.
   static var token: String {
-    isOurs ? "v1/get-set/\(faulty)/0C204002040000005BZ0" : "TOKEN"
+    isOurs ? "v2/get-set/\(faulty)/0C204044GR1G408000000J38" : "TOKEN"
   }
 
   /// The options that name a case by its trace; `CaseArguments` has them.

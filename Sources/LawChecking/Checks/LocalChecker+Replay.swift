@@ -7,8 +7,15 @@ extension LocalChecker {
     _ name: CaseName, obeying law: Law, shrinking isShrinking: Bool
   ) throws -> ReplayedCase {
     let (runner, given) = try named(name, law)
-    return isShrinking
+    let replayed =
+      isShrinking
       ? runner.shrunk(given, law, options) : runner.replayed(given, law, seed: options.seed)
+    // Another case that is broken is worth its report. One that is not must not pass for the one that was mended.
+    if case .token(let text) = name, replayed.verdict.kind != .broken, let given {
+      _ = runner.subject.load(given)
+      try Token(text).requireReading(as: runner.subject.trace(of: given))
+    }
+    return replayed
   }
 
   /// A case that a token or a trace names, and what runs it; no case when the model does not permit it.

@@ -44,8 +44,15 @@ extension Subject {
     return counterexample
   }
 
-  /// The case as one word.
+  /// A case, which is in the table, as one word.
   func token(of given: Case, _ law: String) -> Token {
-    Token(law: law, system: system, sizes: space.world.sizes, given: given)
+    Token(
+      law: law, system: system, sizes: space.world.sizes,
+      reading: Token.reading(of: trace(of: given)), given: given)
+  }
+
+  /// A case, which is in the table, as one line, with what the law does at its end, as the model predicts it.
+  func trace(of given: Case) -> String {
+    space.predictedTrace(of: space.trace(of: given)).lines.joined(separator: "; ")
   }
 }

@@ -70,4 +70,9 @@ extension Token {
       throw .changed(part: part, from: old, to: new)
     }
   }
+
+  /// Refuses a token whose numbers mean another trace than they did.
+  func requireReading(as trace: String) throws(ReplayError) {
+    if reading != Token.reading(of: trace) { throw .otherCase(reads: trace) }
+  }
 }

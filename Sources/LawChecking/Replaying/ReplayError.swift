@@ -4,6 +4,8 @@ package enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
   case lawDoesNotApply(law: String, system: String)
   /// The world of the system has changed.
   case changed(part: String, from: Int, to: Int)
+  /// The world has as many parts as before, and the case means others of them.
+  case otherCase(reads: String)
 
   /// What is wrong and what to do.
   package var description: String {
@@ -12,6 +14,8 @@ package enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(law) does not speak about \(system); name another law"
     case .changed(let part, let old, let new):
       "the token no longer fits: the model had \(old) \(part) and has \(new); check it again"
+    case .otherCase(let trace):
+      "the token no longer fits: the model has changed, and its case is now \"\(trace)\"; check it again"
     }
   }
 }

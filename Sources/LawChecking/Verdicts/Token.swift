@@ -2,9 +2,9 @@ import BindingGenerators
 
 /// A case as one readable word: version, law, system and the case itself.
 ///
-/// The payload is the sizes of the world (ports, bases, values, actions), the case in numbers, and a
-/// checksum over all parts, in Crockford's base 32. A token holds the simplified case itself, so it
-/// survives a change of case counts and weights; a change of the world shows in the sizes.
+/// The payload is the sizes of the world (ports, bases, values, actions), how the case reads, the case in numbers,
+/// and a checksum over all parts, in Crockford's base 32. A token holds the simplified case itself, so it survives a
+/// change of case counts and weights. A change of the world shows in the sizes, or in how the case reads.
 ///
 /// A plugin splits it at its slashes without this type: its four parts stay.
 struct Token: Hashable, Sendable, CustomStringConvertible {
@@ -14,17 +14,20 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
   static let mostOperations = 10_000
   /// How a case is spelled: another spelling, here or in `Case+Words`, needs another version, because people
   /// keep tokens.
-  fileprivate static let version = "v1"
+  fileprivate static let version = "v2"
 
   let law: String
   let system: String
   let sizes: [Int]
+  /// Two bytes of a hash of the trace: numbers of a case say nothing of which port or value they mean.
+  let reading: UInt16
   let given: Case
 
-  init(law: String, system: String, sizes: [Int], given: Case) {
+  init(law: String, system: String, sizes: [Int], reading: UInt16, given: Case) {
     self.law = law
     self.system = system
     self.sizes = sizes
+    self.reading = reading
     self.given = given
   }
 
@@ -41,19 +44,20 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
     guard var bytes = Base32.decode(parts[3]), bytes.count >= 3 else { throw .damaged }
     let sum = [bytes.removeLast(), bytes.removeLast()]
     guard sum == Token.checksum(parts[1], parts[2], bytes) else { throw .damaged }
-    guard let numbers = Varint.decode(bytes), numbers.count > 4,
-      let given = Case(words: numbers.dropFirst(4))
+    guard let numbers = Varint.decode(bytes), numbers.count > 5,
+      let reading = UInt16(exactly: numbers[4]), let given = Case(words: numbers.dropFirst(5))
     else { throw .damaged }
     guard given.operations.count <= Token.mostOperations else {
       throw .tooLong(given.operations.count)
     }
     self.init(
       law: parts[1], system: parts[2],
-      sizes: numbers.prefix(4).map { Int(truncatingIfNeeded: $0) }, given: given)
+      sizes: numbers.prefix(4).map { Int(truncatingIfNeeded: $0) }, reading: reading, given: given)
   }
 
   var description: String {
-    Token.text(law, system, sizes.map { UInt64(truncatingIfNeeded: $0) } + given.words)
+    let sizes = sizes.map { UInt64(truncatingIfNeeded: $0) }
+    return Token.text(law, system, sizes + [UInt64(reading)] + given.words)
   }
 
   /// A text whose checksum fits, whatever the words are.
@@ -68,6 +72,11 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
     let hash = fnv1a(Array("\(version)/\(law)/\(system)/".utf8) + bytes)
     return [UInt8(truncatingIfNeeded: hash ^ (hash >> 16)), UInt8(truncatingIfNeeded: hash >> 8)]
   }
+}
+
+extension Token {
+  /// Two bytes of FNV-1a over a trace.
+  static func reading(of trace: String) -> UInt16 { UInt16(truncatingIfNeeded: fnv1a(trace.utf8)) }
 }
 
 /// Why a token cannot be read.
@@ -87,9 +96,9 @@ package enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong and what to do.
   package var description: String {
     switch self {
-    case .malformed: "this is no token: a token looks like v1/get-set/System/0G4T; copy all of it"
+    case .malformed: "this is no token: a token looks like v2/get-set/System/0G4T; copy all of it"
     case .foreignVersion(let version):
-      if let number = Int(version.dropFirst()), version.first == "v", number > 1 {
+      if let number = Int(version.dropFirst()), version.first == "v", number > 2 {
         "a newer version of this package wrote the token: it is \(version), and this version reads "
           + "\(Token.version); update the package, or check the system again"
       } else {

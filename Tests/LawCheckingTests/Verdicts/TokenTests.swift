@@ -53,7 +53,8 @@ import TestSupport
     var given = Case(start: 0)
     given.operations = [OperationCode(.set, port: 1, value: 1)]
     let world = try World(RowsModel())
-    let token = Token(law: "conforms", system: "LawfulRows", sizes: world.sizes, given: given)
+    let token = Token(
+      law: "conforms", system: "LawfulRows", sizes: world.sizes, reading: 0, given: given)
     let replayed = try LawChecker(LawfulRows.self)
       .replay(.token(token.description), obeying: .conforms)
     #expect(world.bases.listed.first == [])
@@ -71,7 +72,9 @@ import TestSupport
     given.values = [.drawn(value.draws)]
     given.bases = [.drawn([0])]
     let sizes = try World(TextModel()).sizes
-    let token = Token(law: "set-get", system: "TextField", sizes: sizes, given: given)
+    let reading = Token.reading(of: "start \"\"; set text \"\"")
+    let token = Token(
+      law: "set-get", system: "TextField", sizes: sizes, reading: reading, given: given)
     let replayed = try LawChecker(TextField.self)
       .replay(.token(token.description), obeying: .setGet)
     #expect(replayed.isRefused == value.areRefused)
@@ -80,13 +83,13 @@ import TestSupport
   @Test(
     "is read for ever",
     arguments: [
-      ("v1/conforms/ClearAnySelection/0C204001000J008003QDE", "start .a; set b off"),
+      ("v2/conforms/ClearAnySelection/0C204076M81G2001400G004R0C", "start .a; set b off"),
       (
-        "v1/disjoint-sets-commute/ClearAnySelection/0C2040001W00400100000SR1",
+        "v2/disjoint-sets-commute/ClearAnySelection/0C20404XW80G03R00800200001R0T",
         "start nil; set b off; set a on"
       ),
-      ("v1/get-set/ClearAnySelection/0C204002040000005BZ0", "start .b; set a off"),
-      ("v1/set-local/ClearAnySelection/0C2040020M002000038KP", "start .b; set a off"),
+      ("v2/get-set/ClearAnySelection/0C204044GR1G408000000J38", "start .b; set a off"),
+      ("v2/set-local/ClearAnySelection/0C204044GR1G41800400004310", "start .b; set a off"),
     ])
   func literal(_ token: String, trace: String) throws {
     let specimen = try #require(allSpecimens.first { $0.name == "ClearAnySelection" })
@@ -95,6 +98,34 @@ import TestSupport
     let replayed = try specimen.checker().replay(.token(token), obeying: law)
     #expect(replayed.verdict.counterexample?.trace.joined(separator: "; ") == trace)
     #expect(replayed.verdict.counterexample?.token == token)
+  }
+
+  @Test func `of a model that lists the same in another order says so, and does not pass`() throws {
+    let old = try Token(
+      #require(try check(ErasingPages.self, obeys: .getSet)?.counterexample?.token))
+    let token = Token(
+      law: old.law, system: "MovedPages", sizes: old.sizes, reading: old.reading, given: old.given)
+    let checker = try LawChecker(MovedPages.self)
+    let trace = "start .c; set b off"
+    #expect(throws: ReplayError.otherCase(reads: trace)) {
+      try checker.replay(.token(token.description), obeying: .getSet)
+    }
+    let right = Token(
+      law: old.law, system: "MovedPages", sizes: old.sizes, reading: Token.reading(of: trace),
+      given: old.given)
+    let replayed = try checker.replay(.token(right.description), obeying: .getSet)
+    #expect(replayed.verdict.kind == .upheld)
+  }
+
+  @Test func `of a case that reads otherwise is reported where that is broken, too`() throws {
+    let found = try #require(try check(ErasingPages.self, obeys: .getSet)?.counterexample)
+    let old = try Token(#require(found.token))
+    let token = Token(
+      law: old.law, system: old.system, sizes: old.sizes, reading: old.reading &+ 1,
+      given: old.given)
+    let replayed = try LawChecker(ErasingPages.self)
+      .replay(.token(token.description), obeying: .getSet)
+    #expect(replayed.verdict.counterexample?.token == found.token)
   }
 
   @Test func `is read with blanks around it`() throws {
@@ -123,4 +154,10 @@ extension Counterexample {
   fileprivate var words: [String] {
     trace + variables + ports + predicted + [equation, otherSide ?? "", system, model, token ?? ""]
   }
+}
+
+/// Pages whose tags are listed in another order than those of `ErasingPages`.
+private struct MovedPages: ModelledSystem {
+  static let model = SelectionModel(of: [TestSupport.Page.b, .c, .a])
+  let source: Source<TestSupport.Page?>
 }

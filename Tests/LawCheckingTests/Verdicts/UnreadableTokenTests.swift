@@ -23,8 +23,8 @@ import TestSupport
 
   @Test func `is one of a later version, which says so`() throws {
     let token = try token()
-    let sentence = expectRefusal("v2" + token.dropFirst(2))
-    #expect(sentence.hasPrefix("a newer version of this package wrote the token: it is v2"))
+    let sentence = expectRefusal("v3" + token.dropFirst(2))
+    #expect(sentence.hasPrefix("a newer version of this package wrote the token: it is v3"))
   }
 
   @Test func `is one whose case is none of this world`() throws {
@@ -35,7 +35,7 @@ import TestSupport
     for operation in hostile {
       given.operations = [operation]
       let token = Token(
-        law: "get-set", system: "ErasingPages", sizes: world.sizes, given: given)
+        law: "get-set", system: "ErasingPages", sizes: world.sizes, reading: 0, given: given)
       #expect(throws: TokenError.damaged) {
         try LawChecker(ErasingPages.self)
           .replay(.token(token.description), obeying: .getSet)

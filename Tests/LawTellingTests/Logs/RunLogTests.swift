@@ -25,7 +25,7 @@ import TestSupport
     #expect(text.hasPrefix("### Binding laws: 2 not as declared\n\n1 system, "))
     #expect(text.matches(of: /\n\| `ErasingPages` \|/).count == 1)
     #expect(text.matches(of: /<details>/).count == 1)
-    #expect(text.contains("mine replay v1/"))
+    #expect(text.contains("mine replay v2/"))
   }
 
   @Test func `names the pages of the run, and where they can be fetched`() throws {

@@ -6,8 +6,8 @@ import TestSupport
   @Test func `is a page that fetches nothing`() throws {
     let page = try #require(stories().first).page(Provenance(version: "1.2.3"))
     #expect(page.contains("<h1>ErasingPages breaks get-set</h1>"))
-    #expect(page.contains("mine replay v1/get-set/ErasingPages/"))
-    #expect(page.contains("<code>v1/get-set/ErasingPages/"))
+    #expect(page.contains("mine replay v2/get-set/ErasingPages/"))
+    #expect(page.contains("<code>v2/get-set/ErasingPages/"))
     #expect(page.contains("<footer>swift-binding-laws 1.2.3</footer>"))
     #expect(!page.contains("href"))
     #expect(!page.contains(" src="))

@@ -29,7 +29,7 @@ import TestSupport
   @Test func `names the command that replays`() throws {
     let verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
     let lines = Report(Cause(verdict), replayedBy: "make").text.split(separator: "\n")
-    #expect(lines.count { $0.hasPrefix("  replay    make replay v1/get-set/ErasingPages/") } == 1)
+    #expect(lines.count { $0.hasPrefix("  replay    make replay v2/get-set/ErasingPages/") } == 1)
     #expect(verdict.report == verdict.report(replayedBy: "swift run binding-laws"))
   }
 

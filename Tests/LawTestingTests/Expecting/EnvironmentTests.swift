@@ -46,8 +46,8 @@ import TestSupport
     "says what is wrong with a token",
     arguments: [
       ("garbage", "this is no token: "), ("v0/a/b/c", "the token is of version \"v0\""),
-      ("v1/get-set/ClearAnySelection/0C204002040000005BZG", "the token is damaged: "),
-      ("v1/get-set/ClearAllSelection/0C204002040000005BZ0", "the token is damaged: "),
+      ("v2/get-set/ClearAnySelection/0C204044GR1G408000000J3G", "the token is damaged: "),
+      ("v2/get-set/ClearAllSelection/0C204044GR1G408000000J38", "the token is damaged: "),
     ])
   func token(_ value: String, _ reason: String) {
     let settings = EnvironmentSettings(["BINDING_LAWS_REPLAY": value])
@@ -60,7 +60,7 @@ import TestSupport
     let file = NSTemporaryDirectory() + "near-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: file) }
     let report = ReplayReport([
-      "BINDING_LAWS_REPLAY": "v1/get-set/ClearingBatton/0C20", "BINDING_LAWS_REPLAY_REPORT": file,
+      "BINDING_LAWS_REPLAY": "v2/get-set/ClearingBatton/0C20", "BINDING_LAWS_REPLAY_REPORT": file,
     ])
     for name in ["ColourfulMailbox", "ClearingButton"] { report?.appendNear(name) }
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "near ClearingButton\n")

@@ -48,7 +48,7 @@ import TestSupport
     let lines = texts.last?.split(separator: "\n") ?? []
     #expect(lines.first == "ClearingButton breaks get-set: as reported above")
     #expect(
-      lines.last?.hasPrefix("  replay    swift package binding-laws replay v1/get-set") == true)
+      lines.last?.hasPrefix("  replay    swift package binding-laws replay v2/get-set") == true)
     #expect(lines.count == 2)
   }
 

@@ -13,14 +13,14 @@ import TestSupport
     #expect(texts[0].hasPrefix("ClearingButton breaks get-set"))
   }
 
-  @Test(.replaying("v1/get-set/ClearingButton/0C20400204000000SR8G"))
+  @Test(.replaying("v2/get-set/ClearingButton/0C20404BHG0G40800000166H"))
   func `that a trait names is run alone`() {
     let texts = LawTestingTests.issues { expect(ClearingButton.self, obeys: .getSet) }
     #expect(texts.count == 1)
     #expect(texts.first?.contains("  found     by running this case") == true)
   }
 
-  @Test(.replaying("v1/get-set/ClearingButton/0C20400204000000SR8G"))
+  @Test(.replaying("v2/get-set/ClearingButton/0C20404BHG0G40800000166H"))
   func `is all that is judged of its system`() {
     let texts = LawTestingTests.issues {
       #expect(expect(ClearingButton.self).map(\.law.id) == ["get-set"])
@@ -32,7 +32,7 @@ import TestSupport
   @Test func `leaves what other traits expect as it is`() async throws {
     let traits: [LawTrait] = [
       .expecting(.setGet, .broken, because: "of old"),
-      .replaying("v1/get-set/ClearingButton/0C20400204000000SR8G"),
+      .replaying("v2/get-set/ClearingButton/0C20404BHG0G40800000166H"),
     ]
     let found = try await recorded(within: traits) {
       expect(ClearingButton.self, obeys: [.getSet, .setGet])
@@ -57,7 +57,9 @@ import TestSupport
     let token = try Token(#require(verdict.counterexample?.token))
     var given = token.given
     given.variables[.q] = given.variables[.p]
-    let same = Token(law: law.id, system: token.system, sizes: token.sizes, given: given)
+    let reading = Token.reading(of: "start nil; set red off; set red on")
+    let same = Token(
+      law: law.id, system: token.system, sizes: token.sizes, reading: reading, given: given)
     let texts = Self.issues(pinning: same.description) {
       expect(ClearingButton.self, obeys: law)
     }
@@ -150,6 +152,7 @@ extension `A pin` {
 /// The token of the same case of another system.
 private func renamed(_ token: String, to system: String) throws -> String {
   let token = try Token(token)
-  return Token(law: token.law, system: system, sizes: token.sizes, given: token.given)
-    .description
+  return Token(
+    law: token.law, system: system, sizes: token.sizes, reading: token.reading, given: token.given
+  ).description
 }

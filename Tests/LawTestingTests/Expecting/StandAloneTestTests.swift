@@ -18,7 +18,7 @@ private struct Task: Equatable {
         import BindingLaws
         import Testing
 
-        // v1/get-set/ClearingButton/0C20400204000000SR8G
+        // v2/get-set/ClearingButton/0C20404BHG0G40800000166H
         @MainActor @Test func `ClearingButton and get-set`() {
           let source = Source<Optional<Colour>>(.green)
           let system = ClearingButton(source: source)

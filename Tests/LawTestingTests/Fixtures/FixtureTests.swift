@@ -58,7 +58,7 @@ import TestSupport
       ("", "", "is no JSON"), ("\"format\" : 1", "\"format\" : 2", "is of format 2"),
       ("\"law\"", "\"lore\"", "lacks \"law\""),
       ("\"set red off\"", "\"set green off\"", "is outdated: its token"),
-      ("\"v1/get-set", "\"v0/get-set", "the token is of version \"v0\""),
+      ("\"v2/get-set", "\"v0/get-set", "the token is of version \"v0\""),
       ("Button/0", "Button/1", "the token is damaged"),
       ("\"verdict\" : \"broken\"", "\"verdict\" : \"fine\"", "which is no verdict"),
       ("\"system\" : \"ClearingButton\"", "\"system\" : \"Other\"", "holds a token of"),

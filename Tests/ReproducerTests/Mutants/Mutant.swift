@@ -79,7 +79,9 @@ extension Chance {
   mutating func token(_ law: String, _ victim: Mutant.Victim) -> String {
     var sizes = victim.sizes
     if number(below: 20) == 0 { sizes[number(below: 4)] = number(below: 300) }
-    return Token(law: law, system: victim.name, sizes: sizes, given: given(law, victim)).description
+    return Token(
+      law: law, system: victim.name, sizes: sizes, reading: 0, given: given(law, victim)
+    ).description
   }
 
   /// A token with any words at all.
@@ -95,7 +97,7 @@ extension Chance {
       }
       if words.isEmpty { words = [0] }
     }
-    return Token.text(law, victim.name, victim.sizes.map { UInt64($0) } + words)
+    return Token.text(law, victim.name, (victim.sizes + [0]).map { UInt64($0) } + words)
   }
 
   /// A case that is nearly always one of the law and of the world.

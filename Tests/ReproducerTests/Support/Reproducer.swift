@@ -131,7 +131,7 @@ extension URL {
 func content(of path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
 /// The token of a case in which `ClearAnySelection` breaks get-set.
-let clearing = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
+let clearing = "v2/get-set/ClearAnySelection/0C204044GR1G408000000J38"
 
 /// What a file of this package holds.
 func content(ofOurs path: String) throws -> String {
