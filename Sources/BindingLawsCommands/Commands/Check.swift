@@ -110,7 +110,7 @@ struct Check: Command {
       if console.isJSON {
         try report.printLines(of: judgements, among: all)
       } else {
-        FlightRecorder.keep(report.text(of: judgements, among: all))
+        FlightRecorder.keep(report.text(of: judgements, among: all), for: ResultStream.file)
       }
     }
     let judging = Judging(

@@ -26,11 +26,12 @@ extension FlightRecorder {
   nonisolated(unsafe) private static var earlier = UnsafeMutablePointer<sigaction>.allocate(
     capacity: 64)
 
-  /// What the process says to standard output before its last words, a piece after the other.
+  /// What the process says before its last words, a piece after the other.
   ///
   /// A piece is never freed, and linked once it is whole, because a signal handler may read it at any time.
   private struct Kept {
     let text: UnsafeMutablePointer<CChar>
+    let stream: Int32
     var next: UnsafeMutablePointer<Kept>?
   }
 
@@ -41,10 +42,12 @@ extension FlightRecorder {
   private static let keeping = Locked(())
 
   /// Keeps what was found so far, in case that the process ends before that is printed.
-  package static func keep(_ text: String) {
+  ///
+  /// - Parameter stream: The open file to which it is written then.
+  package static func keep(_ text: String, for stream: Int32) {
     guard let copy = strdup(text) else { return }
     let piece = UnsafeMutablePointer<Kept>.allocate(capacity: 1)
-    piece.initialize(to: Kept(text: copy, next: nil))
+    piece.initialize(to: Kept(text: copy, stream: stream, next: nil))
     keeping.use { _ in
       if let lastKept { lastKept.pointee.next = piece } else { firstKept = piece }
       lastKept = piece
@@ -62,7 +65,7 @@ extension FlightRecorder {
   private static func sayKept() {
     var piece = firstKept
     while let kept = piece {
-      _ = Foundation.write(1, kept.pointee.text, strlen(kept.pointee.text))
+      _ = Foundation.write(kept.pointee.stream, kept.pointee.text, strlen(kept.pointee.text))
       piece = kept.pointee.next
     }
   }
