@@ -54,18 +54,6 @@ private func patience(with cause: String) -> [String] {
     #expect(run.output.contains("Bedroom.Lamp obeys set-get"), "\(run.output)")
   }
 
-  @Test(
-    "that nobody declared ends a run, which prints what it has found",
-    arguments: [[], ["--json"]])
-  func kept(_ options: [String]) throws {
-    let systems = ["UnrulyReproducer.Bedroom.Lamp", "UnrulyReproducer.Lantern#1", "Dying<Trap>"]
-    let run = try Reproducer.ofUnruly(
-      ["check"] + systems + ["--law", "set-get"] + options)
-    #expect(run.isSignalled)
-    #expect(run.output.contains("Bedroom.Lamp"), "\(run.output)")
-    #expect(!run.output.contains("Dying"), "\(run.output)")
-  }
-
   @Test func `is what a run advises that dies, and leaves no file`() throws {
     try withFolder { folder in
       let run = try Reproducer.ofUnruly(

@@ -46,6 +46,28 @@ import TestSupport
     #expect(said.contains("\nrun the tests again: "))
   }
 
+  @Test func `gives what it has found to those who read the results, and says the rest`() async {
+    let end = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardOutputContent, \.standardErrorContent]
+    ) { [directory = directory as String] in
+      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      // Results go to standard output as it was; what the code under test prints, to standard error.
+      let results = dup(STDOUT_FILENO)
+      dup2(STDERR_FILENO, STDOUT_FILENO)
+      for result in ["forgotten\n", "the first\n", "the second\n"] {
+        FlightRecorder.keep(result, for: results)
+        if result == "forgotten\n" { FlightRecorder.forgetKept() }
+      }
+      expect(Dying<Trap>.self, obeys: .setGet)
+    }
+    let printed = String(decoding: end?.standardOutputContent ?? [], as: UTF8.self)
+    let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(printed.hasSuffix("the first\nthe second\n"), "\(printed)")
+    #expect(!printed.contains("forgotten"))
+    #expect(!said.contains("the first"))
+  }
+
   @Test func `says which case it ran, with the value that was set`() async {
     let end = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
