@@ -22,7 +22,7 @@
     _ derive: @escaping (Binding<Model.Base>, Model.Port) -> Derived
   ) -> [Verdict] where Derived.Subject.Value == Model.Value {
     ClosureName("\(Model.self)", at: sourceLocation).named(name).taking("Binding(source)").verdicts(
-      by: model, on: laws, sourceLocation, of: SourceOfBindings.init
+      by: model, on: laws, sourceLocation, of: { SourceOfBindings(source: $0) }
     ) { sourceOfBindings, port in derive(Binding(sourceOfBindings.source), port) }
   }
 
