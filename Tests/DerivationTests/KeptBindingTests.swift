@@ -18,11 +18,11 @@ private struct FilterToggles: BindingSystem {
   func binding(_ tag: Filter) -> MyBinding<Bool> { filter[isSelecting: tag] }
 }
 
-@Suite struct `A binding that is kept` {
-  @Test func `derived again, they are the same`() {
-    expect(FilterToggles.self, obeys: .invalidation)
-  }
+@Test func `derived again, they are the same`() {
+  expect(FilterToggles.self, obeys: .invalidation)
+}
 
+@Suite struct `A binding that is kept` {
   @Test func `gives the same members again, by the library's own type`() {
     expect(KeptSet.self, obeys: .invalidation)
   }
