@@ -70,6 +70,7 @@ enum PlainParts: PartFamily {
   typealias Text = PlainPart<String>
   typealias State = PlainPart<ToggleState>
   typealias Element = PlainPart<Chore?>
+  static let invalidation: LawSet = [.madeUnread]
 }
 
 enum LookupParts: PartFamily {
@@ -78,6 +79,7 @@ enum LookupParts: PartFamily {
   typealias Text = LookupBinding<String>
   typealias State = LookupBinding<ToggleState>
   typealias Element = LookupBinding<Chore?>
+  static let invalidation = LawSet.invalidation
 }
 
 enum HeadlessParts: PartFamily {
@@ -86,4 +88,6 @@ enum HeadlessParts: PartFamily {
   typealias Text = HeadlessBinding<String>
   typealias State = HeadlessBinding<ToggleState>
   typealias Element = HeadlessBinding<Chore?>
+  // Each trial makes the binding anew that others are derived from.
+  static let invalidation: LawSet = [.madeUnread]
 }

@@ -1,5 +1,5 @@
 extension Mistake {
-  /// What goes wrong with writes, summaries, controls, forms, owners, notifications and storage.
+  /// What goes wrong with writes, summaries, controls, forms, owners, notifications, invalidation and storage.
   ///
   /// A specimen stands in one row alone.
   static let ofSystems = [
@@ -125,6 +125,16 @@ extension Mistake {
         "notify where it changes: right before that, or after it where readers look at once",
       KnownFault("ToldTooEarly", .notifiesAfter),
       KnownFault("LookedAtTooSoon", .notifiesAfter)),
+    // Invalidation
+    Mistake(
+      "a binding that is derived again is another one",
+      fix: "derive it by a key path or a subscript of the value, from a binding that stays",
+      KnownFault("ClosuresEachTime", .sameAgain, .sameAfterOthers),
+      KnownFault("CacheEmptiedBySets", .sameAfterOthers)),
+    Mistake(
+      "making a binding reads what it is bound to",
+      fix: "derive it by a key path or a subscript of the value, from a binding that stays",
+      KnownFault("ReadWhenMade", .madeUnread)),
     // Storage
     Mistake(
       "what is set is not saved",

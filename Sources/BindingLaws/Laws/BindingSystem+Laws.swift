@@ -14,14 +14,16 @@ extension BindingSystem {
     }
   }
 
-  /// Whether the system is judged by a law only where somebody names it: one on notifications that each app
-  /// chooses for itself, or one about transactions where nobody says that these bindings pass them on.
+  /// Whether the system is judged by a law only where somebody names it: one on notifications or on invalidation
+  /// that each app chooses for itself, or one about transactions where nobody says that these bindings pass them
+  /// on.
   ///
   /// The command line, closures and types of systems go by it alike.
   package static func judgesOnRequest(_ law: Law) -> Bool { judgesOnRequest(law, by: model) }
 
   static func judgesOnRequest(_ law: Law, by model: @autoclosure () -> Model) -> Bool {
     if LawSet.notification.lists(law) { return offers(.notices) }
+    if LawSet.invalidation.lists(law) { return true }
     return !passesTransactions && offers(.transactions)
       && law.statement(for: model())?.needs.contains(.transactions) == true
   }
@@ -30,7 +32,10 @@ extension BindingSystem {
   ///
   /// Where a store offers too little, reports say so.
   package static func offers(_ need: Law.Need) -> Bool {
-    switch need {
+    if let wrapping = self as? any WrappingSystem.Type, need == .identity || need == .reads {
+      return wrapping.wrapped.offers(need)
+    }
+    return switch need {
     case .transactions: Derived.Subject.carriesTransactions
     case .renderings: Self.self is any ControlSystem.Type
     case .expectedRenderings: Self.self is any RenderedSystem.Type
@@ -46,6 +51,8 @@ extension BindingSystem {
     case .externalWrites: keeper != .sealedStore
     // External writes of a source notify nobody.
     case .notices: Self.self is any NotifyingSystem.Type && keeper != .source
+    case .identity: Derived.Subject.canBeSame && !isUnrooted
+    case .reads: keeper == .source && !mayFailToDerive && !isUnrooted
     }
   }
 

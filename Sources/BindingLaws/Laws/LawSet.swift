@@ -70,8 +70,8 @@ extension LawSet {
   /// Every law of the library.
   ///
   /// Some are judged only where they are named: ``Law/silence`` and ``Law/notifiesOnce``, because each app chooses
-  /// whether a reader may hear of nothing new, and laws of transactions where bindings do not say that they pass
-  /// them on.
+  /// whether a reader may hear of nothing new, ``invalidation``, because closures are right where something is
+  /// computed, and laws of transactions where bindings do not say that they pass them on.
   public static let everything = LawSet("everything", families.flatMap(\.laws))
 
   /// The laws of the library, family by family: each law is in one of them.
@@ -79,7 +79,7 @@ extension LawSet {
   /// Verdicts, pages and `LAWS.md` keep the order, and it helps decide which law a report is about.
   public static let families: [LawSet] = [
     .roundTrip, .honesty, .locality, .selection, .membership, .mixedState, .controls, .ownership,
-    .observers, .presence, .equivalence, .notification, .storage, .time,
+    .observers, .presence, .equivalence, .notification, .invalidation, .storage, .time,
   ]
 }
 

@@ -12,6 +12,8 @@ extension Law {
     var base: Model.Base { get }
     /// The writes of the base since `before`, in order; none of a store that does not report them.
     var writes: [Source<Model.Base>.Write] { get }
+    /// How often bindings have read the base since `before`.
+    var reads: Int { get }
     /// Reads through a handle.
     ///
     /// Where there is no binding to read, because nothing is held yet or none can be derived, this is the
@@ -21,6 +23,9 @@ extension Law {
     var present: [Handle<Model.Port>] { get }
     /// Whether the system derives a binding for this port now.
     func isDerivable(_ handle: Handle<Model.Port>) -> Bool
+    /// Whether the held binding of this port counts as the same as one that is derived now; `nil` where there are
+    /// not both, or nobody can tell.
+    func isSameAgain(_ handle: Handle<Model.Port>) -> Bool?
     /// Whether deriving a binding may give none, because the system says so by its type.
     var mayFailToDerive: Bool { get }
     /// What a person sees at the port, as text.

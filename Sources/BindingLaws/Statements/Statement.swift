@@ -86,6 +86,10 @@ extension Law {
     case relaunching
     /// A store of its own.
     case store
+    /// Bindings of which can be told whether two are the same.
+    case identity
+    /// A base whose reads are counted, that of a source, and bindings that can always be derived.
+    case reads
   }
 
   /// The variables that a law quantifies over.

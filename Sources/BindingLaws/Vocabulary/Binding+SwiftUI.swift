@@ -33,6 +33,17 @@
     }
   }
 
+  extension Binding: BindingIdentity {
+    /// Its location, which SwiftUI does not show: a mirror finds it, or else nobody can tell.
+    ///
+    /// Locations are compared by their own `==`. Nobody has tried this on a Mac.
+    public static func identity(of binding: Binding) -> (any Equatable)? {
+      guard let location = Mirror(reflecting: binding).descendant("location") else { return nil }
+      if let location = location as? any Equatable { return location }
+      return type(of: location) is AnyClass ? ObjectIdentifier(location as AnyObject) : nil
+    }
+  }
+
   extension Transaction {
     fileprivate var label: String? {
       get {

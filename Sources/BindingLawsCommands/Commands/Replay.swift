@@ -51,7 +51,7 @@ struct Replay: Command {
       try shrink ? chosen.shrink(children) : chosen.replay(children)
     }
     if test && replayed.verdict.outcomeOfReplay != .notReproduced {
-      try hand(replayed.verdict.counterexample?.test, on: console)
+      try hand(replayed.verdict.counterexample?.testWithCopied, on: console)
       return .done
     }
     if step && !console.isJSON {

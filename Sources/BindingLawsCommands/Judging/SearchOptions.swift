@@ -54,11 +54,13 @@ struct SearchOptions: ParsableArguments {
   }
 
   /// A sentence on the laws that are judged only where somebody names them; `nil` for none.
+  ///
+  /// Those of invalidation speak about nearly every system, so that the sentence would end each run.
   var lawsOnRequest: String? {
     get throws {
       let systems = try chosen.laws.isEmpty ? Registry.current.systems(chosen.systems) : []
       let left = Registry.current.laws.filter { law in
-        systems.contains { $0.system.judgesOnRequest(law) }
+        !LawSet.invalidation.lists(law) && systems.contains { $0.system.judgesOnRequest(law) }
       }
       let notices = LawSet.notification.map(\.id)
       let ofNotices = left.filter { notices.contains($0.id) }

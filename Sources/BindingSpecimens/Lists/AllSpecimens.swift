@@ -18,6 +18,7 @@ package let allSpecimens: [JudgedSystem] = [
   ("honesty", JudgedSystem.honesty), ("equivalence", JudgedSystem.equivalence),
   ("memory", JudgedSystem.memory), ("shapes", JudgedSystem.shapes), ("stores", JudgedSystem.stores),
   ("notification", JudgedSystem.notification), ("time", JudgedSystem.time),
+  ("invalidation", JudgedSystem.invalidation),
 ].flatMap { family, specimens in specimens.map { $0.specimen(of: family) } }
 
 extension JudgedSystem {

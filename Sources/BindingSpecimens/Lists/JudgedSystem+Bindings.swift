@@ -153,6 +153,14 @@ extension JudgedSystem {
     .init(CopiedFault.self, "store and twin lose their second set alike"),
   ]
 
+  /// A selection in bindings that are the same when they are derived again, and in others.
+  static let invalidation: [JudgedSystem] = [
+    .init(SelectionBySubscript.self, "a selection by a subscript; derived again it is the same"),
+    .init(ClosuresEachTime.self, "closures make another binding each time"),
+    .init(CacheEmptiedBySets.self, "bindings in a cache that each set empties"),
+    .init(ReadWhenMade.self, "a binding calls its getter when it is made"),
+  ]
+
   /// The forms in which controls ask for a binding, a system for each; they are all lawful.
   ///
   /// `ShapeTests` counts them.

@@ -12,8 +12,8 @@ struct Derivation<Base, Value> {
   private let text: BindingText
   /// The same where the base is bound by `$base`.
   var swift: String { text.text("$base") }
-  /// Whether that takes `LawfulBindings`, and not SwiftUI alone.
-  let needsLibrary: Bool
+  /// What that takes of `LawfulBindings`.
+  let library: LibraryUse
   /// Whether that makes an optional binding.
   private let isOptional: Bool
   /// What its sets of properties have missed.
@@ -22,12 +22,12 @@ struct Derivation<Base, Value> {
   let derive: (HeadlessBinding<Base>) -> HeadlessBinding<Value>?
 
   init(
-    _ text: BindingText, needsLibrary: Bool = true, isOptional: Bool = false,
+    _ text: BindingText, using library: LibraryUse = .all, isOptional: Bool = false,
     missing misses: [FieldMisses] = [],
     _ derive: @escaping (HeadlessBinding<Base>) -> HeadlessBinding<Value>?
   ) {
     self.text = text
-    self.needsLibrary = needsLibrary
+    self.library = library
     self.isOptional = isOptional
     self.misses = misses
     self.derive = derive
@@ -50,7 +50,7 @@ struct Derivation<Base, Value> {
 
   /// Those of the value itself, others, and those of its properties.
   static func parts(among bases: [Base], with others: [Any] = []) -> [Derivation] {
-    ([Derivation<Base, Base>(.whole, needsLibrary: false) { $0 }] + others).compactMap {
+    ([Derivation<Base, Base>(.whole, using: .nothing) { $0 }] + others).compactMap {
       $0 as? Derivation
     }
       + Fields(bases).derivations()
@@ -61,7 +61,7 @@ struct Derivation<Base, Value> {
     func options<Options: OptionSet>(_ type: Options.Type) -> [Any] {
       bases.compactMap { $0 as? Options }.compactMap { option in
         guard let text = BindingText.part("contains", option) else { return nil }
-        return Derivation<Options, Bool>(text) { base in
+        return Derivation<Options, Bool>(text, using: .parts([.contains])) { base in
           (option as? Options.Element).map { element in
             base.derive(get: { $0[contains: element] }, put: { $0[contains: element] = $1 })
           }
@@ -85,11 +85,36 @@ struct Derivation<Base, Value> {
   func from<Whole>(_ part: Derivation<Whole, Base>) -> Derivation<Whole, Value> {
     Derivation<Whole, Value>(
       text.of(part.text, isPartOptional: part.isOptional, isOptional: isOptional),
-      needsLibrary: needsLibrary || part.needsLibrary,
+      using: part.library.and(library),
       isOptional: isOptional || part.isOptional, missing: misses + part.misses
     ) {
       part.derive($0).flatMap(derive)
     }
+  }
+}
+
+/// What a derivation takes of `LawfulBindings`.
+enum LibraryUse: Equatable {
+  /// Nothing: SwiftUI is enough.
+  case nothing
+  /// These parts, which can be copied.
+  case parts([CopiedPart])
+  /// What cannot be copied in a few lines, such as an initialiser or a type.
+  case all
+
+  /// What both take together.
+  func and(_ other: LibraryUse) -> LibraryUse {
+    switch (self, other) {
+    case (.all, _), (_, .all): .all
+    case (.nothing, let use), (let use, .nothing): use
+    case (.parts(let parts), .parts(let others)):
+      .parts(parts + others.filter { !parts.contains($0) })
+    }
+  }
+
+  /// The parts to copy, if these are all that it takes.
+  var parts: [CopiedPart]? {
+    if case .parts(let parts) = self { parts } else { nil }
   }
 }
 
@@ -107,7 +132,7 @@ protocol DerivationBase {
 extension Bool: DerivationBase {
   static func derivations<Bound>(of value: Bound.Type, among bases: [Bool]) -> [Any] {
     [
-      Derivation<Bool, Bool>(.member("negated")) { $0.negated },
+      Derivation<Bool, Bool>(.member("negated"), using: .parts([.negated])) { $0.negated },
       Derivation<Bool, ToggleState>(.member("toggleState")) { $0.toggleState },
     ]
   }
@@ -128,19 +153,21 @@ extension Optional: DerivationBase where Wrapped: Equatable {
     let parts = Derivation<Wrapped, Bound>.parts(among: values).map { $0.from(unwrapped) as Any }
     let defaults = values.compactMap { value in
       BindingText.part("default", value).map { text in
-        Derivation<Self, Wrapped>(text) { base in
+        Derivation<Self, Wrapped>(text, using: .parts([.default])) { base in
           base.derive(get: { $0[default: value] }, put: { $0[default: value] = $1 })
         }
       }
     }
     return parts
       + [
-        Derivation<Self, Bool>(.member("isPresented")) { $0.isPresented }
+        Derivation<Self, Bool>(.member("isPresented"), using: .parts([.isPresented])) {
+          $0.isPresented
+        }
       ]
       + defaults
       + values.flatMap { tag -> [Any] in
         let own = BindingText.part("isSelecting", tag).map { text in
-          Derivation<Self, Bool>(text) { base in
+          Derivation<Self, Bool>(text, using: .parts([.isSelecting])) { base in
             base.derive(get: { $0[isSelecting: tag] }, put: { $0[isSelecting: tag] = $1 })
           }
         }
@@ -160,7 +187,9 @@ extension Set: DerivationBase {
   static func derivations<Bound>(of value: Bound.Type, among bases: [Set]) -> [Any] {
     let elements = bases.reduce(into: Set()) { $0.formUnion($1) }.inOrder
     let members = elements.map { element in
-      Derivation<Set, Bool>(.part("contains: \(swiftText(element))")) {
+      Derivation<Set, Bool>(
+        .part("contains: \(swiftText(element))"), using: .parts([.contains])
+      ) {
         $0[contains: element]
       }
     }
@@ -180,7 +209,11 @@ extension Set: DerivationBase {
 extension Dictionary: DerivationBase {
   static func derivations<Bound>(of value: Bound.Type, among bases: [[Key: Value]]) -> [Any] {
     bases.reduce(into: Set()) { $0.formUnion($1.keys) }.inOrder.map { key in
-      Derivation<[Key: Bool], Bool>(.part("isOn: \(swiftText(key))")) { $0[isOn: key] }
+      Derivation<[Key: Bool], Bool>(
+        .part("isOn: \(swiftText(key))"), using: .parts([.isOn])
+      ) {
+        $0[isOn: key]
+      }
     }
   }
 }

@@ -72,7 +72,7 @@ struct Fields<Whole> {
 
   private func field<Part>(_ place: Int) -> Derivation<Whole, Part> {
     let misses = FieldMisses()
-    return Derivation(.member(names[place]), needsLibrary: false, missing: [misses]) { base in
+    return Derivation(.member(names[place]), using: .nothing, missing: [misses]) { base in
       guard let initial = Mirror(reflecting: base.wrappedValue).value(place) as? Part else {
         return nil
       }

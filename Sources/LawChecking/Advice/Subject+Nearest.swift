@@ -81,8 +81,8 @@ extension Subject {
         if !qualifies { return nil }
         let finding = NearestDerivation(
           port: traceText(space.world.handles[port]), swift: derivation.swift,
-          needsLibrary: derivation.needsLibrary, cells: cells,
-          differing: differences(bases, own, derived))
+          needsLibrary: derivation.library != .nothing, parts: derivation.library.parts,
+          cells: cells, differing: differences(bases, own, derived))
         return Near(derivation: derivation, finding: finding)
       }
     return near.enumerated().sorted { one, other in

@@ -12,6 +12,7 @@ extension BindingSystem {
   /// The same of a system that is held to a model of its own.
   package static func reasonNotApplied(_ law: Law, model: Model) -> String? {
     let needs = law.statement(for: model)?.needs ?? []
+    if let reason = reasonNotSeen(needs) { return reason }
     return switch keeper {
     case .silentStore where needs.contains(.writes):
       "its store does not report its writes; see NotifyingStoreSystem"
@@ -22,5 +23,19 @@ extension BindingSystem {
       "external writes of its source notify nobody; make it a StoreSystem"
     case .source, .silentStore, .notifyingStore, .sealedStore: nil
     }
+  }
+
+  /// Why nobody sees what a law of invalidation asks for; `nil` where somebody does, or it is another law.
+  private static func reasonNotSeen(_ needs: Set<Law.Need>) -> String? {
+    if needs.isDisjoint(with: [.identity, .reads]) || needs.allSatisfy(offers) { return nil }
+    if isUnrooted {
+      return "its closure gets another binding each time; judge a system that keeps one"
+    }
+    if needs.contains(.identity) {
+      return "nobody can tell whether two of its bindings are the same; see BindingIdentity"
+    }
+    return keeper == .source
+      ? "its bindings may be nil, so that somebody has to look"
+      : "reads of its store are not counted"
   }
 }

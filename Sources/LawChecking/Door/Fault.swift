@@ -30,6 +30,8 @@ struct Fault {
   var tap: (any FaultyUse) -> Void = { $0.tap() }
   /// What a person sees of the control.
   var rendering: (any FaultyUse) -> String = { $0.rendering() }
+  /// What distinguishes a binding from others of its port, beside what does so in the system alone.
+  var mark: (any FaultyUse) -> Int = { _ in 0 }
   /// Gets what is done to the system before it is done, if it is made by then, and the base, both by the
   /// table of the model.
   var note: ((_ input: Input?, _ met: Int) -> Void)?

@@ -45,6 +45,22 @@ final class FaultyBinding<Bare: BindingSystem>: BindingProtocol {
   }
 }
 
+extension FaultyBinding: BindingIdentity {
+  static func identity(of binding: FaultyBinding) -> (any Equatable)? {
+    binding.binding.map { FaultyIdentity(binding: $0, mark: binding.system.fault.mark(binding)) }
+  }
+}
+
+/// What the binding of a system is, and what a fault makes of it.
+private struct FaultyIdentity<Binding: BindingProtocol>: Equatable {
+  let binding: Binding
+  let mark: Int
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.mark == other.mark && Binding.areSame(one.binding, other.binding) == true
+  }
+}
+
 extension FaultyBinding: TransactionalBinding where Bare.Derived.Subject: TransactionalBinding {
   static var keepsLabels: Bool { Bare.Derived.Subject.keepsLabels }
 

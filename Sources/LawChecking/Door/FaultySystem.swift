@@ -1,22 +1,6 @@
 import BindingGenerators
 import BindingLaws
 
-/// What says of a type that it is a `FaultySystem`, whatever system is in it.
-///
-/// It never runs on real threads, because no lock guards what a fault remembers.
-/// `runsTasks` sees to it: its tasks take turns, and over a store it runs none.
-protocol FaultyForm: BindingSystem {
-  /// Whether a port of the system alone may have no binding.
-  static var bareMayFailToDerive: Bool { get }
-}
-
-extension BindingSystem {
-  /// Whether a port may have no binding.
-  static var mayFailToDerive: Bool {
-    (self as? any FaultyForm.Type)?.bareMayFailToDerive ?? (Derived.self != Derived.Subject.self)
-  }
-}
-
 extension SystemSubject {
   func around(_ fault: Fault) -> any Subject {
     var faulty = SystemSubject<FaultySystem<System>>(
@@ -30,10 +14,12 @@ extension SystemSubject {
 /// A system with a fault put around each of its bindings and controls.
 ///
 /// `PowerCheck` judges it in place of the system. `Subject.watched` uses a fault that only notes.
+/// It never runs on real threads, because no lock guards what a fault remembers.
+/// `runsTasks` sees to it: its tasks take turns, and over a store it runs none.
 /// A fault knows values and bases only by the numbers of `values` and `bases`.
 /// These number what they meet, in the order in which they meet it.
 /// `FaultyBinding` alone uses `start`, `memory`, `hands` and `states`, on behalf of the fault.
-final class FaultySystem<Bare: BindingSystem>: FaultyForm {
+final class FaultySystem<Bare: BindingSystem>: WrappingSystem {
   typealias Model = Bare.Model
   let subject: SystemSubject<Bare>
   let fault: Fault
@@ -48,7 +34,7 @@ final class FaultySystem<Bare: BindingSystem>: FaultyForm {
 
   static var model: Model { Bare.model }
   static var keeper: BaseKeeper { Bare.keeper }
-  static var bareMayFailToDerive: Bool { Bare.mayFailToDerive }
+  static var wrapped: any BindingSystem.Type { Bare.self }
 
   init(source: Source<Model.Base>) { preconditionFailure("there is no fault to put around it") }
 

@@ -95,8 +95,8 @@ extension Subject {
   /// Whether the law is about transactions.
   var isAboutTransactions: Bool { needs.contains(.transactions) }
   /// Whether the law speaks about what no look for memory sees, so that nothing is ever proved of it: what
-  /// readers are notified of, and what has not landed.
-  var isPastProof: Bool { needs.contains(.notices) || awaitsSets }
+  /// readers are notified of, what has not landed, which binding it is, and how often it is read.
+  var isPastProof: Bool { !needs.isDisjoint(with: [.notices, .identity, .reads]) || awaitsSets }
   /// Whether tasks run on threads that nobody can stop, because the base is kept in a store whose
   /// accesses are not seen.
   var isRaced: Bool { isConcurrent && traits.keeper != .source }

@@ -4,9 +4,9 @@ import BindingLaws
 extension BindingSystem {
   /// Whether several tasks may use its bindings: by turns, or, over a store, at the same time.
   ///
-  /// `SystemSubject.stating` asks; `FaultyForm` says why no faulty system may over a store.
+  /// `SystemSubject.stating` asks; `FaultySystem` says why no faulty system may over a store.
   static var runsTasks: Bool {
-    offers(.tasks) && (keeper == .source || !(self is any FaultyForm.Type))
+    offers(.tasks) && (keeper == .source || !(self is any WrappingSystem.Type))
   }
 }
 

@@ -39,6 +39,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   private let deadline: Deadline
   private(set) var isOutOfTime = false
   private var firstWrite = 0
+  private var firstRead = 0
 
   /// Room for systems; there is none in it yet.
   ///
@@ -74,6 +75,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     ownUse = OwnUse()
     ages = nil
     firstWrite = 0
+    firstRead = 0
     latest = nil
     if !movedAtLaunch.isEmpty { movedAtLaunch = [:] }
     if !held.isEmpty { held.removeAll(keepingCapacity: true) }
@@ -122,6 +124,8 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
 
   var writes: [Source<Base>.Write] { source.writes(since: firstWrite) }
 
+  var reads: Int { source.readCount - firstRead }
+
   var present: [Handle<Port>] {
     let base = source.present
     return table.world.handles.filter { model.isPresent($0.port, in: base) }
@@ -130,6 +134,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   func mark() {
     before = source.present
     firstWrite = source.writeCount
+    firstRead = source.readCount
   }
 
   var mayFailToDerive: Bool { System.mayFailToDerive }
@@ -142,6 +147,16 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     // Where a binding can always be had, to derive one of a port that is gone is no input.
     if !mayFailToDerive && isGone(handle) { ownUse.isBeyondInputs = true }
     return derived(handle.port) != nil
+  }
+
+  func isSameAgain(_ handle: Handle<Port>) -> Bool? {
+    // Which binding it is, no input shows; to compare two may read them.
+    ownUse.isBeyondInputs = true
+    defer { source.look() }
+    guard let held = heldBinding(handle.index), let binding = derived(handle.port) else {
+      return nil
+    }
+    return Subject.areSame(held, binding)
   }
 
   /// Whether the model has no such port now.

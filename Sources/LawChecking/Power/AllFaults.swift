@@ -6,7 +6,7 @@ extension Fault {
   ///
   /// They are made again for each caller, so that `effects` begin at 0.
   static var all: [Fault] {
-    [ofSets, ofWrites, ofReadings, ofPorts, ofBindings, ofTaps, ofRenderings, ofTime]
+    [ofSets, ofWrites, ofReadings, ofPorts, ofBindings, ofTaps, ofRenderings, ofTime, ofMaking]
       .flatMap(\.self)
   }
 

@@ -20,6 +20,8 @@ package struct NearestDerivation: Hashable, Sendable, Codable {
   package let swift: String
   /// Whether that takes `LawfulBindings`, and not SwiftUI alone.
   package let needsLibrary: Bool
+  /// What can be copied instead, in the order in which it is used; `nil` where it takes more, or nothing.
+  package let parts: [CopiedPart]?
   /// How many reads and sets were compared.
   package let cells: Int
   /// Those that differ, in the order of the bases.

@@ -13,7 +13,7 @@ struct CaseArticle {
   var note: String?
 
   var html: String? {
-    let pieces = [header, facts, stepper, timeline, tasks, replay]
+    let pieces = [header, facts, stepper, timeline, tasks, copied, replay]
     return block("article", flag: "data-case", with: ["id": id], pieces)
   }
 
@@ -83,6 +83,17 @@ struct CaseArticle {
     if story.columns.isEmpty { return nil }
     let lines = story.columns.joined(separator: "\n").escapedForXML
     return section("Tasks", [element("pre", with: ["tabindex": "0"], lines)])
+  }
+
+  /// The lines that define what is advised.
+  private var copied: String? {
+    guard let nearest = story.verdict.counterexample?.nearest, let lines = nearest.copied else {
+      return nil
+    }
+    let note = element("p", class: "note", "These lines define what is written there.")
+    let code = element("code", lines.escapedForXML)
+    return section(
+      "Without LawfulBindings", [note, element("pre", with: ["tabindex": "0"], code)])
   }
 
   private var replay: String? {

@@ -6,12 +6,13 @@ import Testing
 /// The system of a closure that makes bindings, of a source or of an object that the app has.
 ///
 /// It is made with its model; `called` has its name.
-struct ClosureSystem<Model: ReferenceModel, Object, Derived: BindingDerivation>: BindingSystem
+struct ClosureSystem<Model: ReferenceModel, Object, Derived: BindingDerivation>: UnrootedSystem
 where Derived.Subject.Value == Model.Value {
   static var model: Model { preconditionFailure("each is made with one") }
   static var keeper: BaseKeeper {
-    Object.self == Source<Model.Base>.self ? .source : .silentStore
+    makesRootAnew || Object.self == Source<Model.Base>.self ? .source : .silentStore
   }
+  static var makesRootAnew: Bool { Object.self == SourceOfBindings<Model.Base>.self }
   /// What bindings are made of: the source, or the object, which the law `released` finds here by its mirror,
   /// and calls by this name.
   private let object: Object
@@ -36,6 +37,11 @@ where Derived.Subject.Value == Model.Value {
     let base = following(action, source.value)
     if Self.keeper == .source { source.rewrite(base) } else { source.overwrite(base) }
   }
+}
+
+/// A source of which a new binding is made for each port, and handed to a closure.
+struct SourceOfBindings<Base> {
+  let source: Source<Base>
 }
 
 extension ClosureSystem {

@@ -22,8 +22,8 @@
     _ derive: @escaping (Binding<Model.Base>, Model.Port) -> Derived
   ) -> [Verdict] where Derived.Subject.Value == Model.Value {
     ClosureName("\(Model.self)", at: sourceLocation).named(name).taking("Binding(source)").verdicts(
-      by: model, on: laws, sourceLocation, of: { $0 }
-    ) { source, port in derive(Binding(source), port) }
+      by: model, on: laws, sourceLocation, of: { SourceOfBindings(source: $0) }
+    ) { sourceOfBindings, port in derive(Binding(sourceOfBindings.source), port) }
   }
 
   /// Expects that one binding made of a binding does what a model says.

@@ -35,7 +35,8 @@ public func expect<System: BindingSystem>(
 }
 
 /// Expects that a system obeys every law of a set, by default all that speak about it but those that are judged
-/// where `obeys:` names them: `silence` and `notifies-once`, and laws of transactions; see `LawSet.everything`.
+/// where `obeys:` names them: `silence` and `notifies-once`, those of invalidation, and laws of transactions; see
+/// `LawSet.everything`.
 ///
 /// ```swift
 /// expect(SectionToggle.self)

@@ -43,7 +43,8 @@ struct Expectation<System: BindingSystem> {
     asksForEnds = laws.laws.contains { $0.isAboutEnds }
     let left = laws.filter { !laws.asks(for: $0, of: System.self, by: judging.model) }.map(\.id)
     let laws = LawSet(laws.filter { !left.contains($0.id) })
-    let unlisted = left.filter { !LawSet.notification.map(\.id).contains($0) }
+    let chosen = (LawSet.notification + .invalidation).map(\.id)
+    let unlisted = left.filter { !chosen.contains($0) }
     if !unlisted.isEmpty {
       findings.noteSilence(
         of: unlisted,

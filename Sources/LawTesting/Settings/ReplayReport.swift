@@ -43,7 +43,7 @@ struct ReplayReport {
 
   func append(_ verdict: Verdict) {
     append(verdict.kind.rawValue, to: path)
-    guard let test, let text = verdict.counterexample?.test else { return }
+    guard let test, let text = verdict.counterexample?.testWithCopied else { return }
     // Several tests may judge the case, and one text is enough.
     try? Data(text.utf8).write(to: URL(fileURLWithPath: test), options: .atomic)
   }

@@ -1,8 +1,26 @@
+/// What is known of a location, whatever is read and written there.
+@usableFromInline
+class AnyBindingLocation {
+  /// The location of the whole, and the key path that leads from there to this part of it, if one does.
+  @usableFromInline final var origin: (whole: AnyBindingLocation, part: AnyKeyPath)?
+
+  @inlinable
+  init() {}
+
+  /// Whether both are the same one, or equal key paths lead to them from the same one.
+  @usableFromInline
+  final func isSame(as other: AnyBindingLocation) -> Bool {
+    if self === other { return true }
+    guard let origin, let otherOrigin = other.origin else { return false }
+    return origin.part == otherOrigin.part && origin.whole.isSame(as: otherOrigin.whole)
+  }
+}
+
 /// What a headless binding reads and writes.
 ///
 /// One object for each derivation, because a binding is copied far more often than it is made.
 @usableFromInline
-final class BindingLocation<Value> {
+final class BindingLocation<Value>: AnyBindingLocation {
   /// Returns the value of now.
   @usableFromInline let read: () -> Value
   /// Whether a write would be passed on.
@@ -20,5 +38,6 @@ final class BindingLocation<Value> {
     self.read = read
     self.accepts = accepts
     self.write = write
+    super.init()
   }
 }

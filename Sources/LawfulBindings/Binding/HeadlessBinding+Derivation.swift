@@ -55,11 +55,13 @@ extension HeadlessBinding {
     HeadlessBinding<Other>(self, convert: get, restore: back)
   }
 
-  /// A binding to a property of the value, as in `$model.name`.
+  /// A binding to a property of the value, as in `$model.name`; by an equal key path it is an equal one.
   @inlinable
   public subscript<Part>(
     dynamicMember keyPath: WritableKeyPath<Value, Part>
   ) -> HeadlessBinding<Part> {
-    HeadlessBinding<Part>(self, through: Lens(keyPath))
+    let binding = HeadlessBinding<Part>(self, through: Lens(keyPath))
+    binding.location.origin = (location, keyPath)
+    return binding
   }
 }

@@ -56,3 +56,14 @@ public struct HeadlessBinding<Value> {
   @inlinable
   public func accepts(_ value: Value) -> Bool { location.accepts(value) }
 }
+
+extension HeadlessBinding: Equatable {
+  /// Whether both are copies of one binding, or derived by equal key paths from such copies; and write in equal
+  /// transactions.
+  ///
+  /// Two closures are never equal: bindings that are made of them are not, either.
+  @inlinable
+  public static func == (one: HeadlessBinding, other: HeadlessBinding) -> Bool {
+    one.transaction == other.transaction && one.location.isSame(as: other.location)
+  }
+}

@@ -14,4 +14,6 @@ protocol PartFamily {
   associatedtype Text: ReachingBinding<String>
   associatedtype State: ReachingBinding<ToggleState>
   associatedtype Element: ReachingBinding<Chore?>
+  /// What its bindings obey when they are made again.
+  static var invalidation: LawSet { get }
 }

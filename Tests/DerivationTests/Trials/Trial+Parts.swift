@@ -9,10 +9,14 @@ extension Trial {
     selections(family) + values(family) + states(family)
   }
 
-  private static let usual = LawSet.roundTrip + .honesty + .locality
+  /// What every part upholds, reached by a binding type.
+  private static func usual<F: PartFamily>(of family: F.Type) -> LawSet {
+    .roundTrip + .honesty + .locality + F.invalidation
+  }
 
   private static func selections<F: PartFamily>(_ family: F.Type) -> [Trial] {
-    [
+    let usual = usual(of: family)
+    return [
       Trial(
         "[isSelecting:] by \(F.self)", SelectionModel(of: Tab.allCases, bound: [.a, .b]),
         upholds: usual + .selection, allBut: [.setSet]
@@ -33,7 +37,8 @@ extension Trial {
   }
 
   private static func values<F: PartFamily>(_ family: F.Type) -> [Trial] {
-    [
+    let usual = usual(of: family)
+    return [
       Trial(
         "[default:] by \(F.self)", DefaultModel(0, trying: [0, 1], nilPolicy: .kept),
         upholds: usual, allBut: [.setSet]
@@ -58,7 +63,10 @@ extension Trial {
 
   private static func states<F: PartFamily>(_ family: F.Type) -> [Trial] {
     let leaves: [SelectionTree<Tab>] = [.leaf(.a), .leaf(.b)]
+    let usual = usual(of: family)
     let lossy = LawSet(usual.filter { $0.id != Law.getSet.id })
+    // It may be nil, so that somebody has to look.
+    let looking = LawSet(usual.filter { $0.id != Law.madeUnread.id })
     return [
       Trial(
         "[all:] of flags by \(F.self)",
@@ -75,7 +83,7 @@ extension Trial {
       Trial(
         "[all:] of elements by \(F.self)",
         ItemsModel<Chore, ToggleState>(of: [Chore(id: 1), Chore(id: 2)], \.isDone),
-        upholds: usual + .mixedState
+        upholds: looking + .mixedState
       ) { source, port -> F.State? in
         guard case .member(let number) = port else { return F.State(source, at: \.[all: \.isDone]) }
         if !source.value.indices.contains(number) { return nil }

@@ -80,7 +80,7 @@ where Derived.Subject.Value == Model.Value {
 @Suite struct `A model off the shelf` {
   @Test("accuses nothing of a lawful derivation", arguments: Derivation.lawful)
   func lawful(_ derivation: Derivation) throws {
-    let laws = try derivation.laws(allLaws.filter { $0 != .total })
+    let laws = try derivation.laws(usualLaws.filter { $0 != .total })
     #expect(laws[.broken, default: []] == derivation.renounced)
     #expect(laws[.flaky] == nil)
     #expect(laws[.upheld, default: []].count + laws[.proved, default: []].count >= 8)

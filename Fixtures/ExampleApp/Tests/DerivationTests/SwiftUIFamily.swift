@@ -36,4 +36,6 @@ enum SwiftUIParts: PartFamily {
   typealias Text = Binding<String>
   typealias State = Binding<ToggleState>
   typealias Element = Binding<Chore?>
+  // Each trial makes the binding anew that others are derived from, which reads.
+  static let invalidation: LawSet = []
 }

@@ -48,10 +48,11 @@ extension Bindable: Sendable where Value: Sendable {}
 
 extension Binding {
   /// A binding to a property of an object.
-  init<Object>(to keyPath: ReferenceWritableKeyPath<Object, Value>, of object: Object) {
+  init<Object: AnyObject>(to keyPath: ReferenceWritableKeyPath<Object, Value>, of object: Object) {
     self.init(
       Location(
         get: { object[keyPath: keyPath] },
-        set: { value, _ in object[keyPath: keyPath] = value }))
+        set: { value, _ in object[keyPath: keyPath] = value },
+        path: [ObjectIdentifier(object), keyPath]))
   }
 }

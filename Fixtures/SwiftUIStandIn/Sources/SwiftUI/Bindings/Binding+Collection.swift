@@ -17,7 +17,7 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at the position, whatever stands there when it is used.
   public subscript(position: Index) -> Element {
-    projecting({ $0[position] }, { $0[position] = $1 })
+    projecting(of: wrappedValue, { $0[position] }, { $0[position] = $1 })
   }
 }
 

@@ -6,8 +6,9 @@ extension Binding {
 
   /// The value of an optional; `nil` if there is none now, and a trap if it is read when there is none.
   public init?(_ base: Binding<Value?>) {
-    guard base.wrappedValue != nil else { return nil }
-    self = base.projecting({ $0.unwrapped }, { $0 = $1 })
+    let known = base.wrappedValue
+    guard known != nil else { return nil }
+    self = base.projecting(of: known, { $0.unwrapped }, { $0 = $1 })
   }
 
   /// The same value, hashable of any type; a set to another type traps.

@@ -9,12 +9,18 @@ public struct Binding<Value> {
   /// What travels with a set through this binding.
   public var transaction: Transaction
   @usableFromInline let location: Location<Value>
+  /// What it read when it was made; parts are made of that, and the place is not read again for them.
+  @usableFromInline let valueWhenMade: Value
 
   /// A binding to a place, which is read once: a getter that traps does so when its binding is made.
-  init(_ location: Location<Value>, transaction: Transaction = Transaction()) {
+  init(_ location: Location<Value>) {
+    self.init(location, reading: location.get(), transaction: Transaction())
+  }
+
+  init(_ location: Location<Value>, reading value: Value, transaction: Transaction) {
     self.location = location
+    valueWhenMade = value
     self.transaction = transaction
-    _ = location.get()
   }
 
   /// Makes `$name` usable as a parameter of functions and closures.
@@ -35,7 +41,7 @@ public struct Binding<Value> {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    projecting({ $0[keyPath: keyPath] }, { $0[keyPath: keyPath] = $1 })
+    projecting(by: keyPath, { $0[keyPath: keyPath] }, { $0[keyPath: keyPath] = $1 })
   }
 }
 

@@ -26,7 +26,9 @@ public struct State<Value> {
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let place = place
-    return Binding(Location(get: { place.value }, set: { value, _ in place.keep(value) }))
+    let location = Location(
+      get: { place.value }, set: { value, _ in place.keep(value) }, path: [ObjectIdentifier(place)])
+    return Binding(location)
   }
 }
 

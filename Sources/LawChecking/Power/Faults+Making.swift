@@ -1,0 +1,36 @@
+import BindingLaws
+
+// Each calls `noteEffect` when it does something else. Ids, titles and their order are printed: see `Fault`.
+extension Fault {
+  /// Faults of what a binding is when it is derived, each of which a law of invalidation alone can see.
+  static var ofMaking: [Fault] {
+    [
+      Fault(
+        id: "made-anew", title: "a binding that is derived again counts as another one",
+        onlyLaw: .sameAgain, applies: { $0.offers(.identity) },
+        derive: { use in
+          if use.systemMemory.count > 0 { use.noteEffect() }
+          use.systemMemory.count += 1
+          use.bindingMemory.count = use.systemMemory.count
+        },
+        mark: { $0.bindingMemory.count }),
+      Fault(
+        id: "made-anew-after-set",
+        title: "a set makes other bindings of all that are derived later",
+        onlyLaw: .sameAfterOthers, applies: { $0.offers(.identity) },
+        derive: { use in
+          if use.systemMemory.count > 0 { use.noteEffect() }
+          use.bindingMemory.count = use.systemMemory.count
+        },
+        set: { use, value in
+          use.set(value)
+          use.systemMemory.count += 1
+        },
+        mark: { $0.bindingMemory.count }),
+      Fault(
+        id: "reads-on-deriving", title: "deriving a binding reads it",
+        onlyLaw: .madeUnread, applies: { $0.offers(.reads) },
+        derive: { _ = $0.notingEffect().read() }),
+    ]
+  }
+}

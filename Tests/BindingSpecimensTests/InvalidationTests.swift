@@ -1,0 +1,151 @@
+import LawfulBindings
+import TestSupport
+
+@testable import BindingSpecimens
+@testable import LawChecking
+
+@Suite struct `A law of invalidation` {
+  @Test("is obeyed by a subscript of a binding that stays:", arguments: LawSet.invalidation)
+  func obeyed(_ law: Law) throws {
+    #expect(try check(SelectionBySubscript.self, obeys: law)?.kind == .upheld)
+  }
+
+  @Test("is broken by just these laws of", arguments: JudgedSystem.invalidation)
+  func broken(_ system: JudgedSystem) throws {
+    let specimen = try #require(allSpecimens.first { $0.name == system.name })
+    let broken = try LawSet.invalidation.filter { law in
+      try specimen.verdict(on: law, CheckOptions())?.kind == .broken
+    }
+    #expect(broken == specimen.breaks)
+  }
+
+  @Test("is judged only where it is named:", arguments: LawSet.invalidation)
+  func named(_ law: Law) {
+    #expect(!SelectionBySubscript.laws.contains(law))
+    #expect(SelectionBySubscript.judgesOnRequest(law))
+    #expect(LawSet.invalidation.asks(for: law, of: SelectionBySubscript.self, by: SelectionModel()))
+    #expect(!LawSet.everything.asks(for: law, of: SelectionBySubscript.self, by: SelectionModel()))
+  }
+
+  @Test(
+    "is the one that notices",
+    arguments: zip(["made-anew", "made-anew-after-set", "reads-on-deriving"], LawSet.invalidation))
+  func power(_ fault: String, _ law: Law) throws {
+    let power = try PowerCheck(
+      SelectionBySubscript.self, laws: LawSet.invalidation.laws, options: CheckOptions())
+    #expect(try power.findings(of: fault).map(\.law) == [law.id])
+    let usual = try PowerCheck(
+      SelectionBySubscript.self, laws: SelectionBySubscript.laws, options: CheckOptions())
+    #expect(try usual.findings(of: fault).isEmpty)
+  }
+
+  @Test func `asks what the type of a binding says before its equality`() throws {
+    #expect(try check(NumberedAnew.self, obeys: .sameAgain)?.kind == .broken)
+    #expect(try check(EqualByReading.self, obeys: .sameAgain)?.kind == .upheld)
+  }
+
+  @Test func `has no evidence where nobody can tell`() throws {
+    #expect(try check(NeverTold.self, obeys: .sameAgain)?.kind == .noEvidence)
+  }
+
+  @Test func `does not speak where nobody says what is the same`() throws {
+    #expect(try check(ReadWhenMade.self, obeys: .sameAgain) == nil)
+    #expect(
+      ReadWhenMade.reasonNotApplied(.sameAgain)
+        == "nobody can tell whether two of its bindings are the same; see BindingIdentity")
+  }
+
+  @Test func `does not ask whether what may be nil was read`() throws {
+    #expect(try check(UnwrappedLast.self, obeys: .madeUnread) == nil)
+    #expect(
+      UnwrappedLast.reasonNotApplied(.madeUnread)
+        == "its bindings may be nil, so that somebody has to look")
+  }
+
+  @Test func `does not ask whether a store was read`() throws {
+    #expect(try check(PublishedFlag.self, obeys: .madeUnread) == nil)
+    #expect(
+      PublishedFlag.reasonNotApplied(.madeUnread) == "reads of its store are not counted")
+  }
+}
+
+@Suite struct `A headless binding` {
+  private let filter = HeadlessState<Section?>(wrappedValue: nil).projectedValue
+
+  @Test func `is equal when an equal key path leads there again`() {
+    #expect(filter[isSelecting: .a] == filter[isSelecting: .a])
+    #expect(filter[isSelecting: .a].negated == filter[isSelecting: .a].negated)
+  }
+
+  @Test func `is another one by another argument, root or transaction`() {
+    #expect(filter[isSelecting: .a] != filter[isSelecting: .b])
+    let other = HeadlessState<Section?>(wrappedValue: nil).projectedValue
+    #expect(filter[isSelecting: .a] != other[isSelecting: .a])
+    #expect(filter[isSelecting: .a] != filter[isSelecting: .a].animation())
+  }
+
+  @Test func `is another one each time where closures make it`() {
+    #expect(filter.map({ $0 }, back: { $0 }) != filter.map({ $0 }, back: { $0 }))
+  }
+}
+
+/// A flag in bindings whose types say, in some way, which of them are the same.
+private protocol ToldFlag: BindingSystem where Model == CellModel<Bool>, Derived: ToldBinding {
+  var source: Source<Bool> { get }
+}
+
+private protocol ToldBinding: BindingProtocol<Bool> {
+  init(_ source: Source<Bool>)
+  var source: Source<Bool> { get }
+}
+
+extension ToldBinding {
+  var wrappedValue: Bool {
+    get { source.value }
+    nonmutating set { source.value = newValue }
+  }
+}
+
+extension ToldFlag {
+  static var model: CellModel<Bool> { CellModel() }
+  func binding(_ port: SinglePort) -> Derived { Derived(source) }
+}
+
+/// Equal whenever they read the same, though each has an identity of its own.
+private struct NumberedBinding: ToldBinding, BindingIdentity, Equatable {
+  private final class Mark {}
+  let source: Source<Bool>
+  private let mark = Mark()
+  init(_ source: Source<Bool>) { self.source = source }
+  static func == (one: Self, other: Self) -> Bool { one.source.base == other.source.base }
+  static func identity(of binding: Self) -> (any Equatable)? { ObjectIdentifier(binding.mark) }
+}
+
+private struct NumberedAnew: ToldFlag {
+  typealias Derived = NumberedBinding
+  let source: Source<Bool>
+}
+
+/// Equal whenever they read the same.
+private struct ReadBinding: ToldBinding, Equatable {
+  let source: Source<Bool>
+  init(_ source: Source<Bool>) { self.source = source }
+  static func == (one: Self, other: Self) -> Bool { one.source.base == other.source.base }
+}
+
+private struct EqualByReading: ToldFlag {
+  typealias Derived = ReadBinding
+  let source: Source<Bool>
+}
+
+/// Nobody can tell which they are.
+private struct UntoldBinding: ToldBinding, BindingIdentity {
+  let source: Source<Bool>
+  init(_ source: Source<Bool>) { self.source = source }
+  static func identity(of binding: Self) -> (any Equatable)? { nil }
+}
+
+private struct NeverTold: ToldFlag {
+  typealias Derived = UntoldBinding
+  let source: Source<Bool>
+}

@@ -1,0 +1,68 @@
+import BindingLaws
+import BindingSpecimens  // They have bindings of `LawfulBindings` judged.
+import LawTesting
+import LawfulBindings
+import Testing
+
+private typealias MyBinding = LookupBinding
+
+private enum Filter: CaseIterable { case unread, flagged }
+
+// As in `JudgingABinding.md`.
+private struct FilterToggles: BindingSystem {
+  static let model = SelectionModel<Filter>()
+  let filter: MyBinding<Filter?>
+  init(source: Source<Filter?>) {
+    filter = MyBinding(get: { source.value }, set: { source.value = $0 })
+  }
+  func binding(_ tag: Filter) -> MyBinding<Bool> { filter[isSelecting: tag] }
+}
+
+@Test func `derived again, they are the same`() {
+  expect(FilterToggles.self, obeys: .invalidation)
+}
+
+@Suite struct `A binding that is kept` {
+  @Test func `gives the same members again, by the library's own type`() {
+    expect(KeptSet.self, obeys: .invalidation)
+  }
+
+  @Test func `gives the same default again, by the library's own type`() {
+    expect(KeptDefault.self, obeys: .invalidation)
+  }
+
+  @Test(.expecting(.sameAgain, .broken, because: "an initialiser makes closures"))
+  func `gives other ones by an initialiser`() {
+    expect(KeptRadio.self, obeys: [.sameAgain])
+    expect(KeptRadio.self, obeys: [.madeUnread])
+  }
+}
+
+private struct KeptSet: BindingSystem {
+  static let model = MembersModel<Filter>()
+  let picked: HeadlessBinding<Set<Filter>>
+  init(source: Source<Set<Filter>>) {
+    picked = HeadlessBinding(get: { source.value }, set: { source.value = $0 })
+  }
+  func binding(_ tag: Filter) -> HeadlessBinding<Bool> { picked[contains: tag] }
+}
+
+private struct KeptDefault: BindingSystem {
+  static let model = DefaultModel(0, trying: [0, 1], nilPolicy: .kept)
+  let level: HeadlessBinding<Int?>
+  init(source: Source<Int?>) {
+    level = HeadlessBinding(get: { source.value }, set: { source.value = $0 })
+  }
+  func binding(_ port: SinglePort) -> HeadlessBinding<Int> { level[default: 0] }
+}
+
+private struct KeptRadio: BindingSystem {
+  static let model = SelectionModel<Filter>()
+  let filter: HeadlessBinding<Filter?>
+  init(source: Source<Filter?>) {
+    filter = HeadlessBinding(get: { source.value }, set: { source.value = $0 })
+  }
+  func binding(_ tag: Filter) -> HeadlessBinding<Bool> {
+    HeadlessBinding(selecting: tag, in: filter, policy: .radio)
+  }
+}
