@@ -82,7 +82,9 @@ let package = Package(
       ), dependencies: ["TestWriter"]),
     // What the plugin runs; it depends on nothing, so that nothing is downloaded for it.
     .executableTarget(name: "TestWriter"),
-    .testTarget(name: "TestWriterTests", dependencies: ["TestWriter"], exclude: ["Recorded"]),
+    .testTarget(
+      name: "TestWriterTests", dependencies: ["TestWriter", "LawTesting", "TestSupport"],
+      exclude: ["Recorded"]),
     tests(of: "LawfulBindings", uses: "LawfulBindings"),
     tests(of: "BindingLaws", uses: "BindingLaws"),
     tests(of: "BindingGenerators", uses: "BindingGenerators", "LawChecking"),

@@ -33,7 +33,7 @@ extension BindingLawsCommand {
     let systems = systems
     // Child processes are this program again: they end here.
     ChildProcess.runIfChild()
-    FlightRecorder.statusOfExit = Outcome.died.rawValue
+    FlightRecorder.statusOfExit = ExitStatus.crashed.rawValue
     FlightRecorder.leavesWord = false
     FlightRecorder.adviceOnDeath =
       "--children judges it in child processes, and says which case ends it; what check has found of the systems "

@@ -33,7 +33,7 @@ private let broken = "start .b; set a off"
   @Test func `ends with 1 after a case that breaks its law in some runs alone`() throws {
     var verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
     verdict.kind = .flaky
-    #expect(verdict.outcomeOfReplay == .broken)
+    #expect(verdict.exitStatusOfReplay == .broken)
   }
 
   @Test(

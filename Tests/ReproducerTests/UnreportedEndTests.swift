@@ -8,8 +8,8 @@ import TestSupport
 @Suite struct `An end that total does not report` {
   @Test func `is none that is declared`() {
     #expect(judgements(ended: 1).unreportedEnds.map(\.system) == ["Pages"])
-    #expect(judgements(ended: 1).outcome == .died)
-    #expect(judgements(ended: 0).outcome == .done)
+    #expect(judgements(ended: 1).exitStatus == .crashed)
+    #expect(judgements(ended: 0).exitStatus == .done)
   }
 
   @Test func `is one, too, where a law was given up without a case`() {
@@ -17,19 +17,19 @@ import TestSupport
     judgements[0].verdict.kind = .gaveUp
     judgements[0].verdict.endings.givenUp = "reporting the case crashes"
     #expect(judgements.unreportedEnds.map(\.system) == ["Pages"])
-    #expect(judgements.outcome == .died)
+    #expect(judgements.exitStatus == .crashed)
   }
 
   @Test("is reported or excused by total itself", arguments: [Verdict.Kind.skipped, .crashed])
   func total(_ kind: Verdict.Kind) {
-    #expect(judgements(ended: 1, total: kind).outcome == .done)
+    #expect(judgements(ended: 1, total: kind).exitStatus == .done)
   }
 
   @Test func `is no more reported where the system declares it`() {
     var judgements = judgements(ended: 1)
     for index in judgements.indices { judgements[index].declaresEnds = true }
     #expect(judgements.unreportedEnds.isEmpty)
-    #expect(judgements.outcome == .done)
+    #expect(judgements.exitStatus == .done)
   }
 
   @Test func `is read again as it was written, whatever systems there are`() throws {

@@ -1,23 +1,36 @@
 import Foundation
 import TestSupport
 
+/// A check, and how many columns its report has, where that is asked for.
+private struct Check: CustomTestStringConvertible {
+  let arguments: [String]
+  let width: Int?
+
+  init(_ arguments: [String], width: Int? = nil) {
+    self.arguments = arguments
+    self.width = width
+  }
+
+  var testDescription: String { arguments.joined(separator: " ") }
+}
+
 @Suite struct `What a check has written` {
   @Test(
     "is reported as the check reported it, for",
     arguments: [
-      ["--law", "foreign-kept", "--width", "60", "--effort", "quick"],
-      ["check", "RowsByID", "--law", "conforms", "--statistics"],
-      ["check", "ClearAnySelection", "SelectionLinks", "PlainParent", "--cases", "30"],
-      ["check", "ClearAnySelection", "--law", "fresh", "--statistics"],
-      ["check", "ItemsToggle", "--cases", "3", "--quiet"],
-      ["check", "ForcedUnwrap", "--width", "20"],
-      ["check", "--exhaustive", "ClearAnySelection", "--depth", "1"],
+      Check(["--law", "foreign-kept", "--effort", "quick"], width: 60),
+      Check(["check", "RowsByID", "--law", "conforms", "--statistics"]),
+      Check(["check", "ClearAnySelection", "SelectionLinks", "PlainParent", "--cases", "30"]),
+      Check(["check", "ClearAnySelection", "--law", "fresh", "--statistics"]),
+      Check(["check", "ItemsToggle", "--cases", "3", "--quiet"]),
+      Check(["check", "ForcedUnwrap"], width: 20),
+      Check(["check", "--exhaustive", "ClearAnySelection", "--depth", "1"]),
     ])
-  func matchesTheCheck(_ arguments: [String]) async throws {
-    try await withVerdictFile(of: arguments) { file in
+  private func matchesTheCheck(_ check: Check) async throws {
+    let width = check.width.map { ["--width", "\($0)"] } ?? []
+    try await withVerdictFile(of: check.arguments + width) { file in
       // A busy machine shows progress.
-      let reported = try Reproducer(arguments + ["--progress", "never"])
-      let width = arguments.firstIndex(of: "--width").map { Array(arguments[$0...($0 + 1)]) } ?? []
+      let reported = try Reproducer(check.arguments + width + ["--progress", "never"])
       let again = await CommandRun(["report", "--from", file] + width)
       #expect(again.output.withoutSeconds == reported.output.withoutSeconds)
       #expect(again.errors == reported.errors)

@@ -18,7 +18,7 @@ public struct Choices {
   var random: SplitMix64
   private let replayed: Draws
   let isReplaying: Bool
-  private var isRecording: Bool
+  private(set) var isRecording: Bool
   private var cursor = 0
   private var limit: Int
   private var nextSpan = 0
@@ -28,7 +28,7 @@ public struct Choices {
   package var largestNumber: UInt64?
   /// The place of the landmark that is drawn next, where that is not at random.
   private(set) var tour: Int?
-  /// How many landmarks there are of what was drawn so far in a tour, where there are most.
+  /// How long the longest list of landmarks is from which a tour has drawn so far.
   package private(set) var tourLength = 1
   /// The characters of the latest text, where it is short, by their places in the alphabet.
   var latestText: [Int]?
@@ -119,74 +119,6 @@ public struct Choices {
     return value
   }
 
-  /// Draws an integer below the bound; at random, in half of the cases near one of its ends.
-  public mutating func drawNearEnds(below bound: UInt64) -> UInt64 {
-    if isReplaying || bound <= 16 { return draw(below: bound) }
-    let value =
-      switch random.next() >> 61 {
-      case 0, 1: random.next(below: 3)
-      case 2: random.next(below: 16)
-      case 3: bound - 1 - random.next(below: 3)
-      case 4, 5: min(landmark(of: Landmarks.numbers).size, bound - 1)
-      case 6: random.next(below: min(bound, 101))  // Of percents each matters.
-      default: random.next(below: bound)
-      }
-    record(value, bound)
-    return value
-  }
-
-  /// The number with a fraction that comes next in a tour, if there is one.
-  mutating func decimalOfTour() -> Landmarks.Decimal? {
-    tour == nil ? nil : landmark(of: Landmarks.decimals)
-  }
-
-  /// Draws a fraction; at random, in half of the cases nearly none.
-  ///
-  /// Below 1,024 a draw counts 1024ths, which are exact, and from there on thousandths, which are not.
-  ///
-  /// - Parameter thousandths: What it is, where that is decided.
-  mutating func drawFraction(_ thousandths: UInt64?) -> Double {
-    let exact: UInt64 = 1024
-    let value: UInt64
-    if let thousandths, !isReplaying {
-      value = thousandths == 0 ? 0 : exact + thousandths
-      record(value, exact + 1000)
-    } else if isReplaying {
-      value = draw(below: exact + 1000)
-    } else {
-      value =
-        switch random.next() >> 61 {
-        case 0, 1, 2: 0
-        case 3: random.next(below: 16)
-        case 4: random.next(below: exact)
-        case 5: exact + 100 * random.next(below: 10)
-        case 6: exact + 10 * random.next(below: 100)
-        default: exact + random.next(below: 1000)
-        }
-      record(value, exact + 1000)
-    }
-    return value < exact ? Double(value) / Double(exact) : Double(value - exact) / 1000
-  }
-
-  /// Draws how far an integer is from zero, and whether it is below; at random, often a landmark.
-  ///
-  /// - Parameter decided: What it is, where that is decided, and no tour has to be asked.
-  mutating func drawSize(
-    above: UInt64, below: UInt64, _ decided: Landmarks.Number? = nil
-  ) -> Landmarks.Number {
-    let known = decided ?? (tour == nil ? nil : landmark(of: Landmarks.numbers))
-    var isNegative = above == 0
-    if above > 0 && below > 0 { isNegative = decide(known?.isNegative) }
-    let limit = min(isNegative ? below : above, largestNumber ?? .max)
-    let bound = limit == .max ? .max : limit + 1
-    guard let known else { return (drawNearEnds(below: bound), isNegative) }
-    // The greatest two of all stand for those of the type.
-    let fromEnd = min(.max - known.size, bound - 1)
-    let size = fromEnd < 2 ? bound - 1 - fromEnd : min(known.size, bound - 1)
-    record(size, bound)
-    return (size, isNegative)
-  }
-
   /// The next landmark of a tour, or any.
   ///
   /// A tour moves on so far that two values of a case are not the same, nor neighbours. Another step
@@ -201,44 +133,10 @@ public struct Choices {
   }
 
   /// Draws whether something is so, where it is not decided.
-  private mutating func decide(_ known: Bool?) -> Bool {
+  mutating func decide(_ known: Bool?) -> Bool {
     guard let known else { return draw(below: 2) == 1 }
     record(known ? 1 : 0, 2)
     return known
-  }
-
-  /// Draws an index into something of this size, which must be positive.
-  public mutating func index(below count: Int) -> Int {
-    let bound = UInt64(truncatingIfNeeded: count)
-    // Most draws are at random and not recorded, and each call is dear in code that is not optimised.
-    return Int(
-      truncatingIfNeeded: isReplaying || isRecording
-        ? draw(below: bound) : random.next(below: bound))
-  }
-
-  /// Draws an index below the count that is one of the candidates; `nil` when a replayed one is
-  /// not.
-  mutating func index(below count: Int, from candidates: [Int]) -> Int? {
-    if isReplaying { return index(below: count, where: candidates.contains) }
-    let pick = random.next(below: UInt64(truncatingIfNeeded: candidates.count))
-    let value = candidates[Int(truncatingIfNeeded: pick)]
-    record(UInt64(truncatingIfNeeded: value), UInt64(truncatingIfNeeded: count))
-    return value
-  }
-
-  /// Draws an index below the count; `nil` when it is not one of those that are possible.
-  ///
-  /// A draw that `movesOn` becomes the next possible one, and its bound ends with the last.
-  mutating func index(below count: Int, where isPossible: (Int) -> Bool) -> Int? {
-    let drawn = index(below: count)
-    guard isReplaying && movesOn else { return isPossible(drawn) ? drawn : nil }
-    var index = drawn
-    var last = count &- 1
-    while index < count && !isPossible(index) { index &+= 1 }
-    if index == count { return nil }
-    while last > index && !isPossible(last) { last &-= 1 }
-    amend(UInt64(truncatingIfNeeded: index), UInt64(truncatingIfNeeded: last &+ 1))
-    return index
   }
 
   /// Marks the draws that `body` makes as belonging together.
@@ -296,7 +194,7 @@ public struct Choices {
   }
 
   /// Records the last draw again.
-  private mutating func amend(_ value: UInt64, _ bound: UInt64) {
+  mutating func amend(_ value: UInt64, _ bound: UInt64) {
     if isRecording { draws[draws.count - 1] = Draw(value: value, bound: bound) }
   }
 }

@@ -39,8 +39,8 @@ public struct PresentModel<Item: Equatable>: ReferenceModel {
   public func get(_ port: Port, in item: Base) -> Bool { item.map(isShown) ?? false }
 
   public func accepts(_ isOn: Bool, at port: Port, in item: Base) -> Bool {
-    switch policy {
-    case _ where !isOn: true
+    if !isOn { return true }
+    return switch policy {
     case .never: false
     case .whilePresent: get(port, in: item)
     case .always: true
@@ -52,33 +52,11 @@ public struct PresentModel<Item: Equatable>: ReferenceModel {
     return isOn ? examples.first(where: isShown) : nil
   }
 
-  // `nil` stands for what the set may change. An item that is not shown has to outlive a set off.
+  // `nil` blanks out what the set may change; an item that is not shown must survive a set off.
   public func outside(_ port: Port, setting isOn: Bool, in item: Base) -> Base {
     isOn || get(port, in: item) ? nil : item
   }
 }
-
-/// On while an optional holds nothing: setting it on erases, and setting it off brings nothing back.
-public struct AbsentModel<Item: Equatable>: ReferenceModel {
-  public typealias Port = SinglePort
-  public typealias Base = Item?
-  public typealias Value = Bool
-  private let examples: [Item]
-
-  /// Makes the model.
-  ///
-  /// - Parameter examples: Items that may be there, simplest first; by default every value of a type that has few.
-  public init(trying examples: [Item]? = nil) { self.examples = .examples(examples) }
-
-  public var bases: [Base]? { examples.optionals }
-  public func get(_ port: Port, in item: Base) -> Bool { item == nil }
-  public func accepts(_ isOn: Bool, at port: Port, in item: Base) -> Bool {
-    isOn || item != nil
-  }
-  public func set(_ isOn: Bool, at port: Port, in item: Base) -> Base { isOn ? nil : item }
-}
-
-extension AbsentModel: Sendable where Item: Sendable {}
 
 extension ReferenceModel {
   /// Whether an optional holds something; see ``PresentModel``.
@@ -88,9 +66,4 @@ extension ReferenceModel {
   ) -> Self where Self == PresentModel<Item> {
     PresentModel(trying: examples, on: policy, where: isShown)
   }
-
-  /// Whether an optional holds nothing; see ``AbsentModel``.
-  public static func absence<Item>(
-    of type: Item.Type = Item.self, trying examples: [Item]? = nil
-  ) -> Self where Self == AbsentModel<Item> { AbsentModel(trying: examples) }
 }

@@ -1,7 +1,7 @@
 /// A value as the trace language writes it, together with its labelled parts.
 ///
 /// Tables show of a long value what has changed, and of a state of a switch a sign. Two are equal where their
-/// texts are.
+/// texts are: different values have different texts, and a test may compare a value with words, such as `"on"`.
 public struct TraceValue: Sendable {
   /// A property of a struct, or an entry of a dictionary.
   package struct Part: Hashable, Sendable, Codable {

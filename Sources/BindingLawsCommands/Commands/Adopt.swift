@@ -37,20 +37,20 @@ struct Adopt: Command {
   @OptionGroup var children: ChildOptions
   @OptionGroup var output: OutputOptions
 
-  func perform(on console: Console) async throws -> Outcome {
+  func perform(on console: Console) async throws -> ExitStatus {
     let chosen = try ChosenCase(
       system: system ?? nameOfFile,
       law: law, name: .trace(try recording()))
     try AtomicFile.requireRoom(for: "\(fixtures)/\(law)/fixture.json")
     let replayed = try console.waiting { try chosen.shrink(children) }
-    let outcome = replayed.verdict.outcomeOfReplay
-    if outcome != .notReproduced { try keep(chosen.system.judgement(replayed.verdict), console) }
-    if outcome == .notReproduced && !console.isJSON {
+    let status = replayed.verdict.exitStatusOfReplay
+    if status != .notReproduced { try keep(chosen.system.judgement(replayed.verdict), console) }
+    if status == .notReproduced && !console.isJSON {
       try console.say(replayed.explanation(ifUpheld: Self.elsewhere))
     } else {
       try console.show(replayed, of: chosen.system, isSmallest: true)
     }
-    return outcome
+    return status
   }
 
   /// The name of the file without its extension, and without what a recorder puts between the two.
@@ -76,6 +76,6 @@ struct Adopt: Command {
     let kind = judgement.isAsDeclared ? judgement.verdict.kind : .upheld
     let written = FixtureWriter(root: fixtures).write(judgement.verdict, expecting: kind)
     if let complaint = written.complaint { throw Failure.file(complaint) }
-    if let place = written.place { console.note("wrote \(place)") }
+    if let path = written.path { console.note("wrote \(path)") }
   }
 }

@@ -102,7 +102,7 @@ struct Check: Command {
   }
 
   /// Judges every system and prints what was found, even when it is interrupted.
-  func perform(on console: Console) async throws -> Outcome {
+  func perform(on console: Console) async throws -> ExitStatus {
     if let html { try AtomicFile.requireWritable(html) }
     try files.requireWritable()
     let report = CheckReport(console: console, layout: layout, width: width, start: .now)
@@ -139,7 +139,7 @@ struct Check: Command {
     try files.write(judgements, page: html, on: console)
     judgements.unreportedCrashes.forEach(Console.complain)
     if let left = try search.lawsOnRequest { console.note(left) }
-    return judgements.outcome
+    return judgements.exitStatus
   }
 }
 

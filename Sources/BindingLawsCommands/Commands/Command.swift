@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// A command of the contract: it works on a console and ends in an outcome.
+/// A command of the contract: it works on a console and ends with a status.
 ///
 /// It works on the main actor, since the systems may belong there that it is about. `RootCommand` lists those
 /// of the library, and `TheCommandLine.md` explains them.
 protocol Command: AsyncParsableCommand {
   var output: OutputOptions { get }
   /// Does the work; throws a `Failure` when it cannot.
-  @MainActor func perform(on console: Console) async throws -> Outcome
+  @MainActor func perform(on console: Console) async throws -> ExitStatus
 }
 
 extension Command {
@@ -16,7 +16,7 @@ extension Command {
   func run() async throws {
     EndGuard.isArmed = true
     defer { EndGuard.isArmed = false }
-    let outcome = try await perform(on: Console(output))
-    if outcome != .done { throw ExitCode(outcome.rawValue) }
+    let status = try await perform(on: Console(output))
+    if status != .done { throw ExitCode(status.rawValue) }
   }
 }

@@ -24,7 +24,7 @@ struct Explain: Command {
   @OptionGroup var width: WidthOption
   @OptionGroup var output: OutputOptions
 
-  func perform(on console: Console) async throws -> Outcome {
+  func perform(on console: Console) async throws -> ExitStatus {
     let registry = Registry.current
     if table {
       try showTable(of: registry.system(name), on: console)

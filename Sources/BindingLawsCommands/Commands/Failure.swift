@@ -3,29 +3,40 @@ import LawChecking
 
 /// Why a command cannot do its work.
 struct Failure: Error {
-  /// What the process ends with; the raw values are exit codes of the contract.
-  ///
-  /// `BindingLawsPlugin` ends with the same codes, and scripts in `CI/full.d` look for some.
-  enum Status: Int32 {
+  /// What is wrong.
+  enum Kind {
     /// An unknown name, or a value out of range.
-    case usage = 64
+    case usage
     /// A token, trace or fixture that cannot be read.
-    case unreadable = 65
+    case unreadable
+    /// A system that cannot be judged.
+    case unjudgeable
     /// A file or directory that cannot be opened or written.
-    case file = 74
+    case file
   }
 
-  let status: Status
+  let kind: Kind
   /// What is wrong and what to do.
   let sentence: String
+
+  var exitStatus: ExitStatus {
+    switch kind {
+    case .usage: .usage
+    case .unreadable, .unjudgeable: .unusable
+    case .file: .file
+    }
+  }
 }
 
 extension Failure {
-  static func usage(_ sentence: String) -> Failure { Failure(status: .usage, sentence: sentence) }
+  static func usage(_ sentence: String) -> Failure { Failure(kind: .usage, sentence: sentence) }
   static func unreadable(_ sentence: String) -> Failure {
-    Failure(status: .unreadable, sentence: sentence)
+    Failure(kind: .unreadable, sentence: sentence)
   }
-  static func file(_ sentence: String) -> Failure { Failure(status: .file, sentence: sentence) }
+  static func unjudgeable(_ sentence: String) -> Failure {
+    Failure(kind: .unjudgeable, sentence: sentence)
+  }
+  static func file(_ sentence: String) -> Failure { Failure(kind: .file, sentence: sentence) }
 
   /// The failure that an error of another layer stands for; `nil` when it is none of ours.
   ///
@@ -36,9 +47,9 @@ extension Failure {
     case ReplayError.lawDoesNotApply: self = .usage("\(error)")
     case ChildError.refused(_, isUsage: true): self = .usage("\(error)")
     case ChildError.notStarted: self = .file("\(error)")
-    case is ReplayError, is ChildError, is TokenError, is TraceError, is WorldError,
-      is SharedBase, is BrokenOracle:
-      self = .unreadable("\(error)")
+    case is ReplayError, is TokenError, is TraceError: self = .unreadable("\(error)")
+    case is ChildError, is WorldError, is SharedBase, is BrokenOracle:
+      self = .unjudgeable("\(error)")
     default: return nil
     }
   }
@@ -49,7 +60,7 @@ extension Failure {
   ///   - system: The name of the system.
   ///   - crash: What the model did, such as that it trapped.
   static func modelCrashed(of system: String, _ crash: String) -> Failure {
-    .unreadable("the model of \(system) \(crash); correct the model, or what generates its values")
+    .unjudgeable("the model of \(system) \(crash); correct the model, or what generates its values")
   }
 
   /// No law that was named applies to a system that was.
@@ -62,6 +73,6 @@ extension Failure {
       "\(names[0]) \(verb) not speak about \(names[1])" + (reason.map { ": \($0)" } ?? ""))
   }
 
-  /// What is wrong with a system that cannot be judged; `nil` where the fault is not the system's.
-  var reasonNotToJudge: String? { status == .unreadable ? sentence : nil }
+  /// What is wrong with a system that cannot be judged; `nil` where something else is wrong.
+  var reasonNotToJudge: String? { kind == .unjudgeable ? sentence : nil }
 }

@@ -15,7 +15,7 @@ struct List: Command {
 
   @OptionGroup var output: OutputOptions
 
-  func perform(on console: Console) async throws -> Outcome {
+  func perform(on console: Console) async throws -> ExitStatus {
     let registry = Registry.current
     if console.isJSON {
       try laws

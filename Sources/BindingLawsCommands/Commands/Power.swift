@@ -40,7 +40,7 @@ struct Power: Command {
     }
   }
 
-  func perform(on console: Console) async throws -> Outcome {
+  func perform(on console: Console) async throws -> ExitStatus {
     let systems = try search.systems()
     var isEnough = true
     let judged = Locked(0)

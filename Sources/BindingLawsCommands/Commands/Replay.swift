@@ -44,13 +44,13 @@ struct Replay: Command {
     if step && test { throw ValidationError("--test prints a test alone; leave out --step") }
   }
 
-  func perform(on console: Console) async throws -> Outcome {
+  func perform(on console: Console) async throws -> ExitStatus {
     if let out { try requireFree(out) }
     let chosen = try arguments.chosen()
     let replayed = try console.waiting {
       try shrink ? chosen.shrink(children) : chosen.replay(children)
     }
-    if test && replayed.verdict.outcomeOfReplay != .notReproduced {
+    if test && replayed.verdict.exitStatusOfReplay != .notReproduced {
       try hand(replayed.verdict.counterexample?.testWithCopied, on: console)
       return .done
     }
@@ -58,7 +58,7 @@ struct Replay: Command {
       try console.step(through: replayed.steps(width: console.width ?? 80))
     }
     try console.show(replayed, of: chosen.system, isSmallest: shrink, showsTable: !step)
-    return replayed.verdict.outcomeOfReplay
+    return replayed.verdict.exitStatusOfReplay
   }
 
   /// Makes sure, before the work, that the test can be written and that nothing is lost by it.
@@ -95,7 +95,7 @@ extension Console {
   ) throws {
     let verdict = replayed.verdict
     if isJSON { return try say(json: system.judgement(verdict)) }
-    if verdict.outcomeOfReplay != .notReproduced {
+    if verdict.exitStatusOfReplay != .notReproduced {
       return try say(paint(isQuiet ? [line(on: verdict, isSmallest)] : lines(on: verdict)))
     }
     let isShort = isQuiet || !showsTable

@@ -58,7 +58,7 @@ struct ReportCommand: Command {
     }
   }
 
-  func perform(on console: Console) async throws -> Outcome {
+  func perform(on console: Console) async throws -> ExitStatus {
     try requireWritable()
     try files.requireWritable()
     if let from { return try show(written(in: from), of: from, on: console) }
@@ -73,7 +73,7 @@ struct ReportCommand: Command {
 
   private func show(
     _ judgements: [Judgement], of path: String, on console: Console
-  ) throws -> Outcome {
+  ) throws -> ExitStatus {
     if paths.isEmpty {
       let layout = layout(of: judgements)
       try CheckReport(console: console, layout: layout, width: width).print(judgements)
@@ -85,7 +85,7 @@ struct ReportCommand: Command {
       try tellOfFiles(on: console)
     }
     try files.write(judgements, page: html, on: console)
-    return paths.isEmpty ? judgements.outcome : .done
+    return paths.isEmpty ? judgements.exitStatus : .done
   }
 }
 

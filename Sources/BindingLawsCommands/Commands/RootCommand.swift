@@ -3,7 +3,7 @@ import LawChecking
 
 /// The command line: reads the arguments, runs a command, and ends with an exit code of the contract.
 ///
-/// `TheCommandLine.md` repeats the commands and the exit codes, which `Outcome` and `Failure.Status` hold.
+/// `TheCommandLine.md` repeats the commands and the exit codes, which `ExitStatus` holds.
 struct RootCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -67,7 +67,7 @@ struct RootCommand: AsyncParsableCommand {
   private static func end(with error: any Error) -> Int32 {
     if let failure = Failure(error) {
       Console.complain(failure.sentence)
-      return failure.status.rawValue
+      return failure.exitStatus.rawValue
     }
     let code = exitCode(for: error)
     if code.isSuccess {

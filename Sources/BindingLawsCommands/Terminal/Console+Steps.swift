@@ -32,7 +32,7 @@ extension Console {
     }
     if wasInterrupted {
       EndGuard.isArmed = false
-      exit(Outcome.interrupted.rawValue)
+      exit(ExitStatus.interrupted.rawValue)
     }
   }
 

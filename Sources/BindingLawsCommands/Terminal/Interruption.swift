@@ -27,7 +27,7 @@ final class Interruption {
         // `exit` runs their handlers, which would blame the code under test.
         FlightRecorder.abandon()
         EndGuard.isArmed = false
-        exit(Outcome.interrupted.rawValue)
+        exit(ExitStatus.interrupted.rawValue)
       }
       source.resume()
       return source

@@ -60,5 +60,5 @@ struct TiredSetter: FlagSystem {
   let source: Source<Bool>
   let sets = Memory<Int>()
 
-  var derived: Flag { source.binding.taking { _ in sets.next() % 3 != 0 } }
+  var derived: Flag { source.binding.taking { _ in sets.increment() % 3 != 0 } }
 }

@@ -10,7 +10,7 @@ struct RateLimitedStore: FlagSystem {
   let source: Source<Bool>
   let writes = Memory<Int>()
 
-  var derived: Flag { source.binding.taking { _ in writes.next() <= 8 } }
+  var derived: Flag { source.binding.taking { _ in writes.increment() <= 8 } }
 }
 
 /// A cache that hears of its own writes alone: what was read once is shown after others wrote.
@@ -92,7 +92,7 @@ struct CopiedFault: TwinSystem, FlagSystem {
   typealias Twin = CopiedFault
   let source: Source<Bool>
   let sets = Memory<Int>()
-  var derived: Flag { source.binding.taking { _ in sets.next() != 2 } }
+  var derived: Flag { source.binding.taking { _ in sets.increment() != 2 } }
 }
 
 /// Only the binding of the latest pass over a view's body works; a control that kept the one of the
@@ -102,7 +102,7 @@ struct SupersededPass: FlagSystem {
   let latest = Memory<Int>()
 
   var derived: Flag {
-    let pass = latest.next()
+    let pass = latest.increment()
     return source.binding.taking { _ in pass == latest.value }
   }
 }

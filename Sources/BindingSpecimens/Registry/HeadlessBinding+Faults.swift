@@ -17,6 +17,6 @@ extension HeadlessBinding {
 
   /// The same, where the number of the set decides, which the memory counts.
   func taking(counting sets: Memory<Int>, _ isTaken: @escaping (Int) -> Bool) -> HeadlessBinding {
-    taking { _ in isTaken(sets.next()) }
+    taking { _ in isTaken(sets.increment()) }
   }
 }

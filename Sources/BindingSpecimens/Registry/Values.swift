@@ -70,6 +70,6 @@ final class Memory<Value> {
 }
 
 extension Memory<Int> {
-  /// How often it was asked for, with this time.
-  func next() -> Int { keep((value ?? 0) + 1) }
+  /// Counts once more, and hands the number on.
+  func increment() -> Int { keep((value ?? 0) + 1) }
 }

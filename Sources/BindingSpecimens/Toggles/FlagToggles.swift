@@ -123,7 +123,7 @@ struct DetachedCheck: ToggleSystem {
   }
 
   func tap(_ port: OnlyPort) {
-    _ = taps.next()
+    _ = taps.increment()
     source.value = isChecked
   }
 

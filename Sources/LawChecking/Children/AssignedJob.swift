@@ -8,7 +8,7 @@ package struct AssignedJob: Sendable {
   private let job: ChildJob
   private let box: BlackBox
 
-  /// Takes up what a parent asks; a process that nobody asks anything ends.
+  /// Takes up what a parent asks; a process that is asked nothing ends.
   ///
   /// - Parameter path: Where the box is that the parent shares.
   package init(at path: String) {

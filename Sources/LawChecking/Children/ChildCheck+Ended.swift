@@ -53,8 +53,8 @@ extension ChildCheck {
 
   /// Leaves out what was being done when a case killed.
   ///
-  /// Where each case kills by itself nothing can be left out: after some such cases nobody asks any more, since
-  /// that takes a child each time.
+  /// Where each case crashes by itself nothing can be left out: after some such cases it is no longer tried, since
+  /// each try takes a child.
   private func leaveOut(from ended: inout EndedCases, doneIn given: Case) throws {
     if leavesNothingOut { return }
     let report = try run(.watch(given, from: nil))
@@ -85,7 +85,7 @@ extension ChildCheck {
     beside(ended, verdict(.gaveUp), reason)
   }
 
-  /// A verdict beside the cases that crashed, and why it was given up, if it was.
+  /// A verdict, with the cases that crashed, and why the law was given up, if it was.
   private func beside(_ ended: EndedCases, _ found: Verdict, _ reason: String? = nil) -> Verdict {
     var verdict = found
     var endings = Verdict.Endings()

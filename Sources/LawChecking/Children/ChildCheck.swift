@@ -134,22 +134,25 @@ extension ChildCheck {
   func checked(without ended: EndedCases = EndedCases()) throws -> ChildReport {
     if ended.cases.isEmpty, let report = checker.found[law.id] { return report }
     let proves = checker.options.usesProof && checker.deathOfProof == nil && ended.isEmpty
-    var scouting: Scouting?
     if law.isAboutEnds && ended.isEmpty {
-      let known = try scouted(thenProving: proves)
-      if known.first.given != nil { return known.first }
-      scouting = known
+      let scouting = try scouted(thenProving: proves)
+      let first = scouting.first
+      if first.given != nil || !proves && !first.isDeathOutside { return first }
+      if let proof = scouting.proof {
+        return proof.isDeathOutside ? withoutProof(first, after: proof) : proof
+      }
     }
-    let report = try scouting?.proof ?? checkedInTurn(ended, proves)
+    let report = try checkedInTurn(ended, proves)
     guard proves, report.isDeathOutside else { return report }
-    let again: ChildReport
-    if let scouting, scouting.proof != nil {
-      again = scouting.first
-    } else {
-      again = try runReporting(.check(proving: false), without: ended)
-    }
-    if again.diagnosis != report.diagnosis || again.given != nil { checker.deathOfProof = report }
-    return again
+    return withoutProof(
+      try runReporting(.check(proving: false), without: ended), after: report)
+  }
+
+  /// What a child found out without a proof, after one that looked for a proof has died outside of any case; where
+  /// both ended otherwise, the proof is what killed that one.
+  private func withoutProof(_ report: ChildReport, after death: ChildReport) -> ChildReport {
+    if report.diagnosis != death.diagnosis || report.given != nil { checker.deathOfProof = death }
+    return report
   }
 
   /// Checks the law, which is `total`, without a proof, and once for all laws: a case that kills is

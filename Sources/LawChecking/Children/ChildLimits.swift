@@ -13,7 +13,7 @@ package struct ChildLimits: Codable, Hashable, Sendable {
 
   /// How much memory a user may allow, in megabytes.
   ///
-  /// The bounds catch who means gigabytes, or bytes.
+  /// The bounds catch numbers that were meant as gigabytes, or as bytes.
   package static let permittedMemory = 16...65_536
 
   package init() {}

@@ -17,7 +17,7 @@ package struct ChildReport: Sendable {
   var given: Case?
   /// What the code under test was doing, in words; empty where the child did not note it.
   var operation = ""
-  /// Whether that was the last step of the case itself, and not a read or the like beside.
+  /// Whether that was the last step of the case itself, and not a read or the like around it.
   var isInStep = false
   /// The number of the question that a new system was asked; 0 where it was asked nothing.
   var question: UInt64 = 0

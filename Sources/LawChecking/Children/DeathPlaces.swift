@@ -42,7 +42,7 @@ extension Subject {
         part: .vanished, words: "held bindings while their ports are gone", isHeld: true)
     }
     var place: DeathPlace
-    if let code = input?.fresh.code, [.set, .act, .tap].contains(code.kind) {
+    if let code = input?.throughFreshBinding.operationCode, [.set, .act, .tap].contains(code.kind) {
       let listed = transitions.operands(of: code.kind)
       place =
         code.value < listed ?? .max
@@ -73,15 +73,15 @@ extension Subject {
         id: "none", title: "it is watched",
         note: { input, met in
           note(
-            input.map { text(of: $0.fresh) } ?? making, isSame(input, as: last),
+            input.map { text(of: $0.throughFreshBinding) } ?? making, isSame(input, as: last),
             place(of: input, in: met))
         }))
   }
 
   /// Whether an input does what an operation does, through whatever binding.
   private func isSame(_ input: Input?, as operation: BindingOperation<Model>?) -> Bool {
-    guard let code = input?.fresh.code, input?.isInTransaction == false, let operation,
-      case .now(let kind, let handle, let operand) = operation.step
+    guard let code = input?.throughFreshBinding.operationCode, input?.isInTransaction == false,
+      let operation, case .now(let kind, let handle, let operand) = operation.step
     else { return false }
     return space.table.operation(code) == BindingOperation(kind, handle?.fresh, operand)
   }

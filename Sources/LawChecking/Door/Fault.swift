@@ -24,7 +24,7 @@ struct Fault {
   var derive: (any FaultyUse) -> Void = { _ in }
   /// What the binding reads; `nil` where that is as it should be.
   var read: ((any FaultyUse) -> Int)?
-  /// Sets the binding; `nil` likewise.
+  /// Sets the binding; `nil` where that is as it should be.
   var set: ((any FaultyUse, _ value: Int) -> Void)?
   /// Taps the control.
   var tap: (any FaultyUse) -> Void = { $0.tap() }
@@ -49,8 +49,9 @@ final class FaultMemory {
 
 /// A binding or a control with a fault around it, in numbers: what is equal has the same number.
 protocol FaultyUse: AnyObject {
-  /// Which port it is of, and how many there are.
-  var port: Int { get }
+  /// Which port it is of, by its number.
+  var portNumber: Int { get }
+  /// How many ports there are.
   var ports: Int { get }
   /// What this binding remembers.
   var bindingMemory: FaultMemory { get }
@@ -68,13 +69,13 @@ protocol FaultyUse: AnyObject {
   /// Whether it has a binding.
   var isDerived: Bool { get }
   /// The system alone at another port.
-  func at(_ port: Int) -> any FaultyUse
+  func at(_ portNumber: Int) -> any FaultyUse
   /// The system alone, made again in another base over a source of its own.
   func remade(in base: Int) -> any FaultyUse
 
   // The source.
 
-  /// The base of now, which nobody counts as read.
+  /// The base of now; this does not count as a read.
   var base: Int { get }
   /// The base in which the system was made.
   var start: Int { get }
@@ -100,8 +101,9 @@ protocol FaultyUse: AnyObject {
   var states: [Int] { get }
   /// The simplest value.
   var simplest: Int { get }
-  /// The first permitted base that is listed and not that of now, and the last one.
+  /// The first permitted base that is listed and is not the base of now.
   var otherBase: Int? { get }
+  /// The last permitted base that is listed.
   var lastBase: Int? { get }
 }
 
@@ -114,9 +116,9 @@ extension FaultyUse {
 
   var isPresent: Bool { isPresent(in: base) }
 
-  /// The next port that is there and has a binding, of which there may be none.
+  /// The next port that is there and has a binding, if there is one.
   var next: (any FaultyUse)? {
-    (1..<ports).lazy.map { self.at((self.port + $0) % self.ports) }
+    (1..<ports).lazy.map { self.at((self.portNumber + $0) % self.ports) }
       .first { $0.isPresent && $0.isDerived }
   }
 

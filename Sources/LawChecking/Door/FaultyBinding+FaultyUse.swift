@@ -2,7 +2,7 @@ import BindingGenerators
 import BindingLaws
 
 extension FaultyBinding: FaultyUse {
-  private var model: Bare.Model { system.subject.model }
+  private var model: Wrapped.Model { system.subject.model }
 
   var ports: Int { system.subject.table.ports.count }
   var systemMemory: FaultMemory { system.memory }
@@ -12,24 +12,26 @@ extension FaultyBinding: FaultyUse {
   func set(_ value: Int) { binding?.wrappedValue = system.values[value] }
 
   func tap() {
-    var bare = system.bare
-    var name = name
-    system.hands?.tap(&bare, &name)
+    var wrapped = system.wrapped
+    var port = port
+    system.hands?.tap(&wrapped, &port)
   }
 
   func rendering() -> String {
-    var bare = system.bare
-    var name = name
-    return system.hands?.render(&bare, &name) ?? ""
+    var wrapped = system.wrapped
+    var port = port
+    return system.hands?.render(&wrapped, &port) ?? ""
   }
 
   var isDerived: Bool { binding != nil }
-  func at(_ port: Int) -> any FaultyUse { FaultyBinding(system, system.subject.table.ports[port]) }
+  func at(_ portNumber: Int) -> any FaultyUse {
+    FaultyBinding(system, system.subject.table.ports[portNumber])
+  }
 
   func remade(in base: Int) -> any FaultyUse {
     let source = Source(system.bases[base])
     return FaultyBinding(
-      FaultySystem(source, around: system.subject, system.fault, like: system), name)
+      FaultySystem(source, around: system.subject, system.fault, like: system), port)
   }
 
   var base: Int { system.bases.number(of: system.source.present) }
@@ -49,14 +51,14 @@ extension FaultyBinding: FaultyUse {
     if source.mirror == nil { source.rewrite(base) } else { source.overwrite(base) }
   }
 
-  func isPresent(in base: Int) -> Bool { model.isPresent(name, in: system.bases[base]) }
-  var expected: Int { system.values.number(of: model.get(name, in: system.source.present)) }
+  func isPresent(in base: Int) -> Bool { model.isPresent(port, in: system.bases[base]) }
+  var expected: Int { system.values.number(of: model.get(port, in: system.source.present)) }
 
   func expectedBase(afterSetting value: Int) -> Int? {
     let value = system.values[value]
     let base = system.source.present
-    guard isPresent, model.accepts(value, at: name, in: base) else { return nil }
-    return system.bases.number(of: model.set(value, at: name, in: base))
+    guard isPresent, model.accepts(value, at: port, in: base) else { return nil }
+    return system.bases.number(of: model.set(value, at: port, in: base))
   }
 
   var states: [Int] { system.states }
@@ -66,7 +68,7 @@ extension FaultyBinding: FaultyUse {
   }
   var lastBase: Int? { permitted.last.map(system.bases.number) }
 
-  private var permitted: LazyFilterSequence<[Bare.Model.Base]> {
+  private var permitted: LazyFilterSequence<[Wrapped.Model.Base]> {
     system.subject.world.bases.listed.lazy.filter(model.permits)
   }
 }

@@ -5,38 +5,38 @@ import BindingLaws
 /// one does.
 ///
 /// A fault gets the numbers that `system` gives to values and bases; a note has those of the model's table.
-final class FaultyBinding<Bare: BindingSystem>: BindingProtocol {
-  let system: FaultySystem<Bare>
-  let name: Bare.Model.Port
+final class FaultyBinding<Wrapped: BindingSystem>: BindingProtocol {
+  let system: FaultySystem<Wrapped>
+  let port: Wrapped.Model.Port
   let bindingMemory: FaultMemory
   /// The base in which it was derived, by the table of the model, where somebody notes what is done.
   var derivedIn: Int?
-  private(set) lazy var port = system.subject.table.ports.number(of: name)
-  private(set) lazy var binding = Bare.Derived.subject(of: system.bare.binding(name))
+  private(set) lazy var portNumber = system.subject.table.ports.number(of: port)
+  private(set) lazy var binding = Wrapped.Derived.subject(of: system.wrapped.binding(port))
 
   init(
-    _ system: FaultySystem<Bare>, _ name: Bare.Model.Port,
+    _ system: FaultySystem<Wrapped>, _ port: Wrapped.Model.Port,
     remembering bindingMemory: FaultMemory = FaultMemory()
   ) {
     self.system = system
-    self.name = name
+    self.port = port
     self.bindingMemory = bindingMemory
   }
 
   /// Whether somebody has held it while the base changed.
   private var isHeld: Bool { derivedIn.map { $0 != system.met } ?? false }
 
-  var wrappedValue: Bare.Model.Value {
+  var wrappedValue: Wrapped.Model.Value {
     get {
-      system.note(Input(.get, port: port, isHeld: isHeld))
+      system.note(Input(.get, port: portNumber, isHeld: isHeld))
       if let faultyRead = system.fault.read { return system.values[faultyRead(self)] }
       return binding?.wrappedValue ?? system.subject.world.values.simplest
     }
     set {
       system.note(
         Input(
-          .set, port: port, isHeld: isHeld,
-          value: system.subject.table.values.number(of: newValue)))
+          .set, port: portNumber, isHeld: isHeld,
+          operand: system.subject.table.values.number(of: newValue)))
       if let faultySet = system.fault.set {
         return faultySet(self, system.values.number(of: newValue))
       }
@@ -61,12 +61,12 @@ private struct FaultyIdentity<Binding: BindingProtocol>: Equatable {
   }
 }
 
-extension FaultyBinding: TransactionalBinding where Bare.Derived.Subject: TransactionalBinding {
-  static var keepsLabels: Bool { Bare.Derived.Subject.keepsLabels }
+extension FaultyBinding: TransactionalBinding where Wrapped.Derived.Subject: TransactionalBinding {
+  static var keepsLabels: Bool { Wrapped.Derived.Subject.keepsLabels }
 
   func inTransaction(_ label: String) -> FaultyBinding {
     if !system.fault.carriesTransactions { return notingEffect() }
-    let other = FaultyBinding(system, name, remembering: bindingMemory)
+    let other = FaultyBinding(system, port, remembering: bindingMemory)
     other.binding = binding?.inTransaction(label)
     return other
   }

@@ -19,35 +19,35 @@ extension SystemSubject {
 /// A fault knows values and bases only by the numbers of `values` and `bases`.
 /// These number what they meet, in the order in which they meet it.
 /// `FaultyBinding` alone uses `start`, `memory`, `hands` and `states`, on behalf of the fault.
-final class FaultySystem<Bare: BindingSystem>: WrappingSystem {
-  typealias Model = Bare.Model
-  let subject: SystemSubject<Bare>
+final class FaultySystem<Wrapped: BindingSystem>: WrappingSystem {
+  typealias Model = Wrapped.Model
+  let subject: SystemSubject<Wrapped>
   let fault: Fault
   let source: Source<Model.Base>
-  let bare: Bare
+  let wrapped: Wrapped
   let values: Numbering<Model.Value>
   let bases: Numbering<Model.Base>
   let start: Int
   let memory = FaultMemory()
-  lazy var hands = ControlHands(Bare.self)
+  lazy var hands = ControlHands(Wrapped.self)
   lazy var states = subject.switchStates.map(values.number)
 
-  static var model: Model { Bare.model }
-  static var keeper: BaseKeeper { Bare.keeper }
-  static var wrapped: any BindingSystem.Type { Bare.self }
+  static var model: Model { Wrapped.model }
+  static var keeper: BaseKeeper { Wrapped.keeper }
+  static var wrapped: any BindingSystem.Type { Wrapped.self }
 
   init(source: Source<Model.Base>) { preconditionFailure("there is no fault to put around it") }
 
   /// - Parameter other: A system with the same numbers.
   init(
-    _ source: Source<Model.Base>, around subject: SystemSubject<Bare>, _ fault: Fault,
+    _ source: Source<Model.Base>, around subject: SystemSubject<Wrapped>, _ fault: Fault,
     like other: FaultySystem? = nil
   ) {
     self.subject = subject
     self.fault = fault
     self.source = source
     fault.note?(nil, subject.table.number(ofMet: source.present, near: 0))
-    bare = subject.make(source)
+    wrapped = subject.make(source)
     values = other?.values ?? Numbering()
     bases = other?.bases ?? Numbering()
     values.isCareful = subject.table.values.isCareful
@@ -61,9 +61,9 @@ final class FaultySystem<Bare: BindingSystem>: WrappingSystem {
   /// Notes what is about to be done, if the fault notes anything.
   func note(_ input: @autoclosure () -> Input) { fault.note?(input(), met) }
 
-  func binding(_ port: Model.Port) -> FaultyBinding<Bare>? {
+  func binding(_ port: Model.Port) -> FaultyBinding<Wrapped>? {
     let use = FaultyBinding(self, port)
-    note(Input(.derive, port: use.port))
+    note(Input(.derive, port: use.portNumber))
     guard use.isDerived else { return nil }
     if fault.note != nil { use.derivedIn = met }
     fault.derive(use)
@@ -71,57 +71,57 @@ final class FaultySystem<Bare: BindingSystem>: WrappingSystem {
   }
 
   func perform(_ action: Model.Action, on source: Source<Model.Base>) {
-    note(Input(.act, value: subject.table.actions.number(of: action)))
-    bare.perform(action, on: source)
+    note(Input(.act, operand: subject.table.actions.number(of: action)))
+    wrapped.perform(action, on: source)
   }
 }
 
 // It conforms to these protocols where the system alone does. A law that needs another protocol is not
 // tried on faults.
 
-extension FaultySystem: ControlSystem where Bare: ControlSystem {
-  static var tapTransaction: String? { Bare.tapTransaction }
+extension FaultySystem: ControlSystem where Wrapped: ControlSystem {
+  static var tapTransaction: String? { Wrapped.tapTransaction }
 
   func tap(_ port: Model.Port) {
     let use = FaultyBinding(self, port)
-    note(Input(.tap, port: use.port))
+    note(Input(.tap, port: use.portNumber))
     fault.tap(use)
   }
 
   func rendering(_ port: Model.Port) -> String {
     let use = FaultyBinding(self, port)
-    note(Input.look.at(use.port))
+    note(Input.rendering.moved(to: use.portNumber))
     return fault.rendering(use)
   }
 }
 
-extension FaultySystem: RenderedSystem where Bare: RenderedSystem {
+extension FaultySystem: RenderedSystem where Wrapped: RenderedSystem {
   static func rendering(
     _ port: Model.Port, showing value: Model.Value, in base: Model.Base
   ) -> String {
-    Bare.rendering(port, showing: value, in: base)
+    Wrapped.rendering(port, showing: value, in: base)
   }
 }
 
-extension FaultySystem: TwinSystem where Bare: TwinSystem {
-  typealias Twin = Bare.Twin
+extension FaultySystem: TwinSystem where Wrapped: TwinSystem {
+  typealias Twin = Wrapped.Twin
 }
 
-extension FaultySystem: ConcurrentSystem where Bare: ConcurrentSystem {}
+extension FaultySystem: ConcurrentSystem where Wrapped: ConcurrentSystem {}
 
-extension FaultySystem: DeferredSystem where Bare: DeferredSystem {
-  static var readsSetsAtOnce: Bool { Bare.readsSetsAtOnce }
+extension FaultySystem: DeferredSystem where Wrapped: DeferredSystem {
+  static var readsSetsAtOnce: Bool { Wrapped.readsSetsAtOnce }
 
   func settle() {
     note(Input(.settle))
-    bare.settle()
+    wrapped.settle()
   }
 }
 
-extension FaultySystem: NotifyingSystem where Bare: NotifyingSystem {
-  static var notifiesAfterChange: Bool { Bare.notifiesAfterChange }
+extension FaultySystem: NotifyingSystem where Wrapped: NotifyingSystem {
+  static var notifiesAfterChange: Bool { Wrapped.notifiesAfterChange }
 
   func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
-    bare.track(read, onChange: notify)
+    wrapped.track(read, onChange: notify)
   }
 }

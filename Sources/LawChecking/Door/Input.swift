@@ -3,9 +3,9 @@ import BindingLaws
 
 /// Anything that a search for memory can do with a system, in numbers.
 ///
-/// `MachineShape` finds it by `==`. What is new here has to go through `at`, and into `ProbeStep.init`.
+/// `MachineShape` finds it by `==`. A new property must be copied in `moved(to:)` and read in `ProbeStep.init`.
 struct Input: Hashable {
-  /// What is done; `nil` for a look at the control of the port.
+  /// What is done; `nil` where the control of the port is rendered.
   ///
   /// An external write is an input only where the system has a store: there it runs code of that.
   let kind: OperationKind?
@@ -16,40 +16,43 @@ struct Input: Hashable {
   /// Which port; 0 where there is none to it.
   let port: Int
   /// Which value, action or base; 0 where there is none.
-  let value: Int
+  let operand: Int
 
   init(
-    _ kind: OperationKind?, port: Int = 0, isHeld: Bool = false, value: Int = 0,
+    _ kind: OperationKind?, port: Int = 0, isHeld: Bool = false, operand: Int = 0,
     isInTransaction: Bool = false
   ) {
     self.kind = kind
     self.isHeld = isHeld
     self.port = port
-    self.value = value
+    self.operand = operand
     self.isInTransaction = isInTransaction
   }
 
-  /// A look at the control of the first port.
-  static let look = Input(nil)
+  /// The control of the first port is rendered.
+  static let rendering = Input(nil)
+
+  /// Whether a control is rendered.
+  var isRendering: Bool { kind == nil }
 
   /// Whether it is about one port.
   var hasPort: Bool { kind?.hasPort ?? true }
 
   /// Whether it uses a binding or taps a control.
-  var isUse: Bool { kind?.usesBinding ?? false }
+  var usesBinding: Bool { kind?.usesBinding ?? false }
 
   /// The same through a binding derived for it.
-  var fresh: Input { at(port) }
+  var throughFreshBinding: Input { moved(to: port) }
 
   /// The same at a port.
-  func at(_ port: Int, isHeld: Bool = false) -> Input {
-    Input(kind, port: port, isHeld: isHeld, value: value, isInTransaction: isInTransaction)
+  func moved(to port: Int, isHeld: Bool = false) -> Input {
+    Input(kind, port: port, isHeld: isHeld, operand: operand, isInTransaction: isInTransaction)
   }
 
-  /// The same in a trace; `nil` for a look at a control.
+  /// The same in a trace; `nil` where a control is rendered.
   ///
-  /// A trace has no transactions: who needs that asks `isInTransaction`, too.
-  var code: OperationCode? {
-    kind.map { OperationCode($0, port: port, isHeld: isHeld, value: value) }
+  /// A code has no transaction: callers that care also read `isInTransaction`.
+  var operationCode: OperationCode? {
+    kind.map { OperationCode($0, port: port, isHeld: isHeld, value: operand) }
   }
 }

@@ -28,13 +28,13 @@ extension MachineShape {
     let isControl = System.offers(.renderings)
     let values = 0..<transitions.listedValues
     let wrapped =
-      transactions == .none ? [] : values.map { Input(.set, value: $0, isInTransaction: true) }
-    let plain = values.map { Input(.set, value: $0) }
+      transactions == .none ? [] : values.map { Input(.set, operand: $0, isInTransaction: true) }
+    let plain = values.map { Input(.set, operand: $0) }
     let sets = plain + wrapped
     let heldSets = transactions == .most ? wrapped : plain + wrapped
     let taps = transitions.kinds.contains(.tap) ? [Input(.tap)] : []
     let fresh =
-      [Input(.get)] + sets + [Input(.echo)] + taps + (isControl ? [.look] : [])
+      [Input(.get)] + sets + [Input(.echo)] + taps + (isControl ? [.rendering] : [])
       + [Input(.derive), Input(.hold)]
     let held =
       [Input(.get)] + heldSets + (table.echoesListedValues ? [] : [Input(.echo)])
@@ -42,12 +42,12 @@ extension MachineShape {
     let ports = 0..<transitions.ports
     let writes = System.keeper == .source ? 0..<0 : 0..<transitions.listedBases
     let world =
-      (0..<transitions.actions).map { Input(.act, value: $0) }
-      + writes.map { Input(.write, value: $0) }
+      (0..<transitions.actions).map { Input(.act, operand: $0) }
+      + writes.map { Input(.write, operand: $0) }
     self.init(
       bases: transitions.listedBases, ports: transitions.ports,
-      inputs: ports.flatMap { port in fresh.map { $0.at(port) } }
-        + ports.flatMap { port in held.map { $0.at(port, isHeld: true) } } + world,
+      inputs: ports.flatMap { port in fresh.map { $0.moved(to: port) } }
+        + ports.flatMap { port in held.map { $0.moved(to: port, isHeld: true) } } + world,
       derivesEverywhere: System.mayFailToDerive, transactions
     ) { table.isPresent($0, in: $1) }
   }
@@ -98,7 +98,7 @@ extension ProbeStep {
       ? !input.isHeld && (input.isInTransaction || input.kind != .set) : input.isInTransaction
     self.init(
       input.kind, isHeld: input.isHeld, isInTransaction: isInTransaction,
-      port: input.port, value: input.value, state: input.value)
+      port: input.port, value: input.operand, state: input.operand)
   }
 }
 

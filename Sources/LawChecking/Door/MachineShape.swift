@@ -61,7 +61,7 @@ final class MachineShape {
       inputs.indices.filter { inputs[$0].isHeld && inputs[$0].port == port }
     }
     holds = (0..<ports).map { inputs.firstIndex(of: Input(.hold, port: $0)) ?? 0 }
-    writes = (0..<bases).compactMap { inputs.firstIndex(of: Input(.write, value: $0)) }
+    writes = (0..<bases).compactMap { inputs.firstIndex(of: Input(.write, operand: $0)) }
     observesWrites = !writes.isEmpty
     presence = Cells(repeating: false, count: bases * ports)
     isOpen = Cells(repeating: false, count: bases * inputs.count)
@@ -76,7 +76,7 @@ final class MachineShape {
       heldPort[index] = input.isHeld ? input.port : -1
       steps[index] = ProbeStep(input, transactions)
       holdsPort[index] = input.kind == .hold ? input.port : -1
-      fresh[index] = inputs.firstIndex(of: input.fresh) ?? index
+      fresh[index] = inputs.firstIndex(of: input.throughFreshBinding) ?? index
       let isAnywhere = !input.hasPort || (derivesEverywhere && input.kind == .derive)
       for base in 0..<bases {
         isOpen[base * count + index] =

@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// What a law does by itself, beside the operations of a trace; by that a proof knows what it leaves
+/// What a law does by itself, apart from the operations of a trace; by that a proof knows what it leaves
 /// out.
 ///
 /// `Runner.noteOwnUse` takes it over into `RunNotes`: what is not noted may make a proof false.
@@ -13,7 +13,7 @@ struct OwnUse {
   /// Whether it went beyond the inputs among which memory is looked for: it used what is not listed, a
   /// fresh binding of a port that is gone or a look at one, or what happens within an operation or later.
   var isBeyondInputs = false
-  /// Whether it was given a reading that nobody made, where there was no binding to read.
+  /// Whether it was given a reading that was not made, where there was no binding to read.
   var hasInvented = false
 
   /// Notes that a binding is used.

@@ -34,7 +34,7 @@ extension SystemMachine {
     return writes
   }
 
-  /// Sets through a binding while another set is going on, of which the innermost loop knows nothing.
+  /// Sets through a binding while another set is going on; the innermost loop does not know of it.
   private func set(_ code: OperationCode) {
     guard code.kind == .set else { return }
     ownUse.note(code, transitions)

@@ -31,7 +31,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   var watchers: [Watcher<System>] = []
   /// What the latest operation was, where operations are carried out one by one; `nil` at the start.
   var latest: OperationKind?
-  /// What ports read where a launch makes something else of it, though nobody has set it.
+  /// What ports read where a launch makes something else of it, though no port was set.
   var movedAtLaunch: [Int: Model.Value] = [:]
   private(set) var before: Base
   var ownUse = OwnUse()

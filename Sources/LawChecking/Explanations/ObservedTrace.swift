@@ -64,7 +64,7 @@ extension Subject {
   /// Each step is looked at on a new system that has carried out the steps before it. So a system which changes
   /// when it is read shows what happened, and not what looking did.
   ///
-  /// - Parameter known: Another one, of which what is the same is not looked at again.
+  /// - Parameter known: Another trace; what both have in common is not looked at again.
   func observedTrace(of trace: Trace<Model>, sharing known: ObservedTrace<Model>? = nil)
     -> ObservedTrace<Model>
   {

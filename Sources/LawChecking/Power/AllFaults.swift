@@ -29,7 +29,7 @@ extension Subject {
 
   /// Whether some set leads elsewhere when another is made right before it, and when it is made right after.
   ///
-  /// Some listed bases and values have to show it: else nobody can know that the other one was lost.
+  /// Some listed bases and values have to show it: else it cannot be known that the other one was lost.
   var ordersOfSetsShow: Bool {
     if transitions.listedBases == 0 || transitions.listedValues == 0 { return true }
     let sets = (0..<min(8, transitions.ports)).flatMap { port in

@@ -62,10 +62,11 @@ extension Fault {
           let before = use.base
           use.tap()
           use.look()
-          use.systemMemory.tap = (use.port, before, use.base)
+          use.systemMemory.tap = (use.portNumber, before, use.base)
         },
         rendering: { use in
-          guard let tap = use.systemMemory.tap, tap.port == use.port, tap.after == use.base else {
+          guard let tap = use.systemMemory.tap, tap.port == use.portNumber, tap.after == use.base
+          else {
             return use.rendering()
           }
           return use.rendering(in: tap.before)

@@ -11,10 +11,10 @@ package struct PowerCheck {
   private let mayTrap: Bool
   /// The laws to ask.
   private let laws: [Law]
-  /// The laws that nobody wants to be named.
+  /// The laws that are not named in what is printed.
   private let passedOver: Set<String>
   /// The system alone.
-  private let bare: any Subject
+  private let healthy: any Subject
   private let makeChecker: (Place, CheckOptions) throws -> LawChecker
   /// Whether the system alone obeys a law: it speaks about the system, and nothing against it; others
   /// are not asked.
@@ -55,7 +55,7 @@ package struct PowerCheck {
     self.passedOver = passedOver
     makeChecker = { try LawChecker(system, $0, by: model, options: $1, named: given, make: make) }
     let checker = try makeChecker(mayTrap ? children ?? .here : .here, options)
-    bare = try SystemSubject(options.bounded, by: model, make: make, named: given)
+    healthy = try SystemSubject(options.bounded, by: model, make: make, named: given)
     var known: [String: Bool] = [:]
     isObeyed = { law in
       if let known = known[law.id] { return known }
@@ -73,7 +73,7 @@ package struct PowerCheck {
   package func findings(of fault: String? = nil) throws -> [PowerFinding] {
     try Fault.all.filter {
       try (fault ?? $0.id) == $0.id && ($0.onlyLaw == nil || isNoticeable($0))
-        && $0.applies(bare)
+        && $0.applies(healthy)
     }.map { try finding($0) }
   }
 
@@ -83,7 +83,7 @@ package struct PowerCheck {
   }
 
   private func finding(_ fault: Fault) throws -> PowerFinding {
-    var finding = PowerFinding(bare.system, fault)
+    var finding = PowerFinding(healthy.system, fault)
     guard let place = mayTrap || fault.mayTrap ? children : .here else {
       finding.reason = .notTried
       return finding
@@ -149,7 +149,7 @@ package struct PowerCheck {
     guard case .here = place else { return .notCompared }
     // What happens within a set, or beside one, is compared by no one but the law that speaks about it.
     let isTimed = fault.onlyLaw != nil
-    if !isTimed && !bare.differs(from: bare.around(fault), options) { return unseen(fault) }
+    if !isTimed && !healthy.differs(from: healthy.around(fault), options) { return unseen(fault) }
     if try notices(fault, place, [options], &laws, &finding) { return nil }
     if !isTimed { finding.remedy = try remedy(fault, place) }
     if finding.remedy == nil, try isMissedForCases(fault, laws) { return .budget }
@@ -160,17 +160,17 @@ package struct PowerCheck {
   private func isMissedForCases(_ fault: Fault, _ laws: [Law]) throws -> Bool {
     try [(false, Self.moreCases), (true, Self.morePrograms)].contains { isAboutTasks, factor in
       var more = options
-      var finding = PowerFinding(bare.system, fault)
+      var finding = PowerFinding(healthy.system, fault)
       more.cases = factor * options.cases
       more.usesProof = false
       var laws = laws.filter {
-        (bare.stating($0, upTo: 0)?.isConcurrent ?? false) == isAboutTasks
+        (healthy.stating($0, upTo: 0)?.isConcurrent ?? false) == isAboutTasks
       }
       return try !laws.isEmpty && notices(fault, .here, [more], &laws, &finding)
     }
   }
 
-  /// Why nobody sees the fault, by whether it has shown in any run before: so it is asked after those.
+  /// Why the fault cannot be seen; asked after all runs, since it depends on whether the fault showed in one.
   private func unseen(_ fault: Fault) -> PowerFinding.Reason {
     fault.effects.count == 0 ? .noBase : .invisible
   }
@@ -180,7 +180,7 @@ package struct PowerCheck {
     var others = allLaws.filter { other in
       !passedOver.contains(other.id) && !laws.contains { $0.id == other.id }
     }
-    var finding = PowerFinding(bare.system, fault)
+    var finding = PowerFinding(healthy.system, fault)
     let looks = looks(place, forMemory: true)
     return try notices(fault, place, looks, &others, &finding) ? finding.law : nil
   }

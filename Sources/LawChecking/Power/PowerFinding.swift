@@ -34,7 +34,7 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
   /// Whether it was found.
   package var isFound: Bool { reason == nil }
 
-  /// Whether it counts: nobody can find what cannot be seen, or what was not tried.
+  /// Whether it counts: what cannot be seen, or was not tried, cannot be found.
   package var counts: Bool { reason != .invisible && reason != .notTried }
 
   /// Whether it was missed.

@@ -3,7 +3,7 @@ import BindingLaws
 
 /// A history that shows a memory, in the words of the trace language.
 ///
-/// Reports print them, and JSON holds them as `memory`. What kills in a child is named by them, too.
+/// Reports print them, and JSON holds them as `memory`. They also name what crashes in a child.
 /// `start`, `hold *` and `write` are spelled here as `Trace` and `BindingOperation+Text` spell them.
 extension Subject {
   /// A history in the trace language.
@@ -19,7 +19,7 @@ extension Subject {
 
   /// An input in words; a look has none in the language, because no case can do it.
   func text(of input: Input) -> String {
-    guard let code = input.code else { return "look at \(text(ofPort: input.port))" }
+    guard let code = input.operationCode else { return "look at \(text(ofPort: input.port))" }
     return text(of: code) + (input.isInTransaction ? " in a transaction" : "")
   }
 }
@@ -35,7 +35,7 @@ extension Divergence {
       switch step {
       case .write(let base): OperationCode(.write, value: base)
       case .input(let index) where shape.inputs[index].isInTransaction: nil
-      case .input(let index): shape.inputs[index].code
+      case .input(let index): shape.inputs[index].operationCode
       }
     }
     let known = codes.compactMap(\.self)

@@ -33,7 +33,7 @@ extension Evidence {
     if shape.bases == 0 || shape.count == 0 { return }
     for input in 0..<shape.count where !isDone { repeatInput(input) }
     // Two inputs of one port, both through fresh bindings or both through the held one.
-    alternate { $0.isUse && $0.port == $1.port && $0.isHeld == $1.isHeld }
+    alternate { $0.usesBinding && $0.port == $1.port && $0.isHeld == $1.isHeld }
     // Two sets of different ports, through fresh bindings.
     alternate {
       $0.kind == .set && $1.kind == .set && $0.port != $1.port && !$0.isHeld && !$1.isHeld
@@ -89,7 +89,7 @@ extension Evidence {
   private mutating func alternate(_ isPair: (Input, Input) -> Bool) {
     var pairs = (0..<shape.count).flatMap { first in
       (0..<first).filter {
-        shape.inputs[$0].isUse && isPair(shape.inputs[first], shape.inputs[$0])
+        shape.inputs[$0].usesBinding && isPair(shape.inputs[first], shape.inputs[$0])
       }
       .map { (first, $0) }
     }

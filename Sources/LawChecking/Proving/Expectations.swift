@@ -89,7 +89,7 @@ final class Expectations {
   ) -> Bool {
     shape.bases == twin.shape.bases && shape.inputs == twin.shape.inputs
       && (0..<whenNew.count).allSatisfy { cell in
-        shape.inputs[cell % shape.count].isUse
+        shape.inputs[cell % shape.count].usesBinding
           ? whenNew[cell].isLike(twin.whenNew[cell], counting: countsAs)
           : whenNew[cell].isLike(twin.whenNew[cell])
       }

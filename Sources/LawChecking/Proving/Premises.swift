@@ -8,14 +8,14 @@ extension Expectations {
   /// Whether every base that is reached is a listed one.
   var staysListed: Bool { !contains { $2.base >= shape.bases } }
 
-  /// Whether no read writes anything: of a fresh binding in any base, or of one whose port is gone.
+  /// Whether no read writes anything, through a fresh binding in any base, or through one whose port is gone.
   var areReadsInert: Bool { !contains { $0.kind == .get && !$2.isInert(in: $1) } }
 
   /// Whether nothing is written that no law judges: by a look at a control, or where a binding of a port
   /// that is gone is asked for.
   var areUnjudgedInputsInert: Bool {
     !contains { (input: Input, base: Int, seen: Observation) in
-      (input.kind == nil || isWhereGone(input, in: base)) && !seen.isInert(in: base)
+      (input.isRendering || isWhereGone(input, in: base)) && !seen.isInert(in: base)
     }
   }
 
@@ -29,7 +29,7 @@ extension Expectations {
     input.kind == .derive && !shape.isPresent(input.port, in: base)
   }
 
-  /// Whether a binding, be its port there or gone, reads a value whose number is such a one.
+  /// Whether a binding, whose port is there or gone, reads a value with such a number.
   func reads(_ isSuch: (Int) -> Bool) -> Bool {
     contains { input, _, seen in
       (input.kind == .get || input.isHeld) && seen.reading > 0 && isSuch(seen.reading - 1)
@@ -40,7 +40,7 @@ extension Expectations {
   /// that does; most laws set outside.
   var areSetsSameInTransactions: Bool {
     !contains { set, base, seen in
-      let outside = Input(.set, port: set.port, value: set.value)
+      let outside = Input(.set, port: set.port, operand: set.operand)
       guard set.isInTransaction, !set.isHeld, let plain = whenNew(outside, in: base) else {
         return false
       }
@@ -58,7 +58,7 @@ extension Expectations {
     !contains { use, base, seen in
       let isTap = use.kind == .tap
       guard isTap || use.kind == .echo, !use.isHeld,
-        !shape.inputs.contains(use.at(use.port, isHeld: true))
+        !shape.inputs.contains(use.moved(to: use.port, isHeld: true))
       else { return false }
       let both = composed(use.port, in: base, isTap ? tapped : { $0 })
       return isTap && isControl ? both.base != seen.base : !both.isLike(seen)
@@ -75,7 +75,7 @@ extension Expectations {
     }
     guard both.reading > 0, let value = next(both.reading - 1) else { return both }
     let input = Input(
-      .set, port: port, value: value, isInTransaction: shape.knowsTransactionsAlone)
+      .set, port: port, operand: value, isInTransaction: shape.knowsTransactionsAlone)
     guard let set = whenNew(input, in: base) else { return unknown }
     both.writes = set.writes
     both.base = set.base

@@ -203,7 +203,7 @@ extension Subject {
     return [ProofPattern((isTimed ? [anything] : []) + between, wantsHeldVariable: true)]
   }
 
-  /// Whether there are two ports of which each is there somewhere without the other.
+  /// Whether there are two ports, each of which is there in some base without the other.
   private var arePortsApart: Bool {
     func isAlone(_ port: Int, beside other: Int) -> Bool {
       (0..<transitions.listedBases).contains {

@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// What is known of what a system remembers beside its base; all laws share it.
+/// What is known of what a system remembers apart from its base; all laws share it.
 ///
 /// See `MemorySuite` for what follows from it. `ProofSearch` takes the flags as premises: a wrong one makes
 /// proofs false. Recorded outputs hold the counts, so other budgets change them.
@@ -108,7 +108,7 @@ struct SystemMemory {
     return expected.reads { $0 >= listed || leavesOutTaps && (subject.tapped($0) ?? 0) >= listed }
   }
 
-  /// Whether a twin remembers as little and does the same, but for values that count as others.
+  /// Whether a twin remembers as little and does the same, up to values that count as the same.
   private func isLike(_ twin: SystemMemory, counting countsAs: (Int, Int) -> Bool) -> Bool {
     guard level != nil, twin.level == level, let expected, let other = twin.expected else {
       return false

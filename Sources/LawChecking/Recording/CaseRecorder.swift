@@ -6,7 +6,7 @@ import Foundation
 /// In a child `ChildJob` makes it; elsewhere those who judge a system do, and `begin` and `end` each check.
 /// A number counts the calls of `willRun`, and a later run passes over cases by number: `Runner` has to make
 /// the same calls in each run.
-/// It has no lock: the checks that it notes run one after the other, and nobody else calls it.
+/// It has no lock: the checks that it notes run one after the other, and only they call it.
 package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   private var notes: Notes?
   private var number: UInt64 = 0

@@ -66,7 +66,7 @@ package final class FlightRecorder: @unchecked Sendable {
 
   /// Takes what a process has left, unless it is none of ours, or in use, or too old, or of no more use.
   ///
-  /// It stays locked, so that nobody else reports it, and stays where it is until all that it reports
+  /// It stays locked, so that no other process reports it, and stays where it is until all that it reports
   /// was of use: a run that dies before that leaves it for the next one.
   ///
   /// - Parameter program: The name of the program.
@@ -160,7 +160,7 @@ package struct Leftover: Sendable {
     self.system == Notes.fitting(system, into: Notes.system)
   }
 
-  /// Says that it was of use: nobody will hear of it again.
+  /// Says that it was of use, so that it is not reported again.
   package func settle() {
     notes[.state] = Notes.free
     if recorder.leftovers.isEmpty { recorder.remove() }

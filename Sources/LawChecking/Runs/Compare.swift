@@ -104,9 +104,9 @@ extension Runner {
 
   /// The first difference between what two runs show, of which the second has a variation.
   ///
-  /// What a vanished port reads through a held binding may depend on the base that this was derived in, as a
-  /// value that is kept from then does; so it is compared only where that was the same. Machines note `ages` for
-  /// `.readingBetween` alone: `SystemSubject` says so. What is read may depend on reads where it has to be
+  /// What a vanished port reads through a held binding may depend on the base in which the binding was derived: it
+  /// may have kept a value from then. So it is compared only where both bindings were derived in the same base.
+  /// Machines note `ages` for `.readingBetween` alone: `SystemSubject` says so. What is read may depend on reads where it has to be
   /// the last value, as the law `gone-reads-last` says.
   func compare(_ one: any Machine, _ other: any Machine, varied variation: Variation)
     -> Discrepancy?

@@ -35,9 +35,10 @@ struct Run {
 }
 
 extension Machine {
-  /// How a case ends in which this was found: where the system did not derive an expected binding,
-  /// nothing is known of what that binding reads, and `conforms` reports it; nor is anything where
-  /// there was no binding to read.
+  /// How a case ends in which this was found.
+  ///
+  /// Where the system did not derive an expected binding, nothing is known of what that binding reads, and
+  /// `conforms` reports it. Nothing is known, either, where there was no binding to read.
   func ending(of discrepancy: Discrepancy?) -> Run.Ending {
     if missing != nil || discrepancy != nil && ownUse.hasInvented { return .refused }
     return discrepancy.map { .broken($0) } ?? .upheld

@@ -141,7 +141,7 @@ private struct Step {
   let code: OperationCode
   /// The base before it.
   let before: Int
-  /// Since which base the binding is held that it uses; `nil` where it uses none.
+  /// The base since which its held binding is held; `nil` where it uses none.
   let since: Int?
   let reading: Int?
   let met: Int

@@ -10,7 +10,7 @@ struct Runner {
   var subject: any Subject
   /// The cases that are not run but refused.
   var avoided: Set<Case> = []
-  /// When the time budget ends, which whoever runs many cases asks about.
+  /// When the time budget ends; code that runs many cases asks whether it has.
   var deadline: Deadline = nil
   /// What the runs so far have shown.
   let notes = RunNotes()

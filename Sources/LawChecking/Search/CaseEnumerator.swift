@@ -23,7 +23,7 @@ struct CaseEnumerator {
   /// - Parameters:
   ///   - length: The number of operations of the first ones.
   ///   - widest: The largest bound of a draw all of whose values are used.
-  ///   - values: What is used, beside the smallest, of draws with larger bounds.
+  ///   - values: Which values are used, apart from the smallest, of draws with larger bounds.
   ///   - smallest: How many of the smallest are used.
   init(
     startingAt length: Int = 0, widest: UInt64 = 256, trying values: [UInt64] = [],

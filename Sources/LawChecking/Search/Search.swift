@@ -29,7 +29,7 @@ struct Search {
   var order: SizeOrder
   /// How many random cases met the premise, and how many did not.
   private(set) var randomCases = 0, randomRefusals = 0
-  /// How many landmarks there are of what tours have drawn so far, where there are most.
+  /// How long the longest list of landmarks is from which tours have drawn so far.
   private(set) var tourLength = 1
   /// What one of the first cases showed.
   private(set) var early: Finding?

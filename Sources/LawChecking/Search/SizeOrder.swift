@@ -14,7 +14,7 @@ struct SizeOrder {
   /// - Parameters:
   ///   - runner: What runs them.
   ///   - length: The number of operations of the first ones.
-  ///   - values: What is used, beside the smallest, of draws with very large bounds.
+  ///   - values: Which values are used, apart from the smallest, of draws with very large bounds.
   init(_ runner: Runner, startingAt length: Int = 0, trying values: [UInt64] = []) {
     self.runner = runner
     self.runner.subject.stopsAtRefusal = true
@@ -30,7 +30,8 @@ struct SizeOrder {
   /// Whether the values were all there are, not only the simplest.
   var usesAllValues: Bool { enumerator.isComplete }
 
-  /// Up to how many operations every case was run; `nil` when not even those of none were.
+  /// The number of operations up to which every case was run; `nil` when not even all cases without operations
+  /// were.
   var depth: Int? {
     guard let next else { return runner.subject.maximumLength }
     return next[0] == 0 ? nil : Int(next[0]) - 1
@@ -52,7 +53,7 @@ struct SizeOrder {
     enumerator.advance(past: drawn.draws)
   }
 
-  /// Whether less than a quarter was run of the cases of no operations, by what comes first in them.
+  /// Whether less than a quarter of the cases without operations was run, as far as their first draw tells.
   var hasBarelyBegun: Bool {
     depth == nil && latest.map { $0.value < $0.bound / 4 } ?? true
   }

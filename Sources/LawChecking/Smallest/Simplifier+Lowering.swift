@@ -66,7 +66,7 @@ extension Simplifier {
     }
   }
 
-  /// Edits each two draws that there are still.
+  /// Edits each pair of draws that is still there.
   mutating func forEachPair(_ edit: (inout Self, _ first: Int, _ second: Int) -> Void) {
     for first in draws.values.indices {
       for second in draws.values.indices.dropFirst(first + 1) where second < draws.values.count {

@@ -60,7 +60,7 @@ public struct Counterexample: Hashable, Sendable {
     package let cause: String?
     /// What the runtime said of it, such as `Index out of range`, where it said anything.
     package let says: String?
-    /// Whether the last step of the case itself ended it, and not a read or the like beside.
+    /// Whether the last step of the case itself ended it, and not a read or the like around it.
     package let isInStep: Bool
   }
 
@@ -134,7 +134,7 @@ public struct Counterexample: Hashable, Sendable {
   package internal(set) var runs: Runs?
   /// The other of the two runs, with operations of its own.
   public internal(set) var otherRows: [Row] = []
-  /// Whether nobody sees what is written to the base, because its store does not report it.
+  /// Whether what is written to the base cannot be seen, because its store does not report it.
   package internal(set) var hidesWrites = false
   /// What tasks do, in the order in which it happens; empty where there are none.
   package internal(set) var columns: [Step] = []

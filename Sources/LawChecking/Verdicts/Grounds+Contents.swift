@@ -71,7 +71,7 @@ extension Verdict.Grounds {
     let bases, inputs, sequences: Int
     /// What is not among the inputs: what is a held get and a held set, and sets in a transaction.
     let leftOut: [String]
-    /// How many inputs of longer histories were carried out beside; written beside the proof.
+    /// How many inputs of longer histories were also carried out; written next to the proof.
     var evidence = 0
 
     private enum CodingKeys: CodingKey {
@@ -110,7 +110,7 @@ extension Verdict.Grounds {
     let usesAllValues: Bool
     /// Whether the system declares the law broken: then other traces break it.
     package var othersBreak = false
-    /// How many random cases were run beside; `nil` where none were to be.
+    /// How many random cases were also run; `nil` where none were asked for.
     package var randomCases: Int?
     /// A base that is reached and not listed, so that nothing can be proved, as traces have it.
     var unlisted: String?
@@ -166,7 +166,7 @@ extension Verdict.Grounds {
     var words: String { "\(met) of \(of.counted("case"))" }
   }
 
-  /// A port whose values are not read from equally many bases.
+  /// A port of which some values are read in more bases than others.
   package struct Obstacle: Hashable, Sendable, Codable {
     /// From how many bases a value is read.
     package struct Fibre: Hashable, Sendable, Codable {
@@ -226,7 +226,7 @@ extension Verdict.Grounds {
   package struct Death: Hashable, Sendable, Codable {
     /// What was done to the system then; `nil` where nothing was, and the model or the law was asked.
     package let operation: String?
-    /// Whether that was the last step of the case itself, and not a read or the like beside.
+    /// Whether that was the last step of the case itself, and not a read or the like around it.
     var isStep = false
     /// What ended it, such as `trapped (SIGILL)`.
     package let diagnosis: String
@@ -236,6 +236,13 @@ extension Verdict.Grounds {
     var runs: Int?
     /// After how many child processes simplifying stopped, where it did so before its end.
     var stoppedAfter: Int?
+
+    /// Whether the process ended in the same way in both, while the same was done to the system.
+    ///
+    /// `RuntimeSentence` finds what the runtime said.
+    package func isSameEnd(as other: Self) -> Bool {
+      diagnosis == other.diagnosis && says == other.says && operation == other.operation
+    }
 
     /// Where a child ended in which no case was running; `ChildProcesses.md` quotes the second.
     static func outside(_ runs: Int) -> String {

@@ -1,6 +1,6 @@
 import BindingLaws
 
-/// A verdict beside what the system declares: all that tables and reports are made of.
+/// A verdict, and what the system declares: all that tables and reports are made of.
 ///
 /// A line of `check --json` has it, with `causes`. The files that tests attach hold it, too.
 package struct Judgement: Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct Judgement: Hashable, Sendable {
   /// The options of the search that are not the default, such as `--cases 40`.
   package var options: [String] = []
 
-  /// A verdict beside a declaration.
+  /// A verdict, and a declaration.
   package init(
     _ verdict: Verdict, declared: Verdict.Kind, rows: [String] = [], duration: Duration? = nil
   ) {

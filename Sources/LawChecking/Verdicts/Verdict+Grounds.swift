@@ -14,7 +14,7 @@ extension Verdict {
     case exhaustion(Exhaustion)
     /// All programs of tasks up to a length, in every order of their accesses.
     case schedules(Schedules)
-    /// Programs of tasks on real threads, in orders that nobody knows.
+    /// Programs of tasks on real threads, in orders that are not known.
     case race(Race)
     /// Too few cases met the law's premise.
     case premise(Share)
@@ -26,7 +26,7 @@ extension Verdict {
     case lateWrites
     /// The model breaks the law in the same case, and the system does what the model says.
     case modelAlike
-    /// What nobody could obey.
+    /// Why no system could obey the law.
     case obstacle(Obstacle)
     /// The same case did not always break the law.
     case flakiness(Flakiness)
@@ -40,7 +40,7 @@ extension Verdict {
     case skipped(Exemption)
     /// A new system answered a question in two ways.
     case waver(Questions.Waver)
-    /// Whether the law is obeyed is known to nobody but the author.
+    /// Only the author knows whether the law is obeyed.
     case doubt(Doubt)
     /// There is no verdict where there has to be one.
     case unjudged(Obstruction)

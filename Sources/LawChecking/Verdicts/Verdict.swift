@@ -72,7 +72,7 @@ public struct Verdict: Hashable, Sendable {
   package var grounds: Grounds?
   /// What was learned of new systems, where that is what the law holds the system to.
   package var learned: LearnedTable?
-  /// What the model counts as the same though it is not; looked for beside `set-get` alone.
+  /// What the model counts as the same though it is not; looked for with `set-get` alone.
   package var excuse: Excuse?
   /// The cases that say nothing, because they crashed.
   package var endings = Endings()
@@ -80,7 +80,7 @@ public struct Verdict: Hashable, Sendable {
 
 extension Verdict.Kind {
   /// Whether this is what was declared: `proved` is as good as `upheld`, `no-evidence` does not speak
-  /// against it, and nobody must do what nobody can do.
+  /// against it, and what no system can do is not asked of any.
   func fulfils(_ declared: Self) -> Bool {
     if self == declared || self == .impossible { return true }
     return declared == .upheld && (self == .proved || self == .noEvidence)
@@ -146,7 +146,7 @@ extension Verdict {
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 
-  /// How the law ended, whether it is skipped or not; `nil` where nobody looked.
+  /// How the law ended, whether it is skipped or not; `nil` where it was not judged.
   package var truth: Kind? {
     if case .skipped(let exemption) = grounds { exemption.outcome } else { kind }
   }

@@ -1,4 +1,4 @@
-import BindingLaws
+package import BindingLaws
 package import LawChecking
 
 /// What a test can say to allow what a case shows, in words; `nil` where it has no word for that.
@@ -9,8 +9,8 @@ package struct Allowances: Sendable {
   package var converting: String?
   /// That a set changes another port.
   package var moving: String?
-  /// That nobody may see some bases, other than the one that is named first.
-  package var permitting: (known: String, words: String)?
+  /// That some bases cannot occur, and a base that can.
+  package var permitting: (known: TraceValue, words: String)?
   /// That a set keeps some of what was stored.
   package var keeping: String?
 
@@ -20,8 +20,8 @@ package struct Allowances: Sendable {
 /// Findings on one system that show one mistake, as far as anybody can see from outside: it is reported
 /// once, by the smallest case.
 ///
-/// Reports, pages, logs, lines of JSON and tests all go by it. What counts as one, and which finding is
-/// reported, changes kept outputs.
+/// Reports, pages, logs, lines of JSON and tests show a mistake as one cause. To decide otherwise what is one
+/// cause, or which finding is reported, changes kept outputs.
 package struct Cause: Hashable, Sendable {
   /// The finding that says it best.
   package let reported: Verdict
@@ -56,9 +56,9 @@ package struct Cause: Hashable, Sendable {
     case .otherPortChanged(let other):
       // What it reads, set once more, moves nothing that anybody means.
       guard let moving = allowances.moving, let last = found.rows.last?.operation,
-        let place = last.port, reported.law.id != Law.getSet.id
+        let port = last.port, reported.law.id != Law.getSet.id
       else { return nil }
-      return "if a set of \(found.ports[place]) changes \(other), too, its field says so: \(moving)"
+      return "if a set of \(found.ports[port]) changes \(other), too, its field says so: \(moving)"
     case .hadToStay, .noPortTells:
       if let keeping = allowances.keeping { return keeping }
     default: break
@@ -66,7 +66,7 @@ package struct Cause: Hashable, Sendable {
     let isConverted = start.isSeen && start.system.map(\.value) != [start.systemBase]
     if isConverted, let converting = allowances.converting { return converting }
     if let (known, permitting) = allowances.permitting, let base = start.systemBase,
-      reported.law.id == Law.getSet.id, base.text != known
+      reported.law.id == Law.getSet.id, base != known
     {
       return "if nobody may see \(base.text), leave it out: \(permitting)"
     }
@@ -83,8 +83,8 @@ package struct Cause: Hashable, Sendable {
     verdicts.contains { one in other.verdicts.contains(where: one.isLike) }
   }
 
-  /// Whether the smaller case of the two is seen in the other, with all that it shows: then they are of
-  /// one binding, though nothing names it.
+  /// Whether the rows of one case begin with all rows of the other: then both are of one binding, though
+  /// nothing names it.
   package func isSeen(in other: Cause) -> Bool {
     guard let rows = reported.counterexample?.rows, let others = other.reported.counterexample?.rows
     else {
@@ -102,7 +102,7 @@ package struct Cause: Hashable, Sendable {
     case similar = "other cases that go wrong alike"
   }
 
-  /// The laws that break beside, by how their cases are related to the reported one.
+  /// The other laws that break, by how their cases are related to the reported one.
   var alsoBroken: [(relation: Relation, laws: [String])] {
     Relation.allCases.compactMap { relation in
       let laws = others.filter { reported.relation(of: $0) == relation }.map(\.law.id)
@@ -115,7 +115,7 @@ extension [Verdict] {
   /// What was found wrong, cause by cause, in the order of their first findings.
   ///
   /// Findings of one system have one cause where they show the same case, where the case of one begins
-  /// that of another, where they end in one trap, and where they first go wrong in the same way or at
+  /// that of another, where they crash in the same way, and where they first go wrong in the same way or at
   /// the same port.
   package var causes: [Cause] {
     let findings = filter(\.isFinding)
@@ -149,17 +149,14 @@ extension Verdict {
     else { return isSameEnd(as: other) }
     if found.isAboutTransactions != another.isAboutTransactions { return false }
     if [law.id, other.law.id].allSatisfy(lawsOfLateReadings.contains) { return true }
-    if found.trace.starts(with: another.trace) || another.trace.starts(with: found.trace) {
-      return true
-    }
+    if found.begins(with: another) || another.begins(with: found) { return true }
     return Departure(found).isLike(Departure(another))
   }
 
-  /// Whether both ended in one trap, or cannot be judged for one reason; `RuntimeSentence` finds `says`.
+  /// Whether both crashed in the same way, or cannot be judged for one reason.
   private func isSameEnd(as other: Verdict) -> Bool {
     if case .death(let death) = grounds, case .death(let another) = other.grounds {
-      return (death.diagnosis, death.says) == (another.diagnosis, another.says)
-        && death.operation == another.operation
+      return death.isSameEnd(as: another)
     }
     return kind == other.kind && grounds == other.grounds && counterexample == nil
       && other.counterexample == nil
@@ -168,30 +165,29 @@ extension Verdict {
   /// How well the finding says what is wrong: the lowest says it best, and is reported.
   ///
   /// These count in turn: whether it only warns, or is flaky; whether the law is about cost, or rather about
-  /// looks; the size of the case; whether its report is hard to read; how many faults break the law; the place
-  /// of the law.
+  /// looks; the size of the case; whether its report is hard to read; how many faults break the law; where
+  /// the law stands among all laws.
   fileprivate var rank: (Int, Int, Int, Int, Int, Int) {
     (
       (isWarning ? 2 : 0) + (kind == .flaky ? 1 : 0),
       ofLooks.contains(law.id) ? 0 : ofCost.contains(law.id) ? 2 : 1,
       counterexample?.operations ?? .max, hardToRead.contains(law.id) ? 1 : 0,
-      KnownFault.count(breaking: law.id), places[law.id] ?? -1
+      KnownFault.count(breaking: law.id), orderOfLaws[law.id] ?? -1
     )
   }
 
   /// How the case of another finding is related to this one.
   func relation(of other: Verdict) -> Cause.Relation {
-    guard let trace = counterexample?.trace, let another = other.counterexample?.trace else {
-      return .sameCase
-    }
-    return trace == another ? .sameCase : another.starts(with: trace) ? .longerCase : .similar
+    guard let found = counterexample, let another = other.counterexample else { return .sameCase }
+    if !another.begins(with: found) { return .similar }
+    return found.begins(with: another) ? .sameCase : .longerCase
   }
 }
 
-/// Laws about what a look changes: where one does, all that follows is odd, however small its case.
+/// Laws about what a look changes: after such a change all that follows is odd, however small the case.
 private let ofLooks = Set([Law.getPure, .derivePure].map(\.id))
 
-/// Laws about what a set costs, or what taps can do: where one leads says more.
+/// Laws about what a set costs, or what taps can do: what a set leads to says more.
 private let ofCost = Set([Law.setOnce, .atomic, .eachMemberWrittenOnce, .tapsReachBoth].map(\.id))
 
 /// Laws whose reports take more reading than those of others about the same case.
@@ -203,4 +199,4 @@ private let hardToRead: Set = [
 private let lawsOfLateReadings = [Law.readAtOnce.id, Law.tapsArrive.id]
 
 /// Where each law of the library stands in its order.
-let places = Dictionary(uniqueKeysWithValues: allLaws.enumerated().map { ($1.id, $0) })
+let orderOfLaws = Dictionary(uniqueKeysWithValues: allLaws.enumerated().map { ($1.id, $0) })

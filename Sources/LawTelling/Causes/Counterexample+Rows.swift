@@ -14,7 +14,7 @@ extension Counterexample {
 }
 
 extension Counterexample.Row {
-  /// Whether ports were looked at: where that might crash, nobody does.
+  /// Whether ports were read: they are not where a read might crash.
   var isSeen: Bool { !system.contains(.unseen) }
 
   /// Whether something was only looked at.
@@ -29,11 +29,11 @@ extension Counterexample.Row {
     return system.indices.first { model.indices.contains($0) && system[$0] != model[$0] }
   }
 
-  /// The first port of which a held binding does not read the present.
+  /// The first port whose held binding does not read the present value.
   var staleHeld: Int? {
     let present = isEquivalent == true ? system : model
-    return held.indices.first { place in
-      held[place] != nil && present.indices.contains(place) && held[place] != present[place]
+    return held.indices.first { port in
+      held[port] != nil && present.indices.contains(port) && held[port] != present[port]
     }
   }
 

@@ -88,8 +88,8 @@ extension Counterexample {
       if !row.hasRightBase && row.isLook { return Departure(.look) }
       let isTap = row.operation?.kind == .tap
       if !row.hasRightBase { return Departure(.step, port(of: row), isTap: isTap) }
-      if let place = row.differingPort { return Departure(.reading, ports[place], isTap: isTap) }
-      if let place = row.staleHeld { return Departure(.heldReading, ports[place]) }
+      if let port = row.differingPort { return Departure(.reading, ports[port], isTap: isTap) }
+      if let port = row.staleHeld { return Departure(.heldReading, ports[port]) }
     }
     return nil
   }

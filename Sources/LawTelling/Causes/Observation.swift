@@ -8,7 +8,7 @@ import LawChecking
 enum Observation: Hashable, Sendable {
   /// A set had to change the base, and wrote nothing.
   case nothingWritten
-  /// The same, where nobody sees writes.
+  /// The same, where writes cannot be seen.
   case nothingChanged
   /// The base that a set led to reads neither what was set nor what it must, or, where the port is the whole
   /// base, is that.
@@ -102,8 +102,8 @@ private struct CaseReading {
     for (index, row) in rows.enumerated() {
       let before = index > 0 ? rows[index - 1] : nil
       if !row.hasRightBase { return before.flatMap { wrongBase(row, after: $0) } }
-      if let place = row.differingPort { return misreading(row, after: before, at: place) }
-      if let place = row.staleHeld { return staleReading(rows[...index], at: place) }
+      if let port = row.differingPort { return misreading(row, after: before, at: port) }
+      if let port = row.staleHeld { return staleReading(rows[...index], at: port) }
     }
     return nil
   }
@@ -141,20 +141,20 @@ private struct CaseReading {
     return found.showsWrites ? .nothingWritten : .nothingChanged
   }
 
-  /// A port that was not set, and of which the base holds something else than before and than is required.
+  /// A port that was not set, and that the base has changed, though the model requires what it read before.
   private func changedPort(
     _ row: Counterexample.Row, after before: Counterexample.Row, setting port: Int,
     requiring required: [Counterexample.Reading]
   ) -> String? {
     let earlier = before.readingsOfBase
     let now = row.readingsOfBase
-    let place = found.ports.indices.first { other in
+    let changed = found.ports.indices.first { other in
       guard other != port, let old = earlier.at(other), let new = now.at(other) else {
         return false
       }
       return old != new && required.at(other) == old
     }
-    return place.map { found.ports[$0] }
+    return changed.map { found.ports[$0] }
   }
 
   /// That the base of a row holds another value than was set.
@@ -167,25 +167,25 @@ private struct CaseReading {
 
   /// What is seen of a port that is misread in a base that is right.
   private func misreading(
-    _ row: Counterexample.Row, after before: Counterexample.Row?, at place: Int
+    _ row: Counterexample.Row, after before: Counterexample.Row?, at port: Int
   ) -> Observation? {
-    guard let reading = row.system.at(place), row.model.at(place) != nil else { return nil }
-    let port = found.ports[place]
-    let isStill = reading == before?.system.at(place) && row.systemBase != before?.systemBase
-    return isStill ? .readingStayed(port: port) : .misread(port: port)
+    guard let reading = row.system.at(port), row.model.at(port) != nil else { return nil }
+    let name = found.ports[port]
+    let isStill = reading == before?.system.at(port) && row.systemBase != before?.systemBase
+    return isStill ? .readingStayed(port: name) : .misread(port: name)
   }
 
   /// What is seen of a held binding that does not read the present, in the last of these rows.
   private func staleReading(
-    _ rows: ArraySlice<Counterexample.Row>, at place: Int
+    _ rows: ArraySlice<Counterexample.Row>, at port: Int
   ) -> Observation? {
     let making = rows.last { row in
       row.operation?.kind == .holdAll
-        || row.operation?.kind == .hold && row.operation?.port == place
+        || row.operation?.kind == .hold && row.operation?.port == port
     }
-    guard let first = making?.heldValue(at: place), first == rows.last?.heldValue(at: place)
+    guard let first = making?.heldValue(at: port), first == rows.last?.heldValue(at: port)
     else { return nil }
-    return .readsAsMade(port: found.ports[place])
+    return .readsAsMade(port: found.ports[port])
   }
 
   /// How many writes of a step say nothing: where each member is written once, what is wrong may be their order.
@@ -227,7 +227,7 @@ private let lawsOfWrites = Set([Law.setOnce, .atomic, .eachMemberWrittenOnce].ma
 private let lawsOfLateSets = Set(
   [Law.readAtOnce, .tapsArrive, .deferredArrives, .pendingSurvives, .lateIsHarmless].map(\.id))
 
-/// Laws of sets of which nothing is said before they have landed.
+/// Laws of sets that land later: before that, nothing is said of the set.
 private let lawsOfLandedSets = Set(
   [Law.deferredArrives, .pendingSurvives, .lateIsHarmless].map(\.id))
 
@@ -235,12 +235,12 @@ private let lawsOfLandedSets = Set(
 private let lawsOfValues = Set([Law.setGet, .setSet, .setTwice].map(\.id))
 
 extension Counterexample.Row {
-  /// What a held binding reads; `nil` where none is held, it is not there, or nobody looked.
-  fileprivate func heldValue(at place: Int) -> TraceValue? {
-    held.indices.contains(place) ? held[place]?.value : nil
+  /// What a held binding reads; `nil` where none is held, it is not there, or it was not read.
+  fileprivate func heldValue(at port: Int) -> TraceValue? {
+    held.indices.contains(port) ? held[port]?.value : nil
   }
 
-  /// What is set, and at which port; a tap sets what nobody named.
+  /// What is set, and at which port; the value that a tap sets is not known.
   fileprivate var set: (port: Int, value: TraceValue?)? {
     guard let operation, let port = operation.port else { return nil }
     switch operation.kind {
@@ -258,8 +258,8 @@ extension Counterexample.Row {
 }
 
 extension [Counterexample.Reading] {
-  /// What a port reads; `nil` where it is not there, or nobody looked.
-  fileprivate func at(_ place: Int) -> TraceValue? {
-    indices.contains(place) ? self[place].value : nil
+  /// What a port reads; `nil` where it is not there, or was not read.
+  fileprivate func at(_ port: Int) -> TraceValue? {
+    indices.contains(port) ? self[port].value : nil
   }
 }

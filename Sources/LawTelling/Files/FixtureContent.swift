@@ -2,8 +2,8 @@ package import LawChecking
 
 /// What a fixture holds: no verdict but a case, and how it has to end.
 ///
-/// Its keys are those that a verdict has, too, and few, so that a file stays as it is when verdicts
-/// say more. `CaseFileContent` reads them by name.
+/// A verdict has all of its keys. They are few, so that a file stays as it is when verdicts say more.
+/// `CaseFileContent` reads them by name.
 package struct FixtureContent: Codable, Hashable, Sendable {
   /// Tests and the command line refuse files of another format.
   package static let currentFormat = 1
@@ -34,13 +34,14 @@ extension FixtureContent {
   /// Where the file belongs, below the folder of all fixtures.
   package var path: String { path(marked: "") }
 
-  /// Where it belongs beside a file of that name about another case, such as one that starts elsewhere.
+  /// Where the file belongs if that path has a file about another case, such as one that starts elsewhere.
   ///
   /// Kept files are named by this hash: by another one their cases would be recorded twice.
   var pathBesideAnother: String {
     path(marked: "-" + String(fnv1a(trace.joined(separator: ";").utf8), radix: 16))
   }
 
+  /// A name that people can read is made of the trace; a slug loses minus signs, so that a word stands for one.
   private func path(marked mark: String) -> String {
     let defect = trace.dropFirst().joined(separator: "-").replacing(" -", with: " minus ").slug
     return "\(law)/\(system.slug).\(defect.isEmpty ? "start" : defect)\(mark).json"

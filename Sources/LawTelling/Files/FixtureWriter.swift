@@ -12,8 +12,8 @@ package struct FixtureWriter {
     self.root = root
   }
 
-  /// Where a file is now, or what is wrong, in a sentence; neither where there is nothing to write.
-  package typealias Written = (place: String?, complaint: String?)
+  /// Where the file is now, or what is wrong, in a sentence; neither where there is nothing to write.
+  package typealias Written = (path: String?, complaint: String?)
 
   /// Writes a counterexample, unless it is there already.
   package func write(_ verdict: Verdict, expecting kind: Verdict.Kind) -> Written {
@@ -27,16 +27,17 @@ package struct FixtureWriter {
     }
   }
 
-  /// Writes a file, under another name where that of the case is taken by another case.
+  /// Writes a file; where another case has its name, under another name.
   ///
-  /// A name that is taken is left alone.
+  /// No file that is there is changed.
   package func write(_ content: FixtureContent) throws -> Written {
     let text = Data(try content.jsonText.utf8)
     for path in [content.path, content.pathBesideAnother] {
-      let place = root + "/" + path
-      if try create(text, at: place) { return (place, nil) }
-      guard let there = FileManager.default.contents(atPath: place) else { break }
-      if there == text { return (place, nil) }
+      let fullPath = root + "/" + path
+      if try create(text, at: fullPath) { return (fullPath, nil) }
+      guard let there = FileManager.default.contents(atPath: fullPath) else { break }
+      if there == text { return (fullPath, nil) }
+      // A case is known by its trace: a token numbers what the model lists, and changes with that.
       let other = try? JSONDecoder().decode(FixtureContent.self, from: there)
       if other == nil || other?.trace == content.trace {
         return (
@@ -47,19 +48,19 @@ package struct FixtureWriter {
     return (nil, "\(content.path) cannot be written: move what is there, and record again")
   }
 
-  /// Writes beside the place and then links it there, so that nobody ever sees half a file.
+  /// Writes a draft beside the path and then links it there, so that nobody ever sees half a file.
   ///
   /// A link overwrites nothing, unlike a move. The draft, whose name is random, is removed at once. It never
   /// ends in `.json`, because that would make it a fixture.
   ///
-  /// - Returns: Whether the place was free.
-  private func create(_ text: Data, at place: String) throws -> Bool {
-    let folder = URL(fileURLWithPath: place).deletingLastPathComponent()
+  /// - Returns: Whether the path was free.
+  private func create(_ text: Data, at path: String) throws -> Bool {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let draft = folder.appendingPathComponent(".\(UInt64.random(in: 0 ... .max)).draft")
     defer { unlink(draft.path) }
     try text.write(to: draft)
-    if link(draft.path, place) == 0 { return true }
+    if link(draft.path, path) == 0 { return true }
     if errno == EEXIST { return false }
     throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
   }

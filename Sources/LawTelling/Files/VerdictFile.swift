@@ -60,15 +60,15 @@ enum VerdictFileError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .noVerdict: "holds no verdict; check --json writes them"
-    case .noJSON(let line): "holds no verdict\(place(line)): it is no JSON; write it again"
+    case .noJSON(let line): "holds no verdict\(inLine(line)): it is no JSON; write it again"
     case .lacks(let line, let key):
-      "holds no verdict\(place(line)): it lacks \(key.debugDescription); check --json writes all there is"
+      "holds no verdict\(inLine(line)): it lacks \(key.debugDescription); check --json writes all there is"
     case .mistaken(let line, let key):
-      "holds no verdict\(place(line)): \(key.debugDescription) is not what it should be; write it again"
+      "holds no verdict\(inLine(line)): \(key.debugDescription) is not what it should be; write it again"
     }
   }
 
-  private func place(_ line: Int?) -> String { line.map { " in line \($0)" } ?? "" }
+  private func inLine(_ line: Int?) -> String { line.map { " in line \($0)" } ?? "" }
 }
 
 extension DecodingError.Context {

@@ -4,63 +4,73 @@ extension [Judgement] {
   /// The results of a check as JUnit writes them: a suite a system, a test case a law, a failure a
   /// mistake; times are printed where they are known.
   ///
-  /// A law that shows a mistake which is reported elsewhere is skipped, and says where; a proposed law is skipped,
-  /// too.
+  /// A law that shows a mistake reported elsewhere is skipped and says where; a proposed law is skipped, too.
   /// Other programs read it, which know the form. `TheCommandLine.md` says what fails and what is skipped.
   ///
   /// - Parameter command: What stands before `replay` in the lines to copy.
   package func junit(replayedBy command: String) -> String {
     let reported = reported
     let suites = reported.grouped(by: \.judgement.verdict.system).sorted { $0.key < $1.key }
-    let lines = suites.flatMap { name, own in
-      ["  <testsuite name=\"\(name.escapedForXML)\" \(own.counts)>"]
-        + own.flatMap { $0.testCase(replayedBy: command) } + ["  </testsuite>"]
+    let lines = suites.map { name, own in
+      "  " + own.suite(named: name, replayedBy: command) + "\n"
     }
-    let head = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites \(reported.counts)>"]
-    return (head + lines + ["</testsuites>", ""]).joined(separator: "\n")
+    let all = element("testsuites", with: reported.attributes(), "\n" + lines.joined())
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(all)\n"
   }
 }
 
 extension [ReportedJudgement] {
-  fileprivate var counts: String {
+  /// The element of a system.
+  fileprivate func suite(named name: String, replayedBy command: String) -> String {
+    let lines = map { "    " + $0.testCase(replayedBy: command) + "\n" }
+    return element("testsuite", with: attributes(naming: name), "\n" + lines.joined() + "  ")
+  }
+
+  /// How many there are of each kind, and how long they took.
+  fileprivate func attributes(naming name: String? = nil) -> KeyValuePairs<String, String?> {
     let failures = self.count { $0.isFailure && !$0.isError }
     let errors = self.count { $0.isFailure && $0.isError }
     let skipped = self.count { $0.reasonSkipped != nil }
-    return "tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
-      + "skipped=\"\(skipped)\"" + timeAttribute(map(\.judgement.duration))
+    return [
+      "name": name, "tests": "\(count)", "failures": "\(failures)", "errors": "\(errors)",
+      "skipped": "\(skipped)", "time": totalTime(map(\.judgement.duration)),
+    ]
   }
 }
 
-/// How long something took in all; nothing where that is not known of every part.
-private func timeAttribute(_ durations: [Duration?]) -> String {
+/// How many seconds something took in all; `nil` where that is not known of every part.
+private func totalTime(_ durations: [Duration?]) -> String? {
   let known = durations.compactMap(\.self)
-  if known.count < durations.count { return "" }
-  return " time=\"\(known.reduce(.zero, +).seconds.rounded(to: 3))\""
+  if known.count < durations.count { return nil }
+  return known.reduce(.zero, +).seconds.rounded(to: 3)
 }
 
 extension ReportedJudgement {
-  fileprivate func testCase(replayedBy command: String) -> [String] {
+  /// The element of a law.
+  fileprivate func testCase(replayedBy command: String) -> String {
     let verdict = judgement.verdict
-    let open =
-      "    <testcase classname=\"\(verdict.system.escapedForXML)\" "
-      + "name=\"\(verdict.law.id.escapedForXML)\"" + timeAttribute([judgement.duration])
-    if let reason = reasonSkipped {
-      return [
-        open + ">", "      <skipped message=\"\(reason.escapedForXML)\"/>", "    </testcase>",
-      ]
-    }
-    if !isFailure { return [open + "/>"] }
-    let element = isError ? "error" : "failure"
-    let kind = crashAlone == nil ? verdict.kind : .crashed
-    let message = crashAlone ?? verdict.headline
-    let text = withCrash(report(replayedBy: command))
-    return [
-      open + ">",
-      "      <\(element) type=\"\(kind.rawValue)\" message=\"\(message.escapedForXML)\">"
-        + "\(text.escapedForXML)</\(element)>",
-      "    </testcase>",
+    let attributes: KeyValuePairs<String, String?> = [
+      "classname": verdict.system, "name": verdict.law.id, "time": totalTime([judgement.duration]),
     ]
+    guard let result = result(replayedBy: command) else {
+      return emptyElement("testcase", with: attributes)
+    }
+    return element("testcase", with: attributes, "\n      \(result)\n    ")
   }
+
+  /// The element that says that the law is skipped, or failed; `nil` where it passed.
+  private func result(replayedBy command: String) -> String? {
+    if let reasonSkipped { return emptyElement("skipped", with: ["message": reasonSkipped]) }
+    if !isFailure { return nil }
+    let text = withCrash(report(replayedBy: command))
+    return element(
+      isError ? "error" : "failure",
+      with: ["type": failureType.rawValue, "message": crashAlone ?? judgement.verdict.headline],
+      text.escapedForXML)
+  }
+
+  /// What kind of failure it is; where only a crash is wrong, that.
+  private var failureType: Verdict.Kind { crashAlone == nil ? judgement.verdict.kind : .crashed }
 
   /// Whether it reports something that is not as declared.
   fileprivate var isFailure: Bool {

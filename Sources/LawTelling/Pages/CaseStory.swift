@@ -2,7 +2,7 @@ package import LawChecking
 
 /// A case for people: what the law says, and what happened step by step.
 package struct CaseStory {
-  /// What was found, and what it breaks beside.
+  /// What was found, and which other laws it breaks.
   let cause: Cause
   /// What happened.
   let comparison: Comparison

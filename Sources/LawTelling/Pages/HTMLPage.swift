@@ -1,21 +1,3 @@
-/// An element of a page.
-///
-/// - Parameters:
-///   - name: Its name, which is not escaped: pass a literal.
-///   - classes: Its classes, with blanks between them.
-///   - flag: An attribute without a value, which is not escaped either.
-///   - attributes: The others, in their order; those that are `nil` are left out.
-///   - content: What is in it, as HTML: `SECURITY.md` promises that every text in it was escaped.
-func element(
-  _ name: String, class classes: String? = nil, flag: String? = nil,
-  with attributes: KeyValuePairs<String, String?> = [:], _ content: String
-) -> String {
-  let all = [("class", classes)] + attributes.map { ($0, $1) }
-  let values = all.map { name, value in value.map { " \(name)=\"\($0.escapedForXML)\"" } ?? "" }
-  let mark = flag.map { " " + $0 } ?? ""
-  return "<\(name)\(values.joined())\(mark)>\(content)</\(name)>"
-}
-
 /// An element whose pieces have lines of their own; `nil` where there is no piece.
 func block(
   _ name: String, class classes: String? = nil, flag: String? = nil,

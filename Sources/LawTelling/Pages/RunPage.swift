@@ -42,8 +42,8 @@ package struct RunPage {
 
   /// Each mistake once.
   private var surprises: String? {
-    let entries = systems.flatMap(\.surprises).map { text, place in
-      element("li", element("a", with: ["href": "#" + place], text.escapedForXML))
+    let entries = systems.flatMap(\.surprises).map { text, anchor in
+      element("li", element("a", with: ["href": "#" + anchor], text.escapedForXML))
     }
     return list("Not as declared", entries)
   }

@@ -10,7 +10,7 @@ struct SystemSection {
 
   /// - Parameters:
   ///   - name: The name of the system.
-  ///   - number: What ids of the section hold, since no other system has it.
+  ///   - number: A number that no other system has, for the ids of the section.
   ///   - reported: What was found, law by law.
   ///   - command: What stands before `replay` in the lines to copy.
   init(_ name: String, number: Int, _ reported: [ReportedJudgement], replayedBy command: String) {
@@ -23,25 +23,25 @@ struct SystemSection {
   /// The id of the section.
   var id: String { "system-\(number)" }
 
-  /// The id of a verdict: that of its case, or of what is said of the law.
-  private func place(of index: Int) -> String { placeOfCase(of: index) ?? id(ofLaw: index) }
+  /// The id of what shows a verdict: its case, or the row of the law.
+  private func anchor(of index: Int) -> String { anchorOfCase(of: index) ?? id(ofLaw: index) }
 
   /// The id of the case that shows a verdict, if one does.
-  private func placeOfCase(of index: Int) -> String? {
+  private func anchorOfCase(of index: Int) -> String? {
     let reporter = reported[index].reporter ?? reported[index].judgement.verdict
-    let place = reported.firstIndex { $0.judgement.verdict == reporter } ?? index
-    return stories[place] == nil ? nil : id(ofCase: place)
+    let shown = reported.firstIndex { $0.judgement.verdict == reporter } ?? index
+    return stories[shown] == nil ? nil : id(ofCase: shown)
   }
 
   private func id(ofLaw index: Int) -> String { "law-\(number)-\(index)" }
 
   private func id(ofCase index: Int) -> String { "case-\(number)-\(index)" }
 
-  /// The mistakes that are not as declared, each with its place.
-  var surprises: [(text: String, place: String)] {
+  /// The mistakes that are not as declared, each with the id of what shows it.
+  var surprises: [(text: String, anchor: String)] {
     reported.enumerated().filter { $1.isReported && !$1.judgement.isAsDeclared }.map {
       let rest = $1.also.isEmpty ? "" : "; also \($1.also.joined(separator: ", "))"
-      return ($1.judgement.verdict.headline + rest, place(of: $0))
+      return ($1.judgement.verdict.headline + rest, anchor(of: $0))
     }
   }
 
@@ -112,8 +112,8 @@ struct SystemSection {
     let reported = reported[index]
     let verdict = reported.judgement.verdict
     let how = reported.reporter.map { $0.how(verdict).escapedForXML } ?? "its case"
-    let link = placeOfCase(of: index).map { place in
-      " " + element("a", class: "how", with: ["href": "#" + place], how)
+    let link = anchorOfCase(of: index).map { anchor in
+      " " + element("a", class: "how", with: ["href": "#" + anchor], how)
     }
     let sign = element(
       "span", class: "sign \(reported.judgement.style)", with: ["aria-hidden": "true"],
@@ -138,7 +138,9 @@ extension ReportedJudgement {
     judgement.isAsDeclared && [.upheld, .proved].contains(judgement.verdict.kind)
   }
 
-  /// What fails comes first, and the law whose case shows it before the others.
+  /// What fails comes first.
+  ///
+  /// Of the laws that one mistake breaks, the law whose case is shown comes first.
   fileprivate var rank: Int {
     let rank = !judgement.isAsDeclared ? 0 : judgement.verdict.kind.isFailure ? 2 : 4
     return rank + (isReported ? 0 : 1)

@@ -52,12 +52,12 @@ extension Cause {
 }
 
 extension Verdict {
-  /// In a line, that another finding is wrong as this one, which was reported.
+  /// In a line, how another finding goes wrong, where this one was reported.
   package func sentence(on other: Verdict) -> String {
     "\(other.system) breaks \(other.law.id): \(how(other))"
   }
 
-  /// How another finding goes wrong, beside this one, which was reported.
+  /// How another finding goes wrong, where this one was reported.
   func how(_ other: Verdict) -> String {
     switch relation(of: other) {
     case .sameCase: law.id == other.law.id ? "as reported above" : "same case as \(law.id)"

@@ -17,7 +17,7 @@ package struct Report {
   private let isBrief: Bool
 
   /// - Parameters:
-  ///   - cause: What was found, and what it breaks beside.
+  ///   - cause: What was found, and which other laws it breaks.
   ///   - command: What stands before `replay` in the lines to copy.
   ///   - width: How many columns the table may have.
   ///   - isBrief: Whether it is for a log: what to do, without how the case was found, which a replay says.
@@ -94,10 +94,10 @@ package struct Report {
   }
 
   private func finding(_ found: Counterexample) -> String {
-    let place = found.foundAtCase.map { "case \($0)" } ?? "by running this case"
-    if found.isNamed && found.simplifications == 0 { return place }
+    let origin = found.foundAtCase.map { "case \($0)" } ?? "by running this case"
+    if found.isNamed && found.simplifications == 0 { return origin }
     if verdict.kind == .flaky {
-      return place
+      return origin
         + (verdict.endedInTwoWays
           ? "; not simplified, as it does not always fail"
           : "; what it was simplified to does not always fail")
@@ -105,9 +105,9 @@ package struct Report {
     if found.simplifications == 0 {
       // What `Smallest` takes as it is, since all smaller cases were run before.
       let isInOrder = found.certified == (found.foundAtCase ?? 0) - 1
-      return "\(place)\(isInOrder ? ", in order of size" : ""): nothing to simplify"
+      return "\(origin)\(isInOrder ? ", in order of size" : ""): nothing to simplify"
     }
-    return "\(place); \(found.simplifications.counted("execution")) simplified "
+    return "\(origin); \(found.simplifications.counted("execution")) simplified "
       + "\(found.originalOperations.counted("operation")) to \(found.operations)"
   }
 

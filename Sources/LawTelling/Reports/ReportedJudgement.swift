@@ -3,7 +3,7 @@ package import LawChecking
 
 /// A judgement, and what it shows together with others: verdicts in their order, reported cause by cause.
 package struct ReportedJudgement {
-  /// The verdict beside what is declared.
+  /// The verdict, and what the system declares.
   package let judgement: Judgement
   /// What is wrong, where the verdict says that; several verdicts share it.
   package let cause: Cause?
@@ -13,7 +13,7 @@ package struct ReportedJudgement {
   /// Whether this verdict is the one that reports what is wrong, or nothing is wrong.
   package var isReported: Bool { cause == nil || cause?.reported == judgement.verdict }
 
-  /// The laws that break beside the reported one.
+  /// The other laws that break.
   var also: [String] { cause.map { Array($0.laws.dropFirst()) } ?? [] }
 
   /// The verdict that reports what is wrong here, where that is another one.

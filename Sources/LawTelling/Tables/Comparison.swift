@@ -3,7 +3,7 @@ import LawChecking
 
 /// Which two runs show a case, row by row, and where they first differ.
 ///
-/// They are those of system and model, or two of systems. This decides it for all who print a case:
+/// They are the runs of system and model, or two runs of systems. All code that prints a case asks it:
 /// `TraceTable` in reports, `CaseArticle` on pages, and `CaseStory+Markdown`. It prints nothing itself.
 struct Comparison {
   /// What the ports are called, in the order of the readings.
@@ -16,7 +16,7 @@ struct Comparison {
   let first: Int?
   /// What the law looked at, and what each side shows of it, where the rows show nothing of it.
   let last: (subject: String, left: TraceValue, right: TraceValue)?
-  /// The rows of the system, where it is shown beside its model.
+  /// The rows of the system, where the other run is that of its model.
   let rows: [Counterexample.Row]
   /// The same, where some held binding does not read the present.
   let stale: [Counterexample.Row]

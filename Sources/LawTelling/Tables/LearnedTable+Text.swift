@@ -115,9 +115,9 @@ extension LearnedTable {
   package var oddCells: [String] {
     rows.flatMap { row in
       row.cells.flatMap { cell in
-        let place = "in \(row.base), " + (row.cells.count == 1 ? "" : "\(cell.port) ")
-        let reads = cell.ends ? ["\(place)reading crashes"] : []
-        return reads + cell.sets.compactMap(\.oddity).map { place + $0 }
+        let situation = "in \(row.base), " + (row.cells.count == 1 ? "" : "\(cell.port) ")
+        let reads = cell.ends ? ["\(situation)reading crashes"] : []
+        return reads + cell.sets.compactMap(\.oddity).map { situation + $0 }
       }
     }
   }

@@ -8,10 +8,10 @@ struct RowPair {
   var right: Snapshot?
   /// Whether the two have to show the same there.
   var isCompared = true
-  /// Whether that goes for writes, too; in a transaction they have another label than outside.
+  /// Whether their writes have to be the same, too; a write in a transaction has another label than one outside.
   var comparesWrites = true
 
-  /// Whether they do not; `Comparison` finds stale held bindings by itself.
+  /// Whether they show something else there; `Comparison` finds stale held bindings by itself.
   var differs: Bool {
     parts(\.readings) || parts(\.base) || comparesWrites && parts(\.writes)
   }
@@ -29,7 +29,7 @@ struct Snapshot {
   /// `nil` where the process did not come so far.
   let base: TraceValue?
   var writes: [Counterexample.Write] = []
-  /// The operation, where it is another one than that of the other run.
+  /// The operation of this run, where the other run has another one.
   var ownOperation: String?
   /// What the binding of each port reads if it is held.
   var held: [Counterexample.Reading?] = []
@@ -73,7 +73,7 @@ extension Counterexample {
   private var rowByRow: [RowPair] {
     zip(rows, otherRows).map { left, right in
       var snapshot = right.snapshot
-      if !left.isLike(right) { snapshot.ownOperation = right.line }
+      if !left.doesTheSame(as: right) { snapshot.ownOperation = right.line }
       return RowPair(
         line: left.line, left: left.snapshot, right: snapshot,
         comparesWrites: runs != .insideAndOutside)
@@ -87,12 +87,12 @@ extension Counterexample {
     var pairs: [RowPair] = []
     var rest = otherRows.filter { $0.operation?.kind != .get }[...]
     for row in rows {
-      let place = rest.firstIndex { row.isLike($0) }
-      let between = rest[..<(place ?? rest.startIndex)].filter { $0.operation?.kind != .holdAll }
+      let match = rest.firstIndex { row.doesTheSame(as: $0) }
+      let between = rest[..<(match ?? rest.startIndex)].filter { $0.operation?.kind != .holdAll }
       pairs += between.map { RowPair(line: $0.line, left: nil, right: $0.snapshot) }
       pairs.append(
-        RowPair(line: row.line, left: row.snapshot, right: place.map { rest[$0].snapshot }))
-      if let place { rest = rest[(place + 1)...] }
+        RowPair(line: row.line, left: row.snapshot, right: match.map { rest[$0].snapshot }))
+      if let match { rest = rest[(match + 1)...] }
     }
     if let last = pairs.last, last.right == nil, let end = otherRows.last {
       pairs[pairs.count - 1].right = end.snapshot
@@ -104,14 +104,5 @@ extension Counterexample {
 extension Counterexample.Row {
   fileprivate var snapshot: Snapshot {
     Snapshot(readings: system, base: systemBase, writes: writes, held: held)
-  }
-
-  /// Whether both carry out the same, through whatever binding.
-  fileprivate func isLike(_ other: Self) -> Bool {
-    guard let operation, let another = other.operation, operation.kind.usesBinding else {
-      return line == other.line
-    }
-    return operation.kind == another.kind && operation.port == another.port
-      && operation.value == another.value
   }
 }

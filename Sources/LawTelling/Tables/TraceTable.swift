@@ -40,7 +40,7 @@ struct TraceTable {
   /// A table, or, where that would be too wide, operation by operation with what changed.
   var lines: [Line] { steps.flatMap(\.self) }
 
-  /// The lines of each operation, those of the first with the heading above them.
+  /// The lines of each operation; the heading stands above the lines of the first one.
   var steps: [[Line]] {
     let rows = isWide ? [[Line("  trace")]] + stack : table.map { [$0] }
     let firsts = names.isEmpty ? 2 : 3

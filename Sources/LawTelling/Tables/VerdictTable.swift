@@ -62,8 +62,8 @@ package struct VerdictTable {
   private static func laws(ofOwnKind own: [Judgement]) -> [String] {
     let laws = own.map(\.verdict.law)
       .filter { law in !shared.contains { $0.laws.name == law.family } }.map(\.id)
-    let known = laws.compactMap { places[$0] }.sorted().map { allLaws[$0].id }
-    return (known + laws.filter { places[$0] == nil }).unique
+    let known = laws.compactMap { orderOfLaws[$0] }.sorted().map { allLaws[$0].id }
+    return (known + laws.filter { orderOfLaws[$0] == nil }).unique
   }
 
   /// Explains each sign of `Judgement.sign`, and `·`: change both together.

@@ -1,7 +1,7 @@
 extension String {
   /// The text in lines of at most so many columns.
   ///
-  /// It is broken at blanks, or, where a word is too long, inside of it. Kept tables are broken so, too.
+  /// Lines end at blanks; a word that is too long for a line is cut. Kept tables have such lines.
   ///
   /// - Parameters:
   ///   - width: How many columns a line has, with its blanks.

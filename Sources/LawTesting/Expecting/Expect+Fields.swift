@@ -45,7 +45,7 @@ public func expect<Root: Equatable>(
     allowances.storing = "if a set stores another value on purpose, its field says so: `storing:`"
   }
   if !fields.contains(where: \.movesOthers) { allowances.moving = "`moving:`" }
-  if permits == nil { allowances.permitting = (traceText(root), "`permits:`") }
+  if permits == nil { allowances.permitting = (TraceValue(root), "`permits:`") }
   // Pinned tokens hold this name: it stays.
   return ClosureName("Bindings<\(Root.self)>", at: sourceLocation).verdicts(
     by: FieldModel(root: root, fields: fields, permits: permits ?? { _ in true }), on: laws,

@@ -16,8 +16,8 @@ struct Expectation<System: BindingSystem> {
   private var asked: Set<String> = []
   /// Whether `total` is among the laws, so that it need not be asked beside.
   private var asksForEnds = false
-  /// Whether a law does not speak about the system, and nobody has said so.
-  private var isSilent = false
+  /// Whether a law does not apply to the system, and no test expects that.
+  private var isNotApplied = false
 
   /// - Parameters:
   ///   - settings: Where it stands, and how hard to look.
@@ -35,7 +35,7 @@ struct Expectation<System: BindingSystem> {
 
   /// Judges by one law after the other.
   ///
-  /// Where no law of the set speaks about the system, nothing was tested, which is an issue.
+  /// Where no law of the set applies to the system, nothing was tested, which is an issue.
   /// Laws that a trait skips are neither in turn nor passed over.
   mutating func verdicts(on laws: LawSet) -> [Verdict] {
     if isOfChild { return [] }
@@ -46,8 +46,8 @@ struct Expectation<System: BindingSystem> {
     let chosen = (LawSet.notification + .invalidation).map(\.id)
     let unlisted = left.filter { !chosen.contains($0) }
     if !unlisted.isEmpty {
-      findings.noteSilence(
-        of: unlisted,
+      findings.noteNotApplied(
+        unlisted,
         because: "its bindings do not say that they pass transactions on; list the law to judge it")
     }
     let start = ContinuousClock.now
@@ -68,7 +68,7 @@ struct Expectation<System: BindingSystem> {
       reporting.recordNoJudgement(findings)
     } else if findings.areFailures {
       reporting.printTime(start.duration(to: .now), of: verdicts)
-      reporting.printSilences(findings)
+      reporting.printNotApplied(findings)
       for verdict in verdicts { verdict.printLearned() }
     }
     if let suspicion { reporting.report(suspicion, namingValues: settings.namesValues) }
@@ -84,11 +84,11 @@ struct Expectation<System: BindingSystem> {
     if isOfChild { return nil }
     asked = [law.id]
     let verdict = judge(law)
-    if settings.traits.requiresJudgement && isSilent { reporting.recordNoJudgement(findings) }
+    if settings.traits.requiresJudgement && isNotApplied { reporting.recordNoJudgement(findings) }
     reporting.report(findings)
     if findings.areFailures { verdict?.printLearned() }
     askForPower(verdict == nil ? [] : [law])
-    reporting.printSilences(findings)
+    reporting.printNotApplied(findings)
     reporting.printExcuses(in: [verdict].compactMap(\.self))
     return verdict
   }
@@ -132,7 +132,7 @@ struct Expectation<System: BindingSystem> {
       return nil
     }
     guard let verdict = outcome.verdict else {
-      noteSilence(of: law)
+      noteNotApplied(law)
       return nil
     }
     let result = result(verdict, after: outcome.leftover)
@@ -177,19 +177,19 @@ struct Expectation<System: BindingSystem> {
     if settings.traits.requiresJudgement {
       reporting.record("cannot be judged by \(law.id): \(reason)")
     } else {
-      findings.noteSilence(of: [law.id], because: reason)
+      findings.noteNotApplied([law.id], because: reason)
     }
   }
 
-  /// Notes a law that does not speak about the system.
-  private mutating func noteSilence(of law: Law) {
+  /// Notes a law that does not apply to the system.
+  private mutating func noteNotApplied(_ law: Law) {
     findings.notePassedOver(law.id)
     let expected = settings.traits.expected[law.id]
-    isSilent = expected?.isOfSuite != false
+    isNotApplied = expected?.isOfSuite != false
     if !judging.isInChild(law), let reason = System.reasonNotApplied(law, model: judging.model) {
-      findings.noteSilence(of: [law.id], because: reason)
+      findings.noteNotApplied([law.id], because: reason)
     }
-    if let expected, !expected.isOfSuite { reporting.recordSilence(of: law, expected) }
+    if let expected, !expected.isOfSuite { reporting.recordNotApplied(law, expected) }
   }
 
   // MARK: - Ends of the process

@@ -55,7 +55,7 @@ struct ExpectationResult {
   /// Records one warning for all laws that nothing spoke for.
   func record(together doubts: [ExpectationResult]) {
     let lines = doubts.map(\.verdict.headline)
-    record(lines.joined(separator: "\n") + "\n", isWarning: true)
+    recordWarning(lines.joined(separator: "\n") + "\n", at: sourceLocation)
     for doubt in doubts { doubt.verdict.attachMix(sourceLocation) }
   }
 
@@ -71,7 +71,7 @@ struct ExpectationResult {
       return
         "\(system) breaks \(law.id), as its model does (\(law.title)); if that is meant: \($0.skip)"
     }
-    record(lines.joined(separator: "\n"), isWarning: true)
+    recordWarning(lines.joined(separator: "\n"), at: sourceLocation)
     for result in results { result.verdict.attach(sourceLocation) }
   }
 
@@ -91,13 +91,13 @@ struct ExpectationResult {
     case .impossible where isAsked && requiresJudgement: record(report)
     case .upheld, .proved, .impossible, .skipped: break
     case .gaveUp, .noEvidence:
-      record(report, isWarning: !requiresJudgement)
+      if requiresJudgement { record(report) } else { recordWarning(report, at: sourceLocation) }
       verdict.attachMix(sourceLocation)
     case .broken, .flaky:  // Else it is a failure.
       let text = Report(
         Cause(verdict), replayedBy: ReplayReport.command, isBrief: true, facts: [reasonToWarn]
       ).text
-      record(text, isWarning: true)
+      recordWarning(text, at: sourceLocation)
     case .crashed, .timedOut, .notJudged: record(of: Cause(verdict))
     }
   }
@@ -161,9 +161,9 @@ struct ExpectationResult {
       print(
         "no fixture of \(verdict.system) is written: a case that does not always fail is no test")
     } else if isFound {
-      let (place, complaint) = writer.write(verdict, expecting: kind)
-      if let complaint { record(complaint) }
-      if let place { print("recorded \(place)") }
+      let written = writer.write(verdict, expecting: kind)
+      if let complaint = written.complaint { record(complaint) }
+      if let path = written.path { print("recorded \(path)") }
     } else {
       print(
         "no fixture of \(verdict.system) is written: a file cannot name a closure; make it a type")
@@ -189,12 +189,10 @@ struct ExpectationResult {
     }
     let fate = verdict.killsAgain ? "kills again" : "survives"
     let text = "an earlier run ended \(left.place) of \(origin); in a child process it \(fate)"
-    record(text, isWarning: true)
+    recordWarning(text, at: sourceLocation)
   }
 
-  private func record(_ text: String, isWarning: Bool = false) {
-    recordIssue(text, isWarning: isWarning, at: sourceLocation)
-  }
+  private func record(_ text: String) { recordIssue(text, at: sourceLocation) }
 }
 
 extension Leftover {

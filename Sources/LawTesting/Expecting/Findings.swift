@@ -13,10 +13,10 @@ struct Findings {
   private(set) var unfinished: [ExpectationResult] = []
   /// Why there is no verdict by a law.
   private(set) var obstacles: [(reason: String, law: String)] = []
-  /// The names of the laws that do not speak about the system.
+  /// The names of the laws that do not apply to the system.
   private(set) var passedOver: [String] = []
   /// Why some of them do not, where the system could change that: the laws by the reason.
-  private(set) var silences: [String: [String]] = [:]
+  private(set) var notApplied: [String: [String]] = [:]
   /// Whether there is something wrong to report.
   var areFailures: Bool { !failures.isEmpty }
 
@@ -44,12 +44,12 @@ struct Findings {
   /// Notes why there is no verdict.
   mutating func note(_ error: any Error, by law: String) { obstacles.append(("\(error)", law)) }
 
-  /// Notes a law that does not speak about the system.
+  /// Notes a law that does not apply to the system.
   mutating func notePassedOver(_ law: String) { passedOver.append(law) }
 
-  /// Notes laws that do not speak about the system for a reason that can be changed.
-  mutating func noteSilence(of laws: [String], because reason: String) {
-    silences[reason, default: []] += laws
+  /// Notes laws that do not apply to the system for a reason that can be changed.
+  mutating func noteNotApplied(_ laws: [String], because reason: String) {
+    notApplied[reason, default: []] += laws
   }
 
   /// What an end of the process has kept from being judged, and where it ended an earlier run.

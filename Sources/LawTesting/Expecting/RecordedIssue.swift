@@ -4,38 +4,41 @@ import Testing
   import XCTest
 #endif
 
-/// Reports what is wrong, or a doubt, to the framework that runs the test.
+/// Reports what is wrong to the framework that runs the test.
 ///
-/// Swift Testing counts an issue that a test of its own records. In an `XCTestCase` it drops the issue without a
-/// word up to Swift 6.3. From 6.4 on it hands the issue on: as a failure, or as a warning where the package has
-/// an older tools version. So outside of its tests the failure goes to XCTest, too, and may stand there twice.
-/// It goes to both, because nobody says which one runs: a thread that a test of Swift Testing has started has no
-/// current test, either, and there XCTest drops what it gets.
+/// Swift Testing and XCTest each drop issues of the other's tests, and nothing says which one runs: a thread that
+/// a test of Swift Testing has started has no current test, either. So outside of a Swift Testing test the issue
+/// goes to both, and may be shown twice.
 ///
 /// - Parameters:
-///   - isWarning: Whether it is a doubt, which fails no test.
 ///   - isInTest: Whether Swift Testing runs what asked for it.
-///   - sourceLocation: The line of the expectation. XCTest takes no line that is not a literal, so that the text
-///     begins with it there.
+///   - sourceLocation: The line of the expectation.
 func recordIssue(
-  _ text: String, isWarning: Bool = false, isInTest: Bool = Test.isRunning,
-  at sourceLocation: SourceLocation
+  _ text: String, isInTest: Bool = Test.isRunning, at sourceLocation: SourceLocation
 ) {
   if RepeatedTest.isRunning { return }  // Its parent reports.
-  ReplayReport.current?.append(issue: text)
-  VerdictReport.current?.append(issue: text, at: sourceLocation)
-  if isWarning {
-    recordWarning(text, isInTest: isInTest, at: sourceLocation)
-    return
-  }
+  append(text, at: sourceLocation)
   Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
   #if canImport(XCTest)
+    // In an `XCTestCase`, Swift Testing drops the issue without a word up to Swift 6.3. From 6.4 on it hands the
+    // issue on: as a failure, or as a warning where the package has an older tools version. XCTest takes no line
+    // that is not a literal, so the text begins with the line.
     if !isInTest { XCTFail("\(sourceLocation.fileID):\(sourceLocation.line): \(text)") }
   #endif
 }
 
-/// Swift Testing knows warnings since Swift 6.3, and XCTest has none: they are printed instead.
-private func recordWarning(_ text: String, isInTest: Bool, at sourceLocation: SourceLocation) {
+/// Reports a doubt, which fails no test.
+///
+/// Swift Testing has warnings since Swift 6.3, and XCTest has none: where there is none, the doubt is printed.
+///
+/// - Parameters:
+///   - isInTest: Whether Swift Testing runs what asked for it.
+///   - sourceLocation: The line of the expectation.
+func recordWarning(
+  _ text: String, isInTest: Bool = Test.isRunning, at sourceLocation: SourceLocation
+) {
+  if RepeatedTest.isRunning { return }  // Its parent reports.
+  append(text, at: sourceLocation)
   #if compiler(>=6.3)
     if isInTest {
       Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: sourceLocation)
@@ -43,6 +46,12 @@ private func recordWarning(_ text: String, isInTest: Bool, at sourceLocation: So
     }
   #endif
   print(text)
+}
+
+/// Appends the text to the files that the environment names for this run, if any.
+private func append(_ text: String, at sourceLocation: SourceLocation) {
+  ReplayReport.current?.append(issue: text)
+  VerdictReport.current?.append(issue: text, at: sourceLocation)
 }
 
 extension Test {

@@ -73,35 +73,35 @@ struct Reporting {
 extension Reporting {
   /// Records that no law judged the system.
   func recordNoJudgement(_ findings: Findings) {
-    let silences = findings.silences
+    let notApplied = findings.notApplied
     let passedOver = findings.passedOver
     let reason =
-      passedOver.isEmpty && silences.isEmpty
+      passedOver.isEmpty && notApplied.isEmpty
       ? "the set of laws is empty"
-      : passedOver.allSatisfy(silences.values.joined().contains)
-        ? sentences(on: silences).joined(separator: "; ")
+      : passedOver.allSatisfy(notApplied.values.joined().contains)
+        ? sentences(on: notApplied).joined(separator: "; ")
         : "none of \(passedOver.joined(separator: ", ")) speaks about such a system"
     record("was judged by no law: \(reason)")
   }
 
-  /// Prints which laws are silent, once a run for each reason.
-  func printSilences(_ findings: Findings) {
-    let news = findings.silences.filter { reason, _ in
+  /// Prints which laws do not apply, once a run for each reason.
+  func printNotApplied(_ findings: Findings) {
+    let news = findings.notApplied.filter { reason, _ in
       printedSentences.use { $0.insert(reason).inserted }
     }
     for sentence in sentences(on: news) { print(sentence) }
   }
 
-  /// Which laws are silent about the system, each with a reason that can be fixed.
-  private func sentences(on silences: [String: [String]]) -> [String] {
-    silences.sorted { $0.key < $1.key }.map { reason, laws in
+  /// Which laws do not apply to the system, each with a reason that can be fixed.
+  private func sentences(on notApplied: [String: [String]]) -> [String] {
+    notApplied.sorted { $0.key < $1.key }.map { reason, laws in
       let verb = laws.count == 1 ? "does" : "do"
       return "\(laws.joined(separator: ", ")) \(verb) not speak about \(system): \(reason)"
     }
   }
 
   /// Records that there is no verdict where one is expected.
-  func recordSilence(of law: Law, _ expected: ExpectedVerdict) {
+  func recordNotApplied(_ law: Law, _ expected: ExpectedVerdict) {
     expected.isUsed.value = true
     record(
       """
@@ -126,11 +126,10 @@ extension Reporting {
   func report(_ suspicion: Suspicion, namingValues namesValues: Bool) {
     switch suspicion {
     case .neverChanges:
-      recordIssue(
-        "\(system): no set of any value changed anything", isWarning: true, at: sourceLocation)
+      recordWarning("\(system): no set of any value changed anything", at: sourceLocation)
     case .neverRead(let lines) where namesValues:
       let text = lines.map { "\(system): \($0)" }.joined(separator: "\n")
-      recordIssue(text, isWarning: true, at: sourceLocation)
+      recordWarning(text, at: sourceLocation)
     case .neverRead(let lines):
       let others = lines.count > 1 ? ", and so \((lines.count - 1).counted("other set"))" : ""
       printOnce("\(system): forgiven: \(lines[0])\(others)")
@@ -167,7 +166,7 @@ enum Suspicion {
   }
 }
 
-/// What the run has printed already: whole sentences, and reasons why laws are silent.
+/// What the run has printed already: whole sentences, and reasons why laws do not apply.
 private let printedSentences = Locked<Set<String>>([])
 
 // MARK: - Mistakes that come again

@@ -5,7 +5,7 @@ import Testing
 
 /// The file that says what each expectation of a run has found, and each issue: a line of JSON each.
 ///
-/// `ReportLine` of `TestWriter` reads it: change both together.
+/// `TestWriter` reads it; a test decodes what is written here.
 struct VerdictReport {
   /// Where the environment says.
   static let current = ProcessInfo.processInfo.environment["BINDING_LAWS_VERDICTS"].map(Self.init)

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A line that `VerdictReport` writes: what one expectation found, or an issue.
+/// A line that a test of the package writes: what one expectation found, or an issue.
+///
+/// A test decodes what `LawTesting` writes.
 struct ReportLine: Decodable {
   struct Finding: Decodable {
     let law: String

@@ -9,26 +9,26 @@ extension OutsideFigures {
 
     After this article you know which faults that others published the checker finds, and which it misses.
 
-    `swift run -c release benchmarks outside` measures this, and prints the tables. *Red* misses its goal.
+    `swift run -c release benchmarks outside` measures this, and prints the tables. *Red* marks a figure that misses its goal.
 
     ## Eight faults of a search tree
 
-    From John Hughes, *How to Specify It!* (TFP 2019). `tree[k]` is a `Binding<Int?>` where `nil` deletes.
+    From John Hughes, *How to Specify It!* (TFP 2019). `tree[k]` is a `Binding<Int?>`; a set of `nil` deletes the key.
 
     - `conforms` finds \(conforming.count) of 8, in \(mean(conforming)) random cases on average. The model-based \
     properties of the
       paper need 5.8, its metamorphic ones 56, its postconditions 77.\(conformsRemark)
-    - Laws that ask no model find \(lawful) of the 5 faults of insert and delete.
+    - Laws that need no model find \(lawful) of the 5 faults of insert and delete.
     - The correct tree breaks \(falseAlarms) of \(TreeSystem.laws.count) laws.
 
     ## Eight faults of a todo app
 
-    From O'Connor and Wickström, *Quickstrom* (PLDI 2022), whose checker misses a faulty app in 21 % of runs at 41
-    seconds, in 8 % at 149.
+    From O'Connor and Wickström, *Quickstrom* (PLDI 2022). Their checker misses a faulty app in 21 % of runs of 41
+    seconds, and in 8 % of runs of 149 seconds.
 
-    - With 3,000 cases \(missed(1)) of \(8 * seeds) runs miss, and a check by one law takes less than \(seconds(1)) s.
+    - With 3,000 cases, \(missed(1)) of \(8 * seeds) runs miss a fault, and a check by one law takes less than \(seconds(1)) s.
     - Four lawful variants of the app break no law.\(alarms)
-    - Red: with 300 cases, the default, \(missed(0)) of \(8 * seeds) runs miss.
+    - Red: with 300 cases, the default, \(missed(0)) of \(8 * seeds) runs miss a fault.
 
     ## Challenges for simplifiers
 
@@ -101,7 +101,7 @@ extension OutsideFigures {
   /// Why a challenge does not end in the published minimum.
   private static let reasons = [
     BinaryHeap.name: """
-    An empty left heap is simpler than a full one, however deep the right one gets.
+    The checker takes an empty left heap for simpler than a full one, however deep the right heap gets.
     """
   ]
 }

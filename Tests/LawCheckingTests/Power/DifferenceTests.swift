@@ -12,8 +12,8 @@ import TestSupport
   private func isSeen<System: BindingSystem>(
     of fault: Fault, around system: System.Type
   ) throws -> Bool {
-    let bare = try SystemSubject(CheckOptions(), make: System.init)
-    return bare.differs(from: bare.around(fault), CheckOptions())
+    let healthy = try SystemSubject(CheckOptions(), make: System.init)
+    return healthy.differs(from: healthy.around(fault), CheckOptions())
   }
 
   @Test func `is seen of a set that is lost`() throws {

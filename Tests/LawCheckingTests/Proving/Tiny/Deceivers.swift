@@ -100,7 +100,7 @@ enum Deceivers {
 
   /// A flag over a store that counts its external writes, and is lawful at some counts.
   static func observer(_ isLawful: @escaping (Int) -> Bool) -> ToyMachine {
-    let writes = [0, 1].map { Input(.write, value: $0) }
+    let writes = [0, 1].map { Input(.write, operand: $0) }
     let shape = MachineShape(bases: 2, ports: 1, inputs: Array(ports: 1, values: 2) + writes) {
       _, _ in true
     }

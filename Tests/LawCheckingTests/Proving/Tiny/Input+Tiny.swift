@@ -6,12 +6,12 @@ extension [Input] {
   /// The inputs of a tiny world, simplest first; echo and derive are left out.
   init(ports: Int, values: Int, actions: Int = 0, hasTaps: Bool = true) {
     let uses =
-      [Input(.get)] + (0..<values).map { Input(.set, value: $0) } + (hasTaps ? [Input(.tap)] : [])
+      [Input(.get)] + (0..<values).map { Input(.set, operand: $0) } + (hasTaps ? [Input(.tap)] : [])
     self = []
-    for kinds in [uses, [.look, Input(.hold)]] {
-      for port in 0..<ports { self += kinds.map { $0.at(port) } }
+    for kinds in [uses, [.rendering, Input(.hold)]] {
+      for port in 0..<ports { self += kinds.map { $0.moved(to: port) } }
     }
-    for port in 0..<ports { self += uses.map { $0.at(port, isHeld: true) } }
-    self += (0..<actions).map { Input(.act, value: $0) }
+    for port in 0..<ports { self += uses.map { $0.moved(to: port, isHeld: true) } }
+    self += (0..<actions).map { Input(.act, operand: $0) }
   }
 }

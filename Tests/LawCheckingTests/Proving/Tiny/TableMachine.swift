@@ -70,7 +70,7 @@ final class TableMachine: ProofMachine {
   }
 
   private func act(_ step: Input) -> Observation {
-    let entry = table.entry(.act, 0, step.value, seen: base, now.pointee.instance, 0)
+    let entry = table.entry(.act, 0, step.operand, seen: base, now.pointee.instance, 0)
     now.pointee = (entry.base < 0 ? base : entry.base, entry.instance)
     return Observation(base: base)
   }
@@ -85,7 +85,7 @@ final class TableMachine: ProofMachine {
     case .tap:
       let value = carryOut(.get, step, 0, seen, memory, &found).reading
       _ = carryOut(.set, step, 1 - min(1, value), seen, memory, &found)
-    default: _ = carryOut(.set, step, step.value, seen, memory, &found)
+    default: _ = carryOut(.set, step, step.operand, seen, memory, &found)
     }
     found.base = base
     return found

@@ -92,13 +92,13 @@ final class ToyMachine: ProofMachine {
 
   private func perform(_ input: Input) -> Int {
     if input.kind == .write {
-      rewrite(input.value)
+      rewrite(input.operand)
       return 0
     }
     guard let binding = input.isHeld ? held[input.port] : system(input.port) else { return 0 }
     switch input.kind {
     case .get: return binding.get() + 1
-    case .set: binding.set(input.value)
+    case .set: binding.set(input.operand)
     case .tap: binding.set(1 - binding.get())
     case .hold: held[input.port] = binding
     default: break

@@ -3,11 +3,11 @@ import LawChecking
 import LawTelling
 
 extension [Judgement] {
-  /// How a check ends that found these; the help of `Check` and `TheCommandLine.md` say it, too.
-  var outcome: Outcome {
+  /// What a check ends with that found these; the help of `Check` and `TheCommandLine.md` say it, too.
+  var exitStatus: ExitStatus {
     let surprises = filter { !$0.isAsDeclared && !$0.isWarning }
-    if surprises.contains(where: { $0.verdict.fault != nil }) { return .unjudgeable }
-    if showsUndeclaredEnd { return .died }
+    if surprises.contains(where: { $0.verdict.fault != nil }) { return .unusable }
+    if showsUndeclaredEnd { return .crashed }
     return surprises.isEmpty ? .done : .broken
   }
 
@@ -29,14 +29,14 @@ extension [Judgement] {
 }
 
 extension Verdict {
-  /// How a command ends that ran one case.
+  /// What a command ends with that ran one case.
   ///
   /// A new kind of verdict takes the `default`. `BindingLawsPlugin` has a list of its own of what
   /// reproduces.
-  var outcomeOfReplay: Outcome {
+  var exitStatusOfReplay: ExitStatus {
     switch kind {
     case .broken, .flaky: .broken
-    case .crashed, .timedOut: .died
+    case .crashed, .timedOut: .crashed
     default: .notReproduced
     }
   }

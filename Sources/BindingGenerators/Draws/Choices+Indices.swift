@@ -1,0 +1,35 @@
+extension Choices {
+  /// Draws an index into something of this size, which must be positive.
+  public mutating func index(below count: Int) -> Int {
+    let bound = UInt64(truncatingIfNeeded: count)
+    // Most draws are at random and not recorded, and each call is dear in code that is not optimised.
+    return Int(
+      truncatingIfNeeded: isReplaying || isRecording
+        ? draw(below: bound) : random.next(below: bound))
+  }
+
+  /// Draws an index below the count that is one of the candidates; `nil` when a replayed one is
+  /// not.
+  mutating func index(below count: Int, from candidates: [Int]) -> Int? {
+    if isReplaying { return index(below: count, where: candidates.contains) }
+    let pick = random.next(below: UInt64(truncatingIfNeeded: candidates.count))
+    let value = candidates[Int(truncatingIfNeeded: pick)]
+    record(UInt64(truncatingIfNeeded: value), UInt64(truncatingIfNeeded: count))
+    return value
+  }
+
+  /// Draws an index below the count; `nil` when it is not one of those that are possible.
+  ///
+  /// A draw that `movesOn` becomes the next possible one, and its bound ends with the last.
+  mutating func index(below count: Int, where isPossible: (Int) -> Bool) -> Int? {
+    let drawn = index(below: count)
+    guard isReplaying && movesOn else { return isPossible(drawn) ? drawn : nil }
+    var index = drawn
+    var last = count &- 1
+    while index < count && !isPossible(index) { index &+= 1 }
+    if index == count { return nil }
+    while last > index && !isPossible(last) { last &-= 1 }
+    amend(UInt64(truncatingIfNeeded: index), UInt64(truncatingIfNeeded: last &+ 1))
+    return index
+  }
+}
