@@ -27,7 +27,19 @@ private struct Folder: Equatable {
   }
 }
 
+private struct Labels: Equatable {
+  var tags: Set = ["a", "b"]
+  var counts = ["x": 1, "y": 2]
+}
+
 @Suite struct `What is stored in bases` {
+  @Test func `has another value in sets and dictionaries, whose order changes`() throws {
+    let parts = StoredParts(of: [Labels()])
+    let varied = try #require(parts.varied(Labels(), in: parts.constant))
+    #expect(varied.tags == ["a", "aa", "b"])
+    #expect(varied.counts == ["x": 0, "y": 2])
+  }
+
   @Test func `has the names of its properties, but for objects`() {
     let parts = StoredParts(of: [Folder()])
     let names = ["isOpen", "colour", "place", "pages", "inner.count", "draft"]

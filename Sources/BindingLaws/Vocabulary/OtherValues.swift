@@ -168,12 +168,12 @@ extension Array: Varied {
   fileprivate static var some: [Element]? { someValue(Element.self).map { [$0] } }
 }
 
-// The order of sets and dictionaries changes from run to run: of several elements none is the first.
+// The order of sets and dictionaries changes from run to run, and that of the texts does not.
 extension Set: Varied {
   fileprivate var others: [Set<Element>] {
     if isEmpty { return Self.some.map { [$0] } ?? [] }
-    let known =
-      everyValue(of: Element.self) ?? (count == 1 ? flatMap { otherElements(than: $0) } : [])
+    let elements = sorted { traceText($0) < traceText($1) }
+    let known = everyValue(of: Element.self) ?? elements.flatMap { otherElements(than: $0) }
     return known.filter { !contains($0) }.prefix(2).map { union([$0]) }
   }
   fileprivate static var some: Set<Element>? { someValue(Element.self).map { [$0] } }
@@ -181,9 +181,10 @@ extension Set: Varied {
 
 extension Dictionary: Varied {
   fileprivate var others: [[Key: Value]] {
-    if isEmpty { return Self.some.map { [$0] } ?? [] }
-    guard count == 1, let (key, value) = first else { return [] }
-    return otherElements(than: value).map { [key: $0] }
+    guard let entry = self.min(by: { traceText($0.key) < traceText($1.key) }) else {
+      return Self.some.map { [$0] } ?? []
+    }
+    return otherElements(than: entry.value).map { other in merging([entry.key: other]) { $1 } }
   }
   fileprivate static var some: [Key: Value]? {
     guard let key = someValue(Key.self), let value = someValue(Value.self) else { return nil }
