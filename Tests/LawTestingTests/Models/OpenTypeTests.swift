@@ -86,6 +86,6 @@ private struct Contact: Equatable {
       verdicts = percentage(trying: Self.percents) { Int($0 * 100) }
     }
     let token = try #require(verdicts.first { $0.law.id == "set-get" }?.counterexample?.token)
-    #expect(token.hasPrefix("v1/set-get/"))
+    #expect(token.contains("/set-get/"))
   }
 }
