@@ -39,7 +39,8 @@ extension CaseSpace {
     let plan = DrawingPlan(
       length: min(length, pattern?.places.count ?? length), end: end, start: state,
       held: holdsAll && !holdsBindings ? portsPresent(in: state) : heldPorts(of: drawn),
-      swarm: swarm.kinds, pattern: pattern?.places, isHeld: holdsAll && holdsBindings,
+      swarm: swarm.kinds, pattern: pattern?.places, isBeyond: isBeyond,
+      isHeld: holdsAll && holdsBindings,
       retries: retries)
     return drawOperations(of: &drawn, plan, holdingAll: holdsAll, &choices) ? drawn : nil
   }

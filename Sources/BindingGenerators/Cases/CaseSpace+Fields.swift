@@ -15,13 +15,15 @@ extension CaseSpace {
 
   /// The number of the first element that comes along with a case.
   func firstBrought(_ field: CaseField) -> Int {
-    field == .value ? table.transitions.listedValues : table.transitions.keptBases
+    field == .value ? table.transitions.keptValues : table.transitions.keptBases
   }
 
   /// Draws the number of a field.
   func draw(_ field: CaseField, of drawn: inout Case, from choices: inout Choices) -> Int {
     let listed = listed(field)
-    if listed > 0 { return choices.index(below: listed) }
+    if listed > 0 {
+      return isBeyond ? drawBeyond(field, from: &choices) : choices.index(below: listed)
+    }
     let (number, draws) = choices.noting { choices in
       let pool = field == .start ? world.starts : world.bases
       return table.number(
@@ -33,11 +35,26 @@ extension CaseSpace {
     return number
   }
 
+  /// Draws the number of what may lie beyond the lists, too.
+  private func drawBeyond(_ field: CaseField, from choices: inout Choices) -> Int {
+    switch field {
+    case .value where reaches.contains(.values):
+      return choices.index(
+        below: table.transitions.keptValues, touringFrom: table.transitions.listedValues)
+    case .base where !statesOfVariants.isEmpty:
+      return statesOfVariants[choices.index(below: statesOfVariants.count)]
+    default: return choices.index(below: listed(field))
+    }
+  }
+
   /// The draws that make the number of a field.
   ///
   /// A case that starts elsewhere than cases do, as one of a proof may, has none: see `draws(of:)`.
   func draws(of number: Int, _ field: CaseField, in given: Case) -> [UInt64] {
     if field == .start, let starts { return [UInt64(starts.firstIndex(of: number) ?? 0)] }
+    if field == .base, let index = statesOfVariants.firstIndex(of: number) {
+      return [UInt64(index)]
+    }
     if listed(field) > 0 { return [UInt64(number)] }
     let place = place(of: number, field)
     let elements = given[field]
@@ -64,7 +81,8 @@ extension CaseSpace {
     return switch field {
     case .handle, .action: number < transitions.listed(field)
     case .value: number < table.values.count
-    case .base where transitions.listedBases > 0: number < transitions.listedBases
+    case .base where transitions.listedBases > 0:
+      number < transitions.listedBases || table.numbersOfVariants.contains(number)
     case .start where starts != nil: number < transitions.keptBases
     case .base, .start: transitions.isGiven(number)
     }

@@ -33,6 +33,8 @@ package final class CaseSpace<Model: ReferenceModel> {
   @exclusivity(unchecked) package var exemptPorts: Set<Int> = []
   /// Whether `conforms` uses no bindings but those held since the start.
   @exclusivity(unchecked) package var holdsBindings = false
+  /// What lies beyond the lists and is drawn, too; `goBeyond` says so.
+  @exclusivity(unchecked) private(set) var reaches: Set<Reach> = []
   /// What is known of variables that are bound to what is listed.
   @exclusivity(unchecked) private var bound: [Case.Numbers: Bound] = [:]
 
@@ -64,6 +66,52 @@ package final class CaseSpace<Model: ReferenceModel> {
     stopsAtRefusal = other.stopsAtRefusal
     exemptPorts = other.exemptPorts
     holdsBindings = other.holdsBindings
+    reaches = other.reaches
+    isBeyond = other.isBeyond
+    statesOfVariants = other.statesOfVariants
+  }
+
+  /// A part of what lies beyond the lists.
+  package enum Reach {
+    /// Other values of a type of which the model lists examples.
+    case values
+    /// Bases that differ where no listed one does; cases start in these and in their originals.
+    case variants
+  }
+
+  /// Where cases start that go to variants, and what they write; empty for others.
+  @exclusivity(unchecked) private(set) var statesOfVariants: [Int] = []
+  /// Whether something beyond the lists is drawn, too.
+  @exclusivity(unchecked) private(set) var isBeyond = false
+
+  /// From now on draws what lies beyond the lists, too.
+  package func goBeyond(to reach: Reach) {
+    table.reachBeyond()
+    reaches.insert(reach)
+    isBeyond = true
+    if reach == .variants {
+      statesOfVariants = table.statesOfVariants
+      starts = statesOfVariants
+    }
+  }
+
+  /// Whether a case has something of what lies beyond the lists, and which the table has numbers of.
+  package func goes(to reach: Reach, in given: Case) -> Bool {
+    let numbers =
+      reach == .values
+      ? table.transitions.listedValues..<table.transitions.keptValues : table.numbersOfVariants
+    func isBeyond(_ number: Int, _ field: CaseField) -> Bool {
+      switch field {
+      case .value: reach == .values && numbers.contains(number)
+      case .base, .start: reach == .variants && numbers.contains(number)
+      case .handle, .action: false
+      }
+    }
+    return isBeyond(given.start, .start)
+      || names.contains { name in given.variables[name].map { isBeyond($0, name.field) } ?? false }
+      || given.operations.contains { code in
+        code.kind.operand.map { isBeyond(code.value, $0) } ?? false
+      }
   }
 
   /// The variables of a law as cases bind them, and what follows from that whatever else a case says.

@@ -13,13 +13,14 @@ extension TransitionTable {
   ///   - state: What the model has come to.
   ///   - held: The held ports, in the order in which they were first held.
   ///   - throughHeld: Whether only held bindings are used.
+  ///   - isBeyond: Whether values and bases may lie beyond the lists.
   ///   - retries: How often the port and value are drawn again of what the model does not permit, and
   ///     of a set that changes nothing.
   ///   - complete: Generates what an operation lacks, and returns the state after it.
   /// - Returns: `nil` when the model does not permit what was drawn.
   private func draw(
     from choices: inout Choices, swarm: [Int], in state: Int, holding held: [Int],
-    throughHeld: Bool, retries: Int,
+    throughHeld: Bool, isBeyond: Bool, retries: Int,
     completing complete: (inout OperationCode, _ state: Int, inout Choices) -> Int
   ) -> (code: OperationCode, next: Int)? {
     guard let index = choices.index(below: kinds.count, from: swarm) else { return nil }
@@ -28,7 +29,7 @@ extension TransitionTable {
     let mark = choices.count
     var retries = retries
     while true {
-      if var code = draw(kind, from: &choices, in: state, holding: held, throughHeld) {
+      if var code = draw(kind, from: &choices, in: state, holding: held, throughHeld, isBeyond) {
         let known = code.value < 0 ? nil : next(state, code)
         let next = known ?? complete(&code, state, &choices)
         if retries == 0 || next != state || kind != .set { return (code, next) }
@@ -43,7 +44,7 @@ extension TransitionTable {
   /// Draws an operation of a kind up to a value or base that is not listed: its value is then -1.
   private func draw(
     _ kind: OperationKind, from choices: inout Choices, in state: Int, holding held: [Int],
-    _ throughHeld: Bool
+    _ throughHeld: Bool, _ isBeyond: Bool
   ) -> OperationCode? {
     var code = OperationCode(kind)
     if kind.hasPort {
@@ -58,7 +59,8 @@ extension TransitionTable {
       code.port = code.isHeld ? held[handle &- ports] : handle
     }
     if let count = operands(of: kind) {
-      code.value = count > 0 ? choices.index(below: count) : -1
+      let isComplete = count > 0 && (!isBeyond || kind.operand == .action)
+      code.value = isComplete ? choices.index(below: count) : -1
     }
     return omitsSome && omissions.contains(code) ? nil : code
   }
@@ -88,6 +90,8 @@ struct DrawingPlan {
   let swarm: [Int]
   /// What may stand at each place instead, in a proof.
   let pattern: [ProofPattern.Place]?
+  /// Whether values and bases may lie beyond the lists.
+  let isBeyond: Bool
   /// Whether held bindings are used alone, and none is held on the way.
   let isHeld: Bool
   /// How often a set that changes nothing is drawn again, or what the model does not permit.
@@ -128,7 +132,7 @@ extension TransitionTable {
       let mark = hasSpans ? choices.beginSpan() : nil
       let drawn = draw(
         from: &choices, swarm: swarm, in: state, holding: held, throughHeld: throughHeld,
-        retries: plan.retries, completing: complete)
+        isBeyond: plan.isBeyond, retries: plan.retries, completing: complete)
       if let mark { choices.endSpan(mark) }
       let isLeftOut =
         omitsSome && !isProof && drawn.map { omissions.states.contains($0.next) } == true

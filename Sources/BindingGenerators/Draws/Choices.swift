@@ -132,6 +132,16 @@ public struct Choices {
     return all[place % all.count]
   }
 
+  /// Draws an index below the count; in a tour the next one from the first of some on, if there are any.
+  mutating func index(below count: Int, touringFrom first: Int) -> Int {
+    guard let place = tour, first < count, !isReplaying else { return index(below: count) }
+    tour = place + 17
+    tourLength = max(tourLength, count - first)
+    let index = first + place % (count - first)
+    record(UInt64(truncatingIfNeeded: index), UInt64(truncatingIfNeeded: count))
+    return index
+  }
+
   /// Draws whether something is so, where it is not decided.
   mutating func decide(_ known: Bool?) -> Bool {
     guard let known else { return draw(below: 2) == 1 }

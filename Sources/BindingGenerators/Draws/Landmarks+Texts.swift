@@ -55,6 +55,15 @@ enum TextAlphabet {
     return atEnds + Array(first..<(first + joined.count + invisible.count))
   }
 
+  fileprivate static func isLetterOrDigit(_ place: Int) -> Bool {
+    digitsAndLetters.contains(characters[place])
+  }
+
+  /// Letters that are taken for digits.
+  fileprivate static func looksLikeDigit(_ place: Int) -> Bool {
+    ["o", "l", "O", "I"].contains(characters[place])
+  }
+
   /// The place of the same letter in the other case, where it has one here.
   static let otherCase: [Int: Int] = {
     var places: [String: Int] = [:]
@@ -94,6 +103,14 @@ extension Landmarks {
     for place in TextAlphabet.atEnds { texts += [[place, 0], [0, place]] }
     for place in TextAlphabet.inside { texts.append([0, place, 1]) }
     return texts + words.map { TextAlphabet.places(in: $0) }
+  }()
+
+  /// Those of them that show most, as texts: one character that is neither a letter nor a digit, and words.
+  static let fewTexts: [String] = {
+    let single = TextAlphabet.alone.filter {
+      !TextAlphabet.isLetterOrDigit($0) || TextAlphabet.looksLikeDigit($0)
+    }
+    return single.map { TextAlphabet.characters[$0] } + words
   }()
 
   /// Texts such as programs read: each has a meaning somewhere.

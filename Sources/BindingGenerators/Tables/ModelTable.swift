@@ -28,6 +28,13 @@ package final class ModelTable<Model: ReferenceModel> {
   package let logs = LogNumbers(), renderings = Numbering<String>()
   /// Bases that systems have come to and the model has not, until `reset`.
   private let met = Numbering<Model.Base>()
+  /// The states of the variants of bases, and of their originals; empty until `reachBeyond`.
+  package private(set) var variants: [(original: Int, variant: Int, second: Int)] = []
+  /// Where cases start that go to variants, and what they write there.
+  var statesOfVariants: [Int] { variants.map(\.original) + variants.map(\.variant) }
+  /// The numbers of the bases beyond the lists, once they have some.
+  private(set) var numbersOfVariants = 0..<0
+  private var hasReachedBeyond = false
   /// The states to start from, or `nil` where bases to start from are generated.
   private(set) var starts: [Int]?
   /// A base that is not listed, and that a case starts in, or that an operation leads to from a
@@ -57,6 +64,23 @@ package final class ModelTable<Model: ReferenceModel> {
       }
     }
     transitions.keptBases = bases.count
+    transitions.keptValues = values.count
+  }
+
+  /// Numbers what lies beyond the lists, after all that is listed, where that is not done yet.
+  package func reachBeyond() {
+    if hasReachedBeyond { return }
+    hasReachedBeyond = true
+    reset()
+    let beyond = world.beyond
+    for value in beyond.values { _ = values.number(of: value) }
+    transitions.keptValues = values.count
+    let first = bases.count
+    variants = beyond.variants.map { base in
+      (state(of: base.original), state(of: base.variant), state(of: base.second))
+    }
+    transitions.keptBases = bases.count
+    numbersOfVariants = first..<bases.count
   }
 
   /// Forgets what is neither listed nor a base to start from.
@@ -64,7 +88,7 @@ package final class ModelTable<Model: ReferenceModel> {
   /// Strangers, logs and renderings stay, because proofs compare observations by their numbers.
   package func reset() {
     let kept = transitions.keptBases
-    values.truncate(to: transitions.listedValues)
+    values.truncate(to: transitions.keptValues)
     if actions.count > transitions.actions { actions.truncate(to: transitions.actions) }
     if transitions.given.count > 0 { transitions.given.truncate(to: 0) }
     if met.count > 0 { met.truncate(to: 0) }

@@ -36,11 +36,11 @@ package struct OperationCode: BitwiseCopyable, Hashable, Codable, Sendable {
     package let isHeld: Bool
 
     /// Fresh ones have even numbers, held ones odd ones; kept tokens hold these numbers.
-    var number: Int { 2 * port + (isHeld ? 1 : 0) }
+    package var number: Int { 2 * port + (isHeld ? 1 : 0) }
   }
 
   /// What it goes through.
-  var place: Place { Place(port: port, isHeld: isHeld) }
+  package var place: Place { Place(port: port, isHeld: isHeld) }
 }
 
 extension OperationCode.Place {

@@ -12,6 +12,8 @@ package final class TransitionTable {
   package let actions: Int
   /// How many bases and values are listed; none when they are generated.
   package let listedBases, listedValues: Int
+  /// How many values keep their numbers whatever the case.
+  @exclusivity(unchecked) package internal(set) var keptValues = 0  // Asked for each case.
   /// Whether each port is there in each state, one state after the other.
   package let presence = Numbering<Bool>()
   /// Whether what a held binding reads once its port has gone may depend on all that it has read.

@@ -19,6 +19,8 @@ package final class World<Model: ReferenceModel> {
   package let actions: [Model.Action]
   /// Whether every base, start and value is listed; kept, because each case asks.
   package let isFinite: Bool
+  /// What lies beyond the lists.
+  package private(set) lazy var beyond = Beyond(self)
   /// The kinds of operations that make sense here, simplest first.
   private(set) var kinds: [OperationKind]
 

@@ -23,3 +23,16 @@ extension Array where Element: Equatable {
   /// Nothing, and each example; generated where there is none.
   var optionals: [Element?]? { isEmpty ? nil : [nil] + map(Optional.some) }
 }
+
+/// A model whose values are examples of a type that has more: others may be set, and the model predicts what they
+/// lead to.
+package protocol ExampleModel: ReferenceModel {}
+
+extension FieldsModel: ExampleModel {}
+extension ElementsModel: ExampleModel {}
+extension PositionsModel: ExampleModel {}
+extension EndsModel: ExampleModel {}
+extension UnwrappedModel: ExampleModel {}
+extension DefaultModel: ExampleModel {}
+extension ConversionModel: ExampleModel {}
+extension CaseModel: ExampleModel {}

@@ -11,6 +11,8 @@ struct CheckPhases {
   private var verdict: Verdict
   /// A case by which the proof failed.
   private var failingProof: Case?
+  /// How many cases have gone beyond the lists of the model.
+  private var casesBeyond = 0
 
   private var options: CheckOptions { check.options }
   private var checker: LocalChecker { check.checker }
@@ -33,13 +35,13 @@ struct CheckPhases {
 
   private mutating func allPhases() -> Verdict? {
     proof() ?? casesInOrder() ?? moreCasesInOrder() ?? casesAlongMemory() ?? randomCases()
-      ?? caseOfFailedProof()
+      ?? caseOfFailedProof() ?? caseBeyond()
   }
 
   /// Where time is short, all cases run first: a proof, and the memory that it needs, have what is left.
   private mutating func phasesInTime() -> Verdict? {
     casesInOrder() ?? randomCases() ?? proof() ?? moreCasesInOrder() ?? casesAlongMemory()
-      ?? randomCases() ?? caseOfFailedProof()
+      ?? randomCases() ?? caseOfFailedProof() ?? caseBeyond()
   }
 
   /// Runs a few cases of either kind, so that a system which soon crashes does so in a case that was noted,
@@ -68,7 +70,8 @@ struct CheckPhases {
     verdict.executions = proof.cases + proof.refusals
     verdict.cases = proof.cases
     if proof.ending == .proved {
-      return check.withEvidence(check.proved(verdict, level), proof.refusals)
+      return caseBeyond()
+        ?? check.withEvidence(check.proved(verdict, level, casesBeyond), proof.refusals)
     }
     search.isKnownToFail = proof.ending == .broken
     failingProof = proof.failing
@@ -115,6 +118,50 @@ struct CheckPhases {
     else { return nil }
     return check.flakyAtFirst(verdict, finding)
   }
+
+  /// Runs some cases with what the model does not list; `Beyond` says what that is.
+  ///
+  /// When: all cases of the lists passed, and the model can be asked whether it obeys the law itself. None of a
+  /// proof is among them.
+  private mutating func caseBeyond() -> Verdict? {
+    guard options.exhaustiveDepth == nil, !search.isOutOfTime, subject.isJudgedBeyond else {
+      return nil
+    }
+    return caseOfVariants() ?? caseOfOtherValues()
+  }
+
+  /// Bases that differ where no listed one does, for laws that say what a set leaves alone.
+  private mutating func caseOfVariants() -> Verdict? {
+    guard check.isAboutWhatIsKept else { return nil }
+    var check = check
+    check.runner.goToVariants()
+    let cases = check.runner.subject.casesOfVariants
+    guard let way = check.first(of: cases) else {
+      casesBeyond += cases.count
+      return nil
+    }
+    verdict.executions += way.finding.number
+    return way.check.broken(counted, way.finding, SizeOrder(check.runner))
+  }
+
+  /// Other values of a type of which the model lists examples.
+  private mutating func caseOfOtherValues() -> Verdict? {
+    guard subject.hasOtherValues else { return nil }
+    var check = check
+    check.runner.goToOtherValues()
+    var options = options
+    options.cases = max(1, options.cases * Self.shareOfOtherValues / 100)
+    var beyond = Search(check.runner, options: options)
+    beyond.casesOfTours = self.options.cases
+    let found = beyond.run()
+    casesBeyond += beyond.cases
+    verdict.executions += beyond.executions
+    return found.map { check.broken(counted, $0, beyond.order) }
+  }
+
+  /// How many cases have other values, of a hundred of those that are asked for: enough for the first few values at
+  /// each port.
+  private static var shareOfOtherValues: Int { 30 }
 
   /// Says how much was tried: `upheld`, or that it was too little for a verdict.
   private func nothingFound() -> Verdict {

@@ -11,6 +11,8 @@ extension LawCheck {
       verdict.grounds = .premise(.init(met: 0, of: refusals))
     } else if let neverSeen = runner.neverSeen {
       verdict.grounds = .neverSeen(neverSeen)
+    } else if let unvaried {
+      verdict.grounds = .neverSeen(unvaried)
     } else {
       return verdict
     }
@@ -18,7 +20,22 @@ extension LawCheck {
     return verdict
   }
 
-  func proved(_ verdict: Verdict, _ level: MemorySuite.Level) -> Verdict {
+  /// Whether the law says what a set leaves alone.
+  var isAboutWhatIsKept: Bool {
+    [Law.setLocal, .coherent, .conforms, .writeThrough].contains(law)
+  }
+
+  /// What no case has varied, where the law says that it is kept.
+  private var unvaried: String? {
+    let names = runner.subject.unvariedParts
+    if names.isEmpty || !isAboutWhatIsKept { return nil }
+    let parts = names.joined(separator: ", ")
+    return "a base with another \(parts): give one more example, which differs there"
+  }
+
+  func proved(
+    _ verdict: Verdict, _ level: MemorySuite.Level, _ casesBeyond: Int
+  ) -> Verdict {
     var verdict = verdict
     let memory = memory
     verdict.kind = .proved
@@ -29,7 +46,8 @@ extension LawCheck {
         k: level.k, writes: level.writes,
         heldStarts: level.hasHeldStarts, bases: runner.subject.transitions.listedBases,
         inputs: memory.inputs, sequences: memory.sequences, leftOut: memory.leftOut,
-        evidence: memory.evidence))
+        evidence: memory.evidence, values: runner.subject.valuesOfOpenType,
+        beyond: casesBeyond > 0 ? casesBeyond : nil))
     return verdict
   }
 

@@ -25,12 +25,15 @@ extension LocalChecker {
     switch name {
     case .token(let text):
       let token = try Token(text)
-      let runner = try requiredRunner(of: law, reaching: token.given.operations.count)
+      var runner = try requiredRunner(of: law, reaching: token.given.operations.count)
       try token.requireFit(to: runner.subject.sizes)
+      runner.goBeyond(for: token.given)
       return (runner, try runner.subject.permitted(token.given))
     case .trace(let text):
       let given = try requiredRunner(of: law).given(written: text, law)
-      return (try requiredRunner(of: law, reaching: given?.operations.count ?? 0), given)
+      var longer = try requiredRunner(of: law, reaching: given?.operations.count ?? 0)
+      if let given { longer.goBeyond(for: given) }
+      return (longer, given)
     }
   }
 

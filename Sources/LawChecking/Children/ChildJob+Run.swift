@@ -121,7 +121,8 @@ extension ChildJob {
   private func runner(
     of law: Law, for given: Case, _ makeChecker: () throws -> LocalChecker
   ) throws -> Runner? {
-    let runner = try makeChecker().runner(of: law, reaching: given.operations.count)
+    var runner = try makeChecker().runner(of: law, reaching: given.operations.count)
+    runner?.goBeyond(for: given)
     return runner?.subject.load(given) == true ? runner : nil
   }
 

@@ -66,6 +66,9 @@ protocol Subject {
   func isExpected(_ numbers: Case.Numbers, on machine: any Machine) -> Bool
   /// What the law finds wrong with its own system, if anything.
   func check(_ numbers: Case.Numbers, on machine: any Machine) -> Discrepancy?
+  /// Whether the system comes to another base than the model in a case, and that in nothing but what variants
+  /// of bases vary.
+  func losesVariedPart(in given: Case) -> Bool
   /// Whether a case shows what the law speaks about.
   func isWitness(_ numbers: Case.Numbers, _ machine: any Machine) -> Bool
   /// What is wrong with what readers of a port are notified of during an operation, if anything.
@@ -142,7 +145,7 @@ extension Subject {
   func description(of law: Law) -> LawDescription { LawDescription(law, of: model) }
 
   /// Changes a copy of the space: other subjects may share it.
-  private mutating func restrict(_ change: (CaseSpace<Model>) -> Void) {
+  mutating func restrict(_ change: (CaseSpace<Model>) -> Void) {
     space = CaseSpace(copying: space)
     change(space)
   }

@@ -33,8 +33,11 @@ extension Runner {
   ///
   /// - Throws: `TraceError`, also where the law itself sets something else than is written.
   func given(written text: String, _ law: Law) throws(TraceError) -> Case? {
+    subject.reachBeyond()
     let cases = try subject.cases(written: text, law)
     let found = cases.count == 1 ? cases[0] : cases.first { run($0).discrepancy != nil } ?? cases[0]
+    var subject = subject
+    subject.goBeyond(for: found)
     return try subject.permitted(found, written: text, law)
   }
 }

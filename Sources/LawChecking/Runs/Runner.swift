@@ -12,6 +12,8 @@ struct Runner {
   var avoided: Set<Case> = []
   /// When the time budget ends; code that runs many cases asks whether it has.
   var deadline: Deadline = nil
+  /// Whether cases go beyond the lists, so that not all that they show counts.
+  private(set) var isBeyond = false
   /// What the runs so far have shown.
   let notes = RunNotes()
   let machines = MachinePool()
@@ -47,9 +49,37 @@ struct Runner {
     var run = judge(given)
     // Systems end before the case does, so that a crash while they end belongs to it.
     machines.releaseAll()
+    if isBeyond && run.discrepancy != nil { run = counted(run, given) }
     subject.recorder?.didRun()
     if run.given == nil { run.given = given }
     return run
+  }
+
+  /// A case that breaks the law and may lie beyond the lists: refused where that does not count.
+  private func counted(_ run: Run, _ given: Case) -> Run {
+    let counts = subject.counts(given.prefix(run.reached))
+    // Others have run since, and numbers mean something else.
+    guard counts, subject.load(given) else { return Run(ending: .refused, given: given) }
+    defer { machines.releaseAll() }
+    return judge(given)
+  }
+
+  /// From now on draws other values than the listed ones, too.
+  mutating func goToOtherValues() {
+    subject.goToOtherValues()
+    isBeyond = true
+  }
+
+  /// From now on goes from and to variants of bases.
+  mutating func goToVariants() {
+    subject.goToVariants()
+    isBeyond = true
+  }
+
+  /// Goes beyond the lists as far as a case does.
+  mutating func goBeyond(for given: Case) {
+    subject.goBeyond(for: given)
+    isBeyond = true
   }
 
   private func judge(_ given: Case) -> Run {

@@ -28,10 +28,10 @@ extension Search {
   private static var tourSeed: Seed { Seed(0) }
 
   /// How many of the first random cases take landmarks in their order: all that there are of what the cases
-  /// have drawn so far, fewer where fewer cases are asked for, and none where every value is listed.
+  /// have drawn so far, fewer where fewer cases are asked for, and none where every value is one of a list.
   private var tours: Int {
-    if runner.subject.isFinite || !options.growsSizes { return 0 }
-    return min(tourLength, tourLength * options.cases / Effort.normal.cases)
+    if runner.subject.isFinite && !runner.isBeyond || !options.growsSizes { return 0 }
+    return min(tourLength, tourLength * casesOfTours / Effort.normal.cases)
   }
 
   private func swarm(ofCase number: Int, seed: Seed) -> Swarm {

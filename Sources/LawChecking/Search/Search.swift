@@ -31,6 +31,8 @@ struct Search {
   private(set) var randomCases = 0, randomRefusals = 0
   /// How long the longest list of landmarks is from which tours have drawn so far.
   private(set) var tourLength = 1
+  /// As many cases as decide how much of a tour is taken.
+  var casesOfTours: Int
   /// What one of the first cases showed.
   private(set) var early: Finding?
   /// Whether it is known that a case breaks the law: then more is run in order of size.
@@ -45,6 +47,7 @@ struct Search {
     self.runner = runner
     self.options = options
     self.moreCases = moreCases
+    casesOfTours = options.cases
     order = SizeOrder(runner)
     coverage = runner.subject.transitions.newCoverage()
   }

@@ -73,9 +73,13 @@ extension Verdict.Grounds {
     let leftOut: [String]
     /// How many inputs of longer histories were also carried out; written next to the proof.
     var evidence = 0
+    /// How many values are listed of a type that has others.
+    var values: Int?
+    /// How many cases were run beside with what the model does not list, if any.
+    var beyond: Int?
 
     private enum CodingKeys: CodingKey {
-      case k, writes, heldStarts, heldAtMost, bases, inputs, sequences, leftOut
+      case k, writes, heldStarts, heldAtMost, bases, inputs, sequences, leftOut, values, beyond
     }
 
     var words: String {
@@ -83,6 +87,8 @@ extension Verdict.Grounds {
         + (writes == .free ? ", external writes not counted" : "")
         + (heldStarts ? "" : ", nothing held at first")
         + "; \(bases.counted("base")), \(sequences.counted("sequence"))"
+        + (values.map { ", for the \($0.counted("value")) listed" } ?? "")
+        + (beyond.map { "; \($0.counted("case")) beyond what is listed" } ?? "")
     }
   }
 

@@ -14,6 +14,12 @@ public struct BoundField<Root: Equatable> {
   private(set) var original: FieldValue?
   /// Whether they are but some of many.
   let isSampled: Bool
+  /// Others of them, which some cases set.
+  let further: [FieldValue]
+  /// What other fields are in the root: of those it takes its own values alone.
+  fileprivate var originalsOfOthers: [FieldValue] = []
+  /// Whether a value is of its type.
+  private let isOfItsType: (FieldValue) -> Bool
   /// What its values are.
   private let type: String
   let get: (Root) -> FieldValue
@@ -47,6 +53,9 @@ public struct BoundField<Root: Equatable> {
     let all = values ?? everyValue(of: Value.self)?.reversed()
     self.values = (all ?? sample(landmarks: 4)).map { FieldValue($0) }
     isSampled = all == nil
+    let further = textsShowingMost(as: Value.self) ?? sample(landmarks: Self.mostFurther)
+    self.further = all == nil ? further.map { FieldValue($0) } : []
+    isOfItsType = { $0.value is Value }
     get = { FieldValue($0[keyPath: path]) }
     set = { root, value in
       guard let value = value.value as? Value else { return }
@@ -68,6 +77,9 @@ public struct BoundField<Root: Equatable> {
     }
   }
 
+  /// How many further values are drawn of a type that is none of texts: about a third of the landmarks.
+  private static var mostFurther: Int { 60 }
+
   /// Why nothing can be set, if nothing can; one value alone would show nothing.
   ///
   /// `Troubleshooting.md` explains the sentence.
@@ -81,6 +93,7 @@ public struct BoundField<Root: Equatable> {
   /// Whether a value is set in a root.
   func accepts(_ value: FieldValue, in root: Root) -> Bool {
     values.contains(value) || value == original && value == get(root)
+      || isSampled && isOfItsType(value) && !originalsOfOthers.contains(value)
   }
 
   /// The binding to the field of a source.
@@ -94,6 +107,19 @@ public struct BoundField<Root: Equatable> {
     field.original = get(root)
     if !isNamed { field.name = "field\(place + 1)" }
     return field
+  }
+}
+
+extension Array {
+  /// These fields in a root, with names that tell them apart.
+  func named<Root>(in root: Root) -> Self where Element == BoundField<Root> {
+    var fields = enumerated().map { $1.named(at: $0, in: root) }
+    let originals = fields.map { $0.get(root) }
+    for place in fields.indices {
+      let others = originals.indices.filter { $0 != place }.map { originals[$0] }
+      fields[place].originalsOfOthers = others.filter { $0 != originals[place] }
+    }
+    return fields
   }
 }
 

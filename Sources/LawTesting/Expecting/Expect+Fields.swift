@@ -31,7 +31,7 @@ public func expect<Root: Equatable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
   let obstacles = fields.compactMap(\.obstacle)
-  let fields = fields.enumerated().map { $1.named(at: $0, in: root) }
+  let fields = fields.named(in: root)
   let namesakes = fields.map(\.name).namesakes.map {
     "several fields are called \($0): expect them apart"
   }
@@ -60,7 +60,7 @@ public func expect<Root: Equatable>(
 /// A port for each field, by its name.
 ///
 /// Pinned tokens number ports, values and bases: their orders have to stay.
-private struct FieldModel<Root: Equatable>: KeyPathModel {
+private struct FieldModel<Root: Equatable>: KeyPathModel, SampledModel {
   let root: Root
   let fields: [BoundField<Root>]
   let isPermitted: (Root) -> Bool
@@ -77,6 +77,8 @@ private struct FieldModel<Root: Equatable>: KeyPathModel {
   var values: [FieldValue]? {
     (fields.flatMap(\.values) + fields.compactMap(\.original)).unique
   }
+  var furtherValues: [FieldValue] { fields.flatMap(\.further).unique }
+  var listsEveryValue: Bool { !fields.contains(where: \.isSampled) }
   var bases: [Root]? {
     reached(from: [root], setting: values ?? []).filter { permits($0) }
   }

@@ -18,7 +18,8 @@ extension World {
     guard let first = steps.first else { throw .empty }
     guard let start = first.dropping("start ") else { throw .noStart(first) }
     var trace = Trace<Model>(
-      start: try element(start, from: starts, "base to start from", in: first))
+      start: try element(
+        start, from: starts, or: beyond.variants.map(\.variant), "base to start from", in: first))
     for step in steps.dropFirst() { trace.operations.append(try operation(step)) }
     return trace
   }
@@ -45,7 +46,8 @@ extension World {
   ) throws(TraceError) -> BindingOperation<Model> {
     switch kind.operand {
     case .value: try set(rest, step)
-    case .base: .write(try element(rest, from: bases, "base", in: step))
+    case .base:
+      .write(try element(rest, from: bases, or: beyond.variants.map(\.variant), "base", in: step))
     case .action: .act(try action(rest, step))
     default:
       kind == .hold && rest == "*"
@@ -106,7 +108,7 @@ extension World {
   private func set(_ rest: String, _ step: String) throws(TraceError) -> BindingOperation<Model> {
     for handle in everyHandle {
       guard let text = rest.dropping(traceText(handle) + " ") else { continue }
-      if let value = values.element(text) { return .set(handle, value) }
+      if let value = values.element(text, or: beyond.values) { return .set(handle, value) }
     }
     let (port, value) = rest.cutAtPort
     _ = try handle(port, step)
@@ -129,9 +131,11 @@ extension World {
   }
 
   private func element<Element>(
-    _ text: String, from pool: Pool<Element>, _ kind: String, in step: String
+    _ text: String, from pool: Pool<Element>, or beyond: @autoclosure () -> [Element],
+    _ kind: String,
+    in step: String
   ) throws(TraceError) -> Element {
-    if let element = pool.element(text) { return element }
+    if let element = pool.element(text, or: beyond()) { return element }
     throw .noElement(kind, text, step, pool.texts)
   }
 }
@@ -142,10 +146,10 @@ enum TimeWord: String, CaseIterable {
 }
 
 extension Pool {
-  /// The element that is written like this: one of the list, or a literal.
-  fileprivate func element(_ text: String) -> Element? {
-    isListed
-      ? listed.first { traceText($0) == text } : LiteralReader.value(of: text, as: Element.self)
+  /// The element that is written like this: one of the list or beyond it, or a literal.
+  fileprivate func element(_ text: String, or beyond: @autoclosure () -> [Element]) -> Element? {
+    if !isListed { return LiteralReader.value(of: text, as: Element.self) }
+    return listed.first { traceText($0) == text } ?? beyond().first { traceText($0) == text }
   }
 
   fileprivate var texts: [String] { listed.prefix(20).map { traceText($0) } }

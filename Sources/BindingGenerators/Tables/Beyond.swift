@@ -1,0 +1,190 @@
+package import BindingLaws
+
+/// What lies beyond the lists of a model: bases that differ where no listed one does, and other values of a type of
+/// which the model lists examples.
+///
+/// Nothing is proved there: some cases go there beside a proof, or beside a search. Kept tokens hold the numbers of
+/// what it lists: its order has to stay.
+package struct Beyond<Model: ReferenceModel> {
+  /// A listed base, and the same with other values in the stored parts that no listed one varies; twice, with two other
+  /// values where there are two.
+  typealias Variants = (original: Model.Base, variant: Model.Base, second: Model.Base)
+
+  /// The variants of some listed bases.
+  let variants: [Variants]
+  /// Other values.
+  let values: [Model.Value]
+  /// The names of stored parts that never differ, neither in listed bases nor in the variants.
+  package let unvaried: [String]
+  private let parts: StoredParts<Model.Base>
+  private let varied: [StoredPart]
+
+  init(_ world: World<Model>) {
+    let isJudge = world.isFinite && world.model.learned == nil
+    let parts = StoredParts(of: isJudge ? world.bases.listed : [])
+    let variation = Variation(world, parts)
+    self.parts = parts
+    varied = variation.varied
+    variants = variation.variants(in: variation.varied)
+    unvaried = parts.constant.filter { !parts.hasOther($0) }.map(\.words).unique
+    values = isJudge ? world.valuesBeyond(in: variation.bases + variants.map(\.variant)) : []
+  }
+
+  /// Whether there are other values.
+  package var hasValues: Bool { !values.isEmpty }
+
+  /// A base in which the parts that variants vary are as in all listed bases.
+  package func restored(_ base: Model.Base) -> Model.Base { parts.restored(base, in: varied) }
+}
+
+/// Which parts are varied: of those that never differ in listed bases the ones that the model leaves alone.
+///
+/// What the model reads or changes, or `permits` fixes, is its own affair. `==` may leave a part out.
+private struct Variation<Model: ReferenceModel> {
+  let world: World<Model>
+  let parts: StoredParts<Model.Base>
+  /// The bases of which variants are made: the first hold least, and the last most.
+  let bases: [Model.Base]
+  private(set) var varied: [StoredPart] = []
+
+  private var model: Model { world.model }
+
+  init(_ world: World<Model>, _ parts: StoredParts<Model.Base>) {
+    self.world = world
+    self.parts = parts
+    let candidates = parts.constant.filter(parts.hasOther)
+    let holders =
+      candidates.isEmpty
+      ? []
+      : world.bases.listed.prefix(Self.mostAsked).filter { base in
+        world.model.permits(base) && parts.varied(base, in: candidates) != nil
+      }
+    bases = holders.count <= 4 ? holders : Array(holders.prefix(2) + holders.suffix(2))
+    // Most often the model leaves all of them alone.
+    varied =
+      isLeftAlone(candidates)
+      ? candidates : candidates.prefix(Self.mostAlone).filter { isLeftAlone([$0]) }
+    if !varied.isEmpty && !isLeftAlone(varied) { varied = [] }
+  }
+
+  /// Among how many listed bases those are chosen, and how many parts are tried one by one, so that a long list takes
+  /// little time.
+  private static var mostAsked: Int { 128 }
+  private static var mostAlone: Int { 16 }
+  /// At how many ports the model is asked about a variant, and with how many values.
+  private static var mostPorts: Int { 8 }
+  private static var mostValues: Int { 4 }
+
+  /// The bases, each with its variants in these parts.
+  func variants(in varied: [StoredPart]) -> [Beyond<Model>.Variants] {
+    if varied.isEmpty { return [] }
+    return bases.compactMap { base in
+      guard let variant = parts.varied(base, in: varied) else { return nil }
+      return (base, variant, parts.varied(base, in: varied, isSecond: true) ?? variant)
+    }
+  }
+
+  /// Whether there are variants in these parts, and the model does with each what it does with its original.
+  private func isLeftAlone(_ varied: [StoredPart]) -> Bool {
+    let all = variants(in: varied)
+    return !all.isEmpty
+      && all.allSatisfy { base in
+        isAlike(base.variant, to: base.original, but: varied, isSecond: false)
+          && isAlike(base.second, to: base.original, but: varied, isSecond: true)
+      }
+  }
+
+  private func isAlike(
+    _ variant: Model.Base, to original: Model.Base, but varied: [StoredPart], isSecond: Bool
+  ) -> Bool {
+    model.permits(variant) && !world.bases.listed.contains(variant)
+      && !model.areEquivalent(bases: variant, original)
+      && world.handles.prefix(Self.mostPorts).allSatisfy { handle in
+        isAlike(at: handle.port, variant, to: original) { base in
+          parts.varied(base, in: varied, isSecond: isSecond) ?? base
+        }
+      }
+  }
+
+  private func isAlike(
+    at port: Model.Port, _ variant: Model.Base, to original: Model.Base,
+    vary: (Model.Base) -> Model.Base
+  ) -> Bool {
+    let isThere = model.isPresent(port, in: original)
+    if isThere != model.isPresent(port, in: variant) { return false }
+    if !isThere { return true }
+    if !isSame(model.get(port, in: original), model.get(port, in: variant)) { return false }
+    return world.values.listed.prefix(Self.mostValues).allSatisfy { value in
+      let isAccepted = model.accepts(value, at: port, in: original)
+      if isAccepted != model.accepts(value, at: port, in: variant) { return false }
+      if !isAccepted { return true }
+      let expected = vary(model.set(value, at: port, in: original))
+      return model.areEquivalent(bases: model.set(value, at: port, in: variant), expected)
+    }
+  }
+}
+
+/// A model that itself says what else may be set than it lists.
+package protocol SampledModel: ReferenceModel {
+  /// Other values.
+  var furtherValues: [Value] { get }
+  /// Whether it lists all values that its ports can have.
+  var listsEveryValue: Bool { get }
+}
+
+extension World {
+  /// How many values the model lists of a type that has others; `nil` where it lists all there are, or none.
+  package var valuesOfOpenType: Int? {
+    if !values.isListed || (model as? any SampledModel)?.listsEveryValue == true { return nil }
+    return everyValue(of: Model.Value.self) == nil ? values.listed.count : nil
+  }
+
+  /// Values that the model does not list, where those are examples, and it takes others; none where it breaks the
+  /// laws of models with them, because it is no judge then.
+  fileprivate func valuesBeyond(in others: [Model.Base]) -> [Model.Value] {
+    let bases = Array(bases.listed.lazy.filter(model.permits).prefix(4)) + others
+    let further = furtherValues.filter { value in
+      bases.contains { base in
+        handles.contains {
+          model.isPresent($0.port, in: base) && model.accepts(value, at: $0.port, in: base)
+        }
+      }
+    }
+    return model.flaw(in: bases, setting: further) == nil ? further : []
+  }
+
+  private var furtherValues: [Model.Value] {
+    let further =
+      (model as? any SampledModel).map { $0.furtherValues.compactMap { $0 as? Model.Value } }
+      ?? (model is any ExampleModel ? values.listed.others : [])
+    return further.filter { value in !values.listed.contains { isSame($0, value) } }
+  }
+}
+
+/// The texts that show most, if that is what the type is.
+package func textsShowingMost<Value>(as type: Value.Type) -> [Value]? {
+  Landmarks.fewTexts as? [Value]
+}
+
+extension Array where Element: Equatable {
+  /// Other values of a type of which these are examples: texts, and integers between the examples.
+  fileprivate var others: [Element] {
+    if let texts = Landmarks.fewTexts as? [Element] { return texts }
+    if let texts = Landmarks.fewTexts.map(Optional.some) as? [Element] { return texts }
+    guard let type = Element.self as? any FixedWidthInteger.Type else { return [] }
+    return integers(as: type)
+  }
+
+  /// What the examples of numbers do not reach may be too much for the model.
+  private func integers<Number: FixedWidthInteger>(as type: Number.Type) -> [Element] {
+    let known = compactMap { $0 as? Number }
+    guard let least = known.min(), let most = known.max() else { return [] }
+    let isShort = UInt64(truncatingIfNeeded: most) &- UInt64(truncatingIfNeeded: least) <= 256
+    let numbers =
+      isShort
+      ? Swift.Array(least...most)
+      : Landmarks.numbers.filter { !$0.isNegative }.compactMap { Number(exactly: $0.size) }
+        .filter { least < $0 && $0 < most }
+    return numbers.compactMap { $0 as? Element }
+  }
+}

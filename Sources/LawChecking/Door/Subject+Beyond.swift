@@ -1,0 +1,157 @@
+import BindingGenerators
+import BindingLaws
+
+// What lies beyond the lists of the model; `Beyond` says what that is.
+extension Subject {
+  /// Whether a case there can be judged: the model is asked whether it obeys the law in it.
+  var isJudgedBeyond: Bool {
+    isFinite && model.learned == nil && !isConcurrent && !isTimed && needs.isSubset(of: [.writes])
+  }
+
+  /// Whether there are values that are not listed.
+  var hasOtherValues: Bool { space.world.beyond.hasValues }
+  /// How many values are listed of a type that has others.
+  var valuesOfOpenType: Int? { space.world.valuesOfOpenType }
+  /// The stored parts of the base that never differ.
+  var unvariedParts: [String] { space.world.beyond.unvaried }
+
+  /// From now on draws other values, too.
+  mutating func goToOtherValues() { restrict { $0.goBeyond(to: .values) } }
+  /// From now on goes from and to variants of bases.
+  mutating func goToVariants() { restrict { $0.goBeyond(to: .variants) } }
+
+  /// Numbers what lies beyond the lists, so that a case can name it.
+  func reachBeyond() {
+    if isFinite { space.table.reachBeyond() }
+  }
+
+  /// Goes beyond the lists as far as a case does.
+  mutating func goBeyond(for given: Case) {
+    reachBeyond()
+    if !isFinite { return }
+    if space.goes(to: .values, in: given) { goToOtherValues() }
+    if space.goes(to: .variants, in: given) { goToVariants() }
+  }
+
+  /// Whether what a case shows counts: one beyond the lists does not where the model breaks the law, too, and one
+  /// with a variant of a base does only where the system loses what is varied.
+  ///
+  /// Another thing that it does there may be right: nobody has listed such a base.
+  func counts(_ given: Case) -> Bool {
+    let hasVariants = space.goes(to: .variants, in: given)
+    if !hasVariants && !space.goes(to: .values, in: given) { return true }
+    return !modelBreaks(given) && (!hasVariants || losesVariedPart(in: given))
+  }
+}
+
+extension SystemSubject {
+  func losesVariedPart(in given: Case) -> Bool {
+    let start = space.start(of: given)
+    let holds = space.heldPorts(of: given).map { OperationCode(.hold, port: $0) }
+    let own = holds + given.operations + space.programs(given.variables).own
+    let held = [OperationCode(.holdAll)] + own.map(\.throughHeld)
+    return [own, held].contains { codes in
+      losesVariedPart(by: codes, from: start)
+        && losesVariedPart(by: codes.map(withSecond), from: second(of: start))
+    }
+  }
+
+  /// The same with the second variant of the base: what code restores of one value alone, it may well bring into its
+  /// bounds.
+  private func withSecond(_ code: OperationCode) -> OperationCode {
+    if code.kind != .write { return code }
+    var other = code
+    other.value = second(of: code.value)
+    return other
+  }
+
+  private func second(of state: Int) -> Int {
+    table.variants.first { $0.variant == state }?.second ?? state
+  }
+
+  private func losesVariedPart(by codes: [OperationCode], from start: Int) -> Bool {
+    let machine = SystemMachine(table, in: start, isLogging: false, make: make)
+    machine.begin(in: start)
+    func isAsPredicted() -> Bool {
+      model.areEquivalent(bases: machine.base, machine.predicted)
+    }
+    // A store may not be able to hold it.
+    if !isAsPredicted() { return false }
+    for code in codes {
+      machine.perform(code)
+      if isAsPredicted() { continue }
+      if code.kind == .write { return false }
+      let beyond = world.beyond
+      return model.areEquivalent(
+        bases: beyond.restored(machine.base), beyond.restored(machine.predicted))
+    }
+    return false
+  }
+}
+
+extension OperationCode {
+  /// The same through a held binding, where it uses one.
+  fileprivate var throughHeld: OperationCode {
+    var code = self
+    code.isHeld = isHeld || kind.usesBinding
+    return code
+  }
+}
+
+// MARK: - Cases
+
+extension Subject {
+  /// Cases that show whether a system keeps what variants of bases vary: a set in a variant, and one through a binding
+  /// that was held before the variant was written.
+  ///
+  /// They are for laws about one set, and for those that judge each operation.
+  var casesOfVariants: [Case] {
+    let pairs = space.table.variants
+    let fresh = pairs.flatMap { pair in sets(in: pair.variant).map { cases(pair, $0).fresh } }
+    let held = pairs.flatMap { pair in sets(in: pair.variant).compactMap { cases(pair, $0).held } }
+    return Array(fresh.prefix(Self.mostSets) + held.prefix(Self.mostSets))
+  }
+
+  /// How many sets are tried of either kind, and at how many ports of a base with how many values: a system that loses
+  /// something by one set does so by most.
+  private static var mostSets: Int { 64 }
+  private static var mostPorts: Int { 8 }
+  private static var mostValues: Int { 3 }
+
+  /// Some sets that the model accepts in a state.
+  private func sets(in state: Int) -> [OperationCode] {
+    let base = space.table.base(of: state)
+    let ports = (0..<transitions.ports).filter { isPresent($0, in: state) }.prefix(Self.mostPorts)
+    return ports.flatMap { port in
+      (0..<transitions.listedValues).lazy
+        .filter { model.accepts(space.table.values[$0], at: space.table.ports[port], in: base) }
+        .prefix(Self.mostValues).map { OperationCode(.set, port: port, value: $0) }
+    }
+  }
+
+  private func cases(
+    _ pair: (original: Int, variant: Int, second: Int), _ set: OperationCode
+  ) -> (fresh: Case, held: Case?) {
+    let write = OperationCode(.write, value: pair.variant)
+    var fresh = Case(start: pair.variant)
+    var held = Case(start: pair.original)
+    if variables.isEmpty {
+      fresh.operations = [set]
+      held.operations = [OperationCode(.hold, port: set.port), write, set.throughHeld]
+      // This law compares with held bindings by itself.
+      if variation == .throughHeld { held.operations = [write, set] }
+    } else {
+      fresh.variables[.p] = set.place.number
+      fresh.variables[.a] = set.value
+      held.variables[.p] = set.throughHeld.place.number
+      held.variables[.a] = set.value
+      held.operations = [write]
+    }
+    let isWritten = held.operations.allSatisfy(transitions.kinds.lists)
+    return (fresh, isWritten ? held : nil)
+  }
+}
+
+extension [OperationKind] {
+  fileprivate func lists(_ code: OperationCode) -> Bool { contains(code.kind) }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import LawTesting
+import TestSupport
+
+/// The laws that a system is not said to obey, with what is said instead.
+func yellow(_ verdicts: [Verdict]) -> [String] {
+  verdicts.filter { ![.proved, .upheld].contains($0.kind) }.map { verdict in
+    "\(verdict.law.id): \(verdict.kind), \(verdict.remark ?? "")"
+  }
+}
+
+/// A count that has to be that of the items, and which nobody else can set.
+private struct Basket: Equatable {
+  var isOpen = false
+  private(set) var items = ["apple", "pear"]
+  private(set) var count = 2
+  private(set) var chosen = 0
+  /// Traps where nothing is in that place.
+  var choice: String { items[chosen] }
+}
+
+/// A flag that is computed, and a name.
+private struct Job: Equatable {
+  var name = "paint"
+  var level = 0
+  var isUrgent: Bool {
+    get { level > 3 }
+    set { level = newValue ? 5 : 0 }
+  }
+}
+
+/// Nobody can make the same one again.
+private struct Memoir: Identifiable, Equatable {
+  let id = UUID()
+  var text = "hi"
+  var isPinned = false
+  static let examples = [Memoir(), Memoir()]
+}
+
+/// What is set is brought into bounds, at once or by each change.
+private struct Loudness: Equatable {
+  var isMuted = false
+  var level = 10 {
+    didSet { level = min(level, 10) }
+  }
+  mutating func normalise() { level = min(max(level, 0), 10) }
+}
+
+private final class Cellar: Equatable {
+  static func == (one: Cellar, other: Cellar) -> Bool { one === other }
+}
+
+/// Objects, one of which is held weakly, and an optional within an optional.
+private struct Terminal: Equatable {
+  var isOn = false
+  var cellar = Cellar()
+  weak var parent: Cellar?
+  var due: Int?? = .some(nil)
+  var last: Int??
+  nonisolated(unsafe) static let shown = Terminal()
+}
+
+/// A lock at which code looks, and its model does not.
+private struct Hatch: Equatable {
+  var isOpen = false
+  var isLocked = false
+}
+
+@propertyWrapper
+private struct Capped: Equatable {
+  private var value: Int
+  init(wrappedValue: Int) { value = min(wrappedValue, 3) }
+  var wrappedValue: Int {
+    get { value }
+    set { value = min(newValue, 3) }
+  }
+}
+
+private struct Knob: Equatable {
+  var isOn = false
+  @Capped var turns = 3
+  var delay = Duration.zero
+  var site: [String: Int] = [:]
+}
+
+/// A binding to a flag of a struct, which is set in place.
+private func flag<Root: Equatable>(
+  _ source: Source<Root>, _ path: WritableKeyPath<Root, Bool>
+) -> MyBinding<Bool> {
+  MyBinding(
+    get: { source.value[keyPath: path] },
+    set: { isOn in source.value[keyPath: path] = isOn })
+}
+
+/// What right code does where an example does not vary something.
+@Suite struct `Right code over a part that no example varies` {
+  @Test func `keeps an invariant that it alone can keep`() {
+    let verdicts = expect(.fields(of: [Basket()], over: \.isOpen), named: "basket") {
+      (source: Source<Basket>, path) -> MyBinding<Bool> in
+      _ = source.value.choice
+      return flag(source, path)
+    }
+    #expect(yellow(verdicts) == [])
+  }
+
+  @Test func `sets what is computed`() {
+    let verdicts = expect(.fields(of: [Job()], over: \.isUrgent), named: "job") { source, path in
+      flag(source, path)
+    }
+    #expect(yellow(verdicts) == [])
+  }
+
+  @Test func `has identities that are new each time`() {
+    let verdicts = expect(.elements(Memoir.examples, \.isPinned), named: "memoir") {
+      (source: Source<[Memoir]>, id: UUID) -> MyBinding<Bool>? in
+      func place() -> Int? { source.value.firstIndex { $0.id == id } }
+      if place() == nil { return nil }
+      return MyBinding(
+        get: { place().map { source.value[$0].isPinned } ?? false },
+        set: { isPinned in
+          if let place = place() { source.value[place].isPinned = isPinned }
+        })
+    }
+    #expect(yellow(verdicts) == [])
+  }
+
+  @Test func `brings what is beside into its bounds`() {
+    let verdicts = expect(.fields(of: [Loudness()], over: \.isMuted), named: "loudness") {
+      (source: Source<Loudness>, _) -> MyBinding<Bool> in
+      MyBinding(
+        get: { source.value.isMuted },
+        set: { isMuted in
+          var loudness = source.value
+          loudness.isMuted = isMuted
+          loudness.normalise()
+          source.value = loudness
+        })
+    }
+    #expect(yellow(verdicts) == [])
+  }
+
+  @Test func `holds objects and optionals of optionals`() {
+    let examples = [Terminal.shown]
+    let verdicts = expect(.fields(of: examples, over: \.isOn), named: "terminal") { source, path in
+      flag(source, path)
+    }
+    #expect(yellow(verdicts) == [])
+  }
+
+  @Test func `does something else where it is locked`() {
+    let verdicts = expect(.fields(of: [Hatch()], over: \.isOpen), named: "hatch") {
+      (source: Source<Hatch>, _) -> MyBinding<Bool> in
+      MyBinding(
+        get: { source.value.isOpen },
+        set: { isOpen in
+          if !source.value.isLocked { source.value.isOpen = isOpen }
+        })
+    }
+    #expect(yellow(verdicts) == [])
+  }
+
+  @Test func `wraps a property, and is told of one whose type has no other value`() {
+    let verdicts = expect(.fields(of: [Knob()], over: \.isOn), named: "knob") { source, path in
+      flag(source, path)
+    }
+    #expect(Set(verdicts.map(\.kind)).isSubset(of: [.proved, .upheld, .noEvidence]))
+    #expect(yellow(verdicts).allSatisfy { $0.contains("a base with another delay:") })
+  }
+}

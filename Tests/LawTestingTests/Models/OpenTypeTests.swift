@@ -1,0 +1,91 @@
+import LawTesting
+import TestSupport
+
+private struct Contact: Equatable {
+  var name = ""
+  var mail = ""
+  var isPrivate = false
+}
+
+/// Examples of a type that has more values than are listed.
+@Suite struct `Examples of an open type` {
+  private static let percents = [0, 1, 2, 5, 10, 20, 25, 50, 75, 90, 99, 100]
+
+  private func percentage(
+    trying percents: [Int], _ read: @escaping (Double) -> Int
+  ) -> [Verdict] {
+    expect(
+      .converted(
+        over: percents.map { Double($0) / 100 }, trying: percents,
+        reads: { Int(($0 * 100).rounded()) },
+        stores: { Double($0) / 100 }), named: "percentage"
+    ) { source in
+      MyBinding(get: { read(source.value) }, set: { source.value = Double($0) / 100 })
+    }
+  }
+
+  @Test func `do not hide what is wrong between them`() {
+    var verdicts: [Verdict] = []
+    withKnownIssue {
+      verdicts = percentage(trying: Self.percents) { Int($0 * 100) }
+    }
+    let broken = verdicts.filter { $0.kind == .broken }
+    #expect(broken.contains { $0.law.id == "set-get" })
+    #expect(broken.contains { $0.counterexample?.trace.last == "set value 29" })
+  }
+
+  @Test func `say how many they are in a proof`() throws {
+    let verdicts = percentage(trying: Self.percents) { Int(($0 * 100).rounded()) }
+    let proved = try #require(verdicts.first { $0.law.id == "set-get" })
+    #expect(proved.kind == .proved)
+    #expect(proved.remark?.contains(", for the 12 values listed; ") == true)
+    #expect(proved.remark?.hasSuffix(" cases beyond what is listed") == true)
+  }
+
+  @Test func `do not hide a text that is changed`() {
+    var verdicts: [Verdict] = []
+    withKnownIssue {
+      verdicts = expect(
+        .fields(of: [Contact(name: "Ann"), Contact(name: "Bob")], over: \.name, \.mail),
+        named: "contact"
+      ) { source, field in
+        MyBinding(
+          get: { source.value[keyPath: field] },
+          set: { text in source.value[keyPath: field] = text.replacing("@", with: "") })
+      }
+    }
+    #expect(verdicts.contains { $0.kind == .broken && $0.law.id == "set-get" })
+  }
+
+  @Test func `do not hide a text that is changed in one of several fields`() {
+    var verdicts: [Verdict] = []
+    withKnownIssue {
+      verdicts = expect(
+        bindingsOver: Contact(), BoundField(\.name) { MyBinding($0, \.name) },
+        BoundField(\.mail) { source in
+          MyBinding(
+            get: { source.value.mail }, set: { source.value.mail = $0.replacing(",", with: "") })
+        })
+    }
+    #expect(verdicts.contains { $0.kind == .broken })
+  }
+
+  @Test func `are all there is where the model breaks its own laws beyond them`() {
+    let verdicts = expect(
+      .converted(over: [0, 7], trying: ["x"], reads: { "\($0)" }, stores: { Int($0) }),
+      named: "number"
+    ) { source in
+      MyBinding(get: { "\(source.value)" }, set: { source.value = Int($0) ?? source.value })
+    }
+    #expect(verdicts.filter { ![.proved, .upheld].contains($0.kind) }.map(\.law.id) == [])
+  }
+
+  @Test func `are replayed from the token of a case beyond them`() throws {
+    var verdicts: [Verdict] = []
+    withKnownIssue {
+      verdicts = percentage(trying: Self.percents) { Int($0 * 100) }
+    }
+    let token = try #require(verdicts.first { $0.law.id == "set-get" }?.counterexample?.token)
+    #expect(token.contains("/set-get/"))
+  }
+}
