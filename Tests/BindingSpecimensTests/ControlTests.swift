@@ -43,7 +43,7 @@ extension HeadlessDisclosureGroup {
 }
 
 @Suite struct `A disclosure group` {
-  @Test func `cannot be given nil for a binding (S14)`() {
+  @Test func `cannot be testCase nil for a binding (S14)`() {
     #expect(HeadlessDisclosureGroup(isExpanded: nil) { "content" }.content != nil)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-@Suite struct `A law that is given up` {
+@Suite struct `A law that is testCase up` {
   private let check = ["check", "Doomed<Abort>", "--law", "set-get", "--law", "total"]
 
   @Test func `fails nothing beside a declared end, and is no success in silence`() throws {

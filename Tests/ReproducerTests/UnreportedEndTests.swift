@@ -12,7 +12,7 @@ import TestSupport
     #expect(judgements(ended: 0).exitStatus == .done)
   }
 
-  @Test func `is one, too, where a law was given up without a case`() {
+  @Test func `is one, too, where a law was testCase up without a case`() {
     var judgements = judgements(ended: 0)
     judgements[0].verdict.kind = .gaveUp
     judgements[0].verdict.endings.givenUp = "reporting the case crashes"

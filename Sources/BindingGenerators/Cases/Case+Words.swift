@@ -6,9 +6,9 @@ import BindingLaws
 extension Case {
   /// The case as whole numbers, to be kept in memory or written as a token.
   package var words: [UInt64] {
-    var given = self
+    var testCase = self
     var tape = WordTape()
-    given.pass(&tape)
+    testCase.pass(&tape)
     return Array(tape.words)
   }
 

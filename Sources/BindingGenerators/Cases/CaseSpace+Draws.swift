@@ -8,25 +8,25 @@ extension CaseSpace {
   /// The draws that make a case which is in the table; `nil` where something in it was written and
   /// not drawn, where it ends before the law's program, where it starts elsewhere than cases do, or where the
   /// model does not permit an operation.
-  package func draws(of given: Case) -> Draws? { wayBack(from: given).draws }
+  package func draws(of testCase: Case) -> Draws? { wayBack(from: testCase).draws }
 
   /// The place of the first operation that cannot stand where it stands, if there is one.
-  package func firstImpossible(in given: Case) -> Int? { wayBack(from: given).impossible }
+  package func firstImpossible(in testCase: Case) -> Int? { wayBack(from: testCase).impossible }
 
   /// The draws of a case, or the place of the first operation that has none.
-  func wayBack(from given: Case) -> (draws: Draws?, impossible: Int?) {
-    let holdsAll = isConformance && given.operations.first?.kind == .holdAll
-    let own = given.operations.dropFirst(holdsAll ? 1 : 0)
+  func wayBack(from testCase: Case) -> (draws: Draws?, impossible: Int?) {
+    let holdsAll = isConformance && testCase.operations.first?.kind == .holdAll
+    let own = testCase.operations.dropFirst(holdsAll ? 1 : 0)
     var values = [UInt64(own.count)]
     var spans = [Range<Int>]()
     for name in Law.VariableNames.all {
-      guard let number = given.variables[name] else { continue }
-      values += draws(of: name, number, in: given)
+      guard let number = testCase.variables[name] else { continue }
+      values += draws(of: name, number, in: testCase)
     }
-    values += draws(of: given.start, .start, in: given)
+    values += draws(of: testCase.start, .start, in: testCase)
     if isConformance && !holdsBindings { values.append(holdsAll ? 1 : 0) }
-    var state = start(of: given)
-    var held = heldPorts(of: given)
+    var state = start(of: testCase)
+    var held = heldPorts(of: testCase)
     if holdsAll { held = portsPresent(in: state) }
     for (place, code) in zip(own.indices, own) {
       let head =
@@ -35,28 +35,28 @@ extension CaseSpace {
       guard let head else { return (nil, place) }
       let first = values.count
       values += head.map { UInt64($0) }
-      if let field = code.kind.operand { values += draws(of: code.value, field, in: given) }
+      if let field = code.kind.operand { values += draws(of: code.value, field, in: testCase) }
       spans.append(first..<values.count)
       if code.kind == .hold && !held.contains(code.port) { held.append(code.port) }
       state = table.next(state, code)
     }
-    let isStart = starts?.contains(given.start) ?? true
-    if given.isWritten || !hasProgram(given) || !isStart { return (nil, nil) }
+    let isStart = starts?.contains(testCase.start) ?? true
+    if testCase.isWritten || !hasProgram(testCase) || !isStart { return (nil, nil) }
     return (Draws(values: values, spans: spans), nil)
   }
 
   /// The case, with the simplest program of the law at its end where it has none.
-  package func withProgram(_ given: Case) -> Case {
-    if hasProgram(given) { return given }
-    var longer = given
+  package func withProgram(_ testCase: Case) -> Case {
+    if hasProgram(testCase) { return testCase }
+    var longer = testCase
     for name in names { longer.variables[name] = 0 }
     return longer
   }
 
   /// The draws of a variable.
-  private func draws(of name: Law.VariableNames, _ number: Int, in given: Case) -> [UInt64] {
-    guard let place = given.place(name), name.field == .handle else {
-      return draws(of: number, name.field, in: given)
+  private func draws(of name: Law.VariableNames, _ number: Int, in testCase: Case) -> [UInt64] {
+    guard let place = testCase.place(name), name.field == .handle else {
+      return draws(of: number, name.field, in: testCase)
     }
     let isAlwaysHeld = name == .p && statement.variables.contains(.heldP)
     return [UInt64(place.port + (place.isHeld && !isAlwaysHeld ? world.handles.count : 0))]

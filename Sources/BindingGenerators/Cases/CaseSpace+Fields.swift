@@ -50,14 +50,14 @@ extension CaseSpace {
   /// The draws that make the number of a field.
   ///
   /// A case that starts elsewhere than cases do, as one of a proof may, has none: see `draws(of:)`.
-  func draws(of number: Int, _ field: CaseField, in given: Case) -> [UInt64] {
+  func draws(of number: Int, _ field: CaseField, in testCase: Case) -> [UInt64] {
     if field == .start, let starts { return [UInt64(starts.firstIndex(of: number) ?? 0)] }
     if field == .base, let index = statesOfVariants.firstIndex(of: number) {
       return [UInt64(index)]
     }
     if listed(field) > 0 { return [UInt64(number)] }
     let place = place(of: number, field)
-    let elements = given[field]
+    let elements = testCase[field]
     guard elements.indices.contains(place), case .drawn(let draws) = elements[place] else {
       return []
     }
@@ -66,11 +66,11 @@ extension CaseSpace {
 
   /// The number of what is written down; one that is not listed comes along.
   func number(
-    of element: BindingOperation<Model>.Operand, _ field: CaseField, in given: inout Case
+    of element: BindingOperation<Model>.Operand, _ field: CaseField, in testCase: inout Case
   ) -> Int {
     let number = table.number(of: element, as: field)
     if field != .handle && field != .action {
-      given.bring(.written(element.text ?? ""), of: field, at: place(of: number, field))
+      testCase.bring(.written(element.text ?? ""), of: field, at: place(of: number, field))
     }
     return number
   }
@@ -93,13 +93,13 @@ extension CaseSpace {
   /// Gives the table what a case brings along; `false` when it cannot be read.
   ///
   /// The order counts: numbers in the case mean places in its lists.
-  package func load(_ given: Case) -> Bool {
+  package func load(_ testCase: Case) -> Bool {
     table.reset()
-    for element in given.values {
+    for element in testCase.values {
       guard let value = self.element(element, of: world.values) else { return false }
       table.values.append(value)
     }
-    for element in given.bases {
+    for element in testCase.bases {
       guard let base = self.element(element, of: world.bases) else { return false }
       _ = table.transitions.number(ofGiven: table.state(of: base))
     }
@@ -121,33 +121,34 @@ extension CaseSpace {
 
   /// Whether a case which is in the table is spelled as it is drawn or read here; one of elsewhere
   /// may mean nothing, or something that the world does not list.
-  package func isSound(_ given: Case) -> Bool {
+  package func isSound(_ testCase: Case) -> Bool {
     // Bases to write, or those to start from, come along where they are generated.
     let bringsBases = listed(.base) == 0 || starts == nil
-    return isSound(given.start, .start) && hasSoundTiming(given)
-      && (!hasProgram(given) || hasSoundVariables(given))
-      && given.operations.allSatisfy { code in
+    return isSound(testCase.start, .start) && hasSoundTiming(testCase)
+      && (!hasProgram(testCase) || hasSoundVariables(testCase))
+      && testCase.operations.allSatisfy { code in
         isSound(code.place.number, .handle)
           && code.kind.operand.map { isSound(code.value, $0) } ?? true
       }
-      && (listed(.value) == 0 || given.values.isEmpty) && (bringsBases || given.bases.isEmpty)
+      && (listed(.value) == 0 || testCase.values.isEmpty) && (bringsBases || testCase.bases.isEmpty)
   }
 
   /// Whether just the variables are bound that the law quantifies over.
-  private func hasSoundVariables(_ given: Case) -> Bool {
+  private func hasSoundVariables(_ testCase: Case) -> Bool {
     Law.VariableNames.all.allSatisfy { name in
-      guard let number = given.variables[name] else { return !names.contains(name) }
+      guard let number = testCase.variables[name] else { return !names.contains(name) }
       return names.contains(name) && isSound(number, name.field)
-    } && (given.place(.p)?.isHeld != false || !statement.variables.contains(.heldP))
+    } && (testCase.place(.p)?.isHeld != false || !statement.variables.contains(.heldP))
   }
 
   /// Whether what a case says about time can be meant.
-  private func hasSoundTiming(_ given: Case) -> Bool {
+  private func hasSoundTiming(_ testCase: Case) -> Bool {
     if statement.isConcurrent {
-      return given.timing.allSatisfy { (1...TaskLimits.tasks).contains($0) }
-        && TaskLimits.permit(given.operations)
+      return testCase.timing.allSatisfy { (1...TaskLimits.tasks).contains($0) }
+        && TaskLimits.permit(testCase.operations)
     }
-    return given.operations.allSatisfy { $0.task == 0 }
-      && given.timing.count <= (statement.isTimed ? 1 : 0) && given.timing.allSatisfy { $0 > 0 }
+    return testCase.operations.allSatisfy { $0.task == 0 }
+      && testCase.timing.count <= (statement.isTimed ? 1 : 0)
+      && testCase.timing.allSatisfy { $0 > 0 }
   }
 }

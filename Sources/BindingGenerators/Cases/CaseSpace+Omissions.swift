@@ -6,11 +6,11 @@ import BindingLaws
 /// does. A new `Omissions.Part` has to be looked for in both.
 extension CaseSpace {
   /// Whether a case which is in the table does what is left out, its law's program included.
-  package func omits(_ given: Case) -> Bool {
+  package func omits(_ testCase: Case) -> Bool {
     if !table.transitions.omitsSome { return false }
-    let held = heldPorts(of: given).map { OperationCode(.hold, port: $0) }
-    let codes = held + given.operations + program(given).map(table.code)
-    return table.omits(codes, from: start(of: given), readingThen: variables(given.variables))
+    let held = heldPorts(of: testCase).map { OperationCode(.hold, port: $0) }
+    let codes = held + testCase.operations + program(testCase).map(table.code)
+    return table.omits(codes, from: start(of: testCase), readingThen: variables(testCase.variables))
   }
 }
 

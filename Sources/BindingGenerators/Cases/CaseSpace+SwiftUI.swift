@@ -6,9 +6,9 @@ extension CaseSpace {
   ///
   /// Nothing else may happen in it but a hold, and the port has to hold what the control is bound to.
   /// The law may read a held binding after the operations.
-  package func patterns(in given: Case) -> [SwiftUIPattern] {
+  package func patterns(in testCase: Case) -> [SwiftUIPattern] {
     if statement.isConcurrent { return [] }
-    let (moments, reads) = moments(of: given)
+    let (moments, reads) = moments(of: testCase)
     let ends = [moments] + reads.map { moments + [$0] }
     return SwiftUIPattern.all.filter { pattern in
       pattern.content.fits(Model.Value.self)
@@ -20,12 +20,12 @@ extension CaseSpace {
   }
 
   /// What happens in a case, and what the law may read after that.
-  private func moments(of given: Case) -> (moments: [Occurrence], reads: [Occurrence]) {
+  private func moments(of testCase: Case) -> (moments: [Occurrence], reads: [Occurrence]) {
     var moments: [Occurrence] = []
     var held: [Int: Int] = [:]
-    var state: Int = start(of: given)
+    var state: Int = start(of: testCase)
     var tasks: [OperationCode] = []
-    for operation in trace(of: given).operations {
+    for operation in trace(of: testCase).operations {
       let code = table.code(operation)
       let before = state
       state = table.next(before, operation, &tasks)
@@ -39,7 +39,7 @@ extension CaseSpace {
             heldSince: code.isHeld ? held[code.port] : nil, isNested: operation.kind == nil))
       }
     }
-    var ports = [Law.VariableNames.p, .q].compactMap(given.place).filter(\.isHeld).map(\.port)
+    var ports = [Law.VariableNames.p, .q].compactMap(testCase.place).filter(\.isHeld).map(\.port)
     switch statement.shape {
     case .always, .readers, .conforms: ports = held.keys.sorted()
     default: break
@@ -160,12 +160,12 @@ extension CaseSpace {
   ) -> Draws? {
     if statement.isConcurrent || holdsBindings { return nil }
     guard let own = operations(of: pattern, before: drawn, from: &random) else { return nil }
-    var given = drawn
-    let first = given.operations.first?.kind == .holdAll ? 1 : 0
-    given.operations.insert(contentsOf: own, at: first)
-    given = withProgram(given.prefix(maximumLength))
-    let (draws, impossible) = wayBack(from: given)
-    return impossible.map { self.draws(of: given.prefix($0)) } ?? draws
+    var testCase = drawn
+    let first = testCase.operations.first?.kind == .holdAll ? 1 : 0
+    testCase.operations.insert(contentsOf: own, at: first)
+    testCase = withProgram(testCase.prefix(maximumLength))
+    let (draws, impossible) = wayBack(from: testCase)
+    return impossible.map { self.draws(of: testCase.prefix($0)) } ?? draws
   }
 
   private func operations(

@@ -9,28 +9,28 @@ extension CaseSpace {
   /// out, and the law's program follows.
   ///
   /// - Parameter count: Of how many operations the system got to.
-  package func trace(of given: Case, reaching count: Int = .max) -> Trace<Model> {
-    var trace = history(of: given, reaching: count)
-    trace.operations += program(given)
+  package func trace(of testCase: Case, reaching count: Int = .max) -> Trace<Model> {
+    var trace = history(of: testCase, reaching: count)
+    trace.operations += program(testCase)
     return trace
   }
 
   /// The same without the law's program.
-  package func history(of given: Case, reaching count: Int = .max) -> Trace<Model> {
-    let held = heldPorts(of: given).map { BindingOperation<Model>.hold(world.handles[$0]) }
-    let own = given.operations.prefix(count).map(table.operation)
-    return Trace(start: table.base(of: start(of: given)), operations: held + own)
+  package func history(of testCase: Case, reaching count: Int = .max) -> Trace<Model> {
+    let held = heldPorts(of: testCase).map { BindingOperation<Model>.hold(world.handles[$0]) }
+    let own = testCase.operations.prefix(count).map(table.operation)
+    return Trace(start: table.base(of: start(of: testCase)), operations: held + own)
   }
 
   /// What the law does at the end of a case.
-  package func program(_ given: Case) -> [BindingOperation<Model>] {
+  package func program(_ testCase: Case) -> [BindingOperation<Model>] {
     if statement.isConcurrent {
-      return given.timing.isEmpty ? [] : [BindingOperation(.order(given.timing))]
+      return testCase.timing.isEmpty ? [] : [BindingOperation(.order(testCase.timing))]
     }
-    guard hasProgram(given) else { return [] }
-    let program = program(variables(given.variables), at: given.timing.first ?? 1)
+    guard hasProgram(testCase) else { return [] }
+    let program = program(variables(testCase.variables), at: testCase.timing.first ?? 1)
     let isUnsettled =
-      statement.awaitsSets && !(given.operations.isEmpty && heldPorts(of: given).isEmpty)
+      statement.awaitsSets && !(testCase.operations.isEmpty && heldPorts(of: testCase).isEmpty)
     return isUnsettled ? [.settle] + program : program
   }
 

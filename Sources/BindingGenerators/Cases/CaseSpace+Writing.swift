@@ -7,37 +7,37 @@ import BindingLaws
 extension CaseSpace {
   /// The case of a start, of the law's variables, where its program follows, and of operations; what
   /// is not listed is written down in it.
-  func given(
+  func testCase(
     from start: Model.Base, _ variables: Law.Variables<Model>?,
     _ operations: [BindingOperation<Model>]
   ) -> Case {
     table.reset()
-    var given = Case(start: 0)
-    given.start = number(of: .base(start), .start, in: &given)
+    var testCase = Case(start: 0)
+    testCase.start = number(of: .base(start), .start, in: &testCase)
     if let variables {
       for name in names {
-        given.variables[name] = number(of: variables[name], name.field, in: &given)
+        testCase.variables[name] = number(of: variables[name], name.field, in: &testCase)
       }
     }
     for operation in operations {
       if case .order(let tasks) = operation.step {
-        given.timing = tasks
+        testCase.timing = tasks
         continue
       }
       var code = table.code(operation)
       if let field = code.kind.operand, let operand = operation.parts.first?.operand {
-        code.value = number(of: operand, field, in: &given)
+        code.value = number(of: operand, field, in: &testCase)
       }
-      given.operations.append(code)
+      testCase.operations.append(code)
     }
-    return given
+    return testCase
   }
 
   /// The same cases, where what this one brings along is listed: whatever was written is drawn there.
-  package func listing(_ given: Case) -> CaseSpace {
-    _ = load(given)
-    let bases = given.bases.compactMap { element($0, of: world.bases) }
-    let values = given.values.compactMap { element($0, of: world.values) }
+  package func listing(_ testCase: Case) -> CaseSpace {
+    _ = load(testCase)
+    let bases = testCase.bases.compactMap { element($0, of: world.bases) }
+    let values = testCase.values.compactMap { element($0, of: world.values) }
     let space = CaseSpace(
       of: statement, on: ModelTable(World(world, listing: bases, values: values)),
       maximumLength: maximumLength)
@@ -46,20 +46,20 @@ extension CaseSpace {
   }
 
   /// A case of another world of the same model, as it is in this one.
-  package func translating(_ given: Case, from other: CaseSpace) -> Case {
-    _ = other.load(given)
-    return self.given(
-      from: other.table.base(of: other.start(of: given)),
-      other.hasProgram(given) ? other.variables(given.variables) : nil,
-      given.operations.map(other.table.operation)
-    ).at(given.timing)
+  package func translating(_ testCase: Case, from other: CaseSpace) -> Case {
+    _ = other.load(testCase)
+    return self.testCase(
+      from: other.table.base(of: other.start(of: testCase)),
+      other.hasProgram(testCase) ? other.variables(testCase.variables) : nil,
+      testCase.operations.map(other.table.operation)
+    ).at(testCase.timing)
   }
 
   /// Whether a case may start as it does: the model permits the base, and what the law speaks about as
   /// held is there.
-  package func permitsStart(of given: Case) -> Bool {
-    let state = start(of: given)
+  package func permitsStart(of testCase: Case) -> Bool {
+    let state = start(of: testCase)
     return (starts?.contains(state) ?? model.permits(table.base(of: state)))
-      && heldPorts(of: given).allSatisfy { table.isPresent($0, in: state) }
+      && heldPorts(of: testCase).allSatisfy { table.isPresent($0, in: state) }
   }
 }

@@ -96,7 +96,7 @@ package final class CaseSpace<Model: ReferenceModel> {
   }
 
   /// Whether a case has something of what lies beyond the lists, and which the table has numbers of.
-  package func goes(to reach: Reach, in given: Case) -> Bool {
+  package func goes(to reach: Reach, in testCase: Case) -> Bool {
     let numbers =
       reach == .values
       ? table.transitions.listedValues..<table.transitions.keptValues : table.numbersOfVariants
@@ -107,9 +107,10 @@ package final class CaseSpace<Model: ReferenceModel> {
       case .handle, .action: false
       }
     }
-    return isBeyond(given.start, .start)
-      || names.contains { name in given.variables[name].map { isBeyond($0, name.field) } ?? false }
-      || given.operations.contains { code in
+    return isBeyond(testCase.start, .start)
+      || names.contains { name in testCase.variables[name].map { isBeyond($0, name.field) } ?? false
+      }
+      || testCase.operations.contains { code in
         code.kind.operand.map { isBeyond(code.value, $0) } ?? false
       }
   }
@@ -133,12 +134,12 @@ package final class CaseSpace<Model: ReferenceModel> {
 extension CaseSpace {
   /// Whether the law's program follows what happens in a case; where every step is judged, a case
   /// may end before.
-  package func hasProgram(_ given: Case) -> Bool {
-    !given.variables.isEmpty || statement.variation != .restarted
+  package func hasProgram(_ testCase: Case) -> Bool {
+    !testCase.variables.isEmpty || statement.variation != .restarted
   }
 
   /// The state that a case starts from.
-  package func start(of given: Case) -> Int { table.transitions.state(ofBase: given.start) }
+  package func start(of testCase: Case) -> Int { table.transitions.state(ofBase: testCase.start) }
 
   /// The law's variables as a case binds them.
   package func variables(_ numbers: Case.Numbers) -> Law.Variables<Model> {
@@ -161,9 +162,9 @@ extension CaseSpace {
   }
 
   /// The ports that the law speaks about as held, which are held before anything happens.
-  package func heldPorts(of given: Case) -> [Int] {
-    let held = given.place(.p).flatMap { $0.isHeld ? $0.port : nil }
-    guard let q = given.place(.q), q.isHeld else { return held.map { [$0] } ?? [] }
+  package func heldPorts(of testCase: Case) -> [Int] {
+    let held = testCase.place(.p).flatMap { $0.isHeld ? $0.port : nil }
+    guard let q = testCase.place(.q), q.isHeld else { return held.map { [$0] } ?? [] }
     return held.map { $0 == q.port ? [$0] : [$0, q.port] } ?? [q.port]
   }
 

@@ -90,7 +90,7 @@ package final class ModelTable<Model: ReferenceModel> {
     let kept = transitions.keptBases
     values.truncate(to: transitions.keptValues)
     if actions.count > transitions.actions { actions.truncate(to: transitions.actions) }
-    if transitions.given.count > 0 { transitions.given.truncate(to: 0) }
+    if transitions.testCase.count > 0 { transitions.testCase.truncate(to: 0) }
     if met.count > 0 { met.truncate(to: 0) }
     if bases.count == kept { return }
     bases.truncate(to: kept)

@@ -21,7 +21,7 @@ package final class TransitionTable {
   /// How many bases keep their numbers whatever the case.
   @exclusivity(unchecked) package internal(set) var keptBases = 0  // Asked for each operation.
   /// The states of the bases that the case brings along, in the order of the case.
-  let given = Numbering<Int>()
+  let testCase = Numbering<Int>()
   /// Where it is noted what is drawn.
   @exclusivity(unchecked) package var coverage: OperationCoverage  // Likewise.
   /// What is drawn in no case.
@@ -87,12 +87,12 @@ package final class TransitionTable {
 
   /// The state that a case means by the number of a base.
   func state(ofBase number: Int) -> Int {
-    number < keptBases ? number : given[number &- keptBases]
+    number < keptBases ? number : testCase[number &- keptBases]
   }
 
   /// Whether a base that comes along with the case has this number.
   func isGiven(_ number: Int) -> Bool {
-    number >= keptBases && number - keptBases < given.count
+    number >= keptBases && number - keptBases < testCase.count
   }
 
   /// The number by which a case means the base of a state; one that is not kept comes along.
@@ -102,9 +102,9 @@ package final class TransitionTable {
 
   /// The number by which a case means a base that comes along with it, even where it is kept, too.
   func number(ofGiven state: Int) -> Int {
-    if let place = given.firstIndex(of: state) { return keptBases &+ place }
-    given.append(state)
-    return keptBases &+ given.count &- 1
+    if let place = testCase.firstIndex(of: state) { return keptBases &+ place }
+    testCase.append(state)
+    return keptBases &+ testCase.count &- 1
   }
 
   /// The state after an operation, if it is known.

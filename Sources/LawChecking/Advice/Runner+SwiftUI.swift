@@ -9,14 +9,14 @@ extension Runner {
   ///
   /// By chance means: other values make something else of it, and those cases all fail, too.
   /// Other cases may run here: afterwards numbers need not mean the given case.
-  func habit(of given: Case) -> SwiftUIHabit? {
-    guard subject.load(given), let others = subject.others(of: given) else {
-      return subject.habit(of: given)
+  func habit(of testCase: Case) -> SwiftUIHabit? {
+    guard subject.load(testCase), let others = subject.others(of: testCase) else {
+      return subject.habit(of: testCase)
     }
     // A recorder notes cases in case they crash. These are no cases of the check.
     var unnoted = self
     unnoted.subject.recorder = nil
-    return subject.patterns(in: given).first { pattern in
+    return subject.patterns(in: testCase).first { pattern in
       let unlike = others.filter { other in
         guard let other = try? subject.permitted(other) else { return false }
         return !subject.patterns(in: other).contains { $0.summary == pattern.summary }
@@ -28,25 +28,25 @@ extension Runner {
 
 extension Subject {
   /// The habit of SwiftUI that a case in the table is, where it takes several operations.
-  func habit(of given: Case) -> SwiftUIHabit? {
-    patterns(in: given).first { !$0.isSingle }.map(SwiftUIHabit.init)
+  func habit(of testCase: Case) -> SwiftUIHabit? {
+    patterns(in: testCase).first { !$0.isSingle }.map(SwiftUIHabit.init)
   }
 
-  fileprivate func patterns(in given: Case) -> [SwiftUIPattern] { space.patterns(in: given) }
+  fileprivate func patterns(in testCase: Case) -> [SwiftUIPattern] { space.patterns(in: testCase) }
 
   /// The same case with each other value at its end, if there is one; `nil` where they cannot be run.
   ///
   /// Of `Law.VariableNames`, `a` and `b` are values: a new one for a value goes here, too.
-  fileprivate func others(of given: Case) -> [Case]? {
-    let last = given.operations.count - 1
-    let bound = [.a, .b].filter { given.variables[$0] != nil }.map { \Case[bound: $0] }
-    let isLast = bound.isEmpty && given.operations.last?.kind.operand == .value
+  fileprivate func others(of testCase: Case) -> [Case]? {
+    let last = testCase.operations.count - 1
+    let bound = [.a, .b].filter { testCase.variables[$0] != nil }.map { \Case[bound: $0] }
+    let isLast = bound.isEmpty && testCase.operations.last?.kind.operand == .value
     let paths = isLast ? [\Case.operations[last].value] : bound
     if paths.isEmpty { return [] }
     if !looks || !isFinite || isTimed { return nil }
     return (0..<transitions.listedValues).flatMap { value in
       paths.map { path in
-        var other = given
+        var other = testCase
         other[keyPath: path] = value
         return other
       }

@@ -17,17 +17,17 @@ extension Subject {
   /// There is none where an action or a store may remember it instead.
   ///
   /// - Parameters:
-  ///   - given: The failing case.
+  ///   - testCase: The failing case.
   ///   - law: The law that it breaks.
   ///   - seed: Where the cases begin by which the derivation is tried.
   ///   - known: What was found for other laws.
   func nearest(
-    in given: Case, obeying law: Law, _ seed: Seed, _ known: NearDerivations
+    in testCase: Case, obeying law: Law, _ seed: Seed, _ known: NearDerivations
   ) -> NearestDerivation? {
-    let own = [Law.VariableNames.p, .q].compactMap { given.place($0)?.port }
-    let used = given.operations.reversed().filter(\.kind.hasPort).map(\.port)
-    let programs = programs(given.variables)
-    let steps = given.operations + programs.own + programs.other
+    let own = [Law.VariableNames.p, .q].compactMap { testCase.place($0)?.port }
+    let used = testCase.operations.reversed().filter(\.kind.hasPort).map(\.port)
+    let programs = programs(testCase.variables)
+    let steps = testCase.operations + programs.own + programs.other
     let mayRemember = traits.keeper == .source && !steps.contains { $0.kind == .act }
     let remembering = own.first ?? (transitions.ports == 1 ? 0 : nil)
     // What was learned at the other ports may be as wrong: they get derivations, too.

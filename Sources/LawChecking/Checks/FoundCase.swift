@@ -25,9 +25,9 @@ extension LawCheck {
 
   /// The first of some cases that breaks the law; `nil` where none does.
   func first(of cases: some Sequence<Case>) -> FoundCase? {
-    for (place, given) in cases.enumerated() {
+    for (place, testCase) in cases.enumerated() {
       if runner.isOutOfTime { return nil }
-      if let finding = runner.finding(of: given, number: place + 1) {
+      if let finding = runner.finding(of: testCase, number: place + 1) {
         return FoundCase(check: self, finding: finding)
       }
     }
@@ -46,28 +46,28 @@ extension LawCheck {
 
 extension Runner {
   /// What a case shows, if it breaks the law.
-  func finding(of given: Case, number: Int) -> Search.Finding? {
-    let run = run(given)
-    guard let discrepancy = run.discrepancy, let choices = choices(of: given) else { return nil }
+  func finding(of testCase: Case, number: Int) -> Search.Finding? {
+    let run = run(testCase)
+    guard let discrepancy = run.discrepancy, let choices = choices(of: testCase) else { return nil }
     return Search.Finding(
-      given: run.given?.prefix(run.reached) ?? given, choices: choices,
+      testCase: run.testCase?.prefix(run.reached) ?? testCase, choices: choices,
       discrepancy: discrepancy, number: number, isSmallest: false,
       operations: operationCount(of: run))
   }
 
   /// The case itself, where it may start as it does, and after a write of the base that it starts
   /// in, with what it holds since then.
-  fileprivate func ways(to given: Case) -> [Case] {
-    let held = [given.place(.p), given.place(.q)].compactMap(\.self).filter(\.isHeld)
+  fileprivate func ways(to testCase: Case) -> [Case] {
+    let held = [testCase.place(.p), testCase.place(.q)].compactMap(\.self).filter(\.isHeld)
     let way =
-      [OperationCode(.write, value: given.start)]
+      [OperationCode(.write, value: testCase.start)]
       + held.map { OperationCode(.hold, port: $0.port) }
-    let isStart = subject.starts?.contains(given.start) ?? true
-    return (isStart ? [given] : [])
+    let isStart = subject.starts?.contains(testCase.start) ?? true
+    return (isStart ? [testCase] : [])
       + (subject.starts ?? []).map { start in
-        var longer = given
+        var longer = testCase
         longer.start = start
-        longer.operations = way + given.operations
+        longer.operations = way + testCase.operations
         return longer
       }
   }

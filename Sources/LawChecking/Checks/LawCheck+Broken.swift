@@ -13,43 +13,43 @@ extension LawCheck {
   ) -> Verdict {
     if runner.subject.isRaced { return raced(verdict, finding) }
     var verdict = verdict
-    let first = Reruns(runner, finding.given, finding.discrepancy)
+    let first = Reruns(runner, finding.testCase, finding.discrepancy)
     if first.isFlaky { return flaky(verdict, finding, first) }
     let smallest = Smallest(finding, runner, options, after: order)
     verdict.executions += smallest.runs
     var run = finding.isSmallest ? first.latest : runner.run(smallest.draws)
-    guard var discrepancy = run.discrepancy, var given = run.given?.prefix(run.reached) else {
+    guard var discrepancy = run.discrepancy, var testCase = run.testCase?.prefix(run.reached) else {
       return flaky(verdict, finding, first)
     }
     let operations = runner.operationCount(of: run)
-    if given != finding.given {
-      let again = Reruns(runner, given, discrepancy)
+    if testCase != finding.testCase {
+      let again = Reruns(runner, testCase, discrepancy)
       if again.isFlaky { return flaky(verdict, finding, first) }
       run = again.latest
     }
     var certified = smallest.isCertain ? smallest.tried : nil
-    if runner.subject.judgesEveryStep, smallest.isCertain, given.variables != Case.Numbers() {
+    if runner.subject.judgesEveryStep, smallest.isCertain, testCase.variables != Case.Numbers() {
       let shorter = ShorterFailure(
-        runner, lengths: given.operations.count..<operations,
+        runner, lengths: testCase.operations.count..<operations,
         limit: options.certificationLimit)
       verdict.executions += shorter.runs
       certified = shorter.isComplete ? smallest.tried + shorter.runs : nil
       if let found = shorter.finding {
-        given = found.given
+        testCase = found.testCase
         discrepancy = found.discrepancy
       }
       // Others have run since.
-      run = runner.run(given)
+      run = runner.run(testCase)
     }
     // At an exempt port a smaller one may break it, too.
     if !runner.subject.exemptPorts.isEmpty { certified = nil }
-    var counterexample = counterexample(finding, given, discrepancy, beside: run.other)
+    var counterexample = counterexample(finding, testCase, discrepancy, beside: run.other)
     counterexample.simplifications = smallest.simplifications
     counterexample.certified = certified
     verdict.kind = .broken
     verdict.counterexample = counterexample
-    advise(on: &verdict, given)
-    if let impossible, let port = given.place(.p)?.port, impossible.unevenPorts.contains(port) {
+    advise(on: &verdict, testCase)
+    if let impossible, let port = testCase.place(.p)?.port, impossible.unevenPorts.contains(port) {
       verdict.kind = .impossible
       verdict.grounds = .obstacle(impossible.obstacle(at: port))
     }
@@ -57,12 +57,12 @@ extension LawCheck {
   }
 
   /// Says that the model breaks the law, too, or else what to do.
-  private func advise(on verdict: inout Verdict, _ given: Case) {
+  private func advise(on verdict: inout Verdict, _ testCase: Case) {
     let isOfKeyPaths = law == .setGet && runner.subject.model is any KeyPathModel
-    if !isOfKeyPaths, runner.modelBreaks(given, as: verdict.counterexample) {
+    if !isOfKeyPaths, runner.modelBreaks(testCase, as: verdict.counterexample) {
       verdict.grounds = .modelAlike
     } else if options.advises && !runner.isOutOfTime {
-      verdict.counterexample?.advise(of: given, by: runner, law, options.seed, checker.near)
+      verdict.counterexample?.advise(of: testCase, by: runner, law, options.seed, checker.near)
     }
   }
 
@@ -77,7 +77,7 @@ extension LawCheck {
     verdict.executions += simplifier.executions
     let run = runner.run(simplifier.draws)
     var counterexample = counterexample(
-      finding, run.discrepancy.flatMap { _ in run.given } ?? finding.given,
+      finding, run.discrepancy.flatMap { _ in run.testCase } ?? finding.testCase,
       run.discrepancy ?? finding.discrepancy, beside: nil)
     counterexample.simplifications = simplifier.executions
     verdict.kind = .broken
@@ -89,7 +89,7 @@ extension LawCheck {
   /// The verdict on a case that broke the law when it was one of the first of all; `nil` where it breaks the law
   /// in a later run, too, so that the search has met it, and has judged it.
   func flakyAtFirst(_ verdict: Verdict, _ finding: Search.Finding) -> Verdict? {
-    let later = Reruns(runner, finding.given, finding.discrepancy)
+    let later = Reruns(runner, finding.testCase, finding.discrepancy)
     if later.hasBroken { return nil }
     var verdict = flaky(verdict, finding, later)
     verdict.grounds = later.groundsAtFirst
@@ -105,11 +105,11 @@ extension LawCheck {
     verdict.kind = .flaky
     verdict.grounds = flakiness.grounds
     // Run once more: other cases may have run since, and a history means what the table holds.
-    let other = runner.run(finding.given).other
+    let other = runner.run(finding.testCase).other
     var counterexample = counterexample(
-      finding, finding.given, finding.discrepancy, beside: other)
+      finding, finding.testCase, finding.discrepancy, beside: other)
     counterexample.swiftUI = nil  // It says something of smallest cases.
-    if let (one, other) = runner.subject.twoRuns(of: finding.given) {
+    if let (one, other) = runner.subject.twoRuns(of: finding.testCase) {
       counterexample.rows = one
       counterexample.again = other
       counterexample.runs = nil
@@ -121,10 +121,10 @@ extension LawCheck {
 
   /// A failing case in words, with what a search says of how it was found.
   private func counterexample(
-    _ finding: Search.Finding, _ given: Case, _ discrepancy: Discrepancy,
+    _ finding: Search.Finding, _ testCase: Case, _ discrepancy: Discrepancy,
     beside other: OperationHistory?
   ) -> Counterexample {
-    var found = runner.subject.counterexample(given, discrepancy, beside: other, law: law.id)
+    var found = runner.subject.counterexample(testCase, discrepancy, beside: other, law: law.id)
     found.foundAtCase = finding.number
     found.originalOperations = finding.operations
     return found

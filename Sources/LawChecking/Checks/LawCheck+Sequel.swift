@@ -30,8 +30,8 @@ extension LawCheck {
 
 extension Runner {
   /// The draws of a case that breaks the law; `nil` where no draws make it.
-  func choices(of given: Case) -> Choices? {
-    subject.load(given) ? subject.draws(of: given).flatMap(failing) : nil
+  func choices(of testCase: Case) -> Choices? {
+    subject.load(testCase) ? subject.draws(of: testCase).flatMap(failing) : nil
   }
 
   /// The history with an echo and a tap in the place of its last step, where that uses a held binding and the
@@ -71,10 +71,10 @@ extension Runner {
       subject.judgesEveryStep ? [Case.Numbers()] : subject.transitions.all(subject.variables)
     return leads.lazy.flatMap { operations in
       choices.lazy.map { variables in
-        var given = Case(start: start)
-        given.operations = operations
-        given.variables = variables
-        return given
+        var testCase = Case(start: start)
+        testCase.operations = operations
+        testCase.variables = variables
+        return testCase
       }
     }
   }

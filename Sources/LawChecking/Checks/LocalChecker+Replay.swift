@@ -6,14 +6,14 @@ extension LocalChecker {
   func replay(
     _ name: CaseName, obeying law: Law, shrinking isShrinking: Bool
   ) throws -> ReplayedCase {
-    let (runner, given) = try named(name, law)
+    let (runner, testCase) = try named(name, law)
     let replayed =
       isShrinking
-      ? runner.shrunk(given, law, options) : runner.replayed(given, law, seed: options.seed)
+      ? runner.shrunk(testCase, law, options) : runner.replayed(testCase, law, seed: options.seed)
     // Another case that is broken is worth its report. One that is not must not pass for the one that was mended.
-    if case .token(let text) = name, replayed.verdict.kind != .broken, let given {
-      _ = runner.subject.load(given)
-      try Token(text).requireReading(as: runner.subject.trace(of: given))
+    if case .token(let text) = name, replayed.verdict.kind != .broken, let testCase {
+      _ = runner.subject.load(testCase)
+      try Token(text).requireReading(as: runner.subject.trace(of: testCase))
     }
     return replayed
   }
@@ -21,19 +21,19 @@ extension LocalChecker {
   /// A case that a token or a trace names, and what runs it; no case when the model does not permit it.
   ///
   /// - Throws: `TokenError`, `TraceError` or `ReplayError`, each one sentence.
-  func named(_ name: CaseName, _ law: Law) throws -> (runner: Runner, given: Case?) {
+  func named(_ name: CaseName, _ law: Law) throws -> (runner: Runner, testCase: Case?) {
     switch name {
     case .token(let text):
       let token = try Token(text)
-      var runner = try requiredRunner(of: law, reaching: token.given.operations.count)
+      var runner = try requiredRunner(of: law, reaching: token.testCase.operations.count)
       try token.requireFit(to: runner.subject.sizes)
-      runner.goBeyond(for: token.given)
-      return (runner, try runner.subject.permitted(token.given))
+      runner.goBeyond(for: token.testCase)
+      return (runner, try runner.subject.permitted(token.testCase))
     case .trace(let text):
-      let given = try requiredRunner(of: law).given(written: text, law)
-      var longer = try requiredRunner(of: law, reaching: given?.operations.count ?? 0)
-      if let given { longer.goBeyond(for: given) }
-      return (longer, given)
+      let testCase = try requiredRunner(of: law).testCase(written: text, law)
+      var longer = try requiredRunner(of: law, reaching: testCase?.operations.count ?? 0)
+      if let testCase { longer.goBeyond(for: testCase) }
+      return (longer, testCase)
     }
   }
 

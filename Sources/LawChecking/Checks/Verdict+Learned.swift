@@ -9,17 +9,17 @@ extension Subject {
   ///
   /// `conforms` carries the table, unless time ran out; where new systems answer in two ways there is nothing
   /// to conform to.
-  func learned(_ given: Verdict) -> Verdict {
-    guard let learned = model.learned else { return given }
-    var verdict = given
-    if given.law.id == Law.conforms.id {
-      if !given.hadNoTime { verdict.learned = LearnedTable(space.world, by: learned) }
+  func learned(_ testCase: Verdict) -> Verdict {
+    guard let learned = model.learned else { return testCase }
+    var verdict = testCase
+    if testCase.law.id == Law.conforms.id {
+      if !testCase.hadNoTime { verdict.learned = LearnedTable(space.world, by: learned) }
       if let waver = learned.questions.wavers.first {
         verdict.kind = .flaky
         verdict.grounds = .waver(waver)
       }
     }
-    if given.law.id == Law.getSet.id, given.kind == .upheld || given.kind == .proved {
+    if testCase.law.id == Law.getSet.id, testCase.kind == .upheld || testCase.kind == .proved {
       if let doubt = learned.firstDoubt {
         verdict.kind = .noEvidence
         verdict.grounds = .doubt(doubt)

@@ -5,8 +5,8 @@ extension ChildCheck {
   /// The verdict on what killed a child: the smallest case that kills in the same way; where no case
   /// was running there is none to report.
   func death(_ report: ChildReport) throws -> Verdict {
-    guard let given = report.given else { return outside(report) }
-    var found = FoundDeath(report: report, given: given)
+    guard let testCase = report.testCase else { return outside(report) }
+    var found = FoundDeath(report: report, testCase: testCase)
     try certify(&found)
     if found.certified == nil {
       try simplify(&found)
@@ -17,8 +17,8 @@ extension ChildCheck {
 
   /// The verdict on what killed a child, reported as it is; one that does not kill again is flaky.
   func examined(_ report: ChildReport) throws -> Verdict {
-    guard let given = report.given else { return outside(report) }
-    return try examined(FoundDeath(report: report, given: given))
+    guard let testCase = report.testCase else { return outside(report) }
+    return try examined(FoundDeath(report: report, testCase: testCase))
       ?? verdict(.flaky, .survival(of: "\(report.diagnosis)"), runs: report.runs)
   }
 
@@ -39,14 +39,14 @@ extension ChildCheck {
   private func simplify(_ found: inout FoundDeath) throws {
     var others = EndedCases()
     while !isBudgetUsedUp {
-      let report = try run(.smaller(than: found.given, certifying: false), without: others)
+      let report = try run(.smaller(than: found.testCase, certifying: false), without: others)
       found.simplifications += report.runs
-      guard let given = report.given else { return }
+      guard let testCase = report.testCase else { return }
       if report.diagnosis == found.report.diagnosis {
-        found.given = given
+        found.testCase = testCase
         others = EndedCases()
       } else {
-        others.note(given)
+        others.note(testCase)
       }
     }
   }
@@ -55,12 +55,12 @@ extension ChildCheck {
   /// smallest that kills, if no case was left out.
   private func certify(_ found: inout FoundDeath) throws {
     if isBudgetUsedUp { return }
-    let report = try run(.smaller(than: found.given, certifying: true))
+    let report = try run(.smaller(than: found.testCase, certifying: true))
     if report.diagnosis == .finished {
       found.certified = report.answer(Int.self)
-    } else if report.diagnosis == found.report.diagnosis, let given = report.given {
+    } else if report.diagnosis == found.report.diagnosis, let testCase = report.testCase {
       found.simplifications += report.runs
-      found.given = given
+      found.testCase = testCase
       found.certified = report.isPartial ? nil : report.runs - 1
     }
   }
@@ -70,7 +70,7 @@ extension ChildCheck {
   /// What kills before the system is made, as the model predicts the case, is not the case; what
   /// only takes long ends, because now it has its full time.
   private func examined(_ found: FoundDeath) throws -> Verdict? {
-    let report = try run(.watch(found.given, from: found.report.given))
+    let report = try run(.watch(found.testCase, from: found.report.testCase))
     guard report.diagnosis == found.report.diagnosis else { return nil }
     if report.findings.isEmpty { return outside(found.report) }
     guard case var shown?? = report.found(Counterexample.self).first else { return nil }
@@ -93,7 +93,7 @@ private struct FoundDeath {
   /// How the first child died, and of which case.
   let report: ChildReport
   /// The smallest case so far.
-  var given: Case
+  var testCase: Case
   /// How many runs simplifying took.
   var simplifications = 0
   /// How many smaller cases were run, if all were.
@@ -104,10 +104,10 @@ private struct FoundDeath {
 
 extension Subject {
   /// All that can be said of a case that crashes without running the system.
-  func draft(of given: Case, from first: Case, law: String) -> Counterexample {
-    let explanation = Explanation(space, given, observe: space.predictedTrace)
+  func draft(of testCase: Case, from first: Case, law: String) -> Counterexample {
+    let explanation = Explanation(space, testCase, observe: space.predictedTrace)
     let observed = explanation.observed
-    let token = token(of: given, law)
+    let token = token(of: testCase, law)
     var draft = Counterexample(
       trace: observed.lines, variables: explanation.variables, place: .words(text: ""),
       expression: .init(""), otherExpression: nil, found: "", required: "an end without a trap",
@@ -117,20 +117,20 @@ extension Subject {
           line: line, system: [], model: space.modelReadings(in: base), systemBase: nil,
           modelBase: TraceValue(base))
       },
-      originalOperations: Runner(self).operationCount(of: Run(ending: .upheld, given: first)),
+      originalOperations: Runner(self).operationCount(of: Run(ending: .upheld, testCase: first)),
       token: token.description, predicted: observed.lines,
-      test: StandAloneTest(self, given, of: token)?.opening)
-    draft.swiftUI = habit(of: given)
+      test: StandAloneTest(self, testCase, of: token)?.opening)
+    draft.swiftUI = habit(of: testCase)
     return draft
   }
 
   /// Carries out the trace of a case alone and shows after each operation what the ports read.
   func showRows(
-    of given: Case, beside rows: [Counterexample.Row], _ show: (Counterexample.Row) -> Void
+    of testCase: Case, beside rows: [Counterexample.Row], _ show: (Counterexample.Row) -> Void
   ) {
-    let trace = space.trace(of: given)
+    let trace = space.trace(of: testCase)
     let moment = moment(
-      of: machine(in: start(of: given), inTransaction: false, restsAlways: true))
+      of: machine(in: start(of: testCase), inTransaction: false, restsAlways: true))
     for (place, row) in rows.enumerated() {
       if place > 0 { moment.perform(trace.operations[place - 1]) }
       let readings = space.world.handles.map { handle -> Counterexample.Reading in

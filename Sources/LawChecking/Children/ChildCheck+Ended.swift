@@ -14,16 +14,16 @@ extension ChildCheck {
       let report = try checked(without: ended)
       if let found = report.answer(Verdict?.self) { return judged(found, ended) }
       if report.diagnosis == .finished { return givenUp(ended, "it \(Diagnosis.garbled)") }
-      guard let given = report.given else {
+      guard let testCase = report.testCase else {
         let words = report.words(limits)
         if report.runs == 0 && report.diagnosis != .garbled {
           return verdict(.gaveUp, .death(.init(operation: nil, diagnosis: words, runs: 0)))
         }
         return givenUp(ended, "\(words) \(Verdict.Grounds.Death.outside(report.runs))")
       }
-      ended.note(given, isHang: report.diagnosis == .timedOut)
+      ended.note(testCase, isHang: report.diagnosis == .timedOut)
       if ended.areTooMany || isBudgetUsedUp { return givenUp(ended, "too many cases end it") }
-      try leaveOut(from: &ended, doneIn: given)
+      try leaveOut(from: &ended, doneIn: testCase)
     }
   }
 
@@ -39,12 +39,12 @@ extension ChildCheck {
       let report =
         try ended.isEmpty
         ? scout.scouted().first : scout.run(.check(proving: false), without: ended)
-      guard let given = report.given else {
+      guard let testCase = report.testCase else {
         if report.isDeathOutside && ended.leaveOutLargeNumbers() { continue }
         break
       }
-      ended.note(given, isHang: report.diagnosis == .timedOut)
-      try scout.leaveOut(from: &ended, doneIn: given)
+      ended.note(testCase, isHang: report.diagnosis == .timedOut)
+      try scout.leaveOut(from: &ended, doneIn: testCase)
     }
     let leftOut = ended.withoutCases(isSearchGivenUp: scout.leavesNothingOut)
     checker.leftOut = leftOut
@@ -55,9 +55,9 @@ extension ChildCheck {
   ///
   /// Where each case crashes by itself nothing can be left out: after some such cases it is no longer tried, since
   /// each try takes a child.
-  private func leaveOut(from ended: inout EndedCases, doneIn given: Case) throws {
+  private func leaveOut(from ended: inout EndedCases, doneIn testCase: Case) throws {
     if leavesNothingOut { return }
-    let report = try run(.watch(given, from: nil))
+    let report = try run(.watch(testCase, from: nil))
     let place = report.diagnosis.isDeath ? report.place : nil
     let leavesMoreOut = place.map { ended.leaveOut($0) } ?? false
     casesWithoutPlace = leavesMoreOut ? 0 : casesWithoutPlace + 1

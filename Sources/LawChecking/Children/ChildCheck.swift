@@ -74,7 +74,7 @@ final class ChildCheck {
         checker.unasked.insert(report.question).inserted
       else {
         for case let refusal? in report.found(ChildError.self) { throw refusal }
-        if report.diagnosis == .timedOut && report.given != nil { checker.hasTimedOut = true }
+        if report.diagnosis == .timedOut && report.testCase != nil { checker.hasTimedOut = true }
         return report
       }
       weight += report.diagnosis == .timedOut ? Self.weightOfHangingQuestion : 1
@@ -137,7 +137,7 @@ extension ChildCheck {
     if law.isAboutEnds && ended.isEmpty {
       let scouting = try scouted(thenProving: proves)
       let first = scouting.first
-      if first.given != nil || !proves && !first.isDeathOutside { return first }
+      if first.testCase != nil || !proves && !first.isDeathOutside { return first }
       if let proof = scouting.proof {
         return proof.isDeathOutside ? withoutProof(first, after: proof) : proof
       }
@@ -151,7 +151,9 @@ extension ChildCheck {
   /// What a child found out without a proof, after one that looked for a proof has died outside of any case; where
   /// both ended otherwise, the proof is what killed that one.
   private func withoutProof(_ report: ChildReport, after death: ChildReport) -> ChildReport {
-    if report.diagnosis != death.diagnosis || report.given != nil { checker.deathOfProof = death }
+    if report.diagnosis != death.diagnosis || report.testCase != nil {
+      checker.deathOfProof = death
+    }
     return report
   }
 
@@ -213,7 +215,7 @@ extension ChildCheck {
   func replay(_ name: CaseName, shrinking isShrinking: Bool) throws -> ReplayedCase {
     let report = try runReporting(.replay(name, shrinking: false))
     if isShrinking {
-      if report.given != nil { return try ReplayedCase(dying: death(report)) }
+      if report.testCase != nil { return try ReplayedCase(dying: death(report)) }
       if let smaller = try shrunk(name) { return smaller }
     }
     return try report.answer(ReplayedCase.self) ?? ReplayedCase(dying: examined(report))
@@ -224,7 +226,7 @@ extension ChildCheck {
     var others = EndedCases()
     repeat {
       let report = try runReporting(.replay(name, shrinking: true), without: others)
-      guard let other = report.given else { return report.answer(ReplayedCase.self) }
+      guard let other = report.testCase else { return report.answer(ReplayedCase.self) }
       // The case itself is run first: one that kills only at times is reported, not passed over.
       if report.runs == 1 { return try ReplayedCase(dying: death(report)) }
       others.note(other)

@@ -83,12 +83,16 @@ extension ChildJob {
     case .replay(let name, let isShrinking):
       let checker = try makeChecker()
       box.note(try checker.replay(name, obeying: laws[0], shrinking: isShrinking))
-    case .smaller(let given, let isCertifying):
-      guard let runner = try runner(of: laws[0], for: given, { try makeChecker() }) else { return }
-      isCertifying ? certify(given, runner, box) : runner.runEdits(of: given)
-    case .watch(let given, let first):
-      guard let runner = try runner(of: laws[0], for: given, { try makeChecker() }) else { return }
-      watch(given, from: first, runner, laws[0], box)
+    case .smaller(let testCase, let isCertifying):
+      guard let runner = try runner(of: laws[0], for: testCase, { try makeChecker() }) else {
+        return
+      }
+      isCertifying ? certify(testCase, runner, box) : runner.runEdits(of: testCase)
+    case .watch(let testCase, let first):
+      guard let runner = try runner(of: laws[0], for: testCase, { try makeChecker() }) else {
+        return
+      }
+      watch(testCase, from: first, runner, laws[0], box)
     case .inventory(let systems):
       for case let system as any BindingSystem.Type in systems.map(\.type) {
         box.getOn(within: limits)
@@ -119,16 +123,16 @@ extension ChildJob {
 
   /// What runs a case by a law, and others of its length; `nil` where it cannot be read.
   private func runner(
-    of law: Law, for given: Case, _ makeChecker: () throws -> LocalChecker
+    of law: Law, for testCase: Case, _ makeChecker: () throws -> LocalChecker
   ) throws -> Runner? {
-    var runner = try makeChecker().runner(of: law, reaching: given.operations.count)
-    runner?.goBeyond(for: given)
-    return runner?.subject.load(given) == true ? runner : nil
+    var runner = try makeChecker().runner(of: law, reaching: testCase.operations.count)
+    runner?.goBeyond(for: testCase)
+    return runner?.subject.load(testCase) == true ? runner : nil
   }
 
   /// Runs all smaller cases, and notes before each whether there were some that are not listed.
-  private func certify(_ given: Case, _ runner: Runner, _ box: BlackBox) {
-    guard let draws = runner.subject.draws(of: given) else { return }
+  private func certify(_ testCase: Case, _ runner: Runner, _ box: BlackBox) {
+    guard let draws = runner.subject.draws(of: testCase) else { return }
     let certificate = Certificate(
       runner, of: draws, limit: options.certificationLimit, stopsAtFailure: false
     ) { box.notes[.isPartial] = $0 ? 0 : 1 }
@@ -140,31 +144,31 @@ extension ChildJob {
   ///
   /// `ChildCheck` reads the findings so: the first is the draft, and all that are rows are rows.
   private func watch(
-    _ given: Case, from first: Case?, _ runner: Runner, _ law: Law, _ box: BlackBox
+    _ testCase: Case, from first: Case?, _ runner: Runner, _ law: Law, _ box: BlackBox
   ) {
-    let watched = runner.subject.watched(in: given) { words, isStep, place in
+    let watched = runner.subject.watched(in: testCase) { words, isStep, place in
       box.notes[Notes.operation] = words
       box.notes[.isInStep] = isStep ? 1 : 0
       let note = place.flatMap { try? JSONEncoder().encode($0) } ?? Data()
       box.notes[Notes.place] = String(decoding: note, as: UTF8.self)
     }
     if let first {
-      let draft = runner.subject.draft(of: given, from: first, law: law.id)
+      let draft = runner.subject.draft(of: testCase, from: first, law: law.id)
       box.note(draft)
-      _ = watched.recorder?.willRun(given)
-      watched.showRows(of: given, beside: draft.rows) { box.note($0) }
+      _ = watched.recorder?.willRun(testCase)
+      watched.showRows(of: testCase, beside: draft.rows) { box.note($0) }
     }
-    _ = Runner(watched).run(given)
+    _ = Runner(watched).run(testCase)
   }
 }
 
 extension Runner {
   /// Runs what the simplifier would run, as long as nothing kills; of a case that no draws make, the case
   /// without one operation after the other.
-  fileprivate func runEdits(of given: Case) {
-    guard let draws = subject.draws(of: given) else {
-      for index in given.operations.indices.reversed() {
-        var shorter = given
+  fileprivate func runEdits(of testCase: Case) {
+    guard let draws = subject.draws(of: testCase) else {
+      for index in testCase.operations.indices.reversed() {
+        var shorter = testCase
         shorter.operations.remove(at: index)
         if subject.load(shorter) && subject.permitsOperations(of: shorter) { _ = run(shorter) }
       }

@@ -14,7 +14,7 @@ package struct ChildReport: Sendable {
   /// How many cases were begun.
   var runs = 0
   /// The case that ended it, if one was running.
-  var given: Case?
+  var testCase: Case?
   /// What the code under test was doing, in words; empty where the child did not note it.
   var operation = ""
   /// Whether that was the last step of the case itself, and not a read or the like around it.
@@ -77,13 +77,13 @@ extension ChildReport {
     isInStep = notes[.isInStep] == 1
     question = notes[.question]
     place = try? JSONDecoder().decode(DeathPlace.self, from: Data(notes[Notes.place].utf8))
-    given = diagnosis.isDeath && notes[.isRunning] == 1 ? last : nil
+    testCase = diagnosis.isDeath && notes[.isRunning] == 1 ? last : nil
     sentence = diagnosis.isDeath ? RuntimeSentence.last(in: errors) : nil
     findings = box.findings
   }
 
   /// Whether it died while no case was running.
-  var isDeathOutside: Bool { diagnosis.isDeath && given == nil }
+  var isDeathOutside: Bool { diagnosis.isDeath && testCase == nil }
 
   /// What a verdict on its death is called.
   var kind: Verdict.Kind { diagnosis == .timedOut ? .timedOut : .crashed }
@@ -110,10 +110,10 @@ extension ChildReport {
       var report = self
       report.diagnosis = .finished
       report.findings = [finding]
-      report.given = nil
+      report.testCase = nil
       return report
     }
-    if given != nil && reports.count < laws.count { reports.append(withoutFindings) }
+    if testCase != nil && reports.count < laws.count { reports.append(withoutFindings) }
     return reports
   }
 

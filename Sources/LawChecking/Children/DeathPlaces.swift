@@ -60,14 +60,14 @@ extension Subject {
   /// The same law on a system that says what is done to it, and where, before it is done.
   ///
   /// - Parameters:
-  ///   - given: The case that will run.
+  ///   - testCase: The case that will run.
   ///   - note: Takes what is done, in words; whether that is the last step of the case; and where.
   func watched(
-    in given: Case, noting note: @escaping (_ words: String, _ isStep: Bool, DeathPlace?) -> Void
+    in testCase: Case, noting note: @escaping (_ words: String, _ isStep: Bool, DeathPlace?) -> Void
   ) -> any Subject {
     let making = traits.keeper == .source ? "init" : "init, or the first write of base"
-    _ = space.load(given)
-    let last = space.predictedTrace(of: space.trace(of: given)).operations.last
+    _ = space.load(testCase)
+    let last = space.predictedTrace(of: space.trace(of: testCase)).operations.last
     return around(
       Fault(
         id: "none", title: "it is watched",

@@ -52,8 +52,8 @@ struct EndedCases: Codable, Sendable {
   var areTooMany: Bool { weight >= Self.mostWeight }
 
   /// Adds a case that ended a child.
-  mutating func note(_ given: Case, isHang: Bool = false) {
-    cases.append(given)
+  mutating func note(_ testCase: Case, isHang: Bool = false) {
+    cases.append(testCase)
     isLastHang = isHang
     hangs += isHang ? 1 : 0
     weight += isHang ? Self.weightOfHang : 1

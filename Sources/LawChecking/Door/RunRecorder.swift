@@ -7,9 +7,9 @@ package import BindingGenerators
 package protocol RunRecorder: AnyObject, Sendable {
   /// A case is about to run.
   ///
-  /// - Parameter given: The case.
+  /// - Parameter testCase: The case.
   /// - Returns: Whether it may run; one that may not is refused.
-  func willRun(_ given: Case) -> Bool
+  func willRun(_ testCase: Case) -> Bool
 
   /// The case has come to its end.
   func didRun()

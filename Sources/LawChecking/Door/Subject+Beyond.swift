@@ -26,29 +26,29 @@ extension Subject {
   }
 
   /// Goes beyond the lists as far as a case does.
-  mutating func goBeyond(for given: Case) {
+  mutating func goBeyond(for testCase: Case) {
     reachBeyond()
     if !isFinite { return }
-    if space.goes(to: .values, in: given) { goToOtherValues() }
-    if space.goes(to: .variants, in: given) { goToVariants() }
+    if space.goes(to: .values, in: testCase) { goToOtherValues() }
+    if space.goes(to: .variants, in: testCase) { goToVariants() }
   }
 
   /// Whether what a case shows counts: one beyond the lists does not where the model breaks the law, too, and one
   /// with a variant of a base does only where the system loses what is varied.
   ///
   /// Another thing that it does there may be right: nobody has listed such a base.
-  func counts(_ given: Case) -> Bool {
-    let hasVariants = space.goes(to: .variants, in: given)
-    if !hasVariants && !space.goes(to: .values, in: given) { return true }
-    return !modelBreaks(given) && (!hasVariants || losesVariedPart(in: given))
+  func counts(_ testCase: Case) -> Bool {
+    let hasVariants = space.goes(to: .variants, in: testCase)
+    if !hasVariants && !space.goes(to: .values, in: testCase) { return true }
+    return !modelBreaks(testCase) && (!hasVariants || losesVariedPart(in: testCase))
   }
 }
 
 extension SystemSubject {
-  func losesVariedPart(in given: Case) -> Bool {
-    let start = space.start(of: given)
-    let holds = space.heldPorts(of: given).map { OperationCode(.hold, port: $0) }
-    let own = holds + given.operations + space.programs(given.variables).own
+  func losesVariedPart(in testCase: Case) -> Bool {
+    let start = space.start(of: testCase)
+    let holds = space.heldPorts(of: testCase).map { OperationCode(.hold, port: $0) }
+    let own = holds + testCase.operations + space.programs(testCase.variables).own
     let held = [OperationCode(.holdAll)] + own.map(\.throughHeld)
     return [own, held].contains { codes in
       losesVariedPart(by: codes, from: start)

@@ -68,7 +68,7 @@ protocol Subject {
   func check(_ numbers: Case.Numbers, on machine: any Machine) -> Discrepancy?
   /// Whether the system comes to another base than the model in a case, and that in nothing but what variants
   /// of bases vary.
-  func losesVariedPart(in given: Case) -> Bool
+  func losesVariedPart(in testCase: Case) -> Bool
   /// Whether a case shows what the law speaks about.
   func isWitness(_ numbers: Case.Numbers, _ machine: any Machine) -> Bool
   /// What is wrong with what readers of a port are notified of during an operation, if anything.
@@ -158,28 +158,28 @@ extension Subject {
   }
 
   /// The draws of a case that is in the table; `nil` when there are none.
-  func draws(of given: Case) -> Draws? {
-    space.draws(of: space.withProgram(given))
+  func draws(of testCase: Case) -> Draws? {
+    space.draws(of: space.withProgram(testCase))
   }
 
   /// Gives the table what a case brings along; `false` when it cannot be read.
-  func load(_ given: Case) -> Bool { space.load(given) }
+  func load(_ testCase: Case) -> Bool { space.load(testCase) }
 
   /// Forgets every base and value that is not listed.
   func forgetUnlisted() { space.table.reset() }
 
-  func omits(_ given: Case) -> Bool { space.omits(given) }
+  func omits(_ testCase: Case) -> Bool { space.omits(testCase) }
 
   /// Notes which operations come right after which.
 
-  func start(of given: Case) -> Int { space.start(of: given) }
+  func start(of testCase: Case) -> Int { space.start(of: testCase) }
 
-  func heldPorts(of given: Case) -> [Int] { space.heldPorts(of: given) }
+  func heldPorts(of testCase: Case) -> [Int] { space.heldPorts(of: testCase) }
 
-  func hasProgram(_ given: Case) -> Bool { space.hasProgram(given) }
+  func hasProgram(_ testCase: Case) -> Bool { space.hasProgram(testCase) }
 
   /// How many operations the law's program has.
-  func programLength(_ given: Case) -> Int { space.program(given).count }
+  func programLength(_ testCase: Case) -> Int { space.program(testCase).count }
 
   func programs(_ numbers: Case.Numbers) -> (own: [OperationCode], other: [OperationCode]) {
     space.programs(numbers)
@@ -200,29 +200,29 @@ extension Subject {
   ///   - count: Of how many operations the system got to.
   ///   - hasProgram: Whether the law's program follows.
   func trace(
-    of given: Case, reaching count: Int = .max, withProgram hasProgram: Bool
+    of testCase: Case, reaching count: Int = .max, withProgram hasProgram: Bool
   ) -> Trace<Model> {
-    hasProgram ? space.trace(of: given, reaching: count) : space.history(of: given)
+    hasProgram ? space.trace(of: testCase, reaching: count) : space.history(of: testCase)
   }
 
   /// A case in the trace language, as it was drawn, and as the model predicts it.
-  func lines(of given: Case) -> [String] {
-    trace(of: given, withProgram: true).lines
+  func lines(of testCase: Case) -> [String] {
+    trace(of: testCase, withProgram: true).lines
   }
 
-  func predictedLines(of given: Case, withProgram: Bool) -> [String] {
-    space.predictedTrace(of: trace(of: given, withProgram: withProgram)).lines
+  func predictedLines(of testCase: Case, withProgram: Bool) -> [String] {
+    space.predictedTrace(of: trace(of: testCase, withProgram: withProgram)).lines
   }
 
   /// The same law where what a case brings along is listed: whatever was written is drawn there.
   ///
   /// - Returns: The law, the case there, and what translates a case back.
-  func listing(_ given: Case) -> (subject: any Subject, given: Case, back: (Case) -> Case) {
+  func listing(_ testCase: Case) -> (subject: any Subject, testCase: Case, back: (Case) -> Case) {
     var other = self
-    other.space = space.listing(given)
+    other.space = space.listing(testCase)
     let there = other.space
     return (
-      other, there.translating(given, from: space),
+      other, there.translating(testCase, from: space),
       { [space] in space.translating($0, from: there) }
     )
   }

@@ -98,12 +98,12 @@ extension Subject {
   /// What each task does in a case, in the order in which it happens.
   ///
   /// Reports print a column for each task, and JSON holds the texts.
-  func columns(of given: Case) -> [Counterexample.Step] {
-    guard isConcurrent, !isRaced, !given.timing.isEmpty else { return [] }
+  func columns(of testCase: Case) -> [Counterexample.Step] {
+    guard isConcurrent, !isRaced, !testCase.timing.isEmpty else { return [] }
     recorder?.willLook()
     let crew = TaskCrew()
-    let run = machine(in: start(of: given), reusing: nil).run(given.operations, by: crew) {
-      TaskTurns($0, by: crew, in: given.timing.map { $0 - 1 })
+    let run = machine(in: start(of: testCase), reusing: nil).run(testCase.operations, by: crew) {
+      TaskTurns($0, by: crew, in: testCase.timing.map { $0 - 1 })
     }
     return run.events.map { event in
       let text =

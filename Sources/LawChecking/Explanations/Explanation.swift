@@ -5,18 +5,19 @@ import BindingLaws
 ///
 struct Explanation<Model: ReferenceModel> {
   private let space: CaseSpace<Model>
-  private let given: Case
+  private let testCase: Case
   /// Where the case leads.
   let observed: ObservedTrace<Model>
 
   /// Loads the case: numbers of what a run came to, beyond the case, mean nothing after that.
   ///
   /// - Parameter observe: Runs a trace on the system, or, when that may not be run, on the model.
-  init(_ space: CaseSpace<Model>, _ given: Case, observe: (Trace<Model>) -> ObservedTrace<Model>) {
+  init(_ space: CaseSpace<Model>, _ testCase: Case, observe: (Trace<Model>) -> ObservedTrace<Model>)
+  {
     self.space = space
-    self.given = given
-    _ = space.load(given)
-    observed = observe(space.trace(of: given))
+    self.testCase = testCase
+    _ = space.load(testCase)
+    observed = observe(space.trace(of: testCase))
   }
 
   /// The law's program put as an expression, such as `set(a, off, .b)`; `x` is what the trace leads
@@ -42,8 +43,8 @@ struct Explanation<Model: ReferenceModel> {
     switch variation {
     case .asWritten, .restarted:
       let program =
-        space.hasProgram(given)
-        ? right(space.variables(given.variables)) : observed.trace.operations.suffix(1)
+        space.hasProgram(testCase)
+        ? right(space.variables(testCase.variables)) : observed.trace.operations.suffix(1)
       if variation == .asWritten && program.count < 2 { return nil }
       var other = observed.trace
       other.operations = other.operations.dropLast(programLength) + program
@@ -89,8 +90,8 @@ struct Explanation<Model: ReferenceModel> {
   ///
   var variables: [String] {
     let start = ["s = \(traceText(concreteProgram.start))"]
-    if !space.hasProgram(given) { return start }
-    let variables = space.variables(given.variables)
+    if !space.hasProgram(testCase) { return start }
+    let variables = space.variables(testCase.variables)
     return start + space.statement.variables.each.map { "\($0) = \(variables[$0].text ?? "")" }
       + (space.isAboutEveryMoment ? [] : echoed)
   }
@@ -111,8 +112,8 @@ struct Explanation<Model: ReferenceModel> {
   private var concreteProgram: Trace<Model> { observed.suffix(programLength) }
 
   private var programLength: Int {
-    space.isAboutEveryMoment || !space.hasProgram(given)
-      ? min(1, observed.trace.operations.count) : space.program(given).count
+    space.isAboutEveryMoment || !space.hasProgram(testCase)
+      ? min(1, observed.trace.operations.count) : space.program(testCase).count
   }
 }
 

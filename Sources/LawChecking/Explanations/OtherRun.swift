@@ -10,13 +10,13 @@ extension Subject {
   /// - Parameter observed: What was seen of the other run, where it was one of the same system.
   /// - Returns: `nil` when the law compares no runs.
   func otherRun(
-    of given: Case, along observed: ObservedTrace<Model>?
+    of testCase: Case, along observed: ObservedTrace<Model>?
   ) -> (runs: Counterexample.Runs, rows: [Counterexample.Row])? {
     guard case .same(let left, let right, let variation) = space.statement.shape else { return nil }
-    let variables = space.variables(given.variables)
+    let variables = space.variables(testCase.variables)
     let rows =
       variation == .byTwin
-      ? twin?.timeline(of: given, reaching: .max, withProgram: true) : observed.map(rows)
+      ? twin?.timeline(of: testCase, reaching: .max, withProgram: true) : observed.map(rows)
     return rows.map { (variation.runs(left(variables), right(variables)), $0) }
   }
 

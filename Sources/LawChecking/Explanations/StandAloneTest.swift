@@ -13,19 +13,19 @@ struct StandAloneTest<Judged: Subject> {
   private let token: String
   private let law: String
   private let subject: Judged
-  private let given: Case
+  private let testCase: Case
   private let words: SystemWords
 
   /// `nil` when something has to happen within something else, as the checker alone can make it, or in a
   /// transaction, which the test does not use.
-  init?(_ subject: Judged, _ given: Case, of token: Token) {
+  init?(_ subject: Judged, _ testCase: Case, of token: Token) {
     if subject.isTimed || subject.variation == .outside { return nil }
     words = subject.words
     title = "\(token.system) and \(token.law)".replacing("`", with: "")
     self.token = token.description
     law = token.law
     self.subject = subject
-    self.given = given
+    self.testCase = testCase
   }
 
   /// The test of the first run after which the system is not as the model says; `nil` when no
@@ -71,8 +71,8 @@ struct StandAloneTest<Judged: Subject> {
   ///
   /// `ChildCheck` adds the end and the closing brace. Loading fills the table, which the trace is read from.
   var opening: String {
-    _ = subject.space.load(given)
-    return opening(of: subject.space.trace(of: given), nil, restsAlways: restsAlways)
+    _ = subject.space.load(testCase)
+    return opening(of: subject.space.trace(of: testCase), nil, restsAlways: restsAlways)
   }
 
   /// Whether the store is let come to rest after each operation.

@@ -4,9 +4,9 @@ import BindingLaws
 /// System and model side by side, a row for each step: what the table of a report is made of.
 extension Subject {
   func timeline(
-    of given: Case, reaching count: Int, withProgram: Bool
+    of testCase: Case, reaching count: Int, withProgram: Bool
   ) -> [Counterexample.Row] {
-    rows(observedTrace(of: trace(of: given, reaching: count, withProgram: withProgram)))
+    rows(observedTrace(of: trace(of: testCase, reaching: count, withProgram: withProgram)))
   }
 
   /// The same on one system, where a look on the way may show.

@@ -42,15 +42,15 @@ extension Subject {
     let seed = options.seed.child(named: "difference")
     for number in 0..<options.cases {
       var choices = Choices(seed: seed.child(number))
-      guard let given = draw(from: &choices, within: everything) else { continue }
-      let start = self.start(of: given)
+      guard let testCase = draw(from: &choices, within: everything) else { continue }
+      let start = self.start(of: testCase)
       // Four ways in turn.
       let isInTransaction = number / 2 % 2 == 1
       let comparesEachStep = number % 2 == 1
       let faultyMachine = faulty.machine(
         in: start, inTransaction: isInTransaction, restsAlways: true)
       let healthyMachine = machine(in: start, inTransaction: isInTransaction, restsAlways: true)
-      for code in given.operations {
+      for code in testCase.operations {
         faultyMachine.perform(code)
         healthyMachine.perform(code)
         if comparesEachStep && isDifferent(faultyMachine, healthyMachine) { return true }

@@ -93,7 +93,7 @@ struct ConformanceSearch {
     let machine = subject.machine(in: origin ?? 0, reusing: nil)
     if let origin {
       isUpheld = machine.conforms(after: OperationCode(.holdAll), isHeld: true)
-      if !isUpheld { failing = given(Node(at: origin, heldSince: origin)) }
+      if !isUpheld { failing = testCase(Node(at: origin, heldSince: origin)) }
     }
     while isUpheld && isClosed {
       if state < subject.states {
@@ -122,7 +122,7 @@ struct ConformanceSearch {
       transitions += 1
       isUpheld = machine.conforms(after: code, isHeld: isHeld)
       isClosed = transitions <= limit && !deadline.hasPassed
-      if !isUpheld { failing = given(node.followed(by: code, heldSince: origin)) }
+      if !isUpheld { failing = testCase(node.followed(by: code, heldSince: origin)) }
       if !isUpheld || !isClosed { return }
       if machine.met == machine.state { continue }
       let base = subject.state(ofMet: machine.met)
@@ -142,18 +142,18 @@ struct ConformanceSearch {
   /// The way to a node as a case.
   ///
   /// It is `nil` where no case can say it, or one of its first two bases is not listed.
-  private func given(_ node: Node) -> Case? {
+  private func testCase(_ node: Node) -> Case? {
     let origin = node.origin ?? node.start
     let listed = subject.transitions.listedBases
     if node.isOfSeveral || max(origin, node.start) >= listed { return nil }
-    var given = Case(start: origin)
+    var testCase = Case(start: origin)
     if node.origin != nil {
       let present = (0..<subject.transitions.ports).filter { subject.isPresent($0, in: origin) }
-      given.operations = present.map { OperationCode(.hold, port: $0) }
+      testCase.operations = present.map { OperationCode(.hold, port: $0) }
     }
-    if node.start != origin { given.operations.append(OperationCode(.write, value: node.start)) }
-    given.operations += node.codes
-    return given
+    if node.start != origin { testCase.operations.append(OperationCode(.write, value: node.start)) }
+    testCase.operations += node.codes
+    return testCase
   }
 }
 

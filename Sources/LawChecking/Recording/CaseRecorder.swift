@@ -17,7 +17,7 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   /// What lends the notes outside of a child.
   private var recorder: FlightRecorder?
   /// The case that was begun last, and what spells it; outside of a child.
-  private var given: Case?
+  private var testCase: Case?
   private var spell: ((Case) -> String)?
 
   /// Notes nothing yet.
@@ -53,21 +53,21 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
       pthread_setspecific(Self.current, nil)
     }
     notes = nil
-    given = nil
+    testCase = nil
     spell = nil
   }
 
   /// Whether it notes anything.
   var isNoting: Bool { notes != nil }
 
-  package func willRun(_ given: Case) -> Bool {
+  package func willRun(_ testCase: Case) -> Bool {
     number &+= 1
     if !skipped.isEmpty && skipped.contains(number) { return false }
     notes?[.cases] = number
-    if spell != nil { self.given = given }
+    if spell != nil { self.testCase = testCase }
     if let prepare {
       prepare()
-      notes?.words = given.words
+      notes?.words = testCase.words
     }
     // Last, when all is noted: until then the parent puts no death down to the case.
     notes?[.isRunning] = 1
@@ -106,10 +106,11 @@ extension CaseRecorder {
   static func sayCase() {
     guard let address = pthread_getspecific(current) else { return }
     let recorder = Unmanaged<CaseRecorder>.fromOpaque(address).takeUnretainedValue()
-    guard recorder.notes?[.isRunning] == 1, let given = recorder.given, let spell = recorder.spell
+    guard recorder.notes?[.isRunning] == 1, let testCase = recorder.testCase,
+      let spell = recorder.spell
     else { return }
     alarm(patience)
-    var words = "    \(spell(given))\n"
+    var words = "    \(spell(testCase))\n"
     words.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
     alarm(0)
   }

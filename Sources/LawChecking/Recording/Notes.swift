@@ -34,7 +34,7 @@ struct Notes: @unchecked Sendable {
   /// So each begins at a multiple of eight.
   static let test = 64..<512, system = 512..<896, law = 896..<byteCount
   /// What the code under test does, what leaves it out, and in which case: notes of a child.
-  static let operation = 1_024..<2_048, place = 2_048..<3_072, given = 3_072..<byteCountOfChild
+  static let operation = 1_024..<2_048, place = 2_048..<3_072, testCase = 3_072..<byteCountOfChild
 
   /// The memory.
   let start: UnsafeMutableRawPointer
@@ -65,8 +65,8 @@ struct Notes: @unchecked Sendable {
 
   /// The case that was begun last, in words; none where it does not fit.
   var words: [UInt64] {
-    get { Array(bytes(of: Self.given).bindMemory(to: UInt64.self)) }
-    nonmutating set { newValue.withUnsafeBytes { store($0, at: Self.given) } }
+    get { Array(bytes(of: Self.testCase).bindMemory(to: UInt64.self)) }
+    nonmutating set { newValue.withUnsafeBytes { store($0, at: Self.testCase) } }
   }
 
   private func bytes(of place: Range<Int>) -> UnsafeRawBufferPointer {

@@ -16,10 +16,10 @@ extension Subject {
   /// The case of a token; `nil` when the model does not permit it, or not any more.
   ///
   /// Numbers of a case mean what was loaded last. So it is loaded before it is looked at, here and below.
-  func permitted(_ given: Case) throws(TokenError) -> Case? {
-    guard load(given) else { return nil }
-    guard space.isSound(given) else { throw .damaged }
-    return permitsOperations(of: given) && space.permitsStart(of: given) ? given : nil
+  func permitted(_ testCase: Case) throws(TokenError) -> Case? {
+    guard load(testCase) else { return nil }
+    guard space.isSound(testCase) else { throw .damaged }
+    return permitsOperations(of: testCase) && space.permitsStart(of: testCase) ? testCase : nil
   }
 
   /// The cases that a trace may be meant as; a trace does not say what the law's variables are.
@@ -32,7 +32,7 @@ extension Runner {
   /// The case of a written trace; of several that are written alike, one that breaks the law.
   ///
   /// - Throws: `TraceError`, also where the law itself sets something else than is written.
-  func given(written text: String, _ law: Law) throws(TraceError) -> Case? {
+  func testCase(written text: String, _ law: Law) throws(TraceError) -> Case? {
     subject.reachBeyond()
     let cases = try subject.cases(written: text, law)
     let found = cases.count == 1 ? cases[0] : cases.first { run($0).discrepancy != nil } ?? cases[0]
@@ -44,24 +44,24 @@ extension Runner {
 
 extension Subject {
   /// Whether every operation can stand where it stands.
-  func permitsOperations(of given: Case) -> Bool { space.firstImpossible(in: given) == nil }
+  func permitsOperations(of testCase: Case) -> Bool { space.firstImpossible(in: testCase) == nil }
 
   /// The case of a trace; `nil` when the model does not permit its start.
   ///
   /// - Throws: Where the case does not follow the trace: a law that sets what it reads decides by itself
   ///   what that is.
   fileprivate func permitted(
-    _ given: Case, written text: String, _ law: Law
+    _ testCase: Case, written text: String, _ law: Law
   ) throws(TraceError) -> Case? {
-    guard load(given), space.permitsStart(of: given) else { return nil }
-    let trace = space.trace(of: given)
-    if !trace.operations.contains(where: { $0.kind == .echo }) { return given }
+    guard load(testCase), space.permitsStart(of: testCase) else { return nil }
+    let trace = space.trace(of: testCase)
+    if !trace.operations.contains(where: { $0.kind == .echo }) { return testCase }
     let written = try space.world.trace(reading: text)
     let steps = zip(observedTrace(of: trace).lines, observedTrace(of: written).lines)
     if let (step, other) = steps.first(where: { $0 != $1 }) {
       throw .otherStep(law: law.id, step: step, written: other)
     }
-    return given
+    return testCase
   }
 }
 

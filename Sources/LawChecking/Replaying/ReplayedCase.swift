@@ -29,11 +29,11 @@ package struct ReplayedCase: Codable, Sendable {
 extension Runner {
   /// Makes the case as small as it gets and reports all of it; one that does not break the law is
   /// reported as it is.
-  func shrunk(_ given: Case?, _ law: Law, _ options: CheckOptions) -> ReplayedCase {
-    let run = given.map(run)
-    guard let given, let run, run.discrepancy != nil,
-      let (smallest, found) = smallest(given.prefix(run.reached), options)
-    else { return replayed(given, law, seed: options.seed) }
+  func shrunk(_ testCase: Case?, _ law: Law, _ options: CheckOptions) -> ReplayedCase {
+    let run = testCase.map(run)
+    guard let testCase, let run, run.discrepancy != nil,
+      let (smallest, found) = smallest(testCase.prefix(run.reached), options)
+    else { return replayed(testCase, law, seed: options.seed) }
     let operations = operationCount(of: run)
     var replayed = replayed(found, law, seed: options.seed)
     replayed.verdict.executions += smallest.runs
@@ -44,26 +44,26 @@ extension Runner {
   }
 
   /// Runs the case and reports all of it.
-  func replayed(_ given: Case?, _ law: Law, seed: Seed) -> ReplayedCase {
+  func replayed(_ testCase: Case?, _ law: Law, seed: Seed) -> ReplayedCase {
     var verdict = Verdict(
       system: subject.system, law: subject.description(of: law), kind: .upheld, seed: seed)
     verdict.cases = 1
     verdict.executions = 1
     let ports = subject.names.ports
-    guard let given else {
+    guard let testCase else {
       return ReplayedCase(verdict: verdict, rows: [], ports: ports, isRefused: true, predicted: [])
     }
-    let run = run(given)
-    let timed = given.at(run.given?.timing)
+    let run = run(testCase)
+    let timed = testCase.at(run.testCase?.timing)
     if let discrepancy = run.discrepancy {
-      let given = timed.prefix(run.reached)
+      let testCase = timed.prefix(run.reached)
       let operations = operationCount(of: run)
       verdict.kind = .broken
       verdict.counterexample = subject.counterexample(
-        given, discrepancy, beside: run.other, law: law.id, named: timed)
+        testCase, discrepancy, beside: run.other, law: law.id, named: timed)
       verdict.counterexample?.originalOperations = operations
-      if !modelBreaks(given, as: verdict.counterexample) {
-        verdict.counterexample?.advise(of: given, by: self, law, seed)
+      if !modelBreaks(testCase, as: verdict.counterexample) {
+        verdict.counterexample?.advise(of: testCase, by: self, law, seed)
       }
     }
     // What ran since may have filled the table with another case; what follows reads this one from it.
@@ -76,25 +76,25 @@ extension Runner {
         ? [] : subject.timeline(of: timed, reaching: run.reached, withProgram: !run.isRefused))
     return ReplayedCase(
       verdict: verdict, rows: rows, ports: ports, isRefused: run.isRefused,
-      predicted: subject.predictedLines(of: given, withProgram: !run.isRefused))
+      predicted: subject.predictedLines(of: testCase, withProgram: !run.isRefused))
   }
 
   /// The smallest case that a failing one can be simplified to; `nil` where it does not fail again.
   ///
   /// What was written and not drawn is chosen from what the case brings along.
   private func smallest(
-    _ given: Case, _ options: CheckOptions
+    _ testCase: Case, _ options: CheckOptions
   ) -> (smallest: Smallest, found: Case?)? {
     var runner = self
-    var own = given
+    var own = testCase
     var back = { (found: Case) in found }
-    if given.isWritten { (runner.subject, own, back) = subject.listing(given) }
+    if testCase.isWritten { (runner.subject, own, back) = subject.listing(testCase) }
     // `draws` reads a case from the table.
     _ = runner.subject.load(own)
     let draws = runner.subject.draws(of: own) ?? Draws(values: [])
     guard let failing = runner.failing(draws) else { return nil }
     let smallest = Smallest(failing, runner, options)
     let run = runner.run(smallest.draws)
-    return (smallest, (run.given?.prefix(run.reached)).map(back))
+    return (smallest, (run.testCase?.prefix(run.reached)).map(back))
   }
 }

@@ -66,9 +66,9 @@ final class ModelBinding<Model: ReferenceModel>: BindingProtocol {
 
 extension Subject {
   /// Whether the model itself breaks the law in a case; one that was learned says what the system does.
-  func modelBreaks(_ given: Case) -> Bool {
+  func modelBreaks(_ testCase: Case) -> Bool {
     if model.learned != nil || !needs.isSubset(of: [.writes]) { return false }
     let subject = SystemSubject<ModelSystem<Model>>(space) { [model] in ModelSystem($0, by: model) }
-    return Runner(subject).run(given).discrepancy != nil
+    return Runner(subject).run(testCase).discrepancy != nil
   }
 }

@@ -17,7 +17,7 @@ struct Run {
 
   let ending: Ending
   /// The case; `nil` when the model does not permit what was drawn.
-  var given: Case?
+  var testCase: Case?
   /// What the other system carried out, where the law compares two.
   var other: OperationHistory?
   /// How many operations of the case were carried out.

@@ -40,7 +40,7 @@ final class RunNotes {
   func areWhole(upTo depth: Int) -> Bool { depth < fewestCut && !hasWaited }
 
   /// Notes that not every time was tried at which something may happen within a case.
-  func noteCut(_ given: Case) { fewestCut = min(fewestCut, given.operations.count) }
+  func noteCut(_ testCase: Case) { fewestCut = min(fewestCut, testCase.operations.count) }
 }
 
 extension Runner {
@@ -59,11 +59,11 @@ extension Runner {
   }
 
   /// Notes what the law has done by itself in a case.
-  func noteOwnUse(on machine: any Machine, in given: Case) {
+  func noteOwnUse(on machine: any Machine, in testCase: Case) {
     let use = machine.ownUse
     if use.isBeyondInputs || machine.hasUsedGone { notes.isBeyondInputs = true }
     if use.taps { notes.taps = true }
-    if !use.heldPorts.isEmpty, !use.heldPorts.isSubset(of: subject.heldPorts(of: given)) {
+    if !use.heldPorts.isEmpty, !use.heldPorts.isSubset(of: subject.heldPorts(of: testCase)) {
       notes.usesOtherHeld = true
     }
   }

@@ -12,14 +12,14 @@ extension Runner {
   /// A held binding is compared with another one that knows nothing but the base since which it is held:
   /// a new system in that base holds it at once. Whether that base matters is the question of other laws.
   /// All is done before any other system is made, so that what all systems share is seen, too.
-  func continued(_ given: Case) -> Run {
-    let holds = subject.heldPorts(of: given).map { OperationCode(.hold, port: $0) }
-    let operations = holds + given.operations
-    var taken = StepsTaken(machine(of: given))
+  func continued(_ testCase: Case) -> Run {
+    let holds = subject.heldPorts(of: testCase).map { OperationCode(.hold, port: $0) }
+    let operations = holds + testCase.operations
+    var taken = StepsTaken(machine(of: testCase))
     operations.forEach { taken.perform($0) }
     let isEnding =
-      subject.hasProgram(given) && subject.isExpected(given.variables, on: taken.machine)
-    if isEnding { taken.end(with: subject.programs(given.variables).own) }
+      subject.hasProgram(testCase) && subject.isExpected(testCase.variables, on: taken.machine)
+    if isEnding { taken.end(with: subject.programs(testCase.variables).own) }
     for place in taken.steps.indices {
       let other = newHistory(of: taken.steps[place])
       switch ending(of: place, in: taken, comparedWith: other) {
@@ -28,13 +28,13 @@ extension Runner {
       case .broken(let discrepancy):
         if place >= operations.count { return Run(ending: .broken(discrepancy), other: other) }
         // With nothing of the law itself at its end.
-        var cut = given
+        var cut = testCase
         cut.operations = Array(operations[...place])
         cut.variables = Case.Numbers()
-        return Run(ending: .broken(discrepancy), given: cut, other: other, reached: place + 1)
+        return Run(ending: .broken(discrepancy), testCase: cut, other: other, reached: place + 1)
       }
     }
-    return Run(ending: isEnding || !subject.hasProgram(given) ? .upheld : .refused)
+    return Run(ending: isEnding || !subject.hasProgram(testCase) ? .upheld : .refused)
   }
 
   /// What comes of comparing a step with what a new system does.

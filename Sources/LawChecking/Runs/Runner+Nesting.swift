@@ -13,40 +13,40 @@ extension Runner {
   ///
   /// Where the case says at which write, that one alone is tried. Each is a run of its own; the other
   /// order is run where the first one is not what came of it.
-  func nested(_ given: Case) -> Run {
-    let programs = subject.programs(given.variables)
+  func nested(_ testCase: Case) -> Run {
+    let programs = subject.programs(testCase.variables)
     guard let (first, last) = zip(programs.own, programs.other).first(where: { _ in true }),
-      let after = runHistory(of: given)?.machine
+      let after = runHistory(of: testCase)?.machine
     else { return Run(ending: .refused) }
     after.ownUse.note(first, subject.transitions)
     let writes = after.performCountingWrites(first)
     let count = min(writes, Self.mostWrites)
     if count == 0 { return Run(ending: .refused) }
-    if writes > count { notes.noteCut(given) }
+    if writes > count { notes.noteCut(testCase) }
     after.performOwn([last])
-    noteOwnUse(on: after, in: given)
+    noteOwnUse(on: after, in: testCase)
     var orders = [after]
-    for write in given.timing.isEmpty ? Array(1...count) : given.timing {
-      guard let machine = runHistory(of: given)?.machine else { return Run(ending: .refused) }
+    for write in testCase.timing.isEmpty ? Array(1...count) : testCase.timing {
+      guard let machine = runHistory(of: testCase)?.machine else { return Run(ending: .refused) }
       notes.runs += 1
       machine.ownUse.note(first, subject.transitions)
       guard machine.nest(last, at: write, of: first) else { return Run(ending: .refused) }
-      noteOwnUse(on: machine, in: given)
+      noteOwnUse(on: machine, in: testCase)
       let isTolerant = subject.pattern != nil && orders.allSatisfy { $0.met != machine.met }
       var discrepancy = firstDifference(of: machine, from: orders)
-      if discrepancy != nil, orders.count == 1, let before = runHistory(of: given)?.machine {
+      if discrepancy != nil, orders.count == 1, let before = runHistory(of: testCase)?.machine {
         before.performOwn([last, first])
         orders.append(before)
         discrepancy = firstDifference(of: machine, from: orders)
       }
       if let discrepancy {
-        var timed = given
+        var timed = testCase
         timed.timing = [write]
-        return Run(ending: machine.ending(of: discrepancy), given: timed)
+        return Run(ending: machine.ending(of: discrepancy), testCase: timed)
       }
       notes.noteComparison(
         isTolerant: isTolerant, usesGone: ([machine] + orders).contains { $0.hasUsedGone })
-      look(at: machine, given.variables)
+      look(at: machine, testCase.variables)
       machines.release(machine)
     }
     return Run(ending: .upheld)

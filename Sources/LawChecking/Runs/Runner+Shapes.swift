@@ -11,11 +11,11 @@ extension Runner {
   ///
   /// The case says through which bindings: derived afresh for each access, or derived once, as a
   /// view does, and held from then on.
-  func conforms(_ given: Case) -> Run {
-    let machine = machine(of: given)
-    if given.operations.first?.kind == .holdAll { return conformsHeld(given, machine) }
-    for place in 0...given.operations.count {
-      if place > 0 { machine.perform(given.operations[place - 1]) }
+  func conforms(_ testCase: Case) -> Run {
+    let machine = machine(of: testCase)
+    if testCase.operations.first?.kind == .holdAll { return conformsHeld(testCase, machine) }
+    for place in 0...testCase.operations.count {
+      if place > 0 { machine.perform(testCase.operations[place - 1]) }
       if let discrepancy = machine.deviation(isHeld: false) {
         return Run(ending: .broken(discrepancy), reached: place)
       }
@@ -26,9 +26,9 @@ extension Runner {
   }
 
   /// The same through bindings that are held from the start on: the loop that is measured.
-  private func conformsHeld(_ given: Case, _ machine: any Machine) -> Run {
+  private func conformsHeld(_ testCase: Case, _ machine: any Machine) -> Run {
     var place = 0
-    while let suspect = machine.disagreement(in: given.operations, from: place) {
+    while let suspect = machine.disagreement(in: testCase.operations, from: place) {
       place = suspect + 1
       if let discrepancy = machine.deviation(isHeld: true) {
         return Run(ending: .broken(discrepancy), reached: place)
@@ -39,15 +39,15 @@ extension Runner {
   }
 
   /// After every operation the check finds nothing.
-  func always(_ given: Case) -> Run {
-    let machine = machine(of: given)
-    defer { noteOwnUse(on: machine, in: given) }
+  func always(_ testCase: Case) -> Run {
+    let machine = machine(of: testCase)
+    defer { noteOwnUse(on: machine, in: testCase) }
     var isJudged = false
     look(at: machine)
-    for place in 0...given.operations.count {
+    for place in 0...testCase.operations.count {
       if place > 0 {
         machine.mark()
-        machine.perform(given.operations[place - 1])
+        machine.perform(testCase.operations[place - 1])
       }
       machine.ownUse.hasInvented = false
       guard let discrepancy = subject.check(Case.Numbers(), on: machine) else {
@@ -62,21 +62,21 @@ extension Runner {
   }
 
   /// After the program the check finds nothing.
-  func after(_ given: Case) -> Run {
-    guard let machine = runHistory(of: given)?.machine else { return Run(ending: .refused) }
+  func after(_ testCase: Case) -> Run {
+    guard let machine = runHistory(of: testCase)?.machine else { return Run(ending: .refused) }
     machine.mark()
-    machine.performOwn(subject.programs(given.variables).own)
-    look(at: machine, given.variables)
-    let discrepancy = subject.check(given.variables, on: machine)
-    noteOwnUse(on: machine, in: given)
+    machine.performOwn(subject.programs(testCase.variables).own)
+    look(at: machine, testCase.variables)
+    let discrepancy = subject.check(testCase.variables, on: machine)
+    noteOwnUse(on: machine, in: testCase)
     return Run(ending: machine.ending(of: discrepancy))
   }
 
   /// During every operation of the trace every reader of a port is notified as the check wants it,
   /// also who has read it long before.
-  func readers(_ given: Case) -> Run {
-    let machine = machine(of: given)
-    for (place, code) in given.operations.enumerated() {
+  func readers(_ testCase: Case) -> Run {
+    let machine = machine(of: testCase)
+    for (place, code) in testCase.operations.enumerated() {
       let discrepancy = subject.checkReaders(during: code, on: machine)
       look(at: machine)
       if machine.missing != nil { return Run(ending: .refused) }
@@ -87,18 +87,18 @@ extension Runner {
   }
 
   /// Observations of two programs, each on a system of its own, are the same.
-  func compareRuns(_ variation: Variation, _ given: Case) -> Run {
-    guard let (one, codes) = runHistory(of: given) else { return Run(ending: .refused) }
-    var (other, history) = runOther(codes, of: given, in: variation)
+  func compareRuns(_ variation: Variation, _ testCase: Case) -> Run {
+    guard let (one, codes) = runHistory(of: testCase) else { return Run(ending: .refused) }
+    var (other, history) = runOther(codes, of: testCase, in: variation)
     if let discrepancy = one.intrusion { return Run(ending: .broken(discrepancy)) }
-    let programs = subject.programs(given.variables)
+    let programs = subject.programs(testCase.variables)
     one.performOwn(programs.own)
     other.performOwn(programs.other)
     history.codes += programs.other
-    look(at: one, given.variables)
+    look(at: one, testCase.variables)
     // Before `compare`, whose reads are not the law's own.
-    noteOwnUse(on: one, in: given)
-    noteOwnUse(on: other, in: given)
+    noteOwnUse(on: one, in: testCase)
+    noteOwnUse(on: other, in: testCase)
     let isTolerant = subject.pattern != nil && one.met != other.met
     let difference = compare(one, other, varied: variation)
     notes.noteComparison(
@@ -118,30 +118,30 @@ extension Runner {
   ///
   /// - Returns: The system and what it carried out, or `nil` when the law does not speak about
   ///   what that leads to. Where the system has no say in that, none is made in vain.
-  func runHistory(of given: Case) -> (machine: any Machine, codes: [OperationCode])? {
-    let held = subject.heldPorts(of: given)
+  func runHistory(of testCase: Case) -> (machine: any Machine, codes: [OperationCode])? {
+    let held = subject.heldPorts(of: testCase)
     var codes =
       held.isEmpty
-      ? given.operations : held.map { OperationCode(.hold, port: $0) } + given.operations
-    let predicted = codes.predictedState(from: subject.start(of: given), subject.transitions)
-    if let predicted, !subject.isExpected(given.variables, in: predicted) { return nil }
+      ? testCase.operations : held.map { OperationCode(.hold, port: $0) } + testCase.operations
+    let predicted = codes.predictedState(from: subject.start(of: testCase), subject.transitions)
+    if let predicted, !subject.isExpected(testCase.variables, in: predicted) { return nil }
     // `CaseSpace.program` prints it.
     if subject.awaitsSets && !codes.isEmpty { codes.append(OperationCode(.settle)) }
-    let machine = machine(of: given)
+    let machine = machine(of: testCase)
     machine.perform(codes)
     if let predicted, machine.met == predicted { return (machine, codes) }
-    return subject.isExpected(given.variables, on: machine) ? (machine, codes) : nil
+    return subject.isExpected(testCase.variables, on: machine) ? (machine, codes) : nil
   }
 
   /// Runs the same operations for the other side of an equation, with its variation.
   ///
   /// With a new `Variation` it runs as it was drawn, unless that is named here.
   private func runOther(
-    _ codes: [OperationCode], of given: Case, in variation: Variation
+    _ codes: [OperationCode], of testCase: Case, in variation: Variation
   ) -> (machine: any Machine, history: OperationHistory) {
-    let start = subject.start(of: given)
+    let start = subject.start(of: testCase)
     let twin = variation == .byTwin ? subject.twin : nil
-    let machine = twin?.machine(in: start, reusing: nil) ?? machine(of: given)
+    let machine = twin?.machine(in: start, reusing: nil) ?? machine(of: testCase)
     if variation == .outside { machine.leaveTransaction() }
     if variation != .throughHeld && variation != .readingBetween {
       machine.perform(codes)

@@ -15,41 +15,43 @@ extension Runner {
   ///
   /// Where the case says in which order, that one alone is tried. Each is a case of its own to those
   /// who hear of cases, and a run.
-  func concurrent(_ given: Case) -> Run {
+  func concurrent(_ testCase: Case) -> Run {
     // What came from elsewhere, such as the history that shows a memory, is no task's.
-    guard given.operations.allSatisfy({ $0.task > 0 }) else { return Run(ending: .refused) }
-    let expected = subject.outcomes(of: given.operations, from: subject.start(of: given))
+    guard testCase.operations.allSatisfy({ $0.task > 0 }) else { return Run(ending: .refused) }
+    let expected = subject.outcomes(of: testCase.operations, from: subject.start(of: testCase))
     if subject.isRaced {
-      return given.timing.isEmpty ? raced(given, expected) : Run(ending: .refused)
+      return testCase.timing.isEmpty ? raced(testCase, expected) : Run(ending: .refused)
     }
-    if !given.timing.isEmpty { return run(given, in: given.timing.map { $0 - 1 }, expected).run }
+    if !testCase.timing.isEmpty {
+      return run(testCase, in: testCase.timing.map { $0 - 1 }, expected).run
+    }
     var schedules = TaskSchedules()
     var count = 0
-    let most = given.operations.count > Self.few ? Self.mostOfMany : Self.most
+    let most = testCase.operations.count > Self.few ? Self.mostOfMany : Self.most
     while let order = schedules.next() {
       count += 1
       if count > most {
-        notes.noteCut(given)
+        notes.noteCut(testCase)
         break
       }
-      guard let (run, turns) = reported(given, in: order, expected) else { continue }
+      guard let (run, turns) = reported(testCase, in: order, expected) else { continue }
       if run.discrepancy != nil { return run }
       schedules.learn(from: turns, beginning: order.count)
     }
-    return oneByOne(given, expected)
+    return oneByOne(testCase, expected)
   }
 
   /// Runs the tasks one after the other, in each sequence: in every order above, all begin at once.
-  private func oneByOne(_ given: Case, _ expected: [TaskOutcome]) -> Run {
-    if subject.recorder?.willRun(given) == false { return Run(ending: .upheld) }
-    let count = Int(given.operations.map(\.task).max() ?? 0)
+  private func oneByOne(_ testCase: Case, _ expected: [TaskOutcome]) -> Run {
+    if subject.recorder?.willRun(testCase) == false { return Run(ending: .upheld) }
+    let count = Int(testCase.operations.map(\.task).max() ?? 0)
     for sequence in Array(0..<count).permutations {
-      let machine = machine(of: given)
-      let seen = machine.run(given.operations, by: notes.crew) {
+      let machine = machine(of: testCase)
+      let seen = machine.run(testCase.operations, by: notes.crew) {
         TaskTurns($0, by: notes.crew, oneByOne: sequence)
       }
       let words = sequence.map { "\($0 + 1)" }.joined(separator: " then ")
-      let run = concluded(seen.outcome, on: machine, given, expected, inWords: words)
+      let run = concluded(seen.outcome, on: machine, testCase, expected, inWords: words)
       if run.discrepancy != nil { return run }
     }
     return Run(ending: .upheld)
@@ -57,25 +59,25 @@ extension Runner {
 
   /// Runs one order, and reports it first; `nil` where it may not be run.
   private func reported(
-    _ given: Case, in order: [Int], _ expected: [TaskOutcome]
+    _ testCase: Case, in order: [Int], _ expected: [TaskOutcome]
   ) -> (run: Run, turns: TaskTurns)? {
-    var timed = given
+    var timed = testCase
     // An empty timing means every order. This one begins with the first task, so `[1]` names it.
     timed.timing = order.isEmpty ? [1] : order.map { $0 + 1 }
     if avoided.contains(timed) { return nil }
     if subject.recorder?.willRun(timed) == false { return nil }
-    return run(given, in: order, expected)
+    return run(testCase, in: order, expected)
   }
 
   private func run(
-    _ given: Case, in order: [Int], _ expected: [TaskOutcome]
+    _ testCase: Case, in order: [Int], _ expected: [TaskOutcome]
   ) -> (run: Run, turns: TaskTurns) {
-    let machine = machine(of: given)
-    let seen = machine.run(given.operations, by: notes.crew) {
+    let machine = machine(of: testCase)
+    let seen = machine.run(testCase.operations, by: notes.crew) {
       TaskTurns($0, by: notes.crew, in: order)
     }
     if seen.turns.hasWaited { notes.hasWaited = true }
-    var timed = given
+    var timed = testCase
     timed.timing = seen.turns.order.map { $0 + 1 }
     look(at: machine)
     return (concluded(seen.outcome, on: machine, timed, expected), seen.turns)
@@ -85,18 +87,18 @@ extension Runner {
   ///
   /// - Parameter words: How the tasks ran, where the timing of the case does not say it.
   private func concluded(
-    _ seen: TaskOutcome, on machine: any Machine, _ given: Case, _ expected: [TaskOutcome],
+    _ seen: TaskOutcome, on machine: any Machine, _ testCase: Case, _ expected: [TaskOutcome],
     inWords words: @autoclosure () -> String? = nil
   ) -> Run {
     notes.runs += 1
     machines.release(machine)
     if expected.contains(where: { subject.fulfils(seen, $0) }) { return Run(ending: .upheld) }
-    let start = subject.text(met: subject.start(of: given))
+    let start = subject.text(met: subject.start(of: testCase))
     let discrepancy = Discrepancy(
       at: words().map { .item(named: "tasks", of: [$0, start]) } ?? .base,
-      found: subject.value(of: seen, given.operations),
-      expectedOneOf: expected.map { subject.value(of: $0, given.operations) })
-    return Run(ending: .broken(discrepancy), given: given)
+      found: subject.value(of: seen, testCase.operations),
+      expectedOneOf: expected.map { subject.value(of: $0, testCase.operations) })
+    return Run(ending: .broken(discrepancy), testCase: testCase)
   }
 }
 
@@ -114,12 +116,12 @@ extension Runner {
   /// What tasks lead to on real threads, their operations lead to in some order.
   ///
   /// That is tried again and again. What was seen once is enough: no order leads there.
-  private func raced(_ given: Case, _ expected: [TaskOutcome]) -> Run {
+  private func raced(_ testCase: Case, _ expected: [TaskOutcome]) -> Run {
     for number in 0..<Self.races {
-      let machine = machine(of: given)
-      let seen = machine.race(given.operations, by: notes.crew, shifted: number)
+      let machine = machine(of: testCase)
+      let seen = machine.race(testCase.operations, by: notes.crew, shifted: number)
       look(at: machine)
-      let run = concluded(seen, on: machine, given, expected, inWords: "at once")
+      let run = concluded(seen, on: machine, testCase, expected, inWords: "at once")
       if run.discrepancy != nil { return run }
     }
     return Run(ending: .upheld)

@@ -25,9 +25,9 @@ struct Runner {
   }
 
   /// Runs a case; one that cannot be read is refused.
-  func run(_ given: Case) -> Run {
-    guard subject.load(given) else { return Run(ending: .refused) }
-    return run(loaded: given)
+  func run(_ testCase: Case) -> Run {
+    guard subject.load(testCase) else { return Run(ending: .refused) }
+    return run(loaded: testCase)
   }
 
   /// Draws a case and runs it.
@@ -38,30 +38,30 @@ struct Runner {
     return run(loaded: drawn)
   }
 
-  private func run(loaded given: Case) -> Run {
+  private func run(loaded testCase: Case) -> Run {
     // Each case asks, and a copy of it is dear.
     let isLeftOut =
-      !avoided.isEmpty && avoided.contains(given)
-      || subject.transitions.omitsSome && subject.omits(given)
-    if isLeftOut || subject.recorder?.willRun(given) == false {
-      return Run(ending: .refused, given: given)
+      !avoided.isEmpty && avoided.contains(testCase)
+      || subject.transitions.omitsSome && subject.omits(testCase)
+    if isLeftOut || subject.recorder?.willRun(testCase) == false {
+      return Run(ending: .refused, testCase: testCase)
     }
-    var run = judge(given)
+    var run = judge(testCase)
     // Systems end before the case does, so that a crash while they end belongs to it.
     machines.releaseAll()
-    if isBeyond && run.discrepancy != nil { run = counted(run, given) }
+    if isBeyond && run.discrepancy != nil { run = counted(run, testCase) }
     subject.recorder?.didRun()
-    if run.given == nil { run.given = given }
+    if run.testCase == nil { run.testCase = testCase }
     return run
   }
 
   /// A case that breaks the law and may lie beyond the lists: refused where that does not count.
-  private func counted(_ run: Run, _ given: Case) -> Run {
-    let counts = subject.counts(given.prefix(run.reached))
+  private func counted(_ run: Run, _ testCase: Case) -> Run {
+    let counts = subject.counts(testCase.prefix(run.reached))
     // Others have run since, and numbers mean something else.
-    guard counts, subject.load(given) else { return Run(ending: .refused, given: given) }
+    guard counts, subject.load(testCase) else { return Run(ending: .refused, testCase: testCase) }
     defer { machines.releaseAll() }
-    return judge(given)
+    return judge(testCase)
   }
 
   /// From now on draws other values than the listed ones, too.
@@ -77,21 +77,21 @@ struct Runner {
   }
 
   /// Goes beyond the lists as far as a case does.
-  mutating func goBeyond(for given: Case) {
-    subject.goBeyond(for: given)
+  mutating func goBeyond(for testCase: Case) {
+    subject.goBeyond(for: testCase)
     isBeyond = true
   }
 
-  private func judge(_ given: Case) -> Run {
+  private func judge(_ testCase: Case) -> Run {
     switch outline {
-    case .conforms: conforms(given)
-    case .nested: nested(given)
-    case .concurrent: concurrent(given)
-    case .always: always(given)
-    case .readers: readers(given)
-    case .after: after(given)
-    case .same(.restarted): continued(given)
-    case .same(let variation): compareRuns(variation, given)
+    case .conforms: conforms(testCase)
+    case .nested: nested(testCase)
+    case .concurrent: concurrent(testCase)
+    case .always: always(testCase)
+    case .readers: readers(testCase)
+    case .after: after(testCase)
+    case .same(.restarted): continued(testCase)
+    case .same(let variation): compareRuns(variation, testCase)
     }
   }
 
@@ -99,8 +99,8 @@ struct Runner {
   var isOutOfTime: Bool { deadline.hasPassed }
 
   /// A system in the state that the case starts from.
-  func machine(of given: Case) -> any Machine {
-    machines.take(in: subject.start(of: given), of: subject)
+  func machine(of testCase: Case) -> any Machine {
+    machines.take(in: subject.start(of: testCase), of: subject)
   }
 }
 
@@ -120,9 +120,9 @@ extension Runner {
 
   /// How many operations happened in a run, those of the law included.
   func operationCount(of run: Run) -> Int {
-    guard let given = run.given else { return 0 }
-    return subject.heldPorts(of: given).count + min(run.reached, given.operations.count)
-      + subject.programLength(given)
+    guard let testCase = run.testCase else { return 0 }
+    return subject.heldPorts(of: testCase).count + min(run.reached, testCase.operations.count)
+      + subject.programLength(testCase)
   }
 
   /// Draws a case of these draws and runs it.

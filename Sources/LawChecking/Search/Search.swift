@@ -8,7 +8,7 @@ struct Search {
   /// A case that breaks the law.
   struct Finding {
     /// The case up to the failure.
-    let given: Case
+    let testCase: Case
     /// What was drawn for it.
     let choices: Choices
     let discrepancy: Discrepancy
@@ -144,7 +144,7 @@ struct Search {
   ) -> Finding? {
     guard let discrepancy = run.discrepancy else { return nil }
     return Finding(
-      given: run.given?.prefix(run.reached) ?? Case(start: 0), choices: drawAgain(),
+      testCase: run.testCase?.prefix(run.reached) ?? Case(start: 0), choices: drawAgain(),
       discrepancy: discrepancy, number: number, isSmallest: isSmallest,
       operations: runner.operationCount(of: run))
   }

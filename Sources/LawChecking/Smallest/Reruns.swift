@@ -19,9 +19,9 @@ struct Reruns {
   ///
   /// - Parameter first: What was found wrong before, in texts; `ReferenceModel.faultOfEquality` refuses
   ///   values that it finds described otherwise each time.
-  init(_ runner: Runner, _ given: Case, _ first: Discrepancy) {
+  init(_ runner: Runner, _ testCase: Case, _ first: Discrepancy) {
     for _ in 0..<Self.runs {
-      latest = runner.run(given)
+      latest = runner.run(testCase)
       failures += latest.discrepancy == first ? 1 : 0
       hasBroken = hasBroken || latest.discrepancy != nil
     }
@@ -43,8 +43,8 @@ struct Reruns {
 
 extension Subject {
   /// Two runs of the trace of a case that show different things; `nil` when ten of them show the same.
-  func twoRuns(of given: Case) -> (one: [Counterexample.Row], other: [Counterexample.Row])? {
-    let trace = space.trace(of: given)
+  func twoRuns(of testCase: Case) -> (one: [Counterexample.Row], other: [Counterexample.Row])? {
+    let trace = space.trace(of: testCase)
     let one = timelineOfOneRun(of: trace)
     for _ in 1..<10 {
       let other = timelineOfOneRun(of: trace)

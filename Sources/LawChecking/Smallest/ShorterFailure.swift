@@ -28,13 +28,13 @@ struct ShorterFailure {
         var choices = Choices(replaying: Draws(values: next))
         let drawn = runner.subject.draw(
           from: &choices, within: runner.subject.everything, stoppingAfter: .max)
-        if var given = drawn {
+        if var testCase = drawn {
           // They are drawn before all else: with others the same operations come again.
-          variables = variables ?? given.variables
-          if given.variables != variables { break }
+          variables = variables ?? testCase.variables
+          if testCase.variables != variables { break }
           if runs == limit || runner.isOutOfTime { return }
-          given.variables = Case.Numbers()
-          finding = runner.finding(of: given, number: runs + 1)
+          testCase.variables = Case.Numbers()
+          finding = runner.finding(of: testCase, number: runs + 1)
           if finding != nil { break }
           runs += 1
         }

@@ -21,14 +21,14 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
   let sizes: [Int]
   /// Two bytes of a hash of the trace: numbers of a case say nothing of which port or value they mean.
   let reading: UInt16
-  let given: Case
+  let testCase: Case
 
-  init(law: String, system: String, sizes: [Int], reading: UInt16, given: Case) {
+  init(law: String, system: String, sizes: [Int], reading: UInt16, testCase: Case) {
     self.law = law
     self.system = system
     self.sizes = sizes
     self.reading = reading
-    self.given = given
+    self.testCase = testCase
   }
 
   /// Reads a token.
@@ -45,19 +45,20 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
     let sum = [bytes.removeLast(), bytes.removeLast()]
     guard sum == Token.checksum(parts[1], parts[2], bytes) else { throw .damaged }
     guard let numbers = Varint.decode(bytes), numbers.count > 5,
-      let reading = UInt16(exactly: numbers[4]), let given = Case(words: numbers.dropFirst(5))
+      let reading = UInt16(exactly: numbers[4]), let testCase = Case(words: numbers.dropFirst(5))
     else { throw .damaged }
-    guard given.operations.count <= Token.mostOperations else {
-      throw .tooLong(given.operations.count)
+    guard testCase.operations.count <= Token.mostOperations else {
+      throw .tooLong(testCase.operations.count)
     }
     self.init(
       law: parts[1], system: parts[2],
-      sizes: numbers.prefix(4).map { Int(truncatingIfNeeded: $0) }, reading: reading, given: given)
+      sizes: numbers.prefix(4).map { Int(truncatingIfNeeded: $0) }, reading: reading,
+      testCase: testCase)
   }
 
   var description: String {
     let sizes = sizes.map { UInt64(truncatingIfNeeded: $0) }
-    return Token.text(law, system, sizes + [UInt64(reading)] + given.words)
+    return Token.text(law, system, sizes + [UInt64(reading)] + testCase.words)
   }
 
   /// A text whose checksum fits, whatever the words are.

@@ -25,13 +25,13 @@ import Testing
   func stopping(_ law: Quantified) throws {
     let space = try CaseSpace(law, on: TextsWorld())
     for seed in 0..<100 {
-      let (given, draws) = space.random(seed)
-      guard let given else { continue }
+      let (testCase, draws) = space.random(seed)
+      guard let testCase else { continue }
       for end in 1...4 {
         let shorter = space.redrawn(draws, stoppingAfter: end)
-        #expect(shorter?.operations == given.prefix(end).operations)
-        #expect(shorter?.variables == given.variables)
-        #expect(shorter?.start == given.start)
+        #expect(shorter?.operations == testCase.prefix(end).operations)
+        #expect(shorter?.variables == testCase.variables)
+        #expect(shorter?.start == testCase.start)
       }
     }
   }
@@ -40,17 +40,19 @@ import Testing
   func reading(_ law: Quantified) throws {
     let space = try CaseSpace(law, on: RowsWorld())
     for seed in 0..<100 {
-      guard let given = space.random(seed).given, space.permitsStart(of: given) else { continue }
-      let trace = space.trace(of: given).lines.joined(separator: "; ")
-      #expect(try space.cases(written: trace, law: "law").contains(given), "\(trace)")
+      guard let testCase = space.random(seed).testCase, space.permitsStart(of: testCase) else {
+        continue
+      }
+      let trace = space.trace(of: testCase).lines.joined(separator: "; ")
+      #expect(try space.cases(written: trace, law: "law").contains(testCase), "\(trace)")
     }
   }
 
   @Test func `are printed alike when their values were written down`() throws {
     let space = try CaseSpace(.value, on: TextsWorld())
     for seed in 0..<100 {
-      guard let given = space.random(seed).given else { continue }
-      let lines = space.trace(of: given).lines
+      guard let testCase = space.random(seed).testCase else { continue }
+      let lines = space.trace(of: testCase).lines
       let read = try space.cases(written: lines.joined(separator: "; "), law: "law")[0]
       #expect(space.load(read))
       #expect(space.trace(of: read).lines == lines)
@@ -59,21 +61,21 @@ import Testing
 
   @Test func `bring along what they were drawn with`() throws {
     let space = try CaseSpace(.everything, on: TextsWorld())
-    let given = try #require(space.random(3).given)
-    let trace = space.trace(of: given).lines
+    let testCase = try #require(space.random(3).testCase)
+    let trace = space.trace(of: testCase).lines
     _ = space.random(4)
-    #expect(space.load(given))
-    #expect(space.trace(of: given).lines == trace)
+    #expect(space.load(testCase))
+    #expect(space.trace(of: testCase).lines == trace)
   }
 
   @Test func `are spelled in one way each`() throws {
     let space = try CaseSpace(.value, on: RowsWorld())
-    var given = Case(start: 2)
-    given.variables[.p] = 0
-    given.variables[.a] = 1
-    #expect(space.isSound(given))
+    var testCase = Case(start: 2)
+    testCase.variables[.p] = 0
+    testCase.variables[.a] = 1
+    #expect(space.isSound(testCase))
     for edit in edits {
-      var other = given
+      var other = testCase
       edit(&other)
       #expect(space.load(other))
       #expect(!space.isSound(other), "\(other)")
@@ -96,12 +98,12 @@ import Testing
   private func expectRedrawing<Model>(_ space: CaseSpace<Model>) throws {
     var count = 0
     for seed in 0..<300 {
-      guard let given = space.random(seed).given, space.speaks(of: given) else { continue }
+      guard let testCase = space.random(seed).testCase, space.speaks(of: testCase) else { continue }
       count += 1
-      let draws = try #require(space.draws(of: given))
-      #expect(space.isSound(given))
-      #expect(space.redrawn(draws) == given, "\(Model.self)")
-      #expect(space.redrawn(Draws(values: draws.values)) == given, "\(Model.self) without spans")
+      let draws = try #require(space.draws(of: testCase))
+      #expect(space.isSound(testCase))
+      #expect(space.redrawn(draws) == testCase, "\(Model.self)")
+      #expect(space.redrawn(Draws(values: draws.values)) == testCase, "\(Model.self) without spans")
     }
     #expect(count > 20, "\(Model.self) permits hardly a case")
   }
@@ -112,11 +114,11 @@ import Testing
     for _ in 0..<300 {
       guard let next = enumerator.next else { return }
       var choices = Choices(replaying: Draws(values: next))
-      let given = space.draw(from: &choices, within: space.everything)
+      let testCase = space.draw(from: &choices, within: space.everything)
       enumerator.advance(past: choices.draws)
-      guard let given else { continue }
-      #expect(space.draws(of: given).map { space.redrawn($0) } == given, "\(Model.self)")
-      #expect(space.redrawn(choices.record) == given, "\(Model.self)")
+      guard let testCase else { continue }
+      #expect(space.draws(of: testCase).map { space.redrawn($0) } == testCase, "\(Model.self)")
+      #expect(space.redrawn(choices.record) == testCase, "\(Model.self)")
     }
   }
 }
@@ -124,8 +126,8 @@ import Testing
 extension CaseSpace {
   /// Whether a case is drawn without the operations that the model did not permit: where there is
   /// none, the law has to speak about its start.
-  fileprivate func speaks(of given: Case) -> Bool {
-    !given.operations.isEmpty
-      || isExpected(variables(given.variables), at: table.base(of: start(of: given)))
+  fileprivate func speaks(of testCase: Case) -> Bool {
+    !testCase.operations.isEmpty
+      || isExpected(variables(testCase.variables), at: table.base(of: start(of: testCase)))
   }
 }

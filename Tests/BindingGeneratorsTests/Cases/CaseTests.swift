@@ -7,19 +7,19 @@ import Testing
 @Suite struct `A case` {
   /// One with everything in it.
   private static let full: Case = {
-    var given = Case(start: 7)
-    given.variables[.p] = OperationCode.Place(port: 1, isHeld: true).number
-    given.variables[.q] = OperationCode.Place(port: 2, isHeld: false).number
-    given.variables[.a] = 0
-    given.variables[.b] = 300
-    given.variables[.t] = 5
-    given.operations = [
+    var testCase = Case(start: 7)
+    testCase.variables[.p] = OperationCode.Place(port: 1, isHeld: true).number
+    testCase.variables[.q] = OperationCode.Place(port: 2, isHeld: false).number
+    testCase.variables[.a] = 0
+    testCase.variables[.b] = 300
+    testCase.variables[.t] = 5
+    testCase.operations = [
       OperationCode(.holdAll), OperationCode(.set, port: 2, isHeld: true, value: 130),
       OperationCode(.write, value: 8), OperationCode(.tap, port: 40), OperationCode(.act, value: 1),
     ]
-    given.values = [.drawn([0, .max, 3]), .written("\"é; 漢\"")]
-    given.bases = [.drawn([]), .written("")]
-    return given
+    testCase.values = [.drawn([0, .max, 3]), .written("\"é; 漢\"")]
+    testCase.bases = [.drawn([]), .written("")]
+    return testCase
   }()
 
   @Test func `is read from its own words`() {
@@ -30,8 +30,10 @@ import Testing
   @Test("is read from its own words, drawn in", arguments: Quantified.allCases)
   func drawn(_ law: Quantified) throws {
     for seed in 0..<200 {
-      guard let given = try CaseSpace(law, on: TextsWorld()).random(seed).given else { continue }
-      #expect(Case(words: given.words) == given)
+      guard let testCase = try CaseSpace(law, on: TextsWorld()).random(seed).testCase else {
+        continue
+      }
+      #expect(Case(words: testCase.words) == testCase)
     }
   }
 
@@ -66,7 +68,7 @@ import Testing
     for _ in 0..<20_000 {
       let bits = random.next() % 64
       let words = (0..<random.next() % 20).map { _ in random.next() >> bits }
-      if let given = Case(words: words) { #expect(Case(words: given.words) == given) }
+      if let testCase = Case(words: words) { #expect(Case(words: testCase.words) == testCase) }
     }
   }
 

@@ -22,7 +22,7 @@ import Testing
     let space = try CaseSpace(.nothing, on: model)
     var random = SplitMix64(seed: 1)
     return (0..<400).contains { seed in
-      guard var drawn = space.random(seed).given else { return false }
+      guard var drawn = space.random(seed).testCase else { return false }
       drawn.operations = []
       return space.draws(of: pattern, before: drawn, from: &random)
         .flatMap { space.redrawn($0) }.map(space.patterns)?.contains {
@@ -34,7 +34,7 @@ import Testing
 
   @Test func `is drawn the same again`() throws {
     let space = try CaseSpace(.nothing, on: RowsWorld())
-    let drawn = try #require(space.random(1).given)
+    let drawn = try #require(space.random(1).testCase)
     let draws = SwiftUIPattern.all.map { pattern in
       var one = SplitMix64(seed: 7)
       var other = SplitMix64(seed: 7)
@@ -69,9 +69,9 @@ import Testing
     _ operations: OperationCode..., of law: Quantified = .nothing, whereOn isOn: Bool = false
   ) throws -> String? {
     let space = try CaseSpace(law, on: RowsWorld())
-    var given = Case(start: isOn ? 6 : 7)
-    given.operations = operations
-    return space.patterns(in: given).first?.summary
+    var testCase = Case(start: isOn ? 6 : 7)
+    testCase.operations = operations
+    return space.patterns(in: testCase).first?.summary
   }
 
   private func set(_ value: Bool, isHeld: Bool = false) throws -> OperationCode {
@@ -87,9 +87,9 @@ import Testing
   @Test func `sets what is set already, where that is a selection`() throws {
     func does(_ values: Int...) throws -> String? {
       let space = try CaseSpace(.nothing, on: SheetWorld())
-      var given = Case(start: 1)
-      given.operations = values.map { OperationCode(.set, port: 0, value: $0) }
-      return space.patterns(in: given).first?.summary
+      var testCase = Case(start: 1)
+      testCase.operations = values.map { OperationCode(.set, port: 0, value: $0) }
+      return space.patterns(in: testCase).first?.summary
     }
     #expect(try does(1) == "a rebuilt list writes what it shows")
     #expect(try does(2) == nil)
@@ -117,12 +117,12 @@ import Testing
   @Test func `writes to a row that is gone, where that is a text`() throws {
     let writes = "a text field in a row writes after the row was removed"
     let space = try CaseSpace(.nothing, on: NotesWorld())
-    var given = Case(start: 1)
-    given.operations = [
+    var testCase = Case(start: 1)
+    testCase.operations = [
       OperationCode(.hold, port: 0), OperationCode(.act, value: 0),
       OperationCode(.set, port: 0, isHeld: true, value: 0),
     ]
-    #expect(space.patterns(in: given).first?.summary == writes)
+    #expect(space.patterns(in: testCase).first?.summary == writes)
     #expect(try does(hold, shrink, set(true, isHeld: true)) == nil, "a switch")
   }
 

@@ -83,10 +83,10 @@ extension CaseSpace {
   }
 
   /// A case drawn at random, with its draws.
-  func random(_ seed: Int) -> (given: Case?, draws: Draws) {
+  func random(_ seed: Int) -> (testCase: Case?, draws: Draws) {
     var choices = Choices(seed: Seed(UInt64(seed)), isRecording: true)
-    let given = draw(from: &choices, within: everything)
-    return (given, choices.record)
+    let testCase = draw(from: &choices, within: everything)
+    return (testCase, choices.record)
   }
 
   /// The case of draws.

@@ -58,7 +58,7 @@ import Testing
   private func operations(without parts: [Omissions.Part]) throws -> Set<OperationCode> {
     let space = try CaseSpace(.everyMoment, on: RowsWorld())
     parts.forEach { space.table.transitions.omissions.insert($0) }
-    let drawn = (0..<200).compactMap { space.random($0).given }
+    let drawn = (0..<200).compactMap { space.random($0).testCase }
     let cases = drawn.filter { !space.omits($0) }
     #expect(cases.count > 20)
     return Set(cases.flatMap(\.operations))
@@ -67,7 +67,7 @@ import Testing
   /// Those cases, drawn with nothing left out, that do what is left out with this.
   private func omitted(_ part: Omissions.Part) throws -> [Case] {
     let space = try CaseSpace(.everyMoment, on: RowsWorld())
-    let drawn = (0..<200).compactMap { space.random($0).given }
+    let drawn = (0..<200).compactMap { space.random($0).testCase }
     space.table.transitions.omissions.insert(part)
     return drawn.filter(space.omits)
   }
@@ -99,7 +99,7 @@ import Testing
   @Test func `is not drawn, where the step alone determines it`() throws {
     let space = try CaseSpace(.everyMoment, on: RowsWorld())
     space.table.transitions.omissions.insert(.actions)
-    let drawn = (0..<200).compactMap { space.random($0).given }
+    let drawn = (0..<200).compactMap { space.random($0).testCase }
     #expect(drawn.count > 20)
     #expect(!drawn.contains { $0.operations.contains { $0.kind == .act } })
   }

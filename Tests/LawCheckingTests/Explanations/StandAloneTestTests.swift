@@ -8,10 +8,10 @@ import TestSupport
   {
     let checker = try LocalChecker(system, options: CheckOptions())
     let subject = try #require(checker.subject as? SystemSubject<System>)
-    let given = try subject.cases(written: trace, .conforms)[0]
-    _ = subject.load(given)
-    return StandAloneTest(subject, given, of: subject.token(of: given, "conforms"))?
-      .source(showing: [subject.observedTrace(of: subject.space.trace(of: given))])?.text
+    let testCase = try subject.cases(written: trace, .conforms)[0]
+    _ = subject.load(testCase)
+    return StandAloneTest(subject, testCase, of: subject.token(of: testCase, "conforms"))?
+      .source(showing: [subject.observedTrace(of: subject.space.trace(of: testCase))])?.text
   }
 
   @Test func `does what happened, and expects what the model says`() throws {

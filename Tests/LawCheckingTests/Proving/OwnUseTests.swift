@@ -1,7 +1,7 @@
 import TestSupport
 
 /// Memory is looked for in the inputs of a system; a law of one's own may do more than those.
-@Suite struct `No proof is given by a law that` {
+@Suite struct `No proof is testCase by a law that` {
   /// A tap of its own program is known of before any case has run.
   @Test(arguments: [nil, 1] as [Int?])
   func `taps, but by one whose program does so`(exhaustiveDepth: Int?) throws {

@@ -14,9 +14,9 @@ import TestSupport
     let runner = try runner(system, .conforms)
     let cases = try traces.map { try runner.subject.cases(written: $0, .conforms)[0] }
     return Log.$current.withValue(log) {
-      cases.map { given in
-        #expect(runner.run(given).discrepancy == nil)
-        let machine = runner.machine(of: given)
+      cases.map { testCase in
+        #expect(runner.run(testCase).discrepancy == nil)
+        let machine = runner.machine(of: testCase)
         runner.machines.releaseAll()
         return machine
       }
@@ -47,8 +47,8 @@ import TestSupport
 
   @Test func `remembers no binding that was not derived, or is held`() throws {
     let runner = try runner(NeverDerived.self, .conforms)
-    let given = try runner.subject.cases(written: "start on; hold value", .conforms)[0]
-    #expect(runner.run(given).discrepancy != nil)
+    let testCase = try runner.subject.cases(written: "start on; hold value", .conforms)[0]
+    #expect(runner.run(testCase).discrepancy != nil)
     let machine = runner.machine(of: Case(start: 0))
     #expect(machine.missing == nil)
     #expect(machine.held == [])
@@ -61,8 +61,8 @@ import TestSupport
 
   @Test func `lets go of the base that the system has come to`() throws {
     let runner = try runner(Labelled.self, .conforms)
-    let given = try runner.subject.cases(written: "start 0; set value 1", .conforms)[0]
-    Log.$current.withValue(log) { #expect(runner.run(given).discrepancy == nil) }
+    let testCase = try runner.subject.cases(written: "start 0; set value 1", .conforms)[0]
+    Log.$current.withValue(log) { #expect(runner.run(testCase).discrepancy == nil) }
     #expect(log.events == ["init", "deinit"])
   }
 }

@@ -22,40 +22,40 @@ import TestSupport
       let other = runner.run(drawn)
       #expect(one.ending == other.ending)
       #expect(one.reached == other.reached)
-      #expect(one.given == drawn)
+      #expect(one.testCase == drawn)
     }
   }
 
-  @Test func `ends alike whether it draws a case or is given it`() throws {
+  @Test func `ends alike whether it draws a case or is testCase it`() throws {
     let runner = try runner(ErasingPages.self, .conforms)
     for seed in 0..<200 {
       var choices = Choices(seed: Seed(UInt64(seed)), isRecording: true)
       let drawn = runner.run(drawnFrom: &choices, within: runner.subject.everything)
-      guard let given = drawn.given else { continue }
-      #expect(runner.run(given).ending == drawn.ending)
-      #expect(runner.run(choices.record).given == given)
+      guard let testCase = drawn.testCase else { continue }
+      #expect(runner.run(testCase).ending == drawn.ending)
+      #expect(runner.run(choices.record).testCase == testCase)
     }
   }
 
   @Test func `stops where a case breaks the law`() throws {
     let runner = try runner(ErasingPages.self, .conforms)
-    var given = Case(start: 2)
-    given.operations = [
+    var testCase = Case(start: 2)
+    testCase.operations = [
       OperationCode(.get, port: 0), OperationCode(.set, port: 0, value: 1),
       OperationCode(.set, port: 1, value: 0),
     ]
-    #expect(runner.run(given).reached == 2)
-    #expect(runner.run(given.prefix(2)).discrepancy != nil)
-    #expect(runner.run(given.prefix(1)).discrepancy == nil)
+    #expect(runner.run(testCase).reached == 2)
+    #expect(runner.run(testCase.prefix(2)).discrepancy != nil)
+    #expect(runner.run(testCase.prefix(1)).discrepancy == nil)
   }
 
   @Test func `refuses the cases that it has to avoid, and makes no system for them`() throws {
     var runner = try runner(ErasingPages.self, .conforms)
-    let given = try #require(runner.drawnCase(seed: 1))
+    let testCase = try #require(runner.drawnCase(seed: 1))
     let log = CaseKeeper()
-    runner.avoided = [given]
+    runner.avoided = [testCase]
     runner.subject.recorder = log
-    #expect(runner.run(given).isRefused)
+    #expect(runner.run(testCase).isRefused)
     #expect(log.cases.isEmpty)
     #expect(!runner.run(Case(start: 0)).isRefused)
     #expect(log.cases == [Case(start: 0)])
@@ -66,7 +66,7 @@ import TestSupport
     let log = CaseKeeper()
     runner.subject.recorder = log
     for seed in 0..<20 {
-      if let given = runner.drawnCase(seed: seed) { _ = runner.run(given) }
+      if let testCase = runner.drawnCase(seed: seed) { _ = runner.run(testCase) }
     }
     #expect(log.cases.count == log.ended)
     #expect(log.cases.count > 10)
@@ -74,9 +74,9 @@ import TestSupport
 
   @Test func `refuses a case that cannot be read`() throws {
     let runner = try runner(ShortField.self, .conforms)
-    var given = Case(start: 0)
-    given.bases = [.written("\"not closed")]
-    #expect(runner.run(given).isRefused)
+    var testCase = Case(start: 0)
+    testCase.bases = [.written("\"not closed")]
+    #expect(runner.run(testCase).isRefused)
   }
 }
 

@@ -8,9 +8,9 @@ import TestSupport
   /// The draws of a case that ends as the text says, of pages that erase each other.
   private func failing(_ trace: String) throws -> (Runner, Draws) {
     let runner = try runner(ErasingPages.self, .conforms)
-    let given = try runner.subject.cases(written: trace, .conforms)[0]
-    #expect(runner.run(given).discrepancy != nil)
-    return (runner, try #require(runner.subject.draws(of: given)))
+    let testCase = try runner.subject.cases(written: trace, .conforms)[0]
+    #expect(runner.run(testCase).discrepancy != nil)
+    return (runner, try #require(runner.subject.draws(of: testCase)))
   }
 
   @Test func `says that no smaller case fails, once all of them were run`() throws {

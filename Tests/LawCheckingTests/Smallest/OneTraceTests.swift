@@ -128,8 +128,8 @@ struct StoringFault: @unchecked Sendable, CustomTestStringConvertible {  // It c
     while let next = enumerator.next {
       var choices = Choices(replaying: Draws(values: next))
       let run = runner.run(drawnFrom: &choices, within: runner.subject.everything)
-      if run.discrepancy != nil, let given = run.given {
-        return runner.subject.lines(of: given.prefix(run.reached))
+      if run.discrepancy != nil, let testCase = run.testCase {
+        return runner.subject.lines(of: testCase.prefix(run.reached))
       }
       enumerator.advance(past: choices.draws)
     }

@@ -40,12 +40,12 @@ import TestSupport
   @Test func `is made of sets where taps do the same`() throws {
     let runner = try runner(SecretGesture.self, .conforms)
     let taps = "start off; tap value; tap value; tap value; tap value"
-    let given = try runner.subject.cases(written: taps, .conforms)[0]
-    let drawn = try #require(runner.subject.draws(of: given))
+    let testCase = try runner.subject.cases(written: taps, .conforms)[0]
+    let drawn = try #require(runner.subject.draws(of: testCase))
     var simplifier = Simplifier(
       runner.choices(of: drawn, reaching: .max), attempt: runner.failing)
     simplifier.run()
-    let end = try #require(runner.run(simplifier.draws).given)
+    let end = try #require(runner.run(simplifier.draws).testCase)
     #expect(
       runner.subject.lines(of: end)
         == ["start off", "set value on", "set value off", "set value on", "set value off"])
@@ -56,10 +56,10 @@ import TestSupport
     let options = CheckOptions().with(\.certificationLimit, 50)
     let runner = try runner(ChordLock.self, .conforms, options)
     let trace = "start {}; set a on; set b on; set c on; set d on"
-    let given = try runner.subject.cases(written: trace, .conforms)[0]
-    let draws = try #require(runner.subject.draws(of: given))
+    let testCase = try runner.subject.cases(written: trace, .conforms)[0]
+    let draws = try #require(runner.subject.draws(of: testCase))
     let smallest = Smallest(runner.choices(of: draws, reaching: .max), runner, options)
-    let end = try #require(runner.run(smallest.draws).given)
+    let end = try #require(runner.run(smallest.draws).testCase)
     #expect(
       runner.subject.lines(of: end) == ["start {}", "set d on", "set a on", "set a on"])
     #expect(!smallest.isCertain)

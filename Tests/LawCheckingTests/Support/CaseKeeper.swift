@@ -6,8 +6,8 @@ final class CaseKeeper: RunRecorder, @unchecked Sendable {
   private(set) var cases: [Case] = []
   private(set) var ended = 0
 
-  func willRun(_ given: Case) -> Bool {
-    cases.append(given)
+  func willRun(_ testCase: Case) -> Bool {
+    cases.append(testCase)
     return true
   }
 

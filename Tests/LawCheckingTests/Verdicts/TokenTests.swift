@@ -50,11 +50,11 @@ import TestSupport
   }
 
   @Test func `of a case that the model does not draw does not replay`() throws {
-    var given = Case(start: 0)
-    given.operations = [OperationCode(.set, port: 1, value: 1)]
+    var testCase = Case(start: 0)
+    testCase.operations = [OperationCode(.set, port: 1, value: 1)]
     let world = try World(RowsModel())
     let token = Token(
-      law: "conforms", system: "LawfulRows", sizes: world.sizes, reading: 0, given: given)
+      law: "conforms", system: "LawfulRows", sizes: world.sizes, reading: 0, testCase: testCase)
     let replayed = try LawChecker(LawfulRows.self)
       .replay(.token(token.description), obeying: .conforms)
     #expect(world.bases.listed.first == [])
@@ -66,15 +66,15 @@ import TestSupport
     "of a generated value replays while the generator draws as it did",
     arguments: [Draws(draws: [0], areRefused: false), Draws(draws: [0, 0], areRefused: true)])
   func generated(_ value: Draws) throws {
-    var given = Case(start: 0)
-    given.variables[.p] = 0
-    given.variables[.a] = 0
-    given.values = [.drawn(value.draws)]
-    given.bases = [.drawn([0])]
+    var testCase = Case(start: 0)
+    testCase.variables[.p] = 0
+    testCase.variables[.a] = 0
+    testCase.values = [.drawn(value.draws)]
+    testCase.bases = [.drawn([0])]
     let sizes = try World(TextModel()).sizes
     let reading = Token.reading(of: "start \"\"; set text \"\"")
     let token = Token(
-      law: "set-get", system: "TextField", sizes: sizes, reading: reading, given: given)
+      law: "set-get", system: "TextField", sizes: sizes, reading: reading, testCase: testCase)
     let replayed = try LawChecker(TextField.self)
       .replay(.token(token.description), obeying: .setGet)
     #expect(replayed.isRefused == value.areRefused)
@@ -104,7 +104,8 @@ import TestSupport
     let old = try Token(
       #require(try check(ErasingPages.self, obeys: .getSet)?.counterexample?.token))
     let token = Token(
-      law: old.law, system: "MovedPages", sizes: old.sizes, reading: old.reading, given: old.given)
+      law: old.law, system: "MovedPages", sizes: old.sizes, reading: old.reading,
+      testCase: old.testCase)
     let checker = try LawChecker(MovedPages.self)
     let trace = "start .c; set b off"
     #expect(throws: ReplayError.otherCase(reads: trace)) {
@@ -112,7 +113,7 @@ import TestSupport
     }
     let right = Token(
       law: old.law, system: "MovedPages", sizes: old.sizes, reading: Token.reading(of: trace),
-      given: old.given)
+      testCase: old.testCase)
     let replayed = try checker.replay(.token(right.description), obeying: .getSet)
     #expect(replayed.verdict.kind == .upheld)
   }
@@ -122,7 +123,7 @@ import TestSupport
     let old = try Token(#require(found.token))
     let token = Token(
       law: old.law, system: old.system, sizes: old.sizes, reading: old.reading &+ 1,
-      given: old.given)
+      testCase: old.testCase)
     let replayed = try LawChecker(ErasingPages.self)
       .replay(.token(token.description), obeying: .getSet)
     #expect(replayed.verdict.counterexample?.token == found.token)

@@ -29,13 +29,13 @@ import TestSupport
 
   @Test func `is one whose case is none of this world`() throws {
     let world = try World(ErasingPages.model)
-    var given = Case(start: 1)
-    given.variables[.p] = 0
+    var testCase = Case(start: 1)
+    testCase.variables[.p] = 0
     let hostile = [OperationCode(.set, port: 1 << 30), OperationCode(.act)]
     for operation in hostile {
-      given.operations = [operation]
+      testCase.operations = [operation]
       let token = Token(
-        law: "get-set", system: "ErasingPages", sizes: world.sizes, reading: 0, given: given)
+        law: "get-set", system: "ErasingPages", sizes: world.sizes, reading: 0, testCase: testCase)
       #expect(throws: TokenError.damaged) {
         try LawChecker(ErasingPages.self)
           .replay(.token(token.description), obeying: .getSet)

@@ -52,7 +52,7 @@ private struct Lock: ReferenceModel {
     #expect(verdicts.contains { $0.law.id == "total" && $0.kind == .proved })
   }
 
-  @Test func `tell what is wrong, by the name that was given`() throws {
+  @Test func `tell what is wrong, by the name that was testCase`() throws {
     let text = try onlyIssue {
       expect(.selection(of: Filter.self), named: "filters") { source, filter in
         MyBinding(get: { source.value == filter }, set: { source.value = $0 ? filter : nil })

@@ -55,11 +55,11 @@ import TestSupport
     let law = Law.disjointSetsCommute
     let verdict = try #require(Self.verdict(on: ClearingButton.self, law))
     let token = try Token(#require(verdict.counterexample?.token))
-    var given = token.given
-    given.variables[.q] = given.variables[.p]
+    var testCase = token.testCase
+    testCase.variables[.q] = testCase.variables[.p]
     let reading = Token.reading(of: "start nil; set red off; set red on")
     let same = Token(
-      law: law.id, system: token.system, sizes: token.sizes, reading: reading, given: given)
+      law: law.id, system: token.system, sizes: token.sizes, reading: reading, testCase: testCase)
     let texts = Self.issues(pinning: same.description) {
       expect(ClearingButton.self, obeys: law)
     }
@@ -153,6 +153,7 @@ extension `A pin` {
 private func renamed(_ token: String, to system: String) throws -> String {
   let token = try Token(token)
   return Token(
-    law: token.law, system: system, sizes: token.sizes, reading: token.reading, given: token.given
+    law: token.law, system: system, sizes: token.sizes, reading: token.reading,
+    testCase: token.testCase
   ).description
 }

@@ -80,13 +80,13 @@ extension Chance {
     var sizes = victim.sizes
     if number(below: 20) == 0 { sizes[number(below: 4)] = number(below: 300) }
     return Token(
-      law: law, system: victim.name, sizes: sizes, reading: 0, given: given(law, victim)
+      law: law, system: victim.name, sizes: sizes, reading: 0, testCase: testCase(law, victim)
     ).description
   }
 
   /// A token with any words at all.
   mutating func written(_ law: String, _ victim: Mutant.Victim) -> String {
-    var words = given(law, victim).words
+    var words = testCase(law, victim).words
     for _ in 0...number(below: 3) {
       let place = number(below: words.count)
       switch number(below: 4) {
@@ -101,23 +101,24 @@ extension Chance {
   }
 
   /// A case that is nearly always one of the law and of the world.
-  private mutating func given(_ law: String, _ victim: Mutant.Victim) -> Case {
-    var given = Case(start: victim.isListed ? number(below: victim.bases) : 0)
-    given.bases = victim.isListed ? [] : [of([.drawn([word()]), .written("\(number(below: 4))")])]
-    given.variables = variables(law, victim)
-    var held = [given.place(.p), given.place(.q)].compactMap {
+  private mutating func testCase(_ law: String, _ victim: Mutant.Victim) -> Case {
+    var testCase = Case(start: victim.isListed ? number(below: victim.bases) : 0)
+    testCase.bases =
+      victim.isListed ? [] : [of([.drawn([word()]), .written("\(number(below: 4))")])]
+    testCase.variables = variables(law, victim)
+    var held = [testCase.place(.p), testCase.place(.q)].compactMap {
       $0?.isHeld == true ? $0?.port : nil
     }
     if law == "conforms" && number(below: 2) == 0 {
-      given.operations = [OperationCode(.holdAll)]
+      testCase.operations = [OperationCode(.holdAll)]
       held = Array(victim.ports.indices)
     }
     for _ in 0..<number(below: 8) {
       let code = operation(victim, holding: held)
       if code.kind == .hold { held.append(code.port) }
-      given.operations.append(code)
+      testCase.operations.append(code)
     }
-    return given
+    return testCase
   }
 
   private mutating func variables(_ law: String, _ victim: Mutant.Victim) -> Case.Numbers {

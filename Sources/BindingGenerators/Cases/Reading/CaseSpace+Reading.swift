@@ -16,7 +16,7 @@ extension CaseSpace {
     var failure: TraceError? = nil
     for match in matching.matches {
       do throws(TraceError) {
-        cases.append(try matching.given(match))
+        cases.append(try matching.testCase(match))
       } catch {
         failure = failure ?? error
       }

@@ -134,29 +134,29 @@ extension ProgramMatching {
   /// The case of a match.
   ///
   /// - Throws: `TraceError` when an operation cannot stand where it stands.
-  func given(_ match: Match) throws(TraceError) -> Case {
+  func testCase(_ match: Match) throws(TraceError) -> Case {
     var own = match.own
     if space.statement.awaitsSets, own.last?.kind == .settle { own.removeLast() }
-    var given = try given(match.variables, own)
-    if case .during(_, let write, _) = trace.operations.last?.step { given.timing = [write] }
-    return given
+    var testCase = try testCase(match.variables, own)
+    if case .during(_, let write, _) = trace.operations.last?.step { testCase.timing = [write] }
+    return testCase
   }
 
   /// The case that ends before the law's program, where every step is judged; else `nil`.
   func withoutProgram() throws(TraceError) -> Case? {
-    space.statement.variation == .restarted ? try given(nil, trace.operations[...]) : nil
+    space.statement.variation == .restarted ? try testCase(nil, trace.operations[...]) : nil
   }
 
-  private func given(
+  private func testCase(
     _ variables: Law.Variables<Model>?, _ own: ArraySlice<BindingOperation<Model>>
   ) throws(TraceError) -> Case {
     if let step = own.first(where: { !$0.mayLead(ofTasks: space.statement.isConcurrent) }) {
       throw .impossible(step.description)
     }
-    let given = space.given(from: trace.start, variables, Array(own))
-    if let place = space.firstImpossible(in: given) {
+    let testCase = space.testCase(from: trace.start, variables, Array(own))
+    if let place = space.firstImpossible(in: testCase) {
       throw .impossible(own[own.startIndex + place].description)
     }
-    return given
+    return testCase
   }
 }
