@@ -27,6 +27,19 @@ private struct Folder: Equatable {
   }
 }
 
+private protocol Listening: AnyObject {}
+
+private final class Listener: Listening {}
+
+private struct Watched: Equatable {
+  weak var listener: (any Listening)?
+  unowned var other: any Listening
+  var isOn = false
+  var onChange: () -> Void = {}
+
+  static func == (one: Watched, other: Watched) -> Bool { one.isOn == other.isOn }
+}
+
 private struct Labels: Equatable {
   var tags: Set = ["a", "b"]
   var counts = ["x": 1, "y": 2]
@@ -44,6 +57,16 @@ private struct Labels: Equatable {
     let parts = StoredParts(of: [Folder()])
     let names = ["isOpen", "colour", "place", "pages", "inner.count", "draft"]
     #expect(parts.constant.map(\.words) == names)
+  }
+
+  @Test func `is varied beside what is weak or unowned, which is left alone`() throws {
+    let listener = Listener()
+    let watched = Watched(listener: listener, other: listener)
+    let parts = StoredParts(of: [watched])
+    #expect(parts.constant.map(\.words) == ["isOn"])
+    let varied = try #require(parts.varied(watched, in: parts.constant))
+    #expect(varied.isOn)
+    #expect(varied.listener === listener)
   }
 
   @Test func `is no part that never differs where it differs in one base`() {

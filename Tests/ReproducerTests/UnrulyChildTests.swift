@@ -32,7 +32,7 @@ private func patience(with cause: String) -> [String] {
     let run = try Reproducer.ofUnruly(check + patience(with: cause))
     let ends = words.replacing("set-get", with: "total")
     #expect(run.exitCode == 3)
-    #expect(run.errors.isEmpty || run.errors.contains("warning: testCase up: Dying<\(cause)>"))
+    #expect(run.errors.isEmpty || run.errors.contains("warning: given up: Dying<\(cause)>"))
     #expect(run.output.contains("Dying<\(cause)> \(ends)"), "\(run.output)")
     #expect(!run.output.contains("crashed on set-get"))
     #expect(!run.output.contains("timed out on set-get"))

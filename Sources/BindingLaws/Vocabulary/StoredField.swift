@@ -57,15 +57,24 @@ struct StoredField {
     at offset: Int
   ) -> StoredField? {
     guard let typeName = target(of: field + 4), let name = target(of: field + 8) else { return nil }
+    let length = length(ofTypeName: typeName)
+    if isWeakOrUnowned(typeName, length) { return nil }
     // The generic arguments follow on the record.
     let type = _getTypeByMangledNameInContext(
-      typeName.assumingMemoryBound(to: UInt8.self), length(ofTypeName: typeName),
+      typeName.assumingMemoryBound(to: UInt8.self), length,
       genericContext: record, genericArguments: metadata + 2 * word)
     return type.map {
       StoredField(
         name: String(cString: name.assumingMemoryBound(to: CChar.self)), type: $0, offset: offset,
         isVariable: field.load(as: UInt32.self) & 2 != 0)
     }
+  }
+
+  /// Whether a property is `weak` or `unowned`: then it is stored in another form than that of its type.
+  private static func isWeakOrUnowned(_ typeName: UnsafeRawPointer, _ length: UInt) -> Bool {
+    if length < 2 { return false }
+    let end = UnsafeRawBufferPointer(start: typeName, count: Int(length)).suffix(2)
+    return ["Xw", "Xo", "Xu"].contains { end.elementsEqual($0.utf8) }
   }
 
   /// What a distance leads to that is counted from its own place.

@@ -43,7 +43,7 @@ extension Verdict.Endings {
   /// Remarks end with it, in reports and in JSON.
   var words: [String] {
     var words: [String] = []
-    if let givenUp { words.append("testCase up: \(givenUp)") }
+    if let givenUp { words.append("given up: \(givenUp)") }
     if cases > 0 {
       let advice = wasPassedOver ? "make the system a type" : "judge total"
       let verb = cases == 1 ? "says" : "say"
