@@ -106,8 +106,8 @@ extension Runner {
   ///
   /// What a vanished port reads through a held binding may depend on the base in which the binding was derived: it
   /// may have kept a value from then. So it is compared only where both bindings were derived in the same base.
-  /// Machines note `ages` for `.readingBetween` alone: `SystemSubject` says so. What is read may depend on reads where it has to be
-  /// the last value, as the law `gone-reads-last` says.
+  /// Machines note `ages` for `.readingBetween` alone: `SystemSubject` says so. What is read may depend on reads
+  /// where it has to be the last value, as the law `gone-reads-last` says.
   func compare(_ one: any Machine, _ other: any Machine, varied variation: Variation)
     -> Discrepancy?
   {
