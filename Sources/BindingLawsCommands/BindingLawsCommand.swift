@@ -14,11 +14,11 @@ import LawChecking
 public protocol BindingLawsCommand {
   /// The systems that can be named on the command line, in the order in which they are listed.
   ///
-  /// The list is made on the main actor, so that it may hold systems that belong there.
+  /// The list is made on the main actor, so it may hold systems that belong there.
   @MainActor static var systems: [JudgedSystem] { get }
   /// The laws to judge by; by default every law of this library.
   static var laws: [Law] { get }
-  /// Commands beside those of the library; by default none.
+  /// Further commands; by default none.
   static var commands: [any ParsableCommand.Type] { get }
 }
 
@@ -26,7 +26,7 @@ extension BindingLawsCommand {
   public static var laws: [Law] { allLaws }
   public static var commands: [any ParsableCommand.Type] { [] }
 
-  /// Reads the command line and does what it says.
+  /// Reads the command line and runs its command.
   @MainActor
   public static func main() async {
     ResultStream.fillStandardStreams()  // Before any file is opened.
@@ -45,7 +45,7 @@ extension BindingLawsCommand {
     if code != 0 { exit(code) }
   }
 
-  /// Does what arguments say, within this process.
+  /// Runs the command of some arguments within this process.
   ///
   /// - Returns: The exit code.
   @MainActor
@@ -54,14 +54,14 @@ extension BindingLawsCommand {
     await serving(systems, in: environment) { await RootCommand.run(arguments) }
   }
 
-  /// Does something that looks systems and laws up.
+  /// Runs a closure that looks up systems and laws.
   @MainActor
   private static func serving<Result: Sendable>(
     _ systems: [JudgedSystem], in environment: CommandEnvironment,
     _ body: @MainActor () async -> Result
   ) async -> Result {
     await DisplayNames.$current.withValue(DisplayNames(among: systems.map(\.system))) {
-      // `named` asks for the names that are set here.
+      // `named` needs the names that are set here.
       let registry = Registry(
         systems: systems.map(\.named), laws: laws, commands: RootCommand.subcommands + commands,
         environment: environment)

@@ -6,10 +6,10 @@ public import BindingLaws
 ///   - system: The type of the system.
 ///   - law: The law.
 ///   - options: How hard to look.
-///   - model: What the system is compared with; by default what its type says.
+///   - model: The model of the system; by default the one that the type names.
 ///   - make: Makes the system on a source; by default its initialiser.
-/// - Returns: The verdict, or `nil` when the law does not speak about systems of this kind.
-/// - Throws: An error that says what to do when the model gives nothing to draw from.
+/// - Returns: The verdict. Nil if the law does not apply to systems of this kind.
+/// - Throws: An error that says what to do if the model gives nothing to draw from.
 public func check<System: BindingSystem>(
   _ system: System.Type, obeys law: Law, by model: @autoclosure () -> System.Model = System.model,
   options: CheckOptions = CheckOptions(),
@@ -18,21 +18,21 @@ public func check<System: BindingSystem>(
   try LawChecker(system, .here, by: model(), options: options, make: make).verdict(on: law)
 }
 
-/// Where cases run.
+/// The place in which cases run.
 package enum Place {
   /// In this process.
   case here
   /// In child processes, where the system may trap or hang.
   ///
-  /// They make a system by its initialiser, or come to the expectation that has the closure.
+  /// They make a system by its initialiser, or run the test up to the expectation that has the closure.
   case children(
     ChildrenLimits, launch: ChildLauncher, expectation: ExpectationAddress? = nil)
 }
 
-/// Checks systems of one kind by one law after the other, replays and simplifies single cases: here,
-/// or in child processes.
+/// Checks systems of one kind by one law after another, and replays and simplifies single cases.
 ///
-/// Commands, tests and `PowerCheck` keep one for several laws: what these share is worked out once.
+/// Cases run in this process or in child processes. Commands, tests and `PowerCheck` keep one checker for
+/// several laws, which share what they have in common.
 package final class LawChecker {
   private let executor: any CheckExecutor
 
@@ -41,12 +41,12 @@ package final class LawChecker {
   /// - Parameters:
   ///   - system: The type of the system.
   ///   - place: Where cases run.
-  ///   - model: What the system is compared with.
+  ///   - model: The model of the system.
   ///   - options: How hard to look.
-  ///   - given: What it is called in place of the name of its type.
+  ///   - given: The name to print instead of the name of the type.
   ///   - make: Makes the system on a source.
-  /// - Throws: An error that says what to do when the model gives nothing to draw from, or when no
-  ///   child can make the system.
+  /// - Throws: An error that says what to do if the model gives nothing to draw from, or if no child can
+  ///   make the system.
   package init<System: BindingSystem>(
     _ system: System.Type = System.self, _ place: Place = .here,
     by model: @autoclosure () -> System.Model = System.model,
@@ -61,10 +61,16 @@ package final class LawChecker {
       }
   }
 
-  /// Puts a fault around the system, before it is judged.
+  /// Wraps the system in a fault.
+  ///
+  /// Call it before the first verdict.
   func put(_ fault: Fault) { executor.put(fault) }
 
-  /// The verdict on a law whose check has to pass over cases that ended earlier runs.
+  /// Returns the verdict on a law, and notes that the check passes over cases that ended earlier runs.
+  ///
+  /// With such cases left out, `proved` becomes `upheld`.
+  ///
+  /// - Parameter count: How many cases are passed over.
   package func verdict(on law: Law, passingOver count: Int) throws -> Verdict? {
     guard var verdict = try verdict(on: law) else { return nil }
     if count == 0 { return verdict }
@@ -77,17 +83,17 @@ package final class LawChecker {
     return verdict
   }
 
-  /// Says by which laws the system will be judged, in order: one child then judges by several of them.
+  /// Announces the laws to be judged, in order, so that one child can judge several of them.
   package func announce(_ laws: [Law]) { executor.announce(laws) }
 
-  /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
+  /// Returns the verdict on a law, or nil if the law does not apply to systems of this kind.
   ///
-  /// - Throws: An error that says what to do when no child can judge the system.
+  /// - Throws: An error that says what to do if no child can judge the system.
   package func verdict(on law: Law) throws -> Verdict? {
     try executor.verdict(on: law)
   }
 
-  /// Runs one case, named by a token or a trace, and reports all of it.
+  /// Runs one case, named by a token or a trace, and returns all that it showed.
   ///
   /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `ChildError`, each one sentence.
   package func replay(_ name: CaseName, obeying law: Law) throws -> ReplayedCase {
@@ -96,25 +102,26 @@ package final class LawChecker {
 
   /// Makes one failing case as small as it gets.
   ///
-  /// - Returns: The smaller case; the case itself when it does not break the law.
+  /// - Returns: The smaller case, or the case itself if it does not break the law.
   /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `ChildError`, each one sentence.
   package func shrink(_ name: CaseName, obeying law: Law) throws -> ReplayedCase {
     try executor.replay(name, obeying: law, shrinking: true)
   }
 
-  /// What the bindings of the system do when they are new, whatever its model says of them.
+  /// Returns a table of what new bindings of the system do, whatever its model says of them.
   ///
-  /// - Throws: An error that says what to do when there is nothing to draw from, or no child can be made.
+  /// - Throws: An error that says what to do if there is nothing to draw from, or no child can be made.
   package func learnedTable() throws -> LearnedTable {
     try executor.learnedTable()
   }
 
-  /// Runs the suite that shows that a system remembers nothing of so many inputs, writes counted
-  /// and with held starts.
+  /// Runs the suite that shows that a system does not remember its last `k` inputs.
   ///
-  /// Only `Tests/Benchmarks` calls it, and compares the number with that of `BareSuite`.
+  /// The suite counts writes as inputs, and has held starts. Only `Tests/Benchmarks` calls it, and compares
+  /// the number with that of `BareSuite`.
   ///
-  /// - Returns: How many sequences it has, or `nil` where one shows a memory, or in another process.
+  /// - Returns: The number of sequences. Nil if one of them shows a memory, or if cases run in child
+  ///   processes.
   package func suiteOfMemory(of k: Int) -> Int? {
     (executor as? LocalChecker)?.suiteOfMemory(of: k)
   }
@@ -127,9 +134,9 @@ package final class LawChecker {
 ///   - system: The system that the token names.
 ///   - law: The law that the token names.
 ///   - options: As in the check that gave the token.
-///   - model: What the system is compared with; by default what its type says.
+///   - model: The model of the system; by default the one that the type names.
 ///   - make: Makes the system on a source; by default its initialiser.
-/// - Returns: The verdict of this one case: `broken` when it breaks the law, otherwise `upheld`.
+/// - Returns: The verdict on this one case: `broken` if it breaks the law, otherwise `upheld`.
 /// - Throws: An error with one sentence that says what is wrong and what to do.
 public func replay<System: BindingSystem>(
   _ token: String, of system: System.Type, obeying law: Law,

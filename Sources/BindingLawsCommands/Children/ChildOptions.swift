@@ -1,9 +1,9 @@
 import ArgumentParser
 import LawChecking
 
-/// Whether systems run in child processes, where they may trap, hang or use up the memory.
+/// The options about child processes, in which systems may trap, hang or use up the memory.
 ///
-/// The defaults that the texts name are those of `ChildLimits`; `TheCommandLine.md` repeats them.
+/// The defaults in the texts are those of `ChildLimits`; `TheCommandLine.md` repeats them.
 struct ChildOptions: ParsableArguments {
   @Flag(
     name: .customLong("children"), inversion: .prefixedNo,
@@ -31,7 +31,7 @@ struct ChildOptions: ParsableArguments {
     try require("--hang-after", hangAfter, in: 1...3_600)
   }
 
-  /// What may be spent in child processes.
+  /// The limits of child processes.
   var limits: ChildrenLimits {
     var limits = ChildrenLimits()
     if let hangAfter {
@@ -45,9 +45,9 @@ struct ChildOptions: ParsableArguments {
   /// Whether this system runs in a child process.
   func takes(_ system: JudgedSystem) -> Bool { areWanted ?? system.mayTrap }
 
-  /// Runs a system in a child process, since it may kill even where it does not declare that.
+  /// Runs a system in a child process, since it may kill even if it does not declare that.
   ///
-  /// What no child can make again is run here, unless a child was asked for or declared.
+  /// A system that no child can make again runs here, unless a child was asked for or declared.
   func run<Result>(_ system: JudgedSystem, _ body: (Place) throws -> Result) throws -> Result {
     if areWanted == false { return try body(.here) }
     do {

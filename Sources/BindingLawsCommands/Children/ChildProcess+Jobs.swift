@@ -1,12 +1,12 @@
 import Foundation
 import LawChecking
 
-/// Jobs in child processes of the executable.
+/// The jobs of child processes of the executable.
 ///
 /// A child is made by `posix_spawn` and not through a library for subprocesses: no pipe is between the two.
 /// Its notes and its standard error go to a file that both share, and its standard output is dropped. It
-/// bounds its time and memory by itself. All there is to do is to wait, and to end a child that stopped its
-/// own clock.
+/// limits its own time and memory. The parent only has to wait, and to end a child that stopped its own
+/// clock.
 extension ChildProcess {
   /// The first argument of a child.
   private static let mark = "run-child-job"
@@ -18,11 +18,11 @@ extension ChildProcess {
     if arguments.count == 3 && arguments[1] == mark { AssignedJob(at: arguments[2]).run() }
   }
 
-  /// What runs a job in a new child process and waits until it has ended.
+  /// Returns a launcher that runs a job in a new child process and waits until it has ended.
   static func launcher() -> ChildLauncher {
     let environment = Registry.current.environment
     return { job in
-      // The parent process may have it ignored, and then no child's end is reported.
+      // The parent process may have it ignored, and then the end of no child is reported.
       signal(SIGCHLD, SIG_DFL)
       return try job.run { ChildProcess([mark, $0.path], of: environment) }
     }

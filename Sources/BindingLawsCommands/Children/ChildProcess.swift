@@ -1,12 +1,12 @@
 import Foundation
 import LawChecking
 
-/// A process of an executable; its streams are silent.
+/// A process of an executable, with silent streams.
 struct ChildProcess: RunningChild {
-  /// Its number.
+  /// The number of the process.
   let number: pid_t
 
-  /// Starts it; `nil` where that fails: `errno` says why, unless there is no executable.
+  /// Starts the process, or nil if that fails: `errno` says why, unless there is no executable.
   init?(_ arguments: [String], of environment: CommandEnvironment) {
     guard let path = environment.executable else { return nil }
     let words = ([path] + arguments).map { strdup($0) }
@@ -20,7 +20,9 @@ struct ChildProcess: RunningChild {
     self.number = number
   }
 
-  /// How it ended, `nil` while it runs; only the first answer is right, later ones are `.signal(0)`.
+  /// The end of the process.
+  ///
+  /// Nil while it runs. Only the first answer is right; later ones are `.signal(0)`.
   var end: ProcessEnd? {
     var status: Int32 = 0
     let found = waitpid(number, &status, WNOHANG)
@@ -30,23 +32,24 @@ struct ChildProcess: RunningChild {
     return signal == 0 ? .exitCode((status >> 8) & 0xFF) : .signal(signal)
   }
 
-  /// Ends it, whatever it does.
+  /// Ends the process, whatever it does.
   func kill() { Foundation.kill(number, SIGKILL) }
 
-  /// Waits until it has ended.
+  /// Waits until the process has ended.
   func wait() { waitpid(number, nil, 0) }
 }
 
 #if os(tvOS) || os(watchOS)
-  /// No process may start another one there.
+  /// Fails, because no process may start another one on these systems.
   private func spawn(
     _ number: inout pid_t, _ path: String, _ words: [UnsafeMutablePointer<CChar>?]
   ) -> Int32 {
     EPERM
   }
 #else
-  /// Starts a process with its streams, and with signals as they are at first: Ctrl-C ends the child even where
-  /// the parent has work to do before.
+  /// Starts a process with silent streams, and with the default signals.
+  ///
+  /// So Ctrl-C ends the child even if the parent has work to do before.
   private func spawn(
     _ number: inout pid_t, _ path: String, _ words: [UnsafeMutablePointer<CChar>?]
   ) -> Int32 {
@@ -72,7 +75,7 @@ struct ChildProcess: RunningChild {
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
     #if canImport(Darwin)
-      // Else each crash makes a report of its own. Swift Testing does the same for its exit tests.
+      // Otherwise each crash makes a report of its own. Swift Testing does the same for its exit tests.
       posix_spawnattr_setexceptionports_np(
         &attributes, exception_mask_t(EXC_MASK_CORPSE_NOTIFY), mach_port_t(MACH_PORT_NULL),
         EXCEPTION_DEFAULT, THREAD_STATE_NONE)

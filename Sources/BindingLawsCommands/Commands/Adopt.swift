@@ -53,7 +53,7 @@ struct Adopt: Command {
     return status
   }
 
-  /// The name of the file without its extension, and without what a recorder puts between the two.
+  /// The name of the file without its extension, and without the suffix that a recorder may put before it.
   ///
   /// `Recorded` in `Fixtures/ExampleApp`, which apps copy, names the files so.
   private var nameOfFile: String {

@@ -4,7 +4,7 @@ import LawChecking
 import LawTelling
 
 // `TheCommandLine.md` explains the options, and articles show what it prints. `CI/same` keeps that, too.
-// `CheckOptions` has the 8,000 of the help, and `SizeOrder` the same 100,000 where values are generated.
+// `CheckOptions` has the 8,000 of the help, and `SizeOrder` the same 100,000 for generated values.
 struct Check: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -144,15 +144,19 @@ struct Check: Command {
 }
 
 extension Check {
-  /// What was asked for beyond the defaults, as a command line has it; `SearchOptions.asked` is a part.
+  /// The options beyond the defaults, as on a command line.
+  ///
+  /// `SearchOptions.asked` is a part of them.
   private var asked: [String] {
     let bounds = [depth.map { "--depth \($0)" }, k.map { "--k \($0)" }].compactMap(\.self)
     return search.asked + [length.map { "--length \($0)" }].compactMap(\.self)
       + (exhaustive ? ["--exhaustive"] + bounds : [])
   }
 
-  /// With `--exhaustive`, a proof where the world is finite, and else every trace up to the depth,
-  /// shortest first; unless a depth was asked for, only as far as takes about a second.
+  /// The options of the check.
+  ///
+  /// With `--exhaustive`, they ask for a proof if the world is finite, and else for every trace up to the
+  /// depth, shortest first. Unless a depth was given, the proof takes about a second at most.
   private var options: CheckOptions {
     var options = search.options
     if let length { options.maximumLength = length }
@@ -163,13 +167,15 @@ extension Check {
     return options
   }
 
-  /// How the findings are to be reported.
+  /// The form of the report.
   private var layout: Set<Judgement.Layout> {
     let isOverview = search.chosen.systems.isEmpty
     return Set((isOverview ? [.overview] : []) + (statistics ? [.statistics] : []))
   }
 
-  /// What was to be written, as the end of a sentence; empty where there is nothing.
+  /// The paths that were to be written, as the end of a sentence.
+  ///
+  /// Empty if there are none.
   private var unwritten: String {
     let paths = [html, files.junit].compactMap(\.self)
     return paths.isEmpty ? "" : "; not written: \(paths.joined(separator: ", "))"

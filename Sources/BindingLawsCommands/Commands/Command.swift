@@ -2,11 +2,13 @@ import ArgumentParser
 
 /// A command of the contract: it works on a console and ends with a status.
 ///
-/// It works on the main actor, since the systems may belong there that it is about. `RootCommand` lists those
-/// of the library, and `TheCommandLine.md` explains them.
+/// It works on the main actor, since its systems may belong there. `RootCommand` lists the commands of the
+/// library, and `TheCommandLine.md` explains them.
 protocol Command: AsyncParsableCommand {
   var output: OutputOptions { get }
-  /// Does the work; throws a `Failure` when it cannot.
+  /// Does the work.
+  ///
+  /// Throws a `Failure` if it cannot.
   @MainActor func perform(on console: Console) async throws -> ExitStatus
 }
 

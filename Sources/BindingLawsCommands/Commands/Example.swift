@@ -1,10 +1,10 @@
 import LawTelling
 
-/// What the examples of help texts name: systems of the executable that runs.
+/// The systems, tokens and traces in the examples of help texts.
 enum Example {
   private static let faulty = "ClearAnySelection"
 
-  /// This system, or, where the executable does not judge it, the first one.
+  /// Returns this system, or the first one if the executable does not judge it.
   static func system(_ name: String) -> String {
     let names = Registry.current.systems.map(\.name)
     return names.isEmpty || names.contains(name) ? name : names[0].shellWord
@@ -17,7 +17,7 @@ enum Example {
     isOurs ? "v2/get-set/\(faulty)/0C204044GR1G408000000J38" : "TOKEN"
   }
 
-  /// The options that name a case by its trace; `CaseArguments` has them.
+  /// Returns the options that name a case by its trace; `CaseArguments` has them.
   static func written(as trace: String) -> String {
     "--system \(system(faulty)) --law get-set --trace '\(isOurs ? trace : "TRACE")'"
   }

@@ -1,6 +1,6 @@
-/// What the process of a command ends with.
+/// The exit code of a command.
 ///
-/// The raw values are exit codes of the contract, which the help of `RootCommand` and `TheCommandLine.md` list.
+/// The raw values belong to the contract, and the help of `RootCommand` and `TheCommandLine.md` list them.
 /// `BindingLawsPlugin` ends with some of them, and scripts in `CI/full.d` look for some.
 enum ExitStatus: Int32 {
   /// Everything is as declared, or the work was done.
@@ -17,6 +17,6 @@ enum ExitStatus: Int32 {
   case unusable = 65
   /// A file or directory that cannot be opened or written.
   case file = 74
-  /// Somebody pressed Ctrl-C.
+  /// The user pressed Ctrl-C.
   case interrupted = 130
 }

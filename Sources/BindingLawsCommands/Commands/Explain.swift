@@ -44,7 +44,7 @@ struct Explain: Command {
       try children.run(system) { try system.checker($0).learnedTable() }
     }
     let lines = LearnedTableText(table, width: width.columns(on: console)).lines
-    // Somebody who wants it to be quiet has asked for the table all the same.
+    // Even a user who wants it to be quiet has asked for the table.
     try console.show(
       TableRecord(system: system.name, learned: table),
       (["\(console.paint(system.name, .bold)) when new", ""] + lines).joined(separator: "\n"))
@@ -75,7 +75,9 @@ struct Explain: Command {
 
   fileprivate typealias Row = (name: String, text: String)
 
-  /// The systems here that declare it; where there is none, faults of the catalogue.
+  /// Returns the systems here that declare the law broken.
+  ///
+  /// If there is none, faults of the catalogue.
   private func breakers(of record: LawRecord) -> String {
     if !record.brokenBy.isEmpty { return record.brokenBy.listed }
     let known = Mistake.all.flatMap(\.faults).filter { $0.laws.contains(record.law) }
@@ -97,7 +99,9 @@ struct Explain: Command {
   }
 }
 
-/// The table as machines read it: the names of its properties are keys of `explain --table --json`.
+/// A table in JSON.
+///
+/// The names of its properties are keys of `explain --table --json`.
 private struct TableRecord: Encodable {
   let system: String
   let learned: LearnedTable

@@ -1,9 +1,9 @@
 import BindingGenerators
 import LawChecking
 
-/// Why a command cannot do its work.
+/// A reason why a command cannot do its work.
 struct Failure: Error {
-  /// What is wrong.
+  /// The kind of reason.
   enum Kind {
     /// An unknown name, or a value out of range.
     case usage
@@ -16,7 +16,7 @@ struct Failure: Error {
   }
 
   let kind: Kind
-  /// What is wrong and what to do.
+  /// The reason, and what to do.
   let sentence: String
 
   var exitStatus: ExitStatus {
@@ -38,7 +38,7 @@ extension Failure {
   }
   static func file(_ sentence: String) -> Failure { Failure(kind: .file, sentence: sentence) }
 
-  /// The failure that an error of another layer stands for; `nil` when it is none of ours.
+  /// Converts an error of another layer, or nil if it is none of ours.
   ///
   /// An error that has no row here ends the command with 1, as a broken law does.
   init?(_ error: any Error) {
@@ -54,16 +54,16 @@ extension Failure {
     }
   }
 
-  /// The model of a system crashes before there is a case.
+  /// Returns that the model of a system crashes before there is a case.
   ///
   /// - Parameters:
   ///   - system: The name of the system.
-  ///   - crash: What the model did, such as that it trapped.
+  ///   - crash: The words for what the model did, such as that it trapped.
   static func modelCrashed(of system: String, _ crash: String) -> Failure {
     .unjudgeable("the model of \(system) \(crash); correct the model, or what generates its values")
   }
 
-  /// No law that was named applies to a system that was.
+  /// Returns that no law that was named applies to a system that was named.
   static func doesNotApply(
     _ laws: [String], to systems: [String], because reason: String? = nil
   ) -> Failure {
@@ -73,6 +73,6 @@ extension Failure {
       "\(names[0]) \(verb) not speak about \(names[1])" + (reason.map { ": \($0)" } ?? ""))
   }
 
-  /// What is wrong with a system that cannot be judged; `nil` where something else is wrong.
+  /// The reason why a system cannot be judged, or nil if something else is wrong.
   var reasonNotToJudge: String? { kind == .unjudgeable ? sentence : nil }
 }

@@ -38,8 +38,9 @@ struct List: Command {
     zip(systems, try systems.inventories()).map(SystemRecord.init)
   }
 
-  /// Shows cells in columns; on a narrow terminal only the first and the last one, side by side or
-  /// one below the other.
+  /// Shows cells in columns.
+  ///
+  /// On a narrow terminal it shows only the first and the last, side by side or one below the other.
   private func show(_ cells: [String], on console: Console) throws {
     let name = cells.first ?? ""
     let words = cells.last ?? ""

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Refuses the number of an option that is out of range.
+/// Throws an error if the number of an option is out of range.
 func require(_ option: String, _ number: Int?, in range: ClosedRange<Int>) throws {
   guard let number, !range.contains(number) else { return }
   throw ValidationError(

@@ -74,7 +74,7 @@ struct Power: Command {
 }
 
 extension JudgedSystem {
-  /// What comes of each fault around the bindings of the system, whose type is handed in, too.
+  /// Returns the finding about each fault around the bindings of the system, whose type is passed, too.
   ///
   /// `Expectation+Power` asks the same for tests.
   fileprivate func power<System: BindingSystem>(
@@ -92,7 +92,7 @@ extension JudgedSystem {
 }
 
 extension PowerFinding {
-  /// A line of the table: the fault, and what came of it.
+  /// The line of the table: the fault, and its finding.
   fileprivate var line: String {
     guard let law else {
       let remedy = remedy.map { "; \($0) would" } ?? ""
@@ -105,7 +105,9 @@ extension PowerFinding {
 }
 
 extension PowerFinding.Reason {
-  /// The reason in words; the help of the command lists raw values: a new reason needs both.
+  /// The reason in words.
+  ///
+  /// The help of the command lists raw values: a new reason needs both.
   fileprivate var words: String {
     switch self {
     case .noLaw: "no law of the set notices it"

@@ -3,7 +3,7 @@ import Foundation
 import LawChecking
 import LawTelling
 
-// `TheCommandLine.md` explains it. `Report` prints a line to copy that calls it, where there is a case; in
+// `TheCommandLine.md` explains it. `Report` prints a line to copy that calls it, if there is a case; in
 // tests that line calls `BindingLawsPlugin` instead, by `ReplayReport.command`.
 struct Replay: Command {
   static var configuration: CommandConfiguration {
@@ -61,7 +61,7 @@ struct Replay: Command {
     return replayed.verdict.exitStatusOfReplay
   }
 
-  /// Makes sure, before the work, that the test can be written and that nothing is lost by it.
+  /// Requires, before the work, that the test can be written and overwrites nothing.
   private func requireFree(_ path: String) throws {
     try AtomicFile.requireWritable(path)
     if FileManager.default.contents(atPath: path)?.isEmpty == false {
@@ -69,7 +69,7 @@ struct Replay: Command {
     }
   }
 
-  /// Prints the test, or writes it to the file that was named.
+  /// Prints the test, or writes it to the named file.
   private func hand(_ source: String?, on console: Console) throws {
     guard let source else {
       throw Failure.unreadable("there is no test of this case without the checker")
@@ -89,7 +89,7 @@ struct Replay: Command {
 extension Console {
   /// Reports a case that was run again.
   ///
-  /// - Parameter isSmallest: Whether it was made small, so that `--quiet` prints its trace.
+  /// - Parameter isSmallest: Whether it was simplified, so that `--quiet` prints its trace.
   func show(
     _ replayed: ReplayedCase, of system: JudgedSystem, isSmallest: Bool, showsTable: Bool = false
   ) throws {
@@ -103,12 +103,12 @@ extension Console {
     try say("\(isShort ? "" : "\n")\(replayed.explanation())")
   }
 
-  /// The report of a verdict alone, as wide as the terminal.
+  /// Returns the report of a verdict alone, as wide as the terminal.
   private func lines(on verdict: Verdict) -> [Line] {
     Report(Cause(verdict), replayedBy: programCommand, width: width ?? 80).lines
   }
 
-  /// The same in a line: the trace, where it was made small, or else the headline.
+  /// Returns the verdict in a line: the trace, if it is the smallest, or else the headline.
   private func line(on verdict: Verdict, _ isSmallest: Bool) -> Line {
     if isSmallest, let found = verdict.counterexample {
       return Line(found.trace.joined(separator: "; "), .headline(isFailure: false))

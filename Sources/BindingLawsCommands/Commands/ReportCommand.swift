@@ -78,7 +78,7 @@ struct ReportCommand: Command {
       let layout = layout(of: judgements)
       try CheckReport(console: console, layout: layout, width: width).print(judgements)
     } else {
-      // Before anything is written: there may be no case.
+      // This comes before anything is written, because there may be no case.
       let cases = try markdown.map { _ in try stories(of: judgements, in: path) }
       if let html { try AtomicFile.write(RunPage(of: judgements).html, to: html) }
       if let markdown, let cases { try AtomicFile.write(cases.markdown, to: markdown) }
@@ -92,10 +92,10 @@ struct ReportCommand: Command {
 // MARK: - Written verdicts
 
 extension ReportCommand {
-  /// The verdicts of a file, or those of a system and a law that are asked for.
+  /// Returns the verdicts of a file, or those of a system and a law that are asked for.
   ///
-  /// - Throws: `Failure.file` when it cannot be opened, `Failure.unreadable` when it holds anything
-  ///   but verdicts, `Failure.usage` when none of them is asked for.
+  /// - Throws: `Failure.file` if the file cannot be opened, `Failure.unreadable` if it holds anything
+  ///   but verdicts, `Failure.usage` if it holds none that is asked for.
   private func written(in path: String) throws -> [Judgement] {
     let data = try AtomicFile.read(path, atMost: 256_000_000, as: "file of verdicts")
     let all: [Judgement]
@@ -115,7 +115,7 @@ extension ReportCommand {
     throw Failure.usage("\(path) holds no verdict on \(wanted.cut(to: 60))")
   }
 
-  /// How they were to be reported, and how they are to be reported here.
+  /// Returns the form of report that all verdicts share, with the options of this command.
   private func layout(of judgements: [Judgement]) -> Set<Judgement.Layout> {
     let common = judgements.map(\.layout).reduce(Set(Judgement.Layout.allCases)) {
       $0.intersection($1)
@@ -123,10 +123,11 @@ extension ReportCommand {
     return common.union(statistics ? [.statistics] : [])
   }
 
-  /// A case of each mistake that is not as declared, or of all of them where there is none; and what
-  /// could not be judged, a sentence each.
+  /// Returns a case of each mistake that is not as declared, or of all mistakes if all are as declared.
   ///
-  /// - Throws: `Failure.unreadable` when there is no case at all.
+  /// Sentences about what could not be judged come with them.
+  ///
+  /// - Throws: `Failure.unreadable` if there is no case at all.
   private func stories(of judgements: [Judgement], in path: String) throws -> CaseStories {
     let reported = judgements.reported.filter(\.isReported)
     func stories(_ reported: [ReportedJudgement]) -> [CaseStory] {
@@ -148,12 +149,12 @@ extension ReportCommand {
 extension ReportCommand {
   private var paths: [String] { [html, markdown].compactMap(\.self) }
 
-  /// Makes sure of the files before the work begins.
+  /// Requires that the files can be written, before the work begins.
   private func requireWritable() throws {
     for path in paths { try AtomicFile.requireWritable(path) }
   }
 
-  /// Says which files were written.
+  /// Notes which files were written.
   private func tellOfFiles(on console: Console) throws {
     if console.isJSON {
       try console.say(json: ["written": paths])

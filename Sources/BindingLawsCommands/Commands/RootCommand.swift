@@ -1,7 +1,7 @@
 import ArgumentParser
 import LawChecking
 
-/// The command line: reads the arguments, runs a command, and ends with an exit code of the contract.
+/// The command line: it reads the arguments, runs a command, and ends with an exit code of the contract.
 ///
 /// `TheCommandLine.md` repeats the commands and the exit codes, which `ExitStatus` holds.
 struct RootCommand: AsyncParsableCommand {
@@ -47,14 +47,18 @@ struct RootCommand: AsyncParsableCommand {
     }
   }
 
-  /// Says how many systems were made; `CI/same` reads the line.
+  /// Writes the number of systems that were made.
+  ///
+  /// `CI/same` reads the line.
   private static func countSystems() {
     let environment = Registry.current.environment
     if environment.variable("BINDING_LAWS_COUNT").isEmpty { return }
     environment.writeError("\(SystemsMade.count) systems made\n")
   }
 
-  /// Refuses `help` about an unknown command: the parser would show the help of the root.
+  /// Refuses `help` about an unknown command.
+  ///
+  /// The parser would show the help of the root.
   private static func requireKnownHelp(_ arguments: [String]) throws {
     let names = configuration.subcommands.compactMap { $0._commandName }
     guard arguments.first == "help", let name = arguments.dropFirst().first,
@@ -63,7 +67,7 @@ struct RootCommand: AsyncParsableCommand {
     throw Registry.current.miss("command", name, among: names)
   }
 
-  /// Says why the command ended, and gives the exit code.
+  /// Writes why the command ended, and returns the exit code.
   private static func end(with error: any Error) -> Int32 {
     if let failure = Failure(error) {
       Console.complain(failure.sentence)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LawChecking
 
-/// How a case is named on the command line: by a token, by a file, or by a trace.
+/// The arguments that name a case on the command line: by a token, by a file, or by a trace.
 ///
 /// Reports that people keep have a line to copy with these options, by `Report`; `Example` spells them, too.
 struct CaseArguments: ParsableArguments {

@@ -8,7 +8,9 @@ struct ChosenCase: Sendable {
   let system: JudgedSystem
   let law: Law
   let name: CaseName
-  /// Its file, and what that shows beside the token.
+  /// The path of its file, and the trace in the file beside the token.
+  ///
+  /// Nil if there is none.
   private(set) var shown: (path: String, trace: [String])?
 
   init(system: String, law: String, name: CaseName) throws {
@@ -17,7 +19,7 @@ struct ChosenCase: Sendable {
     self.name = name
   }
 
-  /// The case of a file or a token.
+  /// Finds the case of a file or a token.
   init(source: String) throws {
     let isFile =
       ["/", "./", "../"].contains(where: source.hasPrefix) || source.hasSuffix(".json")
@@ -25,14 +27,14 @@ struct ChosenCase: Sendable {
     if isFile { try self.init(file: source) } else { try self.init(token: source) }
   }
 
-  /// The case of a token.
+  /// Finds the case of a token.
   private init(token: String) throws {
     do {
       let names = try names(in: token)
       try self.init(system: names.system, law: names.law, name: .token(token))
     } catch TokenError.damaged {
-      // A mistyped name does not fit the checksum either, and is the easier one to put right. The names are
-      // the second and third part, as `Token` has them.
+      // A mistyped name does not fit the checksum either, and is easier to correct. The names are the second
+      // and third part, as in `Token`.
       let names = token.split(separator: "/").dropFirst().prefix(2).map(String.init)
       if names.count == 2 { _ = try Self(system: names[1], law: names[0], name: .token(token)) }
       throw TokenError.damaged
@@ -41,14 +43,14 @@ struct ChosenCase: Sendable {
 }
 
 extension ChosenCase {
-  /// The case of a JSON file: a fixture, or a verdict, such as `replay --json` prints.
+  /// Finds the case of a JSON file: a fixture, or a verdict, such as `replay --json` prints.
   ///
-  /// - Throws: `Failure.file` when it cannot be opened, `Failure.unreadable` when it names no case.
+  /// - Throws: `Failure.file` if the file cannot be opened, `Failure.unreadable` if it names no case.
   private init(file path: String) throws {
     guard let content = CaseFileContent(try AtomicFile.read(path)) else {
       throw Failure.unreadable("\(path) is no fixture: it is not JSON with a token or a trace")
     }
-    // `CounterexampleFixture` refuses it in tests, and says the like.
+    // `CounterexampleFixture` refuses it in tests, with similar words.
     if let format = content.format, format != FixtureContent.currentFormat {
       throw Failure.unreadable(
         "\(path) is of format \(format), and this version reads \(FixtureContent.currentFormat): update the "
@@ -78,8 +80,8 @@ extension ChosenCase {
 extension ChosenCase {
   /// Runs the case.
   ///
-  /// - Throws: `Failure.unreadable` when it is not the one that its file shows: its token stands for another
-  ///   trace by now, as after the bases were listed in another order.
+  /// - Throws: `Failure.unreadable` if it is not the case in its file: the token now stands for another
+  ///   trace, such as after the bases were listed in another order.
   func replay(_ children: ChildOptions) throws -> ReplayedCase {
     let replayed = try children.run(system) { place in
       try system.checker(place).replay(name, obeying: law)
@@ -92,11 +94,11 @@ extension ChosenCase {
     return replayed
   }
 
-  /// Makes the case as small as it gets.
+  /// Simplifies the case.
   ///
-  /// - Throws: As `replay`.
+  /// - Throws: The errors of `replay`.
   func shrink(_ children: ChildOptions) throws -> ReplayedCase {
-    // For what the file shows alone: the case that shrinking gives is another.
+    // The replay is only for the trace in the file: the smallest case is another one.
     if shown != nil { _ = try replay(children) }
     return try children.run(system) { place in
       try system.checker(place).shrink(name, obeying: law)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import BindingGenerators
 
-/// What is judged by what, and where chance begins.
+/// The options that choose systems, laws and the seed.
 struct ChosenOptions: ParsableArguments {
   @Argument(
     help: "The systems to judge, by name, pattern (Tag*), row or family; all of them by default.",

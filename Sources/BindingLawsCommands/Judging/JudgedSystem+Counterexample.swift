@@ -2,8 +2,9 @@ package import BindingLaws
 package import LawChecking
 
 extension JudgedSystem {
-  /// The smallest case found that breaks a law, under the default seed; `nil` if there is none.
+  /// Returns the smallest case found that breaks a law, under the default seed.
   ///
+  /// Nil if there is none.
   /// `LAWS.md` shows its trace.
   package func counterexample(to law: Law) throws -> Counterexample? {
     let place = mayTrap ? Place.children(ChildrenLimits()) : .here

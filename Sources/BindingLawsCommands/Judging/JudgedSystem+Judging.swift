@@ -3,17 +3,19 @@ import BindingLaws
 import LawChecking
 
 extension JudgedSystem {
-  /// Why a law does not speak about the system, where it could; a system that may trap is not asked.
+  /// Returns why a law does not apply to the system, though it could.
+  ///
+  /// Nil for a system that may trap.
   func reasonNotApplied(_ law: Law) -> String? { mayTrap ? nil : system.reasonNotApplied(law) }
 
-  /// What the system declares about a law.
+  /// Returns the kind of verdict that the system declares for a law.
   func declaration(on law: LawDescription) -> Verdict.Kind {
     breaks.contains { $0.id == law.id } ? .broken : .upheld
   }
 
-  /// A verdict beside what the system declares.
+  /// Combines a verdict with what the system declares.
   func judgement(_ verdict: Verdict) -> Judgement {
-    // What nobody can obey, and what is skipped, is always as declared.
+    // Laws that nobody can obey, and laws that are skipped, are always as declared.
     let isFree = verdict.kind == .impossible || verdict.kind == .skipped
     let declared = isFree ? verdict.kind : declaration(on: verdict.law)
     var judgement = Judgement(verdict, declared: declared, rows: rows)
@@ -21,19 +23,19 @@ extension JudgedSystem {
     return judgement
   }
 
-  /// What checks the system.
+  /// Makes a checker of the system.
   func checker(_ place: Place, _ options: CheckOptions = CheckOptions()) throws -> LawChecker {
     try system.checker(place, options)
   }
 
   /// Judges the system by laws, one after the other, and reports each.
   ///
-  /// A law that does not speak about the system gives `nil`, unless it is declared broken. One that
-  /// is skipped is run all the same, to say how it currently ends. `place` says whether it runs
-  /// in this process or in children.
+  /// A law that does not apply to the system gives `nil`, unless it is declared broken. A law that is skipped
+  /// runs all the same, to report its present verdict. `place` says whether it runs in this process or in
+  /// children.
   ///
-  /// In this process it records which case runs, since the process may die of it. If the options have a
-  /// recorder already, that one stays.
+  /// In this process it records which case runs, since the process may die of it. A recorder among the
+  /// options is kept.
   func judge(
     by laws: [Law], options: CheckOptions, _ place: Place, _ report: (Int, Judgement?) -> Void
   ) throws {
@@ -50,7 +52,7 @@ extension JudgedSystem {
       recorder?.begin(test: "binding-laws", system: system.displayName, law: law.id)
       let found: Verdict?
       do {
-        // No death after it is the law's.
+        // No later death is put down to the law.
         defer { recorder?.end() }
         found = try verdict(on: law, by: checker)
       }
@@ -61,14 +63,16 @@ extension JudgedSystem {
     }
   }
 
-  /// What a checker of the system finds; `nil` where the law does not speak about the system.
+  /// Returns the verdict of a checker of the system, or nil if the law does not apply to the system.
   func verdict(on law: Law, by checker: LawChecker) throws -> Verdict? {
     let verdict = try checker.verdict(on: law)
     if let death = verdict?.deathOfModel { throw Failure.modelCrashed(of: name, death) }
     return verdict
   }
 
-  /// Judges the system by laws; those that do not speak about it are left out.
+  /// Judges the system by laws.
+  ///
+  /// Those that do not apply to it are left out.
   func judgements(
     by laws: [Law], options: CheckOptions, _ place: Place
   ) throws -> [Judgement] {
@@ -79,7 +83,7 @@ extension JudgedSystem {
     return judgements
   }
 
-  /// The verdict to report, after what the system declares about the law.
+  /// Returns the verdict to report, after what the system declares about the law.
   ///
   /// A law that is skipped gets a verdict that says so. One that is declared broken always gets a verdict.
   private func verdictToReport(_ verdict: Verdict?, _ law: Law, seed: Seed) -> Verdict? {
@@ -98,15 +102,16 @@ extension BindingSystem {
 }
 
 extension Verdict {
-  /// That there is no verdict on a system.
+  /// Returns that there is no verdict on a system.
   static func none(on system: String, _ obstruction: Obstruction, seed: Seed) -> Verdict {
     Verdict(on: system, .any, .notJudged, .unjudged(obstruction), seed: seed)
   }
 }
 
 extension Judgement {
-  /// Notes that longer traces may break a law that is declared broken and that traces up to a depth uphold:
-  /// nobody asked for longer ones.
+  /// Notes that longer traces may break a law that is declared broken and holds in traces up to a depth.
+  ///
+  /// Nobody asked for longer ones.
   fileprivate mutating func allowDeeperBreak() {
     guard case .exhaustion(var exhaustion) = verdict.grounds, verdict.kind == .upheld,
       exhaustion.randomCases == nil, declared == .broken
@@ -117,7 +122,7 @@ extension Judgement {
 }
 
 extension Place {
-  /// In children of this executable.
+  /// Returns the place in children of this executable.
   static func children(_ limits: ChildrenLimits) -> Place {
     .children(limits, launch: ChildProcess.launcher())
   }

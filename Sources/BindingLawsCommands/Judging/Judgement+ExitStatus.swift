@@ -3,7 +3,9 @@ import LawChecking
 import LawTelling
 
 extension [Judgement] {
-  /// What a check ends with that found these; the help of `Check` and `TheCommandLine.md` say it, too.
+  /// The exit code of a check with these judgements.
+  ///
+  /// The help of `Check` and `TheCommandLine.md` say it, too.
   var exitStatus: ExitStatus {
     let surprises = filter { !$0.isAsDeclared && !$0.isWarning }
     if surprises.contains(where: { $0.verdict.fault != nil }) { return .unusable }
@@ -11,7 +13,7 @@ extension [Judgement] {
     return surprises.isEmpty ? .done : .broken
   }
 
-  /// The same judgements, each with a property of this value.
+  /// Returns the same judgements, each with a property of this value.
   func with<Value>(_ path: WritableKeyPath<Judgement, Value>, _ value: Value) -> [Judgement] {
     map { judgement in
       var judgement = judgement
@@ -22,17 +24,17 @@ extension [Judgement] {
 
   /// Whether a case crashed or timed out whose system does not declare it.
   ///
-  /// `total` reports that. Another law counts where `total` shows no crash, or was not asked for.
+  /// `total` reports that. Another law counts if `total` shows no crash, or was not asked for.
   var showsUndeclaredEnd: Bool {
     contains { $0.verdict.kind.isDeath && !$0.isAsDeclared } || !unreportedCrashes.isEmpty
   }
 }
 
 extension Verdict {
-  /// What a command ends with that ran one case.
+  /// The exit code of a command that ran one case.
   ///
-  /// A new kind of verdict takes the `default`. `BindingLawsPlugin` has a list of its own of what
-  /// reproduces.
+  /// A new kind of verdict takes the `default`. `BindingLawsPlugin` has its own list of the kinds that
+  /// reproduce.
   var exitStatusOfReplay: ExitStatus {
     switch kind {
     case .broken, .flaky: .broken

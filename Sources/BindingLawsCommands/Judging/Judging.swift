@@ -2,40 +2,48 @@ import BindingLaws
 import LawChecking
 import LawTelling
 
-/// Judges on all cores and keeps what was found so far, in the order of systems and laws.
+/// A judge that uses all cores, and keeps its findings in the order of systems and laws.
 final class Judging: Sendable {
   private let systems: [(system: JudgedSystem, laws: [Law])]
-  /// The places of the laws by which each system is to be judged: all, or those of a shard.
+  /// The indices of the laws by which each system is to be judged: all, or those of a shard.
   private let asked: [[Int]]
   private let options: CheckOptions
   private let children: ChildOptions
-  /// Whether a system that no law speaks about is a surprise.
+  /// Whether a system to which no law applies is a surprise.
   private let requiresJudgement: Bool
   /// The options that the search was given.
   private let commandOptions: [String]
   private let progress: Progress
   private let found: Locked<[[Judgement?]]>
-  /// What was told while others were still judged.
+  /// The state of telling while others are still judged.
   private let told = Locked(Told())
-  /// Tells what was found of a system, while others may still be judged; `nil` where all is told together.
+  /// Tells the findings on a system, while others may still be judged.
+  ///
+  /// Nil if all are told together.
   private let tell: Telling?
 
-  /// Tells judgements of a system; all of them are those judged beside a shard, too.
+  /// Tells judgements of a system.
+  ///
+  /// `all` also has those judged beside a shard.
   typealias Telling = @Sendable (_ judgements: [Judgement], _ all: [Judgement]) throws -> Void
 
-  /// Systems are told in order, so that the first ones are.
+  /// The state of telling.
+  ///
+  /// Systems are told in order, so it is the first ones that are told.
   private struct Told {
-    /// Which systems have been judged.
+    /// The indices of the systems that have been judged.
     var judged: Set<Int> = []
-    /// How many systems were told of.
+    /// The number of systems that were told.
     var systems = 0
     /// Whether nothing is told any more.
     var isOver = false
   }
 
-  /// Each system has at least one law: `note` writes into the place of one.
+  /// Prepares to judge.
   ///
-  /// - Parameter tell: Tells what was found of one system after the other, so that a process that ends has told
+  /// Each system needs at least one law: `note` writes into the place of one.
+  ///
+  /// - Parameter tell: Tells the findings on one system after the other, so that a process that ends has told
   ///   what it knew.
   init(
     _ systems: [(system: JudgedSystem, laws: [Law])], shard: Shard?, options: CheckOptions,
@@ -54,12 +62,12 @@ final class Judging: Sendable {
     found = Locked(systems.map { Array(repeating: nil, count: $0.laws.count) })
   }
 
-  /// What was found so far.
+  /// The judgements so far.
   var judgements: [Judgement] { judgements(of: systems.indices) }
 
-  /// From now on tells nothing more.
+  /// Stops telling.
   ///
-  /// - Returns: How many of the judgements were told.
+  /// - Returns: The number of judgements that were told.
   func stopTelling() -> Int {
     told.use { told in
       told.isOver = true
@@ -73,12 +81,12 @@ final class Judging: Sendable {
       .with(\.options, commandOptions)
   }
 
-  /// The same, and what was judged beside a shard, because only both together show one mistake.
+  /// The judgements so far, including those beside a shard, because only both together show one mistake.
   var allJudgements: [Judgement] {
     found.value.joined().compactMap(\.self).with(\.options, commandOptions)
   }
 
-  /// How many systems it is about.
+  /// The number of systems to judge.
   var systemCount: Int { asked.count { !$0.isEmpty } }
 
   /// Judges every system by its laws.
@@ -99,7 +107,7 @@ final class Judging: Sendable {
     }
   }
 
-  /// Tells what was found of the systems that come next, as far as they have been judged.
+  /// Tells the findings on the systems that come next, as far as they have been judged.
   private func finish(_ place: Int) throws {
     guard let tell else { return }
     try told.use { told in
@@ -131,15 +139,18 @@ final class Judging: Sendable {
     }
   }
 
-  /// Whether the lines of a shard on a system hold what only all laws show: which ones break for one cause, or
-  /// that none speaks about the system.
+  /// Whether the lines of a shard on a system need the other laws.
+  ///
+  /// Only all laws show which ones are broken by one cause, and that none applies to the system.
   private func dependsOnOtherLaws(_ place: Int) -> Bool {
     let judgements = found.use { $0[place].compactMap(\.self) }
     if judgements.isEmpty { return requiresJudgement && asked[place].first == 0 }
     return judgements.contains(where: \.verdict.isFinding)
   }
 
-  /// Judges a system by some of its laws; one that cannot be judged keeps nobody from judging the others.
+  /// Judges a system by some of its laws.
+  ///
+  /// A system that cannot be judged does not keep others from being judged.
   private func judge(_ place: Int, by chosen: [Int]) throws {
     let (system, laws) = systems[place]
     let isInChildren = children.takes(system)

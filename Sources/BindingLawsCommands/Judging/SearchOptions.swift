@@ -3,7 +3,7 @@ import BindingGenerators
 import BindingLaws
 import LawChecking
 
-/// What is judged by what, and how hard to look.
+/// The options that choose what is judged, and how hard to look.
 ///
 /// `Effort` has the numbers, which `TheCommandLine.md` repeats. A new option has to be named by `asked`.
 struct SearchOptions: ParsableArguments {
@@ -30,8 +30,9 @@ struct SearchOptions: ParsableArguments {
     }
   }
 
-  /// What was asked for beyond the defaults, as a command line has it; lines of JSON and pages hold it.
+  /// The options beyond the defaults, as on a command line.
   ///
+  /// Lines of JSON and pages hold them.
   /// `Check.asked` adds to it.
   var asked: [String] {
     (effort == .normal ? [] : ["--effort \(effort.rawValue)"])
@@ -45,7 +46,7 @@ struct SearchOptions: ParsableArguments {
     return options
   }
 
-  /// Every system, each once, with every law, or with the laws that are named.
+  /// Returns every chosen system, each once, with every law, or with the laws that are named.
   func systems() throws -> [(system: JudgedSystem, laws: [Law])] {
     let registry = Registry.current
     let named = try chosen.laws.isEmpty ? nil : registry.laws(chosen.laws)
@@ -53,9 +54,9 @@ struct SearchOptions: ParsableArguments {
       .filter { !$0.1.isEmpty }
   }
 
-  /// A sentence on the laws that are judged only where somebody names them; `nil` for none.
+  /// A sentence about the laws that are judged only if a command names them, or nil if there are none.
   ///
-  /// Those of invalidation speak about nearly every system, so that the sentence would end each run.
+  /// The laws of invalidation apply to nearly every system, so the sentence would end each run.
   var lawsOnRequest: String? {
     get throws {
       let systems = try chosen.laws.isEmpty ? Registry.current.systems(chosen.systems) : []
@@ -74,7 +75,9 @@ struct SearchOptions: ParsableArguments {
     }
   }
 
-  /// Throws the reason why nothing was judged; to be called only where that is so.
+  /// Throws the reason why nothing was judged.
+  ///
+  /// Call it only then.
   func requireVerdict() throws {
     let judged = try systems()
     if judged.isEmpty {

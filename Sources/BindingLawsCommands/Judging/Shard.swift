@@ -1,19 +1,21 @@
 import BindingLaws
 import LawChecking
 
-/// One of the parts into which `check --shard` cuts a run: `2/8` is the second of eight.
+/// A part of a run that `check --shard` has cut: `2/8` is the second of eight.
 ///
-/// The cut goes by names alone, so that all machines agree on it.
+/// The cut depends on names alone, so that all machines agree on it.
 struct Shard: Hashable, Sendable {
-  /// Its number, from 1.
+  /// The number of the part, from 1.
   let number: Int
-  /// How many there are.
+  /// The number of parts.
   let count: Int
 
-  /// More than any run has pairs of a system and a law; `range(of:)` multiplies it.
+  /// The most parts, which exceed the pairs of a system and a law in any run.
+  ///
+  /// `range(of:)` multiplies it.
   private static let most = 100_000
 
-  /// Reads `2/8`; `nil` for what is no part.
+  /// Reads `2/8`, or nil if the text is no part.
   init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
@@ -23,15 +25,17 @@ struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// The places of this part among so many in a row: of two parts none has more than one place more.
+  /// Returns the indices of this part in a row of pairs.
+  ///
+  /// Two parts differ by one index at most.
   func range(of total: Int) -> Range<Int> {
     (number - 1) * total / count..<number * total / count
   }
 
-  /// The places of the laws by which this part judges each of these systems.
+  /// Returns the indices of the laws by which this part judges each of these systems.
   ///
-  /// The pairs of a system and a law stand in the order of their names, and each part has some in a row. So most
-  /// systems are judged in one part alone, which works out only once what their laws share.
+  /// The pairs of a system and a law stand in the order of their names, and each part has some in a row. So
+  /// most systems are judged in one part alone, in which their laws share what they have in common.
   func laws(of systems: [(system: JudgedSystem, laws: [Law])]) -> [[Int]] {
     let pairs = systems.enumerated().flatMap { place, judged in
       judged.laws.enumerated().map { law in

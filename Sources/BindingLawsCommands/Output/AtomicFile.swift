@@ -4,25 +4,27 @@ import Foundation
 enum AtomicFile {
   /// Writes to a temporary file beside the file, then renames it.
   ///
-  /// A link stays and what it leads to is written; who may read a file stays, too. What is no file,
-  /// such as a terminal or a pipe, is written as it is.
+  /// A link stays, and its target is written. The permissions of a file stay, too. A path that is no file,
+  /// such as a terminal or a pipe, is written directly.
   ///
   /// - Throws: `Failure.file` with the reason.
   static func write(_ text: String, to path: String) throws {
-    // In this process that path leads to standard error: see `ResultStream`.
+    // In this process the path leads to standard error: see `ResultStream`.
     if path == "/dev/stdout" { return try Registry.current.environment.writeOutput(text) }
     try requireWritable(path)
     if let kind = kind(of: path), kind != S_IFREG { return try send(text, to: path, for: path) }
     let target = target(of: path)
     try makeDirectory(target.deletingLastPathComponent().path)
     let draft = draft(of: target)
-    defer { unlink(draft.path) }  // Once it is renamed, there is none.
+    defer { unlink(draft.path) }  // After the rename, there is none.
     try send(text, to: draft.path, for: path)
     if let status = status(of: target.path) { chmod(draft.path, status.st_mode & 0o7777) }
     if rename(draft.path, target.path) != 0 { throw Failure.ofCall(on: path) }
   }
 
-  /// Writes a file as it is; `Data` would sync it, which no pipe can.
+  /// Writes a file directly.
+  ///
+  /// `Data` would sync it, which no pipe can.
   private static func send(_ text: String, to file: String, for path: String) throws {
     guard let stream = fopen(file, "w") else { throw Failure.ofCall(on: path) }
     let bytes = Array(text.utf8)
@@ -32,13 +34,13 @@ enum AtomicFile {
     if let failure { throw failure }
   }
 
-  /// What a process writes beside a place before it renames it.
+  /// Returns the temporary file that a process writes beside a place before it renames it.
   private static func draft(of target: URL) -> URL {
     let name = ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
     return target.deletingLastPathComponent().appendingPathComponent(name)
   }
 
-  /// Makes sure of what can be known before there is anything to write.
+  /// Requires that a path can be written, as far as that is known before there is anything to write.
   ///
   /// - Throws: `Failure.file` with the reason.
   static func requireWritable(_ path: String) throws {
@@ -55,7 +57,7 @@ enum AtomicFile {
     }
   }
 
-  /// Makes sure that something new can be made at a path, in the nearest directory that there is.
+  /// Requires that something new can be made at a path, in the nearest directory that exists.
   ///
   /// - Throws: `Failure.file` with the reason.
   static func requireRoom(for path: String) throws {
@@ -67,7 +69,9 @@ enum AtomicFile {
     if access(folder.path, W_OK | X_OK) != 0 { throw Failure.ofCall(on: path) }
   }
 
-  /// Where a path leads, by its absolute name, even where nothing is there yet; a link stays.
+  /// Returns the absolute target of a path, even if nothing is there yet.
+  ///
+  /// A link stays.
   static func target(of path: String) -> URL {
     var place = URL(fileURLWithPath: path).standardizedFileURL
     var missing = [String]()
@@ -77,7 +81,7 @@ enum AtomicFile {
       let folder = place.deletingLastPathComponent()
       let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
       if let link, links > 0 {
-        // The link is there, and so is its folder.
+        // The link exists, and so does its folder.
         let start = link.hasPrefix("/") ? "" : folder.resolvingSymlinksInPath().path + "/"
         place = URL(fileURLWithPath: start + link).standardizedFileURL
         links -= 1
@@ -91,7 +95,7 @@ enum AtomicFile {
     }
   }
 
-  /// Makes a directory, and those that it is in, where there is none.
+  /// Makes a directory, and those around it, if they do not exist.
   ///
   /// - Throws: `Failure.file` with the reason.
   static func makeDirectory(_ path: String) throws {
@@ -106,7 +110,7 @@ enum AtomicFile {
 
   private static func isDirectory(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-  /// What `stat` reports of what a path leads to; `nil` where there is nothing.
+  /// Returns the status of a path's target, or nil if nothing is there.
   static func status(of path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil
@@ -116,9 +120,11 @@ enum AtomicFile {
     status(of: path).map { $0.st_mode & S_IFMT }
   }
 
-  /// Reads a file of bounded size; `SECURITY.md` names the limit of fixtures.
+  /// Reads a file of limited size.
   ///
-  /// - Throws: `Failure.file` when it cannot be opened, `Failure.unreadable` when it is too large.
+  /// `SECURITY.md` names the limit of fixtures.
+  ///
+  /// - Throws: `Failure.file` if the file cannot be opened, `Failure.unreadable` if it is too large.
   static func read(
     _ path: String, atMost limit: Int = 4_000_000, as kind: String = "fixture"
   ) throws -> Data {
@@ -134,12 +140,14 @@ enum AtomicFile {
 }
 
 extension Failure {
-  /// That the latest file call has failed, by its `errno`: no other call may come between.
+  /// Returns that the latest file call has failed, by its `errno`: no other call may come between.
   static func ofCall(on path: String, _ what: String = "written") -> Failure {
     .file("\(path) cannot be \(what): \(String(cString: strerror(errno)))")
   }
 
-  /// Does something with a file; an error becomes a failure that names the file and the system's reason.
+  /// Does something with a file.
+  ///
+  /// Turns an error into a failure that names the file and the system's reason.
   static func reporting<Result>(
     _ path: String, _ what: String = "written", _ body: () throws -> Result
   ) throws -> Result {

@@ -1,28 +1,28 @@
 import LawChecking
 import LawTelling
 
-/// What `check` prints of what it finds, and `report` of what was written down.
+/// The report that `check` prints on its findings, and `report` on those in a file.
 ///
 /// Articles show parts of it. `CI/same` keeps it, and leaves out the time, as ` in 1.5 s`, of which `CI/docs`
-/// makes 0.0 s. The last line says what `Summary` in `LawTelling` says of a run: change both.
+/// makes 0.0 s. The last line has the words of `Summary` in `LawTelling`: change both.
 struct CheckReport: Sendable {
   let console: Console
-  /// How it is reported, unless the console has to be quiet.
+  /// The form of the report, unless the console has to be quiet.
   let layout: Set<Judgement.Layout>
   let width: WidthOption
-  /// When the work began, if that is to be printed.
+  /// The time at which the work began, or nil if the report does not print the duration.
   var start: ContinuousClock.Instant?
 
-  /// How many columns tables may have.
+  /// The width of tables, in columns.
   private var columns: Int { width.columns(on: console) }
 
-  /// Prints what was found.
+  /// Prints findings.
   ///
   /// - Parameters:
-  ///   - judgements: What is printed.
+  ///   - judgements: The judgements to print.
   ///   - all: These and others on the same systems, which may have the same cause.
-  ///   - count: How many of them were printed already, as lines of JSON.
-  ///   - total: How many systems were to be judged, where the run was interrupted.
+  ///   - count: The number of judgements that were printed already, as lines of JSON.
+  ///   - total: The number of systems that were to be judged, if the run was interrupted.
   func print(
     _ judgements: [Judgement], among all: [Judgement]? = nil, after count: Int = 0,
     interruptedAmong total: Int? = nil
@@ -46,20 +46,22 @@ struct CheckReport: Sendable {
     try lines.forEach(console.say)
   }
 
-  /// Prints what was found as lines of JSON; those on a system depend on no other system.
+  /// Prints findings as lines of JSON.
+  ///
+  /// Lines on a system depend on no other system.
   func printLines(of judgements: [Judgement], among all: [Judgement]? = nil) throws {
     let layout = console.isQuiet ? layout.union([.quiet]) : layout
     let judgements = judgements.with(\.layout, layout)
     try judgements.reported(among: all ?? judgements).forEach(console.say(json:))
   }
 
-  /// What was found of some systems, as it is printed where a run ends before all are judged.
+  /// Returns the findings on some systems as text, which is printed if a run ends before all are judged.
   func text(of judgements: [Judgement], among all: [Judgement]) -> String {
     let judgements = judgements.with(\.layout, layout)
     return texts(of: judgements.reported(among: all)).map { $0 + "\n" }.joined()
   }
 
-  /// Each cause once, and together what is agreed upon.
+  /// Returns a text for each cause, and then the lines on verdicts that found nothing wrong.
   private func texts(of reported: [ReportedJudgement]) -> [String] {
     let plain = reported.filter(\.isPlain).map(\.judgement)
     return reported.filter { $0.isReported && !$0.isPlain }.map(text)
@@ -69,19 +71,19 @@ struct CheckReport: Sendable {
       }
   }
 
-  /// A verdict, or where its cause is reported.
+  /// Returns the text of a verdict, or where its cause is reported.
   private func text(of reported: ReportedJudgement) -> String {
     let width = width.columns(on: console, else: 80)
     return console.paint(reported.lines(replayedBy: programCommand, width: width))
   }
 
-  /// The same, and what its cases were made of.
+  /// Returns the text of a verdict, and the mix of its cases.
   private func textWithMix(of reported: ReportedJudgement) -> [String] {
     [text(of: reported), reported.judgement.verdict.mixTable].compactMap(\.self)
   }
 
-  /// What has no verdict, by itself, and why: the laws of each system, and systems with the same laws
-  /// together.
+  /// Returns the laws without a verdict, with the reason: for each system, or for all systems with the same
+  /// laws.
   private func open(among judgements: [Judgement]) -> [String] {
     let headings = [
       (false, "no evidence, because nothing happened that the law speaks about:"),
@@ -104,7 +106,7 @@ struct CheckReport: Sendable {
     }
   }
 
-  /// Says on standard error what has no verdict, which no exit code shows.
+  /// Writes to standard error which laws were given up, which no exit code shows.
   private func warn(of judgements: [Judgement]) {
     let names = judgements.filter { $0.isOpen && $0.verdict.isGivenUp }.map {
       "\($0.verdict.system) on \($0.verdict.law.id)"
@@ -114,7 +116,7 @@ struct CheckReport: Sendable {
     Console.complain("warning: given up: \(names.prefix(6).joined(separator: ", "))\(rest)")
   }
 
-  /// What to do next, in a line if it fits.
+  /// Returns what to do next, in a line if it fits.
   private func next(after judgements: [Judgement]) -> [String] {
     guard let surprise = judgements.first(where: { !$0.isAsDeclared })?.verdict else {
       return ["next: `\(program) power SYSTEM` says which mistakes these laws would notice"]
@@ -150,6 +152,6 @@ struct CheckReport: Sendable {
 }
 
 extension ReportedJudgement {
-  /// Whether there is nothing to say of it alone.
+  /// Whether the verdict needs no text of its own.
   fileprivate var isPlain: Bool { cause == nil && judgement.isAsDeclared }
 }

@@ -2,15 +2,16 @@ import BindingLaws
 import LawChecking
 import LawTelling
 
-/// A system as `list --json` and `explain --json` print it; the names of its properties are the keys.
+/// A system as `list --json` and `explain --json` print it.
 ///
+/// The names of its properties are the keys.
 /// `CI/same` reads `system` of the list.
 struct SystemRecord: Encodable {
   let system: String
   let rows: [String]
   let family: String
   let lawful: Bool
-  /// How many ports the model has; `nil` when it crashes.
+  /// The number of ports of the model, or nil if the model crashes.
   let ports: Int?
   let breaks: [String]
   /// The laws that are skipped, with the reasons.
@@ -30,7 +31,9 @@ struct SystemRecord: Encodable {
   }
 }
 
-/// A law as the same commands print it, by the same rule.
+/// A law as the same commands print it.
+///
+/// The names of its properties are the keys.
 struct LawRecord: Encodable {
   let law: String
   let title: String
@@ -54,6 +57,6 @@ struct LawRecord: Encodable {
 }
 
 extension Mistake {
-  /// What happens, and what fixes it, as machines read it.
+  /// The mistake and its fix in JSON.
   fileprivate var record: [String: String] { ["what": what, "fix": fix] }
 }

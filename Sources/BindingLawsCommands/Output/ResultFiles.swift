@@ -3,7 +3,7 @@ import Foundation
 import LawChecking
 import LawTelling
 
-/// Refuses one path for two outputs, and one that is read.
+/// Throws an error if two outputs have one path, or if an output has the path of an input.
 func requireDistinct(_ outputs: [String?], reading inputs: [String?] = []) throws {
   let read = Set(inputs.compactMap(\.self).map { AtomicFile.target(of: $0).path })
   var seen: Set<String> = []
@@ -18,7 +18,7 @@ func requireDistinct(_ outputs: [String?], reading inputs: [String?] = []) throw
   }
 }
 
-/// The forms in which other programs read the results of a check; `TheCommandLine.md` explains them.
+/// The options for results that other programs read; `TheCommandLine.md` explains them.
 struct ResultFiles: ParsableArguments {
   @Option(help: "Write a JUnit report to this file.", completion: .file(extensions: ["xml"]))
   var junit: String?
@@ -33,15 +33,15 @@ struct ResultFiles: ParsableArguments {
   /// Whether any of them is asked for.
   var areWanted: Bool { junit != nil || github }
 
-  /// Makes sure of the files before the work begins.
+  /// Requires that the files can be written, before the work begins.
   func requireWritable() throws {
     if let junit { try AtomicFile.requireWritable(junit) }
     if github, let summary { try AtomicFile.requireWritable(summary) }
   }
 
-  /// Writes what was asked for.
+  /// Writes the results that were asked for.
   ///
-  /// - Parameter page: The page of the run, if there is one.
+  /// - Parameter page: The path of the run's page. Nil if there is none.
   func write(_ judgements: [Judgement], page: String? = nil, on console: Console) throws {
     if let junit {
       try AtomicFile.write(judgements.junit(replayedBy: programCommand), to: junit)
@@ -52,19 +52,19 @@ struct ResultFiles: ParsableArguments {
       let added = judgements.summary(replayedBy: programCommand, page: page, at: artifacts)
       try AtomicFile.write(String(decoding: there, as: UTF8.self) + added, to: summary)
     }
-    // GitHub reads both streams, and JSON stands alone on its own.
+    // GitHub reads both streams, and JSON has standard output to itself.
     for line in judgements.annotations(replayedBy: programCommand) {
       if console.isJSON { console.hint(line) } else { try console.say(line) }
     }
   }
 
-  /// The summary that GitHub shows of the job that runs: a file to which each step adds Markdown.
+  /// The path of the summary that GitHub shows for the running job: each step adds Markdown to the file.
   private var summary: String? {
     let path = Registry.current.environment.variable("GITHUB_STEP_SUMMARY")
     return path.isEmpty ? nil : path
   }
 
-  /// Where the files of the run can be fetched, if GitHub says so.
+  /// The address from which the files of the run can be fetched, or nil if GitHub does not give it.
   private var artifacts: String? {
     let variables = Registry.current.environment.variables
     let names = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"]

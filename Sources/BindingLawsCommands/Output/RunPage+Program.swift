@@ -2,7 +2,7 @@ import LawChecking
 import LawTelling
 
 extension RunPage {
-  /// The page of a run of this program.
+  /// Makes the page of a run of this program.
   ///
   /// - Parameter judgements: The results, which name their options.
   init(of judgements: [Judgement]) {

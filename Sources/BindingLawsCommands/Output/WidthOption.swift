@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How wide tables are; `CheckReport` and `Replay` have the 80 of the help.
+/// The option for the width of tables; `CheckReport` and `Replay` have the 80 of the help.
 struct WidthOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -14,7 +14,7 @@ struct WidthOption: ParsableArguments {
     try require("--width", width, in: 20...1_000)
   }
 
-  /// How many columns there are on a console, or so many where nobody watches it.
+  /// Returns the width of a console, in columns, or a standard width if nobody watches it.
   func columns(on console: Console, else standard: Int = 100) -> Int {
     width ?? console.width ?? standard
   }

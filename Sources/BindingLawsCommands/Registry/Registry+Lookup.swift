@@ -5,8 +5,9 @@ import Foundation
 import LawTelling
 
 extension Registry {
-  /// The systems that these words choose, each once; all of them when there are none.
+  /// Returns the systems that these words choose, each once.
   ///
+  /// Returns all of them if there are no words.
   /// A word is a name, a name with `*` or `?`, a row such as `S06`, or a family such as `selection`. The
   /// help of `ChosenOptions` says so.
   func systems(_ words: [String]) throws -> [JudgedSystem] {
@@ -27,23 +28,27 @@ extension Registry {
     throw miss("command or system", word, among: names)
   }
 
-  /// The system of a name, or what may have been meant.
+  /// Returns the system of a name.
+  ///
+  /// Throws an error with the name that may have been meant.
   func system(_ name: String) throws -> JudgedSystem {
     if let system = knownSystem(name) { return system }
     throw miss("system", name, among: systems.map(\.name))
   }
 
-  /// The system of a name, if there is one.
+  /// Returns the system of a name, or nil if there is none.
   func knownSystem(_ name: String) -> JudgedSystem? { systems.first { $0.name == name } }
 
-  /// The laws of these ids, each once; all of them when there are none.
+  /// Returns the laws of these ids, each once.
+  ///
+  /// Returns all of them if there are no ids.
   func laws(_ ids: [String]) throws -> [Law] {
     ids.isEmpty ? laws : try ids.unique.map(law)
   }
 
-  /// The laws by which a system is judged: all that it does not leave to asking, and those that it
-  /// declares broken.
+  /// Returns the laws by which a system is judged.
   ///
+  /// They are all laws that are not left to requests, and those that the system declares broken.
   /// `LawSet.asks` decides the same for tests.
   func laws(of system: JudgedSystem) -> [Law] {
     let declared = system.breaks
@@ -53,18 +58,22 @@ extension Registry {
     return asked + declared.filter { law in !laws.contains { $0.id == law.id } }
   }
 
-  /// The law of an id, if there is one: one of all systems, or one that a system alone declares broken.
+  /// Returns the law of an id: one for all systems, or one that only a system declares broken.
+  ///
+  /// Nil if there is none.
   func knownLaw(_ id: String) -> Law? {
     (laws + systems.flatMap(\.breaks)).first { $0.id == id }
   }
 
-  /// The same, or what may have been meant.
+  /// Returns the law of an id.
+  ///
+  /// Throws an error with the id that may have been meant.
   func law(_ id: String) throws -> Law {
     if let law = knownLaw(id) { return law }
     throw miss("law", id, among: laws.map(\.id))
   }
 
-  /// Why there is nothing of this name, and what may have been meant.
+  /// Returns that there is nothing of this name, and what may have been meant.
   func miss(_ kind: String, _ name: String, among names: [String]) -> Failure {
     let meant = names.filter { ("." + $0.withoutNumber).hasSuffix("." + name) }
     if meant.count > 1 {
@@ -75,14 +84,14 @@ extension Registry {
     return .usage("no \(kind) \"\(name.cut(to: 60))\"; \(advice)")
   }
 
-  /// The command that shows what there is.
+  /// Returns the command that lists things of a kind.
   private func overview(of kind: String) -> String {
     ["law": "list --laws", "command": "--help"][kind] ?? "list"
   }
 }
 
 extension String {
-  /// A name without the number that distinguishes it from those of its namesakes in other files.
+  /// The name without the number that distinguishes it from namesakes in other files.
   fileprivate var withoutNumber: Substring {
     guard let mark = lastIndex(of: "#"), Int(self[index(after: mark)...]) != nil else {
       return self[...]

@@ -1,11 +1,11 @@
 import ArgumentParser
 import BindingLaws
 
-/// The systems and laws of the command line that runs.
+/// The systems and laws of the running command line.
 struct Registry: Sendable {
-  /// The registry that the commands look names up in.
+  /// The registry in which commands look up names.
   ///
-  /// A thread or queue of its own does not inherit it, and has to take it along, as `Interruption` does.
+  /// A thread or queue of its own does not inherit it, and has to pass it on, as `Interruption` does.
   @TaskLocal static var current = Registry(
     systems: [], laws: [], commands: [], environment: .process)
 

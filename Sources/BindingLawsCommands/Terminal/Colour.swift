@@ -1,6 +1,8 @@
 import LawTelling
 
-/// The colours that distinguish results; a word or a sign does so, too.
+/// The colours that distinguish results.
+///
+/// A word or a sign distinguishes them, too.
 enum Colour: Int {
   case red = 31
   case green = 32
@@ -9,15 +11,15 @@ enum Colour: Int {
 }
 
 extension Console {
-  /// The text in a colour, where colours are shown.
+  /// Returns the text in a colour, if colours are shown.
   func paint(_ text: String, _ colour: Colour) -> String {
     isColoured ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// Lines as one text, each in the colour of what it is.
+  /// Returns lines as one text, each in the colour of its role.
   func paint(_ lines: [Line]) -> String { lines.map(paint).joined(separator: "\n") }
 
-  /// A line in the colour of what it is.
+  /// Returns a line in the colour of its role.
   func paint(_ line: Line) -> String {
     switch line.role {
     case .plain: line.text

@@ -2,25 +2,27 @@ import Foundation
 import LawChecking
 import LawTelling
 
-/// What a command runs in: its executable, the variables of the environment, and its output.
+/// The environment of a command: its executable, the variables of the environment, and its output.
 package struct CommandEnvironment: Sendable {
-  /// That of the process that runs.
+  /// The environment of the running process.
   static let process = CommandEnvironment(
     executable: Bundle.main.executablePath, invocation: CommandLine.arguments.first ?? "",
     variables: ProcessInfo.processInfo.environment, transcript: nil)
 
-  /// The file of which child processes are started; `nil` where there are none.
+  /// The path of the file from which child processes are started, or nil if there are none.
   let executable: String?
-  /// What the executable was called by.
+  /// The text by which the executable was called.
   let invocation: String
   let variables: [String: String]
-  /// Where output goes instead of to the streams of the process, if anywhere.
+  /// The transcript that gets the output instead of the streams of the process, or nil if there is none.
   let transcript: Transcript?
 
-  /// What messages and examples call the executable.
+  /// The name of the executable in messages and examples.
   var programName: String { (invocation as NSString).lastPathComponent }
 
-  /// A variable of the environment; empty where it is not set.
+  /// Returns a variable of the environment.
+  ///
+  /// Empty if it is not set.
   func variable(_ name: String) -> String { variables[name] ?? "" }
 
   /// Writes to standard output.
@@ -45,14 +47,14 @@ package struct CommandEnvironment: Sendable {
 }
 
 extension CommandEnvironment {
-  /// A command line that is run within another process, where it starts no child process.
+  /// Makes the environment of a command line within another process, where it starts no child process.
   package init(named name: String, variables: [String: String], transcript: Transcript) {
     self.init(executable: nil, invocation: name, variables: variables, transcript: transcript)
   }
 }
 
-/// What the running executable is called, as its messages and examples have it.
+/// The name of the running executable in its messages and examples.
 var program: String { Registry.current.environment.programName }
 
-/// How reports call it, in lines to copy.
+/// The command that calls it, in lines to copy.
 var programCommand: String { "swift run \(program.shellWord)" }

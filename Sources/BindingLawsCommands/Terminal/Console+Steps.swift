@@ -1,16 +1,19 @@
 import Foundation
 import LawTelling
 
-/// Ctrl-C, as the byte that a key gives.
+/// The byte of the key Ctrl-C.
 private let interrupt: UInt8 = 3
 /// The keys that end the steps: Ctrl-C, Ctrl-D and q.
 private let ends: [UInt8] = [interrupt, 4, UInt8(ascii: "q"), UInt8(ascii: "Q")]
 
-/// What `replay --step` does: it shows a table operation by operation, one for each key. `CI/full.d/terminal` does it.
+/// The steps of `replay --step`, which shows a table operation by operation, one for each key.
+///
+/// `CI/full.d/terminal` steps through them.
 extension Console {
-  /// Shows the first step, then a step a key; the terminal is left as it was.
+  /// Shows the first step, then a step for each key.
   ///
-  /// Where standard input is no terminal, each line of input stands for a key.
+  /// It restores the terminal.
+  /// If standard input is no terminal, each line of input stands for a key.
   func step(through steps: [[Line]]) throws {
     guard isatty(STDIN_FILENO) == 1 else { return try show(steps, while: { readLine() != nil }) }
     note("any key steps, q ends the steps\n")
@@ -18,7 +21,7 @@ extension Console {
     tcgetattr(STDIN_FILENO, &old)
     var raw = old
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
-    // Before the first line is shown: who answers it at once presses a key, and Ctrl-C is one here.
+    // This comes before the first line is shown: an early answer is a key, and Ctrl-C is one here.
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
     var wasInterrupted = false
     do {
@@ -36,7 +39,9 @@ extension Console {
     }
   }
 
-  /// Shows steps until no key comes; the first one waits for none.
+  /// Shows steps until no key comes.
+  ///
+  /// The first one waits for none.
   private func show(_ steps: [[Line]], while waitForKey: () -> Bool) throws {
     for (index, lines) in steps.enumerated() {
       if index > 0 && !waitForKey() { break }

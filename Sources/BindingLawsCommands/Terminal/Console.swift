@@ -1,13 +1,12 @@
 import Foundation
 import LawTelling
 
-/// Where a command speaks: results on standard output, and nothing else; progress and notes on standard
-/// error.
+/// The output of a command: results alone on standard output, and progress and notes on standard error.
 struct Console: Sendable {
   let isJSON: Bool
   let isQuiet: Bool
   let isColoured: Bool
-  /// How it is shown on standard error how far work has come; `nil` where it is not.
+  /// The style of progress on standard error, or nil if it is not shown.
   let progress: Progress.Style?
   private let environment = Registry.current.environment
 
@@ -24,18 +23,20 @@ struct Console: Sendable {
     progress = showsProgress ? isWatched ? .bar : .lines(always: options.progress == .always) : nil
   }
 
-  /// How many columns results may have; `nil` where nobody watches them.
+  /// The width of results, in columns.
+  ///
+  /// Nil if nobody watches them.
   var width: Int? { environment.transcript == nil ? Terminal.width(of: ResultStream.file) : nil }
 
   /// Prints a result.
   ///
-  /// - Throws: `Failure.file` when standard output cannot be written.
+  /// - Throws: `Failure.file` if standard output cannot be written.
   func say(_ text: String) throws { try environment.writeOutput(text + "\n") }
 
   /// Prints a value as JSON on one line.
   func say(json value: some Encodable) throws { try say(value.jsonLine) }
 
-  /// Prints a value as JSON, or a heading and, unless it has to be quiet, lines below it.
+  /// Prints a value as JSON, or else a heading and, unless it has to be quiet, lines below it.
   func show(_ value: some Encodable, _ heading: String, _ lines: [String] = []) throws {
     if isJSON { return try say(json: value) }
     try say(heading)
@@ -47,7 +48,7 @@ struct Console: Sendable {
     if !isQuiet { hint(text) }
   }
 
-  /// Does work, and says how long it has taken if it takes long.
+  /// Does work, and shows how long it has taken if it takes long.
   func waiting<Result>(for work: () throws -> Result) rethrows -> Result {
     let progress = Progress(self)
     defer { progress.end() }
@@ -64,7 +65,7 @@ struct Console: Sendable {
 }
 
 extension String {
-  /// The text with control characters, but line ends, as escapes that a terminal only shows.
+  /// The text with control characters, except line ends, as escapes that a terminal only shows.
   fileprivate var withVisibleControls: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       let isControl = scalar.properties.generalCategory == .control && scalar != "\n"

@@ -1,15 +1,17 @@
 import Foundation
 import LawChecking
 
-/// Sees to it that no command ends well because the code under test called `exit`, also where nothing
-/// is recorded.
+/// A guard so that no command ends well because the code under test called `exit`, even if nothing is
+/// recorded.
 enum EndGuard {
-  /// Whether a command works; the main thread stores it, and so does what ends the process on purpose.
+  /// Whether a command works.
+  ///
+  /// The main thread stores it, and so does code that ends the process on purpose.
   nonisolated(unsafe) static var isArmed = false
 
-  /// From now on an end of the process while a command works has the status of a crash.
+  /// Gives an end of the process the status of a crash from now on, as long as a command works.
   ///
-  /// It comes before any recording: so the recorder's handler runs first, and names the law.
+  /// Call it before any recording, so that the recorder's handler runs first, and names the law.
   static func prepare() {
     atexit {
       if !EndGuard.isArmed { return }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How a command speaks; `TheCommandLine.md` explains the options.
+/// The options for the output of a command; `TheCommandLine.md` explains them.
 struct OutputOptions: ParsableArguments {
   @Flag(help: "Print JSON, and nothing else.")
   var json = false

@@ -3,17 +3,19 @@ import Foundation
 import LawChecking
 import LawTelling
 
-/// A bar, a rate and the time left, on standard error, for work that takes over half a second; lines for work
-/// of over ten, and for all where that is asked for.
+/// The progress of work on standard error: a bar, a rate and the time left.
 ///
-/// A clock of its own draws it, so that it is there even while one piece of the work takes long.
+/// A bar appears for work that takes over half a second. Lines appear for work of over ten seconds, or for
+/// all work if asked for. A clock of its own draws it, so that it shows even while one piece of the work
+/// takes long.
 final class Progress: Sendable {
-  /// How it is shown.
+  /// The style of progress.
   enum Style {
     /// A bar that is drawn again and again in one line of a terminal.
     case bar
-    /// A line every ten seconds, and one at the end, such as a log can hold; `always` has that one for short
-    /// work, too.
+    /// A line every ten seconds, and one at the end, as a log can hold them.
+    ///
+    /// With `always`, short work has the last one, too.
     case lines(always: Bool)
   }
 
@@ -22,7 +24,7 @@ final class Progress: Sendable {
   private let state:
     Locked<(line: ProgressLine, isVisible: Bool, timer: (any DispatchSourceTimer)?)>
 
-  /// Work of so many pieces; 0 where nobody knows how many there are.
+  /// Begins to show work of a number of pieces, or 0 if nobody knows the number.
   init(_ console: Console, total: Int = 0, unit: String = "") {
     self.console = console
     state = Locked((ProgressLine(done: 0, total: total, unit: unit), false, nil))
@@ -37,12 +39,14 @@ final class Progress: Sendable {
     timer.resume()
   }
 
-  /// One more is done.
+  /// Notes that one more piece is done.
   func advance() {
     state.use { $0.line.done += 1 }
   }
 
-  /// Wipes the bar and draws no other; after lines it adds the last.
+  /// Wipes the bar and draws no other.
+  ///
+  /// After lines it adds the last.
   func end() { draw(isLast: true) }
 
   private func draw(isLast: Bool = false) {
@@ -66,7 +70,7 @@ final class Progress: Sendable {
   }
 }
 
-/// How far the work has come, in one line that is never wrapped.
+/// The progress of the work, in one line that is never wrapped.
 struct ProgressLine {
   var done: Int
   var total: Int
@@ -74,9 +78,9 @@ struct ProgressLine {
   var seconds = 0.0
   var isUnicode = Terminal.showsUnicode
 
-  /// The line with room left in its columns for the key that a terminal shows as `^C`.
+  /// Returns the line, with room in its columns for the key that a terminal shows as `^C`.
   ///
-  /// `CI/full.d/terminal` knows it by `░` and by the unit of `Judging`.
+  /// `CI/full.d/terminal` finds it by `░` and by the unit of `Judging`.
   func text(_ width: Int) -> String {
     let kept = (0...notes.count).reversed().lazy.map { notes.prefix($0).joined(separator: "   ") }
     let text = kept.first { $0.count <= width - 3 } ?? ""
@@ -89,7 +93,7 @@ struct ProgressLine {
     return text.isEmpty ? bar : bar + " " + text
   }
 
-  /// All that there is to say, without a bar.
+  /// The words of the line, without a bar.
   ///
   /// `CI/docs` leaves lines of this form out of transcripts, as far as they name a total.
   var words: String { notes.joined(separator: "   ") }

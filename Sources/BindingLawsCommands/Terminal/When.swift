@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// When a command does what depends on who watches.
+/// A choice of when a command does what depends on who watches.
 enum When: String, CaseIterable, ExpressibleByArgument {
-  /// Where it is of use: colours on a terminal, progress unless `--quiet`.
+  /// When it is of use: colours on a terminal, progress unless `--quiet`.
   case auto
   case always, never
 
-  /// Whether it is done.
+  /// Returns whether to do it.
   func applies(where isWatched: Bool) -> Bool { self == .auto ? isWatched : self == .always }
 }

@@ -1,9 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
-/// Advice is for a system at fault: where the model breaks the law as well, there is none.
+/// Advice is for a faulty system: if the model breaks the law, too, there is none.
 extension Runner {
-  /// Whether the model breaks the law, too, and the system does nothing else.
+  /// Whether the model breaks the law, too, and the system does exactly what the model does.
   func modelBreaks(_ testCase: Case, as found: Counterexample?) -> Bool {
     let isAsModelled = found?.rows.allSatisfy {
       $0.isEquivalent == true || $0.system == $0.model && $0.systemBase == $0.modelBase
@@ -13,9 +13,9 @@ extension Runner {
 }
 
 extension Counterexample {
-  /// Says what to write instead, and what SwiftUI does just so.
+  /// Adds what to write instead, and what SwiftUI does in the same way.
   ///
-  /// In this order: `nearest` reads the numbers of the case, and `habit` may renumber the table.
+  /// The order matters: `nearest` reads the numbers of the case, and `habit` may renumber the table.
   mutating func advise(
     of testCase: Case, by runner: Runner, _ law: Law, _ seed: Seed,
     _ known: NearDerivations = NearDerivations()

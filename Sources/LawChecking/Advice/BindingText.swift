@@ -1,14 +1,14 @@
 import BindingLaws
 
-/// What makes a binding, in Swift, of an expression for another binding.
+/// Swift text that makes a binding from an expression for another binding.
 struct BindingText {
-  /// What the text is to the expression.
+  /// The way in which the text contains the expression.
   private enum Form {
     /// The expression itself.
     case whole
     /// The expression, then a dot or a bracket, and more.
     case member
-    /// Something that holds the expression, such as a call.
+    /// Something around the expression, such as a call.
     case call
   }
 
@@ -19,20 +19,22 @@ struct BindingText {
   /// The binding itself.
   static var whole: Self { Self(form: .whole) { $0 } }
 
-  /// A property of it.
+  /// Makes the text of a property of the expression.
   static func member(_ name: String) -> Self { Self(form: .member) { "\($0).\(name)" } }
 
-  /// A subscript of it.
+  /// Makes the text of a subscript of the expression.
   ///
   /// - Parameter argument: The argument, with its label.
   static func part(_ argument: String) -> Self { Self(form: .member) { "\($0)[\(argument)]" } }
 
-  /// A subscript of it with one argument; `nil` where a key path cannot hold that, because it is not `Hashable`.
+  /// Makes the text of a subscript with one argument.
+  ///
+  /// Nil if the argument is not `Hashable`: no key path has it.
   static func part<Argument>(_ label: String, _ argument: Argument) -> Self? {
     if Argument.self is any Hashable.Type { .part("\(label): \(swiftText(argument))") } else { nil }
   }
 
-  /// Something that takes it.
+  /// Makes the text of a call that takes the expression.
   static func call(_ text: @escaping (_ base: String) -> String) -> Self {
     Self(form: .call, text: text)
   }
@@ -42,12 +44,12 @@ struct BindingText {
     self.text = text
   }
 
-  /// The same of what another text makes.
+  /// Returns the text that applies this one to what another text makes.
   ///
   /// - Parameters:
-  ///   - part: What makes the binding of which this is made.
-  ///   - isPartOptional: Whether that may be `nil`.
-  ///   - isOptional: Whether this may be `nil`.
+  ///   - part: The text that makes the binding from which this one begins.
+  ///   - isPartOptional: Whether that binding may be `nil`.
+  ///   - isOptional: Whether the binding that this text makes may be `nil`.
   func of(_ part: BindingText, isPartOptional: Bool, isOptional: Bool) -> BindingText {
     let formOnPart = part.form == .whole ? .member : part.form
     switch form {

@@ -1,5 +1,7 @@
 // A test compares the lines with those of `LawfulBindings`, and another one compiles them.
-/// A subscript or a property of `LawfulBindings` that stands on its own: whoever wants no dependency copies it.
+/// A subscript or a property of `LawfulBindings` that stands alone.
+///
+/// Copy it to avoid the dependency.
 package enum CopiedPart: String, CaseIterable, Codable, Sendable {
   case isSelecting, `default`, isPresented, contains, isOn, negated
 
@@ -88,14 +90,14 @@ package enum CopiedPart: String, CaseIterable, Codable, Sendable {
 }
 
 extension NearestDerivation {
-  /// The lines that make it compile without `LawfulBindings`; `nil` where it takes more, or needs none.
+  /// The lines that make it compile without `LawfulBindings`, or nil if it needs more than such parts.
   package var copied: String? {
     parts?.map(\.lines).joined(separator: "\n\n")
   }
 }
 
 extension Counterexample {
-  /// The test, and as a comment the lines that define what it advises.
+  /// The test, followed by the lines that define the advised derivation, as a comment.
   package var testWithCopied: String? {
     guard let test, let nearest, let copied = nearest.copied else { return test }
     let title = "For \(nearest.port), \(nearest.swift) obeys the law."

@@ -3,22 +3,22 @@ import LawfulBindings
 
 /// A derivation of `LawfulBindings`: a lawful way to bind a value of this type in such a base.
 ///
-/// A report prints `swift` for what `derive` does; of derivations that are equally near, the first.
+/// Reports print `swift` for what `derive` does. Of derivations that are equally near, they print the first.
 /// The example app compiles each form in `AdvisedForms.swift`; `DerivationTextTests` compares the two lists.
 /// Files of `LawfulBindings` whose subscripts and initialisers are spelled here say so: change both.
-/// A subscript whose argument is not `Hashable` cannot be reached by a key path: it is not advised.
+/// A subscript whose argument is not `Hashable` is not advised, because no key path has it.
 struct Derivation<Base, Value> {
-  /// What makes the binding, in Swift.
+  /// The Swift text that makes the binding.
   private let text: BindingText
-  /// The same where the base is bound by `$base`.
+  /// The Swift text that makes the binding from `$base`.
   var swift: String { text.text("$base") }
-  /// What that takes of `LawfulBindings`.
+  /// The parts of `LawfulBindings` that the text uses.
   let library: LibraryUse
-  /// Whether that makes an optional binding.
+  /// Whether the text makes an optional binding.
   private let isOptional: Bool
-  /// What its sets of properties have missed.
+  /// The counts of sets that properties of the derivation have missed.
   let misses: [FieldMisses]
-  /// Makes the binding; `nil` where there is nothing to bind to.
+  /// Makes the binding, or nil if there is nothing to bind to.
   let derive: (HeadlessBinding<Base>) -> HeadlessBinding<Value>?
 
   init(
@@ -33,11 +33,12 @@ struct Derivation<Base, Value> {
     self.derive = derive
   }
 
-  /// How many sets changed nothing, though the property would have taken them in Swift: they lead to a
-  /// base that is not among those that were given.
+  /// The number of sets that changed nothing, though the property would have taken them in Swift.
+  ///
+  /// Such a set leads to a base that is not among the given ones.
   var missedSets: Int { misses.map(\.count).reduce(0, +) }
 
-  /// All whose types are these, the plainest first.
+  /// Returns all derivations of these types, the plainest first.
   ///
   /// - Parameter bases: The bases, whose parts are tags, elements and defaults.
   static func all(among bases: [Base]) -> [Derivation] {
@@ -48,7 +49,7 @@ struct Derivation<Base, Value> {
     return parts(among: bases, with: ofWhole(bases) + own)
   }
 
-  /// Those of the value itself, others, and those of its properties.
+  /// Returns the binding of the whole value, the other derivations, and those from its properties.
   static func parts(among bases: [Base], with others: [Any] = []) -> [Derivation] {
     ([Derivation<Base, Base>(.whole, using: .nothing) { $0 }] + others).compactMap {
       $0 as? Derivation
@@ -56,7 +57,7 @@ struct Derivation<Base, Value> {
       + Fields(bases).derivations()
   }
 
-  /// Elements of a set of options, or radio buttons.
+  /// Returns the derivations of the elements of an option set, or of radio buttons.
   private static func ofWhole(_ bases: [Base]) -> [Any] {
     func options<Options: OptionSet>(_ type: Options.Type) -> [Any] {
       bases.compactMap { $0 as? Options }.compactMap { option in
@@ -81,7 +82,7 @@ struct Derivation<Base, Value> {
       ?? (Base.self as? any Equatable.Type).map { radio($0) } ?? []
   }
 
-  /// The same from a part of the base.
+  /// Returns this derivation, applied to a part of a larger base.
   func from<Whole>(_ part: Derivation<Whole, Base>) -> Derivation<Whole, Value> {
     Derivation<Whole, Value>(
       text.of(part.text, isPartOptional: part.isOptional, isOptional: isOptional),
@@ -93,16 +94,16 @@ struct Derivation<Base, Value> {
   }
 }
 
-/// What a derivation takes of `LawfulBindings`.
+/// The parts of `LawfulBindings` that a derivation uses.
 enum LibraryUse: Equatable {
   /// Nothing: SwiftUI is enough.
   case nothing
-  /// These parts, which can be copied.
+  /// These parts, each of which can be copied.
   case parts([CopiedPart])
-  /// What cannot be copied in a few lines, such as an initialiser or a type.
+  /// Something that cannot be copied in a few lines, such as an initialiser or a type.
   case all
 
-  /// What both take together.
+  /// Returns what two derivations use together.
   func and(_ other: LibraryUse) -> LibraryUse {
     switch (self, other) {
     case (.all, _), (_, .all): .all
@@ -112,20 +113,22 @@ enum LibraryUse: Equatable {
     }
   }
 
-  /// The parts to copy, if these are all that it takes.
+  /// The parts to copy.
+  ///
+  /// Nil unless the derivation uses such parts and nothing else.
   var parts: [CopiedPart]? {
     if case .parts(let parts) = self { parts } else { nil }
   }
 }
 
 extension Derivation<ToggleState, Bool> {
-  /// Whether all is on.
+  /// The derivation of whether all is on.
   static var isOn: Self { Self(.member("isOn")) { $0.isOn } }
 }
 
-/// A type of bases that some derivations take.
+/// A type of base with derivations of its own.
 protocol DerivationBase {
-  /// The derivations of these values, and perhaps of others.
+  /// Returns the derivations of values of a type, and perhaps others.
   static func derivations<Bound>(of value: Bound.Type, among bases: [Self]) -> [Any]
 }
 

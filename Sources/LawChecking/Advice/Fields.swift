@@ -3,17 +3,17 @@ import LawfulBindings
 
 /// The stored properties of some values, read and set without key paths.
 ///
-/// Nothing is made here, only found. A set takes the given value that differs in this property alone.
-/// Where there is none, the set changes nothing.
+/// It makes no new values. A set takes the given value that differs in this property alone, and changes
+/// nothing if there is none.
 struct Fields<Whole> {
   private let names: [String]
   private let wholes: [Whole]
-  /// Each value by the texts of its properties.
+  /// The index of each value, by the texts of its properties.
   private let places: [[String]: Int]
 
   init(_ wholes: [Whole]) {
     let mirrors = wholes.map { Mirror(reflecting: $0) }
-    // The raw value of options is no part that may be set by itself.
+    // The raw value of an option set must not be set by itself.
     let isStruct = mirrors.first?.displayStyle == .struct && !(Whole.self is any OptionSet.Type)
     names = isStruct ? mirrors.first?.children.compactMap(\.label) ?? [] : []
     self.wholes = wholes
@@ -22,14 +22,14 @@ struct Fields<Whole> {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The derivations from a property, and those from all that are flags.
+  /// Returns the derivations from each property, and those from all Boolean properties together.
   ///
   /// Each text has to be what the closure beside it does. `AdvisedForms.swift` in the example app has it,
   /// too. Reports print it; of derivations that are equally near they prefer the first.
   /// `AllSubscripts.swift` names reports, because its subscript is spelled here.
   func derivations<Value>() -> [Derivation<Whole, Value>] {
     guard let first = wholes.first else { return [] }
-    // An element that changes its identity is another one.
+    // An element with another identity is another element.
     let fixed = Whole.self is any Identifiable.Type ? names.firstIndex(of: "id") : nil
     let parts: [Derivation<Whole, Value>] = names.indices.filter { $0 != fixed }.flatMap { place in
       Mirror(reflecting: first).value(place).map { derivations(from: $0, place) } ?? []
@@ -41,7 +41,7 @@ struct Fields<Whole> {
     return parts + both.compactMap { $0 as? Derivation<Whole, Value> }
   }
 
-  /// The state of the flags at some places together, set in one write.
+  /// Derives the state of several Boolean properties together, which one write sets.
   private func all(_ flags: [Int]) -> Derivation<Whole, ToggleState> {
     let misses = FieldMisses()
     let paths = flags.map { "\\.\(names[$0])" }.joined(separator: ", ")
@@ -59,7 +59,9 @@ struct Fields<Whole> {
     }
   }
 
-  /// The derivations from the property at a place, which has such a value.
+  /// Returns the derivations from the property at an index.
+  ///
+  /// The property has the type of the given value.
   private func derivations<Part, Value>(
     from value: Part, _ place: Int
   ) -> [Derivation<Whole, Value>] {
@@ -84,7 +86,9 @@ struct Fields<Whole> {
     }
   }
 
-  /// Makes a value the given one that differs in these properties alone, if there is one.
+  /// Replaces a value by the given one that differs in these properties alone.
+  ///
+  /// Counts a miss if there is none.
   private func change(_ whole: inout Whole, _ changed: [Int: String], _ misses: FieldMisses) {
     var texts = Mirror(reflecting: whole).texts
     for (place, text) in changed { texts[place] = text }
@@ -96,7 +100,7 @@ struct Fields<Whole> {
   }
 }
 
-/// How many sets of a property found no value that differs in it alone.
+/// A count of the sets of a property that found no value which differs in it alone.
 final class FieldMisses {
   fileprivate(set) var count = 0
 }

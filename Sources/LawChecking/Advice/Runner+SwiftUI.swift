@@ -1,19 +1,19 @@
 import BindingGenerators
 import BindingLaws
 
-/// The line `SwiftUI` of a report: what SwiftUI is known to do just as a failing case does.
+/// The line `SwiftUI` of a report: what SwiftUI is known to do exactly as a failing case does.
 ///
-/// `SwiftUIPattern` lists what it does. The first pattern that fits is reported.
+/// `SwiftUIPattern` lists the known patterns. The report has the first that fits.
 extension Runner {
-  /// The habit of SwiftUI that a failing case is, where it is not so by chance.
+  /// Returns the habit of SwiftUI that a failing case shows, or nil if the case shows it by chance.
   ///
-  /// By chance means: other values make something else of it, and those cases all fail, too.
+  /// It is chance if other values at the end of the case show no such habit, and those cases all fail, too.
   /// Other cases may run here: afterwards numbers need not mean the given case.
   func habit(of testCase: Case) -> SwiftUIHabit? {
     guard subject.load(testCase), let others = subject.others(of: testCase) else {
       return subject.habit(of: testCase)
     }
-    // A recorder notes cases in case they crash. These are no cases of the check.
+    // A recorder notes cases in case they crash. These cases are not part of the check.
     var unnoted = self
     unnoted.subject.recorder = nil
     return subject.patterns(in: testCase).first { pattern in
@@ -27,15 +27,16 @@ extension Runner {
 }
 
 extension Subject {
-  /// The habit of SwiftUI that a case in the table is, where it takes several operations.
+  /// Returns the habit of SwiftUI that a case in the table shows, if the habit takes several operations.
   func habit(of testCase: Case) -> SwiftUIHabit? {
     patterns(in: testCase).first { !$0.isSingle }.map(SwiftUIHabit.init)
   }
 
   fileprivate func patterns(in testCase: Case) -> [SwiftUIPattern] { space.patterns(in: testCase) }
 
-  /// The same case with each other value at its end, if there is one; `nil` where they cannot be run.
+  /// Returns the case with each other value at its end, if it ends with a value.
   ///
+  /// Nil if they cannot be run.
   /// Of `Law.VariableNames`, `a` and `b` are values: a new one for a value goes here, too.
   fileprivate func others(of testCase: Case) -> [Case]? {
     let last = testCase.operations.count - 1
@@ -55,7 +56,7 @@ extension Subject {
 }
 
 extension Case {
-  /// What a variable of the law is bound to.
+  /// The number to which a variable of the law is bound.
   fileprivate subscript(bound name: Law.VariableNames) -> Int {
     get { variables[name] ?? 0 }
     set { variables[name] = newValue }

@@ -3,23 +3,24 @@ import BindingLaws
 import LawfulBindings
 
 extension Subject {
-  /// The lawful derivation that a failing binding is nearest to; a report advises it as `write`.
+  /// Returns the lawful derivation that is nearest to a failing binding.
   ///
+  /// A report prints it as `write`.
   /// `ReadingAFailure.md` says so, too.
-  /// A derivation qualifies if it does what the model does, in every permitted base, and leads to no other.
-  /// Where the model was learned, it only has to read as the new binding does.
-  /// It also obeys the law, with the model at the other ports.
+  /// A derivation qualifies if it does what the model does in every permitted base, and leads to no other
+  /// base. If the model was learned, the derivation only has to read as the new binding does.
+  /// It also has to obey the law, with the model at the other ports.
   ///
-  /// Ports come in this order: the law's own, those of the operations from the last, then all.
-  /// The first port counts whose new binding differs from its derivation.
+  /// Ports are tried in this order: the law's own, those of the operations from the last, then all.
+  /// The first port counts at which the new binding differs from its derivation.
   /// If no new binding differs, a binding must remember something.
-  /// Then the law's own port, or the only one, gets one where no cell differs.
-  /// There is none where an action or a store may remember it instead.
+  /// Then the law's own port, or the only port, gets a derivation that differs in no cell.
+  /// It gets none if an action or a store may remember it instead.
   ///
   /// - Parameters:
   ///   - testCase: The failing case.
   ///   - law: The law that it breaks.
-  ///   - seed: Where the cases begin by which the derivation is tried.
+  ///   - seed: The seed of the cases that try the derivation.
   ///   - known: What was found for other laws.
   func nearest(
     in testCase: Case, obeying law: Law, _ seed: Seed, _ known: NearDerivations
@@ -30,7 +31,7 @@ extension Subject {
     let steps = testCase.operations + programs.own + programs.other
     let mayRemember = traits.keeper == .source && !steps.contains { $0.kind == .act }
     let remembering = own.first ?? (transitions.ports == 1 ? 0 : nil)
-    // What was learned at the other ports may be as wrong: they get derivations, too.
+    // What was learned at the other ports may be wrong, too: they get derivations.
     let others = 0..<(model.learned != nil ? min(transitions.ports, Self.mostPorts) : 0)
     let nearest = Dictionary(
       uniqueKeysWithValues: others.map { ($0, derivations(near: $0, known)) }
@@ -50,7 +51,7 @@ extension Subject {
     return same
   }
 
-  /// The derivations that may take the place of the binding at a port, the nearest first.
+  /// Returns the derivations that may replace the binding at a port, the nearest first.
   private func derivations(near port: Int, _ known: NearDerivations) -> [Near<Model>] {
     if let near = known.byPort[port] as? [Near<Model>] { return near }
     let near = derivations(near: port)
@@ -70,7 +71,8 @@ extension Subject {
       .compactMap { derivation -> Near<Model>? in
         let missed = derivation.missedSets
         let derived = bases.map { outcomes(of: derivation, in: $0) }
-        // In Swift the property takes what leads to no base of the model: it loses a bound that this states.
+        // In Swift the property takes sets that lead to no base of the model: it loses a bound that this
+        // states.
         let isBound = derivation.missedSets == missed
         let qualifies: Bool
         if model.learned != nil {
@@ -92,24 +94,27 @@ extension Subject {
     }.map(\.element)
   }
 
-  // Other values find other derivations: recorded outputs show which.
+  // Other limits find other derivations: recorded outputs show which.
 
-  /// A cell is what one base shows: what is read in it, or where one set leads from it.
+  /// The most cells of a port to compare.
   ///
+  /// A cell is the reading in one base, or where one set leads from it.
   /// Each derivation makes a new state for each cell.
   private static var mostCells: Int { 400 }
+  /// The most ports to try.
+  ///
   /// A failing case uses few ports.
-  ///
-  /// The others of a long list are most often like the first ones.
+  /// The other ports of a long list are most often like the first ones.
   private static var mostPorts: Int { 8 }
-  /// Each is tried by a search.
+  /// The most derivations to try at a port.
   ///
-  /// One that comes later differs in more cells, and so would be worse advice.
+  /// A search tries each.
+  /// A later derivation differs in more cells, and would be worse advice.
   private static var mostTried: Int { 4 }
-  /// Enough to turn down a derivation that breaks the law: the smallest cases come first.
+  /// The number of cases that reject a derivation which breaks the law: the smallest cases come first.
   private static var fewCases: Int { 30 }
 
-  /// What a new binding does in a state.
+  /// Returns the outcomes of a new binding in a state.
   private func outcomes(_ port: Int, in state: Int) -> Outcomes {
     let make = { machine(in: state, inTransaction: false, restsAlways: true) }
     return Outcomes(
@@ -121,7 +126,7 @@ extension Subject {
       })
   }
 
-  /// What a new derivation does in a state.
+  /// Returns the outcomes of a new derivation in a state.
   private func outcomes(
     of derivation: Derivation<Model.Base, Model.Value>, in state: Int
   ) -> Outcomes {
@@ -136,7 +141,7 @@ extension Subject {
       })
   }
 
-  /// Whether outcomes are what the model says.
+  /// Whether the outcomes are those that the model predicts.
   private func isAsModelled(_ port: Int, _ state: Int, _ outcomes: Outcomes) -> Bool {
     if !isEquivalent(outcomes.reading, .value(reading(port, in: state))) { return false }
     return outcomes.afterSets.enumerated().allSatisfy { value, after in
@@ -145,7 +150,8 @@ extension Subject {
     }
   }
 
-  /// Whether both read the same, and whatever the binding can set changes something by the other, too.
+  /// Whether both read the same, and each value that changes a base by the binding does so by the derivation,
+  /// too.
   private func isLike(_ bases: [Int], _ own: [Outcomes], _ derived: [Outcomes]) -> Bool {
     let readAlike = zip(own, derived).allSatisfy { one, other in
       isEquivalent(one.reading, other.reading)
@@ -163,7 +169,7 @@ extension Subject {
     }
   }
 
-  /// The cells in which the binding and the derivation differ: base by base, what is read before what sets lead to.
+  /// Returns the cells in which binding and derivation differ, by base: the reading first, then the sets.
   private func differences(
     _ bases: [Int], _ own: [Outcomes], _ derived: [Outcomes]
   ) -> [NearestDerivation.Cell] {
@@ -177,7 +183,7 @@ extension Subject {
     }
   }
 
-  /// What is found and what the derivation shows; `nil` where they are equivalent.
+  /// Returns the cell with what binding and derivation show, or nil if the two are equivalent.
   private func cell(
     _ base: Int, setting set: Int?, _ found: ObservedValue?, _ derived: ObservedValue?
   ) -> NearestDerivation.Cell? {
@@ -204,28 +210,28 @@ extension Subject {
   }
 }
 
-/// A derivation that may take the place of a binding, and what a report says of it.
+/// A derivation that may replace a binding, and what a report says of it.
 private struct Near<Model: ReferenceModel> {
   let derivation: Derivation<Model.Base, Model.Value>
   let finding: NearestDerivation
 }
 
-/// What a new binding does in one base.
+/// The outcomes of a new binding in one base.
 private struct Outcomes {
-  /// What it reads; `nil` where there is no binding.
+  /// The reading, or nil if there is no binding.
   let reading: ObservedValue?
-  /// Where a set of each listed value leads, each from that base.
+  /// The base after a set of each listed value, each from the first base.
   let afterSets: [ObservedValue?]
 }
 
-/// The derivations near the ports of one system, as far as they were looked for.
+/// The derivations near the ports of one system that have been found so far.
 ///
-/// All laws share them, so that nothing in them may depend on a law, a case or a seed.
+/// All laws share them, so nothing in them may depend on a law, a case or a seed.
 final class NearDerivations {
   fileprivate var byPort: [Int: Any] = [:]
 }
 
-/// The model as a system, but for the ports that have a derivation.
+/// A system that does what the model does, except at the ports that have a derivation.
 private struct DerivedSystem<Model: ReferenceModel>: BindingSystem {
   typealias Replacement = (port: Model.Port, derivation: Derivation<Model.Base, Model.Value>)
 
@@ -258,7 +264,7 @@ private struct DerivedSystem<Model: ReferenceModel>: BindingSystem {
   }
 }
 
-/// A binding of `LawfulBindings` as one that laws know.
+/// A binding of `LawfulBindings`, as laws require one.
 private struct DerivedBinding<Value>: BindingProtocol {
   private let binding: HeadlessBinding<Value>
 

@@ -1,15 +1,16 @@
 package import BindingLaws
 
 extension BindingSystem {
-  /// Why a law does not apply because the store offers too little; `nil` otherwise.
+  /// Returns why a law does not apply: the store offers too little.
   ///
-  /// Callers that asked for the law by name show it. `offers` decides whether a law applies: a store that offers
-  /// less needs a sentence here.
+  /// Nil if it applies.
+  /// Callers that asked for the law by name print it. `offers` decides whether a law applies: a store that
+  /// offers less needs a sentence here.
   package static func reasonNotApplied(_ law: Law) -> String? {
     reasonNotApplied(law, model: model)
   }
 
-  /// The same of a system that is held to a model of its own.
+  /// Returns the same for a system that is compared with another model than that of its type.
   package static func reasonNotApplied(_ law: Law, model: Model) -> String? {
     let needs = law.statement(for: model)?.needs ?? []
     if let reason = reasonNotSeen(needs) { return reason }
@@ -25,7 +26,7 @@ extension BindingSystem {
     }
   }
 
-  /// Why nobody sees what a law of invalidation asks for; `nil` where somebody does, or it is another law.
+  /// Returns why nothing sees what a law of invalidation needs, or nil if something does, and for other laws.
   private static func reasonNotSeen(_ needs: Set<Law.Need>) -> String? {
     if needs.isDisjoint(with: [.identity, .reads]) || needs.allSatisfy(offers) { return nil }
     if isUnrooted {

@@ -1,16 +1,16 @@
 import BindingGenerators
 import BindingLaws
 
-/// A model that breaks the laws of models: what it says of a system is worth nothing.
+/// An error about a model that breaks the laws of models, so that its predictions are worth nothing.
 ///
-/// Who is to blame is not known. A model often holds what the reported fault consists of, such as a conversion
-/// that does not give back what it takes. So it says what both do, and how to allow it.
+/// The fault may be in the model or in the system. A model often contains the reported fault, such as a
+/// conversion that does not give back what it takes. So the error says what both do, and how to allow it.
 package struct BrokenOracle: Error, Hashable, CustomStringConvertible {
-  /// The name of the model, and of the system that is judged by it.
+  /// The name of the model, and of the system that is compared with it.
   let model, system: String
-  /// What is wrong with it, and what the system does there.
+  /// The fault of the model, and what the system does in the same place.
   private let flaw, seen: String
-  /// How to say that it is meant.
+  /// The way to say in the model that the behaviour is intended.
   private let allowance: String
 
   package var description: String {
@@ -18,7 +18,7 @@ package struct BrokenOracle: Error, Hashable, CustomStringConvertible {
       + "fault, to be mended wherever it is; if it is meant, let the model say so: \(allowance)"
   }
 
-  /// - Parameter reading: What the system reads after the same set; `nil` where that is not known.
+  /// - Parameter reading: What the system reads after the same set. Nil if that is not known.
   init<Model: ReferenceModel>(
     _ flaw: ModelFlaw<Model>, of system: String, by model: Model, reading: String?
   ) {
@@ -49,22 +49,23 @@ package struct BrokenOracle: Error, Hashable, CustomStringConvertible {
 }
 
 extension World {
-  /// How many bases are drawn to judge a model in, and how many values are set in each.
+  /// The number of bases in which a model is judged, and the number of values that are set in each.
   ///
-  /// They, and the names of the seeds, decide which flaw is reported.
+  /// These numbers and the names of the seeds decide which flaw is reported.
   private static var drawnBases: Int { 40 }
   private static var drawnValues: Int { 3 }
 
-  /// What is wrong with the model in bases and with values that are not listed, but drawn.
+  /// Returns a flaw of the model in drawn bases with drawn values, or nil if none shows.
   ///
-  /// The same seed draws the same. `ReferenceModel+Flaw` judges them, and the listed ones.
+  /// The same seed draws the same bases. `ReferenceModel+Flaw` judges them, and the listed ones.
   func flaw(seed: Seed) -> ModelFlaw<Model>? {
     drawn(seed).lazy.compactMap { [model] in model.flaw(in: $0, setting: $1) }.first
   }
 
-  /// Why `==` cannot be believed, as far as drawn bases and values show it.
+  /// Returns why `==` cannot be believed, as far as drawn bases and values show it.
   ///
-  /// Bases that are nearly the same are among them: an id that is drawn never comes twice.
+  /// Nil if they do not.
+  /// Bases that are nearly the same are among them, as drawn bases never have the same id twice.
   func faultOfEquality(seed: Seed) -> String? {
     if isFinite { return nil }
     let drawn = drawn(seed)
@@ -72,7 +73,7 @@ extension World {
       in: neighbours(seed) + drawn.flatMap(\.bases), setting: drawn.flatMap(\.values))
   }
 
-  /// A base, and what it is if one draw for it is another one, such as another name with the same id.
+  /// Draws a base, and then the same base with one draw changed, such as another name with the same id.
   private func neighbours(_ seed: Seed) -> [Model.Base] {
     var choices = Choices(seed: seed.child(named: "neighbours"), isRecording: true)
     let base = bases.draw(from: &choices)

@@ -1,9 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
-/// What carries out what a `LawChecker` is asked for: here, or in child processes.
+/// The part that does what a `LawChecker` is asked for: in this process, or in child processes.
 ///
-/// `LawChecker` says what each member does. Both give the same verdicts, but for what crashes.
+/// `LawChecker` says what each member does. Both kinds give the same verdicts, except about crashes.
 protocol CheckExecutor {
   func put(_ fault: Fault)
   func verdict(on law: Law) throws -> Verdict?
@@ -18,8 +18,8 @@ extension LocalChecker: CheckExecutor {
     options.advises = false
   }
 
-  /// - Throws: Where the model is wrong in worlds that are not listed, but drawn; a case that is named
-  ///   needs no other world than its own.
+  /// - Throws: An error if the model is wrong in drawn worlds. A case that is named needs no world but
+  ///   its own.
   func verdict(on law: Law) throws -> Verdict? {
     startClock()
     if let drawnFault { throw drawnFault }

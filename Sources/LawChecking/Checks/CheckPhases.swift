@@ -1,17 +1,18 @@
 import BindingGenerators
 import BindingLaws
 
-/// The phases of one check, in order; the first that comes to a verdict ends it.
+/// The phases of one check, in order.
 ///
+/// The first phase that comes to a verdict ends the check.
 /// The order decides which case is found, and what JSON counts.
 struct CheckPhases {
   private let check: LawCheck
   private var search: Search
-  /// The verdict so far, with what a proof has counted.
+  /// The verdict so far, with the counts of a proof.
   private var verdict: Verdict
-  /// A case by which the proof failed.
+  /// A case that made the proof fail.
   private var failingProof: Case?
-  /// How many cases have gone beyond the lists of the model.
+  /// The number of cases with values or bases that the model does not list.
   private var casesBeyond = 0
 
   private var options: CheckOptions { check.options }
@@ -38,7 +39,7 @@ struct CheckPhases {
       ?? caseOfFailedProof() ?? caseBeyond()
   }
 
-  /// Where time is short, all cases run first: a proof, and the memory that it needs, have what is left.
+  /// Runs the phases if time is short: all cases first, then a proof and the memory that it needs.
   private mutating func phasesInTime() -> Verdict? {
     casesInOrder() ?? randomCases() ?? proof() ?? moreCasesInOrder() ?? casesAlongMemory()
       ?? randomCases() ?? caseOfFailedProof() ?? caseBeyond()
@@ -47,9 +48,9 @@ struct CheckPhases {
   /// Runs a few cases of either kind, so that a system which soon crashes does so in a case that was noted,
   /// and not in a sequence of a proof.
   ///
-  /// When: a proof may follow. It comes to no verdict: if a case fails, no proof is tried, and what follows
-  /// looks for a smaller one first. The cases of a proof do not include these. What fails the first time in a
-  /// process, and not here, is left to `flakyAtFirst`.
+  /// It runs if a proof may follow, and comes to no verdict. If a case fails, no proof is tried, and the next
+  /// phases first look for a smaller one. The cases of a proof do not include these. A failure that shows
+  /// only the first time in a process is left to `flakyAtFirst`.
   private mutating func firstCases() {
     guard options.usesProof, options.exhaustiveDepth == nil else { return }
     checker.begin(with: check.law)
@@ -58,8 +59,8 @@ struct CheckPhases {
 
   /// Tries a proof.
   ///
-  /// When: the first cases passed, and it is known how much the system remembers. It comes to `proved`, or to
-  /// none; what it counts is in the verdict all the same.
+  /// It runs if the first cases passed, and it is known how much the system remembers. It comes to `proved`,
+  /// or to no verdict. The verdict has its counts in either case.
   private mutating func proof() -> Verdict? {
     guard options.usesProof, !search.isKnownToFail, !search.isOutOfTime,
       checker.memory.level != nil, let level = check.memory.level
@@ -78,24 +79,24 @@ struct CheckPhases {
     return nil
   }
 
-  /// Runs cases in order of size: the first that fails is the smallest.
+  /// Runs cases in order of size, so that the first that fails is the smallest.
   private mutating func casesInOrder() -> Verdict? {
     search.reachesTwo = subject.isPastProof && subject.isFinite
     return search.runInOrder().map(broken)
   }
 
-  /// Runs more of them where the world could be closed but for what the system remembers.
+  /// Runs more cases in order of size if what the system remembers keeps its world from being closed.
   ///
-  /// Only now: to know whether more are needed, memory has to be looked for.
+  /// This phase comes late, because the check has to look for memory first.
   private mutating func moreCasesInOrder() -> Verdict? {
     if search.isOutOfTime { return nil }
     search.moreCases = checker.moreCases
     return search.moreCases > 0 ? search.runInOrder().map(broken) : nil
   }
 
-  /// Tries the law along the history by which the system shows that it remembers.
+  /// Tries the law along the history that shows what the system remembers.
   ///
-  /// When: a proof was wanted, and time is left.
+  /// It runs if a proof was wanted, and time is left.
   private func casesAlongMemory() -> Verdict? {
     guard options.usesProof, options.exhaustiveDepth == nil, !search.isOutOfTime else {
       return nil
@@ -103,15 +104,17 @@ struct CheckPhases {
     return check.sequel().map(broken)
   }
 
-  /// Runs random cases, which are longer; first of all it reports what the first cases found.
+  /// Runs random cases, which are longer.
+  ///
+  /// If the first cases found a failure, it reports that first.
   private mutating func randomCases() -> Verdict? { search.runOn().map(broken) }
 
-  /// Leads to the case by which the proof failed, when no search has met it.
+  /// Runs the case that made the proof fail, if no search has met it.
   private func caseOfFailedProof() -> Verdict? { check.reached(by: failingProof).map(broken) }
 
-  /// The verdict on what broke the law when the process first used the system, where nothing has since.
+  /// Returns the verdict on a failure of the first use in this process that no phase has seen since.
   ///
-  /// Where ports are exempt, the first cases have not spared them.
+  /// It is not for laws with exempt ports, because the first cases use these ports, too.
   private func flakyAtFirst(_ verdict: Verdict) -> Verdict? {
     guard !verdict.kind.isFailure, verdict.kind != .impossible,
       subject.exemptPorts.isEmpty, let finding = checker.firstFinding(of: check.law)
@@ -119,10 +122,11 @@ struct CheckPhases {
     return check.flakyAtFirst(verdict, finding)
   }
 
-  /// Runs some cases with what the model does not list; `Beyond` says what that is.
+  /// Runs some cases with what the model does not list.
   ///
-  /// When: all cases of the lists passed, and the model can be asked whether it obeys the law itself. None of a
-  /// proof is among them.
+  /// `Beyond` says what that is.
+  /// It runs if all listed cases passed, and the model can be asked whether it obeys the law itself. A proof
+  /// includes none of these cases.
   private mutating func caseBeyond() -> Verdict? {
     guard options.exhaustiveDepth == nil, !search.isOutOfTime, subject.isJudgedBeyond else {
       return nil
@@ -130,7 +134,7 @@ struct CheckPhases {
     return caseOfVariants() ?? caseOfOtherValues()
   }
 
-  /// Bases that differ where no listed one does, for laws that say what a set leaves alone.
+  /// Runs cases with bases that differ where no listed one does, for laws that say what a set leaves alone.
   private mutating func caseOfVariants() -> Verdict? {
     guard check.isAboutWhatIsKept else { return nil }
     var check = check
@@ -144,7 +148,7 @@ struct CheckPhases {
     return way.check.broken(counted, way.finding, SizeOrder(check.runner))
   }
 
-  /// Other values of a type of which the model lists examples.
+  /// Runs cases with other values of a type of which the model lists examples.
   private mutating func caseOfOtherValues() -> Verdict? {
     guard subject.hasOtherValues else { return nil }
     var check = check
@@ -159,16 +163,16 @@ struct CheckPhases {
     return found.map { check.broken(counted, $0, beyond.order) }
   }
 
-  /// How many cases have other values, of a hundred of those that are asked for: enough for the first few values at
-  /// each port.
+  /// The percentage of the requested cases that have other values: enough for the first few values at each
+  /// port.
   private static var shareOfOtherValues: Int { 30 }
 
-  /// Says how much was tried: `upheld`, or that it was too little for a verdict.
+  /// Returns `upheld` with the counts of what was tried, or that it was too little for a verdict.
   private func nothingFound() -> Verdict {
     check.withEvidence(check.passed(counted, search), search.refusals)
   }
 
-  /// The verdict so far, with what was searched.
+  /// The verdict so far, with the counts of the search.
   private var counted: Verdict {
     var verdict = verdict
     verdict.executions += search.executions
@@ -177,12 +181,12 @@ struct CheckPhases {
     return verdict
   }
 
-  /// The verdict on a case that the search found.
+  /// Returns the verdict on a case that the search found.
   private func broken(_ finding: Search.Finding) -> Verdict {
     check.broken(counted, finding, search.order)
   }
 
-  /// The verdict on a case that was found without a search.
+  /// Returns the verdict on a case that was found without a search.
   private func broken(_ way: FoundCase) -> Verdict {
     var verdict = counted
     verdict.executions += way.finding.number

@@ -3,18 +3,22 @@ import BindingLaws
 
 /// A case that breaks a law, found without a search: by a failed proof or along a memory.
 ///
-/// `LawCheck` asks `reached` and `sequel` for one, and reports it like any other; `LocalChecker.memoryBreaksALaw`
-/// asks `sequel`, too.
+/// `LawCheck` asks `reached` and `sequel` for one, and reports it like any other.
+/// `LocalChecker.memoryBreaksALaw` asks `sequel`, too.
 /// The first case that breaks the law is taken. So the order of cases decides what is reported.
 struct FoundCase {
-  /// What reports it; its cases may be longer than those that are searched for.
+  /// The check that reports it.
+  ///
+  /// Its cases may be longer than those of a search.
   let check: LawCheck
-  /// The case; its number is its place among those that were tried.
+  /// The case.
+  ///
+  /// Its number is its position among the cases that were tried.
   let finding: Search.Finding
 }
 
 extension LawCheck {
-  /// The same check of cases of up to so many operations.
+  /// Returns the same check, whose cases may have this many operations.
   func reaching(_ length: Int) -> LawCheck? {
     guard let longer = checker.runner(of: law, reaching: length) else { return nil }
     var check = self
@@ -23,7 +27,7 @@ extension LawCheck {
     return check
   }
 
-  /// The first of some cases that breaks the law; `nil` where none does.
+  /// Returns the first of some cases that breaks the law, or nil if none does.
   func first(of cases: some Sequence<Case>) -> FoundCase? {
     for (place, testCase) in cases.enumerated() {
       if runner.isOutOfTime { return nil }
@@ -34,10 +38,10 @@ extension LawCheck {
     return nil
   }
 
-  /// A case by which a proof failed, and which no search met.
+  /// Returns the case that made a proof fail, if no search met it.
   ///
-  /// A proof begins in any listed base, a case only where the model lets it start. So the case is led to
-  /// its base first. `ways` adds at most a write and two holds, hence the 3.
+  /// A proof begins in any listed base, a case only in a base that the model permits as a start. So
+  /// operations first lead to the base. `ways` adds at most a write and two holds, hence the 3.
   func reached(by failing: Case?) -> FoundCase? {
     guard let failing, let longer = reaching(failing.operations.count + 3) else { return nil }
     return longer.first(of: longer.runner.ways(to: failing))
@@ -45,7 +49,7 @@ extension LawCheck {
 }
 
 extension Runner {
-  /// What a case shows, if it breaks the law.
+  /// Runs a case, and returns the finding if it breaks the law.
   func finding(of testCase: Case, number: Int) -> Search.Finding? {
     let run = run(testCase)
     guard let discrepancy = run.discrepancy, let choices = choices(of: testCase) else { return nil }
@@ -55,8 +59,9 @@ extension Runner {
       operations: operationCount(of: run))
   }
 
-  /// The case itself, where it may start as it does, and after a write of the base that it starts
-  /// in, with what it holds since then.
+  /// Returns the case itself if it may start in its base, and the case after an external write of that base.
+  ///
+  /// After the write it holds the bindings that the case needs to be held.
   fileprivate func ways(to testCase: Case) -> [Case] {
     let held = [testCase.place(.p), testCase.place(.q)].compactMap(\.self).filter(\.isHeld)
     let way =

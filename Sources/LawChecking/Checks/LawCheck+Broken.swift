@@ -1,13 +1,13 @@
 import BindingGenerators
 import BindingLaws
 
-/// From a case that was found to a verdict: run it again, simplify it, explain it, advise.
+/// The way from a case that was found to a verdict: run it again, simplify it, explain it, advise.
 ///
-/// What a run says is in numbers of the latest case. So the case that is explained is run last.
+/// A run is told in numbers of the latest case. So the case that is explained has to run last.
 extension LawCheck {
-  /// The verdict on a case that was found to break the law.
+  /// Returns the verdict on a case that was found to break the law.
   ///
-  /// - Parameter order: What was run in order of size before.
+  /// - Parameter order: The cases that were run in order of size before.
   func broken(
     _ verdict: Verdict, _ finding: Search.Finding, _ order: SizeOrder
   ) -> Verdict {
@@ -38,10 +38,10 @@ extension LawCheck {
         testCase = found.testCase
         discrepancy = found.discrepancy
       }
-      // Others have run since.
+      // Other cases have run since.
       run = runner.run(testCase)
     }
-    // At an exempt port a smaller one may break it, too.
+    // A smaller case may break the law at an exempt port.
     if !runner.subject.exemptPorts.isEmpty { certified = nil }
     var counterexample = counterexample(finding, testCase, discrepancy, beside: run.other)
     counterexample.simplifications = smallest.simplifications
@@ -56,7 +56,7 @@ extension LawCheck {
     return verdict
   }
 
-  /// Says that the model breaks the law, too, or else what to do.
+  /// Notes that the model breaks the law, too, or else adds advice.
   private func advise(on verdict: inout Verdict, _ testCase: Case) {
     let isOfKeyPaths = law == .setGet && runner.subject.model is any KeyPathModel
     if !isOfKeyPaths, runner.modelBreaks(testCase, as: verdict.counterexample) {
@@ -66,10 +66,10 @@ extension LawCheck {
     }
   }
 
-  /// The verdict on tasks that ran on real threads, where what was seen once is enough.
+  /// Returns the verdict on tasks that ran on real threads, for which one failure is enough.
   ///
-  /// No order leads there. The simplified case is reported if it shows it again; that smaller ones have
-  /// passed says little, so that it is simplified even if they were all run.
+  /// No order of accesses reproduces it. The simplified case is reported if it fails again. Smaller cases
+  /// that passed say little, so the case is simplified even if they were all run.
   private func raced(_ verdict: Verdict, _ finding: Search.Finding) -> Verdict {
     var verdict = verdict
     var simplifier = Simplifier(finding.choices, attempt: runner.failing)
@@ -86,8 +86,9 @@ extension LawCheck {
     return verdict
   }
 
-  /// The verdict on a case that broke the law when it was one of the first of all; `nil` where it breaks the law
-  /// in a later run, too, so that the search has met it, and has judged it.
+  /// Returns the verdict on a case that broke the law among the first cases of a process, and not since.
+  ///
+  /// Nil if the case breaks the law in a later run, too: then the search has met and judged it.
   func flakyAtFirst(_ verdict: Verdict, _ finding: Search.Finding) -> Verdict? {
     let later = Reruns(runner, finding.testCase, finding.discrepancy)
     if later.hasBroken { return nil }
@@ -96,19 +97,20 @@ extension LawCheck {
     return verdict
   }
 
-  /// The verdict on a case that does not fail in the same way each time, with two runs of its trace side by
-  /// side where they differ.
+  /// Returns the verdict on a case that does not fail in the same way each time.
+  ///
+  /// It shows two runs of the trace side by side if they differ.
   private func flaky(
     _ verdict: Verdict, _ finding: Search.Finding, _ flakiness: Reruns
   ) -> Verdict {
     var verdict = verdict
     verdict.kind = .flaky
     verdict.grounds = flakiness.grounds
-    // Run once more: other cases may have run since, and a history means what the table holds.
+    // Run it once more: other cases may have run since, and a history means what the table holds.
     let other = runner.run(finding.testCase).other
     var counterexample = counterexample(
       finding, finding.testCase, finding.discrepancy, beside: other)
-    counterexample.swiftUI = nil  // It says something of smallest cases.
+    counterexample.swiftUI = nil  // The advice is for smallest cases.
     if let (one, other) = runner.subject.twoRuns(of: finding.testCase) {
       counterexample.rows = one
       counterexample.again = other
@@ -119,7 +121,7 @@ extension LawCheck {
     return verdict
   }
 
-  /// A failing case in words, with what a search says of how it was found.
+  /// Explains a failing case, and adds how the search found it.
   private func counterexample(
     _ finding: Search.Finding, _ testCase: Case, _ discrepancy: Discrepancy,
     beside other: OperationHistory?

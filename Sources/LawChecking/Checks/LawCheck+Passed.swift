@@ -1,9 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
-/// What may be said where no case broke the law.
+/// The verdicts if no case broke the law.
 extension LawCheck {
-  /// The verdict, unless no case showed what the law speaks about.
+  /// Returns the verdict, or `noEvidence` if no case showed what the law speaks about.
   func withEvidence(_ verdict: Verdict, _ refusals: Int) -> Verdict {
     var verdict = verdict
     if verdict.kind == .gaveUp && !verdict.isPremiseRare { return verdict }
@@ -25,7 +25,7 @@ extension LawCheck {
     [Law.setLocal, .coherent, .conforms, .writeThrough].contains(law)
   }
 
-  /// What no case has varied, where the law says that it is kept.
+  /// The properties that no case has varied, if the law says that a set keeps them.
   private var unvaried: String? {
     let names = runner.subject.unvariedParts
     if names.isEmpty || !isAboutWhatIsKept { return nil }
@@ -51,7 +51,7 @@ extension LawCheck {
     return verdict
   }
 
-  /// The verdict where no case broke the law, on the first of these grounds that it has.
+  /// Returns the verdict if no case broke the law, on the first of these grounds that applies.
   ///
   /// `CheckOptions.cases` and `ReadingAFailure.md` name the tenth, too.
   func passed(_ verdict: Verdict, _ search: Search) -> Verdict {
@@ -93,7 +93,9 @@ extension LawCheck {
 }
 
 extension Runner {
-  /// What was not tried within all cases of up to so many operations.
+  /// Returns what was left out in cases of up to this many operations, in words.
+  ///
+  /// Nil if nothing was.
   fileprivate func leftOut(upTo depth: Int) -> String? {
     if notes.areWhole(upTo: depth) { return nil }
     return subject.isConcurrent
@@ -102,7 +104,7 @@ extension Runner {
 }
 
 extension Verdict {
-  /// Whether no case met the law's premise, or too few did.
+  /// Whether no case or too few cases met the law's premise.
   var isPremiseHardlyMet: Bool {
     if case .premise = grounds { kind == .noEvidence || kind == .gaveUp } else { false }
   }

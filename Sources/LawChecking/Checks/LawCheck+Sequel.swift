@@ -1,20 +1,20 @@
 import BindingGenerators
 import BindingLaws
 
-/// The way by memory: the law is tried along the history by which a system shows that it remembers.
+/// The search along the memory of a system: the law is tried along the history that shows the memory.
 extension LawCheck {
   private static var mostCases: Int { 4_000 }
 
-  /// A case that breaks a law along the history by which a system shows that it remembers; `nil` where
-  /// there is none, or no history.
+  /// Returns a case that breaks a law along the history that shows what a system remembers.
   ///
-  /// The history is known, however long it is; what is left to try is the law's program after each part
-  /// of it, with whatever its variables may be. So a law that breaks there breaks whatever is drawn.
+  /// Nil if none does.
+  /// The history is known, however long it is. What is left to try is the law's program after each part of
+  /// it, with all bindings of its variables. So a law that breaks there breaks whatever is drawn.
   /// The first case that breaks the law is taken: the order of cases decides what is reported.
   ///
-  /// Then the same with each base written externally after the part, which runs no code of the
-  /// system: a history may show no more than that a set was not written which changes nothing, and
-  /// only in another base that breaks a law.
+  /// Then each base is written externally after the part, which runs no code of the system. A history may
+  /// show no more than that a set which changes nothing was not written; only in another base does that break
+  /// a law.
   func sequel() -> FoundCase? {
     let memory = checker.memory
     guard let history = memory.history else { return nil }
@@ -29,15 +29,16 @@ extension LawCheck {
 }
 
 extension Runner {
-  /// The draws of a case that breaks the law; `nil` where no draws make it.
+  /// Returns the draws of a case that breaks the law, or nil if no draws make it.
   func choices(of testCase: Case) -> Choices? {
     subject.load(testCase) ? subject.draws(of: testCase).flatMap(failing) : nil
   }
 
-  /// The history with an echo and a tap in the place of its last step, where that uses a held binding and the
-  /// law has no program: they are no inputs, because they are a get and a set.
+  /// Returns the history with an echo or a tap of the held binding that its last step uses, instead of that
+  /// step.
   ///
-  /// `MachineShape+Inputs` leaves them out: another input left out there has to be tried here.
+  /// A proof has no such inputs, because an echo or a tap is a get and a set. Laws with a program have no
+  /// cases here. `MachineShape+Inputs` leaves them out: another input left out there has to be tried here.
   fileprivate func heldUses(along history: OperationHistory) -> some Sequence<Case> {
     let (start, all) = way(along: history.codes, from: history.start)
     let port = all.last.flatMap { $0.isHeld && !hasProgram ? $0.port : nil }
@@ -47,8 +48,9 @@ extension Runner {
     return cases((uses ?? []).map { all.dropLast() + [$0] }, from: start)
   }
 
-  /// The program of a law in the place of the last input of each other history, or the history, where
-  /// it has none.
+  /// Returns the other histories, each with the program of the law instead of its last input.
+  ///
+  /// If the law has no program, the histories stay whole.
   fileprivate func casesAlongOthers(_ memory: SystemMemory) -> some Sequence<Case> {
     memory.otherHistories.lazy.flatMap { other in
       let operations = hasProgram ? Array(other.codes.dropLast()) : other.codes
@@ -57,15 +59,16 @@ extension Runner {
     }
   }
 
-  /// The history and then each shorter part of it, each with all that the law's variables may be;
-  /// then the same with a write after the part.
+  /// Returns the history and each shorter part of it, each with all bindings of the law's variables.
+  ///
+  /// Then come the same parts with an external write after them.
   fileprivate func cases(along history: OperationHistory) -> some Sequence<Case> {
     let (start, all) = way(along: history.codes, from: history.start)
     let parts = all.indices.reversed().map { Array(all[...$0]) }
     return cases(parts + partsRewritten(of: all), from: start)
   }
 
-  /// These operations, each with all that the law's variables may be.
+  /// Returns these operations as cases, each with all bindings of the law's variables.
   private func cases(_ leads: [[OperationCode]], from start: Int) -> some Sequence<Case> {
     let choices =
       subject.judgesEveryStep ? [Case.Numbers()] : subject.transitions.all(subject.variables)
@@ -82,7 +85,9 @@ extension Runner {
   /// Whether the law carries out operations of its own.
   private var hasProgram: Bool { !subject.variables.isEmpty && !subject.judgesEveryStep }
 
-  /// Where to start, and a history as cases are drawn, after a write of the base if none starts there.
+  /// Returns a start and a history as cases are drawn.
+  ///
+  /// If no case starts in the base, a write leads there.
   private func way(
     along history: [OperationCode], from base: Int
   ) -> (start: Int, operations: [OperationCode]) {
@@ -93,7 +98,9 @@ extension Runner {
     )
   }
 
-  /// Each part with each base written after it, and with the rest where the law has no program.
+  /// Returns each part with each base written after it.
+  ///
+  /// If the law has no program, the rest of the history follows.
   private func partsRewritten(of history: [OperationCode]) -> [[OperationCode]] {
     history.indices.reversed().flatMap { place in
       (0..<subject.transitions.listedBases).map { base in
@@ -105,14 +112,14 @@ extension Runner {
 }
 
 extension OperationCode {
-  /// The same where cases are drawn: to derive a binding and drop it is to read one.
+  /// The operation as cases draw it: to derive a binding and drop it is to read one.
   fileprivate var drawable: OperationCode {
     kind == .derive ? OperationCode(.get, port: port) : self
   }
 }
 
 extension TransitionTable {
-  /// Everything that the variables of a law may be bound to, where it is listed.
+  /// Returns all numbers that the variables of a law may be bound to, as far as they are listed.
   ///
   /// Handles have the numbers of `OperationCode.Place`: an odd one is held.
   fileprivate func all(_ names: Law.VariableNames) -> [Case.Numbers] {

@@ -1,12 +1,14 @@
 import BindingGenerators
 import BindingLaws
 
-/// One law being checked on one system: prove, or search; simplify, certify, run again.
+/// The check of one system by one law: prove, or search; simplify, certify, run again.
 struct LawCheck {
   var runner: Runner
   let law: Law
   let checker: LocalChecker
-  /// What shows at which ports nobody can obey the law, when they are judged.
+  /// The count that shows at which ports no system can obey the law.
+  ///
+  /// Nil unless these ports are judged.
   var impossible: FibreCount?
 
   var options: CheckOptions { checker.options }
@@ -14,9 +16,9 @@ struct LawCheck {
     runner.subject.isAboutTransactions ? checker.memoryInTransaction : checker.memory
   }
 
-  /// The verdict.
+  /// Returns the verdict.
   ///
-  /// Ports at which nobody can obey the law come last, so that they hide nothing.
+  /// Ports at which no system can obey the law are judged last, so that they hide nothing.
   func verdict() -> Verdict {
     let impossible = law == .setSet ? checker.fibres : nil
     guard let impossible, !impossible.unevenPorts.isEmpty else { return judged() }
@@ -29,7 +31,9 @@ struct LawCheck {
     return all.judged()
   }
 
-  /// The verdict; times at which something may happen within a case count as executions, too.
+  /// Returns the verdict.
+  ///
+  /// Runs at each time within a case count as executions, too.
   private func judged() -> Verdict {
     var phases = CheckPhases(self)
     var verdict = phases.run()

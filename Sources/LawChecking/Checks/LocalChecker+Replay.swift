@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// Runs one case that somebody has named, in place of a search, for `LawChecker` or in a child.
+/// Runs one case that a user has named, instead of a search, for `LawChecker` or in a child.
 extension LocalChecker {
   func replay(
     _ name: CaseName, obeying law: Law, shrinking isShrinking: Bool
@@ -10,7 +10,8 @@ extension LocalChecker {
     let replayed =
       isShrinking
       ? runner.shrunk(testCase, law, options) : runner.replayed(testCase, law, seed: options.seed)
-    // Another case that is broken is worth its report. One that is not must not pass for the one that was mended.
+    // A replay may find another case broken, and report it. A case that passes must be the one that the token
+    // named.
     if case .token(let text) = name, replayed.verdict.kind != .broken, let testCase {
       _ = runner.subject.load(testCase)
       try Token(text).requireReading(as: runner.subject.trace(of: testCase))
@@ -18,7 +19,9 @@ extension LocalChecker {
     return replayed
   }
 
-  /// A case that a token or a trace names, and what runs it; no case when the model does not permit it.
+  /// Returns the case that a token or a trace names, and its runner.
+  ///
+  /// No case if the model does not permit it.
   ///
   /// - Throws: `TokenError`, `TraceError` or `ReplayError`, each one sentence.
   func named(_ name: CaseName, _ law: Law) throws -> (runner: Runner, testCase: Case?) {
@@ -37,7 +40,9 @@ extension LocalChecker {
     }
   }
 
-  /// The runner of a law that has to speak about the system.
+  /// Returns the runner of a law.
+  ///
+  /// Throws an error if the law does not apply to the system.
   private func requiredRunner(
     of law: Law, reaching length: Int = 0
   ) throws(ReplayError) -> Runner {

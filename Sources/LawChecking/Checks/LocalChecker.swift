@@ -1,30 +1,33 @@
 import BindingGenerators
 import BindingLaws
 
-/// Checks systems of one kind in this process, and works out only once what all checks share: the
-/// model as a table, and what is known of memory.
+/// Checks systems of one kind in this process.
 ///
-/// `LawChecker` makes one where cases run here, and `ChildJob` one in a child.
+/// It keeps what all checks share: the model as a table, and what the system remembers.
+/// `LawChecker` makes one if cases run in this process, and `ChildJob` one in a child.
 final class LocalChecker {
-  /// The system; to be replaced before the first law is judged, since what is shared is kept.
+  /// The system.
+  ///
+  /// Replace it only before the first law is judged, since later laws use what was kept of it.
   var subject: any Subject
   var options: CheckOptions
-  /// How much of the time budget of the next law is spent already.
+  /// The part of the time budget of the next law that is spent already.
   private var spent = Duration.zero
-  /// What is wrong with the model in worlds that are not listed, but drawn, or why `==` cannot be believed
-  /// there.
+  /// The fault of the model in drawn worlds, or why `==` cannot be believed there.
+  ///
+  /// Nil if none shows.
   private(set) lazy var drawnFault: (any Error)? = subject.drawnFault(seed: options.seed)
-  /// The cases that are not run, because they have crashed others.
+  /// The cases that are not run, because they have crashed other runs.
   var avoided: Set<Case> = []
-  /// The derivations near its ports.
+  /// The derivations near the ports of the system.
   let near = NearDerivations()
-  /// The law whose cases were the first to run, what they led to, and what broke the law then.
+  /// The law whose cases ran first, what they led to, and what broke the law then.
   private var warmUp: (law: Law, observations: [Int], finding: Search.Finding?)?
 
-  /// What is known of what the system remembers.
+  /// The memory that the system has.
   ///
-  /// The first cases of all are run again: what systems share, such as a static, may have changed for
-  /// good before memory is looked for, and does not show then.
+  /// The first cases of all are run again: what systems share, such as a static, may have changed for good
+  /// before the check looks for memory, and would not show then.
   private(set) lazy var memory: SystemMemory = {
     var memory = SystemMemory(subject, options)
     if memory.level != nil, let warmUp {
@@ -37,30 +40,30 @@ final class LocalChecker {
     }
     return memory
   }()
-  /// The same where every binding is one in a transaction.
+  /// The memory of the system if every binding is one in a transaction.
   private(set) lazy var memoryInTransaction = SystemMemory(
     subject, options, isInTransaction: true)
-  /// How many more cases are run in order of size, and again at random.
+  /// The number of further cases in order of size, and again at random.
   ///
-  /// They are for a world that could be closed but for what the system remembers or leads to. Longer traces
+  /// They are for a world that would be closed without what the system remembers or leads to. Longer traces
   /// matter there.
   private(set) lazy var moreCases: Int = {
     if options.usesProof, case .seen = memory.standing { options.cases / 2 } else { 0 }
   }()
 
-  /// Whether the base always has the ports of the model's.
+  /// Whether the base always has the ports that the model's base has.
   ///
-  /// If not, a trace may use ports that are gone, where no proof looks at fresh bindings.
+  /// If not, a trace may use ports that are gone, and no proof looks at fresh bindings there.
   private(set) lazy var followsModel: Bool = {
     let search = ConformanceSearch(
       subject, limit: max(options.proofLimit, Self.leastOfConformance), until: options.deadline)
     return search.isUpheld && search.isClosed && !search.differsInPorts
   }()
 
-  /// How many operations may be carried out at least to see that a system conforms.
+  /// The least number of operations that the search may carry out to see that a system conforms.
   private static var leastOfConformance: Int { 40_000 }
 
-  /// Whether a case breaks one of the laws that speak about memory.
+  /// Whether a case breaks one of the laws about memory.
   ///
   /// Each law that `SystemMemory.shown` may speak against is one of them.
   private(set) lazy var memoryBreaksALaw: Bool = {
@@ -77,19 +80,21 @@ final class LocalChecker {
   }()
 
   /// A base of a finite world that is reached and not listed, so that nothing can be proved.
+  ///
+  /// Nil if there is none.
   private(set) lazy var unlisted: String? = subject.unlisted
-  /// From how many bases each value is read; `nil` where bases or values are not listed.
+  /// The number of bases from which each value is read, or nil if bases or values are not listed.
   private(set) lazy var fibres = subject.fibres
 
   /// Prepares for checks.
   ///
   /// - Parameters:
   ///   - system: The type of the system.
-  ///   - model: What the system is compared with.
+  ///   - model: The model of the system.
   ///   - make: Makes the system on a source.
-  ///   - given: What it is called in place of the name of its type.
+  ///   - given: The name to print instead of the name of the type.
   ///   - options: How hard to look.
-  /// - Throws: An error that says what to do when the model gives nothing to draw from.
+  /// - Throws: An error that says what to do if the model gives nothing to draw from.
   init<System: BindingSystem>(
     _ system: System.Type = System.self, by model: System.Model = System.model,
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) },
@@ -116,28 +121,33 @@ final class LocalChecker {
     spent = start.duration(to: .now)
   }
 
-  /// Starts the time budget of a law, if there is one; the first has what came before less.
+  /// Starts the time budget of a law, if there is one.
+  ///
+  /// The first law loses the time that preparing took.
   func startClock() {
     options.deadline = options.timeBudget.map { .now + $0 - spent }
     spent = .zero
   }
 
-  /// Notes what the first cases of a law lead to, if they are the first of all.
+  /// Notes the results of the first cases of a law, if they are the first of all.
   ///
-  /// It has to come before `memory` is asked for, which runs them again.
+  /// Call it before `memory`, which runs them again.
   func begin(with law: Law) {
     if warmUp == nil, let first = firstCases(of: law) {
       warmUp = (law, first.observations, first.finding)
     }
   }
 
-  /// What broke the law in the first cases of all, if something did.
+  /// Returns the finding of the first cases of all, if they broke this law.
   ///
-  /// Where nothing breaks it later, it happens once in a process, as where a static is empty at first.
+  /// If nothing breaks the law later, it happens once in a process, such as with a static that is empty at
+  /// first.
   func firstFinding(of law: Law) -> Search.Finding? { warmUp?.law == law ? warmUp?.finding : nil }
 
-  /// What the first cases of a law lead to: the base, in numbers, and how often it was written; and what broke
-  /// the law.
+  /// Runs the first cases of a law.
+  ///
+  /// Returns the bases that they led to and the counts of writes, in numbers, and what broke the law. Nil if
+  /// the law does not apply or has tasks.
   private func firstCases(of law: Law) -> (observations: [Int], finding: Search.Finding?)? {
     guard let runner = runner(of: law), !runner.subject.isConcurrent else { return nil }
     var observations: [Int] = []
@@ -149,7 +159,7 @@ final class LocalChecker {
     return (observations, search.early)
   }
 
-  /// What runs the cases of a law, or `nil` when the law does not speak about the system.
+  /// Returns the runner for the cases of a law, or nil if the law does not apply to the system.
   ///
   /// - Parameter length: How many operations a case may have that is not searched for.
   func runner(of law: Law, reaching length: Int = 0) -> Runner? {
@@ -164,9 +174,9 @@ final class LocalChecker {
 }
 
 extension SystemSubject {
-  /// That a system conforms to its model.
+  /// Makes the subject that a system conforms to its model.
   ///
-  /// - Throws: An error that says what to do when the model gives nothing to draw from.
+  /// - Throws: An error that says what to do if the model gives nothing to draw from.
   init(
     _ options: CheckOptions, by model: Model = System.model,
     make: @escaping (Source<Model.Base>) -> System, named given: GivenName? = nil
@@ -181,20 +191,22 @@ extension SystemSubject {
 }
 
 extension Subject {
-  /// What is wrong with the model in drawn worlds, or why `==` cannot be believed there.
+  /// Returns the flaw of the model in drawn worlds, or why `==` cannot be believed there.
+  ///
+  /// Nil if none shows.
   fileprivate func drawnFault(seed: Seed) -> (any Error)? {
     if let flaw = space.world.flaw(seed: seed) { return complaint(about: flaw) }
     return space.world.faultOfEquality(seed: seed).map { WorldError($0) }
   }
 
-  /// What to say of a flaw of the model, beside what the system does in the same place.
+  /// Describes a flaw of the model, with what the system does in the same place.
   fileprivate func complaint(about flaw: ModelFlaw<Model>) -> BrokenOracle {
     BrokenOracle(
       flaw, of: system, by: model,
       reading: reading(setting: flaw.value, at: flaw.port, in: flaw.base))
   }
 
-  /// A base of a finite world that is reached and not listed, if there is one.
+  /// A base of a finite world that is reached and not listed, or nil if there is none.
   var unlisted: String? {
     isFinite ? space.table.unlisted.map { traceText($0) } : nil
   }

@@ -1,18 +1,19 @@
 import BindingLaws
 
-/// A base that is a class, or a collection of them.
+/// An error about a base that is a class, or a collection of objects.
 ///
-/// Two runs would share it, and what was there before could not be kept.
+/// Two runs would share it, and its earlier states could not be kept.
 package struct SharedBase: Error, Hashable, CustomStringConvertible {
-  /// The base, the model that has it as its base, and the system that is judged by it.
+  /// The base, its model, and the system that is compared with the model.
   let base, model, system: String
 
-  /// What is wrong where the base is a class, an optional one, or a collection of them; else `nil`.
+  /// Describes the error if the base is a class, an optional one, or a collection of objects.
   ///
-  /// Swift has no constraint that keeps classes out. So this is reported when a check begins. Other types are
+  /// Nil otherwise.
+  /// Swift has no constraint that keeps classes out. So a check reports it when it begins. Other types are
   /// not searched: many values of the standard library keep what they hold in a class.
   ///
-  /// - Parameter given: What the system is called in place of the name of its type.
+  /// - Parameter given: The name of the system to print instead of the name of its type.
   init?<System: BindingSystem>(of system: System.Type, named given: GivenName? = nil) {
     if !isShared(System.Model.Base.self) { return nil }
     base = "\(System.Model.Base.self)"
@@ -31,7 +32,7 @@ private func isShared(_ type: Any.Type) -> Bool {
   type is AnyObject.Type || (type as? any Holder.Type)?.held.contains(where: isShared) == true
 }
 
-/// What holds others, and is a value where they are.
+/// A type that holds others, and is a value if they are.
 private protocol Holder {
   static var held: [Any.Type] { get }
 }

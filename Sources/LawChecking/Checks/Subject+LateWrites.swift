@@ -3,6 +3,7 @@ import BindingLaws
 extension Subject {
   /// Whether a set has landed after its system had ended.
   ///
-  /// What a test of the main actor puts off to the main queue is not seen: it waits until the test is over.
+  /// Writes that a test of the main actor puts off to the main queue are not seen: they wait until the test
+  /// is over.
   var hasLateWrites: Bool { lateWrites?.areSeen == true }
 }

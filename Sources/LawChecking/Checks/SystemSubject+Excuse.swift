@@ -1,16 +1,18 @@
 import BindingGenerators
 import BindingLaws
 
-/// How many bases and values are tried, and how many sets in all; reports print how many were.
+/// The most bases, values and sets to try.
+///
+/// Reports print how many were.
 private let mostBases = 12
 private let mostValues = 8
 private let mostSets = 200
 
-/// Looks for what the model forgives, so that a report can say how lenient the model is.
+/// The search for what the model forgives, so that a report can say how lenient the model is.
 ///
-/// `LocalChecker.verdict` asks where `set-get` holds.
+/// `LocalChecker.verdict` asks for it if `set-get` holds.
 extension SystemSubject {
-  // A child that ends outside of its cases runs again without `looks`: then the system is not asked.
+  // If a child ends outside of its cases, it runs again without `looks`, and the system is not asked.
   var excuse: Excuse? {
     if !looks || model.learned != nil { return nil }
     var worst: Forgiven?
@@ -52,7 +54,9 @@ extension SystemSubject {
 }
 
 extension SystemMachine {
-  /// Sets a value, and says what is otherwise than the model predicts, and forgiven.
+  /// Sets a value.
+  ///
+  /// Returns what differs from the model's prediction and is forgiven, if anything does.
   fileprivate func forgiven(
     setting value: Model.Value, at handle: Handle<Port>
   ) -> Forgiven? {
@@ -74,7 +78,7 @@ extension SystemMachine {
   }
 }
 
-/// A set that does something else than the model predicts, and counts as the same.
+/// A set that does something else than the model predicts, and counts as equivalent.
 private struct Forgiven {
   let value, found, expected: String
   let kind: Excuse.Kind

@@ -1,13 +1,14 @@
 import BindingGenerators
 import BindingLaws
 
-/// What a verdict may say where the model was learned from the system that it judges.
+/// The changes to a verdict if the model was learned from the system that it judges.
 ///
-/// `LocalChecker.verdict` sends each verdict through it. Reports and JSON hold its sentence.
+/// `LocalChecker.verdict` sends each verdict through them. Reports and JSON hold the sentence.
 extension Subject {
-  /// The same verdict where the model was learned, with what can be said for that reason alone.
+  /// Returns the verdict with what only a learned model allows to say.
   ///
-  /// `conforms` carries the table, unless time ran out; where new systems answer in two ways there is nothing
+  /// The same verdict for other models.
+  /// `conforms` carries the table, unless time ran out. If new systems answer in two ways, there is nothing
   /// to conform to.
   func learned(_ testCase: Verdict) -> Verdict {
     guard let learned = model.learned else { return testCase }
@@ -44,21 +45,23 @@ extension Verdict {
 }
 
 extension LearningModel {
-  /// Whether one port shows a part of one example, so that no base comes up but those that it makes itself.
+  /// Whether there are one port and one example, of which the port shows a part.
+  ///
+  /// Then no other base comes up than those that the port's sets make.
   fileprivate var seesItsOwnBasesAlone: Bool {
     guard examples.count == 1, ports.count == 1, Base.self != Value.self else { return false }
     return Mirror(reflecting: examples[0]).children.count > 1
   }
 
-  /// The first listed base that loses something when a port is set to what it reads.
+  /// The first listed base that loses something if a port is set to what it reads.
   ///
-  /// No port distinguishes the two, because `get-set` holds.
+  /// No port distinguishes the base before and after, because `get-set` holds.
   fileprivate var firstDoubt: Verdict.Grounds.Doubt? {
     for base in bases ?? [] {
       for port in ports where isPresent(port, in: base) {
         let reading = get(port, in: base)
         let after = set(reading, at: port, in: base)
-        // What `==` leaves out is no loss, and neither is a default that is stored where it was read.
+        // It is no loss if `==` leaves it out, or if a default is stored that was read.
         if isSame(after, base) || holds(after, allOf: base) { continue }
         return .init(
           port: portText(port), reading: traceText(reading), base: traceText(base),

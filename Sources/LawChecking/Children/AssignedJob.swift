@@ -1,16 +1,19 @@
 package import BindingLaws
 import Foundation
 
-/// A job that this process has taken up: it is a child, and ends when the job is done.
+/// A job that this process has taken up.
 ///
-/// It ends by `_exit`: an `exit` counts as one by the code under test.
+/// The process is a child, and ends when the job is done.
+/// It ends by `_exit`, because `exit` counts as a call of the code under test.
 package struct AssignedJob: Sendable {
   private let job: ChildJob
   private let box: BlackBox
 
-  /// Takes up what a parent asks; a process that is asked nothing ends.
+  /// Takes the job that the parent has written.
   ///
-  /// - Parameter path: Where the box is that the parent shares.
+  /// A process without a job ends.
+  ///
+  /// - Parameter path: The path of the box that the parent shares.
   package init(at path: String) {
     guard let box = BlackBox(at: path, byteCount: Notes.byteCountOfChild), let job = box.takeJob()
     else { _exit(ChildStatus.unasked) }
@@ -19,14 +22,14 @@ package struct AssignedJob: Sendable {
     box.notes[.owner] = UInt64(getpid())
   }
 
-  /// The expectation that has what is judged; `nil` where that is a type.
+  /// The expectation that has the closure to be judged, or nil if the job judges a type.
   package var expectation: ExpectationAddress? {
     if case .expectation(let address) = job.system { address } else { nil }
   }
 
   /// Does the job on a type.
   ///
-  /// It stands on the main actor, where types that are isolated to it conform too.
+  /// It runs on the main actor, where types that are isolated to it conform, too.
   @MainActor package func run() -> Never {
     begin()
     guard case .type(let address) = job.system, let system = address.type as? any BindingSystem.Type
@@ -39,9 +42,9 @@ package struct AssignedJob: Sendable {
     end(isFound ? .done : .lost)
   }
 
-  /// Does the job on what a closure makes, on the thread that has come to its expectation.
+  /// Does the job on the systems of a closure, on the thread that has come to its expectation.
   ///
-  /// What the test needed to come there does not count as memory of the code under test.
+  /// The memory that the test needed until then does not count as memory of the code under test.
   package func run<System: BindingSystem>(
     judging system: System.Type, by model: () -> System.Model, named given: GivenName?,
     make: @escaping (Source<System.Model.Base>) -> System

@@ -1,14 +1,14 @@
 import BindingGenerators
 package import Foundation
 
-/// What a child and its parent share: the child notes what it is about to do, the parent reads it
-/// afterwards.
+/// The messages between a child and its parent.
 ///
-/// A file in memory instead of a pipe: a note is a few stores, survives every way to die, and is
-/// not mixed up with what the code under test prints. Behind the notes the file holds what the
-/// child wrote to standard error; what it is asked and what it found out are in files of their own.
+/// The child notes what it is about to do, and the parent reads the notes afterwards.
+/// A file in memory does instead of a pipe: a note is a few stores, survives every way to die, and is not
+/// mixed with what the code under test prints. The file has the notes, and behind them what the child wrote
+/// to standard error. The job and the findings have files of their own.
 extension BlackBox {
-  /// How far a child has come.
+  /// The stage that a child has reached.
   ///
   /// `new` has to be 0: a new box is all zeros, and `progress` is 0 until the child has begun.
   enum Stage: UInt64 {
@@ -25,20 +25,21 @@ extension BlackBox {
 extension BlackBox {
   func enter(_ stage: Stage) { notes[.state] = stage.rawValue }
 
-  /// What the child is asked, which is asked once.
+  /// Takes the job that the parent has written.
   ///
-  /// The names of both files go then, so that only findings are left where the parent dies, too.
+  /// It can be taken once.
+  /// It unlinks the names of both files. If the parent dies, too, only the findings are left.
   func takeJob() -> ChildJob? {
     defer { for name in [path, path + Self.job] { unlink(name) } }
     let data = FileManager.default.contents(atPath: path + Self.job)
     return data.flatMap { try? JSONDecoder().decode(ChildJob.self, from: $0) }
   }
 
-  /// Notes that the child gets on, with a case or with anything else that has its own time.
+  /// Notes that the child gets on, with a case or with anything else that has a time limit of its own.
   func getOn(within limits: ChildLimits) {
     notes[.progress] &+= 1
-    // What was written to standard error before is cut off, where it is much: a file that may not grow any
-    // more would crash a case that only says what it does.
+    // Cut off earlier standard error if it is much. At its size limit, the file would crash a case that only
+    // prints.
     if lseek(descriptor, 0, SEEK_CUR) >= Self.mostErrors {
       ftruncate(descriptor, off_t(Notes.byteCountOfChild))
       lseek(descriptor, 0, SEEK_END)
@@ -46,13 +47,13 @@ extension BlackBox {
     limits.restartClock()
   }
 
-  /// Sends this process's standard error behind the notes.
+  /// Sends this process's standard error to the file, behind the notes.
   func takeStandardError() {
     lseek(descriptor, 0, SEEK_END)
     dup2(descriptor, 2)
   }
 
-  /// Adds a line of JSON to what was found out.
+  /// Adds a finding as a line of JSON.
   func note(_ finding: some Encodable) {
     guard let line = try? JSONEncoder().encode(finding),
       let findings = fopen(path + Self.findings, "a")
@@ -65,18 +66,20 @@ extension BlackBox {
 // MARK: - In the parent
 
 extension BlackBox {
-  /// Asks the child; `false` where that cannot be written.
+  /// Writes a job for the child.
+  ///
+  /// Returns false if it cannot be written.
   func ask(_ job: ChildJob) -> Bool {
     FileManager.default.createFile(
       atPath: path + Self.job, contents: try? JSONEncoder().encode(job))
   }
 
-  /// Leaves nothing behind.
+  /// Unlinks all files of the box.
   func discard() {
     for suffix in ["", Self.job, Self.findings] { unlink(path + suffix) }
   }
 
-  /// The notes; a process that has cut the file off leaves none: to load what is not there ends this one.
+  /// The notes, or nil if a process has truncated the file: to load what is not there would end this process.
   var left: Notes? { size >= Notes.byteCountOfChild ? notes : nil }
 
   /// The number of the child's process; 0 until it has started.

@@ -2,8 +2,9 @@ import BindingGenerators
 import BindingLaws
 
 extension ChildCheck {
-  /// The verdict on what killed a child: the smallest case that kills in the same way; where no case
-  /// was running there is none to report.
+  /// Returns the verdict on the death of a child: the smallest case that kills in the same way.
+  ///
+  /// If no case was running, there is none to report.
   func death(_ report: ChildReport) throws -> Verdict {
     guard let testCase = report.testCase else { return outside(report) }
     var found = FoundDeath(report: report, testCase: testCase)
@@ -15,18 +16,20 @@ extension ChildCheck {
     return try examined(found) ?? examined(report)
   }
 
-  /// The verdict on what killed a child, reported as it is; one that does not kill again is flaky.
+  /// Returns the verdict on the death of a child without simplifying its case.
+  ///
+  /// If it kills no more, it is flaky.
   func examined(_ report: ChildReport) throws -> Verdict {
     guard let testCase = report.testCase else { return outside(report) }
     return try examined(FoundDeath(report: report, testCase: testCase))
       ?? verdict(.flaky, .survival(of: "\(report.diagnosis)"), runs: report.runs)
   }
 
-  /// The verdict on what kills where no case runs, or writes over the notes of the child.
+  /// Returns the verdict on a death outside of cases, or by a case that writes over the notes of the child.
   ///
   /// `Verdict.deathOfModel` takes no operation and 0 runs for a model that crashes.
   ///
-  /// - Parameter operation: What was being done, where that is known.
+  /// - Parameter operation: The operation that was running. Nil if it is not known.
   func outside(_ report: ChildReport, _ operation: String? = nil) -> Verdict {
     let isGarbled = [.finished, .garbled].contains(report.diagnosis)
     let death = Verdict.Grounds.Death(
@@ -35,7 +38,9 @@ extension ChildCheck {
     return verdict(report.kind, isGarbled ? .garbling : .death(death), runs: report.runs)
   }
 
-  /// Edits the case until no edit kills any more: each that does is where the next child begins.
+  /// Edits the case until no edit kills any more.
+  ///
+  /// The next child begins with the edit that killed.
   private func simplify(_ found: inout FoundDeath) throws {
     var others = EndedCases()
     while !isBudgetUsedUp {
@@ -51,8 +56,9 @@ extension ChildCheck {
     }
   }
 
-  /// Runs all smaller cases in order of size, when there is budget left; what kills first is the
-  /// smallest that kills, if no case was left out.
+  /// Runs all smaller cases in order of size, if there is budget left.
+  ///
+  /// The first that kills is the smallest that kills, if no case was left out.
   private func certify(_ found: inout FoundDeath) throws {
     if isBudgetUsedUp { return }
     let report = try run(.smaller(than: found.testCase, certifying: true))
@@ -65,10 +71,11 @@ extension ChildCheck {
     }
   }
 
-  /// Runs the smallest case alone once more; `nil` when it does not kill in the same way.
+  /// Runs the smallest case alone once more.
   ///
-  /// What kills before the system is made, as the model predicts the case, is not the case; what
-  /// only takes long ends, because now it has its full time.
+  /// Returns nil if it does not kill in the same way.
+  /// A death before the system is made, while the model predicts the case, is not the fault of the case. A
+  /// case that only takes long ends, because now it has its full time.
   private func examined(_ found: FoundDeath) throws -> Verdict? {
     let report = try run(.watch(found.testCase, from: found.report.testCase))
     guard report.diagnosis == found.report.diagnosis else { return nil }
@@ -90,20 +97,22 @@ extension ChildCheck {
 
 /// A case that kills, and how it was found.
 private struct FoundDeath {
-  /// How the first child died, and of which case.
+  /// The report on the first child that died.
   let report: ChildReport
   /// The smallest case so far.
   var testCase: Case
-  /// How many runs simplifying took.
+  /// The number of runs that simplifying took.
   var simplifications = 0
-  /// How many smaller cases were run, if all were.
+  /// The number of smaller cases that were run.
+  ///
+  /// Nil unless all were.
   var certified: Int?
 }
 
 // MARK: - The case in words
 
 extension Subject {
-  /// All that can be said of a case that crashes without running the system.
+  /// Returns all that can be said of a case that crashes without running the system.
   func draft(of testCase: Case, from first: Case, law: String) -> Counterexample {
     let explanation = Explanation(space, testCase, observe: space.predictedTrace)
     let observed = explanation.observed
@@ -124,7 +133,7 @@ extension Subject {
     return draft
   }
 
-  /// Carries out the trace of a case alone and shows after each operation what the ports read.
+  /// Runs the trace of a case, and shows after each operation what the ports read.
   func showRows(
     of testCase: Case, beside rows: [Counterexample.Row], _ show: (Counterexample.Row) -> Void
   ) {
@@ -146,10 +155,9 @@ extension Subject {
 }
 
 extension Counterexample {
-  /// Shows how the case crashes: system and model side by side as far as the system came; after its
-  /// end the system reads nothing.
+  /// Adds how the case crashes: system and model side by side as far as the system came.
   ///
-  /// It closes the test, which `StandAloneTest.opening` leaves open.
+  /// After the end the system reads nothing. It closes the test, which `StandAloneTest.opening` leaves open.
   fileprivate mutating func show(_ report: ChildReport, _ limits: ChildLimits) {
     let words = report.words(limits)
     place = .words(text: report.operation)

@@ -2,12 +2,13 @@ import BindingGenerators
 import BindingLaws
 
 // `ChildProcesses.md` says what is left out, and when a law gives up; `EndedCases` has the limits.
-// `Verdict.deathOfModel` takes a death of no operation and 0 runs for one of the model.
+// `Verdict.deathOfModel` takes a death without an operation and with 0 runs for a death of the model.
 extension ChildCheck {
-  /// Judges on the cases that end: after each that does not, a child goes on without it.
+  /// Returns the verdict on the cases that end.
   ///
-  /// Cases are drawn as before, so that the next child comes to where the last one died. What kills
-  /// again and again is left out altogether, and where that does not help the law is given up.
+  /// A child leaves out the cases that ended earlier children.
+  /// Cases are drawn as before, so the next child comes to where the last one died. What kills again and
+  /// again is left out altogether. If that does not help, the law is given up.
   func verdictOnTheRest() throws -> Verdict? {
     var ended = try leftOutByAll()
     while true {
@@ -27,10 +28,10 @@ extension ChildCheck {
     }
   }
 
-  /// What no law is judged on: what ends the process, as cases of `total` show.
+  /// Returns what no law is judged on, because cases of `total` show that it ends the process.
   ///
-  /// It is known before any law is judged, so that a law alone is judged as among others, and none finds the
-  /// same ends again.
+  /// It is found before any law is judged. So a law alone is judged as among others, and no other law finds
+  /// the same ends again.
   private func leftOutByAll() throws -> EndedCases {
     if let known = checker.leftOut { return known }
     let scout = try ChildCheck(checker, Law.total)
@@ -51,10 +52,10 @@ extension ChildCheck {
     return leftOut
   }
 
-  /// Leaves out what was being done when a case killed.
+  /// Leaves out what the system was doing when a case killed.
   ///
-  /// Where each case crashes by itself nothing can be left out: after some such cases it is no longer tried, since
-  /// each try takes a child.
+  /// If each case crashes by itself, nothing can be left out. After some such cases it is no longer tried,
+  /// since each try takes a child.
   private func leaveOut(from ended: inout EndedCases, doneIn testCase: Case) throws {
     if leavesNothingOut { return }
     let report = try run(.watch(testCase, from: nil))
@@ -66,7 +67,9 @@ extension ChildCheck {
   /// Whether the last cases have shown nothing to leave out.
   private var leavesNothingOut: Bool { casesWithoutPlace == Self.mostCasesWithoutPlace }
 
-  /// Two may be chance; each further one costs a child, of which a check has a hundred.
+  /// Two such cases may be chance.
+  ///
+  /// Each further one costs a child, of which a check has a hundred.
   private static let mostCasesWithoutPlace = 3
 
   private func judged(_ found: Verdict?, _ ended: EndedCases) -> Verdict? {
@@ -80,12 +83,12 @@ extension ChildCheck {
     return beside(ended, found)
   }
 
-  /// No verdict: that nothing was seen may well be because of what crashed.
+  /// Returns that the law was given up: nothing was found, perhaps because of what crashed.
   private func givenUp(_ ended: EndedCases, _ reason: String) -> Verdict {
     beside(ended, verdict(.gaveUp), reason)
   }
 
-  /// A verdict, with the cases that crashed, and why the law was given up, if it was.
+  /// Returns a verdict with the cases that crashed, and with the reason if the law was given up.
   private func beside(_ ended: EndedCases, _ found: Verdict, _ reason: String? = nil) -> Verdict {
     var verdict = found
     var endings = Verdict.Endings()

@@ -1,22 +1,23 @@
 import BindingGenerators
 import BindingLaws
 
-/// One law being checked on one system in children.
+/// The check of one system by one law in child processes.
 ///
-/// `ChildProcesses.md` says what a verdict becomes by how a child ends.
+/// `ChildProcesses.md` says how the end of a child changes the verdict.
 final class ChildCheck {
   let checker: ChildChecker
   let law: Law
-  /// Whether the case was named, not found by looking.
+  /// Whether a user named the case, so that it was not found by a search.
   let isNamed: Bool
   private let address: LawAddress
-  /// How many children were made, and until when others are.
+  /// The number of children so far, and the time after which no more are made.
   private(set) var children = 0
   private let end: ContinuousClock.Instant
-  /// How many cases in a row have shown nothing to leave out.
+  /// The number of cases in a row that have shown nothing to leave out.
   var casesWithoutPlace = 0
-  /// The status with which children end that have done their task: 0 once the code under test
-  /// has done so, which Swift Testing then takes as it comes.
+  /// The status of children that have done their task.
+  ///
+  /// It is 0 once the code under test has ended a child with 0, because Swift Testing then accepts no other.
   private var doneStatus = ChildStatus.done
 
   init(_ checker: ChildChecker, _ law: Law, isNamed: Bool = false) throws(ChildError) {
@@ -28,30 +29,35 @@ final class ChildCheck {
     end = .now + min(time, checker.options.timeBudget ?? time)
   }
 
-  /// Whether no other child may be made; two are kept back for the post-mortem and what goes before it.
+  /// Whether no other child may be made.
+  ///
+  /// Two are kept back for the post-mortem and the run before it.
   var isBudgetUsedUp: Bool { children + 2 >= mostChildren || end < .now }
 
-  /// How many children a law may have; to try a law quickly, so many that the case is small, but not the smallest.
+  /// The most children for a law.
+  ///
+  /// A quick try gets enough for a small case, but not for the smallest.
   private var mostChildren: Int {
     checker.options.effort == .quick ? checker.limits.children / 5 : checker.limits.children
   }
 
-  /// What a case may use where the question is whether it ends.
+  /// The limits of a case that may not end.
   ///
-  /// Once a case has timed out, no case is waited for as long on the clock.
+  /// Once a case has timed out, the clock leaves every case less time.
   var limits: ChildLimits {
     checker.hasTimedOut ? checker.limits.child.shortened(by: 1) : checker.limits.child
   }
 
-  /// Runs a task in a child, with less time for cases where the question is not whether they end.
+  /// Runs a task in a child.
   ///
-  /// That begins when a case of the system has timed out. Then laws that report hangs leave a case a fifth
-  /// of its time. Of other laws a hang says nothing: they leave it a twentieth.
+  /// Cases have less time if the task does not ask whether they end.
+  /// Less time begins when a case of the system has timed out. Then laws that report hangs leave a case a
+  /// fifth of its time. Other laws learn nothing from a hang, and leave it a twentieth.
   ///
-  /// Where a new system crashes of a question, another child does not ask it, and the cases find that crash
-  /// once more and report it.
+  /// If a question crashes a new system, another child does not ask it. The cases find that crash again, and
+  /// report it.
   ///
-  /// - Throws: Where no child can be made, or the child refuses the task.
+  /// - Throws: An error if no child can be made, or the child refuses the task.
   func run(
     _ task: ChildJob.Task, then others: [LawAddress] = [], without ended: EndedCases = EndedCases(),
     options: CheckOptions? = nil, looks: Bool = true
@@ -69,7 +75,7 @@ final class ChildCheck {
       children += 1
       let report = try checker.launch(job)
       if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
-      // The insertion comes last: it must not happen where another condition fails.
+      // The insertion comes last: it must not happen if another condition fails.
       guard report.question != 0, report.diagnosis.isDeath, weight < Self.mostDeaths,
         checker.unasked.insert(report.question).inserted
       else {
@@ -81,12 +87,15 @@ final class ChildCheck {
     }
   }
 
-  /// How many questions may crash before no more is learned; one that hangs counts as eight,
-  /// because it takes so much longer.
+  /// The number of questions that may crash before no more is learned.
+  ///
+  /// A question that hangs counts as eight, because it takes so much longer.
   private static let mostDeaths = 40
   private static let weightOfHangingQuestion = 8
 
-  /// Runs a task in a child; once more without looking at the system where that is what kills it.
+  /// Runs a task in a child.
+  ///
+  /// Runs it again without looking at the system if the look kills the child.
   private func runReporting(
     _ task: ChildJob.Task, without ended: EndedCases = EndedCases()
   ) throws -> ChildReport {
@@ -96,16 +105,16 @@ final class ChildCheck {
   }
 }
 
-/// What the first child has found out for a law.
+/// The reports of the first child for a law.
 struct Scouting {
-  /// Without a proof.
+  /// The report without a proof.
   var first: ChildReport
-  /// With one; `nil` where the child did not look for it.
+  /// The report with a proof, or nil if the child did not look for one.
   var proof: ChildReport?
 }
 
 extension ChildJob.Task {
-  /// Whether it is asked here whether a case ends, so that none has less time than it may have.
+  /// Whether the task asks whether a case ends, so that no case may have less time.
   fileprivate func needsTime(under law: Law, without ended: EndedCases) -> Bool {
     switch self {
     case .check, .checkThenProve: law.reportsEnds && ended.isEmpty
@@ -120,17 +129,20 @@ extension ChildJob.Task {
 // MARK: - Checks
 
 extension ChildCheck {
-  /// The verdict on a law; where that reports ends, as `total` does, it is the smallest case that kills, if
-  /// there is one.
+  /// Returns the verdict on a law.
+  ///
+  /// For laws that report ends, such as `total`, it has the smallest case that kills, if there is one.
   func verdict() throws -> Verdict? {
     if !law.reportsEnds { return try verdictOnTheRest() }
     let report = try checked()
     guard let found = report.answer(Verdict?.self) else { return try death(report) }
-    // That of the memory check is reported by `total` alone.
+    // Only `total` reports a death in the memory check.
     return law.isAboutEnds ? try deathInMemoryCheck() ?? found : found
   }
 
-  /// Checks in a child; once more without a proof where looking for one is what kills it.
+  /// Checks in a child.
+  ///
+  /// Checks again without a proof if the search for one kills the child.
   func checked(without ended: EndedCases = EndedCases()) throws -> ChildReport {
     if ended.cases.isEmpty, let report = checker.found[law.id] { return report }
     let proves = checker.options.usesProof && checker.deathOfProof == nil && ended.isEmpty
@@ -148,8 +160,9 @@ extension ChildCheck {
       try runReporting(.check(proving: false), without: ended), after: report)
   }
 
-  /// What a child found out without a proof, after one that looked for a proof has died outside of any case; where
-  /// both ended otherwise, the proof is what killed that one.
+  /// Returns the report of a child without a proof, after a child with one has died outside of any case.
+  ///
+  /// If the two ended differently, it notes that the proof killed the other child.
   private func withoutProof(_ report: ChildReport, after death: ChildReport) -> ChildReport {
     if report.diagnosis != death.diagnosis || report.testCase != nil {
       checker.deathOfProof = death
@@ -157,8 +170,8 @@ extension ChildCheck {
     return report
   }
 
-  /// Checks the law, which is `total`, without a proof, and once for all laws: a case that kills is
-  /// known before the memory check dies of it.
+  /// Checks `total` without a proof, and once for all laws: a case that kills is known before the memory
+  /// check dies of it.
   ///
   /// - Parameter proves: Whether the child then looks for a proof, if nothing has killed it.
   func scouted(thenProving proves: Bool = false) throws -> Scouting {
@@ -177,7 +190,7 @@ extension ChildCheck {
     return scouting
   }
 
-  /// Checks in a child, which then goes on with the laws that will be judged next.
+  /// Checks the law in a child, which then goes on with the laws that come next.
   private func checkedInTurn(_ ended: EndedCases, _ proves: Bool) throws -> ChildReport {
     let others = law.reportsEnds ? [] : checker.laws(after: law)
     let addresses = try others.map { law throws in try LawAddress(of: law) }
@@ -189,8 +202,9 @@ extension ChildCheck {
     return try reports.first ?? runReporting(.check(proving: proves), without: ended)
   }
 
-  /// The verdict where no case of a search kills, but a sequence of the memory check does: all
-  /// short traces are run, of which one is that sequence, unless it is long.
+  /// Returns the verdict if a sequence of the memory check kills, and no case of a search does.
+  ///
+  /// It runs all short traces. One of them is the sequence, unless that is long.
   private func deathInMemoryCheck() throws -> Verdict? {
     guard let deathOfProof = checker.deathOfProof else { return nil }
     var options = checker.options
@@ -202,16 +216,16 @@ extension ChildCheck {
       ? death(report) : outside(deathOfProof, "a sequence of the memory check")
   }
 
-  /// How many operations a sequence of the memory check may have and be found as a case.
+  /// The most operations of a sequence of the memory check that is searched for as a case.
   private static let depthOfMemoryCheck = 3
-  /// How many traces are run at most to find it.
+  /// The most traces that are run to find it.
   private static let tracesOfMemoryCheck = 40_000
 }
 
 // MARK: - Named cases
 
 extension ChildCheck {
-  /// Runs a named case, and makes it as small as it gets if that is asked for.
+  /// Runs a named case, and simplifies it if asked to.
   func replay(_ name: CaseName, shrinking isShrinking: Bool) throws -> ReplayedCase {
     let report = try runReporting(.replay(name, shrinking: false))
     if isShrinking {
@@ -221,13 +235,13 @@ extension ChildCheck {
     return try report.answer(ReplayedCase.self) ?? ReplayedCase(dying: examined(report))
   }
 
-  /// A case that does not kill, made smaller; smaller ones that do are passed over.
+  /// Simplifies a case that does not kill, passing over smaller ones that do.
   private func shrunk(_ name: CaseName) throws -> ReplayedCase? {
     var others = EndedCases()
     repeat {
       let report = try runReporting(.replay(name, shrinking: true), without: others)
       guard let other = report.testCase else { return report.answer(ReplayedCase.self) }
-      // The case itself is run first: one that kills only at times is reported, not passed over.
+      // The case itself runs first. If it kills only at times, it is reported, not passed over.
       if report.runs == 1 { return try ReplayedCase(dying: death(report)) }
       others.note(other)
     } while !isBudgetUsedUp
@@ -236,7 +250,7 @@ extension ChildCheck {
 }
 
 extension ReplayedCase {
-  /// A case that crashed.
+  /// Describes a case that crashed.
   init(dying verdict: Verdict) {
     let found = verdict.counterexample
     self.init(

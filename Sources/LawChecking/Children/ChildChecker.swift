@@ -3,33 +3,39 @@ import BindingLaws
 
 /// Judges a system in child processes, where it may trap or hang.
 ///
-/// This process calls no model and no system: all it knows of them are their names, the cases that
-/// children noted, and what children found out.
+/// This process calls no model and no system. It knows only their names, the cases that children noted, and
+/// what children found out.
 final class ChildChecker: CheckExecutor {
   let system: SystemAddress
-  /// What reports call the system.
+  /// The name of the system in reports.
   let name: String
   let options: CheckOptions
   let limits: ChildrenLimits
   let launch: ChildLauncher
   /// The laws by which the system will be judged, in order.
   private var laws: [Law] = []
-  /// Whether a case has timed out: from then on cases have less time.
+  /// Whether a case has timed out.
+  ///
+  /// From then on cases have less time.
   var hasTimedOut = false
-  /// How the child ended that looked for a proof, if it died of that: then nothing is proved.
+  /// The report of the child that died in the search for a proof.
+  ///
+  /// Nothing is proved then.
   var deathOfProof: ChildReport?
-  /// What the first child has found out for `total`, or for a law of that name.
+  /// The reports of the first child for `total`, or for a law of that name.
   var scouted: [Law: Scouting] = [:]
-  /// What a child that was made for another law has found out about these.
+  /// The reports on laws, by id, of a child that was made for another law.
   var found: [String: ChildReport] = [:]
-  /// The numbers of the questions to new systems that crash.
+  /// The numbers of the questions that crash new systems.
   var unasked: Set<UInt64> = []
-  /// The fault that is put around the system, by its name.
+  /// The name of the fault around the system.
   private(set) var fault: String?
-  /// What no law is judged on, once that is known.
+  /// The cases and operations that no law is judged on.
+  ///
+  /// Nil until they are known.
   var leftOut: EndedCases?
 
-  /// - Throws: What to do when the system cannot be made again in another process.
+  /// - Throws: An error that says what to do if another process cannot make the system.
   init<System: BindingSystem>(
     _ system: System.Type, named given: GivenName?, _ options: CheckOptions,
     _ limits: ChildrenLimits,
@@ -61,15 +67,16 @@ final class ChildChecker: CheckExecutor {
 
   func announce(_ laws: [Law]) { self.laws = laws }
 
-  /// What the bindings of the system do when they are new.
+  /// Returns a table of what new bindings of the system do.
   func learnedTable() throws -> LearnedTable {
     let report = try ChildCheck(self, .total).run(.learn)
     if case let table?? = report.found(LearnedTable.self).last { return table }
     throw ChildError.deadModel(name, report.words(limits.child))
   }
 
-  /// The laws after this one, up to `total`; what reports ends itself has a child of its own, in
-  /// which nothing is left out.
+  /// Returns the laws after this one, up to `total`, that share its child.
+  ///
+  /// A law that reports ends has a child of its own, in which nothing is left out.
   func laws(after law: Law) -> [Law] {
     laws.drop { $0.id != law.id }.dropFirst()
       .prefix { !$0.isAboutEnds && found[$0.id] == nil }.filter { !$0.reportsEnds }

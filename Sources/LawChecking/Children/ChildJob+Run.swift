@@ -2,17 +2,17 @@ import BindingGenerators
 import BindingLaws
 import Foundation
 
-/// The child's part of a job: it does what its parent asks, and ends.
+/// The child's part of a job: the child does what its parent asks, and ends.
 extension ChildJob {
-  /// Does it, and says whether the laws were found.
+  /// Does the job, and returns whether the laws were found.
   ///
   /// A child that ends before it is `ready` counts as not started. So no code under test may run before.
   ///
   /// - Parameters:
-  ///   - box: What the parent shares.
-  ///   - system: What is judged.
-  ///   - model: What the system is compared with.
-  ///   - given: What it is called in place of the name of its type.
+  ///   - box: The box that the parent shares.
+  ///   - system: The type of the system.
+  ///   - model: The model of the system.
+  ///   - given: The name to print instead of the name of the type.
   ///   - make: Makes the system on a source.
   func run<System: BindingSystem>(
     _ box: BlackBox, judging system: System.Type, by model: () -> System.Model,
@@ -34,12 +34,12 @@ extension ChildJob {
     return true
   }
 
-  /// The number of a question, by all of its words.
+  /// Returns the number of a question, made from all of its words.
   static func number(ofQuestion words: String) -> UInt64 { Seed(1).child(named: words).value }
 
-  /// From now on each question to a new system is noted before it is asked, and has its full time.
+  /// Notes each question to a new system before it is asked, and gives it its full time.
   ///
-  /// Nobody reads more of a question than there is room for: it is known by its number.
+  /// A long question is cut off to the room that it has. Its number distinguishes it.
   private func note(_ questions: Questions, _ box: BlackBox) {
     var operation = ""
     questions.ask { words in
@@ -57,7 +57,9 @@ extension ChildJob {
     }
   }
 
-  /// `ChildCheck` and `Inventory` know by the order what was found out about which law or system.
+  /// Does the task.
+  ///
+  /// `ChildCheck` and `Inventory` tell the findings apart by their order.
   private func run<System: BindingSystem>(
     _ laws: [Law], _ box: BlackBox, by model: () -> System.Model, named given: GivenName?,
     make: @escaping (Source<System.Model.Base>) -> System
@@ -69,13 +71,13 @@ extension ChildJob {
     case .check(let isProving, let leftOut):
       let checker = try makeChecker(proving: isProving)
       box.note(try checker.verdict(on: laws[0]))
-      // A child that dies has died of the first law without a verdict.
+      // A child that dies without a verdict has died of the first law.
       checker.leaveOut(leftOut)
       for other in laws.dropFirst() { box.note(try checker.verdict(on: other)) }
     case .checkThenProve:
       limits.restartClock()
       box.note(try makeChecker(proving: false).verdict(on: laws[0]))
-      // From here on it is as in a new child, so that the parent counts cases and waits as for one.
+      // From here on the child is like a new one: the parent counts cases and waits as for one.
       box.notes[.cases] = 0
       box.notes[.progress] = 0
       firstLimits.restartClock()
@@ -105,7 +107,7 @@ extension ChildJob {
     }
   }
 
-  /// What checks the system, and notes each case.
+  /// Returns a checker of the system that notes each case.
   private func checker<System: BindingSystem>(
     _ box: BlackBox, by model: System.Model, named given: GivenName?,
     make: @escaping (Source<System.Model.Base>) -> System, proving isProving: Bool
@@ -121,7 +123,7 @@ extension ChildJob {
     return checker
   }
 
-  /// What runs a case by a law, and others of its length; `nil` where it cannot be read.
+  /// Returns the runner of a law for a case and others of its length, or nil if the case cannot be read.
   private func runner(
     of law: Law, for testCase: Case, _ makeChecker: () throws -> LocalChecker
   ) throws -> Runner? {
@@ -130,7 +132,9 @@ extension ChildJob {
     return runner?.subject.load(testCase) == true ? runner : nil
   }
 
-  /// Runs all smaller cases, and notes before each whether there were some that are not listed.
+  /// Runs all smaller cases.
+  ///
+  /// Notes before each whether unlisted ones have been left out.
   private func certify(_ testCase: Case, _ runner: Runner, _ box: BlackBox) {
     guard let draws = runner.subject.draws(of: testCase) else { return }
     let certificate = Certificate(
@@ -139,10 +143,10 @@ extension ChildJob {
     if certificate.isComplete { box.note(certificate.tried) }
   }
 
-  /// Where it is to be shown, first says what is known without the system; then runs the trace alone,
-  /// with a row of readings after each operation; then the whole case.
+  /// Runs a case, noting each operation.
   ///
-  /// `ChildCheck` reads the findings so: the first is the draft, and all that are rows are rows.
+  /// If the case is to be shown, it first notes what is known without the system, and then the readings after
+  /// each operation of the trace. `ChildCheck` takes the first finding as the draft, and all rows as rows.
   private func watch(
     _ testCase: Case, from first: Case?, _ runner: Runner, _ law: Law, _ box: BlackBox
   ) {
@@ -163,8 +167,9 @@ extension ChildJob {
 }
 
 extension Runner {
-  /// Runs what the simplifier would run, as long as nothing kills; of a case that no draws make, the case
-  /// without one operation after the other.
+  /// Runs the edits that the simplifier would run, as long as nothing kills.
+  ///
+  /// If no draws make the case, it runs the case without each single operation.
   fileprivate func runEdits(of testCase: Case) {
     guard let draws = subject.draws(of: testCase) else {
       for index in testCase.operations.indices.reversed() {

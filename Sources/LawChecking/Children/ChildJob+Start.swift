@@ -1,30 +1,32 @@
 import Foundation
 
-/// How a process ended, as the system reports it.
+/// The end of a process, as the operating system reports it.
 package enum ProcessEnd: Hashable, Sendable {
   case exitCode(Int32)
   case signal(Int32)
-  /// Its parent ended it, because it did not end by itself.
+  /// The parent ended the process, because it did not end by itself.
   case overdue
 }
 
 /// A child process that runs, or is about to.
 package protocol RunningChild {
-  /// How it ended; `nil` while it runs.
+  /// The end of the process.
+  ///
+  /// Nil while it runs.
   var end: ProcessEnd? { get }
-  /// Ends it from outside, whatever it does.
+  /// Ends the process from outside, whatever it does.
   func kill()
 }
 
 /// Runs a job in a new child process and waits until it has ended.
 ///
-/// It throws where no child can be made, and where one does not come as far as the code under test.
+/// It throws if no child can be made, or if the child does not come as far as the code under test.
 package typealias ChildLauncher = (ChildJob) throws -> ChildReport
 
 extension ChildJob {
   private static let grace = Duration.seconds(1)
   private static let start = Duration.seconds(60)
-  /// How long to wait from one look at the child to the next, in microseconds.
+  /// The time from one look at the child to the next, in microseconds.
   private static let pauses: ClosedRange<UInt32> = 250...2_000
 
   /// Whether a child is expected to end with status 0, whatever it meets.
@@ -32,7 +34,7 @@ extension ChildJob {
 
   /// Runs the job in a child process and waits until that has ended.
   ///
-  /// - Parameter start: Starts a process that takes up what is in the box; `nil` where that fails.
+  /// - Parameter start: Starts a process that takes the job from the box. Returns nil if that fails.
   /// - Throws: `ChildError.notStarted`.
   package func run(
     in start: (BlackBox) -> (any RunningChild)?
@@ -48,10 +50,10 @@ extension ChildJob {
     return try ChildReport(end(of: child, noting: box), box)
   }
 
-  /// Waits for the end of a child, and brings it about when the child does not get on.
+  /// Waits for the end of a child, and kills the child if it does not get on.
   ///
-  /// A child bounds each case by itself, but with timers that the code under test can stop. So its
-  /// parent looks whether it gets on, and waits each time a little longer than the child does.
+  /// A child bounds each case by itself, but with timers that the code under test can stop. So the parent
+  /// watches its progress, and waits each time a little longer than the child does.
   private func end(of child: any RunningChild, noting box: BlackBox) -> ProcessEnd {
     var pause = Self.pauses.lowerBound
     var progress = UInt64.max
@@ -61,7 +63,7 @@ extension ChildJob {
       if let end = child.end { return isOverdue ? .overdue : end }
       if box.progress != progress {
         progress = box.progress
-        // 0: it has not started; 1: it has come to no case.
+        // 0: it has not started. 1: it has come to no case.
         let limits = progress == 1 ? firstLimits : caseLimits
         deadline = .now + (progress == 0 ? Self.start : .milliseconds(limits.time) + Self.grace)
       } else if deadline < .now {

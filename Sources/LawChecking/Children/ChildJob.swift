@@ -2,60 +2,71 @@ import BindingGenerators
 import BindingLaws
 import Foundation
 
-/// What a child is asked to do: plain values only, since they are written down and read in the
-/// child.
+/// The job that a parent gives to a child.
 ///
-/// Parent and child are one program, so that names may change.
+/// It is written to a file, so it has only plain values.
+/// Parent and child are the same program, so names may change.
 package struct ChildJob: Codable, Sendable {
   enum Task: Codable {
-    /// Checks the first law from beginning to end, with or without trying a proof; then the others, leaving
-    /// out only what none of them does.
+    /// Checks the first law from beginning to end, with or without a proof.
+    ///
+    /// Then checks the others, leaving out only what none of them does.
     case check(proving: Bool, leavingOut: EndedCases = EndedCases())
-    /// Checks the first law without trying a proof, and then anew with one: two findings.
+    /// Checks the first law without a proof, and then again with one: two findings.
     case checkThenProve
-    /// Runs one case, or makes it smaller where it breaks the law.
+    /// Runs one case, or simplifies it if it breaks the law.
     case replay(CaseName, shrinking: Bool)
     /// Runs all simpler edits of a case, or all cases that are smaller.
     case smaller(than: Case, certifying: Bool)
-    /// Runs one case, noting all that is done to the system; shows it, too, if it was made of another one.
+    /// Runs one case, noting each operation.
+    ///
+    /// Shows it, too, if it was made of another one.
     case watch(Case, from: Case?)
-    /// Says what is known of the models of these systems.
+    /// Notes what the models of these systems say.
     case inventory(of: [TypeAddress])
-    /// Says what the bindings do when they are new.
+    /// Notes what new bindings do.
     case learn
   }
 
   let task: Task
   let system: SystemAddress
-  /// What reports call the system; `nil` for the name of its type.
+  /// The name of the system in reports.
+  ///
+  /// Nil for the name of its type.
   var name: String?
-  /// The fault that is put around the system, by its name.
+  /// The name of the fault around the system.
   var fault: String?
-  /// The laws; a task that speaks of the law means the first one.
+  /// The laws.
+  ///
+  /// A task about one law means the first.
   var laws: [LawAddress] = []
   var options = CheckOptions()
-  /// What the child may use: before the first case, and for each case, which may be less.
+  /// The limits of the child before the first case, and for each case.
+  ///
+  /// The latter may be lower.
   var limits = ChildLimits()
   var caseLimits = ChildLimits()
   /// The cases that are passed over because they crash, and what is left out for that reason.
   var ended = EndedCases()
-  /// Whether the system is read where only the report needs it.
+  /// Whether to read the system if only the report needs it.
   var looks = true
-  /// The status it ends with when it has done its task; 0 after the code under test has ended a child so.
+  /// The status after the task is done.
+  ///
+  /// It is 0 once the code under test has ended a child with 0.
   var doneStatus = ChildStatus.done
-  /// The numbers of the questions that are not asked of new systems, because they crash.
+  /// The numbers of the questions that new systems are not asked, because they crash.
   var unasked: Set<UInt64> = []
 }
 
 extension ChildJob {
-  /// How many times the time of a case the checker's own work may take.
+  /// The factor by which the checker's own work may exceed the time of a case.
   ///
-  /// That is to number what can be seen before a proof, and to put down a table between its questions.
+  /// That work numbers what a proof can see, and writes down a table between its questions.
   private static let timesForOwnWork = 10
 
-  /// What may be used before the first case and between questions, of which nothing is shortened.
+  /// The limits before the first case and between questions, never shortened.
   ///
-  /// The clock leaves room for that much processor time and no more: what only waits gets no longer.
+  /// The clock leaves room for that much processor time and no more, so mere waiting gets no longer.
   var firstLimits: ChildLimits {
     switch task {
     case .check(proving: true, _), .checkThenProve, .learn: break
@@ -68,29 +79,31 @@ extension ChildJob {
   }
 }
 
-/// How a child ends where the code under test did not end it.
+/// The status of a child that the code under test did not end.
 ///
 /// None is 0: tests run children as exit tests that have to fail.
 enum ChildStatus {
   static let done: Int32 = 42
   static let leftByExit: Int32 = 43
   static let outOfMemory: Int32 = 44
-  /// Nobody has asked it anything.
+  /// The process found no job.
   static let unasked: Int32 = 64
 }
 
-/// Why nothing can be judged in child processes.
+/// A reason why nothing can be judged in child processes.
 package enum ChildError: Error, Hashable, Codable, Sendable, CustomStringConvertible {
-  /// The type cannot be made again in another process.
+  /// Another process cannot make the type.
   case unreachableType(String)
   /// The child did not come as far as the code under test.
   case notStarted(String)
   /// The model crashed.
   case deadModel(String, String)
-  /// The child says in a sentence why it cannot judge what was named; the command may be what is wrong.
+  /// The child says in a sentence why it cannot judge what was named.
+  ///
+  /// The user's command may be at fault.
   case refused(String, isUsage: Bool)
 
-  /// What is wrong.
+  /// The reason in a sentence.
   package var description: String {
     switch self {
     case .unreachableType(let name):
@@ -110,7 +123,7 @@ struct LawAddress: Codable, Sendable {
   /// The form, in JSON.
   private let form: Data
 
-  /// - Throws: What to do when the form cannot be found again.
+  /// - Throws: An error that says what to do if the form cannot be found again.
   init(of law: Law) throws(ChildError) {
     guard let type = TypeAddress(of: Swift.type(of: law.form)),
       let form = try? JSONEncoder().encode(law.form)
@@ -120,7 +133,9 @@ struct LawAddress: Codable, Sendable {
     self.form = form
   }
 
-  /// The law; `nil` in another program.
+  /// The law.
+  ///
+  /// Nil in another program.
   var law: Law? {
     guard let type = type.type as? any Law.Form.Type,
       let form = try? JSONDecoder().decode(type, from: form)

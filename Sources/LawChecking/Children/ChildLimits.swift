@@ -1,29 +1,31 @@
 import Foundation
 
-/// What one child may use: time for each case, memory for all of them.
+/// The limits of one child: time for each case, memory for all of them.
 package struct ChildLimits: Codable, Hashable, Sendable {
   /// Processor time for one case, in milliseconds.
   ///
   /// A busy machine does not shorten it.
   package var processorTime = 1_000
-  /// Time on the clock for one case, in milliseconds, which ends what waits for ever.
+  /// Time on the clock for one case, in milliseconds.
+  ///
+  /// It ends a case that waits for ever.
   package var time = 30_000
-  /// Memory the child may write to, in megabytes.
+  /// Memory that the child may write to, in megabytes.
   package var memory = 256
 
-  /// How much memory a user may allow, in megabytes.
+  /// The memory that a user may allow, in megabytes.
   ///
   /// The bounds catch numbers that were meant as gigabytes, or as bytes.
   package static let permittedMemory = 16...65_536
 
   package init() {}
 
-  /// The time for one case in words.
+  /// The time for one case, in words.
   var timeInWords: String {
     "\(processorTime.seconds) of processor time or \(time.seconds) on the clock"
   }
 
-  /// A shorter limit: a fraction of the processor time, and at most ten times that on the clock.
+  /// Returns shorter limits: a fraction of the processor time, and at most ten times that on the clock.
   ///
   /// `ChildCheck` passes 1 to shorten the clock alone.
   func shortened(by factor: Int) -> ChildLimits {
@@ -34,20 +36,20 @@ package struct ChildLimits: Codable, Hashable, Sendable {
   }
 }
 
-/// What may be spent on judging one law in child processes.
+/// The limits of judging one law in child processes.
 package struct ChildrenLimits: Hashable, Sendable {
-  /// What each child may use.
+  /// The limits of each child.
   package var child = ChildLimits()
-  /// How many children may be made.
+  /// The most children.
   var children = 100
-  /// How long it may take in all.
+  /// The most time in all.
   package var time = Duration.seconds(60)
 
   package init() {}
 }
 
 extension Int {
-  /// So many milliseconds as seconds, such as `0.2 s`.
+  /// This number of milliseconds in seconds, such as `0.2 s`.
   fileprivate var seconds: String {
     self % 1_000 == 0 ? "\(self / 1_000) s" : "\(Double(self) / 1_000) s"
   }
@@ -56,15 +58,14 @@ extension Int {
 // MARK: - In the child
 
 extension ChildLimits {
-  /// So that an endless loop that prints does not fill the disk, in bytes.
+  /// The largest file, in bytes, so that an endless loop that prints does not fill the disk.
   private static let largestFile = 64 << 20
 
-  /// Bounds memory and files, leaves no core, and lets these signals end the process as they did
-  /// before Swift.
+  /// Bounds memory and files, writes no core, and restores the signals that Swift may have changed.
   ///
-  /// `Diagnosis` knows by SIGPROF and SIGALRM that time is up.
+  /// `Diagnosis` takes SIGPROF and SIGALRM for the end of a case's time.
   ///
-  /// - Parameter megabytes: How much memory is in use already, and does not count.
+  /// - Parameter megabytes: The memory that is in use already, and does not count.
   func impose(above megabytes: Int = 0) {
     lower(number(RLIMIT_CORE), to: 0)
     lower(number(RLIMIT_FSIZE), to: Self.largestFile)
@@ -74,18 +75,18 @@ extension ChildLimits {
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
-    // After the signals were reset, since on Linux it handles one of them.
+    // It comes last, since on Linux it handles one of the signals.
     boundMemory(memory + megabytes)
   }
 
-  /// Gives what comes next its full time.
+  /// Gives the next case its full time.
   func restartClock() {
     start(number(ITIMER_PROF), milliseconds: processorTime)
     start(number(ITIMER_REAL), milliseconds: time)
   }
 
   #if canImport(Darwin)
-    /// How many megabytes this process has used.
+    /// The memory that this process has used, in megabytes.
     static var memoryInUse: Int {
       var usage = rusage()
       getrusage(RUSAGE_SELF, &usage)
@@ -95,8 +96,10 @@ extension ChildLimits {
     // Set once, before the handler can run.
     nonisolated(unsafe) private static var mostBytes = Int.max
 
-    /// Looks every ten milliseconds of processor time, because the kernel keeps no such limit, and ends a
-    /// process that has used too much with a status that says so.
+    /// Compares the memory with its limit every ten milliseconds of processor time, because the kernel does
+    /// not.
+    ///
+    /// A process that has used too much ends with a status that says so.
     private func boundMemory(_ megabytes: Int) {
       Self.mostBytes = megabytes << 20
       signal(SIGVTALRM) { _ in
@@ -109,19 +112,19 @@ extension ChildLimits {
       setitimer(ITIMER_VIRTUAL, &timer, nil)
     }
   #else
-    /// How many megabytes this process may write to already, as the kernel counts them: in pages, the sixth
-    /// number of this file.
+    /// The memory that this process may write to already, in megabytes.
+    ///
+    /// The kernel counts it in pages, as the sixth number of this file.
     static var memoryInUse: Int {
       let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
       let pages = numbers.split(separator: " ").dropFirst(5).first.flatMap { Int($0) } ?? 0
       return pages * Int(sysconf(Int32(_SC_PAGESIZE))) >> 20
     }
 
-    /// Has the kernel refuse more, and distinguishes a bad access because memory has run out from any other.
+    /// Has the kernel refuse more memory, and tells a bad access for lack of memory from any other.
     ///
-    /// Once the last of it went to small objects, there is none left to say so with, and Swift's
-    /// runtime faults while it tries. So the handler asks the kernel for one more megabyte, on a second
-    /// stack.
+    /// When small objects have used up the memory, Swift's runtime has none left for its message, and faults
+    /// while it tries. So the handler asks the kernel for one more megabyte, on a second stack.
     private func boundMemory(_ megabytes: Int) {
       lower(number(RLIMIT_DATA), to: megabytes << 20)
       stack_t.prepareThread()
@@ -135,7 +138,7 @@ extension ChildLimits {
   #endif
 }
 
-/// The number of a resource or a timer, which on Linux is the value of an enumeration.
+/// Returns the number of a resource or a timer, which on Linux is the value of an enumeration.
 private func number<Name>(_ name: Name) -> Int32 {
   withUnsafeBytes(of: name) { $0.load(as: Int32.self) }
 }

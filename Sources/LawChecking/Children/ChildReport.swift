@@ -2,44 +2,51 @@ import BindingGenerators
 import BindingLaws
 import Foundation
 
-/// What a parent knows of a child process that has ended.
+/// The report on a child process that has ended.
 ///
-/// `ChildJob` makes one of the exit and of what the child noted. `ChildCheck` makes verdicts of it.
-/// The code under test may have written over the notes. What cannot be read makes it `garbled`.
+/// It is made from the exit and the child's notes, and `ChildCheck` makes verdicts from it.
+/// The code under test may have written over the notes. If they cannot be read, the report is `garbled`.
 package struct ChildReport: Sendable {
-  /// How it ended.
+  /// The way in which the child ended.
   var diagnosis: Diagnosis
-  /// Whether it has passed over cases that are smaller than those which it ran.
+  /// Whether the child passed over cases that are smaller than those that it ran.
   var isPartial = false
-  /// How many cases were begun.
+  /// The number of cases that were begun.
   var runs = 0
-  /// The case that ended it, if one was running.
+  /// The case that ended the child, or nil if none was running.
   var testCase: Case?
-  /// What the code under test was doing, in words; empty where the child did not note it.
+  /// The operation that the code under test was doing, in words.
+  ///
+  /// Empty if the child did not note it.
   var operation = ""
   /// Whether that was the last step of the case itself, and not a read or the like around it.
   var isInStep = false
-  /// The number of the question that a new system was asked; 0 where it was asked nothing.
+  /// The number of the question that a new system was asked.
+  ///
+  /// 0 if there was none.
   var question: UInt64 = 0
-  /// What later children leave out, so that they do not die of the same.
+  /// The part that later children leave out, so that they do not die of it, too.
   var place: DeathPlace?
-  /// What the runtime said of its end, such as `Index out of range`; `nil` where it said nothing.
+  /// The last words of Swift's runtime, such as `Index out of range`.
+  ///
+  /// Nil if it said nothing.
   var sentence: String?
-  /// What the child found out, a line of JSON each.
+  /// The findings of the child, each a line of JSON.
   var findings: [Data] = []
 
-  /// What the child found out, as values of a type; `nil` in place of a line that is none.
+  /// Returns the findings as values of a type, with nil for each line that is none.
   func found<Value: Decodable>(_ type: Value.Type) -> [Value?] {
     findings.map { try? JSONDecoder().decode(type, from: $0) }
   }
 
-  /// The one thing that the child was to find out; `nil` when it died, or where that is not legible.
+  /// Returns the only finding, or nil if the child died, or if the finding is not legible.
   func answer<Value: Decodable>(_ type: Value.Type) -> Value? {
     diagnosis == .finished && findings.count == 1 ? found(type)[0] : nil
   }
 
-  /// What the child found out about one thing after the other, as far as it came; `nil` where that is not
-  /// legible.
+  /// Returns the findings about several things in order, as far as the child came.
+  ///
+  /// Nil if one is not legible.
   func answers<Value: Decodable>(_ type: Value.Type, about count: Int) -> [Value]? {
     let answers = found(type).compactMap(\.self)
     let isLegible =
@@ -49,15 +56,15 @@ package struct ChildReport: Sendable {
 }
 
 extension ChildReport {
-  /// A larger count is no count: the code under test has written over it.
+  /// A larger count is none: the code under test has written over it.
   private static let mostRuns: UInt64 = 1 << 40
 
   /// Reads what a child has left, unless the code under test has written over its notes.
   ///
   /// - Parameters:
-  ///   - end: How it ended.
-  ///   - box: What it had noted.
-  /// - Throws: Why the child did not come as far as the code under test.
+  ///   - end: The end of the process.
+  ///   - box: The box with its notes.
+  /// - Throws: The reason why the child did not come as far as the code under test.
   init(_ end: ProcessEnd, _ box: BlackBox) throws(ChildError) {
     diagnosis = .garbled
     guard let notes = box.left, let stage = BlackBox.Stage(rawValue: notes[.state]) else { return }
@@ -82,25 +89,26 @@ extension ChildReport {
     findings = box.findings
   }
 
-  /// Whether it died while no case was running.
+  /// Whether the child died while no case was running.
   var isDeathOutside: Bool { diagnosis.isDeath && testCase == nil }
 
-  /// What a verdict on its death is called.
+  /// The kind of verdict on its death.
   var kind: Verdict.Kind { diagnosis == .timedOut ? .timedOut : .crashed }
 
-  /// How the child ended, as data.
+  /// Returns the end of the child, as data.
   func end(_ limits: ChildLimits) -> Counterexample.End {
     let parts = diagnosis.parts(limits)
     return .init(what: parts.what, cause: parts.cause, says: sentence, isInStep: isInStep)
   }
 
-  /// How the child ended, with the limit that was reached, and what the runtime said of it.
+  /// Returns the end of the child in words, with the limit that it reached, and what the runtime said.
   func words(_ limits: ChildLimits) -> String {
     diagnosis.words(limits) + (sentence.map { ": \($0)" } ?? "")
   }
 
-  /// What a child that judged by one law after the other found out about each that it came to; nothing
-  /// where that cannot be distinguished.
+  /// Divides the report of a child that judged by several laws into a report for each law that it reached.
+  ///
+  /// Empty if the findings do not fit the laws.
   func divided(among laws: [Law]) -> [ChildReport] {
     guard let verdicts = answers(Verdict?.self, about: laws.count),
       zip(laws, verdicts).allSatisfy({ $1.map(\.law.id) ?? $0.id == $0.id }),
@@ -117,7 +125,7 @@ extension ChildReport {
     return reports
   }
 
-  /// How the child ended, and nothing that it found out before.
+  /// The report on the end of the child, without its earlier findings.
   var withoutFindings: ChildReport {
     var report = self
     report.findings = []

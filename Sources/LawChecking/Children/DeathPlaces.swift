@@ -1,13 +1,13 @@
 import BindingGenerators
 import BindingLaws
 
-/// What a system was doing when it died, as something that later cases can leave out.
+/// The part of a system that was in use at a death, if later cases can leave it out.
 struct DeathPlace: Codable, Hashable {
-  /// What can be left out; `nil` where nothing of it can be.
+  /// The part to leave out, or nil if nothing can be left out.
   let part: Omissions.Part?
-  /// The same in words.
+  /// The part in words.
   let words: String
-  /// Whether a binding was used that somebody had held while the base changed.
+  /// Whether the operation used a binding that was held while the base changed.
   var isHeld = false
 
   static var actions: DeathPlace { DeathPlace(part: .actions, words: "actions") }
@@ -16,7 +16,7 @@ struct DeathPlace: Codable, Hashable {
     DeathPlace(part: .largeNumbers, words: "generated numbers beyond 1000")
   }
 
-  /// Whether all that is done in a base is meant.
+  /// Whether the part is everything that happens in a base.
   var isBase: Bool {
     if case .state = part { true } else { false }
   }
@@ -27,14 +27,14 @@ struct DeathPlace: Codable, Hashable {
 }
 
 extension Subject {
-  /// What has to be left out so that something is not done again.
+  /// Returns what has to be left out so that an input does not happen again.
   ///
-  /// Where it is no set, action or tap, the whole base is left out: a new `OperationKind`, too. What is generated
-  /// is not listed, and may have died of a large number.
+  /// For all but sets, actions and taps that is the whole base, also for a new `OperationKind`. Generated
+  /// operands are not listed, and the death may have come from a large number.
   ///
   /// - Parameters:
-  ///   - input: What is done; `nil` where the system is made.
-  ///   - met: The base in which it is done, as the system has come to it.
+  ///   - input: The input. Nil while the system is made.
+  ///   - met: The base in which it happens, as the system has reached it.
   func place(of input: Input?, in met: Int) -> DeathPlace {
     let isOfBinding = input?.kind == .get || input?.kind == .set
     if let input, isOfBinding, !isPresent(input.port, met: met) {
@@ -57,11 +57,11 @@ extension Subject {
     return place
   }
 
-  /// The same law on a system that says what is done to it, and where, before it is done.
+  /// Returns the same law on a system that notes each operation, and its base, before it is carried out.
   ///
   /// - Parameters:
   ///   - testCase: The case that will run.
-  ///   - note: Takes what is done, in words; whether that is the last step of the case; and where.
+  ///   - note: Takes the operation in words, whether it is the last step of the case, and its place.
   func watched(
     in testCase: Case, noting note: @escaping (_ words: String, _ isStep: Bool, DeathPlace?) -> Void
   ) -> any Subject {
@@ -78,7 +78,7 @@ extension Subject {
         }))
   }
 
-  /// Whether an input does what an operation does, through whatever binding.
+  /// Whether an input does what an operation does, through any binding.
   private func isSame(_ input: Input?, as operation: BindingOperation<Model>?) -> Bool {
     guard let code = input?.throughFreshBinding.operationCode, input?.isInTransaction == false,
       let operation, case .now(let kind, let handle, let operand) = operation.step
@@ -88,7 +88,7 @@ extension Subject {
 }
 
 extension LocalChecker {
-  /// From now on runs none of these cases, and nothing that is left out.
+  /// Excludes these cases, and all that is left out, from later checks.
   func leaveOut(_ ended: EndedCases) {
     avoided = Set(ended.cases)
     subject.transitions.omissions = ended.omissions

@@ -1,18 +1,22 @@
 import Foundation
 
-/// How the code under test left its child process.
+/// The way in which the code under test left its child process.
 ///
 /// `ChildCheck` compares these: cases kill in the same way if they are equal, signals included.
 package enum Diagnosis: Hashable, Sendable {
   /// Every case ran to its end.
   case finished
-  /// A signal ended it: what goes wrong ends by one, most of which `description` knows.
+  /// A signal ended it, as it does most crashes.
+  ///
+  /// `description` knows the usual signals.
   case signal(Int32)
   /// It was still running when the time for one case was over.
   case timedOut
   /// It wanted more memory than the child may have.
   case outOfMemory
-  /// It ended the process; the code is `nil` where it did so by `exit`, which does not say.
+  /// It ended the process.
+  ///
+  /// The code is nil if it called `exit`, which leaves none.
   case exited(code: Int32?)
   /// It wrote over the notes of its child process.
   case garbled
@@ -22,13 +26,13 @@ package enum Diagnosis: Hashable, Sendable {
 }
 
 extension Diagnosis {
-  /// How a child ended.
+  /// Classifies the end of a child.
   ///
   /// - Parameters:
-  ///   - end: How its process ended.
-  ///   - isDone: Whether it had done its task.
-  ///   - errors: What it wrote to standard error. Of memory that has run out, Swift's runtime and C++'s
-  ///     say so in words only; the signal is that of any other trap or abort.
+  ///   - end: The end of the process.
+  ///   - isDone: Whether the child had done its task.
+  ///   - errors: The text on standard error. Only this text tells lack of memory, as Swift's runtime and
+  ///     C++'s report it, from any other trap or abort.
   init(_ end: ProcessEnd, isDone: Bool, errors: String) {
     let isOutOfMemory = ["failed to allocate", "bad_alloc"].contains { errors.contains($0) }
     self =
@@ -48,14 +52,14 @@ extension Diagnosis {
 extension Diagnosis: CustomStringConvertible {
   package var description: String { text(of: parts) }
 
-  /// The same with the limit that was reached.
+  /// Returns the description with the limit that was reached.
   func words(_ limits: ChildLimits) -> String { text(of: parts(limits)) }
 
   private func text(of parts: (what: String, cause: String?)) -> String {
     parts.what + (parts.cause.map { " (\($0))" } ?? "")
   }
 
-  /// What it did, with the limit that was reached, and by what, where that says more.
+  /// Returns what happened, with the limit that was reached, and its cause if there is more to say.
   func parts(_ limits: ChildLimits) -> (what: String, cause: String?) {
     switch self {
     case .timedOut: ("did not end within \(limits.timeInWords)", nil)

@@ -3,32 +3,36 @@ import BindingLaws
 
 /// The cases of a law that crashed or hung, and what the next child leaves out because of them.
 ///
-/// The parent adds a case each time that a child dies, and hands all of it to the next one. Cases are
-/// drawn as before, so that children come to the same cases in the same order.
+/// The parent adds a case each time a child dies, and hands all of them to the next child. Cases are drawn as
+/// before, so children come to the same cases in the same order.
 ///
 /// `ChildProcesses.md` repeats the limits.
 struct EndedCases: Codable, Sendable {
-  /// How much may crash before the law is given up.
+  /// The weight of crashes at which the law is given up.
   ///
   /// A hang takes longer, so it weighs four crashes. Other limits change verdicts.
   private static let mostWeight = 16
   private static let weightOfHang = 4
-  /// How much may crash under any other law, once it is known what crashes under `total`: each such case takes two
-  /// children, a twelfth of a second.
+  /// The weight of crashes at which any other law is given up, once it is known what crashes under `total`.
+  ///
+  /// Each such case takes two children, a twelfth of a second.
   private static let mostOfOthers = 3
-  /// After how many actions that kill no action is carried out any more.
+  /// The number of actions that kill after which no action is carried out any more.
   private static let mostActions = 3
-  /// After how many ends through held bindings, and none else, no held binding is used any more: each is another
-  /// case, port and base.
+  /// The number of ends through held bindings, and none else, after which no held binding is used any more.
+  ///
+  /// Each is another case, port and base.
   private static let mostHeld = 2
-  /// After how many ends of what is generated no large numbers are: two may be chance.
+  /// The number of ends with generated operands after which no large numbers are generated.
+  ///
+  /// Two may be chance.
   private static let mostGenerated = 3
 
-  /// The cases, which are not run again.
+  /// The cases that are not run again.
   private(set) var cases: [Case] = []
-  /// What is left out beside them, in order.
+  /// The parts that are left out beside them, in order.
   private var places: [DeathPlace] = []
-  /// Those of them that other laws leave out, too.
+  /// The parts that other laws leave out, too.
   private var general: [DeathPlace] = []
   /// Whether the last case hung.
   private var isLastHang = false
@@ -39,16 +43,16 @@ struct EndedCases: Codable, Sendable {
   private var otherwise = 0
   private var generated = 0
 
-  /// What is left out, as cases are drawn.
+  /// The parts that are left out, as drawing uses them.
   var omissions: Omissions { places.compactMap(\.part).reduce(into: Omissions()) { $0.insert($1) } }
 
-  /// The same in words, which verdicts print in order.
+  /// The parts in words, which verdicts print in order.
   var words: [String] { places.map(\.words).unique }
 
   /// Whether all cases are run.
   var isEmpty: Bool { cases.isEmpty && places.isEmpty }
 
-  /// Whether the law is to be given up.
+  /// Whether to give up the law.
   var areTooMany: Bool { weight >= Self.mostWeight }
 
   /// Adds a case that ended a child.
@@ -59,10 +63,10 @@ struct EndedCases: Codable, Sendable {
     weight += isHang ? Self.weightOfHang : 1
   }
 
-  /// Leaves out what a case was doing when it ended a child.
+  /// Leaves out the part that a case was using when it ended a child.
   ///
-  /// The use of held bindings of vanished ports is left out at once, and so is what hangs. All else is
-  /// left out from the second crash on: one case alone may be passed over by itself.
+  /// Held bindings of ports that are gone are left out at once, and so is what hangs. Anything else is left
+  /// out from the second crash on, because one case alone may be passed over by itself.
   ///
   /// - Returns: Whether more is left out than before.
   @discardableResult
@@ -75,8 +79,9 @@ struct EndedCases: Codable, Sendable {
     return true
   }
 
-  /// What is left out because of a place: more than that where much of its kind has crashed; `nil` where nothing
-  /// is left out yet.
+  /// Returns the part to leave out because of a place, or a wider one if much of its kind has crashed.
+  ///
+  /// Nil if nothing is to be left out yet.
   private mutating func widened(_ place: DeathPlace) -> DeathPlace? {
     if throughHeld >= Self.mostHeld && otherwise == 0 { return .held }
     guard let part = place.part, part == .vanished || weight > 1 else { return nil }
@@ -90,7 +95,7 @@ struct EndedCases: Codable, Sendable {
 
   /// Leaves out large numbers, because the model crashed before any case.
   ///
-  /// - Returns: Whether it had not been left out before.
+  /// - Returns: Whether they were not left out before.
   mutating func leaveOutLargeNumbers() -> Bool {
     if places.contains(.largeNumbers) { return false }
     places.append(.largeNumbers)
@@ -98,11 +103,12 @@ struct EndedCases: Codable, Sendable {
     return true
   }
 
-  /// What other laws leave out from the beginning: whatever hangs, and what crashes but for bases, because a law
-  /// may not do there what crashes.
+  /// Returns what other laws leave out from the beginning: all that hangs, and all that crashes except bases.
   ///
-  /// - Parameter isSearchGivenUp: Whether so much crashed, or nothing of it could be left out, that the search was
-  ///   given up: then a law is given up at the first case that it finds.
+  /// A law may not do in a base what crashes there.
+  ///
+  /// - Parameter isSearchGivenUp: Whether the search was given up, because too much crashed or nothing could
+  ///   be left out. Then a law is given up at the first case that crashes.
   func withoutCases(isSearchGivenUp: Bool) -> EndedCases {
     var ended = EndedCases()
     ended.places = general

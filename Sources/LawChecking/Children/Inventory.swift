@@ -1,10 +1,10 @@
 package import BindingLaws
 
-/// What a model says without a system: how many ports it has.
+/// The number of ports of a model, which it tells without a system.
 ///
 /// `list` and `explain` ask for it. A child sends it to its parent, and no file keeps it.
 package struct Inventory: Codable, Sendable {
-  /// How many ports there are.
+  /// The number of ports.
   package let ports: Int
 
   /// Asks the model of a system.
@@ -16,15 +16,15 @@ package struct Inventory: Codable, Sendable {
 // MARK: - In child processes
 
 extension Inventory {
-  /// What a model said, or why it said nothing.
+  /// The inventory of a model, or why there is none.
   package typealias Answer = Result<Inventory, ChildError>
 
   /// Asks the models of these systems, in order, in child processes, since they may crash.
   ///
-  /// One child asks one model after the other. Where a model ends it, that is the answer, and the next
-  /// child goes on behind it.
+  /// One child asks one model after the other. If a model ends the child, that end is the answer, and the
+  /// next child begins with the next model.
   ///
-  /// - Throws: `ChildError.notStarted` when no child can be made.
+  /// - Throws: `ChildError.notStarted` if no child can be made.
   package static func answers(
     of systems: [any BindingSystem.Type], _ launch: ChildLauncher
   ) throws -> [Answer] {
@@ -40,7 +40,7 @@ extension Inventory {
       let task = ChildJob.Task.inventory(of: Array(asked))
       let report = try launch(ChildJob(task: task, system: .type(first)))
       let said = report.answers(Inventory.self, about: asked.count)
-      // Nobody knows which of them wrote over what was said: the first is asked alone, then the others.
+      // Any of them may have written over the answers: the first is asked alone, then the others.
       most = said == nil && asked.count > 1 ? 1 : .max
       if most == 1 { continue }
       answers += (said ?? []).map(Answer.success)

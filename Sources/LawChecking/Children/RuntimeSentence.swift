@@ -1,18 +1,21 @@
 import Foundation
 
-/// What Swift says on standard error before it stops a process.
+/// The sentence that Swift prints to standard error before it stops a process.
 ///
 /// JSON holds it as `says`. Two crashes count as one only if their sentences are equal.
 enum RuntimeSentence {
-  /// How Swift's runtime begins such sentences; the first opening is left off where words follow it.
+  /// The openings of such sentences.
+  ///
+  /// The first is left off if words follow it.
   private static let openings = ["Fatal error", "Precondition failed", "Assertion failed"]
   private static let longest = 200
   private static let unprintable: Set<Unicode.GeneralCategory> = [
     .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
   ]
 
-  /// The last such sentence, such as `Index out of range`, without its place in the source; characters that
-  /// cannot be printed are spaces.
+  /// Returns the last such sentence, such as `Index out of range`, without its place in the source.
+  ///
+  /// Characters that cannot be printed become spaces.
   static func last(in errors: String) -> String? {
     errors.split(whereSeparator: \.isNewline).reversed().lazy.compactMap(sentence).first
   }

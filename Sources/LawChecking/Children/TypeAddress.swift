@@ -4,24 +4,23 @@ import Foundation
   import MachO
 #endif
 
-/// Where another process of the same program finds a type again.
+/// The address by which another process of the same program finds a type.
 ///
-/// Public and internal types have a name that the runtime looks up. The mangled names of private
-/// and function-local types hold an address instead; for these, the distance of the type's
-/// descriptor from the start of its image is remembered, which is the same in every process.
-/// A `ChildJob` holds it; the file of that goes with the child.
+/// Public and internal types have a name that the runtime looks up. The mangled names of private and
+/// function-local types hold an address instead. For these, the address is the distance of the type's
+/// descriptor from the start of its image, which is the same in every process.
+/// A `ChildJob` holds it, and is deleted with its file.
 indirect enum TypeAddress: Codable, Hashable, Sendable {
   /// A mangled name that the runtime can look up.
   case name(String)
-  /// A descriptor at a distance from the start of an image, and what its generic parameters stand
-  /// for.
+  /// A descriptor at a distance from the start of an image, and the types of its generic arguments.
   case descriptor(image: String, offset: UInt, arguments: [TypeAddress])
 
-  /// Writes down where a type is found again.
+  /// Finds the address of a type.
   ///
-  /// Nothing is taken on trust: the address is followed in this process first.
+  /// The initialiser follows the address in this process first, to be sure.
   ///
-  /// - Returns: `nil` for a type that cannot be found again.
+  /// - Returns: Nil for a type that cannot be found again.
   init?(of type: Any.Type) {
     if let name = _mangledTypeName(type), _typeByName(name) == type {
       self = .name(name)
@@ -60,7 +59,9 @@ private struct LoadedImage {
   let path: String
   let start: UInt
 
-  /// All of them; none where images cannot be listed, so that only types that have a name are found again.
+  /// All images.
+  ///
+  /// Empty if they cannot be listed: then only types with a name are found again.
   static var all: [LoadedImage] {
     #if canImport(Darwin)
       (0..<_dyld_image_count()).compactMap { index in

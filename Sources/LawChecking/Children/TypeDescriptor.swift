@@ -5,13 +5,13 @@
 ///
 /// - Source: "Type Metadata" and "Mangling" (symbolic references) in Swift's `docs/ABI`.
 struct TypeDescriptor {
-  /// Where the record lies, for as long as the process runs.
+  /// The address of the record, for as long as the process runs.
   let pointer: UnsafeRawPointer
 
-  /// Asks the runtime for the type, generic parameters replaced by `arguments`.
+  /// Asks the runtime for the type with these generic arguments.
   ///
-  /// The name is `\u{2}` (what follows is the distance to a pointer to a descriptor), for a generic
-  /// type followed by its own parameters; the runtime puts the arguments in their place.
+  /// The name is `\u{2}`, which says that the distance to a pointer to a descriptor follows. For a generic
+  /// type its own parameters come next, and the runtime puts the arguments in their place.
   func type(arguments: [Any.Type]) -> Any.Type? {
     guard arguments.count == parameterCount else { return nil }
     let parameters = arguments.indices.map { ["x", "q_"].dropFirst($0).first ?? "q\($0 - 2)_" }
@@ -30,7 +30,7 @@ struct TypeDescriptor {
     }
   }
 
-  /// What the generic parameters of a type stand for; `nil` where the layout is not the plain one.
+  /// Returns the generic arguments of a type, or nil if the layout is not the plain one.
   func arguments(of type: Any.Type) -> [Any.Type]? {
     guard isGeneric else { return [] }
     guard hasPlainParameters, let offset = argumentOffset else { return nil }
@@ -40,8 +40,9 @@ struct TypeDescriptor {
 }
 
 extension TypeDescriptor {
-  /// The descriptor that a type's metadata points to; `nil` for tuples, functions, existentials and
-  /// the like.
+  /// Finds the descriptor that a type's metadata points to.
+  ///
+  /// Nil for tuples, functions, existentials and the like.
   init?(of type: Any.Type) {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let offset: Int
@@ -63,7 +64,9 @@ extension TypeDescriptor {
   private static let maximumParameters = 8
   private static let word = MemoryLayout<Int>.size
 
-  /// What the lowest bits of flags say of a context; a type is a class, a struct or an enum.
+  /// The lowest bits of a context's flags.
+  ///
+  /// A type is a class, a struct or an enum.
   private static let anonymous: UInt32 = 2, `class`: UInt32 = 16
   private static let types: ClosedRange<UInt32> = 16...18
 
@@ -71,7 +74,7 @@ extension TypeDescriptor {
   private var kind: UInt32 { flags & 0x1F }
   private var isGeneric: Bool { flags & 0x80 != 0 }
 
-  /// Where a class's metadata keeps the pointer to its descriptor.
+  /// The offset at which a class's metadata keeps the pointer to its descriptor.
   private static var offsetInClass: Int {
     #if _runtime(_ObjC)
       5 * word + 24
@@ -87,7 +90,8 @@ extension TypeDescriptor {
     isGeneric ? Int(pointer.load(fromByteOffset: headerOffset, as: UInt16.self)) : 0
   }
 
-  /// No packs, no values, no parameters of an outer generic type, none that is equal to another.
+  /// Whether there are no packs, no values, no parameters of an outer generic type, and none equal to
+  /// another.
   private var hasPlainParameters: Bool {
     guard Self.types.contains(kind), parameterCount <= Self.maximumParameters else { return false }
     let parameters = UnsafeRawBufferPointer(
@@ -95,7 +99,9 @@ extension TypeDescriptor {
     return parameters.allSatisfy { $0 == 0x80 } && !namedParent.isGeneric
   }
 
-  /// The context around this one; the lowest bit of its distance says "distance to a pointer".
+  /// The context around this one.
+  ///
+  /// The lowest bit of its distance says "distance to a pointer".
   private var parent: TypeDescriptor {
     let distance = Int(pointer.load(fromByteOffset: 4, as: Int32.self))
     let target = pointer + 4 + (distance & ~1)
@@ -105,16 +111,18 @@ extension TypeDescriptor {
 
   /// The type, extension or module around the type.
   ///
-  /// What makes a type private or local is a context of its own, without a name, which repeats the
-  /// type's generic parameters.
+  /// A private or local type is in a context of its own, without a name, which repeats the type's generic
+  /// parameters.
   private var namedParent: TypeDescriptor {
     var parent = parent
     while parent.kind == Self.anonymous { parent = parent.parent }
     return parent
   }
 
-  /// Where metadata keeps its generic arguments: after the descriptor, in a class after what is
-  /// inherited.
+  /// The offset at which metadata keeps its generic arguments: after the descriptor, and in a class after
+  /// what it inherits.
+  ///
+  /// Nil if a class has another layout.
   private var argumentOffset: Int? {
     guard kind == Self.class else { return 2 * Self.word }
     let isResilientOrReversed = flags & (0b11 << 28) != 0

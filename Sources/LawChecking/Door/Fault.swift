@@ -1,45 +1,51 @@
 import BindingLaws
 
-/// A mistake that a binding, or a control, can make whatever it is bound to: what it does in place of
-/// what it is asked for.
+/// A mistake that a binding or a control can make, whatever it is bound to.
 ///
-/// Put around the bindings and controls of a system, it shows whether the laws that the system is
-/// judged by would notice. It knows no system and no model.
+/// Put around the bindings and controls of a system, it shows whether the laws of the system notice it. It
+/// knows no system and no model.
 struct Fault {
-  /// The name by which it is known, such as `second-set-lost`.
+  /// The name of the fault, such as `second-set-lost`.
   ///
-  /// Outputs, children and the seeds of its cases go by it: it stays. `WouldYourLawsNotice.md` shows some.
+  /// Outputs, children and the seeds of its cases use the name, so it must stay. `WouldYourLawsNotice.md`
+  /// shows some.
   let id: String
-  /// What happens, in a sentence, which tests and `power --json` print.
+  /// A sentence about what happens, which tests and `power --json` print.
   let title: String
-  /// Whether it crashes.
+  /// Whether the fault crashes.
   var mayTrap = false
-  /// Whether transactions reach the binding that it is put around.
+  /// Whether transactions reach the binding inside the fault.
   var carriesTransactions = true
-  /// The one law that can notice it, without which it is not tried; `nil` where there are several.
+  /// The only law that can notice the fault, without which it is not tried.
+  ///
+  /// Nil if several can.
   var onlyLaw: Law?
-  /// Whether a system can have it at all.
+  /// Whether a system can have the fault at all.
   var applies: (any Subject) -> Bool = { _ in true }
-  /// Happens when a binding was derived.
+  /// Runs after a binding was derived.
   var derive: (any FaultyUse) -> Void = { _ in }
-  /// What the binding reads; `nil` where that is as it should be.
+  /// Reads the binding, or nil if the fault leaves reads alone.
   var read: ((any FaultyUse) -> Int)?
-  /// Sets the binding; `nil` where that is as it should be.
+  /// Sets the binding, or nil if the fault leaves sets alone.
   var set: ((any FaultyUse, _ value: Int) -> Void)?
   /// Taps the control.
   var tap: (any FaultyUse) -> Void = { $0.tap() }
-  /// What a person sees of the control.
+  /// Renders the control.
   var rendering: (any FaultyUse) -> String = { $0.rendering() }
-  /// What distinguishes a binding from others of its port, beside what does so in the system alone.
+  /// The number that distinguishes a binding from others of its port, beside what does so in the system
+  /// alone.
   var mark: (any FaultyUse) -> Int = { _ in 0 }
-  /// Gets what is done to the system before it is done, if it is made by then, and the base, both by the
-  /// table of the model.
+  /// Notes each input before it happens, and the base, both by the table of the model.
+  ///
+  /// The input is nil while the system is made.
   var note: ((_ input: Input?, _ met: Int) -> Void)?
-  /// How often it showed, as its closures say by `noteEffect`; if never, the finding is `no-base`.
+  /// The number of times that the fault showed, as `noteEffect` counts them.
+  ///
+  /// If it is 0, the finding is `no-base`.
   let effects = FaultMemory()
 }
 
-/// What a fault remembers of one binding, of one system, or of all.
+/// The memory of a fault: of one binding, of one system, or of all.
 final class FaultMemory {
   var count = 0
   var value: Int?
@@ -47,39 +53,43 @@ final class FaultMemory {
   var tap: (port: Int, before: Int, after: Int)?
 }
 
-/// A binding or a control with a fault around it, in numbers: what is equal has the same number.
+/// A binding or a control inside a fault, in numbers.
+///
+/// Equal values have the same number.
 protocol FaultyUse: AnyObject {
-  /// Which port it is of, by its number.
+  /// The number of its port.
   var portNumber: Int { get }
-  /// How many ports there are.
+  /// The number of ports.
   var ports: Int { get }
-  /// What this binding remembers.
+  /// The memory of this binding.
   var bindingMemory: FaultMemory { get }
-  /// What all bindings and controls of the system remember together.
+  /// The memory that all bindings and controls of the system share.
   var systemMemory: FaultMemory { get }
-  /// Notes that the fault does something that the system alone would not.
+  /// Notes that the fault does something that the system alone would not do.
   func noteEffect()
 
-  // What the system alone does.
+  // The system alone does these.
 
   func read() -> Int
   func set(_ value: Int)
   func tap()
   func rendering() -> String
-  /// Whether it has a binding.
+  /// Whether there is a binding.
   var isDerived: Bool { get }
-  /// The system alone at another port.
+  /// Returns the system alone at another port.
   func at(_ portNumber: Int) -> any FaultyUse
-  /// The system alone, made again in another base over a source of its own.
+  /// Makes the system alone again, in another base over a source of its own.
   func remade(in base: Int) -> any FaultyUse
 
   // The source.
 
-  /// The base of now; this does not count as a read.
+  /// The present base.
+  ///
+  /// Getting it does not count as a read.
   var base: Int { get }
   /// The base in which the system was made.
   var start: Int { get }
-  /// How often bindings wrote the base.
+  /// The number of times that bindings wrote the base.
   var writes: Int { get }
   /// Reads the base, as a binding does.
   func readBase() -> Int
@@ -87,28 +97,30 @@ protocol FaultyUse: AnyObject {
   func write(_ base: Int)
   /// Writes the base over what others wrote, if anybody did.
   func restore(_ base: Int)
-  /// Looks at the store, where there is one.
+  /// Looks at the store, if there is one.
   func look()
 
   // The model.
 
   func isPresent(in base: Int) -> Bool
-  /// What the port should read now.
+  /// The value that the port should read now.
   var expected: Int { get }
-  /// The base that a set should lead to; `nil` where it should be rejected.
+  /// Returns the base that a set should lead to, or nil if it should be rejected.
   func expectedBase(afterSetting value: Int) -> Int?
-  /// On, off and mixed, where values are that; faults know them by these places.
+  /// On, off and mixed, if there are such values.
+  ///
+  /// Faults know them by these positions.
   var states: [Int] { get }
   /// The simplest value.
   var simplest: Int { get }
-  /// The first permitted base that is listed and is not the base of now.
+  /// The first permitted base in the list that is not the present one.
   var otherBase: Int? { get }
-  /// The last permitted base that is listed.
+  /// The last permitted base in the list.
   var lastBase: Int? { get }
 }
 
 extension FaultyUse {
-  /// Notes that what is done next is something that the system alone would not do.
+  /// Notes that the next step is something that the system alone would not do.
   func notingEffect() -> Self {
     noteEffect()
     return self
@@ -116,13 +128,13 @@ extension FaultyUse {
 
   var isPresent: Bool { isPresent(in: base) }
 
-  /// The next port that is there and has a binding, if there is one.
+  /// The next port that is there and has a binding, or nil if there is none.
   var next: (any FaultyUse)? {
     (1..<ports).lazy.map { self.at((self.portNumber + $0) % self.ports) }
       .first { $0.isPresent && $0.isDerived }
   }
 
-  /// Off for on, and on for off; anything else as it is, mixed too.
+  /// Returns off for on, on for off, and anything else unchanged, also mixed.
   func negated(_ value: Int) -> Int {
     states.prefix(2).firstIndex(of: value).map { states[1 - $0] } ?? value
   }

@@ -41,7 +41,7 @@ extension FaultyBinding: FaultyUse {
   func write(_ base: Int) { system.source.overwrite(system.bases[base]) }
   func look() { system.source.look() }
 
-  // No binding does it, so that nobody logs or notices it. A store has to be written itself: its source is
+  // No binding writes this, so nobody logs or notices it. A store has to be written itself: its source is
   // only a copy.
   func restore(_ base: Int) {
     let source = system.source

@@ -1,15 +1,16 @@
 import BindingGenerators
 import BindingLaws
 
-/// A binding or a control that does what its fault says, or, where the fault overrides nothing, what the wrapped
-/// one does.
+/// A binding or a control that does what its fault says, and otherwise what the wrapped one does.
 ///
-/// A fault gets the numbers that `system` gives to values and bases; a note has those of the model's table.
+/// A fault gets the numbers that `system` gives to values and bases. A note has those of the model's table.
 final class FaultyBinding<Wrapped: BindingSystem>: BindingProtocol {
   let system: FaultySystem<Wrapped>
   let port: Wrapped.Model.Port
   let bindingMemory: FaultMemory
-  /// The base in which it was derived, by the table of the model, where somebody notes what is done.
+  /// The base in which it was derived, by the table of the model.
+  ///
+  /// Nil unless the fault takes notes.
   var derivedIn: Int?
   private(set) lazy var portNumber = system.subject.table.ports.number(of: port)
   private(set) lazy var binding = Wrapped.Derived.subject(of: system.wrapped.binding(port))
@@ -23,7 +24,7 @@ final class FaultyBinding<Wrapped: BindingSystem>: BindingProtocol {
     self.bindingMemory = bindingMemory
   }
 
-  /// Whether somebody has held it while the base changed.
+  /// Whether the binding was held while the base changed.
   private var isHeld: Bool { derivedIn.map { $0 != system.met } ?? false }
 
   var wrappedValue: Wrapped.Model.Value {
@@ -51,7 +52,7 @@ extension FaultyBinding: BindingIdentity {
   }
 }
 
-/// What the binding of a system is, and what a fault makes of it.
+/// The identity of a system's binding, with the mark of a fault.
 private struct FaultyIdentity<Binding: BindingProtocol>: Equatable {
   let binding: Binding
   let mark: Int

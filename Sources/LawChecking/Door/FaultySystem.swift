@@ -11,14 +11,14 @@ extension SystemSubject {
   }
 }
 
-/// A system with a fault put around each of its bindings and controls.
+/// A system with a fault around each of its bindings and controls.
 ///
-/// `PowerCheck` judges it in place of the system. `Subject.watched` uses a fault that only notes.
-/// It never runs on real threads, because no lock guards what a fault remembers.
+/// `PowerCheck` judges it instead of the system. `Subject.watched` uses a fault that only notes.
+/// It never runs on real threads, because no lock guards the memory of a fault.
 /// `runsTasks` sees to it: its tasks take turns, and over a store it runs none.
 /// A fault knows values and bases only by the numbers of `values` and `bases`.
 /// These number what they meet, in the order in which they meet it.
-/// `FaultyBinding` alone uses `start`, `memory`, `hands` and `states`, on behalf of the fault.
+/// Only `FaultyBinding` uses `start`, `memory`, `hands` and `states`, on behalf of the fault.
 final class FaultySystem<Wrapped: BindingSystem>: WrappingSystem {
   typealias Model = Wrapped.Model
   let subject: SystemSubject<Wrapped>
@@ -55,10 +55,10 @@ final class FaultySystem<Wrapped: BindingSystem>: WrappingSystem {
     start = bases.number(of: source.present)
   }
 
-  /// The base of now, by the table of the model.
+  /// The number of the present base in the table of the model.
   var met: Int { subject.table.number(ofMet: source.present, near: 0) }
 
-  /// Notes what is about to be done, if the fault notes anything.
+  /// Notes an input that is about to happen, if the fault takes notes.
   func note(_ input: @autoclosure () -> Input) { fault.note?(input(), met) }
 
   func binding(_ port: Model.Port) -> FaultyBinding<Wrapped>? {
@@ -76,8 +76,8 @@ final class FaultySystem<Wrapped: BindingSystem>: WrappingSystem {
   }
 }
 
-// It conforms to these protocols where the system alone does. A law that needs another protocol is not
-// tried on faults.
+// It conforms to these protocols if the system alone does. A law that needs another protocol is not tried on
+// faults.
 
 extension FaultySystem: ControlSystem where Wrapped: ControlSystem {
   static var tapTransaction: String? { Wrapped.tapTransaction }

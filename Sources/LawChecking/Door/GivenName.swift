@@ -1,26 +1,29 @@
-/// What a system is called that does not go by the name of its type, as where a closure makes it.
+/// The name of a system that is not called by its type, such as one that a closure makes.
 ///
 /// `CI/full.d/walk` looks for a note.
 package struct GivenName: Sendable {
-  /// What reports and tokens call it; a token cannot be read if it holds a slash.
+  /// The name in reports and tokens.
+  ///
+  /// A token cannot be read if the name holds a slash.
   package let text: String
-  /// How a test that stands alone writes the property of an object that holds the base, such as `.count`;
-  /// `nil` where a source holds it.
+  /// The property of an object that holds the base, such as `.count`, in a test that stands alone.
+  ///
+  /// Nil if a source holds the base.
   let property: String?
   /// Whether there may be no binding.
   let isOptional: Bool
-  /// What the reader has to put in.
+  /// The text that the reader has to replace.
   let note: String
-  /// How it writes what makes the binding of a port.
+  /// Returns the Swift text that makes the binding of a port.
   let derivation: @Sendable (_ port: String) -> String
 
   /// - Parameters:
-  ///   - text: What reports and tokens call it.
-  ///   - property: How a test that stands alone writes the property of an object that holds the base; `nil`
-  ///     where a source holds it.
+  ///   - text: The name in reports and tokens.
+  ///   - property: The property of an object that holds the base, in a test that stands alone. Nil if a
+  ///     source holds the base.
   ///   - isOptional: Whether there may be no binding.
-  ///   - note: What the reader has to put in.
-  ///   - derivation: How it writes what makes the binding of a port.
+  ///   - note: The text that the reader has to replace.
+  ///   - derivation: Returns the Swift text that makes the binding of a port.
   package init(
     _ text: String, property: String? = nil, isOptional: Bool, note: String,
     derivation: @escaping @Sendable (_ port: String) -> String

@@ -1,21 +1,26 @@
 import BindingGenerators
 import BindingLaws
 
-/// Anything that a search for memory can do with a system, in numbers.
+/// An input to a system in a search for memory, in numbers.
 ///
-/// `MachineShape` finds it by `==`. A new property must be copied in `moved(to:)` and read in `ProbeStep.init`.
+/// `MachineShape` finds it by `==`. A new property must be copied in `moved(to:)` and read in
+/// `ProbeStep.init`.
 struct Input: Hashable {
-  /// What is done; `nil` where the control of the port is rendered.
+  /// The kind of operation, or nil if the control of the port is rendered.
   ///
-  /// An external write is an input only where the system has a store: there it runs code of that.
+  /// An external write is an input only if the system has a store, because it runs code of the store.
   let kind: OperationKind?
-  /// Whether the held binding of the port is used.
+  /// Whether it uses the held binding of the port.
   let isHeld: Bool
-  /// Whether a set is one in a transaction.
+  /// Whether it is a set in a transaction.
   let isInTransaction: Bool
-  /// Which port; 0 where there is none to it.
+  /// The number of the port.
+  ///
+  /// 0 if it has none.
   let port: Int
-  /// Which value, action or base; 0 where there is none.
+  /// The number of the value, action or base.
+  ///
+  /// 0 if it has none.
   let operand: Int
 
   init(
@@ -29,29 +34,29 @@ struct Input: Hashable {
     self.isInTransaction = isInTransaction
   }
 
-  /// The control of the first port is rendered.
+  /// The rendering of the control of the first port.
   static let rendering = Input(nil)
 
-  /// Whether a control is rendered.
+  /// Whether it renders a control.
   var isRendering: Bool { kind == nil }
 
-  /// Whether it is about one port.
+  /// Whether it concerns one port.
   var hasPort: Bool { kind?.hasPort ?? true }
 
   /// Whether it uses a binding or taps a control.
   var usesBinding: Bool { kind?.usesBinding ?? false }
 
-  /// The same through a binding derived for it.
+  /// The same input through a fresh binding.
   var throughFreshBinding: Input { moved(to: port) }
 
-  /// The same at a port.
+  /// Returns the same input at another port.
   func moved(to port: Int, isHeld: Bool = false) -> Input {
     Input(kind, port: port, isHeld: isHeld, operand: operand, isInTransaction: isInTransaction)
   }
 
-  /// The same in a trace; `nil` where a control is rendered.
+  /// The operation of a trace that does the same, or nil if a control is rendered.
   ///
-  /// A code has no transaction: callers that care also read `isInTransaction`.
+  /// A code has no transaction. Callers that care also read `isInTransaction`.
   var operationCode: OperationCode? {
     kind.map { OperationCode($0, port: port, isHeld: isHeld, value: operand) }
   }

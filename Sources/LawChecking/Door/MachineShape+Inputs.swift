@@ -1,24 +1,25 @@
 import BindingGenerators
 import BindingLaws
 
-/// Which bindings of a machine are in a transaction.
+/// The bindings of a machine that are in a transaction.
 enum Transactions {
   /// None.
   case none
-  /// Those of some sets.
+  /// The bindings of some sets.
   case some
-  /// All but those of some sets, as for laws about transactions.
+  /// All bindings but those of some sets, as for laws about transactions.
   case most
 }
 
 extension MachineShape {
-  /// What there is to do with systems of a kind; an external write runs code of a store.
+  /// Lists the inputs of systems of a type.
   ///
-  /// A tap of a control goes through the control, another through the binding. Taps and echoes
-  /// through held bindings are left out where each is a get and a set that are inputs; those through
-  /// fresh ones are not, because no two inputs derive a binding once.
+  /// An external write is among them if it runs code of a store.
+  /// A tap of a control goes through the control, any other through the binding. Taps and echoes through held
+  /// bindings are left out if each is a get and a set that are inputs. Those through fresh bindings stay,
+  /// because no two inputs derive a binding only once.
   ///
-  /// The order counts: suites go through it, and the draws of `Evidence` are places in it.
+  /// The order counts: suites go through it, and the draws of `Evidence` are positions in it.
   /// `SystemMemory` takes for granted that some kinds are always inputs; `WhatAProofAssumes.md` lists all.
   /// `LawCheck.sequel` tries in cases the echo and the tap that are left out.
   convenience init<System: BindingSystem>(
@@ -52,10 +53,12 @@ extension MachineShape {
     ) { table.isPresent($0, in: $1) }
   }
 
-  /// How a tap through a held binding is called where it is left out; `SystemMemory` looks for it.
+  /// The name of a tap through a held binding that is left out.
+  ///
+  /// `SystemMemory` looks for it.
   static let heldTap = "tap held"
 
-  /// The operations that are not inputs, because they are two: a held get and a held set.
+  /// The operations that are no inputs, because each is two: a held get and a held set.
   ///
   /// Proofs write these words as `leftOut` into JSON.
   var leftOut: [String] {
@@ -68,10 +71,10 @@ extension MachineShape {
 }
 
 extension ModelTable {
-  /// Whether every value that is read may be set.
+  /// Whether every value that is read is listed, so that a set can echo it.
   fileprivate var echoesListedValues: Bool { valuesRead.allSatisfy(isListed) }
 
-  /// Whether every value that a tap sets may be set otherwise.
+  /// Whether every value that a tap sets is listed, so that a set can do the same.
   var tapsToListedValues: Bool {
     valuesRead.allSatisfy { model.tapped($0).map(isListed) ?? true }
   }
@@ -88,10 +91,10 @@ extension ModelTable {
 }
 
 extension ProbeStep {
-  /// What of an input the innermost loop does.
+  /// Makes the step of the innermost loop for an input.
   ///
-  /// Where laws are about transactions, a binding is put into one when it is held, as in a case, and
-  /// not again when it is used: one that loses it has to show that.
+  /// For laws about transactions, a binding is put into one when it is held, as in a case, and not again when
+  /// it is used: a binding that loses the transaction has to show that.
   init(_ input: Input, _ transactions: Transactions) {
     let isInTransaction =
       transactions == .most
@@ -103,14 +106,14 @@ extension ProbeStep {
 }
 
 extension BindingProtocol {
-  /// Puts a binding into the transaction that laws are about; `nil` where bindings carry none.
+  /// Puts a binding into the transaction that laws are about, or nil if bindings carry none.
   static var wrapping: ((UnsafeMutablePointer<Self>) -> Void)? {
     (Self.self as? any TransactionalBinding.Type)?.wrap()
   }
 }
 
 extension TransactionalBinding {
-  /// The same for this type, which may be known by another name.
+  /// Returns the same for this type, which may be known by another name.
   fileprivate static func wrap<Binding>() -> (UnsafeMutablePointer<Binding>) -> Void {
     { pointer in
       let binding = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: Self.self)

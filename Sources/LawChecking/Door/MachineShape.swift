@@ -1,51 +1,54 @@
 import BindingGenerators
 import BindingLaws
 
-/// What there is to do with a system: its bases, its ports and its inputs, and where they make
-/// sense.
+/// The shape of a system: its bases, its ports, its inputs, and when each input is possible.
 ///
-/// The innermost loop of a proof reads it for every input. `HistoryRunner.swift` adds rules of what is possible
-/// next, by which `SuiteWalk` and `SuiteSize` go, too.
+/// The innermost loop of a proof reads it for every input. `HistoryRunner.swift` adds rules of what is
+/// possible next, which `SuiteWalk` and `SuiteSize` follow, too.
 final class MachineShape {
   let bases: Int
   let ports: Int
-  /// What can be done, in the order in which it is tried; `MachineShape+Inputs` says why that stays.
+  /// The inputs, in the order in which they are tried.
+  ///
+  /// `MachineShape+Inputs` says why that order stays.
   let inputs: [Input]
-  /// How many inputs there are.
+  /// The number of inputs.
   let count: Int
-  /// Whether each port is there in each base, one base after the other.
+  /// Whether each port is there in each base, in rows by base.
   let presence: Cells<Bool>
-  /// Whether each input that uses no held binding makes sense in each base, one base after the
-  /// other.
+  /// Whether each input that uses no held binding is possible in each base, in rows by base.
   let isOpen: Cells<Bool>
-  /// The port whose held binding each input uses; -1 for none.
+  /// The port whose held binding each input uses, or -1.
   let heldPort: Cells<Int>
-  /// The port that each input holds the binding of; -1 for none.
+  /// The port whose binding each input holds, or -1.
   let holdsPort: Cells<Int>
-  /// For each input that uses a held binding the same through a fresh one; else itself.
+  /// The same input through a fresh binding, for each input.
+  ///
+  /// The input itself if it uses no held one.
   let fresh: Cells<Int>
   /// The inputs that use the held binding of each port.
   let uses: [[Int]]
   /// The input that holds the binding of each port.
   let holds: [Int]
-  /// The input that writes each base externally, where that runs code of the system; else none, because a
-  /// write that runs no code is no input.
+  /// The input that writes each base externally.
+  ///
+  /// Empty if such a write runs no code of the system: then it is no input.
   let writes: [Int]
-  /// Whether external writes run code of the system, and so are inputs as any other.
+  /// Whether external writes run code of the system, and so are inputs like any other.
   let observesWrites: Bool
-  /// Which bindings are in a transaction.
+  /// The bindings that are in a transaction.
   let transactions: Transactions
-  /// A step of the innermost loop for each input.
+  /// The step of the innermost loop for each input.
   let steps: Cells<ProbeStep>
 
-  /// Numbers what there is to do.
+  /// Numbers the inputs of a system.
   ///
   /// - Parameters:
-  ///   - bases: How many bases are listed.
-  ///   - ports: How many ports there are.
-  ///   - inputs: What can be done; with every input through a held binding the same through a
-  ///     fresh one.
-  ///   - derivesEverywhere: Whether bindings are derived of ports that are not there, too.
+  ///   - bases: The number of listed bases.
+  ///   - ports: The number of ports.
+  ///   - inputs: The inputs. With every input through a held binding they have the same through a fresh one.
+  ///   - derivesEverywhere: Whether bindings are also derived of ports that are not there.
+  ///   - transactions: The bindings that are in a transaction.
   ///   - isPresent: Whether a port is there in a base.
   init(
     bases: Int = 0, ports: Int = 0, inputs: [Input] = [], derivesEverywhere: Bool = false,

@@ -1,9 +1,9 @@
 import BindingGenerators
 
-/// What a system carried out: the state that it began in, and operations.
+/// The operations that a system carried out, and the state in which it began.
 ///
-/// Both are in numbers of the table. Those of what is listed stay, as `SystemMemory` needs; others hold until
-/// another case is drawn or loaded.
+/// Both are in numbers of the table. The numbers of listed things stay, as `SystemMemory` needs. Others hold
+/// until another case is drawn or loaded.
 struct OperationHistory {
   var start: Int
   var codes: [OperationCode]

@@ -1,22 +1,24 @@
-/// A system as a proof of its memory sees it: bases, ports, inputs and all that is observed are
-/// numbers, and equal things have equal numbers.
+/// A system as a proof of its memory sees it, in numbers.
 ///
-/// A class, and not a parameter of types, so that a call costs the same few instructions for every
-/// system, optimised or not. The adapter of a system numbers what it meets: bases and values by
-/// the table of the model, logs and renderings in the order in which they are first seen.
+/// Equal things have equal numbers.
+/// It is a class, and not a parameter of types, so that a call costs the same few instructions for every
+/// system, optimised or not. The adapter of a system numbers bases and values by the table of the model, and
+/// logs and renderings in the order in which they are first seen.
 /// `SystemMachine` is that adapter; tests of proofs have `TableMachine` and `ToyMachine`.
 protocol ProofMachine: AnyObject {
-  /// What there is to do with it.
+  /// The inputs, and when each is possible.
   var shape: MachineShape { get }
 
-  /// Which base the source holds now; no listed number where it is not a listed one.
+  /// The number of the base that the source holds now.
+  ///
+  /// No listed number if the base is not listed.
   var baseNumber: Int { get }
 
-  /// Makes the system again, forgetting the one before.
+  /// Makes the system again, and forgets the one before.
   ///
   /// - Parameters:
-  ///   - base: Which base the source begins with.
-  ///   - isHolding: Whether the binding of each port that is there is held at once.
+  ///   - base: The number of the base in which the source begins.
+  ///   - isHolding: Whether to hold the binding of each port that is there at once.
   /// - Returns: Whether that read anything of the source.
   @discardableResult
   func make(in base: Int, isHolding: Bool) -> Bool
@@ -26,10 +28,12 @@ protocol ProofMachine: AnyObject {
 
   /// Carries out an input.
   ///
-  /// - Parameter input: Which of `shape.inputs`.
+  /// - Parameter input: The index of the input in `shape.inputs`.
   func perform(_ input: Int) -> Observation
 
-  /// Whether the time was over before all was done: then what was observed is worth nothing.
+  /// Whether the time was over before all was done.
+  ///
+  /// Then the observations are worth nothing.
   var isOutOfTime: Bool { get }
 }
 
@@ -37,28 +41,31 @@ extension ProofMachine {
   var isOutOfTime: Bool { false }
 }
 
-/// What an input did.
+/// The effects of an input.
 struct Observation {
-  /// What was read or looked at, by its number plus 1; 1 for a binding that was derived, 0 for nothing.
+  /// The number of the value or rendering that was read, plus 1.
   ///
-  /// `Probe.reading` in `BindingLaws` counts the same way, and comes here as it is.
+  /// It is 1 for a derived binding, and 0 for nothing.
+  /// `Probe.reading` in `BindingLaws` counts the same way, and comes here unchanged.
   var reading = 0
-  /// What was written, in which order and in which transactions; 0 for nothing.
+  /// The number of the list of writes, in order and with their transactions.
+  ///
+  /// 0 for no writes.
   var writes = 0
   /// The base afterwards.
   var base: Int
-  /// Whether anything of the source was looked at, so that another base may lead to something else.
+  /// Whether anything of the source was read, so that another base may lead to other effects.
   ///
-  /// It is not compared. An input that writes a part of the base has looked at it, and so has an
-  /// action, which is handed the base.
+  /// It is not compared. An input that writes a part of the base has read it, and so has an action, which
+  /// gets the base.
   var hasRead = true
 
-  /// Whether the same was seen.
+  /// Whether both have the same effects.
   func isLike(_ other: Observation) -> Bool {
     reading == other.reading && writes == other.writes && base == other.base
   }
 
-  /// Whether the same was seen, but for a value that counts as another.
+  /// Whether both have the same effects, up to readings that count as equal.
   func isLike(_ other: Observation, counting countsAs: (Int, Int) -> Bool) -> Bool {
     let isSame = reading == other.reading
     let counts =
@@ -66,7 +73,7 @@ struct Observation {
     return counts && writes == other.writes && base == other.base
   }
 
-  /// Whether it is what is expected in another base, given that nothing of the source was read.
+  /// Whether the effects are those expected in another base, given that nothing of the source was read.
   func isLike(_ other: Observation, in base: Int) -> Bool {
     reading == other.reading && writes == other.writes
       && (writes == 0 ? base : self.base) == other.base

@@ -1,23 +1,23 @@
 import BindingGenerators
 import BindingLaws
 
-// What lies beyond the lists of the model; `Beyond` says what that is.
+// Values and bases beyond the lists of the model. `Beyond` says what they are.
 extension Subject {
-  /// Whether a case there can be judged: the model is asked whether it obeys the law in it.
+  /// Whether cases beyond the lists can be judged: the model is asked whether it obeys the law in them.
   var isJudgedBeyond: Bool {
     isFinite && model.learned == nil && !isConcurrent && !isTimed && needs.isSubset(of: [.writes])
   }
 
   /// Whether there are values that are not listed.
   var hasOtherValues: Bool { space.world.beyond.hasValues }
-  /// How many values are listed of a type that has others.
+  /// The number of listed values of a type that has others.
   var valuesOfOpenType: Int? { space.world.valuesOfOpenType }
-  /// The stored parts of the base that never differ.
+  /// The stored properties of the base that never differ.
   var unvariedParts: [String] { space.world.beyond.unvaried }
 
-  /// From now on draws other values, too.
+  /// Draws unlisted values, too, from now on.
   mutating func goToOtherValues() { restrict { $0.goBeyond(to: .values) } }
-  /// From now on goes from and to variants of bases.
+  /// Starts in variants of bases and writes them, from now on.
   mutating func goToVariants() { restrict { $0.goBeyond(to: .variants) } }
 
   /// Numbers what lies beyond the lists, so that a case can name it.
@@ -33,10 +33,11 @@ extension Subject {
     if space.goes(to: .variants, in: testCase) { goToVariants() }
   }
 
-  /// Whether what a case shows counts: one beyond the lists does not where the model breaks the law, too, and one
-  /// with a variant of a base does only where the system loses what is varied.
+  /// Whether the failure of a case counts.
   ///
-  /// Another thing that it does there may be right: nobody has listed such a base.
+  /// A case beyond the lists does not count if the model breaks the law, too. A case with a variant of a base
+  /// counts only if the system loses what is varied. Any other difference there may be right: nobody has
+  /// listed such a base.
   func counts(_ testCase: Case) -> Bool {
     let hasVariants = space.goes(to: .variants, in: testCase)
     if !hasVariants && !space.goes(to: .values, in: testCase) { return true }
@@ -56,8 +57,9 @@ extension SystemSubject {
     }
   }
 
-  /// The same with the second variant of the base: what code restores of one value alone, it may well bring into its
-  /// bounds.
+  /// Returns the operation with the second variant of the base.
+  ///
+  /// If code restores only one value, it may be bringing that value into its bounds.
   private func withSecond(_ code: OperationCode) -> OperationCode {
     if code.kind != .write { return code }
     var other = code
@@ -90,7 +92,7 @@ extension SystemSubject {
 }
 
 extension OperationCode {
-  /// The same through a held binding, where it uses one.
+  /// The operation through a held binding, if it uses a binding.
   fileprivate var throughHeld: OperationCode {
     var code = self
     code.isHeld = isHeld || kind.usesBinding
@@ -101,10 +103,10 @@ extension OperationCode {
 // MARK: - Cases
 
 extension Subject {
-  /// Cases that show whether a system keeps what variants of bases vary: a set in a variant, and one through a binding
-  /// that was held before the variant was written.
+  /// Cases that show whether a system keeps what variants of bases vary.
   ///
-  /// They are for laws about one set, and for those that judge each operation.
+  /// Each has one set: in a variant, or through a binding that was held before the variant was written. They
+  /// are for laws about one set, and for laws that judge each operation.
   var casesOfVariants: [Case] {
     let pairs = space.table.variants
     let fresh = pairs.flatMap { pair in sets(in: pair.variant).map { cases(pair, $0).fresh } }
@@ -112,13 +114,14 @@ extension Subject {
     return Array(fresh.prefix(Self.mostSets) + held.prefix(Self.mostSets))
   }
 
-  /// How many sets are tried of either kind, and at how many ports of a base with how many values: a system that loses
-  /// something by one set does so by most.
+  /// The most sets of either kind, ports of a base, and values of a port.
+  ///
+  /// A system that loses something by one set does so by most.
   private static var mostSets: Int { 64 }
   private static var mostPorts: Int { 8 }
   private static var mostValues: Int { 3 }
 
-  /// Some sets that the model accepts in a state.
+  /// Returns some sets that the model accepts in a state.
   private func sets(in state: Int) -> [OperationCode] {
     let base = space.table.base(of: state)
     let ports = (0..<transitions.ports).filter { isPresent($0, in: state) }.prefix(Self.mostPorts)
@@ -138,7 +141,7 @@ extension Subject {
     if variables.isEmpty {
       fresh.operations = [set]
       held.operations = [OperationCode(.hold, port: set.port), write, set.throughHeld]
-      // This law compares with held bindings by itself.
+      // This law makes its own comparison with held bindings.
       if variation == .throughHeld { held.operations = [write, set] }
     } else {
       fresh.variables[.p] = set.place.number

@@ -1,7 +1,9 @@
 import BindingLaws
 
 extension Subject {
-  /// On, off and mixed, where values are that; faults know them by these places.
+  /// On, off and mixed, if there are such values.
+  ///
+  /// Faults know them by these positions.
   var switchStates: [Model.Value] {
     let three = (Model.Value.self as? any ThreeValued.Type)?.states
     return (three ?? (Model.Value.self == Bool.self ? [true, false] : []))

@@ -1,9 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
-/// What the type of a system says of it.
+/// The traits of a system that its type declares.
 struct SystemTraits {
-  /// Whether a port may have no binding, though it is there.
+  /// Whether a port that is there may have no binding.
   let mayFailToDerive: Bool
   /// Whether its bindings pass transactions on.
   let passesTransactions: Bool
@@ -12,70 +12,75 @@ struct SystemTraits {
 
 /// One law on one system, whatever the types of the system and its model are.
 ///
-/// `SystemSubject` alone conforms, and makes the systems. Runs, proofs and reports work on this.
+/// Only `SystemSubject` conforms, and makes the systems. Runs, proofs and reports work on this.
 /// They speak of ports, values and bases in numbers, and ask it what these mean.
 /// Numbers beyond the listed ones belong to the latest case: `draw` and `load` set them.
-/// So load a case before you explain it. A machine goes back to the subject that made it alone.
+/// So load a case before you explain it. A machine belongs to the subject that made it.
 protocol Subject {
   associatedtype Model: ReferenceModel
   /// All cases of the law.
   var space: CaseSpace<Model> { get set }
   /// The name of the system.
   var system: String { get }
-  /// Is called with each case before it runs.
+  /// The recorder that is called with each case before it runs.
   var recorder: (any RunRecorder)? { get set }
-  /// The same law on the system's twin, where it has one.
+  /// The same law on the system's twin, if it has one.
   var twin: (any Subject)? { get }
-  /// Where is noted what sources are written after their systems have ended; `nil` where sets may land later.
+  /// The writes of sources after their systems have ended, or nil if sets may land later.
   var lateWrites: LateWrites? { get }
-  /// Whether the system may be read where only the report needs it.
+  /// Whether the system may be read if only the report needs it.
   var looks: Bool { get set }
-  /// What its type says of the system.
+  /// The traits that the type of the system declares.
   var traits: SystemTraits { get }
-  /// How a test that stands alone makes the system, and what it calls its base and its bindings.
+  /// The words by which a test that stands alone makes the system, its base and its bindings.
   var words: SystemWords { get }
-  /// What sets of new bindings do otherwise than predicted, where the model excuses it.
+  /// The behaviour of sets of new bindings that differs from the prediction, and that the model forgives.
   var excuse: Excuse? { get }
-  /// What a new system reads at a port after a set, as traces have it; `nil` where it has no binding there,
-  /// or is not to be asked.
+  /// Returns what a new system reads at a port after a set, as traces print it.
+  ///
+  /// Nil if there is no binding, or if the system may not be asked.
   func reading(setting value: Model.Value, at port: Model.Port, in base: Model.Base) -> String?
 
-  /// Another law on the same system, or `nil` when it does not speak about the system.
+  /// Returns another law on the same system, or nil if the law does not apply to the system.
   ///
   /// - Parameter maximumLength: The largest number of operations of a case.
   func stating(_ law: Law, upTo maximumLength: Int) -> (any Subject)?
   /// Whether the system has what a law may need.
   func offers(_ need: Law.Need) -> Bool
-  /// The same law on the system with a fault around it.
+  /// Returns the same law on the system with a fault around it.
   func around(_ fault: Fault) -> any Subject
-  /// The system as a proof of its memory sees it, which does nothing any more once the time is over.
-  func proofMachine(_ transactions: Transactions, until deadline: Deadline) -> any ProofMachine
-  /// What the bindings of the system do when they are new, whatever its model says of them.
+  /// Returns the system as a proof of its memory sees it.
   ///
-  /// - Throws: An error that says what to do when there is nothing to draw from.
+  /// It does nothing any more once the time is over.
+  func proofMachine(_ transactions: Transactions, until deadline: Deadline) -> any ProofMachine
+  /// Returns a table of what new bindings of the system do, whatever its model says of them.
+  ///
+  /// - Throws: An error that says what to do if there is nothing to draw from.
   func learnedTable() throws -> LearnedTable
-  /// A system in a state, in the room of one that has ended, if one is given.
+  /// Makes a system in a state.
+  ///
+  /// It reuses the storage of a machine that has ended, if one is given.
   func machine(in state: Int, reusing room: (any Machine)?) -> any Machine
-  /// A system in a state whose writes are kept.
+  /// Makes a system in a state, and keeps its writes.
   ///
   /// - Parameters:
   ///   - isInTransaction: Whether its sets run in a transaction.
   ///   - restsAlways: Whether a store comes to rest after each operation.
   func machine(in state: Int, inTransaction: Bool, restsAlways: Bool) -> any Machine
-  /// Whether the law speaks about these variables in what its own system has come to.
+  /// Whether the law applies to these variables in the base that its own system has reached.
   func isExpected(_ numbers: Case.Numbers, on machine: any Machine) -> Bool
-  /// What the law finds wrong with its own system, if anything.
+  /// Returns what the law finds wrong with its own system, or nil if nothing is.
   func check(_ numbers: Case.Numbers, on machine: any Machine) -> Discrepancy?
-  /// Whether the system comes to another base than the model in a case, and that in nothing but what variants
-  /// of bases vary.
+  /// Whether a case leads the system to another base than the model, and the two differ only in what variants
+  /// vary.
   func losesVariedPart(in testCase: Case) -> Bool
   /// Whether a case shows what the law speaks about.
   func isWitness(_ numbers: Case.Numbers, _ machine: any Machine) -> Bool
-  /// What is wrong with what readers of a port are notified of during an operation, if anything.
+  /// Returns what is wrong with the notices to readers of a port during an operation, or nil if nothing is.
   func checkReaders(during code: OperationCode, on machine: any Machine) -> Discrepancy?
-  /// The same system as laws look at it.
+  /// Returns the same system as laws look at it.
   func moment(of machine: any Machine) -> any Law.Moment<Model>
-  /// What is read through a handle; `nil` where there is no binding, or none yet.
+  /// Returns the reading of a handle, or nil if there is no binding, or none yet.
   func read(_ handle: Handle<Model.Port>, on machine: any Machine) -> Model.Value?
 }
 
@@ -83,7 +88,7 @@ protocol Subject {
 
 extension Subject {
   var outline: Outline { space.statement.outline }
-  /// What the system is compared with.
+  /// The model of the system.
   var model: Model { space.model }
   /// The name of the model.
   var modelName: String { "\(Model.self)" }
@@ -91,57 +96,63 @@ extension Subject {
   var awaitsSets: Bool { space.statement.awaitsSets }
   var isTimed: Bool { space.statement.isTimed }
   var isConcurrent: Bool { space.statement.isConcurrent }
-  /// Whether every operation of a trace is judged, and the program as one more of them.
+  /// Whether the law judges every operation of a trace, and its program as one more.
   var judgesEveryStep: Bool { variation == .restarted }
-  /// How the trace before the other one of two programs is carried out, where there are two.
+  /// The way in which the other of two programs carries out the trace before it.
+  ///
+  /// Nil if there is one program.
   var variation: Variation? { space.statement.variation }
   /// Whether the law is about transactions.
   var isAboutTransactions: Bool { needs.contains(.transactions) }
-  /// Whether the law speaks about what no look for memory sees, so that nothing is ever proved of it: what
-  /// readers are notified of, what has not landed, which binding it is, and how often it is read.
+  /// Whether nothing is ever proved of the law, because no search for memory sees what it is about.
+  ///
+  /// That is: notices to readers, sets that have not landed, the identity of bindings, and the number of
+  /// reads.
   var isPastProof: Bool { !needs.isDisjoint(with: [.notices, .identity, .reads]) || awaitsSets }
-  /// Whether tasks run on threads that nobody can stop, because the base is kept in a store whose
-  /// accesses are not seen.
+  /// Whether tasks run on threads that nobody can stop, because the base is in a store whose accesses are not
+  /// seen.
   var isRaced: Bool { isConcurrent && traits.keeper != .source }
-  /// What the law quantifies over.
+  /// The variables of the law.
   var variables: Law.VariableNames { space.statement.variables }
-  /// What some case has to show, or else there was nothing that the law speaks about.
+  /// The thing that some case has to show, or there was nothing that the law is about.
   var witness: String? { space.statement.witness?.name }
-  /// Whether the law does not speak about a system where hardly a case meets its premise.
+  /// Whether the law does not apply to a system in which hardly a case meets its premise.
   var needsItsPremise: Bool { space.statement.needsItsPremise }
-  /// Whether the model takes no set, so that nothing speaks for laws about sets.
+  /// Whether the model accepts no set, so that there is no evidence for laws about sets.
   var isReadOnly: Bool { model.acceptedSets == .none }
-  /// What the model does.
+  /// The transitions of the model.
   var transitions: TransitionTable { space.table.transitions }
   /// Whether every base and every value is listed.
   var isFinite: Bool { space.world.isFinite }
   var sizes: [Int] { space.world.sizes }
   /// The largest number of operations of a case.
   var maximumLength: Int { space.maximumLength }
-  /// The swarm of every kind of operation and the full length.
+  /// The swarm with every kind of operation and the full length.
   var everything: Swarm { space.everything }
-  /// The states to start from, or `nil` where bases to start from are generated.
+  /// The states to start from, or nil if the bases to start from are generated.
   var starts: [Int]? {
     get { space.starts }
     set { restrict { $0.starts = newValue } }
   }
-  /// What a proof restricts cases to, and nothing else does.
+  /// The pattern to which a proof restricts cases.
+  ///
+  /// Nothing else sets it.
   var pattern: ProofPattern? {
     get { space.pattern }
     set { restrict { $0.pattern = newValue } }
   }
-  /// Whether an operation that the model does not permit ends a case; for cases that are counted through.
+  /// Whether an operation that the model does not permit ends a case, as in an enumeration of cases.
   var stopsAtRefusal: Bool {
     get { space.stopsAtRefusal }
     set { restrict { $0.stopsAtRefusal = newValue } }
   }
-  /// The ports, by number, at which the law is not expected to hold.
+  /// The numbers of the ports at which the law is not expected to hold.
   var exemptPorts: Set<Int> {
     get { space.exemptPorts }
     set { restrict { $0.exemptPorts = newValue } }
   }
 
-  /// The law as it is printed of this system.
+  /// Returns the law as it is printed for this system.
   func description(of law: Law) -> LawDescription { LawDescription(law, of: model) }
 
   /// Changes a copy of the space: other subjects may share it.
@@ -150,19 +161,21 @@ extension Subject {
     change(space)
   }
 
-  /// Draws a case; `nil` when the model does not permit what is drawn.
+  /// Draws a case, or nil if the model does not permit what is drawn.
   func draw(
     from choices: inout Choices, within swarm: Swarm, stoppingAfter count: Int = .max
   ) -> Case? {
     space.draw(from: &choices, within: swarm, stoppingAfter: count)
   }
 
-  /// The draws of a case that is in the table; `nil` when there are none.
+  /// Returns the draws of a case that is in the table, or nil if there are none.
   func draws(of testCase: Case) -> Draws? {
     space.draws(of: space.withProgram(testCase))
   }
 
-  /// Gives the table what a case brings along; `false` when it cannot be read.
+  /// Gives the table the values and bases of a case.
+  ///
+  /// Returns false if the case cannot be read.
   func load(_ testCase: Case) -> Bool { space.load(testCase) }
 
   /// Forgets every base and value that is not listed.
@@ -178,14 +191,14 @@ extension Subject {
 
   func hasProgram(_ testCase: Case) -> Bool { space.hasProgram(testCase) }
 
-  /// How many operations the law's program has.
+  /// Returns the number of operations of the law's program.
   func programLength(_ testCase: Case) -> Int { space.program(testCase).count }
 
   func programs(_ numbers: Case.Numbers) -> (own: [OperationCode], other: [OperationCode]) {
     space.programs(numbers)
   }
 
-  /// Whether the law speaks about these variables in a state.
+  /// Whether the law applies to these variables in a state.
   func isExpected(_ numbers: Case.Numbers, in state: Int) -> Bool {
     space.isExpected(numbers, in: state)
   }
@@ -194,10 +207,10 @@ extension Subject {
 // MARK: - Cases in words
 
 extension Subject {
-  /// What happens in a case that is in the table, and what follows of the law.
+  /// Returns the trace of a case that is in the table, with what the law requires.
   ///
   /// - Parameters:
-  ///   - count: Of how many operations the system got to.
+  ///   - count: The number of operations that the system reached.
   ///   - hasProgram: Whether the law's program follows.
   func trace(
     of testCase: Case, reaching count: Int = .max, withProgram hasProgram: Bool
@@ -205,7 +218,7 @@ extension Subject {
     hasProgram ? space.trace(of: testCase, reaching: count) : space.history(of: testCase)
   }
 
-  /// A case in the trace language, as it was drawn, and as the model predicts it.
+  /// Returns the lines of a case in the trace language, as it was drawn.
   func lines(of testCase: Case) -> [String] {
     trace(of: testCase, withProgram: true).lines
   }
@@ -214,9 +227,9 @@ extension Subject {
     space.predictedTrace(of: trace(of: testCase, withProgram: withProgram)).lines
   }
 
-  /// The same law where what a case brings along is listed: whatever was written is drawn there.
+  /// Returns the same law with the values and bases of a case listed, so that draws can choose them.
   ///
-  /// - Returns: The law, the case there, and what translates a case back.
+  /// - Returns: The law, the case in it, and a closure that translates a case back.
   func listing(_ testCase: Case) -> (subject: any Subject, testCase: Case, back: (Case) -> Case) {
     var other = self
     other.space = space.listing(testCase)
@@ -233,30 +246,30 @@ extension Subject {
 extension Subject {
   func isPresent(_ port: Int, in state: Int) -> Bool { space.table.isPresent(port, in: state) }
 
-  /// Whether a port is there in what a system has come to.
+  /// Whether a port is there in a base that a system has reached.
   func isPresent(_ port: Int, met number: Int) -> Bool {
     model.isPresent(space.table.ports[port], in: space.table.base(met: number))
   }
 
-  /// The state after an operation.
+  /// Returns the state after an operation.
   func next(_ state: Int, _ code: OperationCode) -> Int { space.table.next(state, code) }
 
-  /// The state of a base that a system has come to.
+  /// Returns the state of a base that a system has reached.
   func state(ofMet number: Int) -> Int {
     number < 0 ? space.table.state(of: space.table.base(met: number)) : number
   }
 
-  /// Whether the model takes one base for another, both by the numbers of what systems have come to.
+  /// Whether the model takes one base for the other, both by the numbers of bases that systems have reached.
   func areEquivalent(met one: Int, _ other: Int) -> Bool {
     model.areEquivalent(bases: space.table.base(met: one), space.table.base(met: other))
   }
 
-  /// Whether the model takes one value for another.
+  /// Whether the model takes one value for the other.
   func areEquivalent(_ one: Int, _ other: Int) -> Bool {
     model.areEquivalent(space.table.values[one], space.table.values[other])
   }
 
-  /// The number of what the model reads in a state.
+  /// Returns the number of the value that the model reads in a state.
   func reading(_ port: Int, in state: Int) -> Int {
     space.table.values.number(of: space.table.readings[state * transitions.ports + port])
   }
@@ -272,7 +285,7 @@ extension Subject {
     return traceText(isHeld ? fresh.held : fresh)
   }
 
-  /// How ports and actions are called.
+  /// The names of ports and actions.
   var names: (ports: [String], actions: [String]) {
     (space.world.handles.map { portText($0.port) }, space.world.actions.map { portText($0) })
   }

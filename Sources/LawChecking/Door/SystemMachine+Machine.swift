@@ -1,8 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
-/// A system beside its model, as cases run it. `Machine` says what each member is; here it is taken
-/// from the source and the probe.
+/// A system beside its model, as cases run it.
+///
+/// `Machine` says what each member is; here the source and the probe provide it.
 extension SystemMachine: Machine {
   var met: Int { table.number(ofMet: source.present, near: state) }
 
@@ -12,7 +13,7 @@ extension SystemMachine: Machine {
 
   var tapsControls: Bool { probe.hands != nil }
 
-  /// Whether the base is kept in a store of the system's own.
+  /// Whether the base is in a store of the system's own.
   var isMirrored: Bool { probe.isMirrored }
 
   var writesMet: [MetWrite] {
@@ -33,8 +34,7 @@ extension SystemMachine: Machine {
 
   func move(to state: Int, base: Int? = nil) {
     let base = table.base(met: base ?? state)
-    // A store of the system's own is written first. The look is last: the store may have made something
-    // else of it.
+    // A store of the system's own is written first. The look is last: the store may have changed the base.
     source.put(base)
     source.rewrite(base)
     source.look()
@@ -49,7 +49,7 @@ extension SystemMachine: Machine {
 
   func value(_ port: Int, isHeld: Bool) -> Int? {
     take(ProbeStep(.get, isHeld: isHeld, port: port), .value)
-    // The probe keeps what was read: it is moved out once, before the next step.
+    // The probe keeps the value that was read: it is moved out once, before the next step.
     return probe.reading > 0 ? table.values.number(of: probe.value.move()) : nil
   }
 
@@ -79,7 +79,7 @@ extension SystemMachine: Machine {
 }
 
 extension Discrepancy {
-  /// The system derives no binding of a port that is there.
+  /// Says that the system derives no binding of a port that is there.
   ///
   /// `Runner+History` and `Runner+Shapes` write such a place, too.
   init<Port>(missing handle: Handle<Port>) {
@@ -90,7 +90,7 @@ extension Discrepancy {
 // MARK: - Operations
 
 // `carryOut` and `take` each call the innermost loop once. All machines of a table share one list of steps,
-// so it is filled right before the call. Where `ages` are kept, operations run one by one: each hold
+// so it is filled right before the call. If `ages` are kept, operations run one by one, so that each hold
 // is followed by a look at the base.
 extension SystemMachine {
   func perform(_ code: OperationCode) {
@@ -114,7 +114,7 @@ extension SystemMachine {
 
   /// Carries out operations, all or those up to a disagreement.
   ///
-  /// - Returns: The place of that; their number when there is none.
+  /// - Returns: The index of the operation that disagrees, or the number of all if none does.
   private func carryOut(
     _ codes: UnsafeBufferPointer<OperationCode>, from first: Int, _ look: ProbeLook
   ) -> Int {

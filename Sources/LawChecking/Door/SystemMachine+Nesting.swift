@@ -1,13 +1,13 @@
 import BindingGenerators
 import BindingLaws
 
-/// Sets within sets: an operation is carried out at a write of another one.
+/// Sets within sets: an operation happens at a write of another one.
 ///
-/// A source has one watcher. So each function takes its own away again. Callers note the outer operation in
-/// `ownUse`, as `Runner.nested` does, and `set` notes the inner one, which has to be a set: what is not noted
-/// may make a proof false.
+/// A source has one watcher. So each function removes its own. Callers note the outer operation in `ownUse`,
+/// as `Runner.nested` does, and `set` notes the inner one, which has to be a set. A use that is not noted may
+/// make a proof false.
 extension SystemMachine {
-  // As an observer that is notified after the write does.
+  // It does what an observer does that is notified after the write.
   @discardableResult
   func nest(_ inner: OperationCode, at write: Int, of outer: OperationCode) -> Bool {
     var writes = 0
@@ -34,7 +34,9 @@ extension SystemMachine {
     return writes
   }
 
-  /// Sets through a binding while another set is going on; the innermost loop does not know of it.
+  /// Sets through a binding while another set is going on.
+  ///
+  /// The innermost loop does not know of it.
   private func set(_ code: OperationCode) {
     guard code.kind == .set else { return }
     ownUse.note(code, transitions)

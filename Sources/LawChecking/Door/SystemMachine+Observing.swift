@@ -1,8 +1,8 @@
 import BindingGenerators
 import BindingLaws
 
-// A system as a proof of its memory sees it. The model does not follow it. A proof calls `perform` for
-// every input: its usual way makes no list of writes, and equal writes have one number by either way.
+// A system as a proof of its memory sees it. The model does not follow it. A proof calls `perform` for every
+// input. The usual way through it makes no list of writes, and equal writes have one number by either way.
 extension SystemMachine: ProofMachine {
   var baseNumber: Int { probe.base }
 
@@ -20,14 +20,18 @@ extension SystemMachine: ProofMachine {
     if hasTime() { see(put(ProbeStep(.write, state: base))) }
   }
 
-  /// Carries out a step, or none, on a new system where one is made first.
+  /// Carries out a step, or none.
+  ///
+  /// Makes a new system first if a start is given.
   private func see(
     _ step: UnsafeMutablePointer<ProbeStep>, count: Int = 1, startingIn start: Int = -1
   ) {
     _ = System.execute(ProbeScript(step, count, .numbers, startingIn: start), on: probe)
   }
 
-  /// Puts down what is no input, where all machines of the table put their steps: carry it out at once.
+  /// Writes a step that is no input to the list that all machines of the table share.
+  ///
+  /// Carry it out at once.
   private func put(_ step: ProbeStep) -> UnsafeMutablePointer<ProbeStep> {
     let steps = transitions.steps.elements
     steps.pointee = step
@@ -35,7 +39,7 @@ extension SystemMachine: ProofMachine {
   }
 
   func perform(_ input: Int) -> Observation {
-    // Where nothing is done any more, the base counts as one that is not listed.
+    // Once the time is over, nothing is done, and the base counts as one that is not listed.
     if !hasTime() { return Observation(base: shape.bases) }
     let before = sourceCounts
     let steps = shape.steps.elements
@@ -72,7 +76,9 @@ extension SystemMachine: ProofMachine {
       base: base, hasRead: after.reads != before.reads)
   }
 
-  /// The number of a list of writes; of one write outside of any transaction that of its base.
+  /// Returns the number of a list of writes.
+  ///
+  /// For one write outside of any transaction it is that of its base.
   private func log(since before: SourceCounts, isOne: Bool) -> Int {
     let writes = probe.source.writes(since: before.writes)
     if isOne, let label = writes.last?.transaction {

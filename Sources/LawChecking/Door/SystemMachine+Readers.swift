@@ -1,15 +1,15 @@
 import BindingGenerators
 import BindingLaws
 
-/// Who reads while an operation happens, for the laws that speak about readers (`.readers`).
+/// The readers during an operation, for the laws about readers (`.readers`).
 ///
 /// `Subject.checkReaders` asks, once for each operation. The order of steps is the measurement.
 extension SystemMachine {
-  /// Carries out an operation while every port that is there is watched, through a binding that is
-  /// derived for each read and through the one that is held.
+  /// Carries out an operation while every port that is there is watched, through a binding that is derived
+  /// for each read and through the held one.
   ///
-  /// Somebody new joins those who watch during each operation: who comes later may find things read.
-  /// All have read before `forget`, so that only notices of the operation count.
+  /// A new reader joins the earlier ones during each operation, because a later reader may find things read
+  /// already. All have read before `forget`, so that only notices of the operation count.
   func readers(during code: OperationCode) -> [Reader<Model>] {
     let held = held.map { table.world.handles[$0].held }
     let handles = present + held.filter { model.isPresent($0.port, in: base) }
@@ -30,7 +30,7 @@ extension SystemMachine {
     return readers
   }
 
-  /// What came of a watcher; `nil` where its port is gone.
+  /// Returns the result of a watcher, or nil if its port is gone.
   private func reader(_ watcher: Watcher<System>, _ setPort: Port?) -> Reader<Model>? {
     let handle = watcher.handle
     let notices = watcher.notices
@@ -45,13 +45,15 @@ extension SystemMachine {
 }
 
 extension OperationCode {
-  /// Whether another binding is held afterwards in place of this one.
+  /// Whether another binding is held afterwards instead of this one.
   fileprivate func letsGo<Port>(of handle: Handle<Port>) -> Bool {
     handle.isHeld && (kind == .holdAll || kind == .hold && handle.index == port)
   }
 }
 
 extension OperationKind {
-  /// Whether it sets a port; a new kind that does has to be named here.
+  /// Whether it sets a port.
+  ///
+  /// A new kind that does has to be named here.
   fileprivate var isUse: Bool { self == .set || self == .echo || self == .tap }
 }

@@ -5,9 +5,9 @@ import BindingLaws
   import Foundation
 #endif
 
-// What outlives a system. It is a memory that no input shows, so that nothing is proved of it.
-// The laws in `Storage` ask; `Law.Moment` says what each member is. How often a new system is set and acted
-// on stands in the comment of `Law.released`, too, and so in `LAWS.md`.
+// Things that outlive a system. They are a memory that no input shows, so nothing is proved of it.
+// The laws in `Storage` ask; `Law.Moment` says what each member is. The comment of `Law.released`, and so
+// `LAWS.md`, also says how often a new system is set and acts.
 extension SystemMachine {
   var readingsAfterRelaunch: [(handle: Handle<Port>, reading: Model.Value?)] {
     ownUse.isBeyondInputs = true
@@ -28,7 +28,7 @@ extension SystemMachine {
       }
     }
     if movedAtLaunch.isEmpty { return readings }
-    // What a launch has moved stays where it is.
+    // A port that a launch has moved stays where it is at the next launch.
     let again = relaunched(launched).map { self.readings(of: $0) } ?? []
     return readings.filter { handle, reading in
       guard movedAtLaunch[handle.index] != nil else { return true }
@@ -42,7 +42,8 @@ extension SystemMachine {
     (system as? any RelaunchingSystem)?.relaunched() as? System
   }
 
-  /// What each port that is there reads on a system that was launched, and each that is gone and has a binding.
+  /// Returns the reading of each port on a system that was launched, also of ports that are gone and have a
+  /// binding.
   private func readings(
     of launched: System
   ) -> [(handle: Handle<Port>, reading: Model.Value?)] {
@@ -75,7 +76,7 @@ extension SystemMachine {
 
   private typealias Used = (objects: [(name: String, object: Weak)], binding: System.Derived?)
 
-  /// The objects that a new system has for itself, when that has ended, and a binding of it.
+  /// Returns the objects that a new system has for itself, once it has ended, and a binding of it.
   private func objectsOfAnother(setting value: Model.Value, at handle: Handle<Port>) -> Used {
     #if canImport(ObjectiveC)
       autoreleasepool { useAnother(setting: value, at: handle) }
@@ -102,9 +103,9 @@ extension SystemMachine {
   }
 }
 
-/// The objects that a value holds, each with the name of the property that leads to it.
+/// Returns the objects that a value holds, each with the name of the property that leads to it.
 ///
-/// Reports print the names. What an object holds itself is not searched.
+/// Reports print the names. Objects within objects are not searched.
 private func objects(of value: Any) -> [(name: String, object: AnyObject)] {
   Mirror(reflecting: value).children.flatMap { child in
     let name = child.label ?? ""
@@ -113,7 +114,7 @@ private func objects(of value: Any) -> [(name: String, object: AnyObject)] {
   }
 }
 
-/// An object that may be gone.
+/// A weak reference to an object.
 private struct Weak {
   weak var object: AnyObject?
 

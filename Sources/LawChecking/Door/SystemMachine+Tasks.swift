@@ -1,13 +1,17 @@
 import BindingGenerators
 import BindingLaws
 
-/// What tasks note, and number, one at a time: one that waited runs on beside the one whose turn it is.
+/// The notes of tasks, written one at a time.
+///
+/// A task that waited runs on beside the one whose turn it is.
 private struct TaskNotes {
   var readings: [Int?]
   var events: [TaskEvent] = []
 }
 
-/// Tasks by turns: each stops before it reads or writes the source, until it is its turn.
+/// Tasks by turns.
+///
+/// Each stops before it reads or writes the source, until it is its turn.
 extension SystemMachine {
   func run(
     _ codes: [OperationCode], by crew: TaskCrew, _ take: ([() -> Void]) -> TaskTurns
@@ -15,7 +19,7 @@ extension SystemMachine {
     let notes = Locked(TaskNotes(readings: codes.map { _ in nil }))
     source.watch { [unowned self] access in
       guard let task = crew.current else { return }
-      // Outside of the lock, as the operations are: a task that is stopped must not keep it.
+      // This is outside of the lock, like the operations: a task that is stopped must not keep the lock.
       if access != .wrote { crew.stop(task) }
       notes.use {
         switch access {
@@ -44,9 +48,10 @@ extension SystemMachine {
       events: noted.events)
   }
 
-  /// The operation of a task, through a binding that it derives; it returns what it got, if it did.
+  /// Returns the operation of a task, through a binding that it derives.
   ///
-  /// It asks the table nothing, which others may number values in meanwhile.
+  /// The operation returns what it read.
+  /// It does not use the table, in which other tasks may number values meanwhile.
   func body(of code: OperationCode) -> () -> Model.Value? {
     let port = table.world.handles[code.port].port
     let value = code.kind == .get ? nil : table.values[code.value]
@@ -58,7 +63,7 @@ extension SystemMachine {
     }
   }
 
-  /// Runs the tasks that have not begun, in an order of their accesses.
+  /// Runs the tasks that have not begun, with their accesses in this order.
   func runTasks(in order: [Int]) {
     if tasks.isEmpty { return }
     let crew = TaskCrew()

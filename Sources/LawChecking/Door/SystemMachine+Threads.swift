@@ -4,15 +4,15 @@ import BindingLaws
 extension BindingSystem {
   /// Whether several tasks may use its bindings: by turns, or, over a store, at the same time.
   ///
-  /// `SystemSubject.stating` asks; `FaultySystem` says why no faulty system may over a store.
+  /// `SystemSubject.stating` asks. `FaultySystem` says why no faulty system may over a store.
   static var runsTasks: Bool {
     offers(.tasks) && (keeper == .source || !(self is any WrappingSystem.Type))
   }
 }
 
-/// What one task got, in the order of its operations.
+/// The readings of one task, in the order of its operations.
 ///
-/// Each task has its own, which no other thread touches while it runs: so there is no lock.
+/// Each task has its own, which no other thread touches while the task runs, so there is no lock.
 private final class TaskReadings<Value> {
   var all: [(place: Int, value: Value?)] = []
 }
@@ -25,7 +25,7 @@ extension SystemMachine {
     let tasks = 1...(codes.map { Int($0.task) }.max() ?? 1)
     let readings = tasks.map { _ in TaskReadings<Model.Value>() }
     let bodies = codes.map(body)
-    // What is worked out once is worked out here, by one thread.
+    // One thread makes the lazy `system` here, before the tasks begin.
     _ = system
     crew.race(
       tasks.map { task in

@@ -1,10 +1,10 @@
 import BindingGenerators
 import BindingLaws
 
-/// One system on a source of its own, with the model beside it, while a trace runs; and its room, for
-/// another one after it.
+/// One system on a source of its own, with the model beside it, while a trace runs.
 ///
-/// It knows the type of the system: `Machine` and `ProofMachine` show it in numbers, and laws see it by `Law.Moment`.
+/// The next system reuses its storage. It knows the type of the system: `Machine` and `ProofMachine` show it
+/// in numbers, and laws see it by `Law.Moment`.
 final class SystemMachine<System: BindingSystem>: Law.Moment {
   typealias Model = System.Model
   typealias Base = Model.Base
@@ -13,7 +13,9 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
 
   let table: ModelTable<Model>
   let model: Model
-  /// What a look for memory does with it; empty where cases are run.
+  /// The shape for a search for memory.
+  ///
+  /// Empty if cases run.
   let shape: MachineShape
   let transitions: TransitionTable
   /// Whether sets run in a transaction, for laws about transactions.
@@ -22,33 +24,35 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   }
   var state: Int
   var held: [Int] = []
-  /// What the innermost loop works on.
+  /// The storage that the innermost loop works on.
   let probe: Probe<System>
   var ages: [Int]?
-  /// The operations of tasks that have not begun, in the order in which they were written down.
+  /// The operations of tasks that have not begun, in the order in which they were noted.
   var tasks: [OperationCode] = []
-  /// Who has read a port and waits for notifications since operations before, one for each binding.
+  /// The readers of ports that wait for notifications from earlier operations, one for each binding.
   var watchers: [Watcher<System>] = []
-  /// What the latest operation was, where operations are carried out one by one; `nil` at the start.
+  /// The kind of the latest operation, if operations run one by one.
+  ///
+  /// Nil at the start.
   var latest: OperationKind?
-  /// What ports read where a launch makes something else of it, though no port was set.
+  /// The readings of ports that a launch changes though no port was set, before that launch.
   var movedAtLaunch: [Int: Model.Value] = [:]
   private(set) var before: Base
   var ownUse = OwnUse()
-  /// When the machine of a proof stops; whether it has stopped.
+  /// The time at which the machine of a proof stops, and whether it has stopped.
   private let deadline: Deadline
   private(set) var isOutOfTime = false
   private var firstWrite = 0
   private var firstRead = 0
 
-  /// Room for systems; there is none in it yet.
+  /// Makes storage for systems, without a system in it.
   ///
   /// - Parameters:
   ///   - table: The model.
-  ///   - state: A state of it.
-  ///   - isLogging: Whether writes are kept.
-  ///   - shape: What a proof does with it.
-  ///   - deadline: When a proof has no more time.
+  ///   - state: A state of the model.
+  ///   - isLogging: Whether to keep writes.
+  ///   - shape: The shape for a proof.
+  ///   - deadline: The time at which a proof ends.
   ///   - make: Makes a system.
   init(
     _ table: ModelTable<Model>, in state: Int = 0, isLogging: Bool = true,
@@ -68,7 +72,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
       presence: transitions.presence, actions: table.actions, by: model, make: make)
   }
 
-  /// Begins with a new system, in a state, after the one before has ended.
+  /// Makes a new system in a state, after the one before has ended.
   func begin(in state: Int) {
     self.state = state
     before = table.base(of: state)
@@ -84,7 +88,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     if isMirrored { before = source.present }
   }
 
-  /// Looks whether the time of a proof is over.
+  /// Whether a proof has time left.
   func hasTime() -> Bool {
     if deadline != nil && !isOutOfTime { isOutOfTime = deadline.hasPassed }
     return !isOutOfTime
@@ -95,9 +99,9 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     probe.end(leaving: before)
   }
 
-  /// What the law needs of the way in which operations are carried out.
+  /// Carries out operations in the way that the law needs.
   ///
-  /// It comes after `begin`, which may bring another source.
+  /// Call it after `begin`, which may make another source.
   func prepare(for statement: Law.Statement<Model>) {
     if statement.needs.contains(.transactions) { isInTransaction = true }
     if statement.awaitsSets { source.restsAlways = false }
@@ -109,9 +113,9 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     SystemsMade.add(probe.made)
   }
 
-  // MARK: - What a law looks at
+  // MARK: - A moment for laws
 
-  // What a law can do here that is no input of a proof is noted in `ownUse`: else proofs are false.
+  // Whatever a law can do here that is no input of a proof is noted in `ownUse`. Otherwise proofs are false.
 
   var source: Source<Base> { probe.source }
 
@@ -119,7 +123,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
 
   var system: System { probe.system.pointee }
 
-  /// The base as the model predicts it.
+  /// The base that the model predicts.
   var predicted: Base { table.base(of: state) }
 
   var writes: [Source<Base>.Write] { source.writes(since: firstWrite) }
@@ -139,18 +143,18 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
 
   var mayFailToDerive: Bool { System.mayFailToDerive }
 
-  /// The binding of a port, derived now.
+  /// Derives the binding of a port.
   func derived(_ port: Port) -> Subject? { System.Derived.subject(of: system.binding(port)) }
 
   func isDerivable(_ handle: Handle<Port>) -> Bool {
     defer { source.look() }
-    // Where a binding can always be had, to derive one of a port that is gone is no input.
+    // If every port has a binding, to derive one of a port that is gone is no input.
     if !mayFailToDerive && isGone(handle) { ownUse.isBeyondInputs = true }
     return derived(handle.port) != nil
   }
 
   func isSameAgain(_ handle: Handle<Port>) -> Bool? {
-    // Which binding it is, no input shows; to compare two may read them.
+    // No input shows the identity of a binding, and to compare two may read them.
     ownUse.isBeyondInputs = true
     defer { source.look() }
     guard let held = heldBinding(handle.index), let binding = derived(handle.port) else {
@@ -159,19 +163,19 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     return Subject.areSame(held, binding)
   }
 
-  /// Whether the model has no such port now.
+  /// Whether the model has no such port in the present base.
   func isGone(_ handle: Handle<Port>) -> Bool { !model.isPresent(handle.port, in: source.present) }
 
   func reading(_ handle: Handle<Port>) -> Model.Value {
     ownUse.noteUse(of: handle.index, isHeld: handle.isHeld)
-    // What that is may depend on all that was read.
+    // The reading may depend on all that was read.
     if transitions.goneReadsLast && handle.isHeld && isGone(handle) { ownUse.isBeyondInputs = true }
     if let value = read(handle) { return value }
     ownUse.hasInvented = true
     return table.world.values.simplest
   }
 
-  /// What is read through a handle; `nil` where there is no binding, or none yet.
+  /// Returns the reading of a handle, or nil if there is no binding, or none yet.
   func read(_ handle: Handle<Port>) -> Model.Value? {
     take(ProbeStep(.get, isHeld: handle.isHeld, port: handle.index), .value)
     return probe.reading > 0 ? probe.value.move() : nil
@@ -199,11 +203,11 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     case .order(let order): runTasks(in: order)
     case .now: return perform(code)
     }
-    // What happens within an operation is no input.
+    // Operations within an operation are no inputs.
     ownUse.isBeyondInputs = true
   }
 
-  /// The held binding of a port, if any.
+  /// Returns the held binding of a port, or nil if none is held.
   func heldBinding(_ port: Int) -> Subject? {
     probe.isHeld[port] ? probe.bindings[port] : nil
   }

@@ -9,12 +9,12 @@ struct SystemSubject<System: BindingSystem>: Subject {
   let make: (Source<Model.Base>) -> System
   var recorder: (any RunRecorder)?
   var looks = true
-  /// Where is noted what sources are written after their systems have ended; `nil` where sets may land later.
+  /// The writes of sources after their systems have ended, or nil if sets may land later.
   let lateWrites: LateWrites? =
     System.keeper == .source && !(System.self is any DeferredSystem.Type) ? LateWrites() : nil
-  /// What it is called in place of the name of its type.
+  /// The name of a faulty system, instead of the name of its type.
   var name: String?
-  /// The same where a test cannot name its type.
+  /// The name if a test cannot name the type.
   private let given: GivenName?
 
   init(
@@ -81,7 +81,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
     machine.begin(in: state)
     machine.prepare(for: statement)
     machine.probe.looksForGone = space.pattern != nil
-    // Two runs that differ in nothing but reads are compared in all that they hold.
+    // Two runs that differ only in reads are compared in all that they hold.
     if statement.variation == .readingBetween { machine.ages = [] }
     return machine
   }
@@ -104,8 +104,9 @@ struct SystemSubject<System: BindingSystem>: Subject {
     own(machine).read(handle)
   }
 
-  /// Every machine that it has made is one of its system; nothing checks that in optimised code.
+  /// Casts a machine that this subject has made.
   ///
+  /// Optimised code does not check it.
   /// A machine of its twin, or of a system with a fault, is of another class and may not come here.
   private func own(_ machine: any Machine) -> SystemMachine<System> {
     unsafeDowncast(machine, to: SystemMachine<System>.self)
@@ -133,7 +134,9 @@ struct SystemSubject<System: BindingSystem>: Subject {
 }
 
 extension Law.Statement {
-  /// Whether the law may look at what was written, not only at what it led to; else no write is kept.
+  /// Whether the law may look at writes, and not only at the base after them.
+  ///
+  /// Otherwise no write is kept.
   fileprivate var looksAtWrites: Bool {
     switch shape {
     case .after, .always, .nested: true
@@ -144,7 +147,7 @@ extension Law.Statement {
 }
 
 extension TwinSystem {
-  /// The twin, judged on the cases of this system.
+  /// Returns the twin on the cases of this system.
   fileprivate static func twin(
     judgedOn space: Any, notifying recorder: (any RunRecorder)?
   ) -> (any Subject)? {

@@ -1,25 +1,25 @@
 import BindingGenerators
 import BindingLaws
 
-/// How a test that stands alone makes a system, and what it calls its base and its bindings.
+/// The words by which a test that stands alone makes a system, its base and its bindings.
 ///
-/// `StandAloneSteps` writes the other statements: `system` and `held0` are called the same there.
+/// `StandAloneSteps` writes the other statements: `system` and `held0` have the same names there.
 /// Both write members of `Source`, `BindingProtocol` and the kinds of `BindingSystem` as text: change both.
 struct SystemWords {
-  /// What makes the system in a base, as statements.
+  /// Returns the statements that make the system in a base.
   let making: (_ base: String) -> [String]
-  /// The base, as an expression.
+  /// The expression for the base.
   let base: String
-  /// What makes the binding of a port, as an expression.
+  /// Returns the expression that makes the binding of a port.
   private let derivation: (_ port: String) -> String
   /// Whether a binding may be missing, so that it is optional.
   let isOptional: Bool
   /// Whether the system is made with a store of its own instead of a source, and whether it has controls.
   let isStore: Bool, isControl: Bool
-  /// Its type, where a test can name it.
+  /// The type of the system, if a test can name it.
   let type: Any.Type?
 
-  /// - Parameter given: How a test writes what it cannot name.
+  /// - Parameter given: The name and words for what a test cannot name.
   init<System: BindingSystem>(_ system: System.Type, _ given: GivenName?) {
     let base = swiftText(ofType: System.Model.Base.self)
     let source = { (text: String) in "let source = Source<\(base)>(\(text))" }
@@ -54,25 +54,27 @@ struct SystemWords {
 
   private static let source = "source.value"
 
-  /// As `Source.reflect` does, leaves a store as it was made that holds the base already.
+  /// Leaves a new store alone if it holds the base already, as `Source.reflect` does.
   private static func store(_ text: String, in base: String) -> String {
     "if \(base) != \(text) { \(base) = \(text) }"
   }
 
-  /// What writes the base externally, as a statement.
+  /// Returns the statement that writes the base externally.
   func write(_ text: String) -> String { "\(base) = \(text)" }
 
-  /// What lets the world act, as a statement.
+  /// Returns the statement that performs an action.
   func perform(_ action: String) -> String {
     isStore ? "system.perform(\(action))" : "system.perform(\(action), on: source)"
   }
 
-  /// What makes the binding of a port, as an expression.
+  /// Returns the expression that makes the binding of a port.
   func binding<Port>(_ handle: Handle<Port>) -> String {
     derivation(swiftText(handle.port))
   }
 
-  /// What a handle reads, as an expression; a held one has the name that `StandAloneSteps` declares.
+  /// Returns the expression that reads a handle.
+  ///
+  /// A held binding has the name that `StandAloneSteps` declares.
   func access<Port>(_ handle: Handle<Port>) -> String {
     (handle.isHeld ? "held\(handle.index)" : binding(handle)) + (isOptional ? "?" : "")
       + ".wrappedValue"

@@ -1,27 +1,27 @@
 import BindingGenerators
 import BindingLaws
 
-/// What several tasks lead to that use the bindings of one system: the base, and what each has read.
+/// The outcome of several tasks that use the bindings of one system: the base, and what each operation read.
 ///
-/// It is all in numbers, which a `Subject` knows the meaning of. A run of tasks is lawful if `outcomes`
-/// has one that it fulfils: whatever is noted in a run has to be predicted there, too.
+/// It is in numbers that a `Subject` can interpret. A run of tasks is lawful if it fulfils one of `outcomes`.
+/// So whatever a run notes has to be predicted there, too.
 struct TaskOutcome {
-  /// The base at the end, by the number of what was come to.
+  /// The number of the base that the system has reached at the end.
   var met: Int
-  /// What each operation read, in the order in which they are written.
+  /// The reading of each operation, in the order in which they are written.
   ///
-  /// `nil` for a set, and where there was no binding.
+  /// Nil for a set, and if there was no binding.
   var readings: [Int?]
 }
 
-/// One run of tasks: whose turn it was, what came of it, and what happened on the way.
+/// One run of tasks: the turns, the outcome, and the events on the way.
 struct TaskRun {
   let turns: TaskTurns
   let outcome: TaskOutcome
   let events: [TaskEvent]
 }
 
-/// What happens to the base while tasks run, or what one of them begins.
+/// An access to the base while tasks run, or an operation that a task begins.
 struct TaskEvent {
   enum Change {
     case begins(OperationCode)
@@ -35,7 +35,8 @@ struct TaskEvent {
 }
 
 extension Subject {
-  /// An outcome: the base, or, where tasks read, words such as `(left: on, right: off), task 2 got on`.
+  /// Returns an outcome as the base and, if tasks read, words such as `(left: on, right: off), task 2 got
+  /// on`.
   func value(of outcome: TaskOutcome, _ codes: [OperationCode]) -> TraceValue {
     let base = value(met: outcome.met)
     let readings = zip(codes, outcome.readings).filter { code, _ in code.kind == .get }
@@ -46,7 +47,7 @@ extension Subject {
     return TraceValue(words: ([base.text] + texts).joined(separator: ", "))
   }
 
-  /// Whether two outcomes count as the same.
+  /// Whether two outcomes are equivalent.
   private func areEquivalent(_ one: TaskOutcome, _ other: TaskOutcome) -> Bool {
     areEquivalent(met: one.met, other.met)
       && zip(one.readings, other.readings).allSatisfy { one, other in
@@ -55,7 +56,9 @@ extension Subject {
       }
   }
 
-  /// Whether an outcome counts as an expected one; what is read at a port that is gone does not count.
+  /// Whether an outcome is equivalent to an expected one.
+  ///
+  /// Readings of ports that are gone do not count.
   func fulfils(_ outcome: TaskOutcome, _ expected: TaskOutcome) -> Bool {
     var asked = outcome
     for place in expected.readings.indices where expected.readings[place] == nil {
@@ -64,8 +67,9 @@ extension Subject {
     return areEquivalent(asked, expected)
   }
 
-  /// What the operations of tasks can lead to on the model, one after the other, in each order in which
-  /// every task keeps its own.
+  /// Returns what the operations of tasks can lead to on the model, one after the other.
+  ///
+  /// It tries each order in which every task keeps its own.
   func outcomes(of codes: [OperationCode], from state: Int) -> [TaskOutcome] {
     var found: [TaskOutcome] = []
     func go(_ outcome: TaskOutcome, _ done: Set<Int>) {
@@ -83,7 +87,7 @@ extension Subject {
     return found
   }
 
-  /// What an outcome becomes by one more operation on the model.
+  /// Returns an outcome after one more operation on the model.
   private func following(
     _ code: OperationCode, at place: Int, _ outcome: TaskOutcome
   ) -> TaskOutcome {
@@ -95,7 +99,7 @@ extension Subject {
     return next
   }
 
-  /// What each task does in a case, in the order in which it happens.
+  /// Returns the steps of all tasks in a case, in the order in which they happen.
   ///
   /// Reports print a column for each task, and JSON holds the texts.
   func columns(of testCase: Case) -> [Counterexample.Step] {

@@ -2,25 +2,25 @@ import BindingLaws
 
 /// A view as the laws of notification know it: it has read a port, is notified, and reads it again.
 ///
-/// It tracks again after each notification, because Observation notifies once; what was tracked earlier is
-/// heard no more. `SystemMachine.readers` keeps one for each binding from operation to operation.
+/// It tracks again after each notification, because Observation notifies once. Earlier subscriptions no
+/// longer count. `SystemMachine.readers` keeps one watcher for each binding from operation to operation.
 final class Watcher<System: BindingSystem> {
   let handle: Handle<System.Model.Port>
-  /// How often it was notified since it began to count.
+  /// The number of notifications since it began to count.
   private(set) var notices = 0
-  /// What it read when it was notified last.
+  /// The value that it read at the latest notification.
   private(set) var shown: System.Model.Value?
   private let system: System
   private let held: System.Derived.Subject?
   private let isAfterChange: Bool
-  /// Whether it was notified and has not looked since.
+  /// Whether it was notified and has not read since.
   private var isNotified = false
   private var isReading = false
-  /// Which of its subscriptions counts.
+  /// The number of the subscription that counts.
   private var tracking = 0
   private var subscription: Any?
 
-  /// Reads, and waits for a notification.
+  /// Reads the port, and waits for a notification.
   init(beginning handle: Handle<System.Model.Port>, of machine: SystemMachine<System>) {
     self.handle = handle
     system = machine.system
@@ -36,7 +36,7 @@ final class Watcher<System: BindingSystem> {
     isNotified = false
   }
 
-  /// Looks again, if it was notified before something changed.
+  /// Reads again, if it was notified before a change.
   func takeTurn() {
     if !isNotified { return }
     isNotified = false
@@ -72,7 +72,9 @@ final class Watcher<System: BindingSystem> {
   }
 }
 
-/// What is handed to the notifier: it knows of no types, and may be sent anywhere.
+/// A closure for the notifier.
+///
+/// It knows no types, and may be sent anywhere.
 private final class Ear: @unchecked Sendable {  // The notifier runs on the thread of the system.
   let hear: () -> Void
 
@@ -80,7 +82,7 @@ private final class Ear: @unchecked Sendable {  // The notifier runs on the thre
 }
 
 extension BindingSystem {
-  /// Reads as somebody who is notified of changes, if the system notifies of any.
+  /// Reads with a notification of changes, if the system notifies of any.
   fileprivate func track(_ read: () -> Void, notify: @escaping @Sendable () -> Void) -> Any? {
     (self as? any NotifyingSystem)?.track(read, onChange: notify)
   }

@@ -2,22 +2,22 @@ import BindingGenerators
 import BindingLaws
 
 extension Subject {
-  /// A failing case in words, with all that a report prints of it.
+  /// Explains a failing case, with all that a report prints of it.
   ///
-  /// It decides nothing: that the case fails is known. Systems are made once more for it, and are
+  /// The case is known to fail, so it decides nothing. Systems are made once more for it, and are
   /// looked at after each step. `Subject.draft` does the same for a case that crashes, without the system.
   ///
   /// - Parameters:
   ///   - testCase: The case.
-  ///   - discrepancy: What is wrong in it.
-  ///   - other: What the other system carried out, where the law compares two.
+  ///   - discrepancy: The discrepancy that it shows.
+  ///   - other: The operations of the other system, if the law compares two.
   ///   - law: The id of the law.
-  ///   - named: The case that the token stands for, where it is another one.
+  ///   - named: The case of the token, if it is another one.
   func counterexample(
     _ testCase: Case, _ discrepancy: Discrepancy, beside other: OperationHistory?, law: String,
     named: Case? = nil
   ) -> Counterexample {
-    // Its numbers are those of the run, before the case is loaded again.
+    // The numbers of `other` are those of the run, before the case is loaded again.
     let otherTrace = other.flatMap(trace)
     let token = token(of: named ?? testCase, law)
     let explanation = Explanation(space, testCase) { observedTrace(of: $0) }
@@ -44,14 +44,15 @@ extension Subject {
     return counterexample
   }
 
-  /// A case, which is in the table, as one word.
+  /// Returns the token of a case that is in the table.
   func token(of testCase: Case, _ law: String) -> Token {
     Token(
       law: law, system: system, sizes: space.world.sizes,
       reading: Token.reading(of: trace(of: testCase)), testCase: testCase)
   }
 
-  /// A case, which is in the table, as one line, with what the law does at its end, as the model predicts it.
+  /// Returns a case that is in the table as one line, with the law's program at its end, as the model
+  /// predicts it.
   func trace(of testCase: Case) -> String {
     space.predictedTrace(of: space.trace(of: testCase)).lines.joined(separator: "; ")
   }

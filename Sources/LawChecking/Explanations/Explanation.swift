@@ -2,16 +2,17 @@ import BindingGenerators
 import BindingLaws
 
 /// The law with the values of a failing case put in: the line that says what is wrong.
-///
 struct Explanation<Model: ReferenceModel> {
   private let space: CaseSpace<Model>
   private let testCase: Case
-  /// Where the case leads.
+  /// The trace of the case, with the base after each step.
   let observed: ObservedTrace<Model>
 
-  /// Loads the case: numbers of what a run came to, beyond the case, mean nothing after that.
+  /// Loads the case.
   ///
-  /// - Parameter observe: Runs a trace on the system, or, when that may not be run, on the model.
+  /// After that, numbers that a run reached beyond the case mean nothing.
+  ///
+  /// - Parameter observe: Runs a trace on the system, or on the model if the system may not run.
   init(_ space: CaseSpace<Model>, _ testCase: Case, observe: (Trace<Model>) -> ObservedTrace<Model>)
   {
     self.space = space
@@ -20,9 +21,9 @@ struct Explanation<Model: ReferenceModel> {
     observed = observe(space.trace(of: testCase))
   }
 
-  /// The law's program put as an expression, such as `set(a, off, .b)`; `x` is what the trace leads
-  /// to, where the law is about more than the base.
+  /// The law's program as an expression, such as `set(a, off, .b)`.
   ///
+  /// If the law is about more than the base, `x` stands for the state after the trace.
   /// `Terms` writes the laws themselves in the same words.
   var expression: Counterexample.Expression {
     switch space.statement.variation {
@@ -32,8 +33,9 @@ struct Explanation<Model: ReferenceModel> {
     }
   }
 
-  /// The other run of an equation, which the law does not prefer; `nil` where the law
-  /// says what one run has to show.
+  /// Returns the other run of an equation, or nil if the law says what one run has to show.
+  ///
+  /// The law prefers neither run.
   ///
   /// - Parameter observe: Runs the trace of the other run.
   func otherExpression(
@@ -59,7 +61,7 @@ struct Explanation<Model: ReferenceModel> {
     }
   }
 
-  /// - Parameter words: What the program begins on, where that is more than a base.
+  /// - Parameter words: The state in which the program begins, if it is more than a base.
   private func expression(
     of program: Trace<Model>, on words: String? = nil
   ) -> Counterexample.Expression {
@@ -86,8 +88,7 @@ struct Explanation<Model: ReferenceModel> {
     return inner
   }
 
-  /// The values of the law's variables, and of what they read.
-  ///
+  /// The values of the law's variables, and what they read.
   var variables: [String] {
     let start = ["s = \(traceText(concreteProgram.start))"]
     if !space.hasProgram(testCase) { return start }
@@ -96,7 +97,7 @@ struct Explanation<Model: ReferenceModel> {
       + (space.isAboutEveryMoment ? [] : echoed)
   }
 
-  /// What was got where the law's program sets what it got, such as `get(a, .b) = off`.
+  /// The readings that the law's program sets back, such as `get(a, .b) = off`.
   private var echoed: [String] {
     let program = concreteProgram
     return zip(observed.trace.operations.suffix(programLength), program.operations).compactMap {
@@ -107,8 +108,9 @@ struct Explanation<Model: ReferenceModel> {
     }
   }
 
-  /// The base at which the law speaks, and what is done to it there: the law's program, or for
-  /// laws about every moment the latest operation.
+  /// The base to which the law applies, and the law's program.
+  ///
+  /// For laws about every moment, the latest operation.
   private var concreteProgram: Trace<Model> { observed.suffix(programLength) }
 
   private var programLength: Int {

@@ -1,13 +1,14 @@
 import BindingGenerators
 import BindingLaws
 
-/// Bases and values of a model as a test writes them.
+/// The Swift text of a model's bases and values in a test.
 ///
-/// Nobody knows which initialisers a type of the user's own has. So what is no plain literal is taken from what the
-/// model of the system lists, which compiles wherever the system does, and a comment says what it is.
+/// A type of the user's own may have any initialisers. So a value that is no plain literal is taken from the
+/// lists of the system's model, which compiles wherever the system does, and a comment says what the value
+/// is.
 struct ModelText<Model: ReferenceModel> {
   private let table: ModelTable<Model>
-  /// The model, as an expression; `nil` where a test cannot name it.
+  /// The expression for the model, or nil if a test cannot name it.
   private let model: String?
 
   init(_ table: ModelTable<Model>, of words: SystemWords) {
@@ -15,7 +16,7 @@ struct ModelText<Model: ReferenceModel> {
     model = words.type.map { swiftText(ofType: $0) + ".model" }
   }
 
-  /// A base, as an expression.
+  /// Returns the expression for a base.
   func text(ofBase base: Model.Base) -> String {
     listed(base) {
       let place = table.bases.firstIndex(of: base, amongFirst: table.transitions.listedBases)
@@ -23,7 +24,7 @@ struct ModelText<Model: ReferenceModel> {
     }
   }
 
-  /// A value, as an expression.
+  /// Returns the expression for a value.
   func text(ofValue value: Model.Value) -> String {
     listed(value) {
       let place = table.values.firstIndex(of: value, amongFirst: table.transitions.listedValues)
@@ -31,7 +32,9 @@ struct ModelText<Model: ReferenceModel> {
     }
   }
 
-  /// A statement that has this text of a value; a comment says what the value is, where the text does not.
+  /// Returns a statement with this text of a value.
+  ///
+  /// A comment says what the value is, if the text does not.
   func statement(_ statement: String, naming value: some Any, as text: String) -> String {
     guard let model, text.hasPrefix(model + "."), statement.contains(text) else { return statement }
     return statement + "  // \(traceText(value))"

@@ -1,30 +1,33 @@
 import BindingGenerators
 import BindingLaws
 
-/// Where a trace leads: every echo put as the set that it was, and the base after each step.
+/// A trace as it ran: each echo as the set that it was, and the base after each step.
 ///
-/// Explanations, rows of tables and stand-alone tests are made of it.
+/// Explanations, rows of tables and stand-alone tests are made from it.
 struct ObservedTrace<Model: ReferenceModel> {
   let trace: Trace<Model>
-  /// The trace without echoes.
+  /// The trace, with sets instead of echoes.
   let operations: [BindingOperation<Model>]
-  /// The base to start from, then that after each operation.
+  /// The base at the start, and after each operation.
   let bases: [Model.Base]
-  /// What is seen of the system at the start and after each operation; nothing of the model alone.
+  /// The looks at the system at the start and after each operation.
+  ///
+  /// Empty if only the model ran.
   var looks: [Look] = []
 
-  /// What is seen of a system at once.
+  /// The state of a system that one look shows.
   struct Look {
     let base, predicted: Model.Base
     /// The writes by the latest operation.
     let writes: [Source<Model.Base>.Write]
     /// The held ports.
     let isHeld: Set<Int>
-    /// What is read at each port, through fresh bindings and through those that are held; `nil` where
-    /// nobody looks, and where there is no binding.
+    /// The readings of each port, through fresh and through held bindings.
+    ///
+    /// Nil if nobody looks, or without a binding.
     fileprivate(set) var fresh: [Model.Value?] = [], held: [Model.Value?] = []
 
-    /// What is read through a handle.
+    /// Returns the reading of a handle.
     func reading(_ handle: Handle<Model.Port>) -> Model.Value? {
       handle.isHeld ? held[handle.index] : fresh[handle.index]
     }
@@ -33,12 +36,12 @@ struct ObservedTrace<Model: ReferenceModel> {
   /// The trace in the trace language.
   var lines: [String] { Trace(start: bases[0], operations: operations).lines }
 
-  /// The last operations, from the base that they begin in.
+  /// Returns the last operations, from the base in which they begin.
   func suffix(_ count: Int) -> Trace<Model> {
     Trace(start: bases[bases.count - 1 - count], operations: Array(operations.suffix(count)))
   }
 
-  /// What is seen along another trace, as far as that is the same.
+  /// Returns the looks that hold for another trace, too, because it begins with the same operations.
   fileprivate func looks(along other: Trace<Model>) -> some Collection<Look> {
     let isSame = zip(trace.operations, other.operations).prefix { $0 == $1 }.count
     let sameLines = zip(trace.lines, other.lines).prefix { $0 == $1 }.count
@@ -47,7 +50,7 @@ struct ObservedTrace<Model: ReferenceModel> {
 }
 
 extension CaseSpace {
-  /// Where a trace leads the model.
+  /// Returns a trace as it runs on the model.
   func predictedTrace(of trace: Trace<Model>) -> ObservedTrace<Model> {
     let states = states(along: trace.operations, from: table.state(of: trace.start))
     let operations = zip(trace.operations, states).map { operation, state in
@@ -59,16 +62,16 @@ extension CaseSpace {
 }
 
 extension Subject {
-  /// Where a trace leads the system.
+  /// Returns a trace as it runs on the system.
   ///
-  /// Each step is looked at on a new system that has carried out the steps before it. So a system which changes
-  /// when it is read shows what happened, and not what looking did.
+  /// Each step is looked at on a new system that has carried out the steps before it. So a system that
+  /// changes when it is read shows what happened, and not the effect of looking.
   ///
-  /// - Parameter known: Another trace; what both have in common is not looked at again.
+  /// - Parameter known: Another trace. The beginning that both share is not looked at again.
   func observedTrace(of trace: Trace<Model>, sharing known: ObservedTrace<Model>? = nil)
     -> ObservedTrace<Model>
   {
-    // Where the one runs in a transaction and the other does not, nothing is shared.
+    // If one trace runs in a transaction and the other does not, they share nothing.
     let isOutside = known != nil && variation == .outside
     var looks = known.map { isOutside ? [] : Array($0.looks(along: trace)) } ?? []
     while looks.count <= trace.operations.count {
@@ -86,7 +89,7 @@ extension Subject {
       looks: looks)
   }
 
-  /// What is seen of a system now: first through fresh bindings, then through those that are held.
+  /// Looks at a system, first through fresh bindings, then through held ones.
   func look(at machine: any Machine) -> ObservedTrace<Model>.Look {
     let moment = moment(of: machine)
     let handles = space.world.handles
@@ -103,9 +106,11 @@ extension Subject {
     return look
   }
 
-  /// A system after so many operations; the latest one's writes are those that count.
+  /// Makes a system that has carried out some operations of a trace.
   ///
-  /// - Parameter restsAlways: Whether a store comes to rest after each, where the law lets it.
+  /// Only the latest one's writes count.
+  ///
+  /// - Parameter restsAlways: Whether a store comes to rest after each operation, if the law allows it.
   func machine(
     after count: Int, of trace: Trace<Model>, restsAlways: Bool = true, isOutside: Bool = false
   ) -> any Machine {
@@ -123,7 +128,7 @@ extension Subject {
 }
 
 extension BindingOperation {
-  /// The operation, or, if it is an echo, the set of what is read.
+  /// Returns the operation, with an echo replaced by the set of what is read.
   fileprivate func withEcho(_ read: (Handle<Model.Port>) -> Model.Value) -> BindingOperation {
     guard kind == .echo, let handle else { return self }
     return .set(handle, read(handle))

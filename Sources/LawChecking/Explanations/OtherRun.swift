@@ -1,14 +1,14 @@
 import BindingGenerators
 import BindingLaws
 
-/// The second run of a report, where the law compares two runs (`.same`).
+/// The second run of a report, if the law compares two runs (`.same`).
 ///
 /// `Subject.counterexample` asks for it.
 extension Subject {
-  /// The run that a law compares with: which two they are, and the other one step by step.
+  /// Returns the kinds of the two runs that a law compares, and the other run step by step.
   ///
-  /// - Parameter observed: What was seen of the other run, where it was one of the same system.
-  /// - Returns: `nil` when the law compares no runs.
+  /// - Parameter observed: The other run, if it is a run of the same system.
+  /// - Returns: Nil if the law compares no runs.
   func otherRun(
     of testCase: Case, along observed: ObservedTrace<Model>?
   ) -> (runs: Counterexample.Runs, rows: [Counterexample.Row])? {
@@ -20,7 +20,7 @@ extension Subject {
     return rows.map { (variation.runs(left(variables), right(variables)), $0) }
   }
 
-  /// What the other system carried out, where the law compares with a run of the same system.
+  /// Returns the trace of the other system, or nil if the law compares with a twin.
   func trace(of history: OperationHistory) -> Trace<Model>? {
     if case .same(.byTwin) = outline { return nil }
     return Trace(
@@ -30,7 +30,7 @@ extension Subject {
 }
 
 extension Variation {
-  /// Which two runs are compared, the one with this variation last.
+  /// Returns the kinds of the two runs that are compared, the one with this variation last.
   fileprivate func runs<Model>(
     _ left: [BindingOperation<Model>], _ right: [BindingOperation<Model>]
   ) -> Counterexample.Runs {

@@ -1,23 +1,23 @@
 import BindingGenerators
 import BindingLaws
 
-/// What happens in a trace, as statements on a system, its bindings and its source.
+/// The operations of a trace as statements on a system, its bindings and its source.
 ///
-/// What is echoed or tapped is what the system read there; the model, where the system was not run. Each
-/// statement is one line. `SystemWords` writes the rest. Members of `BindingSystem`, of stores and controls,
-/// and of `BindingProtocol` stand here as text.
+/// An echo or a tap sets what the system read there, or the model if the system did not run. Each statement
+/// is one line. `SystemWords` writes the rest. Members of `BindingSystem`, of stores and controls, and of
+/// `BindingProtocol` stand here as text.
 struct StandAloneSteps<Model: ReferenceModel> {
   private let trace: Trace<Model>
   private let run: ObservedTrace<Model>?
   private let table: ModelTable<Model>
-  /// The state of the model before each operation, and that after the last.
+  /// The state of the model before each operation, and after the last.
   private let states: [Int]
-  /// Whether the store is let come to rest after each operation.
+  /// Whether the store comes to rest after each operation.
   private let restsAlways: Bool
   private let words: SystemWords
   private let text: ModelText<Model>
 
-  /// - Parameter run: What was seen of the trace on the system, if it was run.
+  /// - Parameter run: The trace as it ran on the system. Nil if it did not run.
   init(
     _ trace: Trace<Model>, of run: ObservedTrace<Model>?, _ space: CaseSpace<Model>,
     _ words: SystemWords,
@@ -45,7 +45,8 @@ struct StandAloneSteps<Model: ReferenceModel> {
       }
   }
 
-  /// The trace with a set in place of what reads first, and then sets what follows from that.
+  /// The trace with a plain set instead of each operation that reads first, and then sets what follows from
+  /// that.
   var settingAtOnce: Trace<Model> {
     Trace(
       start: trace.start,
@@ -54,8 +55,10 @@ struct StandAloneSteps<Model: ReferenceModel> {
       })
   }
 
-  /// Whether it has no statement: a tap on what a right binding would not read there, so that a right one
-  /// sets something else, too.
+  /// Whether it has no statement.
+  ///
+  /// That is a tap on a reading that differs from that of a right binding: a right binding would set
+  /// something else.
   var isUnspeakable: Bool {
     Model.Value.self != Bool.self
       && trace.operations.indices.contains { place in
@@ -63,7 +66,8 @@ struct StandAloneSteps<Model: ReferenceModel> {
       }
   }
 
-  /// What an echo or a tap reads first, where a right binding would read something else.
+  /// Returns the handle that an echo or a tap reads first, if a right binding would read something else
+  /// there.
   private func misread(
     _ operation: BindingOperation<Model>, at place: Int
   ) -> Handle<Model.Port>? {
@@ -95,7 +99,7 @@ struct StandAloneSteps<Model: ReferenceModel> {
     case .now(_, _, .action(let action)): [words.perform(swiftText(action))]
     case .now(_, let handle?, .value(let value)): [set(value, through: handle)]
     case .now(let kind, let handle?, _): [statement(kind, handle, at: place, &held)]
-    // Of laws about timing, which have these, `StandAloneTest` makes no test.
+    // For laws about timing, which have these steps, `StandAloneTest` makes no test.
     case .now, .during, .task, .order: []
     }
   }
@@ -122,7 +126,7 @@ struct StandAloneSteps<Model: ReferenceModel> {
     }
   }
 
-  /// What an echo sets, or a tap where no control does that, if a right binding sets it, too.
+  /// Returns what an echo sets, or a tap without a control, if a right binding sets it, too.
   private func valueAfterRead(
     _ operation: BindingOperation<Model>, at place: Int
   ) -> (Handle<Model.Port>, Model.Value)? {
@@ -132,15 +136,16 @@ struct StandAloneSteps<Model: ReferenceModel> {
     return (handle, operation.kind == .tap ? table.model.tapped(reading) ?? reading : reading)
   }
 
-  /// What an echo reads, or a tap where no control does that.
+  /// Returns the handle that an echo reads, or a tap without a control.
   private func readFirst(by operation: BindingOperation<Model>) -> Handle<Model.Port>? {
     guard let handle = operation.handle else { return nil }
     let isTap = operation.kind == .tap && (handle.isHeld || !words.isControl)
     return operation.kind == .echo || isTap ? handle : nil
   }
 
-  /// Holds the binding of a port under the name that `SystemWords.access` uses; a variable where it is held
-  /// again.
+  /// Holds the binding of a port under the name that `SystemWords.access` uses.
+  ///
+  /// It is a variable if the port is held again later.
   private func hold(
     _ handle: Handle<Model.Port>, at place: Int, _ held: inout Set<Int>
   ) -> String {

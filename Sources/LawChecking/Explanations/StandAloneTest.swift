@@ -16,8 +16,9 @@ struct StandAloneTest<Judged: Subject> {
   private let testCase: Case
   private let words: SystemWords
 
-  /// `nil` when something has to happen within something else, as the checker alone can make it, or in a
-  /// transaction, which the test does not use.
+  /// Makes the test.
+  ///
+  /// Nil if operations happen within others, as only the checker can make them, or in a transaction.
   init?(_ subject: Judged, _ testCase: Case, of token: Token) {
     if subject.isTimed || subject.variation == .outside { return nil }
     words = subject.words
@@ -28,11 +29,11 @@ struct StandAloneTest<Judged: Subject> {
     self.testCase = testCase
   }
 
-  /// The test of the first run after which the system is not as the model says; `nil` when no
-  /// assertion in it would fail.
+  /// Returns the test of the first run after which the system differs from the model.
   ///
-  /// Where a law compares two runs, one of them departs from the model, which obeys the law. A model that was
-  /// learned has nothing against either: then the first run has to end as the other one does.
+  /// Nil if no assertion would fail.
+  /// If a law compares two runs, one of them departs from the model, which obeys the law. A learned model may
+  /// allow both: then the first run has to end as the other one does.
   func source(showing runs: [ObservedTrace<Model>]) -> Source? {
     for throughHeld in [false, true] {
       for run in runs {
@@ -48,7 +49,7 @@ struct StandAloneTest<Judged: Subject> {
     {
       return source(of: run, expecting: End(readings: [(handle.fresh, value)]), false)
     }
-    // What another model has nothing against, it breaks, too.
+    // Any other model that allows the run breaks the law, too.
     if !isLearned { return nil }
     if case .same(.asWritten) = subject.outline, runs.count > 1, let look = runs[1].looks.last {
       return source(of: run, expecting: end(in: look), false)
@@ -57,7 +58,7 @@ struct StandAloneTest<Judged: Subject> {
       return source(of: run, expecting: end(in: look), false)
     }
     if law == Law.setLocal.id, let look = run.looks.last {
-      // Nobody says what a learned set has to leave alone but that it changes nothing when it is set again.
+      // A learned set may leave anything alone, as long as it changes nothing when it is set again.
       var twice = run.trace
       twice.operations.append(last)
       return source(
@@ -66,22 +67,22 @@ struct StandAloneTest<Judged: Subject> {
     return nil
   }
 
-  /// The test up to its last lines, of a case that crashes; the system is not run to write
-  /// it.
+  /// The test of a case that crashes, up to its last lines.
   ///
-  /// `ChildCheck` adds the end and the closing brace. Loading fills the table, which the trace is read from.
+  /// The system does not run.
+  /// `ChildCheck` adds the end and the closing brace. Loading fills the table that the trace is read from.
   var opening: String {
     _ = subject.space.load(testCase)
     return opening(of: subject.space.trace(of: testCase), nil, restsAlways: restsAlways)
   }
 
-  /// Whether the store is let come to rest after each operation.
+  /// Whether the store comes to rest after each operation.
   private var restsAlways: Bool { words.isStore && !subject.awaitsSets }
 
-  /// The test of a run that does not end as is expected; `nil` where it does, or cannot be written.
+  /// Returns the test of a run that does not end as expected, or nil if it does, or cannot be written.
   ///
-  /// The test comes to rest after each operation, and reads before it sets what follows from that, only
-  /// where the system would otherwise do something else.
+  /// The test comes to rest after each operation, and reads before it sets what follows from that, only if
+  /// the system would otherwise do something else.
   private func source(
     of run: ObservedTrace<Model>, expecting end: End, _ throughHeld: Bool
   ) -> Source? {
@@ -108,8 +109,9 @@ struct StandAloneTest<Judged: Subject> {
     return (text, statements + expectations.prefix(1))
   }
 
-  /// What a test of it imports: the modules of the types that it names, which need not be public; tests
-  /// are not imported.
+  /// The imports of the test: the modules of the types that it names, which need not be public.
+  ///
+  /// Modules of tests are not imported.
   private var imports: [String] {
     let types =
       [words.type].compactMap(\.self) + [Model.Base.self, Model.Port.self, Model.Value.self]
@@ -133,17 +135,17 @@ struct StandAloneTest<Judged: Subject> {
     StandAloneSteps(trace, of: run, subject.space, words, restsAlways: restsAlways)
   }
 
-  /// What a run has to end in.
+  /// The state in which a run has to end.
   private struct End {
-    /// The base; `nil` where nothing is said of it.
+    /// The base, or nil if it may be any.
     var base: Model.Base?
-    /// What is read at each port of which something is said.
+    /// The value at each port that has to read a certain one.
     var readings: [(port: Handle<Model.Port>, value: Model.Value)]
   }
 
-  /// What the model says of the end of a trace.
+  /// Returns the end of a trace that the model predicts.
   ///
-  /// The base of a system whose sets land later is looked at only where they have landed.
+  /// If sets land later, the base counts only once they have landed.
   private func end(of trace: Trace<Model>) -> End {
     let model = subject.model
     let expected = subject.space.predictedTrace(of: trace).bases.last ?? trace.start
@@ -154,7 +156,7 @@ struct StandAloneTest<Judged: Subject> {
       readings: present.map { ($0, model.get($0.port, in: expected)) })
   }
 
-  /// What is seen in a look.
+  /// Returns the state that a look shows.
   private func end(in look: ObservedTrace<Model>.Look) -> End {
     let handles = subject.space.world.handles
     return End(
@@ -162,15 +164,16 @@ struct StandAloneTest<Judged: Subject> {
       readings: handles.compactMap { port in look.reading(port).map { (port, $0) } })
   }
 
-  /// What is seen at an end and is not as it has to be, as assertions: of the base and of what fresh
-  /// bindings read, or of what held ones do.
+  /// Returns assertions for what a look shows otherwise than an end requires.
+  ///
+  /// They are about the base and the readings of fresh bindings, or about the readings of held ones.
   private func differences(
     of look: ObservedTrace<Model>.Look, from end: End, throughHeld: Bool
   ) -> [String] {
     let model = subject.model
     let text = ModelText(subject.space.table, of: words)
     var lines: [String] = []
-    // Nothing equals NaN, so that an assertion of it would always fail.
+    // Nothing equals NaN, so an assertion of it would always fail.
     if !throughHeld, let base = end.base, base == base,
       !model.areEquivalent(bases: look.base, base)
     {

@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// System and model side by side, a row for each step: what the table of a report is made of.
+/// The rows of a report's table: system and model side by side, a row for each step.
 extension Subject {
   func timeline(
     of testCase: Case, reaching count: Int, withProgram: Bool
@@ -9,7 +9,7 @@ extension Subject {
     rows(observedTrace(of: trace(of: testCase, reaching: count, withProgram: withProgram)))
   }
 
-  /// The same on one system, where a look on the way may show.
+  /// Returns the rows of one system, on which the looks on the way may have an effect.
   func timelineOfOneRun(of trace: Trace<Model>) -> [Counterexample.Row] {
     let lines = trace.lines
     let machine = machine(after: 0, of: trace)
@@ -23,14 +23,14 @@ extension Subject {
     return rows
   }
 
-  /// System and model side by side: a row for the start and for each operation.
+  /// Returns system and model side by side: a row for the start and for each operation.
   func rows(_ observed: ObservedTrace<Model>) -> [Counterexample.Row] {
     zip(observed.lines, observed.looks).enumerated().map { place, step in
       row(step.0, place == 0 ? nil : observed.operations[place - 1], step.1)
     }
   }
 
-  /// - Parameter operation: What was done before the look; `nil` at the start.
+  /// - Parameter operation: The operation before the look. Nil at the start.
   private func row(
     _ line: String, _ operation: BindingOperation<Model>?, _ look: ObservedTrace<Model>.Look
   ) -> Counterexample.Row {
@@ -55,7 +55,7 @@ extension Subject {
     return row
   }
 
-  /// What is read where the system's base has the ports, and the simplest value where there is no binding.
+  /// Returns the readings of the ports of the base, with the simplest value if there is no binding.
   private func readings(_ values: [Model.Value?], in base: Model.Base) -> [Model.Value?] {
     zip(space.world.handles, values).map { handle, value in
       model.isPresent(handle.port, in: base) ? value ?? space.world.values.simplest : nil
@@ -66,7 +66,7 @@ extension Subject {
     value.map { looks ? .value(TraceValue($0)) : .unseen } ?? .missing
   }
 
-  /// Whether the model takes what is seen of the system for what it says itself.
+  /// Whether the look is equivalent to the model's prediction.
   private func areEquivalent(_ look: ObservedTrace<Model>.Look, _ readings: [Model.Value?]) -> Bool
   {
     model.areEquivalent(bases: look.base, look.predicted)
@@ -79,7 +79,7 @@ extension Subject {
 }
 
 extension Counterexample.Operation {
-  /// What is done at once; `nil` for what is about time.
+  /// Describes an operation, or nil if it is about timing.
   fileprivate init?<Model>(_ operation: BindingOperation<Model>) {
     guard let kind = operation.kind else { return nil }
     var value: TraceValue?
@@ -91,7 +91,7 @@ extension Counterexample.Operation {
 }
 
 extension CaseSpace {
-  /// What every port reads as the model has it.
+  /// Returns what the model reads at every port.
   func modelReadings(in base: Model.Base) -> [Counterexample.Reading] {
     world.handles.map { handle in
       model.isPresent(handle.port, in: base)

@@ -1,6 +1,6 @@
 import BindingLaws
 
-/// What is wrong in most cases, though bindings that always do it are lawful.
+/// Signs of a mistake in most cases, though bindings that always behave so are lawful.
 extension LearnedTable {
   /// Whether no set of any value changes anything.
   package var neverChanges: Bool {
@@ -9,8 +9,9 @@ extension LearnedTable {
       && sets.allSatisfy { $0.fate == .keeps || $0.fate == .refused }
   }
 
-  /// The values that are never read where they were set, each with the one that is read in every base where a
-  /// set of it changes something.
+  /// The values that are never read where they were set, each with the value that is read instead.
+  ///
+  /// In every base in which a set of the value changes something, that other value is read.
   package var neverRead: [(port: String, value: String, reading: String)] {
     let places = sets.map { [$0.port, $0.set.value] }.unique
     return places.compactMap { place in

@@ -2,10 +2,10 @@ import BindingGenerators
 import BindingLaws
 
 extension ReferenceModel {
-  /// What is learned of the bindings of new systems, as if nobody said what they must do.
+  /// Returns the model that is learned from new systems, as if nobody said what their bindings must do.
   ///
-  /// Of this model only the ports are taken, and the bases and values to begin with. `explain --table` prints what
-  /// is learned, also of a system that has a model; one that is learned anyway is taken as it is.
+  /// Of this model only the ports are used, and the bases and values to begin with. `explain --table` prints
+  /// what is learned, also of a system with a model. A model that is learned anyway is returned unchanged.
   func learned<System: BindingSystem>(
     from make: @escaping (Source<Base>) -> System
   ) -> any LearningModel<Base, Port, Value> where System.Model == Self {
@@ -16,9 +16,9 @@ extension ReferenceModel {
 }
 
 extension LearnedTable {
-  /// Learns what bindings do when they are new.
+  /// Learns what new bindings do.
   ///
-  /// - Throws: An error that says what to do when there is nothing to draw from.
+  /// - Throws: An error that says what to do if there is nothing to draw from.
   init(learning model: some LearningModel) throws {
     self.init(try World(model), by: model)
   }

@@ -2,68 +2,74 @@ package import BindingGenerators
 package import BindingLaws
 import Foundation
 
-/// What bindings do when they are new, as it was learned: for each base and port what is read, and what a
-/// set of each value leads to.
+/// A table of what new bindings do, as it was learned: for each base and port the reading, and the effect of
+/// a set of each value.
 ///
-/// It says what they do, and nothing of what they ought to do. The properties of these types, and the cases of
-/// `Fate`, are names in `check --json`, which others read.
+/// It says what bindings do, and nothing of what they ought to do. The properties of these types, and the
+/// cases of `Fate`, are names in `check --json`, which others read.
 package struct LearnedTable: Hashable, Sendable, Codable {
-  /// What a set leads to.
+  /// The outcome of a set.
   package struct SetOutcome: Hashable, Sendable, Codable {
-    /// What became of the set.
+    /// The effect of the set on the base.
     package enum Fate: String, Sendable, Codable {
-      /// The base is another one.
+      /// The base changes.
       case changes
-      /// The base is as it was, and the port read the value before.
+      /// The base stays, and the port read the value before.
       case keeps
-      /// The base is as it was, though the port reads otherwise.
+      /// The base stays, though the port does not read the value.
       case refused
-      /// The process ends of it.
+      /// The process ends.
       case ends
     }
 
-    /// What was set, in the trace language.
+    /// The value that was set, in the trace language.
     package let value: String
     package let fate: Fate
-    /// The base that it leads to, where that is another one.
+    /// The base after the set, or nil if it is the same.
     package let base: TraceValue?
-    /// What the port reads then, where that is not what was set.
+    /// The reading of the port after the set, or nil if it is the value that was set.
     package let reads: String?
     /// Whether the value was read before, so that setting it should change nothing.
     package let isEcho: Bool
   }
 
-  /// What a port does in a base.
+  /// The behaviour of a port in a base.
   package struct PortRow: Hashable, Sendable, Codable {
     package let port: String
-    /// What is read; `nil` where no binding is derived, or where the process ends.
+    /// The reading, or nil if there is no binding, or if the process ends.
     package let reads: String?
-    /// Whether reading crashes.
+    /// Whether reading ends the process.
     package let ends: Bool
     package let sets: [SetOutcome]
   }
 
-  /// What all ports do in a base.
+  /// The behaviour of all ports in a base.
   package struct Row: Hashable, Sendable, Codable {
     package let base: TraceValue
     package let cells: [PortRow]
   }
 
-  /// The bases, simplest first.
+  /// The rows, the simplest base first.
   package let rows: [Row]
-  /// Whether these are all bases that sets lead to, and all values; otherwise some of the simplest.
+  /// Whether the table has all bases that sets lead to, and all values.
+  ///
+  /// Otherwise it has some of the simplest.
   package let isWhole: Bool
-  /// How many questions were asked, each of two new systems.
+  /// The number of questions, each asked of two new systems.
   package let questions: Int
   /// The questions that new systems answered in two ways.
   package let wavers: [Questions.Waver]
 
-  /// How many generated bases stand for all: as many as a table shows, since a recorded table holds no more.
+  /// The number of generated bases that stand for all.
+  ///
+  /// A table shows as many, so a recorded table has no more.
   package static let fewBases = 12
-  /// How many generated values stand for all: a table has a column for each.
+  /// The number of generated values that stand for all.
+  ///
+  /// A table has a column for each.
   private static let fewValues = 4
 
-  /// Puts down what was learned in a world, and learns what is missing.
+  /// Writes down what was learned in a world, and learns what is missing.
   init<Model: ReferenceModel>(
     _ world: World<Model>, by learned: some LearningModel<Model.Base, Model.Port, Model.Value>
   ) {
@@ -86,9 +92,9 @@ package struct LearnedTable: Hashable, Sendable, Codable {
 }
 
 extension LearnedTable {
-  /// A number that changes with what stands in the rows from an index on; `nil` where there are none.
+  /// Returns a number that depends on the rows from an index on, or nil if there are none.
   ///
-  /// Recorded tables may hold it. It is made of the rows as JSON, whose names stay.
+  /// Recorded tables may hold it. It is made from the rows as JSON, whose names stay.
   package func fingerprint(ofRowsFrom index: Int) throws -> Seed? {
     let rows = Array(rows.dropFirst(index))
     if rows.isEmpty { return nil }
@@ -100,7 +106,7 @@ extension LearnedTable {
 }
 
 extension LearnedTable.PortRow {
-  /// A port in a base.
+  /// Describes a port in a base.
   fileprivate init<Model: LearningModel>(
     of port: Model.Port, in base: Model.Base, shownAs shown: TraceValue, by model: Model,
     trying values: [Model.Value]
@@ -149,7 +155,9 @@ extension LearnedTable.SetOutcome {
 }
 
 extension Pool where Element: Equatable {
-  /// All that are listed, or some that are generated, the simplest first; another seed changes kept tables.
+  /// Returns all listed elements, or some generated ones, the simplest first.
+  ///
+  /// Another seed changes kept tables.
   fileprivate func sample(_ count: Int) -> [Element] {
     if isListed { return listed }
     var choices = Choices(seed: Seed(1))

@@ -1,9 +1,10 @@
 import BindingLaws
 
-/// Whether a value holds all that another one held, and more: a default that is stored once it was read.
+/// Whether a value holds all that another one held, and perhaps more, such as a default that is stored once
+/// read.
 ///
-/// More is a value where there was `nil`, and an entry of a dictionary that had none for its key. Nobody loses
-/// anything by it. What is no dictionary and not optional has to be the same, or consist of such parts.
+/// More is a value instead of `nil`, and an entry for a key that a dictionary lacked. Nobody loses anything
+/// by it. Anything else has to be the same, or consist of such parts.
 func holds(_ value: Any, allOf other: Any) -> Bool {
   if traceText(value) == traceText(other) { return true }
   let mirror = Mirror(reflecting: value)
@@ -31,7 +32,7 @@ func holds(_ value: Any, allOf other: Any) -> Bool {
   }
 }
 
-/// A key and its value, as a mirror of a dictionary holds them.
+/// Returns a key and its value, as a mirror of a dictionary holds them.
 private func entry(of pair: Any) -> (key: Any, value: Any)? {
   let parts = Mirror(reflecting: pair).children.map(\.value)
   return parts.count == 2 ? (parts[0], parts[1]) : nil

@@ -1,6 +1,7 @@
-/// When the time budget of a law ends; `nil` where it has none, so that no clock decides anything.
+/// The time at which the budget of a law ends.
 ///
-/// Whatever runs asks: searches, proofs, what makes a failing case smaller, and advice.
+/// Nil if there is no budget, so that no clock decides anything.
+/// Searches, proofs, the simplification of a failing case, and advice ask for it.
 typealias Deadline = ContinuousClock.Instant?
 
 extension Deadline {

@@ -4,17 +4,17 @@ import BindingLaws
 extension Fault {
   /// All faults, in the order in which they are printed.
   ///
-  /// They are made again for each caller, so that `effects` begin at 0.
+  /// They are made anew for each caller, so that `effects` begin at 0.
   static var all: [Fault] {
     [ofSets, ofWrites, ofReadings, ofPorts, ofBindings, ofTaps, ofRenderings, ofTime, ofMaking]
       .flatMap(\.self)
   }
 
-  /// The fault that goes by a name.
+  /// Returns the fault with a name.
   static func named(_ id: String) -> Fault? { all.first { $0.id == id } }
 }
 
-// Which systems can have them; the bounds and the seed decide which faults are tried.
+// The conditions of faults. The bounds and the seed decide which faults are tried.
 
 extension Subject {
   var hasSeveralPorts: Bool { transitions.ports > 1 }
@@ -27,9 +27,10 @@ extension Subject {
   /// Whether some control is mixed.
   var hasMixed: Bool { isShown(switchStates.dropFirst(2).contains) }
 
-  /// Whether some set leads elsewhere when another is made right before it, and when it is made right after.
+  /// Whether a set leads elsewhere if another set comes right before it, and elsewhere if it comes right
+  /// after.
   ///
-  /// Some listed bases and values have to show it: else it cannot be known that the other one was lost.
+  /// Some listed bases and values have to show it. Otherwise nobody can know that the other set was lost.
   var ordersOfSetsShow: Bool {
     if transitions.listedBases == 0 || transitions.listedValues == 0 { return true }
     let sets = (0..<min(8, transitions.ports)).flatMap { port in
@@ -47,14 +48,13 @@ extension Subject {
     }
   }
 
-  /// Whether a control shows such a value.
+  /// Whether a control shows a value that meets a condition.
   private func isShown(_ isSuch: (Model.Value) -> Bool) -> Bool {
     offers(.renderings)
       && isSeen { model.isPresent($0, in: $1) && isSuch(model.get($0, in: $1)) }
   }
 
-  /// Whether it is so at a port in some permitted base that is listed, or else in one of some that are
-  /// drawn.
+  /// Whether a port meets a condition in some permitted base that is listed, or in one of some drawn bases.
   private func isSeen(_ isSo: (Model.Port, Model.Base) -> Bool) -> Bool {
     let drawn = space.world.bases.isListed ? 0..<0 : 0..<100
     let bases =

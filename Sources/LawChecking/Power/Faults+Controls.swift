@@ -3,7 +3,7 @@ import BindingLaws
 
 // Each calls `noteEffect` when it does something else. Ids, titles and their order are printed: see `Fault`.
 extension Fault {
-  /// Faults of what a tap does.
+  /// The faults of what a tap does.
   static var ofTaps: [Fault] {
     [
       Fault(
@@ -31,7 +31,7 @@ extension Fault {
     ]
   }
 
-  /// Faults of what a person sees.
+  /// The faults of what a person sees.
   static var ofRenderings: [Fault] {
     [
       Fault(
@@ -76,6 +76,6 @@ extension Fault {
 }
 
 extension FaultyUse {
-  /// What a person would see in another base.
+  /// Renders the control in another base.
   fileprivate func rendering(in base: Int) -> String { notingEffect().remade(in: base).rendering() }
 }

@@ -2,7 +2,9 @@ import BindingLaws
 
 // Each calls `noteEffect` when it does something else. Ids, titles and their order are printed: see `Fault`.
 extension Fault {
-  /// Faults of what a binding is when it is derived, each of which a law of invalidation alone can see.
+  /// The faults of the identity of a derived binding.
+  ///
+  /// Only a law of invalidation can see each.
   static var ofMaking: [Fault] {
     [
       Fault(

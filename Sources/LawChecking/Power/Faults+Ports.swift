@@ -3,7 +3,7 @@ import BindingLaws
 // Each calls `noteEffect` when it does something else, unless it traps; `FaultyBinding` does for
 // `transaction-lost`. Ids, titles and their order are printed: see `Fault`.
 extension Fault {
-  /// Faults that show at other ports, or where a port is gone.
+  /// The faults that show at other ports, or if a port is gone.
   static var ofPorts: [Fault] {
     [
       Fault(
@@ -39,7 +39,7 @@ extension Fault {
     ]
   }
 
-  /// Faults of how a binding is tied to the system.
+  /// The faults of how a binding is tied to the system.
   static var ofBindings: [Fault] {
     [
       Fault(
@@ -75,7 +75,9 @@ extension Fault {
 }
 
 extension FaultyUse {
-  /// The next port that is there; that there is one means that the fault shows, which is noted.
+  /// The next port that is there.
+  ///
+  /// Notes that the fault shows, if there is such a port.
   fileprivate var shownNext: (any FaultyUse)? {
     let next = next
     if next != nil { noteEffect() }

@@ -1,6 +1,6 @@
 // Each calls `noteEffect` when it does something else. Ids, titles and their order are printed: see `Fault`.
 extension Fault {
-  /// Faults of what a binding reads.
+  /// The faults of what a binding reads.
   static var ofReadings: [Fault] {
     [
       Fault(

@@ -3,7 +3,7 @@ import BindingLaws
 
 // Each calls `noteEffect` when it does something else. Ids, titles and their order are printed: see `Fault`.
 extension Fault {
-  /// Faults of what a set does.
+  /// The faults of what a set does.
   static var ofSets: [Fault] {
     [
       losing("first", 1), losing("second", 2), losing("fifth", 5),
@@ -30,7 +30,7 @@ extension Fault {
     ]
   }
 
-  /// Faults of what is written.
+  /// The faults of what is written.
   static var ofWrites: [Fault] {
     [
       Fault(
@@ -56,7 +56,7 @@ extension Fault {
     ]
   }
 
-  /// Loses one set of a system, by its number.
+  /// Makes the fault that loses one set of a system, by its number.
   private static func losing(_ name: String, _ number: Int) -> Fault {
     Fault(
       id: "\(name)-set-lost", title: "the \(name) set of a system is lost",

@@ -3,9 +3,9 @@ import BindingLaws
 // `restore` calls `noteEffect`; whatever does something else without it has to. Ids, titles and their order are
 // printed: see `Fault`.
 extension Fault {
-  /// Faults that show only while something else happens.
+  /// The faults that show only while something else happens.
   ///
-  /// `re-entrant` does not speak about sets that land later. A fault around a store runs no tasks, because
+  /// `re-entrant` does not apply to sets that land later. A fault around a store runs no tasks, because
   /// `FaultySystem` never runs on real threads.
   static var ofTime: [Fault] {
     [

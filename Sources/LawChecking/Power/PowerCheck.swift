@@ -1,47 +1,47 @@
 package import BindingLaws
 
-/// Puts faults around the bindings of a system, and asks the laws that it obeys whether they notice.
+/// The test of a system's laws: faults are put around its bindings, and the laws that it obeys should notice.
 ///
-/// Recorded outputs count the cases and name the law that noticed: shares, looks and the order of laws
+/// Recorded outputs count the cases and name the law that noticed. Shares, efforts and the order of laws
 /// decide both.
 package struct PowerCheck {
   private let options: CheckOptions
-  /// Where the system may trap; `nil` where there are no child processes.
+  /// The place in which the system may trap, or nil if there are no child processes.
   private let children: Place?
   private let mayTrap: Bool
   /// The laws to ask.
   private let laws: [Law]
-  /// The laws that are not named in what is printed.
+  /// The names of laws that are never printed as missing.
   private let passedOver: Set<String>
-  /// The system alone.
+  /// The system alone, without a fault.
   private let healthy: any Subject
   private let makeChecker: (Place, CheckOptions) throws -> LawChecker
-  /// Whether the system alone obeys a law: it speaks about the system, and nothing against it; others
-  /// are not asked.
+  /// Whether the system alone obeys a law: the law applies, and nothing speaks against it.
   ///
+  /// Other laws are not asked.
   /// A new `Verdict.Kind` that counts as obeyed or as failing has to be added in `init` and `notices`.
   private let isObeyed: (Law) throws -> Bool
 
-  /// How many times as many cases show whether a fault was missed for want of them; fewer of programs
-  /// of tasks, each of which is run in very many orders.
+  /// The factors by which the number of cases grows to show that a fault was missed for want of cases.
   ///
+  /// The second is for programs of tasks, each of which is run in very many orders.
   /// `power` and `WouldYourLawsNotice.md` say both numbers in words.
   private static var moreCases: Int { 10 }
   private static var morePrograms: Int { 2 }
-  /// The share of its cases that each law first looks at.
+  /// The divisor of the number of cases for the first pass of each law.
   private static var shareOfFewCases: Int { 8 }
 
   /// - Parameters:
-  ///   - system: The system.
-  ///   - laws: The laws to ask; those that the system alone breaks are not.
+  ///   - system: The type of the system.
+  ///   - laws: The laws to ask. Laws that the system alone breaks are left out.
   ///   - passedOver: The names of laws that are skipped, and never named as what is missing.
-  ///   - options: How hard they look.
-  ///   - children: Where faults that crash are tried, if anywhere.
+  ///   - options: How hard the laws look.
+  ///   - children: The place in which faults that crash are tried. Nil if there is none.
   ///   - mayTrap: Whether the system alone has to be judged there.
-  ///   - model: What the system is compared with.
-  ///   - given: What it is called in place of the name of its type.
+  ///   - model: The model of the system.
+  ///   - given: The name to print instead of the name of the type.
   ///   - make: Makes the system on a source; children make it by its initialiser.
-  /// - Throws: An error that says what to do when the system cannot be judged.
+  /// - Throws: An error that says what to do if the system cannot be judged.
   package init<System: BindingSystem>(
     _ system: System.Type, laws: [Law], passingOver passedOver: Set<String> = [],
     options: CheckOptions, children: Place? = nil, mayTrap: Bool = false,
@@ -66,10 +66,10 @@ package struct PowerCheck {
     }
   }
 
-  /// What comes of each fault that systems of this kind can have.
+  /// Returns the finding about each fault that systems of this kind can have.
   ///
-  /// - Parameter fault: The name of the only one to try, `nil` for all.
-  /// - Throws: An error that says what to do when no child can judge the system.
+  /// - Parameter fault: The name of the only fault to try. Nil for all.
+  /// - Throws: An error that says what to do if no child can judge the system.
   package func findings(of fault: String? = nil) throws -> [PowerFinding] {
     try Fault.all.filter {
       try (fault ?? $0.id) == $0.id && ($0.onlyLaw == nil || isNoticeable($0))
@@ -77,7 +77,7 @@ package struct PowerCheck {
     }.map { try finding($0) }
   }
 
-  /// Whether a law of those to ask can notice the fault.
+  /// Whether one of the laws to ask can notice the fault.
   private func isNoticeable(_ fault: Fault) throws -> Bool {
     try laws.contains { try fault.isNoticed(by: $0) && isObeyed($0) }
   }
@@ -94,11 +94,11 @@ package struct PowerCheck {
     return finding
   }
 
-  /// How hard all laws look, one time after the other.
+  /// Returns the options of each pass: few cases, then all cases, and with proofs only for what no case
+  /// shows.
   ///
-  /// Here that is at a few cases of each law, which show most faults, and then at as many as it has;
-  /// what is worked out for a proof takes longer than all of them, and is needed only for what no
-  /// case shows.
+  /// Few cases show most faults. The work for a proof takes longer than all cases. In child processes there
+  /// is one pass.
   private func looks(_ place: Place, forMemory: Bool = false) -> [CheckOptions] {
     guard case .here = place else { return [options] }
     var all = options
@@ -109,9 +109,10 @@ package struct PowerCheck {
     return forMemory ? [few, all, options] : [few, all]
   }
 
-  /// Whether some law notices the fault; the first that does is noted.
+  /// Whether some law notices the fault.
   ///
-  /// Laws that are proved of the faulty system are asked no more.
+  /// The first that does is noted.
+  /// Laws that are proved of the faulty system are not asked again.
   private func notices(
     _ fault: Fault, _ place: Place, _ looks: [CheckOptions], _ laws: inout [Law],
     _ finding: inout PowerFinding
@@ -135,9 +136,9 @@ package struct PowerCheck {
     return false
   }
 
-  /// Why no case of these laws shows the fault, and which other law would notice it.
+  /// Returns why no case of these laws shows the fault, and finds another law that would notice it.
   ///
-  /// - Returns: `nil` where a case shows it after all, to which a proof has led.
+  /// - Returns: Nil if a proof led to a case that shows it after all.
   private func reason(
     _ fault: Fault, _ place: Place, _ laws: inout [Law], _ finding: inout PowerFinding
   ) throws -> PowerFinding.Reason? {
@@ -147,7 +148,7 @@ package struct PowerCheck {
       return .noLaw
     }
     guard case .here = place else { return .notCompared }
-    // What happens within a set, or beside one, is compared by no one but the law that speaks about it.
+    // Only the law about it compares what happens within a set, or beside one.
     let isTimed = fault.onlyLaw != nil
     if !isTimed && !healthy.differs(from: healthy.around(fault), options) { return unseen(fault) }
     if try notices(fault, place, [options], &laws, &finding) { return nil }
@@ -156,7 +157,7 @@ package struct PowerCheck {
     return isTimed ? unseen(fault) : .noLaw
   }
 
-  /// Whether these laws notice the fault in more cases.
+  /// Whether these laws notice the fault if they run more cases.
   private func isMissedForCases(_ fault: Fault, _ laws: [Law]) throws -> Bool {
     try [(false, Self.moreCases), (true, Self.morePrograms)].contains { isAboutTasks, factor in
       var more = options
@@ -170,12 +171,14 @@ package struct PowerCheck {
     }
   }
 
-  /// Why the fault cannot be seen; asked after all runs, since it depends on whether the fault showed in one.
+  /// Returns why the fault cannot be seen.
+  ///
+  /// Call it after all runs, since it depends on whether the fault showed.
   private func unseen(_ fault: Fault) -> PowerFinding.Reason {
     fault.effects.count == 0 ? .noBase : .invisible
   }
 
-  /// The law of the library that notices the fault first, and that the system alone obeys.
+  /// Returns the first law of the library that notices the fault, and that the system alone obeys.
   private func remedy(_ fault: Fault, _ place: Place) throws -> String? {
     var others = allLaws.filter { other in
       !passedOver.contains(other.id) && !laws.contains { $0.id == other.id }
@@ -187,7 +190,7 @@ package struct PowerCheck {
 }
 
 extension Fault {
-  /// Whether a law can notice it.
+  /// Whether a law can notice the fault.
   fileprivate func isNoticed(by law: Law) -> Bool {
     if let onlyLaw { return law.id == onlyLaw.id }
     return !mayTrap || law.isAboutEnds

@@ -1,43 +1,48 @@
-/// Whether the laws of a system notice one fault that is put around its bindings.
+/// A fault that was put around the bindings of a system, and whether the laws of the system notice it.
 package struct PowerFinding: Hashable, Sendable, Encodable {
-  /// Why a fault was not found; raw values stand in `power --json` and in reports of tests.
+  /// A reason why a fault was not found.
+  ///
+  /// Raw values stand in `power --json` and in reports of tests.
   package enum Reason: String, Hashable, Sendable, Encodable {
-    /// It can be seen, and no law of the set notices it.
+    /// The fault can be seen, and no law of the set notices it.
     case noLaw = "no-law"
-    /// The model lists no base in which it could show.
+    /// The model lists no base in which the fault could show.
     case noBase = "no-base"
-    /// No other law notices it, and the laws of the set do in more cases; `PowerCheck` says in how many.
+    /// No other law notices the fault, and the laws of the set do in more cases.
+    ///
+    /// `PowerCheck` says in how many.
     case budget
-    /// The faulty system does exactly what the system alone does, as far as all short traces and
-    /// many long ones show.
+    /// The faulty system does exactly what the system alone does in all short traces and many long ones.
     case invisible
-    /// No law notices it, and in child processes nothing can be compared to know why.
+    /// No law notices the fault, and in child processes nothing can be compared to find out why.
     case notCompared = "not-compared"
-    /// It crashes, and there are no child processes here.
+    /// The fault crashes, and there are no child processes here.
     case notTried = "not-tried"
   }
 
-  /// The system.
+  /// The name of the system.
   let system: String
-  /// The fault, and what it is.
+  /// The id of the fault, and its description.
   package let fault: String, title: String
-  /// The first law that notices it, and the trace by which.
+  /// The first law that notices the fault, and the trace that shows it.
   package internal(set) var law: String?
   package internal(set) var trace: [String]?
-  /// How many cases the laws ran until then, or in all.
+  /// The number of cases that the laws ran until then, or in all.
   package internal(set) var cases = 0
-  /// Why it was not found.
+  /// The reason why the fault was not found, or nil if it was.
   package internal(set) var reason: Reason?
-  /// A law of the library that would notice it, where no law of the set does.
+  /// A law of the library that would notice the fault, if no law of the set does.
   package internal(set) var remedy: String?
 
-  /// Whether it was found.
+  /// Whether a law of the set notices the fault.
   package var isFound: Bool { reason == nil }
 
-  /// Whether it counts: what cannot be seen, or was not tried, cannot be found.
+  /// Whether the fault counts.
+  ///
+  /// It does not if it cannot be seen, or was not tried.
   package var counts: Bool { reason != .invisible && reason != .notTried }
 
-  /// Whether it was missed.
+  /// Whether the fault counts and was not found.
   package var isMissed: Bool { counts && !isFound }
 
   private enum CodingKeys: CodingKey {
@@ -50,7 +55,7 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
     title = fault.title
   }
 
-  // By hand, so that a line of JSON has `found`, and `null` for what is missing.
+  // It is written out so that a line of JSON has `found`, and `null` for what is missing.
   // `LinesOfJSON.md` has each key.
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
@@ -67,15 +72,18 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
 }
 
 extension [PowerFinding] {
-  /// The share of the faults that can be found that were; 1 where there are none.
+  /// The share of the faults that count that were found.
+  ///
+  /// 1 if none count.
   package var power: Double {
     let counted = filter(\.counts)
     if counted.isEmpty { return 1 }
     return Double(counted.count(where: \.isFound)) / Double(counted.count)
   }
 
-  /// Whether this share was found; where nothing counts, nothing says so.
+  /// Whether at least this share was found.
   ///
+  /// False if no fault counts, unless the share is 0.
   /// `power --at-least` asks it.
   package func reach(_ share: Double) -> Bool {
     share == 0 || (contains(where: \.counts) && power >= share)

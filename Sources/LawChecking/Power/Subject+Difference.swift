@@ -1,23 +1,25 @@
 import BindingGenerators
 import BindingLaws
 
-/// How many sequences of operations are run of one length, at most.
+/// The most sequences of operations of one length to run.
 ///
 /// With another number `PowerCheck` may print other reasons.
 private let mostSequences = 20_000
 
-/// Whether a faulty system can be distinguished from the system alone.
+/// The comparison of a faulty system with the system alone.
 ///
-/// In a finite world, evidence may find no memory of the system. Then the faulty one has to do what the
-/// system does when it is new: after all short histories and many long ones. Else random cases decide,
-/// which are carried out on both. The bounds and the seed decide which reason `PowerCheck` prints.
+/// In a finite world, if the system shows no memory, the faulty one has to do what the system does when it is
+/// new, after all short histories and many long ones. Otherwise random cases are carried out on both, and
+/// decide. The bounds and the seed decide which reason `PowerCheck` prints.
 extension Subject {
-  /// Whether something is seen to differ from the same system with a fault.
+  /// Whether the system differs visibly from the same system with a fault.
   func differs(from faulty: any Subject, _ options: CheckOptions) -> Bool {
     differsInHistories(from: faulty) ?? differsInCases(from: faulty, options)
   }
 
-  /// `nil` where nothing can be numbered, or the system remembers something.
+  /// Whether histories show a difference.
+  ///
+  /// Nil if nothing can be numbered, or if the system remembers something.
   private func differsInHistories(from faulty: any Subject) -> Bool? {
     guard isFinite, unlisted == nil else { return nil }
     forgetUnlisted()
@@ -30,7 +32,7 @@ extension Subject {
     for depth in 1...Ladder.deepest {
       let level = MemorySuite.Level(depth, .counted)
       if level.predicted(faultyMachine, expected, limit: mostSequences) == nil { break }
-      // The faulty system may have more of them than were predicted.
+      // The faulty system may have more sequences than were predicted.
       let suite = MemorySuite(
         faultyMachine, expected, level, limit: 2 * mostSequences, isSmallest: false)
       if !suite.divergences.isEmpty { return true }

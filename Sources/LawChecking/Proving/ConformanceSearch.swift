@@ -1,21 +1,22 @@
 import BindingGenerators
 import BindingLaws
 
-/// A closed breadth-first search by which a system is shown to conform to its model.
+/// A closed breadth-first search that shows that a system conforms to its model.
 ///
-/// The search state is the base, and since which base the bindings are held, if they are; from
-/// each, every operation is carried out once. Where the base of the system only counts as that of
-/// the model, the two are a state of their own, whatever led there: what counts as the same need not
-/// go on to do so.
-/// Bases that are not listed are searched when they are met. One system serves for all bases that
-/// its bindings are held through.
+/// Its state is the base, and the base since which bindings are held, if they are. From each state, every
+/// operation is carried out once. If the base of the system is only equivalent to that of the model, the two
+/// are a state of their own, however they were reached, because equivalent bases need not stay equivalent.
+/// Bases that are not listed are searched when they are met. One system serves for all bases that its
+/// bindings are held through.
 ///
 /// `ProofSearch` proves `conforms` by it. Proofs of other laws rest on it, too, by
 /// `LocalChecker.followsModel`. Recorded outputs count its transitions, and its first failure may be the case
 /// that is reported: so its order counts. `ModelTable+Closure` gives the order of operations.
 struct ConformanceSearch {
-  /// Where system and model are, by the numbers of their bases, and how a case comes there: from where,
-  /// through fresh bindings and those held since a base, or since several at once, which no case can say.
+  /// The bases of system and model, by number, and the way of a case to them.
+  ///
+  /// The way goes through fresh bindings and those held since a base. If they are held since several bases,
+  /// no case can say it.
   private struct Node {
     var base, state: Int
     let start: Int
@@ -30,7 +31,7 @@ struct ConformanceSearch {
       self.origin = origin
     }
 
-    /// The way to what an operation leads to, through bindings held since a base or through fresh ones.
+    /// Returns the way after one more operation, through bindings held since a base or through fresh ones.
     func followed(by code: OperationCode, heldSince origin: Int?) -> Node {
       var next = self
       next.codes.append(code)
@@ -44,28 +45,29 @@ struct ConformanceSearch {
   private let codes: [OperationCode]
   private let limit: Int
   private let deadline: Deadline
-  /// Where system and model are apart, in the order in which they were met.
+  /// The nodes in which system and model differ, in the order in which they were met.
   private var apart: [Node] = []
-  /// How many states and nodes of `apart` were expanded, by the base since which bindings are held.
+  /// The number of states and nodes of `apart` that were expanded, by the base since which bindings are held.
   private var expanded: [Int?: (states: Int, apart: Int)] = [:]
-  /// Whether system and model were ever in bases that have not the same ports.
+  /// Whether system and model were ever in bases with different ports.
   private(set) var differsInPorts = false
-  /// How many operations were carried out.
+  /// The number of operations that were carried out.
   private(set) var transitions = 0
-  /// Whether every port read as the model, always.
+  /// Whether every port always read what the model reads.
   private(set) var isUpheld = true
-  /// A case in which one does not; `nil` where it begins in, or holds bindings since, a base that is not
-  /// listed, or no case can say it.
+  /// A case in which one does not.
+  ///
+  /// Nil if it needs a base that is not listed to begin or to hold in, or if no case can say it.
   private(set) var failing: Case?
-  /// Whether the search came to its end within the limit.
+  /// Whether the search ended within the limit.
   private(set) var isClosed = true
 
-  /// Searches, carrying out at most so many operations.
+  /// Searches, within a limit of operations.
   ///
   /// - Parameters:
-  ///   - subject: The system, and that it conforms to its model.
-  ///   - limit: How many operations may be carried out.
-  ///   - deadline: When it gives up all the same.
+  ///   - subject: The system, with the law that it conforms to its model.
+  ///   - limit: The most operations to carry out.
+  ///   - deadline: The time at which the search gives up.
   init(_ subject: any Subject, limit: Int, until deadline: Deadline = nil) {
     self.subject = subject
     self.deadline = deadline
@@ -84,7 +86,7 @@ struct ConformanceSearch {
     }
   }
 
-  /// Expands what was met so far, by fresh bindings or by those held since a base.
+  /// Expands the states and nodes met so far, by fresh bindings or by those held since a base.
   private mutating func search(heldSince origin: Int?) {
     var (state, next) = expanded[origin] ?? (0, 0)
     if state == subject.states && next == apart.count { return }
@@ -139,9 +141,9 @@ struct ConformanceSearch {
     }
   }
 
-  /// The way to a node as a case.
+  /// Returns the way to a node as a case.
   ///
-  /// It is `nil` where no case can say it, or one of its first two bases is not listed.
+  /// Nil if no case can say it, or if one of its first two bases is not listed.
   private func testCase(_ node: Node) -> Case? {
     let origin = node.origin ?? node.start
     let listed = subject.transitions.listedBases
@@ -158,7 +160,9 @@ struct ConformanceSearch {
 }
 
 extension Machine {
-  /// Carries out an operation and compares.
+  /// Carries out an operation.
+  ///
+  /// Returns whether the system still agrees with the model.
   fileprivate func conforms(after code: OperationCode, isHeld: Bool) -> Bool {
     if isHeld {
       return disagreement(in: [code], from: 0) == nil || deviation(isHeld: true) == nil
@@ -169,7 +173,7 @@ extension Machine {
 }
 
 extension Subject {
-  /// How many bases are known, listed or met.
+  /// The number of known bases, listed or met.
   fileprivate var states: Int { space.table.bases.count }
   fileprivate var holdsBindings: Bool { space.holdsBindings }
 }

@@ -6,7 +6,7 @@ import BindingLaws
 /// Reports print them, and JSON holds them as `memory`. They also name what crashes in a child.
 /// `start`, `hold *` and `write` are spelled here as `Trace` and `BindingOperation+Text` spell them.
 extension Subject {
-  /// A history in the trace language.
+  /// Returns a history in the trace language.
   func words(of divergence: Divergence, _ shape: MachineShape) -> [String] {
     ["start \(text(met: divergence.start.base))"] + (divergence.start.isHolding ? ["hold *"] : [])
       + divergence.steps.map { step in
@@ -17,17 +17,22 @@ extension Subject {
       }
   }
 
-  /// An input in words; a look has none in the language, because no case can do it.
+  /// Returns an input in words.
+  ///
+  /// The language has none for a look, because no case can do it.
   func text(of input: Input) -> String {
     guard let code = input.operationCode else { return "look at \(text(ofPort: input.port))" }
     return text(of: code) + (input.isInTransaction ? " in a transaction" : "")
   }
 }
 
-/// The same history as operations of a system, by which `LawCheck.sequel` looks for a law that breaks.
+/// The same history as operations of a system.
+///
+/// `LawCheck.sequel` looks along it for a law that breaks.
 extension Divergence {
-  /// The base and the operations of the history; `nil` where it does what no case does: look at a control,
-  /// or set in a transaction.
+  /// Returns the base and the operations of the history, or nil if no case can do it.
+  ///
+  /// No case can look at a control, or set in a transaction.
   func history(_ shape: MachineShape) -> OperationHistory? {
     let ports = (0..<shape.ports).filter { shape.isPresent($0, in: start.base) }
     let holds = start.isHolding ? ports.map { OperationCode(.hold, port: $0) } : []

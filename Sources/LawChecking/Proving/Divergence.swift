@@ -1,25 +1,28 @@
-/// A history after which a system does something else than where nothing is remembered.
+/// A history after which a system does something else than a system without memory.
 ///
-/// `SuiteWalk` and `HistoryRunner` find such histories. Of the first one verdicts hold the words and the depth.
+/// `SuiteWalk` and `HistoryRunner` find such histories. Verdicts hold the words and the depth of the first
+/// one.
 struct Divergence: Equatable {
-  /// How a history begins.
+  /// The beginning of a history.
   struct Start: Equatable {
-    /// The base that the system is made in.
+    /// The base in which the system is made.
     let base: Int
-    /// Whether the binding of each port that is there is held at once.
+    /// Whether to hold the binding of each port that is there at once.
     let isHolding: Bool
   }
 
-  /// What a history consists of.
+  /// A step of a history.
   enum Step: Equatable {
-    /// The base is written externally.
+    /// An external write of a base.
     case write(Int)
-    /// An input is carried out.
+    /// An input.
     case input(Int)
   }
 
   let start: Start
-  /// All that was done; the last is the input that did something else.
+  /// All steps.
+  ///
+  /// The last is the input that did something else.
   let steps: [Step]
 
   /// Whether a held binding did something else.
@@ -27,9 +30,9 @@ struct Divergence: Equatable {
     if case .input(let input) = steps.last { shape.inputs[input].isHeld } else { false }
   }
 
-  /// How many inputs led up to the one that did something else.
+  /// Returns the number of inputs before the one that did something else.
   ///
-  /// - Parameter writes: Whether external writes are among them.
+  /// - Parameter writes: Whether external writes count as inputs.
   func depth(_ writes: ExternalWrites) -> Int {
     steps.count { if case .write = $0 { writes == .counted } else { true } } - 1
   }

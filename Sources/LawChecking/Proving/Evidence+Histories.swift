@@ -1,30 +1,30 @@
 import BindingGenerators
 import BindingLaws
 
-/// The long histories that evidence consists of.
+/// The long histories of evidence.
 ///
-/// The first input that does something unexpected ends them. So their order decides what is reported;
-/// and all draw from one generator, so that a draw more or less changes those that follow. The numbers
-/// below decide which histories are run, too. `WhatAProofAssumes.md` says what they find, and `DeceiverTests`
-/// checks that.
+/// The first input that does something unexpected ends them. So their order decides what is reported. All
+/// draw from one generator, so that a draw more or less changes those that follow. The numbers below decide
+/// which histories run, too. `WhatAProofAssumes.md` says what they find, and `DeceiverTests` checks that.
 extension Evidence {
-  /// How many histories of all inputs there are, and how many of some kinds; with more than a few inputs
-  /// there are fewer, which then show less.
+  /// The number of histories of all inputs, and of histories of some kinds.
+  ///
+  /// With more than a few inputs there are fewer histories, which then show less.
   private static let histories = 100
   private static let fewInputs = 36
-  /// How many inputs the longest history has.
+  /// The number of inputs of the longest history.
   private static let longest = 72
-  /// How often each input is repeated.
+  /// The number of repetitions of each input.
   private static let repetitions = 64
-  /// How often two inputs follow each other.
+  /// The number of times that two inputs alternate.
   private static let alternations = 48
-  /// How many inputs are carried out at most where two follow each other.
+  /// The most inputs for pairs of inputs that alternate.
   private static let inputsOfAlternations = 2_560
-  /// About how many inputs are carried out at most in pairs, where every pair is tried.
+  /// About the most inputs if every pair is tried.
   private static let inputsInPairs = 16_384
-  /// The same where not every pair is: enough for all sets that change something in a world of eight tags.
+  /// The same for some pairs: enough for all sets that change something in a world of eight tags.
   private static let inputsInChanges = 8_192
-  /// How many inputs are carried out through bindings held since one base, before no further group is.
+  /// The number of inputs through bindings held since one base after which no further group begins.
   private static let inputsOfAges = 4_096
   /// The same through bindings held since different bases.
   private static let inputsOfPairs = 2_048
@@ -52,7 +52,7 @@ extension Evidence {
     }
   }
 
-  /// A history of some inputs in any order, with the base written before half of them.
+  /// Runs a history of some inputs in any order, with the base written before half of them.
   private mutating func run(_ inputs: [Int], _ length: Int, isHolding: Bool) {
     runner.begin(Divergence.Start(base: below(shape.bases), isHolding: isHolding))
     for _ in 0..<min(length, Self.longest) where !isDone {
@@ -61,7 +61,7 @@ extension Evidence {
     }
   }
 
-  /// Some inputs: of one to three kinds, or one to three of all.
+  /// Draws some inputs: those of one to three kinds, or one to three inputs.
   private mutating func someKinds() -> [Int] {
     let chosen = (0...below(3)).map { _ in shape.inputs[below(shape.count)] }
     let isByKind = below(2) == 0
@@ -75,7 +75,9 @@ extension Evidence {
     }
   }
 
-  /// One input again and again in one base, where it does something if it does anywhere.
+  /// Repeats one input in one base.
+  ///
+  /// The input has an effect there, if it has an effect anywhere.
   private mutating func repeatInput(_ input: Int) {
     let fresh = shape.fresh[input]
     let open = (0..<shape.bases).filter { shape.isOpen[$0 * shape.count + fresh] }
@@ -85,7 +87,7 @@ extension Evidence {
     for _ in 0..<Self.repetitions where !isDone { runner.perform(input, in: base) }
   }
 
-  /// Two inputs by turns, for each such pair of which the second is a use, too.
+  /// Alternates two inputs, for each such pair of which the second is a use, too.
   private mutating func alternate(_ isPair: (Input, Input) -> Bool) {
     var pairs = (0..<shape.count).flatMap { first in
       (0..<first).filter {
@@ -107,8 +109,9 @@ extension Evidence {
     }
   }
 
-  /// Every input in every base right after every input in every base, where that is not too much; else every
-  /// set that changes something after every such set, or some of these pairs.
+  /// Tries every input in every base right after every other one, if that is not too much.
+  ///
+  /// Otherwise it tries every set that changes something after every such set, or some of these pairs.
   private mutating func followEveryPair() {
     let cells = (0..<shape.bases * shape.count).filter { shape.isOpen[$0] }
     if cells.count * cells.count <= Self.inputsInPairs { return follow(cells) }
@@ -120,7 +123,7 @@ extension Evidence {
     }
     let most = Self.inputsInChanges / 2
     if changes.count * changes.count <= most { return follow(changes) }
-    // They have a generator of their own, so that the histories after them stay the same.
+    // These draws have a generator of their own, so that the histories after them stay the same.
     var random = SplitMix64(seed: Seed.ofTheSystem.child(named: "pairs").value)
     for _ in 0..<most where !isDone {
       let pair = (0..<2).map { _ in changes[Int(random.next() >> 33) % changes.count] }
@@ -129,7 +132,7 @@ extension Evidence {
     }
   }
 
-  /// Each of some inputs, in their bases, right after each of them.
+  /// Tries each of some inputs, in their bases, right after each of them.
   private mutating func follow(_ cells: [Int]) {
     for (place, cell) in cells.enumerated() where !isDone {
       runner.begin(Divergence.Start(base: cell / shape.count, isHolding: false))
@@ -139,7 +142,7 @@ extension Evidence {
     }
   }
 
-  /// The binding of each port, held since each base, in every base: first all reads, then other uses.
+  /// Uses the binding of each port, held since each base, in every base: first all reads, then other uses.
   private mutating func useSinceEachBase() {
     let end = runner.inputs + Self.inputsOfAges
     for isReading in [true, false] {
@@ -155,7 +158,7 @@ extension Evidence {
     }
   }
 
-  /// The bindings of two ports held since different bases, used in every base.
+  /// Uses the bindings of two ports, held since different bases, in every base.
   private mutating func compareAges() {
     var pairs = agedPairs.shuffled(using: &random)[...]
     let end = runner.inputs + Self.inputsOfPairs
@@ -173,7 +176,7 @@ extension Evidence {
     }
   }
 
-  /// A port, and a base since which its binding is held.
+  /// A port, and the base since which its binding is held.
   private typealias Aged = (port: Int, since: Int)
 
   private var agedPairs: [(older: Aged, newer: Aged)] {

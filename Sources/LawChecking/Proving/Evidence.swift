@@ -1,26 +1,26 @@
 import BindingGenerators
 
-/// What speaks against memory beyond the depth of a proof: long histories, which a system that
-/// counts, alternates or compares ages gives itself away in.
+/// The evidence against memory beyond the depth of a proof.
 ///
-/// It proves nothing. All laws of a system share it. It belongs to the system and not to the seed of a run,
-/// so that no seed proves what another breaks. The seed's name decides which histories are run: recorded
-/// proofs count their inputs.
+/// It consists of long histories, which reveal a system that counts, alternates or compares ages. It proves
+/// nothing. All laws of a system share it. It belongs to the system and not to the seed of a run, so that no
+/// seed proves what another breaks. The seed's name decides which histories run: recorded proofs count their
+/// inputs.
 struct Evidence {
   /// Short histories that show a memory: the plainest first, then the same with other last inputs.
   private(set) var divergences: [Divergence] = []
-  /// How many inputs were carried out.
+  /// The number of inputs that were carried out.
   private(set) var inputs = 0
   var runner: HistoryRunner
   var random: SplitMix64
   let shape: MachineShape
 
-  /// Looks until something shows.
+  /// Runs histories until one shows a memory.
   ///
   /// - Parameters:
   ///   - machine: The system.
-  ///   - expectations: What it does where nothing is remembered.
-  ///   - seed: What the histories are drawn from.
+  ///   - expectations: What the system does without memory.
+  ///   - seed: The seed of the histories.
   init(_ machine: any ProofMachine, _ expectations: Expectations, seed: Seed = .ofTheSystem) {
     runner = HistoryRunner(machine, expectations)
     random = SplitMix64(seed: seed.child(named: "evidence").value)
@@ -29,15 +29,17 @@ struct Evidence {
     inputs = runner.inputs
     guard let smallest = smallest() else { return }
     var all = [smallest] + others(than: smallest)
-    // What a fresh binding does wrong is the plainest.
+    // A mistake of a fresh binding is the plainest.
     let plainest = all.remove(at: all.firstIndex { !$0.endsThroughHeld(shape) } ?? 0)
     divergences = [plainest] + all
   }
 
-  /// Whether something has shown.
+  /// Whether a history has shown a memory.
   var isDone: Bool { runner.divergence != nil }
 
-  /// What was found, without the steps that it does not need: first without many of them at a time.
+  /// Returns the history without the steps that it does not need.
+  ///
+  /// It first tries to drop many at a time.
   private mutating func smallest() -> Divergence? {
     guard var divergence = runner.divergence else { return nil }
     var size = max(1, divergence.steps.count / 2)
@@ -59,7 +61,7 @@ struct Evidence {
     }
   }
 
-  /// The history with each other last input that does something else after it.
+  /// Returns the history with each other last input that does something else after it.
   private mutating func others(than divergence: Divergence) -> [Divergence] {
     (0..<shape.count).compactMap { input in
       let steps = Array(divergence.steps.dropLast()) + [.input(input)]
@@ -70,6 +72,6 @@ struct Evidence {
 }
 
 extension Seed {
-  /// What decides between a proof and a broken law is drawn from this, whatever the seed of the run.
+  /// The seed of all draws that decide between a proof and a broken law, whatever the seed of the run.
   static let ofTheSystem = Seed(1)
 }

@@ -1,9 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
-/// What each input does where nothing is remembered, in every base: what a system is held to,
-/// whatever happened to it before.
+/// What each input does in every base if nothing is remembered.
 ///
+/// A system is compared with it, whatever happened to the system before.
 /// *E(b, i)*: what an input does on a system new in *b*. *V(c, b, i)*: what an input does through a
 /// held binding whose port has vanished. The system is made in *c* and holds it at once, and its base is
 /// rewritten to *b*. `WhatAProofAssumes.md` has the same names.
@@ -11,7 +11,8 @@ final class Expectations {
   let shape: MachineShape
   private let whenNew: Cells<Observation>
   private let vanished: VanishedUses
-  /// For each base and port the first base since which the same is expected of its binding.
+  /// The first base, for each base and port, since which a held binding of the port has the same
+  /// expectations.
   private let equivalentSince: Cells<Int>
 
   /// Makes the system once for every input in every base.
@@ -31,20 +32,20 @@ final class Expectations {
     }
   }
 
-  /// How many inputs it takes to know what is expected.
+  /// Returns the number of inputs that it takes to learn the expectations.
   static func size(_ shape: MachineShape) -> Int {
     (0..<shape.bases * shape.count).count { shape.isOpen[$0] } + VanishedUses.size(shape)
   }
 
-  /// What an input has to do.
+  /// Returns what an input has to do.
   ///
   /// Nothing is checked: the base has to be listed, and a held binding that is used has to be held.
   ///
   /// - Parameters:
-  ///   - input: Which input.
-  ///   - base: In which base.
-  ///   - since: Since which base each port is held.
-  ///   - row: Where those begin.
+  ///   - input: The input.
+  ///   - base: The base in which it happens.
+  ///   - since: The base since which each port is held.
+  ///   - row: The index at which these begin.
   func expected(_ input: Int, in base: Int, since: Cells<Int>, _ row: Int = 0) -> Observation {
     let port = shape.heldPort[input]
     if port < 0 { return whenNew[base &* shape.count &+ input] }
@@ -54,15 +55,15 @@ final class Expectations {
     return vanished.use(input, of: port, in: base, since: since[row &+ port])
   }
 
-  /// What an input does on a system new in a base.
+  /// Returns what an input does on a system new in a base.
   func whenNew(_ input: Int, in base: Int) -> Observation { whenNew[base * shape.count + input] }
 
-  /// Whether the same is expected of the binding of a port since two bases, whichever base follows.
+  /// Whether a port's binding has the same expectations held since either base, whichever base follows.
   func isEquivalent(_ port: Int, since base: Int, and other: Int) -> Bool {
     equivalentSince[base &* shape.ports &+ port] == equivalentSince[other &* shape.ports &+ port]
   }
 
-  /// Whether it does not matter to any binding since which base it is held.
+  /// Whether it matters to no binding since which base it is held.
   var areAgesEquivalent: Bool {
     (0..<shape.ports).allSatisfy { port in
       let since = (0..<shape.bases).filter { shape.isPresent(port, in: $0) }
@@ -70,8 +71,9 @@ final class Expectations {
     }
   }
 
-  /// Whether some input, in some base, does this where nothing is remembered: through a fresh binding, or
-  /// through a held one whose port has vanished.
+  /// Whether some input meets a condition in some base if nothing is remembered.
+  ///
+  /// The input uses a fresh binding, or a held one whose port has vanished.
   func contains(_ isSo: (Input, _ base: Int, Observation) -> Bool) -> Bool {
     let isSeenWhenNew = (0..<shape.bases * shape.count).contains { cell in
       shape.isOpen[cell]
@@ -80,8 +82,7 @@ final class Expectations {
     return isSeenWhenNew || vanished.contains(isSo)
   }
 
-  /// Whether a twin, or the system itself at another time, does the same everywhere, but for values that
-  /// count as others.
+  /// Whether a twin, or the system itself at another time, does the same everywhere, up to equivalent values.
   ///
   /// - Parameter countsAs: Whether the first value, by its number, counts as the second.
   func isEquivalent(

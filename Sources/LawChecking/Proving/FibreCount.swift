@@ -1,32 +1,34 @@
 import BindingLaws
 
-/// How many bases each value is read from, at each port of a finite model.
+/// The number of bases that each value is read from, at each port of a finite model.
 ///
 /// Suppose a binding without memory accepts every value in every base and obeys set-get, get-set and
 /// set-set. Then it splits the base into the value and the rest, and every value is read from equally many
-/// bases. Where the counts differ, no such binding obeys all three. Source: the characterisation of very
+/// bases. If the counts differ, no such binding obeys all three. Source: the characterisation of very
 /// well-behaved lenses as constant-complement views, Bancilhon and Spyratos, TODS 1981.
 ///
 /// The argument needs that only equal things count as the same, that no set makes its own port
-/// vanish, and that no set leads out of what is counted. Elsewhere a model may obey set-set though the
+/// vanish, and that no set leads out of what is counted. Otherwise a model may obey set-set though the
 /// counts differ, and then a system can, too. `ImpossibleLaws.md` lists the same conditions.
 ///
 /// At uneven ports `LawCheck` calls set-set `impossible`, which excuses a system.
 struct FibreCount {
   typealias Fibre = Verdict.Grounds.Obstacle.Fibre
 
-  /// For each port the number of bases that each value is read from; `nil` where some set is
-  /// rejected at it.
+  /// The number of bases that each value is read from, for each port.
+  ///
+  /// Nil for a port that rejects some set.
   private(set) var counts: [[Fibre]?] = []
   private let ports: [String]
-  /// The ports, by number, at which no binding without memory can obey all three round trip laws, because the
-  /// counts differ and the model itself breaks set-set.
+  /// The numbers of the ports at which no binding without memory can obey all three round trip laws.
+  ///
+  /// The counts differ there, and the model itself breaks set-set.
   private(set) var unevenPorts: Set<Int> = []
 
-  /// How many readings are compared at most.
+  /// The most readings to compare.
   private static var mostReadings: Int { 1_000_000 }
 
-  /// Counts the fibres; `nil` where bases or values are not listed, or there are too many.
+  /// Counts the fibres, or nil if bases or values are not listed, or there are too many.
   init?<Model: ReferenceModel>(_ model: Model) {
     guard let bases = model.bases?.filter(model.permits), let values = model.values else {
       return nil
@@ -36,7 +38,7 @@ struct FibreCount {
     for (place, port) in model.ports.enumerated() {
       counts.append(model.fibres(bases, values, at: port))
       let sizes = Set((counts[place] ?? []).map(\.bases))
-      // What takes longer comes later.
+      // The slower conditions come later.
       guard sizes.count > 1,
         model.breaksSetSet(bases, values, at: port),
         model.hasExactEquality(among: bases, values, at: port),
@@ -46,17 +48,17 @@ struct FibreCount {
     }
   }
 
-  /// Why no binding without memory can obey them at a port.
+  /// Returns why no binding without memory can obey the three laws at a port.
   func obstacle(at port: Int) -> Verdict.Grounds.Obstacle {
     .init(port: ports[port], fibres: counts[port] ?? [])
   }
 }
 
 extension ReferenceModel {
-  /// How many bases each value is read from; `nil` where some set is rejected.
+  /// Returns the number of bases that each value is read from, or nil if some set is rejected.
   ///
-  /// What a learned port refuses somewhere says nothing of where it refuses nothing: there those bases do not
-  /// count. Values that no base reads do not count either: the model turns them into others.
+  /// If a learned port refuses sets in some bases, only the other bases count. Values that no base reads do
+  /// not count either: the model turns them into others.
   fileprivate func fibres(
     _ bases: [Base], _ values: [Value], at port: Port
   ) -> [FibreCount.Fibre]? {
@@ -70,7 +72,7 @@ extension ReferenceModel {
     return fibres.filter { $0.bases > 0 }
   }
 
-  /// Whether no bases, and no values that are read, count as the same but equal ones.
+  /// Whether different bases are never equivalent, and neither are different values that are read.
   fileprivate func hasExactEquality(
     among bases: [Base], _ values: [Value], at port: Port
   ) -> Bool {
@@ -81,7 +83,7 @@ extension ReferenceModel {
       && bases.arePairwiseDifferent { areEquivalent(bases: $0, $1) }
   }
 
-  /// Whether all sets at a port stay among these bases, and leave it there.
+  /// Whether all sets at a port stay among these bases, and keep the port.
   fileprivate func isClosed(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
     bases.filter { isPresent(port, in: $0) }.allSatisfy { base in
       values.allSatisfy { value in
@@ -91,7 +93,7 @@ extension ReferenceModel {
     }
   }
 
-  /// Whether a set leads elsewhere after another one than without it.
+  /// Whether a set leads elsewhere after another set than without it.
   fileprivate func breaksSetSet(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
     bases.filter { isPresent(port, in: $0) }.contains { base in
       values.contains { first in
@@ -109,7 +111,7 @@ extension ReferenceModel {
 }
 
 extension Array {
-  /// Whether no two elements count as the same.
+  /// Whether no two elements are equivalent.
   fileprivate func arePairwiseDifferent(_ areEquivalent: (Element, Element) -> Bool) -> Bool {
     indices.allSatisfy { place in self[..<place].allSatisfy { !areEquivalent($0, self[place]) } }
   }

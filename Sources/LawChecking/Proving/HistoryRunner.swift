@@ -1,20 +1,23 @@
 import BindingLaws
 
-/// Leads a system through a history of any length, and compares every input with what is expected.
+/// A runner that leads a system through a history of any length, and compares every input with its
+/// expectation.
 ///
-/// `Evidence` has one. `SuiteWalk` and `SuiteSize` go by the rules for `MachineShape` below, too.
+/// `Evidence` has one. `SuiteWalk` and `SuiteSize` follow the rules for `MachineShape` below, too.
 struct HistoryRunner {
   let machine: any ProofMachine
   let expectations: Expectations
   let shape: MachineShape
-  /// How many inputs were carried out in all histories.
+  /// The number of inputs in all histories.
   private(set) var inputs = 0
-  /// The history that showed a memory, if one did; then no more inputs are carried out.
+  /// The history that showed a memory.
+  ///
+  /// After it, no more inputs are carried out.
   private(set) var divergence: Divergence?
   private var base = 0
   private var start = Divergence.Start(base: 0, isHolding: false)
   private var steps: [Divergence.Step] = []
-  /// Since which base each port is held; -1 where it is not.
+  /// The base since which each port is held, or -1.
   private let since: Cells<Int>
 
   init(_ machine: any ProofMachine, _ expectations: Expectations) {
@@ -49,7 +52,7 @@ struct HistoryRunner {
     perform(input)
   }
 
-  /// Carries out an input, if it makes sense.
+  /// Carries out an input, if it is possible.
   mutating func perform(_ input: Int) {
     guard divergence == nil, base < shape.bases, shape.isPossible(input, in: base, since: since)
     else { return }
@@ -63,7 +66,9 @@ struct HistoryRunner {
     base = found.base
   }
 
-  /// Repeats a history; whether its last input does something else again, and no earlier one does.
+  /// Repeats a history.
+  ///
+  /// Returns whether an input does something else again.
   mutating func shows(_ history: Divergence) -> Bool {
     divergence = nil
     begin(history.start)
@@ -78,18 +83,18 @@ struct HistoryRunner {
 }
 
 extension MachineShape {
-  /// Notes since which base each port is held at a start; -1 where it is not.
+  /// Notes the base since which each port is held at a start, or -1.
   func noteHeld(at start: Divergence.Start, in since: Cells<Int>) {
     for port in 0..<ports {
       since[port] = start.isHolding && isPresent(port, in: start.base) ? start.base : -1
     }
   }
 
-  /// Whether an input makes sense in a listed base.
+  /// Whether an input is possible in a listed base.
   ///
   /// - Parameters:
-  ///   - since: Since which base each port is held; -1 where it is not.
-  ///   - row: Where those begin.
+  ///   - since: The base since which each port is held, or -1.
+  ///   - row: The index at which these begin.
   func isPossible(_ input: Int, in base: Int, since: Cells<Int>, _ row: Int = 0) -> Bool {
     let port = heldPort[input]
     return port >= 0 ? since[row &+ port] >= 0 : isOpen[base &* count &+ input]

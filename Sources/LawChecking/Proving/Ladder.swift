@@ -1,40 +1,41 @@
-/// Looks for memory as far as a number of sequences allows.
+/// A search for memory that goes as far as a number of sequences allows.
 ///
 /// The levels are: up to one input, writes counted, without held starts and then with them; up to
 /// one, writes free; up to two, writes counted; and so on, with held starts. Each includes the ones
-/// before, but counted writes do not include free ones. So only the last level that fits is run. Where
-/// its writes are counted, the last one with free writes is run beside it. Where external writes run code
-/// of the system there are no levels at which they are free.
+/// before, but counted writes do not include free ones. So only the last level that fits is run. If
+/// its writes are counted, the last one with free writes is run beside it. If external writes run code
+/// of the system, there are no levels at which they are free.
 ///
 /// Proofs print the level and count the sequences: recorded outputs hold both.
 struct Ladder {
-  /// The last level that was finished, every sequence of which did what is expected.
+  /// The last level that was finished, and of which every sequence did what is expected.
   private(set) var level: MemorySuite.Level?
-  /// Histories that show a memory: the smallest found, then others by which other inputs go wrong.
+  /// The histories that show a memory: the smallest found, then others in which other inputs go wrong.
   private(set) var divergences: [Divergence] = []
-  /// How many sequences were run.
+  /// The number of sequences that were run.
   private(set) var sequences = 0
-  /// What each input does where nothing is remembered; `nil` where even that is too much to ask.
+  /// What each input does if nothing is remembered, or nil if even that takes too many sequences.
   private(set) var expectations: Expectations?
-  /// Whether every base that was reached is a listed one.
+  /// Whether every base that was reached is listed.
   private(set) var staysListed = true
-  /// Whether systems made later do what those made first did: what a static remembers does not
-  /// end with the system.
+  /// Whether systems made later do what the first ones did.
+  ///
+  /// The memory of a static does not end with a system.
   private(set) var forgetsWithSystem = true
 
-  /// The largest `k` of a level, however few inputs there are: its sequences have one input more.
+  /// The largest `k` of a level, however few inputs there are.
   ///
-  /// It bounds what a budget allows; `CheckOptions.largestMemory` bounds what somebody asks for.
+  /// Its sequences have one input more.
+  /// It bounds what a budget allows; `CheckOptions.largestMemory` bounds what a user asks for.
   static let deepest = 16
 
   /// Climbs as high as the budget allows.
   ///
   /// - Parameters:
   ///   - machine: The system.
-  ///   - budget: How many sequences may be run.
-  ///   - deepest: The largest `k` of a level that is run.
-  ///   - depth: How many inputs may prepare what shows a memory at the one level to run, however many
-  ///     sequences it has; `nil` where the budget decides.
+  ///   - budget: The most sequences to run.
+  ///   - deepest: The largest `k` of a level to run.
+  ///   - depth: The `k` of the only level to run, however many sequences it has. Nil if the budget decides.
   init(
     _ machine: any ProofMachine, budget: Int = CheckOptions.sequences, deepest: Int = deepest,
     depth: Int? = nil
@@ -54,8 +55,10 @@ struct Ladder {
     forgetsWithSystem = expected.isEquivalent(Expectations(machine))
   }
 
-  /// Runs the levels of a group; a system that remembers may have more sequences than predicted, and
-  /// what was not finished counts for nothing.
+  /// Runs the levels of a group.
+  ///
+  /// A system that remembers may have more sequences than predicted. A level that was not finished does not
+  /// count.
   private mutating func run(
     _ group: [MemorySuite.Level], _ machine: any ProofMachine, _ expected: Expectations,
     _ budget: Int
@@ -72,7 +75,7 @@ struct Ladder {
     if divergences.isEmpty && isFinished { level = group.first }
   }
 
-  /// What is run at each height that is predicted to fit, lowest first.
+  /// Returns the levels to run at each height that is predicted to fit, lowest first.
   private static func groups(
     _ machine: any ProofMachine, _ expected: Expectations, _ budget: Int, _ deepest: Int
   ) -> [[MemorySuite.Level]] {

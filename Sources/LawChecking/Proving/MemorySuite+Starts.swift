@@ -1,11 +1,11 @@
 extension MemorySuite.Level {
-  /// The starts: made again in each base, with nothing held and with everything held.
+  /// Returns the states in which histories begin: a new system in each base, which holds no binding or all.
   ///
-  /// Where making reads nothing of the source and writes are free, one start does for all bases
-  /// since which the same is held. `make` says whether it read the source. `SuiteSize` counts by these
-  /// starts, and their order decides which history is reported.
+  /// If making reads nothing of the source and writes are free, bases of which held bindings have the same
+  /// expectations share one start. `make` says whether it read the source. `SuiteSize` counts these starts,
+  /// and their order decides which history is reported.
   ///
-  /// - Parameter isSparing: Whether starts are spared so, which is right for free writes alone.
+  /// - Parameter isSparing: Whether to leave out such starts. It is valid only if external writes are free.
   func starts(
     of machine: any ProofMachine, _ expectations: Expectations, isSparing: Bool
   ) -> [Divergence.Start] {
@@ -29,7 +29,7 @@ extension MemorySuite.Level {
 }
 
 extension Expectations {
-  /// Whether the same ports are there in two bases, and whether the same is expected of them since both.
+  /// Whether two bases have the same ports, and bindings held since either have the same expectations.
   fileprivate func isEquivalent(since base: Int, and other: Int) -> Bool {
     shape.hasEqualPorts(base, other)
       && (0..<shape.ports).allSatisfy {

@@ -1,6 +1,6 @@
 import BindingLaws
 
-/// A complete suite of tests for a system's memory: every sequence of so many inputs.
+/// A complete suite of tests for a system's memory: every sequence of a number of inputs.
 ///
 /// Suppose every sequence of at most k + 1 inputs from each start does what is expected. Then an input
 /// that does something else was prepared by more than k earlier ones. And only so: the suite finds
@@ -12,14 +12,14 @@ import BindingLaws
 /// the system made again in every base; external writes of the base make it one.
 ///
 /// `SuiteSize` counts by the same rules: change one in both. Recorded outputs hold the number of sequences.
-/// `BareSuite` in `Tests/Benchmarks` runs the same sequences of one system, and has to come to as many.
+/// `BareSuite` in `Tests/Benchmarks` runs the same sequences of one system, and has to count as many.
 struct MemorySuite {
-  /// How far memory is looked for.
+  /// The depth of a search for memory.
   struct Level: Equatable {
-    /// How many inputs may prepare what shows it.
+    /// The number of inputs that may prepare the one that shows a memory.
     let k: Int
     let writes: ExternalWrites
-    /// Whether everything may be held from the start.
+    /// Whether there are starts that hold all bindings.
     let hasHeldStarts: Bool
 
     init(_ k: Int, _ writes: ExternalWrites, heldStarts: Bool = true) {
@@ -31,28 +31,28 @@ struct MemorySuite {
 
   let level: Level
 
-  /// Histories that show a memory: the smallest first, which has least inputs and is the first in order.
+  /// The histories that show a memory: the smallest first, which has least inputs and is the first in order.
   ///
-  /// Then others, if they were looked for: one for each input that reads something else, or leads elsewhere.
-  /// A second memory may hide behind the first. `LawCheck.sequel` tries them in this order.
+  /// Then come others, if they were looked for: one for each input that reads something else, or leads
+  /// elsewhere. A second memory may hide behind the first. `LawCheck.sequel` tries them in this order.
   let divergences: [Divergence]
-  /// How many sequences were run, each on a system of its own.
+  /// The number of sequences that were run, each on a system of its own.
   let sequences: Int
   /// Whether every sequence was run.
   let isComplete: Bool
-  /// Whether every base that was reached is a listed one.
+  /// Whether every base that was reached is listed.
   let staysListed: Bool
 
   /// Runs every sequence of a level, until one shows a memory.
   ///
   /// - Parameters:
   ///   - machine: The system.
-  ///   - expectations: What it does where nothing is remembered.
-  ///   - level: How far to look.
-  ///   - limit: How many sequences may be run.
-  ///   - isSparing: Whether an input that read nothing of the source is spared in other bases.
-  ///   - isSmallest: Whether the smallest history is looked for, if there is one.
-  ///   - goesOn: Whether others are looked for then.
+  ///   - expectations: What the system does without memory.
+  ///   - level: The depth of the search.
+  ///   - limit: The most sequences to run.
+  ///   - isSparing: Whether to leave out an input in further bases if it read nothing of the source.
+  ///   - isSmallest: Whether to look for the smallest history, if there is one.
+  ///   - goesOn: Whether to look for others then.
   init(
     _ machine: any ProofMachine, _ expectations: Expectations, _ level: Level, limit: Int = .max,
     isSparing: Bool = true, isSmallest: Bool = true, goesOn: Bool = false
@@ -70,10 +70,10 @@ struct MemorySuite {
     divergences = (first.map { [$0] } ?? []) + walk.divergences.dropFirst()
   }
 
-  /// Whether all was tried and no memory showed.
+  /// Whether every sequence ran and none showed a memory.
   var isPassed: Bool { divergences.isEmpty && isComplete }
 
-  /// A history of as few inputs as show a memory.
+  /// Returns a history of as few inputs as can show a memory.
   private static func smaller(
     than found: Divergence, _ machine: any ProofMachine, _ expectations: Expectations,
     _ level: Level,

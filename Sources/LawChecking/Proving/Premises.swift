@@ -1,43 +1,46 @@
 import BindingLaws
 
-/// What of a new system the proofs take as premises: each is looked at in every listed base.
+/// The premises of proofs about a new system.
 ///
+/// Each is checked in every listed base.
 /// `Ladder` and `SystemMemory` ask. A premise that lets too much pass makes proofs false;
 /// `WhatAProofAssumes.md` says when there is no proof.
 extension Expectations {
-  /// Whether every base that is reached is a listed one.
+  /// Whether every base that is reached is listed.
   var staysListed: Bool { !contains { $2.base >= shape.bases } }
 
   /// Whether no read writes anything, through a fresh binding in any base, or through one whose port is gone.
   var areReadsInert: Bool { !contains { $0.kind == .get && !$2.isInert(in: $1) } }
 
-  /// Whether nothing is written that no law judges: by a look at a control, or where a binding of a port
-  /// that is gone is asked for.
+  /// Whether inputs that no law judges write nothing.
+  ///
+  /// These are looks at a control, and derivations of a binding whose port is gone.
   var areUnjudgedInputsInert: Bool {
     !contains { (input: Input, base: Int, seen: Observation) in
       (input.isRendering || isWhereGone(input, in: base)) && !seen.isInert(in: base)
     }
   }
 
-  /// Whether some fresh binding can be had of a port that is gone.
+  /// Whether a fresh binding can be derived of some port that is gone.
   var derivesWhereGone: Bool { contains { isWhereGone($0, in: $1) && $2.reading > 0 } }
 
-  /// Whether some fresh binding can be had.
+  /// Whether some fresh binding can be derived.
   var derivesSome: Bool { contains { input, _, seen in input.kind == .derive && seen.reading > 0 } }
 
   private func isWhereGone(_ input: Input, in base: Int) -> Bool {
     input.kind == .derive && !shape.isPresent(input.port, in: base)
   }
 
-  /// Whether a binding, whose port is there or gone, reads a value with such a number.
+  /// Whether some binding, whose port is there or gone, reads a value whose number meets a condition.
   func reads(_ isSuch: (Int) -> Bool) -> Bool {
     contains { input, _, seen in
       (input.kind == .get || input.isHeld) && seen.reading > 0 && isSuch(seen.reading - 1)
     }
   }
 
-  /// Whether a set of a new binding leads to the same base in a transaction as outside of any, and writes if
-  /// that does; most laws set outside.
+  /// Whether a set of a new binding has the same effect in a transaction as outside of any.
+  ///
+  /// The effect is the base, and whether anything was written. Most laws set outside of transactions.
   var areSetsSameInTransactions: Bool {
     !contains { set, base, seen in
       let outside = Input(.set, port: set.port, operand: set.operand)
@@ -48,12 +51,13 @@ extension Expectations {
     }
   }
 
-  /// Whether an echo, and a tap, does what a get of one binding and a set of another do: then
-  /// those through a held one, each a get and a set, do so too.
+  /// Whether an echo, and a tap, does what a get of one binding and a set of another do.
+  ///
+  /// If so, those through a held binding do so, too, as each is a get and a set.
   ///
   /// - Parameters:
-  ///   - isControl: Whether taps go through a control, so that only what they lead to counts.
-  ///   - tapped: The number of the value that is set where a number is read; `nil` for none.
+  ///   - isControl: Whether taps go through a control, so that only the base after them counts.
+  ///   - tapped: Returns the number of the value that a tap sets after reading a number. Nil for none.
   func areUsesComposed(_ isControl: Bool, _ tapped: (Int) -> Int?) -> Bool {
     !contains { use, base, seen in
       let isTap = use.kind == .tap
@@ -65,7 +69,9 @@ extension Expectations {
     }
   }
 
-  /// What a get and then a set do together; nothing known where a get writes.
+  /// Returns the effects of a get and then a set together.
+  ///
+  /// Unknown if a get writes.
   private func composed(
     _ port: Int, in base: Int, _ next: (Int) -> Int?
   ) -> Observation {
@@ -82,19 +88,21 @@ extension Expectations {
     return both
   }
 
-  /// What an input does on a system new in a base, if it is one.
+  /// Returns what an input does on a system new in a base, or nil if it is no input.
   private func whenNew(_ input: Input, in base: Int) -> Observation? {
     shape.inputs.firstIndex(of: input).map { whenNew($0, in: base) }
   }
 }
 
 extension Observation {
-  /// Whether nothing was written, and the base is still that one.
+  /// Whether nothing was written, and the base is unchanged.
   fileprivate func isInert(in base: Int) -> Bool { writes == 0 && self.base == base }
 }
 
 extension MachineShape {
-  /// Whether held bindings are set in transactions alone; then an echo or a tap is.
+  /// Whether held bindings are set only in transactions.
+  ///
+  /// Then an echo or a tap is, too.
   fileprivate var knowsTransactionsAlone: Bool {
     !inputs.contains { $0.kind == .set && $0.isHeld && !$0.isInTransaction }
   }

@@ -1,41 +1,43 @@
 import BindingGenerators
 import BindingLaws
 
-/// A law looked at in every base there is, with every value of its variables and every operation.
+/// The check of a law in every base there is, with every value of its variables and every operation.
 ///
-/// It is looked at through fresh bindings and, where they may do something else, through held ones.
-/// Where no memory shows, a trace of any length leads to what was looked at here. Or it leads through an
-/// input that was prepared by more inputs than memory was looked for.
+/// It uses fresh bindings and, if they may do something else, held ones.
+/// If no memory shows, a trace of any length leads to a case that was checked here. Or it leads through an
+/// input that was prepared by more inputs than the search for memory covers.
 ///
-/// The verdict is then `proved`. So what no pattern covers, and all that is in doubt, ends `open`;
+/// The verdict is then `proved`. So a law that no pattern covers, and anything that is in doubt, ends `open`;
 /// `WhatAProofAssumes.md` lists when. Verdicts count its cases, and the order of patterns decides which
 /// failing case is found first.
 struct ProofSearch {
-  /// How the search ended.
+  /// The conclusion of the search.
   enum Conclusion {
-    /// It closed, and nothing was wrong.
+    /// It closed, and every case passed.
     case proved
-    /// Something is wrong somewhere.
+    /// Some case broke the law.
     case broken
     /// There is too much to run, or the law is about more than the base.
     case open
   }
 
   private(set) var ending = Conclusion.open
-  /// How many cases met the law's premise.
+  /// The number of cases that met the law's premise.
   private(set) var cases = 0
-  /// How many did not.
+  /// The number of cases that did not.
   private(set) var refusals = 0
-  /// A case in which something is wrong; it starts in any listed base.
+  /// A case that breaks the law.
+  ///
+  /// It starts in any listed base.
   private(set) var failing: Case?
 
-  /// Searches, running at most so many cases.
+  /// Searches, running a limited number of cases.
   ///
   /// - Parameters:
-  ///   - runner: What runs the cases.
-  ///   - limit: How many cases may be run.
-  ///   - memory: What is known of what the system remembers.
-  ///   - followsModel: Whether the base always has the ports of the model's.
+  ///   - runner: The runner of the cases.
+  ///   - limit: The most cases to run.
+  ///   - memory: What is known of the system's memory.
+  ///   - followsModel: Whether the base always has the ports that the model's base has.
   init(
     _ runner: Runner, limit: Int, assuming memory: SystemMemory, followsModel: () -> Bool
   ) {
@@ -57,7 +59,7 @@ struct ProofSearch {
     }
     if subject.needs.contains(.twin) && !memory.isLikeTwin { return }
     let tapsControls = memory.areTapsOfControls && runner.mayTap
-    // What is known of held bindings in a transaction says nothing of those outside.
+    // What is known of held bindings in a transaction does not hold for those outside.
     let areHeldLikeFresh = memory.areHeldLikeFresh && subject.variation != .outside
     let patterns =
       subject.patterns(areHeldLikeFresh: areHeldLikeFresh, tapsControls: tapsControls)
@@ -71,13 +73,13 @@ struct ProofSearch {
       if ending != .proved { return }
     }
     let notes = runner.notes
-    // A tap through a control was not expected of the law.
+    // The law has tapped through a control, and was not expected to.
     let tapsUnseen = notes.taps && memory.areTapsOfControls && !tapsControls
-    // Bindings that the law does not hold may distinguish bases that count as the same.
+    // Bindings that the law does not hold may distinguish equivalent bases.
     let distinguishes = notes.isTolerant && !(areHeldLikeFresh && memory.areReadsInert)
-    // Where a set writes too often, not each of its writes was looked at.
+    // If a set writes too often, not each of its writes was looked at.
     let isCut = notes.fewestCut < .max
-    // More bindings may be held than the law quantifies over, or than one.
+    // More bindings may be held than the law quantifies over, or more than one.
     if notes.usesOtherHeld || notes.isBeyondInputs || tapsUnseen || distinguishes || isCut {
       ending = .open
     }
@@ -103,8 +105,7 @@ struct ProofSearch {
 }
 
 extension Runner {
-  /// Whether a held binding may be tapped next to what the law looks at, as far as is known: by its
-  /// programs, or by what it has done in a case that ran before.
+  /// Whether the law may tap a held binding: by its programs, or as it has done in a case that ran before.
   fileprivate var mayTap: Bool {
     let programs = subject.programs(Case.Numbers())
     return switch subject.outline {
@@ -114,9 +115,10 @@ extension Runner {
     }
   }
 
-  /// The same along a pattern, from every listed base.
+  /// Returns the runner for the cases along a pattern, from every listed base.
   ///
-  /// By the pattern `SystemSubject` knows that it is a proof, and has machines note uses of ports that are gone.
+  /// The pattern tells `SystemSubject` that it is a proof, and that machines have to note uses of ports that
+  /// are gone.
   fileprivate func startingAnywhere(along pattern: ProofPattern) -> Runner {
     var runner = self
     runner.subject.starts = Array(0..<subject.transitions.listedBases)
@@ -126,9 +128,9 @@ extension Runner {
 }
 
 extension Subject {
-  /// How many cases there are at most, along the pattern.
+  /// The largest number of cases along the pattern.
   ///
-  /// `CaseSpace+DrawingStart` draws handles along a pattern, of which this counts how many there are: change both.
+  /// `CaseSpace+DrawingStart` draws the handles along a pattern that this counts: change both.
   fileprivate var size: Int {
     let isHeld = pattern?.wantsHeldVariable == true && !variables.contains(.heldP)
     let bound = variables.each.map { name in
@@ -145,7 +147,7 @@ extension Subject {
     (kind.hasPort && !isHeld ? transitions.ports : 1) * (transitions.operands(of: kind) ?? 1)
   }
 
-  /// Whether nothing is left to show: that no memory shows implies the law.
+  /// Whether the law follows from the lack of memory, so that no case has to run.
   fileprivate func follows(from memory: SystemMemory) -> Bool {
     switch variation {
     case .readingBetween: memory.areReadsInert
@@ -155,16 +157,16 @@ extension Subject {
     }
   }
 
-  /// What operations have to lead up to the law's program, so that all that matters is covered.
+  /// Returns the operations that have to lead up to the law's program, so that all that matters is covered.
   ///
-  /// That is nothing at all, through fresh bindings; and, through bindings held since another
-  /// base, a change of base, where a port may vanish: else held ones are known to do what fresh ones
-  /// do, but for a tap, where a fresh one goes through a control.
+  /// For fresh bindings, there are none. For bindings held since another base, they change the base, so that
+  /// a port may vanish. No held bindings are needed if they are known to do what fresh ones do, except for a
+  /// tap if a fresh one goes through a control.
   ///
   /// A new kind of operation that uses a binding, or changes the base, belongs into the lists of kinds here,
   /// and into those of `patternsOfTwoAges`: a kind that is missing makes proofs false.
   fileprivate func patterns(areHeldLikeFresh: Bool, tapsControls: Bool) -> [ProofPattern] {
-    // Of two variables `p` is the one that is held since another base.
+    // Of two variables, `p` is the one that is held since another base.
     if variables.contains(.q) && !variables.contains(.p) { return [] }
     let kinds = transitions.kinds
     let nothing = ProofPattern()
@@ -183,7 +185,7 @@ extension Subject {
       return [nothing, ProofPattern(wantsHeldVariable: true), anything, heldLater]
     case .after where !variables.contains(.p): return [nothing, anything]
     case .after: return isFresh ? [nothing] : [nothing, variableHeld]
-    // Neither machine shows a memory, so that one step of each distinguishes them.
+    // Neither machine shows a memory, so one step of each distinguishes them.
     case .same(.byTwin), .same(.outside): return [nothing, anything, held]
     case .same(.asWritten) where variables.contains(.p):
       return isFresh ? [nothing] : [nothing, variableHeld]
@@ -191,8 +193,10 @@ extension Subject {
     }
   }
 
-  /// What leads to bindings of the law's two variables that are held since different bases, and have
-  /// vanished by then perhaps; where each of two ports may be there without the other, both are held again.
+  /// The operations that lead to bindings of two variables held since different bases, whose ports may have
+  /// vanished.
+  ///
+  /// If each of two ports may be there without the other, both are held again.
   fileprivate var patternsOfTwoAges: [ProofPattern] {
     guard variables.isSuperset(of: [.p, .q]) else { return [] }
     let kinds = transitions.kinds
@@ -203,7 +207,7 @@ extension Subject {
     return [ProofPattern((isTimed ? [anything] : []) + between, wantsHeldVariable: true)]
   }
 
-  /// Whether there are two ports, each of which is there in some base without the other.
+  /// Whether two ports are each there in some base without the other.
   private var arePortsApart: Bool {
     func isAlone(_ port: Int, beside other: Int) -> Bool {
       (0..<transitions.listedBases).contains {

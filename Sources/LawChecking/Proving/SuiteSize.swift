@@ -1,21 +1,22 @@
 import BindingLaws
 
-/// How many sequences a suite has, predicted from what is expected, without running one.
+/// The number of sequences of a suite, predicted from the expectations, without running one.
 ///
 /// For a system that remembers nothing it is exact; one that remembers may have more or fewer. So it
-/// counts by the rules by which `SuiteWalk` chooses and spares: a rule changes in both.
+/// counts by the rules by which `SuiteWalk` chooses and leaves out: a rule changes in both.
 struct SuiteSize {
   private let expectations: Expectations
   private let shape: MachineShape
   private let isFree: Bool
-  /// More than this are not counted.
+  /// The number beyond which no more sequences are counted.
   private let limit: Int
-  /// How many inputs, or pairs of input and base, can be tried without a held binding; where
-  /// writes count in each base, where they are free in all bases together.
+  /// The number of inputs without a held binding to try, in each base.
+  ///
+  /// If writes are free, it is the number of pairs of input and base.
   private let fresh: [Int]
-  /// The same through the held binding of each port.
+  /// The same number through the held binding of each port.
   private let held: [Int]
-  /// Since which base each port is held; -1 where it is not.
+  /// The base since which each port is held, or -1.
   private let since: Cells<Int>
 
   init(_ level: MemorySuite.Level, _ expectations: Expectations, limit: Int) {
@@ -37,7 +38,7 @@ struct SuiteSize {
     }
   }
 
-  /// How many sequences begin with a start.
+  /// Returns the number of sequences that begin with a start.
   func count(_ places: Int, from start: Divergence.Start) -> Int {
     shape.noteHeld(at: start, in: since)
     return count(places, in: start.base, afterWrite: false)
@@ -62,7 +63,7 @@ struct SuiteSize {
     for port in 0..<shape.ports where since[port] < 0 {
       let ways = expectations.tries(of: [shape.holds[port]])
       holding += ways
-      // Held since any base: where writes are free it does not matter since which.
+      // Held since any base: if writes are free, it does not matter since which.
       since[port] = 0
       sum += ways * min(limit + 1, count(places - 1, in: 0, afterWrite: false))
       since[port] = -1
@@ -85,7 +86,9 @@ struct SuiteSize {
     return sum
   }
 
-  /// Where an input leads to; through the held binding of a vanished port nowhere else.
+  /// Returns the base after an input.
+  ///
+  /// An input through the held binding of a vanished port leads nowhere else.
   private func next(_ input: Int, in base: Int) -> Int {
     let fresh = shape.fresh[input]
     let isThere = shape.isOpen[base * shape.count + fresh]
@@ -94,7 +97,7 @@ struct SuiteSize {
 }
 
 extension Expectations {
-  /// In how many bases these inputs have to be tried at one place, where writes are free: the sum.
+  /// Returns the number of pairs of these inputs and bases to try at one place, if writes are free.
   fileprivate func tries(of inputs: [Int]) -> Int {
     inputs.reduce(0) { sum, input in
       let fresh = shape.fresh[input]
@@ -107,7 +110,7 @@ extension Expectations {
 }
 
 extension MemorySuite.Level {
-  /// How many sequences it has, predicted; `nil` where they are more than the limit.
+  /// Returns the predicted number of sequences, or nil if it exceeds the limit.
   func predicted(_ machine: any ProofMachine, _ expectations: Expectations, limit: Int) -> Int? {
     let size = SuiteSize(self, expectations, limit: limit)
     var sum = 0

@@ -1,17 +1,17 @@
 import BindingLaws
 
-/// In which order the sequences of a suite are taken: as an odometer counts, the last position first.
+/// The order of the sequences of a suite: as an odometer counts, the last position first.
 ///
 /// It skips what no sequence needs. `SuiteSize` counts by the same rules, so that a rule that changes
 /// here has to change there; and a proof says that every sequence was run.
 ///
 /// Numbers from `shape.count` on are external writes, one for each base. A base from `shape.bases` on is not
-/// listed: nothing is expected there, so a sequence ends. Its sums cannot overflow, so that they need no check in
-/// this innermost loop: `&+`.
+/// listed: nothing is expected there, so a sequence ends. Its sums cannot overflow, so that they need no
+/// check in this innermost loop: `&+`.
 extension SuiteWalk {
-  /// Chooses the next of the last position that has one.
+  /// Chooses the next input at the last position that has one.
   ///
-  /// - Returns: How many inputs are chosen then.
+  /// - Returns: The number of inputs that are chosen then.
   func advance(from end: Int) -> Int {
     var position = end
     while position > 0 {
@@ -21,22 +21,24 @@ extension SuiteWalk {
     return 0
   }
 
-  /// Chooses the first input at a position that makes sense there.
+  /// Chooses the first input that is possible at a position.
   func chooseFirst(_ position: Int) -> Bool {
-    // As if the input before the first had been tried in every base.
+    // This is as if the input before the first had been tried in every base.
     inputs[position] = noInput
     isSpared[position] = true
     return choose(position)
   }
 
-  /// Chooses the next input at a position; `false` when there is none.
+  /// Chooses the next input at a position.
+  ///
+  /// Returns false if there is none.
   private func choose(_ position: Int) -> Bool {
     if writesAreFree { return chooseNextInputAndBase(position) }
     if bases[position] >= shape.bases { return false }
     return chooseNextInput(position) || chooseNextWrite(position)
   }
 
-  /// The same input in the next base, or else the next one in the first.
+  /// Chooses the same input in the next base, or else the next input in the first base.
   private func chooseNextInputAndBase(_ position: Int) -> Bool {
     let row = position &* shape.ports
     var candidate = inputs[position]
@@ -60,7 +62,7 @@ extension SuiteWalk {
     return false
   }
 
-  /// The next input in the same base.
+  /// Chooses the next input in the same base.
   private func chooseNextInput(_ position: Int) -> Bool {
     let row = position &* shape.ports
     var candidate = inputs[position] &+ 1
@@ -74,7 +76,7 @@ extension SuiteWalk {
     return false
   }
 
-  /// After the inputs the writes, but none last, none after another and none of what is there.
+  /// Chooses a write after all inputs: none last, none after another, and none of the present base.
   private func chooseNextWrite(_ position: Int) -> Bool {
     let isAfterWrite = position > 0 && inputs[position &- 1] >= shape.count
     if shape.observesWrites || isAfterWrite || position &+ 1 == length { return false }

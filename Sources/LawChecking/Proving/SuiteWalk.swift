@@ -1,18 +1,18 @@
 import BindingLaws
 
-/// What is chosen at a position before its first input, which is 0.
+/// The input at a position before its first one is chosen, which is 0.
 let noInput = -1
 
-/// The innermost loop of a suite: runs one sequence after the other, each from its start, because
-/// what a sequence shows may depend on all of it.
+/// The innermost loop of a suite, which runs one sequence after the other.
 ///
-/// Proofs rest on what it finds, so it alone writes that. `SuiteSize` predicts how many sequences it runs:
-/// what is spared changes in both.
+/// Each sequence runs from its start, because what it shows may depend on all of it.
+/// Proofs rest on its results, so nothing else writes them. `SuiteSize` predicts how many sequences it runs:
+/// a rule for what is left out changes in both.
 struct SuiteWalk {
-  /// How many histories are looked for that show a memory.
+  /// The most histories that show a memory to look for.
   private static let most = 9
 
-  /// Histories that show a memory, in order.
+  /// The histories that show a memory, in order.
   private(set) var divergences: [Divergence] = []
   private(set) var sequences = 0
   private(set) var isComplete = true
@@ -23,29 +23,35 @@ struct SuiteWalk {
   private let expectations: Expectations
   let shape: MachineShape
   private let limit: Int
-  /// Whether an input that read nothing of the source may be spared in other bases.
+  /// Whether an input that read nothing of the source may be left out in other bases.
   private let isSparing: Bool
-  /// Whether others are looked for once one history shows a memory.
+  /// Whether to look for others once one history shows a memory.
   private let goesOn: Bool
-  /// How many inputs a sequence has.
+  /// The number of inputs of a sequence.
   let length: Int
-  /// Whether writes are free: each input is then tried in every base, which is written before it.
+  /// Whether writes are free.
+  ///
+  /// Each input is then tried in every base, which is written before it.
   let writesAreFree: Bool
-  /// The input at each position; from `shape.count` on, where writes count, a write of a base.
+  /// The input at each position.
+  ///
+  /// If writes count, numbers from `shape.count` on are writes of a base.
   let inputs: Cells<Int>
-  /// The base in which each input is carried out: where writes are free, the one written before.
+  /// The base in which each input is carried out.
+  ///
+  /// If writes are free, it is written before the input.
   let bases: Cells<Int>
   /// Whether an input is not to be tried in other bases.
   let isSpared: Cells<Bool>
-  /// Since which base each port is held before each position; -1 where it is not.
+  /// The base since which each port is held before each position, or -1.
   let heldSince: Cells<Int>
-  /// The position of the input that did something else, and whether that shows in what is read or in the base.
+  /// The position of the input that did something else, and whether its reading or its base shows it.
   private var failed: Int?
   private var isVisible = false
-  /// The inputs by which that showed.
+  /// The inputs that showed it so.
   private var blamed: Set<Int> = []
 
-  /// Begins where nothing was run; see `MemorySuite` for what is given.
+  /// Prepares a walk; see `MemorySuite` for the parameters.
   init(
     _ machine: any ProofMachine, _ expectations: Expectations, _ level: MemorySuite.Level,
     limit: Int,
@@ -77,7 +83,7 @@ struct SuiteWalk {
   private mutating func runAll(from start: Divergence.Start) {
     machine.make(in: start.base, isHolding: start.isHolding)
     shape.noteHeld(at: start, in: heldSince)
-    // To derive what is held may have written.
+    // The derivation of the held bindings may have written.
     bases[0] = machine.baseNumber
     var chosen = 0
     repeat {
@@ -100,7 +106,7 @@ struct SuiteWalk {
     } while chosen > 0
   }
 
-  /// What was done, up to a position.
+  /// Returns the history up to a position.
   private func divergence(from start: Divergence.Start, at position: Int) -> Divergence {
     var steps: [Divergence.Step] = []
     var current = start.base
@@ -120,9 +126,9 @@ struct SuiteWalk {
     return Divergence(start: start, steps: steps)
   }
 
-  /// Runs one sequence: so many inputs are chosen already, and after them the first that make sense.
+  /// Runs one sequence: the inputs that are chosen already, and after them the first possible ones.
   ///
-  /// - Returns: How many inputs it has.
+  /// - Returns: The number of its inputs.
   private mutating func runOne(from start: Divergence.Start, _ chosen: Int) -> Int {
     machine.make(in: start.base, isHolding: start.isHolding)
     var position = 0
@@ -135,10 +141,11 @@ struct SuiteWalk {
     return position
   }
 
-  /// Carries out what is chosen at a position.
+  /// Carries out the input that is chosen at a position.
   ///
-  /// - Parameter isNew: Whether this sequence has to note what it leads to, as the one before has not.
-  /// - Returns: Whether it did what it has to.
+  /// - Parameter isNew: Whether this sequence has to note where the input leads, because the one before has
+  ///   not.
+  /// - Returns: Whether the input did what is expected.
   private mutating func take(_ position: Int, isNew: Bool) -> Bool {
     let choice = inputs[position]
     if choice >= shape.count {
@@ -163,7 +170,7 @@ struct SuiteWalk {
     return true
   }
 
-  /// Notes where the next position begins.
+  /// Notes the base and the held bindings of the next position.
   private mutating func pass(_ position: Int, to next: Int) {
     if !writesAreFree { bases[position &+ 1] = next }
     if next >= shape.bases { staysListed = false }
@@ -179,9 +186,10 @@ struct SuiteWalk {
     if port >= 0 { heldSince[(position &+ 1) &* shape.ports &+ port] = bases[position] }
   }
 
-  /// Whether what an input did, having read nothing of the source, is expected in other bases, too.
+  /// Whether the effects of an input that read nothing of the source are expected in other bases, too.
   ///
-  /// They are those in which it would be tried next. The same has to be expected of what it holds since them.
+  /// These are the bases in which it would be tried next. A binding that it holds must also have the same
+  /// expectations since each of them.
   private func isExpectedElsewhere(
     _ found: Observation, _ position: Int, _ row: Int
   ) -> Bool {

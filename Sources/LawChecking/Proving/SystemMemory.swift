@@ -1,44 +1,48 @@
 import BindingGenerators
 import BindingLaws
 
-/// What is known of what a system remembers apart from its base; all laws share it.
+/// The memory of a system apart from its base, as far as it is known.
 ///
+/// All laws share it.
 /// See `MemorySuite` for what follows from it. `ProofSearch` takes the flags as premises: a wrong one makes
 /// proofs false. Recorded outputs hold the counts, so other budgets change them.
 struct SystemMemory {
-  /// What is known.
+  /// The result of the search for memory.
   enum Standing {
-    /// No history up to a level shows any, and no longer one that was tried.
+    /// No history up to a level shows a memory, and no longer one that was tried.
     case unseen(MemorySuite.Level)
-    /// A history shows some, or an input leads to a base that is not listed, or systems share some.
+    /// A history shows a memory, or an input leads to a base that is not listed, or systems share a memory.
     case seen
     /// There is too much to look at, or the world is not finite.
     case unknown
   }
 
   private(set) var standing = Standing.unknown
-  /// Histories that show a memory: the smallest found, then others by which other inputs go wrong.
+  /// The histories that show a memory: the smallest found, then others in which other inputs go wrong.
   private var divergences: [Divergence] = []
-  /// The smallest in the trace language.
+  /// The smallest history in the trace language.
   private(set) var words: [String]?
-  /// The same as what happens in a case; `nil` where no case does that.
+  /// The smallest history as operations of a case, or nil if no case can do it.
   private(set) var history: OperationHistory?
-  /// The others, as far as cases do that.
+  /// The other histories that cases can do.
   private(set) var otherHistories: [OperationHistory] = []
-  /// The input that did something else in the smallest.
+  /// The input of the smallest history that did something else.
   private(set) var last: Input?
-  /// How many inputs there are.
+  /// The number of inputs.
   private(set) var inputs = 0
-  /// How many inputs of longer histories were carried out.
+  /// The number of inputs of longer histories that were carried out.
   private(set) var evidence = 0
   /// Whether a tap or an echo does what a get and a set do, in every base.
   private(set) var areUsesComposed = false
-  /// Whether held bindings need no look of their own, because no port ever vanishes and all that
-  /// they do was seen of fresh ones; but for taps, where those go through a control.
+  /// Whether held bindings need no check of their own, because no port ever vanishes and fresh ones showed
+  /// all that they do.
+  ///
+  /// Taps through a control are an exception.
   private(set) var areHeldLikeFresh = false
   private(set) var areTapsOfControls = false
-  /// Whether ports that are gone may be used in a way that no input does: a fresh binding can be had of one,
-  /// or its control tapped.
+  /// Whether ports that are gone may be used in a way that no input covers.
+  ///
+  /// That is the case if a fresh binding can be derived of such a port, or its control tapped.
   private(set) var usesGonePorts = false
   /// The operations that are not inputs.
   private(set) var leftOut: [String] = []
@@ -46,7 +50,7 @@ struct SystemMemory {
   private(set) var isLikeTwin = false
   private var ladder: Ladder?
 
-  /// Looks for memory, where the world is finite.
+  /// Looks for memory, if the world is finite.
   ///
   /// The order of calls counts. `describe` follows each look, with its machine, and the first words stay.
   /// `usesBeyond` asks what `climb` left out, before transactions are added to that.
@@ -54,7 +58,7 @@ struct SystemMemory {
   /// - Parameters:
   ///   - subject: The system.
   ///   - options: How far to look.
-  ///   - isInTransaction: Whether bindings are in a transaction, as for laws about those.
+  ///   - isInTransaction: Whether bindings are in a transaction, as for laws about transactions.
   init(_ subject: any Subject, _ options: CheckOptions, isInTransaction: Bool = false) {
     guard subject.isClosed(for: options), !options.deadline.hasPassed else { return }
     subject.forgetUnlisted()
@@ -74,7 +78,7 @@ struct SystemMemory {
       return
     }
     let isMixed = subject.offers(.transactions) && !isInTransaction
-    // As JSON names it, beside the words of `MachineShape.leftOut`.
+    // This is its name in JSON, beside the words of `MachineShape.leftOut`.
     if isMixed { leftOut.append("set in a transaction") }
     let mixed = isMixed ? subject.proofMachine(.some, until: deadline) : machine
     gather(mixed, knowing: isMixed ? nil : expected)
@@ -96,11 +100,11 @@ struct SystemMemory {
     isLikeTwin = isLike(other) { subject.areEquivalent($0, $1) }
   }
 
-  /// Nothing is known, as where the time is over before the look has ended.
+  /// Knows nothing, as if time ran out before the look has ended.
   private init() {}
 
-  /// Whether an operation that is left out, because it is a get and a set, may be more than that: where it
-  /// sets what is not listed.
+  /// Whether an operation that is left out as a get and a set may be more, because it sets what is not
+  /// listed.
   private func usesBeyond(_ subject: any Subject) -> Bool {
     guard let expected, !leftOut.isEmpty else { return false }
     let leavesOutTaps = leftOut.contains(MachineShape.heldTap)
@@ -108,7 +112,7 @@ struct SystemMemory {
     return expected.reads { $0 >= listed || leavesOutTaps && (subject.tapped($0) ?? 0) >= listed }
   }
 
-  /// Whether a twin remembers as little and does the same, up to values that count as the same.
+  /// Whether a twin has as little memory and does the same, up to equivalent values.
   private func isLike(_ twin: SystemMemory, counting countsAs: (Int, Int) -> Bool) -> Bool {
     guard level != nil, twin.level == level, let expected, let other = twin.expected else {
       return false
@@ -116,16 +120,16 @@ struct SystemMemory {
     return expected.isEquivalent(other, counting: countsAs)
   }
 
-  /// Notes that systems made later do something else than those made first.
+  /// Notes that systems made later do something else than the first ones.
   mutating func noteSharing() { standing = .seen }
 
-  /// What is known of a twin, which is asked for nothing else.
+  /// Looks for the memory of a twin, which is asked for nothing else.
   private init(of twin: any ProofMachine, _ options: CheckOptions) {
     climb(twin, options)
     gather(twin, knowing: expected)
   }
 
-  /// The level up to which nothing shows.
+  /// The level up to which no memory shows, or nil if there is none.
   var level: MemorySuite.Level? {
     if case .unseen(let level) = standing { level } else { nil }
   }
@@ -133,17 +137,17 @@ struct SystemMemory {
   /// The smallest history found that shows a memory.
   var divergence: Divergence? { divergences.first }
 
-  /// How many sequences of inputs were run.
+  /// The number of sequences of inputs that were run.
   var sequences: Int { ladder?.sequences ?? 0 }
 
   private var expected: Expectations? { ladder?.expectations }
 
-  /// Whether no read of a fresh binding, in any base, writes.
+  /// Whether no read of a fresh binding writes, in any base.
   ///
-  /// Where no memory shows, held ones of ports that are there do what fresh ones do.
+  /// If no memory shows, held bindings of ports that are there do what fresh ones do.
   var areReadsInert: Bool { expected?.areReadsInert ?? false }
 
-  /// Whether it does not matter since which base a binding is held.
+  /// Whether it matters to no binding since which base it is held.
   var areAgesEquivalent: Bool { expected?.areAgesEquivalent ?? false }
 
   /// Whether some binding was derived at all.
@@ -170,8 +174,9 @@ struct SystemMemory {
     }
   }
 
-  /// Looks at longer histories, where nothing shorter shows a memory: in a world that is too large for a
-  /// level, they are all that is looked at.
+  /// Looks at longer histories, if no shorter one shows a memory.
+  ///
+  /// If the world is too large for a level, nothing else is looked at.
   private mutating func gather(_ machine: any ProofMachine, knowing expected: Expectations?) {
     if case .seen = standing { return }
     if self.expected == nil { return }
@@ -186,7 +191,7 @@ struct SystemMemory {
     }
   }
 
-  /// Keeps a history that was found, as words and as trails, by the inputs of the machine that showed it.
+  /// Keeps a history that was found, as words and as operations, by the inputs of the machine that showed it.
   private mutating func describe(_ machine: any ProofMachine, _ subject: any Subject) {
     guard let divergence, words == nil else { return }
     words = subject.words(of: divergence, machine.shape)
@@ -197,7 +202,7 @@ struct SystemMemory {
 }
 
 extension Subject {
-  /// Whether all is listed that is reached, or that a control sets, in a world that is not too large.
+  /// Whether a world of limited size lists all that is reached, and all that a control sets.
   ///
   /// In each base there are at least these inputs for each port that is there: a get, an echo, a hold, a
   /// derivation and a set of each value. `MachineShape+Inputs` makes them.
@@ -210,7 +215,7 @@ extension Subject {
       && space.table.unlisted == nil && (!offers(.renderings) || space.table.tapsToListedValues)
   }
 
-  /// The number of the value that a tap sets where one is shown.
+  /// Returns the number of the value that a tap sets after reading another, or nil if there is none.
   fileprivate func tapped(_ value: Int) -> Int? {
     guard value >= 0 && value < transitions.listedValues else { return nil }
     return model.tapped(space.table.values[value]).map { space.table.values.number(of: $0) }

@@ -1,19 +1,21 @@
 import BindingLaws
 
-/// What each input does through a held binding whose port has vanished.
+/// The effects of each input through a held binding whose port has vanished.
 ///
-/// Not through a fresh binding, of which there is none; and not simply nothing, because a lawful
-/// binding may write the base back as it is. `Expectations` alone asks.
+/// There is no fresh binding to compare with. The effect need not be nothing, because a lawful binding may
+/// write the base back as it is. Only `Expectations` asks.
 ///
 /// `init`, `number` and `size` lay out observations in the same order: change all three.
 final class VanishedUses {
   private let shape: MachineShape
-  /// All, in order of port, base since which it is held, base that it is gone from, and input.
+  /// All observations, in order of port, base since which it is held, base that it is gone from, and input.
   private let observations: Cells<Observation>
-  /// Where uses begin, for each base and port: those of the binding that is held since the base; or, if the
-  /// port is gone from the base, those in it, counted from there.
+  /// The index at which uses begin, for each base and port.
+  ///
+  /// These are the uses of the binding that is held since the base. If the port is gone from the base, they
+  /// are the uses in it, counted from there.
   private let place: Cells<Int>
-  /// Which input each is, of those through the held binding of its port.
+  /// The number of each input among those through the held binding of its port.
   private let rank: Cells<Int>
 
   /// Carries out every such input once, on a system of its own.
@@ -37,7 +39,7 @@ final class VanishedUses {
     }
   }
 
-  /// Notes where the uses of a port are, of which the first one is here.
+  /// Notes where the uses of a port are, the first of which is here.
   private func number(_ port: Int, from first: Int) {
     let uses = shape.uses[port]
     let gone = (0..<shape.bases).count { !shape.isPresent(port, in: $0) }
@@ -51,7 +53,9 @@ final class VanishedUses {
     for (number, input) in uses.enumerated() { rank[input] = number }
   }
 
-  /// How many there are, without carrying them out: exactly, because memory is allocated for so many.
+  /// Returns the number of uses, without carrying them out.
+  ///
+  /// It is exact, because memory is allocated by it.
   static func size(_ shape: MachineShape) -> Int {
     (0..<shape.ports).reduce(0) { sum, port in
       let present = (0..<shape.bases).count { shape.isPresent(port, in: $0) }
@@ -59,14 +63,14 @@ final class VanishedUses {
     }
   }
 
-  /// What an input does in a base that its port, held since another, is gone from.
+  /// Returns what an input does in a base that its port, held since another, is gone from.
   func use(_ input: Int, of port: Int, in base: Int, since: Int) -> Observation {
     let ports = shape.ports
     let block = place[since &* ports &+ port] &+ place[base &* ports &+ port]
     return observations[block &+ rank[input]]
   }
 
-  /// Whether the binding of a port does the same since two bases that it is there in.
+  /// Whether the binding of a port does the same held since either of two bases that have the port.
   func isEquivalent(_ port: Int, since base: Int, and other: Int) -> Bool {
     (0..<shape.bases).allSatisfy { gone in
       shape.isPresent(port, in: gone)
@@ -77,7 +81,7 @@ final class VanishedUses {
     }
   }
 
-  /// Whether some input, in some base that its port is gone from, does this.
+  /// Whether some input meets a condition in some base that its port is gone from.
   func contains(_ isSo: (Input, _ base: Int, Observation) -> Bool) -> Bool {
     (0..<shape.ports).contains { port in
       shape.vanishings(of: port).contains { since, base in
@@ -88,7 +92,7 @@ final class VanishedUses {
     }
   }
 
-  /// Whether all are the same as of a twin, but for values that count as others.
+  /// Whether all uses are those of a twin, up to equivalent values.
   func isEquivalent(_ twin: VanishedUses, counting countsAs: (Int, Int) -> Bool) -> Bool {
     observations.count == twin.observations.count
       && (0..<observations.count).allSatisfy {
@@ -98,7 +102,7 @@ final class VanishedUses {
 }
 
 extension MachineShape {
-  /// The bases that a port is there in, each with every base that it is gone from.
+  /// Returns the bases that have a port, each with every base that it is gone from.
   fileprivate func vanishings(of port: Int) -> [(since: Int, base: Int)] {
     (0..<bases).filter { isPresent(port, in: $0) }.flatMap { since in
       (0..<bases).filter { !isPresent(port, in: $0) }.map { (since, $0) }

@@ -1,22 +1,24 @@
 import Foundation
 
-/// A file whose first bytes are memory: what is noted there outlives the process, however it ends.
+/// A file whose first bytes are memory, so that notes in it outlive the process, however it ends.
 ///
 /// A child shares it with its parent; `FlightRecorder` leaves it to the next run. Nothing here guards the
-/// bytes: `Notes` says who stores them. What `BlackBox+Messages` adds is for the box of a child alone.
+/// bytes: `Notes` says who stores them. The additions of `BlackBox+Messages` are only for the box of a child.
 package final class BlackBox: Sendable {
-  /// Where it was made; a child finds it there, and `FlightRecorder` gives it another name.
+  /// The path at which it was made.
+  ///
+  /// A child finds it there, and `FlightRecorder` renames it.
   package let path: String
   let descriptor: Int32
-  /// What is noted in it, from its first byte on.
+  /// The notes in it, from its first byte on.
   let notes: Notes
   private let byteCount: Int
 
-  /// Maps the first bytes of a file: one that another process made, or a new one of zeros.
+  /// Maps the first bytes of a file that another process made, or of a new file of zeros.
   init?(at path: String, byteCount: Int, isNew: Bool = false) {
     let descriptor = open(path, O_RDWR | O_CLOEXEC | (isNew ? O_CREAT | O_EXCL : 0), 0o600)
     guard descriptor >= 0 else { return nil }
-    // Written, not only made so long: on a full disk a store would end the process.
+    // The zeros are written: with a length alone, a store on a full disk would end the process.
     let zeros = [UInt8](repeating: 0, count: byteCount)
     let hasRoom = !isNew || write(descriptor, zeros, byteCount) == byteCount
     let access = PROT_READ | PROT_WRITE
@@ -37,22 +39,24 @@ package final class BlackBox: Sendable {
     close(descriptor)
   }
 
-  /// How many bytes it has now; where it is written next stays.
+  /// The present size in bytes.
+  ///
+  /// The position of the next write stays.
   var size: Int {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? Int(status.st_size) : -1
   }
 }
 
-/// Where short-lived files go.
+/// The directory for short-lived files.
 enum TemporaryDirectory {
-  /// The directory that `TMPDIR` names, or `/tmp`; without a slash at its end.
+  /// The directory that `TMPDIR` names, or `/tmp`, without a slash at its end.
   static var path: String {
     let path = environment("TMPDIR") ?? "/tmp"
     return path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// A variable of the environment, `nil` where it is empty.
+  /// Returns a variable of the environment, or nil if it is empty.
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -1,39 +1,45 @@
 package import BindingGenerators
 import Foundation
 
-/// Notes which case runs: its number, and in a child the case itself.
+/// A recorder of the case that runs: its number, and in a child the case itself.
 ///
-/// In a child `ChildJob` makes it; elsewhere those who judge a system do, and `begin` and `end` each check.
-/// A number counts the calls of `willRun`, and a later run passes over cases by number: `Runner` has to make
-/// the same calls in each run.
+/// In a child `ChildJob` makes it. Elsewhere the code that judges a system does, and calls `begin` and `end`
+/// around each check. A number counts the calls of `willRun`, and a later run passes over cases by number:
+/// `Runner` has to make the same calls in each run.
 /// It has no lock: the checks that it notes run one after the other, and only they call it.
 package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   private var notes: Notes?
   private var number: UInt64 = 0
   /// The numbers of the cases that are not run, because earlier runs died of them.
   private var skipped: Set<UInt64> = []
-  /// Is called in a child before each case, and before each look at a system.
+  /// Prepares a child for each case, and for each look at a system.
+  ///
+  /// Nil outside of a child.
   private let prepare: (() -> Void)?
-  /// What lends the notes outside of a child.
+  /// The recorder that lends the notes outside of a child.
   private var recorder: FlightRecorder?
-  /// The case that was begun last, and what spells it; outside of a child.
+  /// The latest case, and the closure that spells it.
+  ///
+  /// Nil in a child.
   private var testCase: Case?
   private var spell: ((Case) -> String)?
 
-  /// Notes nothing yet.
+  /// Makes a recorder that notes nothing yet.
   package init() { prepare = nil }
 
-  /// Notes in a child, and prepares for each case.
+  /// Makes a recorder for a child, which prepares for each case.
   ///
-  /// What prepares keeps the memory of the notes.
+  /// The closure keeps the memory of the notes.
   init(_ notes: Notes, preparing prepare: @escaping () -> Void) {
     self.notes = notes
     self.prepare = prepare
   }
 
-  /// From now on notes the cases of this check; nothing if too many are under way.
+  /// Begins to note the cases of a check.
   ///
-  /// - Parameter skipped: The numbers of the cases that are not to be run.
+  /// Notes nothing if too many checks are under way.
+  ///
+  /// - Parameter skipped: The numbers of the cases that must not run.
   package func begin(
     test: String, system: String, law: String, skipping skipped: Set<UInt64> = [],
     in recorder: FlightRecorder? = .shared
@@ -46,7 +52,7 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
     pthread_setspecific(Self.current, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Notes that the check has ended, so that no death will be put down to it.
+  /// Notes that the check has ended, so that no later death is put down to it.
   package func end() {
     if let notes {
       recorder?.free(notes)
@@ -69,7 +75,7 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
       prepare()
       notes?.words = testCase.words
     }
-    // Last, when all is noted: until then the parent puts no death down to the case.
+    // This comes last, when all is noted: until then the parent puts no death down to the case.
     notes?[.isRunning] = 1
     return true
   }
@@ -77,11 +83,11 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   package func didRun() { notes?[.isRunning] = 0 }
 
   package func spellCases(by spell: @escaping (Case) -> String) {
-    // A child notes each case, and nothing keeps what spells it once the check has ended.
+    // A child notes each case, and nothing keeps the closure once the check has ended.
     if prepare == nil && isNoting { self.spell = spell }
   }
 
-  /// What is looked at afterwards has the same time, and so has each sequence of the memory check.
+  /// Gives a look at a system the same time as a case, and each sequence of the memory check, too.
   ///
   /// A long trace takes a look for each step.
   package func willLook() { prepare?() }
@@ -90,19 +96,19 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
 // MARK: - Last words
 
 extension CaseRecorder {
-  /// Where a thread keeps the recorder of its check.
+  /// The key by which a thread keeps the recorder of its check.
   private static let current: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     return key
   }()
-  /// How many seconds the words of a case may take.
+  /// The seconds that spelling a case may take.
   private static let patience: UInt32 = 2
 
   /// Writes to standard error which case this thread runs, for a signal handler after a trap.
   ///
-  /// It asks for memory, as no other last words do: Swift traps while the heap is whole and nobody locks
-  /// it. An alarm ends a process that waits all the same.
+  /// It allocates memory, as no other last words do: Swift traps while the heap is whole and nobody locks it.
+  /// An alarm ends a process that waits all the same.
   static func sayCase() {
     guard let address = pthread_getspecific(current) else { return }
     let recorder = Unmanaged<CaseRecorder>.fromOpaque(address).takeUnretainedValue()

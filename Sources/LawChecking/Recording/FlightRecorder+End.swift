@@ -1,22 +1,25 @@
 import Foundation
 
-/// How this process ends where what it judges ends it; what it does then is set before the first check.
+/// The end of this process if the code that it judges ends it.
 ///
-/// A trap ends in a signal handler, which leaves the signal to the one who would have had it.
+/// What happens then is set before the first check.
+/// A trap ends in a signal handler, which then leaves the signal to the earlier handler.
 extension FlightRecorder {
-  /// What to do about a process that ends while it judges; a command puts its own advice here.
+  /// The advice after a process has ended while it judges.
+  ///
+  /// A command sets its own advice.
   nonisolated(unsafe) package static var adviceOnDeath =
     "run the tests again: they judge it in child processes then, and report which case ends it, as the law "
     + "total and .inChildProcess do at once; where there are none, it is passed over and reported after three "
     + "runs, and setting: names the values that it is set to"
-  /// The status with which a process ends that the code under test ends by `exit`.
+  /// The status of a process that the code under test ends by `exit`.
   nonisolated(unsafe) package static var statusOfExit: Int32 = 1
   /// Whether a later run of this program asks what this one was judging when it died.
   nonisolated(unsafe) package static var leavesWord = true
   /// Whether the process ends on purpose.
   nonisolated(unsafe) private static var isAbandoned = false
 
-  /// Forgets what is under way, and what begins until then, before the process ends on purpose.
+  /// Forgets all checks that are under way until the process ends on purpose.
   package static func abandon() { isAbandoned = true }
 
   // Set before any check begins. Then the handler alone uses them, and clears `header` to speak once. It
@@ -26,9 +29,9 @@ extension FlightRecorder {
   nonisolated(unsafe) private static var earlier = UnsafeMutablePointer<sigaction>.allocate(
     capacity: 64)
 
-  /// What the process says before its last words, a piece after the other.
+  /// A text that the process prints before its last words, one of a list.
   ///
-  /// A piece is never freed, and linked once it is whole, because a signal handler may read it at any time.
+  /// A text is never freed, and linked once it is whole, because a signal handler may read it at any time.
   private struct Kept {
     let text: UnsafeMutablePointer<CChar>
     let stream: Int32
@@ -38,12 +41,12 @@ extension FlightRecorder {
   nonisolated(unsafe) private static var firstKept: UnsafeMutablePointer<Kept>?
   nonisolated(unsafe) private static var lastKept: UnsafeMutablePointer<Kept>?
 
-  /// Only one thread at a time adds a piece.
+  /// A lock, so that one thread at a time adds a text.
   private static let keeping = Locked(())
 
-  /// Keeps what was found so far, in case that the process ends before that is printed.
+  /// Keeps what was found so far, in case the process ends before that is printed.
   ///
-  /// - Parameter stream: The open file to which it is written then.
+  /// - Parameter stream: The open file to write it to then.
   package static func keep(_ text: String, for stream: Int32) {
     guard let copy = strdup(text) else { return }
     let piece = UnsafeMutablePointer<Kept>.allocate(capacity: 1)
@@ -54,7 +57,7 @@ extension FlightRecorder {
     }
   }
 
-  /// Forgets it, once it is printed.
+  /// Forgets the texts, once they are printed.
   package static func forgetKept() {
     keeping.use { _ in
       firstKept = nil
@@ -70,7 +73,7 @@ extension FlightRecorder {
     }
   }
 
-  /// From now on the process says what it has under way when a fault of its own ends it.
+  /// Makes the process say which checks are under way if a fault of its own ends it.
   func prepareLastWords() {
     Self.header = header
     Self.advice = strdup(Self.adviceOnDeath + "\n")
@@ -83,6 +86,8 @@ extension FlightRecorder {
     }
   }
 
+  /// Prints the last words.
+  ///
   /// `CI/full.d/walk` looks for the first line and for what `Notes.say` writes after it.
   private static func sayLastWords(ofTrap isTrap: Bool) {
     guard let header else { return }
@@ -95,10 +100,10 @@ extension FlightRecorder {
     if let advice { _ = Foundation.write(2, advice, strlen(advice)) }
   }
 
-  /// Leaves nothing behind where nothing is under way.
+  /// Removes the recording if no check is under way.
   ///
-  /// A check that called `exit` is still under way: it is not the end of a run in which all is well,
-  /// whatever the status it has given.
+  /// Otherwise it prints what ended the process.
+  /// A check that called `exit` is still under way. Such a run is not a success, whatever its status.
   func endProcess() {
     header.clearOthers()
     guard !Self.isAbandoned, let left = leftovers.first else { return remove() }
@@ -112,7 +117,9 @@ extension FlightRecorder {
   }
 }
 
-/// What the header of a recording leads to; a signal handler calls it, so that it asks for no memory.
+/// The notes that the header of a recording leads to.
+///
+/// A signal handler calls it, so it allocates no memory.
 extension Notes {
   /// Calls a function for the notes of each check that is under way.
   fileprivate func forEachUnderWay(_ body: (Notes) -> Void) {
@@ -124,8 +131,9 @@ extension Notes {
     }
   }
 
-  /// Frees the notes of all other threads where this one, which ends the process, has a check under
-  /// way: what they check has no part in that.
+  /// Frees the notes of all other threads if this one, which ends the process, has a check under way.
+  ///
+  /// The checks of the others have no part in the end.
   fileprivate func clearOthers() {
     var isKnown = false
     forEachUnderWay { if $0.isOfThisThread { isKnown = true } }

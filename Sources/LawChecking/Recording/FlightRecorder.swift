@@ -1,12 +1,12 @@
 import Foundation
 
-/// Remembers which case of which check runs, in a file that outlives the process: a header, then notes on
-/// each check that can be under way at once.
+/// A recorder of the cases that run, in a file that outlives the process.
 ///
-/// It belongs to the process that holds the lock of its file. The kernel takes the lock away when the process
-/// ends, however it ends: what can be locked is a leftover, even if its process number is in use again.
+/// The file has a header, then notes on each check that can be under way at once. It belongs to the process
+/// that holds its lock. The kernel releases the lock when the process ends, however it ends: a file that can
+/// be locked is a leftover, even if its process number is in use again.
 package final class FlightRecorder: @unchecked Sendable {
-  /// The recorder of this process; `nil` where no file can be made.
+  /// The recorder of this process, or nil if no file can be made.
   static let shared: FlightRecorder? = {
     atexit { FlightRecorder.shared?.endProcess() }
     let recorder = FlightRecorder(directory: defaultDirectory, program: programName)
@@ -15,43 +15,42 @@ package final class FlightRecorder: @unchecked Sendable {
     return recorder
   }()
 
-  /// The directory that `BINDING_LAWS_RECORDER` names, or one of this user's among the temporary
-  /// ones.
+  /// The directory that `BINDING_LAWS_RECORDER` names, or this user's own among the temporary ones.
   static var defaultDirectory: String {
     TemporaryDirectory.environment("BINDING_LAWS_RECORDER")
       ?? "\(TemporaryDirectory.path)/binding-laws-\(getuid())"
   }
 
-  /// What distinguishes this program from others: the path of the file that this code is in.
+  /// The name that distinguishes this program from others: the path of the file that this code is in.
   ///
-  /// That is the program itself, or a bundle of tests: on a Mac one program runs those of all packages.
+  /// It is the program itself, or a bundle of tests: on a Mac one program runs the tests of all packages.
   static var programName: String {
     Bundle(for: FlightRecorder.self).executablePath ?? CommandLine.arguments.first ?? ""
   }
 
   private static let suffix = ".flight"
   static let byteCount = 129 * Notes.byteCount
-  /// The layout's version is in its last letter.
+  /// The last letter is the version of the layout.
   private static let magic = UInt64(bigEndian: 0x4249_4E44_4C41_5707)
-  /// Where the header names the program.
+  /// The place of the program's name in the header.
   private static let program = 8..<Notes.byteCount
-  /// For how long a recording is kept that nobody asks for, in seconds: a week.
+  /// The time for which a recording is kept that nobody asks for, in seconds: a week.
   private static let longestStay = 7 * 24 * 3_600.0
 
   private let path: String
   private let box: BlackBox
   private let lock = NSLock()
 
-  /// Starts a recorder; `nil` where that cannot be.
+  /// Starts a recorder, or nil if it cannot.
   ///
   /// - Parameters:
-  ///   - directory: Where its file goes; made if it does not exist.
-  ///   - program: The name of the program; only the same program takes the file up again.
+  ///   - directory: The directory of its file, which is made if it does not exist.
+  ///   - program: The name of the program. Only the same program takes the file up again.
   init?(directory: String, program: String) {
     try? FileManager.default.createDirectory(
       atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     path = "\(directory)/\(getpid())-\(UInt64.random(in: 0 ... .max))\(Self.suffix)"
-    // Named as a recording only once it is locked, so that no reader takes it for a leftover.
+    // It gets the name of a recording once it is locked, so that no reader takes it for a leftover.
     guard let box = BlackBox(at: path + ".new", byteCount: Self.byteCount, isNew: true)
     else { return nil }
     guard flock(box.descriptor, LOCK_EX | LOCK_NB) == 0 else {
@@ -64,10 +63,11 @@ package final class FlightRecorder: @unchecked Sendable {
     self.box = box
   }
 
-  /// Takes what a process has left, unless it is none of ours, or in use, or too old, or of no more use.
+  /// Takes up what a process has left.
   ///
-  /// It stays locked, so that no other process reports it, and stays where it is until all that it reports
-  /// was of use: a run that dies before that leaves it for the next one.
+  /// Nil if the file is of another program, in use, too old, or no longer needed.
+  /// The file stays locked, so that no other process reports it, and stays where it is until all that it
+  /// reports is settled: a run that dies before that leaves it for the next one.
   ///
   /// - Parameter program: The name of the program.
   init?(leftAt path: String, by program: String) {
@@ -85,7 +85,7 @@ package final class FlightRecorder: @unchecked Sendable {
     }
   }
 
-  /// The notes at its beginning, which are about the recording itself.
+  /// The notes at the beginning, which are about the recording itself.
   var header: Notes { box.notes }
 
   var notes: some Sequence<Notes> {
@@ -93,9 +93,10 @@ package final class FlightRecorder: @unchecked Sendable {
       .map { [box] in box.notes.further($0) }
   }
 
-  /// Room for the notes on a check; `nil` if too many are under way.
+  /// Takes notes for a check, and begins them.
   ///
-  /// `begin` has to note `underWay`, and runs within the lock: until then others may take the same room.
+  /// Nil if too many checks are under way.
+  /// `begin` has to note `underWay`, and runs within the lock: until then others may take the same notes.
   func take(_ begin: (Notes) -> Void) -> Notes? {
     stack_t.prepareThread()
     return lock.withLock {
@@ -107,20 +108,22 @@ package final class FlightRecorder: @unchecked Sendable {
 
   func free(_ notes: Notes) { lock.withLock { notes[.state] = Notes.free } }
 
-  /// Takes the name of its file away; what it holds stays.
+  /// Unlinks the file.
+  ///
+  /// The memory stays.
   func remove() { unlink(path) }
 }
 
-// MARK: - What is left
+// MARK: - Leftovers
 
 extension FlightRecorder {
-  /// What earlier runs of this program were doing when they died; each is reported until it is settled.
+  /// Returns the checks of earlier runs of this program that were under way when they died.
   ///
-  /// Files of living processes and of other programs stay; files that are no recordings are left
-  /// alone.
+  /// Each is reported until it is settled. Files of living processes and of other programs stay; files that
+  /// are no recordings are left alone.
   ///
   /// - Parameters:
-  ///   - directory: Where the recordings are.
+  ///   - directory: The directory of the recordings.
   ///   - program: The name of the program.
   package static func leftovers(
     in directory: String = defaultDirectory, program: String = programName
@@ -131,36 +134,40 @@ extension FlightRecorder {
     }
   }
 
-  /// What was under way when its process died.
+  /// The checks that were under way when their process died.
   var leftovers: [Leftover] {
     notes.filter { $0[.state] == Notes.underWay }.map { Leftover(notes: $0, recorder: self) }
   }
 }
 
-/// What an earlier run was doing when it died, kept until it was of use.
+/// A check that an earlier run was doing when it died, kept until it is settled.
 package struct Leftover: Sendable {
   fileprivate let notes: Notes
   fileprivate let recorder: FlightRecorder
 
-  /// The test, as it is called.
+  /// The name of the test.
   package var test: String { notes[Notes.test] }
-  /// The system that was judged.
+  /// The name of the system.
   package var system: String { notes[Notes.system] }
-  /// The law that was judged.
+  /// The id of the law.
   package var law: String { notes[Notes.law] }
   /// The number of the case that had started last, counted from 1.
   package var number: UInt64 { notes[.cases] }
-  /// Whether that case was running, and not what is done between cases.
+  /// Whether that case was running, so that the process did not die between cases.
   package var isRunning: Bool { notes[.isRunning] == 1 }
-  /// Which run left it; one run may leave several.
+  /// The run that left it.
+  ///
+  /// One run may leave several.
   package var run: ObjectIdentifier { ObjectIdentifier(recorder) }
 
-  /// Whether it was about this system; a long name was cut short.
+  /// Whether it was about this system.
+  ///
+  /// A long name was cut short.
   package func isAbout(_ system: String) -> Bool {
     self.system == Notes.fitting(system, into: Notes.system)
   }
 
-  /// Says that it was of use, so that it is not reported again.
+  /// Settles it, so that it is not reported again.
   package func settle() {
     notes[.state] = Notes.free
     if recorder.leftovers.isEmpty { recorder.remove() }

@@ -1,45 +1,48 @@
 import Foundation
 
-/// The notes on one check in memory that outlives the process, however it ends.
+/// The notes on one check, in memory that outlives the process, however it ends.
 ///
-/// A note is a few stores, and is not mixed up with what the code under test prints. One thread
-/// stores them, and who reads them waits until the process has ended, so that plain stores are enough.
+/// A note is a few stores, and is not mixed with what the code under test prints. One thread stores them, and
+/// readers wait until the process has ended, so plain stores are enough.
 /// Before that, a parent reads single numbers only, such as how far its child has come.
 ///
 /// Recordings outlive a build: another layout needs another `FlightRecorder.magic`. `SECURITY.md` says what
 /// such files hold.
 struct Notes: @unchecked Sendable {
-  /// What is noted as a number, in eight bytes each: at most eight, which fill the 64 bytes before `test`.
+  /// The numbers among the notes, in eight bytes each: at most eight, which fill the 64 bytes before `test`.
   enum Number: Int {
-    /// Whether the notes are in use, or how far a child has come.
+    /// Whether the notes are in use, or the stage of a child.
     case state
-    /// How many cases were begun, and whether the last one is running.
+    /// The number of cases that were begun, and whether the latest is running.
     case cases, isRunning
-    /// The thread that checks; of a child its process.
+    /// The thread that checks.
+    ///
+    /// In a child, the process.
     case owner
-    /// What a new system is asked in a child, and whether smaller cases are passed over there.
+    /// The question to a new system in a child, and whether smaller cases are passed over there.
     case question, isPartial
-    /// How often a child has got on.
+    /// The number of times that a child has got on.
     case progress
-    /// Whether the code under test does the last step of a case in a child, and nothing beside it.
+    /// Whether the code under test does the last step of a case in a child, and not a read around it.
     case isInStep
   }
 
   static let free: UInt64 = 0
   static let underWay: UInt64 = 1
-  /// How many bytes the notes of every recorder take, and how many those of a child.
+  /// The bytes of notes in a recorder, and in a child.
   static let byteCount = 1_024, byteCountOfChild = 41_984
-  /// Where texts are noted; their length comes first, in eight bytes.
+  /// The places of texts.
   ///
+  /// Their length comes first, in eight bytes.
   /// So each begins at a multiple of eight.
   static let test = 64..<512, system = 512..<896, law = 896..<byteCount
-  /// What the code under test does, what leaves it out, and in which case: notes of a child.
+  /// The operation in progress, the part that leaves it out, and the case: notes of a child.
   static let operation = 1_024..<2_048, place = 2_048..<3_072, testCase = 3_072..<byteCountOfChild
 
-  /// The memory.
+  /// The first byte.
   let start: UnsafeMutableRawPointer
 
-  /// The notes so many bytes further on.
+  /// Returns the notes that begin this many bytes further on.
   func further(_ count: Int) -> Notes { Notes(start: start + count) }
 
   subscript(number: Number) -> UInt64 {
@@ -47,7 +50,9 @@ struct Notes: @unchecked Sendable {
     nonmutating set { (start + 8 * number.rawValue).storeBytes(of: newValue, as: UInt64.self) }
   }
 
-  /// A text; what does not fit is cut off.
+  /// Returns or stores a text.
+  ///
+  /// What does not fit is cut off.
   subscript(text: Range<Int>) -> String {
     get { String(decoding: bytes(of: text), as: UTF8.self) }
     nonmutating set {
@@ -56,14 +61,16 @@ struct Notes: @unchecked Sendable {
     }
   }
 
-  /// As much of a text as can be noted, in whole characters.
+  /// Returns as much of a text as can be noted, in whole characters.
   static func fitting(_ text: String, into place: Range<Int>) -> String {
     var text = text
     while text.utf8.count > place.count - 8 { text.removeLast() }
     return text
   }
 
-  /// The case that was begun last, in words; none where it does not fit.
+  /// The latest case that was begun, in words.
+  ///
+  /// Empty if it does not fit.
   var words: [UInt64] {
     get { Array(bytes(of: Self.testCase).bindMemory(to: UInt64.self)) }
     nonmutating set { newValue.withUnsafeBytes { store($0, at: Self.testCase) } }
@@ -75,7 +82,9 @@ struct Notes: @unchecked Sendable {
       start: start + place.lowerBound + 8, count: min(count, place.count - 8))
   }
 
-  /// Stores bytes and how many they are; none where there is no room for all.
+  /// Stores bytes and their number.
+  ///
+  /// Stores none if there is no room for all.
   private func store(_ bytes: UnsafeRawBufferPointer, at place: Range<Int>) {
     let counter = start + place.lowerBound
     counter.storeBytes(of: 0, as: UInt64.self)
@@ -93,7 +102,7 @@ extension Notes {
     withUnsafeBytes(of: pthread_self()) { UInt64($0.load(as: UInt.self)) }
   }
 
-  /// Whether this thread does what they are about.
+  /// Whether this thread does the check.
   var isOfThisThread: Bool { self[.owner] == Self.thisThread }
 
   /// Begins the notes on a check.
@@ -109,7 +118,7 @@ extension Notes {
     self[.state] = Self.underWay
   }
 
-  /// Writes to standard error what is under way, without asking for memory.
+  /// Writes the check to standard error, without allocating memory.
   func say() {
     Self.write("  ")
     say(Self.system)
@@ -124,7 +133,7 @@ extension Notes {
     _ = Foundation.write(2, bytes(of: text).baseAddress, bytes(of: text).count)
   }
 
-  /// Writes a text that lies ready to standard error.
+  /// Writes a static text to standard error.
   static func write(_ text: StaticString) {
     _ = Foundation.write(2, text.utf8Start, text.utf8CodeUnitCount)
   }

@@ -4,7 +4,7 @@ import Foundation
 extension sigaction {
   /// Calls a function on the second stack of the thread, if it has one.
   ///
-  /// The function may call only what a handler of signals may: it writes bytes that lie ready, and asks for
+  /// The function may call only what a signal handler may: it writes bytes that exist already, and allocates
   /// no memory from the heap. `CaseRecorder.sayCase` says why it may.
   init(_ flags: Int32 = 0, calling handler: @escaping @convention(c) (Int32) -> Void) {
     self.init()
@@ -24,11 +24,11 @@ extension sigaction {
 extension stack_t {
   private static let byteCount = 1 << 16
 
-  /// Gives this thread a second stack, once, for the handlers of signals when its own one is full.
+  /// Gives this thread a second stack, once, for signal handlers when its own stack is full.
   ///
-  /// The thread keeps it, and one that it has already; few threads judge.
+  /// A thread that has one already keeps it. Few threads judge.
   static func prepareThread() {
-    // There is no such stack there.
+    // These systems have no such stack.
     #if !os(tvOS) && !os(watchOS)
       var stack = stack_t()
       guard sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & Int(SS_DISABLE) != 0 else {

@@ -1,19 +1,19 @@
 package import Foundation
 
-/// What a file says about a case, be it a fixture, or a verdict as `check --json` writes it.
+/// The content of a file about a case: a fixture, or a verdict as `check --json` writes it.
 ///
-/// A fixture says it at its top, a verdict in its counterexample. Any of it may be missing; who reads the
-/// file decides what it cannot do without.
+/// A fixture has it at its top, a verdict in its counterexample. Any of it may be missing; the reader of the
+/// file decides what it needs.
 package struct CaseFileContent {
   package let token: String?
   package let system: String?
   package let law: String?
-  /// The trace, as the model predicts it where that is said.
+  /// The trace, as the model predicts it if the file has that.
   package let trace: [String]?
-  /// The format of the file, where it says one.
+  /// The format of the file, if it names one.
   package let format: Int?
 
-  /// `nil` when it is no JSON object, or when one of these names holds something else.
+  /// Reads a file, or nil if it is no JSON object, or if one of these names holds something else.
   package init?(_ data: Data) {
     guard let record = try? JSONDecoder().decode(Record.self, from: data) else { return nil }
     token = record.token ?? record.counterexample?.token

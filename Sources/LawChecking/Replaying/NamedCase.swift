@@ -1,19 +1,19 @@
 import BindingGenerators
 import BindingLaws
 
-/// How somebody names a case that is to be replayed: in a report, on a command line, in a trait.
+/// The name of a case to be replayed, in a report, on a command line, or in a trait.
 ///
-/// `LocalChecker.named` makes a case of it, by the extensions below.
+/// `LocalChecker.named` finds the case, by the extensions below.
 /// A child takes the name and not the case, so it is `Codable`.
 package enum CaseName: Codable, Sendable {
-  /// By a token.
+  /// A token.
   case token(String)
-  /// By a trace, as a report prints it.
+  /// A trace, as a report prints it.
   case trace(String)
 }
 
 extension Subject {
-  /// The case of a token; `nil` when the model does not permit it, or not any more.
+  /// Returns the case of a token, or nil if the model does not permit it, or no longer does.
   ///
   /// Numbers of a case mean what was loaded last. So it is loaded before it is looked at, here and below.
   func permitted(_ testCase: Case) throws(TokenError) -> Case? {
@@ -22,16 +22,20 @@ extension Subject {
     return permitsOperations(of: testCase) && space.permitsStart(of: testCase) ? testCase : nil
   }
 
-  /// The cases that a trace may be meant as; a trace does not say what the law's variables are.
+  /// Returns the cases that a trace may mean.
+  ///
+  /// A trace does not name the law's variables.
   func cases(written text: String, _ law: Law) throws(TraceError) -> [Case] {
     try space.cases(written: text, law: law.id)
   }
 }
 
 extension Runner {
-  /// The case of a written trace; of several that are written alike, one that breaks the law.
+  /// Returns the case of a written trace.
   ///
-  /// - Throws: `TraceError`, also where the law itself sets something else than is written.
+  /// Of several that are written alike, it returns one that breaks the law.
+  ///
+  /// - Throws: `TraceError`, also if the law itself sets something else than is written.
   func testCase(written text: String, _ law: Law) throws(TraceError) -> Case? {
     subject.reachBeyond()
     let cases = try subject.cases(written: text, law)
@@ -43,13 +47,13 @@ extension Runner {
 }
 
 extension Subject {
-  /// Whether every operation can stand where it stands.
+  /// Whether every operation is possible where it stands.
   func permitsOperations(of testCase: Case) -> Bool { space.firstImpossible(in: testCase) == nil }
 
-  /// The case of a trace; `nil` when the model does not permit its start.
+  /// Returns the case of a trace, or nil if the model does not permit its start.
   ///
-  /// - Throws: Where the case does not follow the trace: a law that sets what it reads decides by itself
-  ///   what that is.
+  /// - Throws: An error if the case does not follow the trace: a law that sets what it reads decides by
+  ///   itself what that is.
   fileprivate func permitted(
     _ testCase: Case, written text: String, _ law: Law
   ) throws(TraceError) -> Case? {
@@ -66,7 +70,9 @@ extension Subject {
 }
 
 extension Token {
-  /// Refuses a token of another world; `World.sizes` has the same order.
+  /// Refuses a token of another world.
+  ///
+  /// `World.sizes` has the same order.
   func requireFit(to sizes: [Int]) throws(ReplayError) {
     for (part, (old, new)) in zip(["ports", "bases", "values", "actions"], zip(self.sizes, sizes))
     where old != new {
@@ -74,7 +80,7 @@ extension Token {
     }
   }
 
-  /// Refuses a token whose numbers mean another trace than they did.
+  /// Refuses a token whose numbers now mean another trace.
   func requireReading(as trace: String) throws(ReplayError) {
     if reading != Token.reading(of: trace) { throw .otherCase(reads: trace) }
   }

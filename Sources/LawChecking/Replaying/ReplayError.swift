@@ -1,13 +1,13 @@
-/// Why a case cannot be replayed.
+/// A reason why a case cannot be replayed.
 package enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The law does not speak about the system.
+  /// The law does not apply to the system.
   case lawDoesNotApply(law: String, system: String)
   /// The world of the system has changed.
   case changed(part: String, from: Int, to: Int)
-  /// The world has as many parts as before, and the case means others of them.
+  /// The world has as many parts as before, but the case now means others.
   case otherCase(reads: String)
 
-  /// What is wrong and what to do.
+  /// The reason, and what to do.
   package var description: String {
     switch self {
     case .lawDoesNotApply(let law, let system):
@@ -20,9 +20,9 @@ package enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The law and the system that a token names.
+/// Returns the law and the system that a token names.
 ///
-/// - Throws: An error with one sentence when it cannot be read.
+/// - Throws: An error with one sentence if the token cannot be read.
 package func names(in token: String) throws -> (law: String, system: String) {
   let token = try Token(token)
   return (token.law, token.system)

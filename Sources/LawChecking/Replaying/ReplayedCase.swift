@@ -1,22 +1,27 @@
 import BindingGenerators
 import BindingLaws
 
-/// One case that was run again, whatever came of it.
+/// The result of one case that was run again.
 ///
 /// A child sends it to its parent as JSON. No file keeps it: `replay --json` writes the verdict alone.
 package struct ReplayedCase: Codable, Sendable {
-  /// What came of it: `broken` or `upheld`; where it runs in a child, also how that ended.
+  /// The verdict: `broken` or `upheld`.
+  ///
+  /// If the case ran in a child, it may also be how that ended.
   package internal(set) var verdict: Verdict
-  /// System and model side by side; none where there are more steps than anybody reads.
+  /// System and model side by side.
+  ///
+  /// Empty if there are more steps than anybody reads.
   package let rows: [Counterexample.Row]
-  /// What the ports are called.
+  /// The names of the ports.
   package let ports: [String]
-  /// Whether the law does not speak about this case.
+  /// Whether the law does not apply to this case.
   package let isRefused: Bool
-  /// Longer cases have no rows.
+  /// The most operations of a case with rows.
   static var mostRows: Int { 1000 }
-  /// The case in the trace language, as the model predicts it, whatever the system got to; without the
-  /// law's program where the law does not speak about the case.
+  /// The case in the trace language, as the model predicts it, however far the system got.
+  ///
+  /// If the law does not apply to the case, it is without the law's program.
   package let predicted: [String]
 
   /// Whether this is the case that a file shows, or one that goes on where the file's ended.
@@ -27,8 +32,9 @@ package struct ReplayedCase: Codable, Sendable {
 }
 
 extension Runner {
-  /// Makes the case as small as it gets and reports all of it; one that does not break the law is
-  /// reported as it is.
+  /// Simplifies the case and reports all of it.
+  ///
+  /// A case that does not break the law is reported unchanged.
   func shrunk(_ testCase: Case?, _ law: Law, _ options: CheckOptions) -> ReplayedCase {
     let run = testCase.map(run)
     guard let testCase, let run, run.discrepancy != nil,
@@ -66,7 +72,7 @@ extension Runner {
         verdict.counterexample?.advise(of: testCase, by: self, law, seed)
       }
     }
-    // What ran since may have filled the table with another case; what follows reads this one from it.
+    // Later runs may have filled the table with another case. The lines below read this one from it.
     _ = subject.load(timed)
     // A look for each step costs the square of their number. So rows that are there are used again, and
     // thousands, which nobody reads, are not made.
@@ -79,9 +85,9 @@ extension Runner {
       predicted: subject.predictedLines(of: testCase, withProgram: !run.isRefused))
   }
 
-  /// The smallest case that a failing one can be simplified to; `nil` where it does not fail again.
+  /// Returns the smallest case that a failing one can be simplified to, or nil if it does not fail again.
   ///
-  /// What was written and not drawn is chosen from what the case brings along.
+  /// Values and bases that were written, and not drawn, are chosen from those of the case.
   private func smallest(
     _ testCase: Case, _ options: CheckOptions
   ) -> (smallest: Smallest, found: Case?)? {

@@ -1,14 +1,14 @@
 import BindingGenerators
 import BindingLaws
 
-/// Something that two systems may show differently.
+/// A place at which two systems may differ.
 enum ObservedPlace {
   case base, writes
   case reading(_ port: Int, isHeld: Bool)
   case rendering(_ port: Int)
 }
 
-/// What was seen of a place, in numbers where it has one.
+/// The thing that was seen at a place, in numbers if it has one.
 enum ObservedValue {
   case met(Int)
   case writes([MetWrite])
@@ -17,7 +17,7 @@ enum ObservedValue {
 }
 
 extension Machine {
-  /// What is seen of a place now.
+  /// Returns what is seen at a place now.
   func observedValue(_ place: ObservedPlace) -> ObservedValue {
     switch place {
     case .base: .met(met)
@@ -29,10 +29,10 @@ extension Machine {
 }
 
 extension Subject {
-  /// The first difference between what is seen and what is expected, place by place; what one of the two
-  /// lacks is not compared.
+  /// Returns the first difference between what is seen and what is expected, place by place.
   ///
-  /// Reports print the first, and a look may change a system. So the order stays.
+  /// A place that one of the two lacks is not compared. Reports print the first difference, and a look may
+  /// change a system. So the order stays.
   func compare(
     at places: [ObservedPlace], _ found: (ObservedPlace) -> ObservedValue?,
     _ expected: (ObservedPlace) -> ObservedValue?
@@ -46,7 +46,7 @@ extension Subject {
     return nil
   }
 
-  /// Whether what is seen counts as what is expected.
+  /// Whether what is seen is equivalent to what is expected.
   func isEquivalent(_ found: ObservedValue?, _ expected: ObservedValue?) -> Bool {
     switch (found, expected) {
     case (.met(let one), .met(let other)): areEquivalent(met: one, other)
@@ -83,11 +83,9 @@ extension Subject {
 }
 
 extension Runner {
-  /// The first difference between what two machines show: the base, the ports, the held bindings, and, where
-  /// that is wanted, what controls look like.
+  /// Returns the first difference between two machines: base, ports, held bindings, and, if wanted, controls.
   ///
-  /// - Parameter held: The ports at which they have to read the same through bindings that are held; `nil` for
-  ///   those that are there.
+  /// - Parameter held: The ports at which held bindings have to read the same. Nil for those that are there.
   func compare(
     _ one: any Machine, _ other: any Machine, through held: [Int]? = nil,
     withControls showsControls: Bool = false
@@ -102,19 +100,19 @@ extension Runner {
     return subject.compare(at: places, one.observedValue, other.observedValue)
   }
 
-  /// The first difference between what two runs show, of which the second has a variation.
+  /// Returns the first difference between two runs, of which the second has a variation.
   ///
-  /// What a vanished port reads through a held binding may depend on the base in which the binding was derived: it
-  /// may have kept a value from then. So it is compared only where both bindings were derived in the same base.
-  /// Machines note `ages` for `.readingBetween` alone: `SystemSubject` says so. What is read may depend on reads
-  /// where it has to be the last value, as the law `gone-reads-last` says.
+  /// A held binding of a vanished port may read a value from the base in which it was derived, because it may
+  /// have kept it. So it is compared only if both bindings were derived in the same base.
+  /// Machines note `ages` for `.readingBetween` alone: `SystemSubject` says so. If a vanished port has to
+  /// read the last value, as the law `gone-reads-last` says, the reading may depend on earlier reads.
   func compare(_ one: any Machine, _ other: any Machine, varied variation: Variation)
     -> Discrepancy?
   {
     let areAgesSame = one.ages == other.ages && !subject.transitions.goneReadsLast
     let held: [Int]? =
       switch variation {
-      // One of the runs holds others.
+      // One of the runs holds other bindings.
       case .restarted, .throughHeld: []
       case .asWritten, .byTwin: nil
       case .outside: one.held

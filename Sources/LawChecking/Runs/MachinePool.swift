@@ -1,14 +1,14 @@
-/// Reuses machines between cases, since making one costs more than running a short case.
+/// A pool that reuses machines between cases, since making one costs more than running a short case.
 ///
-/// All belong to one subject: to reuse another subject's is undefined in optimised code. A twin's machine is made
-/// without a pool. All copies of a runner share theirs.
+/// All belong to one subject: to reuse another subject's is undefined in optimised code. A twin's machine is
+/// made without a pool. All copies of a runner share theirs.
 final class MachinePool {
   /// Is called with each machine when its system ends.
   var onEnd: ((any Machine) -> Void)?
   private var idle: [any Machine] = []
   private var inUse: [any Machine] = []
 
-  /// A system in a state, on an idle machine if there is one.
+  /// Makes a system in a state, on an idle machine if there is one.
   func take(in state: Int, of subject: any Subject) -> any Machine {
     let machine = subject.machine(in: state, reusing: idle.popLast())
     inUse.append(machine)
@@ -18,7 +18,7 @@ final class MachinePool {
   /// Ends all systems, so that their machines may be taken again.
   func releaseAll() {
     for machine in inUse { end(machine) }
-    // Most often none is idle: to swap spares copying each after each case.
+    // Usually none is idle: the swap avoids copying each machine after each case.
     if idle.isEmpty { swap(&idle, &inUse) } else { idle += inUse }
     inUse.removeAll(keepingCapacity: true)
   }

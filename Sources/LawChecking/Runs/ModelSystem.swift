@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// The model as a system: what it reads and sets, and nothing else.
+/// The model as a system, which reads and sets what the model says, and does nothing else.
 ///
 /// A law that it breaks is broken by every system that does what the model says.
 /// `modelBreaks` runs it, and `Subject+Nearest` takes its bindings at ports without a derivation.
@@ -29,8 +29,10 @@ struct ModelSystem<Model: ReferenceModel>: BindingSystem {
   }
 }
 
-/// A binding as the model has it; where its port is gone it ignores sets and reads what it was made
-/// with, or what it read last, if the model wants that.
+/// A binding that does what the model says.
+///
+/// If its port is gone, it ignores sets. It reads the value from the time it was made, or the last value that
+/// it read if the model wants that.
 final class ModelBinding<Model: ReferenceModel>: BindingProtocol {
   private let model: Model
   private let port: Model.Port
@@ -65,7 +67,9 @@ final class ModelBinding<Model: ReferenceModel>: BindingProtocol {
 }
 
 extension Subject {
-  /// Whether the model itself breaks the law in a case; one that was learned says what the system does.
+  /// Whether the model itself breaks the law in a case.
+  ///
+  /// False for a learned model, which says what the system does.
   func modelBreaks(_ testCase: Case) -> Bool {
     if model.learned != nil || !needs.isSubset(of: [.writes]) { return false }
     let subject = SystemSubject<ModelSystem<Model>>(space) { [model] in ModelSystem($0, by: model) }

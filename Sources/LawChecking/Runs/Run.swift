@@ -1,44 +1,44 @@
 import BindingGenerators
 import BindingLaws
 
-/// What came of one case.
+/// The result of one case.
 ///
 /// It is in numbers of the table, which hold until another case is drawn or loaded.
 struct Run {
-  /// How a case ended.
+  /// The ending of a case.
   enum Ending: Equatable {
-    /// Nothing is wrong.
+    /// The case obeys the law.
     case upheld
-    /// The law does not speak about this case.
+    /// The law does not apply to this case.
     case refused
-    /// Something is wrong.
+    /// The case breaks the law.
     case broken(Discrepancy)
   }
 
   let ending: Ending
-  /// The case; `nil` when the model does not permit what was drawn.
+  /// The case, or nil if the model does not permit what was drawn.
   var testCase: Case?
-  /// What the other system carried out, where the law compares two.
+  /// The operations of the other system, if the law compares two.
   var other: OperationHistory?
-  /// How many operations of the case were carried out.
+  /// The number of operations of the case that were carried out.
   var reached = Int.max
 
-  /// What is wrong, if anything.
+  /// The discrepancy, or nil if there is none.
   var discrepancy: Discrepancy? {
     if case .broken(let discrepancy) = ending { discrepancy } else { nil }
   }
 
-  /// Whether the law does not speak about the case.
+  /// Whether the law does not apply to the case.
   var isRefused: Bool {
     if case .refused = ending { true } else { false }
   }
 }
 
 extension Machine {
-  /// How a case ends in which this was found.
+  /// Returns the ending of a case with this discrepancy.
   ///
-  /// Where the system did not derive an expected binding, nothing is known of what that binding reads, and
-  /// `conforms` reports it. Nothing is known, either, where there was no binding to read.
+  /// If the system did not derive an expected binding, the reading of that binding is unknown, and `conforms`
+  /// reports it. The ending is also unknown if there was no binding to read.
   func ending(of discrepancy: Discrepancy?) -> Run.Ending {
     if missing != nil || discrepancy != nil && ownUse.hasInvented { return .refused }
     return discrepancy.map { .broken($0) } ?? .upheld

@@ -1,45 +1,44 @@
 import BindingGenerators
 import BindingLaws
 
-/// Whether the cases that ran have shown what their law speaks about, and what the law did by itself;
-/// shared by all copies of a runner.
+/// Notes on the cases that ran: whether they showed what their law speaks about, and what the law did by
+/// itself.
 ///
-/// `ProofSearch` proves nothing of a law that went beyond its patterns: a note that is missing makes a
-/// proof false. `OwnUse` collects what a law does in a case: what is new there is taken over in `noteOwnUse`.
-/// Only the thread that runs cases writes here; tasks never do.
+/// All copies of a runner share them. `ProofSearch` proves nothing of a law that went beyond its patterns: a
+/// note that is missing makes a proof false. `OwnUse` collects what a law does in a case: `noteOwnUse` copies
+/// it here. Only the thread that runs cases writes here; tasks never do.
 final class RunNotes {
-  /// Whether some case has.
+  /// Whether some case has shown what the law speaks about.
   fileprivate(set) var isDone = false
-  /// Whether some case was refused because the system did not derive what is expected.
+  /// Whether some case was refused because the system did not derive an expected binding.
   fileprivate(set) var lacksBindings = false
-  /// How often the system was run within cases: once for each time at which something may happen.
+  /// The number of times that the system ran within cases, once for each time at which something may happen.
   var runs = 0
   /// The least number of operations of a case in which not every such time was tried.
   private(set) var fewestCut = Int.max
-  /// Whether the law has used other held bindings than it quantifies over, of which there may be
-  /// several.
+  /// Whether the law has used other held bindings than it quantifies over.
+  ///
+  /// There may be several.
   fileprivate(set) var usesOtherHeld = false
-  /// Whether the law has done what is no input among those that memory is looked for, and whether it
-  /// has tapped.
+  /// Whether the law has done what no input covers in the search for memory, and whether it has tapped.
   fileprivate(set) var isBeyondInputs = false, taps = false
-  /// Whether, in a sweep for a proof, bases counted as the same that are not equal.
+  /// Whether, in a sweep for a proof, bases were equivalent that are not equal.
   private(set) var isTolerant = false
   /// Whether a task had to wait for another one.
   var hasWaited = false
   /// The threads of tasks.
   let crew = TaskCrew()
 
-  /// Notes what a comparison of two machines has come upon.
+  /// Notes the results of a comparison of two machines.
   func noteComparison(isTolerant: Bool, usesGone: Bool) {
     if isTolerant { self.isTolerant = true }
     if usesGone { isBeyondInputs = true }
   }
 
-  /// Whether every time was tried at which something may happen within cases of up to so many
-  /// operations.
+  /// Whether every time at which something may happen was tried in cases of up to this many operations.
   func areWhole(upTo depth: Int) -> Bool { depth < fewestCut && !hasWaited }
 
-  /// Notes that not every time was tried at which something may happen within a case.
+  /// Notes that not every time at which something may happen within a case was tried.
   func noteCut(_ testCase: Case) { fewestCut = min(fewestCut, testCase.operations.count) }
 }
 
@@ -48,7 +47,7 @@ extension Runner {
   ///
   /// - Parameters:
   ///   - machine: The system after the case.
-  ///   - variables: The law's variables, where it has some.
+  ///   - variables: The law's variables, if it has some.
   func look(at machine: any Machine, _ variables: Case.Numbers = Case.Numbers()) {
     if notes.isDone { return }
     if machine.missing != nil { return notes.lacksBindings = true }
@@ -68,7 +67,7 @@ extension Runner {
     }
   }
 
-  /// What the law speaks about and no case has shown, if there is any such thing.
+  /// The thing that the law speaks about and no case has shown, or nil if there is no such thing.
   var neverSeen: String? {
     if notes.isDone { return nil }
     if notes.lacksBindings { return "a binding where the model has one" }

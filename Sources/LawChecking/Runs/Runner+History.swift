@@ -1,17 +1,17 @@
 import BindingGenerators
 import BindingLaws
 
-/// How a case is run by the law that only the base matters, whatever came before.
+/// The run of a case for the law that only the base matters, whatever came before.
 ///
 /// It needs no notes of `look` and `noteOwnUse`: `ProofSearch` takes this law from the memory of the system.
-/// Writes are compared, which machines keep only where `looksAtWrites` in `SystemSubject` says so.
+/// Writes are compared, and machines keep them only if `looksAtWrites` in `SystemSubject` says so.
 extension Runner {
-  /// Every operation of a trace, and then the program, does what it does on a new system in the same
-  /// base.
+  /// Checks that every operation of a trace, and then the program, does what it does on a new system in the
+  /// same base.
   ///
   /// A held binding is compared with another one that knows nothing but the base since which it is held:
   /// a new system in that base holds it at once. Whether that base matters is the question of other laws.
-  /// All is done before any other system is made, so that what all systems share is seen, too.
+  /// All operations run before any other system is made, so that what all systems share is seen, too.
   func continued(_ testCase: Case) -> Run {
     let holds = subject.heldPorts(of: testCase).map { OperationCode(.hold, port: $0) }
     let operations = holds + testCase.operations
@@ -27,7 +27,7 @@ extension Runner {
       case .refused: return Run(ending: .refused)
       case .broken(let discrepancy):
         if place >= operations.count { return Run(ending: .broken(discrepancy), other: other) }
-        // With nothing of the law itself at its end.
+        // The case ends without the law's program.
         var cut = testCase
         cut.operations = Array(operations[...place])
         cut.variables = Case.Numbers()
@@ -37,13 +37,13 @@ extension Runner {
     return Run(ending: isEnding || !subject.hasProgram(testCase) ? .upheld : .refused)
   }
 
-  /// What comes of comparing a step with what a new system does.
+  /// Compares a step with what a new system does.
   private func ending(
     of place: Int, in history: StepsTaken, comparedWith expectation: OperationHistory
   ) -> Run.Ending {
     let step = history.steps[place]
     if step.code.isHeld && step.since == nil { return .upheld }
-    // What a binding does that is held since another base is seen after a write of that base alone.
+    // A binding held since another base can be seen only after a write of that base.
     if let since = step.since, since != step.before, !subject.offers(.externalWrites) {
       return .upheld
     }
@@ -61,7 +61,7 @@ extension Runner {
     return isLast && (history.machine.missing ?? other.missing) != nil ? .refused : .upheld
   }
 
-  /// A step on a new system in its base, with the binding that is used held as long.
+  /// Returns the history of a new system in the step's base, with the step's binding held as long.
   private func newHistory(of step: Step) -> OperationHistory {
     var history = OperationHistory(
       start: subject.state(ofMet: step.since ?? step.before), codes: [step.code])
@@ -73,7 +73,8 @@ extension Runner {
     return history
   }
 
-  /// What ports read at the end unlike a new system, where there is a binding of each.
+  /// Returns the first port that reads something else at the end than on a new system, if both have a
+  /// binding.
   private func reading(of history: StepsTaken, unlike other: any Machine) -> Discrepancy? {
     if history.machine.missing != nil { return nil }
     let places = history.readings.keys.sorted().map { ObservedPlace.reading($0, isHeld: false) }
@@ -83,7 +84,7 @@ extension Runner {
     }
   }
 
-  /// What is different from what is expected, where everything is known of that.
+  /// Returns what differs from the expected step, or nil if nothing does.
   private func difference(_ step: Step, from expected: Step) -> Discrepancy? {
     let code = step.code
     if step.missing != nil {
@@ -91,7 +92,7 @@ extension Runner {
         at: .binding(of: subject.text(ofPort: code.port, isHeld: code.isHeld)), found: "nothing",
         expected: "a binding")
     }
-    // Where the last value has to be read, what a held binding of a port that is gone reads does not count.
+    // If the last value has to be read, the reading of a held binding whose port is gone is not compared.
     let isCompared =
       !code.isHeld || !subject.transitions.goneReadsLast
       || subject.isPresent(code.port, met: step.before)
@@ -102,18 +103,18 @@ extension Runner {
   }
 }
 
-/// What a system did, step by step, to be compared with what new systems do.
+/// The steps of a system, to be compared with what new systems do.
 private struct StepsTaken {
   private(set) var steps: [Step] = []
   let machine: any Machine
-  /// Since which base each port is held.
+  /// The base since which each port is held.
   private var since: [Int: Int] = [:]
-  /// What each port reads at the end.
+  /// The reading of each port at the end.
   private(set) var readings: [Int: Int] = [:]
 
   init(_ machine: any Machine) { self.machine = machine }
 
-  /// Carries out an operation; once a binding was not derived, nothing more is known.
+  /// Carries out an operation, unless an expected binding was not derived: then nothing more is known.
   mutating func perform(_ code: OperationCode) {
     if machine.missing != nil { return }
     let met = machine.met
@@ -123,7 +124,7 @@ private struct StepsTaken {
     steps.append(Step(code, in: met, since: code.isHeld ? since[code.port] : nil, on: machine))
   }
 
-  /// Carries out the law's program, and looks at all ports.
+  /// Carries out the law's program, and reads all ports.
   mutating func end(with program: [OperationCode]) {
     program.forEach { perform($0) }
     for port in 0..<machine.transitions.ports where machine.isPresent(port) {
@@ -136,22 +137,22 @@ private struct StepsTaken {
   }
 }
 
-/// What an operation did that can be seen.
+/// The visible effects of an operation.
 private struct Step {
   let code: OperationCode
   /// The base before it.
   let before: Int
-  /// The base since which its held binding is held; `nil` where it uses none.
+  /// The base since which its held binding is held, or nil if it uses none.
   let since: Int?
   let reading: Int?
   let met: Int
   let writes: [MetWrite]
-  /// What the control looks like afterwards, where there is one.
+  /// The rendering of the control after it, or nil if there is none.
   let rendering: String?
   /// The port whose binding was expected and not derived.
   let missing: Int?
 
-  /// Carries the operation out.
+  /// Carries out the operation.
   init(_ code: OperationCode, in before: Int, since: Int?, on machine: any Machine) {
     self.code = code
     self.before = before
@@ -170,7 +171,7 @@ private struct Step {
     rendering = isShown ? machine.rendering(code.port) : nil
   }
 
-  /// What is seen of a place; nothing where it was not looked.
+  /// Returns what is seen at a place, or nil if it was not looked at.
   func observedValue(_ place: ObservedPlace) -> ObservedValue? {
     switch place {
     case .base: .met(met)

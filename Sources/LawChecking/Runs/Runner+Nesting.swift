@@ -1,18 +1,21 @@
 import BindingGenerators
 import BindingLaws
 
-/// How a case is run by the law about an observer that sets while a set goes on.
+/// The run of a case for the law about an observer that sets while a set goes on.
 ///
-/// `SystemMachine+Nesting` notes the inner set in `ownUse`, and the outer one is noted here: what is not
-/// noted may make a proof false. `…` is the place that `Compare` gives a difference of bases.
+/// `SystemMachine+Nesting` notes the inner set in `ownUse`, and the outer one is noted here: a use that is
+/// not noted may make a proof false. `…` is the place that `Compare` gives a difference of bases.
 extension Runner {
-  /// How many writes of one set are looked at; where a set makes more, nothing is proved.
+  /// The most writes of one set to look at.
+  ///
+  /// If a set makes more, nothing is proved.
   private static var mostWrites: Int { 16 }
 
-  /// The second program, at each write of the first, counts as carried out after or before it.
+  /// Checks that the second program, at each write of the first, has the effect of running after or before
+  /// it.
   ///
-  /// Where the case says at which write, that one alone is tried. Each is a run of its own; the other
-  /// order is run where the first one is not what came of it.
+  /// If the case names a write, only that one is tried. Each write is a run of its own. The other order runs
+  /// only if the first one has another effect.
   func nested(_ testCase: Case) -> Run {
     let programs = subject.programs(testCase.variables)
     guard let (first, last) = zip(programs.own, programs.other).first(where: { _ in true }),
@@ -52,7 +55,7 @@ extension Runner {
     return Run(ending: .upheld)
   }
 
-  /// What is wrong where none of several machines shows the same as this one.
+  /// Returns a discrepancy if no one of several machines shows the same as this one.
   private func firstDifference(of machine: any Machine, from orders: [any Machine]) -> Discrepancy?
   {
     var first: Discrepancy?

@@ -1,13 +1,13 @@
 import BindingGenerators
 import BindingLaws
 
-/// How a case is run, by the shape of what the law states; `judge` chooses.
+/// The runs of a case, by the shape of what the law states; `judge` chooses.
 ///
-/// A case that the law does not speak about is refused: it counts neither for the law nor against
+/// A case to which the law does not apply is refused: it counts neither for the law nor against
 /// it. All shapes but `continued` call `look`: without it a law may have no evidence.
 /// Those that `ProofSearch` sweeps call `noteOwnUse` for what their law does: without it proofs are false.
 extension Runner {
-  /// After every operation every port reads as the model, and the base agrees.
+  /// Checks that after every operation every port reads what the model reads, and the base agrees.
   ///
   /// The case says through which bindings: derived afresh for each access, or derived once, as a
   /// view does, and held from then on.
@@ -25,7 +25,7 @@ extension Runner {
     return Run(ending: .upheld)
   }
 
-  /// The same through bindings that are held from the start on: the loop that is measured.
+  /// Checks the same through bindings that are held from the start on: the loop that is measured.
   private func conformsHeld(_ testCase: Case, _ machine: any Machine) -> Run {
     var place = 0
     while let suspect = machine.disagreement(in: testCase.operations, from: place) {
@@ -38,7 +38,7 @@ extension Runner {
     return Run(ending: .upheld)
   }
 
-  /// After every operation the check finds nothing.
+  /// Checks that the law finds nothing wrong after any operation.
   func always(_ testCase: Case) -> Run {
     let machine = machine(of: testCase)
     defer { noteOwnUse(on: machine, in: testCase) }
@@ -61,7 +61,7 @@ extension Runner {
     return Run(ending: isJudged ? .upheld : .refused)
   }
 
-  /// After the program the check finds nothing.
+  /// Checks that the law finds nothing wrong after the program.
   func after(_ testCase: Case) -> Run {
     guard let machine = runHistory(of: testCase)?.machine else { return Run(ending: .refused) }
     machine.mark()
@@ -72,8 +72,9 @@ extension Runner {
     return Run(ending: machine.ending(of: discrepancy))
   }
 
-  /// During every operation of the trace every reader of a port is notified as the check wants it,
-  /// also who has read it long before.
+  /// Checks that during every operation every reader of a port is notified as the law wants.
+  ///
+  /// These include readers that have read the port long before.
   func readers(_ testCase: Case) -> Run {
     let machine = machine(of: testCase)
     for (place, code) in testCase.operations.enumerated() {
@@ -86,7 +87,7 @@ extension Runner {
     return Run(ending: .upheld)
   }
 
-  /// Observations of two programs, each on a system of its own, are the same.
+  /// Checks that two programs, each on a system of its own, have the same effects.
   func compareRuns(_ variation: Variation, _ testCase: Case) -> Run {
     guard let (one, codes) = runHistory(of: testCase) else { return Run(ending: .refused) }
     var (other, history) = runOther(codes, of: testCase, in: variation)
@@ -96,7 +97,7 @@ extension Runner {
     other.performOwn(programs.other)
     history.codes += programs.other
     look(at: one, testCase.variables)
-    // Before `compare`, whose reads are not the law's own.
+    // This comes before `compare`, whose reads are not the law's own.
     noteOwnUse(on: one, in: testCase)
     noteOwnUse(on: other, in: testCase)
     let isTolerant = subject.pattern != nil && one.met != other.met
@@ -116,8 +117,8 @@ extension Runner {
 
   /// Leads a system through the trace before the program.
   ///
-  /// - Returns: The system and what it carried out, or `nil` when the law does not speak about
-  ///   what that leads to. Where the system has no say in that, none is made in vain.
+  /// - Returns: The system and its operations. Nil if the law does not apply to the state after them. If the
+  ///   system has no say in that, none is made in vain.
   func runHistory(of testCase: Case) -> (machine: any Machine, codes: [OperationCode])? {
     let held = subject.heldPorts(of: testCase)
     var codes =
@@ -162,7 +163,9 @@ extension Runner {
 }
 
 extension [OperationCode] {
-  /// The state that they lead to, whatever the system does; `nil` when it has a say in that.
+  /// Returns the state that they lead to, whatever the system does.
+  ///
+  /// Nil if the system has a say in it.
   fileprivate func predictedState(from start: Int, _ transitions: TransitionTable) -> Int? {
     guard allSatisfy({ [.write, .hold, .get].contains($0.kind) }) else { return nil }
     return reduce(start) { transitions.next($0, $1) ?? $0 }
@@ -170,7 +173,7 @@ extension [OperationCode] {
 }
 
 extension OperationCode {
-  /// The same operation through the held binding, where there is one.
+  /// Returns the same operation through the held binding, if there is one.
   func throughHeld(in held: [Int]) -> OperationCode {
     var code = self
     code.isHeld = kind != .hold && (isHeld || held.contains(port))

@@ -1,22 +1,22 @@
 import BindingGenerators
 import BindingLaws
 
-/// How a case is run by the law about several tasks: in every order of their accesses.
+/// The run of a case for the law about several tasks: in every order of their accesses.
 extension Runner {
-  /// In how many orders of their accesses tasks are run, of a few operations and of more.
+  /// The most orders of their accesses in which tasks run: of few operations, and of more.
   ///
-  /// Recorded outputs count the runs. Where an order is left out, tasks of that length are not proved.
+  /// Recorded outputs count the runs. If an order is left out, tasks of that length are not proved.
   /// `LawsOfTime.md` names the numbers.
   private static var most: Int { 2_000 }
   private static var mostOfMany: Int { 100 }
   private static var few: Int { 4 }
 
-  /// What tasks lead to, in any order of their accesses, their operations lead to in some order.
+  /// Checks that any order of the tasks' accesses leads where some order of their operations leads.
   ///
-  /// Where the case says in which order, that one alone is tried. Each is a case of its own to those
-  /// who hear of cases, and a run.
+  /// If the case names an order, only that one is tried. A recorder hears of each order as a case of its own,
+  /// and each is a run.
   func concurrent(_ testCase: Case) -> Run {
-    // What came from elsewhere, such as the history that shows a memory, is no task's.
+    // Operations without a task come from elsewhere, such as from the history that shows a memory.
     guard testCase.operations.allSatisfy({ $0.task > 0 }) else { return Run(ending: .refused) }
     let expected = subject.outcomes(of: testCase.operations, from: subject.start(of: testCase))
     if subject.isRaced {
@@ -41,7 +41,9 @@ extension Runner {
     return oneByOne(testCase, expected)
   }
 
-  /// Runs the tasks one after the other, in each sequence: in every order above, all begin at once.
+  /// Runs the tasks one after the other, in each sequence.
+  ///
+  /// In every order above, all begin at once.
   private func oneByOne(_ testCase: Case, _ expected: [TaskOutcome]) -> Run {
     if subject.recorder?.willRun(testCase) == false { return Run(ending: .upheld) }
     let count = Int(testCase.operations.map(\.task).max() ?? 0)
@@ -57,7 +59,9 @@ extension Runner {
     return Run(ending: .upheld)
   }
 
-  /// Runs one order, and reports it first; `nil` where it may not be run.
+  /// Runs one order, and reports it first.
+  ///
+  /// Nil if it may not run.
   private func reported(
     _ testCase: Case, in order: [Int], _ expected: [TaskOutcome]
   ) -> (run: Run, turns: TaskTurns)? {
@@ -83,9 +87,9 @@ extension Runner {
     return (concluded(seen.outcome, on: machine, timed, expected), seen.turns)
   }
 
-  /// What a run of tasks comes to: it is lawful if something expected came of it.
+  /// Judges a run of tasks: it is lawful if its outcome is expected.
   ///
-  /// - Parameter words: How the tasks ran, where the timing of the case does not say it.
+  /// - Parameter words: How the tasks ran, if the timing of the case does not say it.
   private func concluded(
     _ seen: TaskOutcome, on machine: any Machine, _ testCase: Case, _ expected: [TaskOutcome],
     inWords words: @autoclosure () -> String? = nil
@@ -102,20 +106,20 @@ extension Runner {
   }
 }
 
-/// How a case of several tasks is run where nobody sees the accesses of a store: on real threads.
+/// The run of a case of several tasks on real threads, if nobody sees the accesses of a store.
 ///
-/// The order of accesses cannot be chosen there. So what is seen may differ from run to run under one
-/// seed, and a counterexample gets no token.
+/// The order of accesses cannot be chosen there. So the outcome may differ from run to run under one seed,
+/// and a counterexample gets no token.
 extension Runner {
-  /// How often a program of tasks is run on real threads.
+  /// The number of runs of a program of tasks on real threads.
   ///
   /// `TaskCrew.race` reads the pause of each task from three bits: these are all pairs of two tasks.
   /// `LawsOfTime.md` names the number.
   private static var races: Int { 64 }
 
-  /// What tasks lead to on real threads, their operations lead to in some order.
+  /// Checks that tasks on real threads lead where some order of their operations leads.
   ///
-  /// That is tried again and again. What was seen once is enough: no order leads there.
+  /// They run again and again. One failure is enough: no order leads there.
   private func raced(_ testCase: Case, _ expected: [TaskOutcome]) -> Run {
     for number in 0..<Self.races {
       let machine = machine(of: testCase)
@@ -129,7 +133,7 @@ extension Runner {
 }
 
 extension [Int] {
-  /// All sequences of these, in order.
+  /// All sequences of these numbers, in order.
   fileprivate var permutations: [[Int]] {
     if isEmpty { return [[]] }
     return indices.flatMap { place in

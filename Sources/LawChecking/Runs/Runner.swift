@@ -1,20 +1,22 @@
 import BindingGenerators
 import BindingLaws
 
-/// Runs cases of one law on a system, in numbers: the one path that checking, simplifying, enumerating
-/// and replaying share.
+/// Runs cases of one law on a system, in numbers.
 ///
+/// Checking, simplifying, enumerating and replaying share this one path.
 /// It asks `RunRecorder.willRun` before each case, and `Runner+Tasks` asks before each order: recordings
 /// number cases by that.
 struct Runner {
   var subject: any Subject
   /// The cases that are not run but refused.
   var avoided: Set<Case> = []
-  /// When the time budget ends; code that runs many cases asks whether it has.
+  /// The end of the time budget.
+  ///
+  /// Code that runs many cases asks whether it has passed.
   var deadline: Deadline = nil
-  /// Whether cases go beyond the lists, so that not all that they show counts.
+  /// Whether cases go beyond the lists, so that not every failure counts.
   private(set) var isBeyond = false
-  /// What the runs so far have shown.
+  /// The notes on the runs so far.
   let notes = RunNotes()
   let machines = MachinePool()
   private let outline: Outline
@@ -24,7 +26,9 @@ struct Runner {
     outline = subject.outline
   }
 
-  /// Runs a case; one that cannot be read is refused.
+  /// Runs a case.
+  ///
+  /// A case that cannot be read is refused.
   func run(_ testCase: Case) -> Run {
     guard subject.load(testCase) else { return Run(ending: .refused) }
     return run(loaded: testCase)
@@ -39,7 +43,7 @@ struct Runner {
   }
 
   private func run(loaded testCase: Case) -> Run {
-    // Each case asks, and a copy of it is dear.
+    // Each case asks, and a copy of it is expensive.
     let isLeftOut =
       !avoided.isEmpty && avoided.contains(testCase)
       || subject.transitions.omitsSome && subject.omits(testCase)
@@ -55,22 +59,24 @@ struct Runner {
     return run
   }
 
-  /// A case that breaks the law and may lie beyond the lists: refused where that does not count.
+  /// Runs a failing case again that may lie beyond the lists.
+  ///
+  /// It is refused if the failure does not count.
   private func counted(_ run: Run, _ testCase: Case) -> Run {
     let counts = subject.counts(testCase.prefix(run.reached))
-    // Others have run since, and numbers mean something else.
+    // Other cases have run since, and numbers mean something else.
     guard counts, subject.load(testCase) else { return Run(ending: .refused, testCase: testCase) }
     defer { machines.releaseAll() }
     return judge(testCase)
   }
 
-  /// From now on draws other values than the listed ones, too.
+  /// Draws unlisted values, too, from now on.
   mutating func goToOtherValues() {
     subject.goToOtherValues()
     isBeyond = true
   }
 
-  /// From now on goes from and to variants of bases.
+  /// Starts in variants of bases and writes them, from now on.
   mutating func goToVariants() {
     subject.goToVariants()
     isBeyond = true
@@ -98,7 +104,7 @@ struct Runner {
   /// Whether the time budget, if there is one, is used up.
   var isOutOfTime: Bool { deadline.hasPassed }
 
-  /// A system in the state that the case starts from.
+  /// Makes a system in the state that the case starts from.
   func machine(of testCase: Case) -> any Machine {
     machines.take(in: subject.start(of: testCase), of: subject)
   }
@@ -107,7 +113,7 @@ struct Runner {
 // MARK: - Cases
 
 extension Runner {
-  /// Whether the law compares histories, rather than what one program does.
+  /// Whether the law compares histories, rather than the effects of one program.
   ///
   /// `Search+Swarm` draws longer cases then. A new `Variation` counts as comparing them.
   var isAboutHistory: Bool {
@@ -118,7 +124,7 @@ extension Runner {
     }
   }
 
-  /// How many operations happened in a run, those of the law included.
+  /// Returns the number of operations in a run, including those of the law.
   func operationCount(of run: Run) -> Int {
     guard let testCase = run.testCase else { return 0 }
     return subject.heldPorts(of: testCase).count + min(run.reached, testCase.operations.count)
@@ -133,14 +139,14 @@ extension Runner {
 
   /// Runs a case of these draws.
   ///
-  /// - Returns: What was drawn up to the failure, when it breaks the law.
+  /// - Returns: The draws up to the failure. Nil if the case does not break the law.
   func failing(_ draws: Draws) -> Choices? {
     if isOutOfTime { return nil }
     let run = run(draws)
     return run.discrepancy == nil ? nil : choices(of: draws, reaching: run.reached)
   }
 
-  /// What is drawn for a case up to so many operations.
+  /// Returns the draws of a case up to a number of operations.
   func choices(of draws: Draws, reaching count: Int) -> Choices {
     var choices = Choices(replaying: draws)
     _ = subject.draw(from: &choices, within: subject.everything, stoppingAfter: count)

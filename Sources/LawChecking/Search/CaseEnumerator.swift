@@ -1,30 +1,30 @@
 import BindingGenerators
 
-/// Counts through the draws of all cases, the shortest and simplest first.
+/// An enumeration of the draws of all cases, the shortest and simplest first.
 ///
 /// It is an odometer whose wheels are the draws of the latest case: the last one that can still
 /// turn is advanced, and all after it start again at zero. The first draw is the number of
 /// operations, so shorter traces come first. Of wheels with very many positions only a few are
-/// used; what was enumerated is then not everything.
+/// used; the enumeration is not complete then.
 ///
 /// `isSimpler` of `[UInt64]` has the same order: both have to agree. Other bounds change which cases
 /// `SizeOrder` runs, and with them recorded outputs. `SmallestFirst.md` names `widest` and `smallest`.
 struct CaseEnumerator {
-  /// The draws of the next case; `nil` when there is none.
+  /// The draws of the next case, or nil if there is none.
   private(set) var next: [UInt64]?
   /// Whether every position of every wheel was used.
   private(set) var isComplete = true
   private let widest: UInt64
-  /// The values that are used of draws with larger bounds, in ascending order.
+  /// The values that are used for draws with larger bounds, in ascending order.
   private let samples: [UInt64]
 
   /// Enumerates cases.
   ///
   /// - Parameters:
-  ///   - length: The number of operations of the first ones.
-  ///   - widest: The largest bound of a draw all of whose values are used.
-  ///   - values: Which values are used, apart from the smallest, of draws with larger bounds.
-  ///   - smallest: How many of the smallest are used.
+  ///   - length: The number of operations of the first cases.
+  ///   - widest: The largest bound of a draw of which all values are used.
+  ///   - values: The values that are used for draws with larger bounds, apart from the smallest.
+  ///   - smallest: The number of the smallest values that are used.
   init(
     startingAt length: Int = 0, widest: UInt64 = 256, trying values: [UInt64] = [],
     smallest: UInt64 = 4
@@ -48,7 +48,9 @@ struct CaseEnumerator {
     next = nil
   }
 
-  /// A loop, because `map` is dear in code that is not optimised.
+  /// Returns the first draws, and a value after them.
+  ///
+  /// It is a loop, because `map` is slow in unoptimised code.
   private func prefix(_ draws: [Choices.Draw], _ count: Int, then value: UInt64) -> [UInt64] {
     var values: [UInt64] = []
     values.reserveCapacity(count + 1)

@@ -1,15 +1,16 @@
 import BindingGenerators
 import BindingLaws
 
-/// Random cases, which follow those in order of size.
+/// The random cases, which follow those in order of size.
 ///
 /// The seed and the number decide a case, and so does what ran before, by `coverage` and `leastLength`.
 /// So a case more or less before them changes which cases follow. Other constants, and other names of
 /// seeds, change them, too, and with them recorded outputs.
 extension Search {
-  /// Runs random cases until so many cases have met the premise, those in order of size included.
+  /// Runs random cases until this many cases have met the premise, including those in order of size.
   ///
-  /// - Parameter addsTours: Whether so many more are run as landmarks take that go beyond half of the random ones.
+  /// - Parameter addsTours: Whether to raise the limit by the cases that take landmarks beyond half of the
+  ///   random ones.
   mutating func runAtRandom(upTo limit: Int, seed: Seed, addsTours: Bool = false) -> Finding? {
     let seed = seed.child(named: runner.subject.system)
     while !isOutOfTime {
@@ -24,11 +25,13 @@ extension Search {
     return nil
   }
 
-  /// Where the cases begin that take one landmark after the other, whatever the seed of the run.
+  /// The seed of the cases that take one landmark after the other, whatever the seed of the run.
   private static var tourSeed: Seed { Seed(0) }
 
-  /// How many of the first random cases take landmarks in their order: all that there are of what the cases
-  /// have drawn so far, fewer where fewer cases are asked for, and none where every value is one of a list.
+  /// The number of the first random cases that take landmarks in their order.
+  ///
+  /// It is the length of the longest list of landmarks so far, and less if fewer cases are asked for. It is 0
+  /// if every value is one of a list.
   private var tours: Int {
     if runner.subject.isFinite && !runner.isBeyond || !options.growsSizes { return 0 }
     return min(tourLength, tourLength * casesOfTours / Effort.normal.cases)

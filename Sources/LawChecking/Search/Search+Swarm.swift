@@ -1,18 +1,19 @@
 import BindingGenerators
 import BindingLaws
 
-// `number % 4` is shared: which kinds, whether changes are preferred, and what begins as SwiftUI does go by
-// it. Other constants, names of seeds or orders of draws change the cases of every seed.
+// `number % 4` is shared: the kinds, the preference for changes, and cases that begin as SwiftUI does depend
+// on it. Other constants, names of seeds or orders of draws change the cases of every seed.
 extension Runner {
-  /// The swarm of a random case: sizes grow with its number, further for laws about histories.
+  /// Returns the swarm of a random case.
   ///
+  /// Sizes grow with its number, further for laws about histories.
   /// Of four cases one uses every kind of operation, two use some, and one uses those that were not
   /// yet met in some state that was reached. Half of the cases prefer sets that change something.
   ///
   /// - Parameters:
   ///   - number: The number of the case.
   ///   - seed: The seed of the case.
-  ///   - least: How many operations it has at least.
+  ///   - least: The least number of operations.
   func swarm(ofCase number: Int, seed: Seed, from least: Int) -> Swarm {
     var swarm = subject.everything
     let longest = isAboutHistory ? 8 + number / 4 : min(8, 3 + number / 4)
@@ -34,10 +35,10 @@ extension Runner {
 }
 
 extension Runner {
-  /// The swarm of a case that takes landmarks: none but the law's own operations, or, where a law is
-  /// about what comes after what, a few; actions alone where there are any.
+  /// The swarm of a case that takes landmarks.
   ///
-  /// `Landmarks` are sizes that programs check often.
+  /// It has only the law's own operations, or a few more if the law is about what comes after what. If there
+  /// are actions, these are actions alone. `Landmarks` are sizes that programs check often.
   var touring: Swarm {
     var swarm = subject.everything
     let acts = swarm.kinds.filter { subject.transitions.kinds[$0] == .act }
@@ -50,9 +51,11 @@ extension Runner {
 }
 
 extension Subject {
-  /// The draws of a random case of these that begins with what SwiftUI is known to do: of every fourth.
+  /// Returns the draws of a random case that begins with what SwiftUI is known to do.
   ///
-  /// - Returns: `nil` for others, and where the model has nothing for a step of it.
+  /// Every fourth case does.
+  ///
+  /// - Returns: Nil for other cases, and if the model has nothing for a step of the pattern.
   func drawsAsSwiftUI(_ number: Int, _ seed: Seed, within swarm: Swarm) -> Draws? {
     var choices = Choices(seed: seed)
     choices.largestNumber = transitions.omissions.largestNumber

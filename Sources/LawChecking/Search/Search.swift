@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// Looks for a case that breaks the law: first all of the shortest, then random ones.
+/// A search for a case that breaks the law: first the shortest cases, then random ones.
 ///
 /// Seeds and budgets decide which cases run, and so what recorded outputs count.
 struct Search {
@@ -9,37 +9,38 @@ struct Search {
   struct Finding {
     /// The case up to the failure.
     let testCase: Case
-    /// What was drawn for it.
+    /// The draws of the case.
     let choices: Choices
     let discrepancy: Discrepancy
-    /// The number of the case, counted from 1; in order of size, where it was found so.
+    /// The number of the case, counted from 1; in order of size, if it was found there.
     let number: Int
     /// Whether all smaller cases were run before.
     let isSmallest: Bool
-    /// How many operations happened, those of the law included.
+    /// The number of operations, including those of the law.
     let operations: Int
   }
 
   let runner: Runner
   let options: CheckOptions
-  /// How many cases are run in order of size, and how many at random, beyond those that the options
-  /// ask for.
+  /// The number of cases to run in order of size, and again at random, beyond those that the options ask for.
   var moreCases: Int
-  /// What was run in order of size.
+  /// The cases that ran in order of size.
   var order: SizeOrder
-  /// How many random cases met the premise, and how many did not.
+  /// The number of random cases that met the premise, and of those that did not.
   private(set) var randomCases = 0, randomRefusals = 0
-  /// How long the longest list of landmarks is from which tours have drawn so far.
+  /// The length of the longest list of landmarks from which tours have drawn so far.
   private(set) var tourLength = 1
-  /// As many cases as decide how much of a tour is taken.
+  /// The number of cases that decides how much of a tour is taken.
   var casesOfTours: Int
-  /// What one of the first cases showed.
+  /// The finding of one of the first cases.
   private(set) var early: Finding?
-  /// Whether it is known that a case breaks the law: then more is run in order of size.
-  var isKnownToFail = false
-  /// Whether all of two operations are run in order of size, if they are not too many.
+  /// Whether a case is known to break the law.
   ///
-  /// Nothing else finds what two of them prepare, whatever the seed.
+  /// Then more cases run in order of size.
+  var isKnownToFail = false
+  /// Whether all cases of two operations run in order of size, if they are not too many.
+  ///
+  /// Nothing else finds what two operations prepare under every seed.
   var reachesTwo = false
   let coverage: OperationCoverage
 
@@ -55,19 +56,19 @@ struct Search {
   /// Whether every case there is was run.
   var isExhausted: Bool { isThrough && order.usesAllValues }
 
-  /// How many cases met the premise.
+  /// The number of cases that met the premise.
   var cases: Int { order.cases + randomCases }
 
-  /// How many cases did not.
+  /// The number of cases that did not.
   var refusals: Int { order.refusals + randomRefusals }
 
-  /// The runs made so far.
+  /// The number of runs so far.
   var executions: Int { cases + refusals }
 
-  /// Looks until a case breaks the law or enough cases have passed.
+  /// Runs cases until one breaks the law or enough cases have passed.
   mutating func run() -> Finding? { runInOrder() ?? runOn() }
 
-  /// Runs most cases in order of size.
+  /// Runs the cases in order of size.
   mutating func runInOrder() -> Finding? {
     if let early, early.isSmallest { return early }
     runner.subject.transitions.coverage = coverage
@@ -84,9 +85,10 @@ struct Search {
       upTo: options.cases + 2 * moreCases, seed: options.seed, addsTours: true)
   }
 
-  /// Runs a few cases of either kind, and notes whether one breaks the law; others go on after them.
+  /// Runs a few cases of either kind, and notes whether one breaks the law.
   ///
-  /// Where a proof may follow, they are the same under every seed. `LocalChecker` runs them again
+  /// Others go on after them.
+  /// If a proof may follow, they are the same under every seed. `LocalChecker` runs them again
   /// and compares: nothing that ran before may decide them.
   mutating func runFirst(_ few: Int = 8) {
     runner.subject.transitions.coverage = coverage
@@ -101,7 +103,9 @@ struct Search {
   /// Whether the time budget, if there is one, is used up.
   var isOutOfTime: Bool { options.deadline.hasPassed }
 
-  /// What ran so far; JSON holds the names of the kinds.
+  /// The mix of cases that ran so far.
+  ///
+  /// JSON holds the names of the kinds.
   var mix: Verdict.Mix {
     Verdict.Mix(
       kinds: coverage.operations.map { "\($0.kind)" }, counts: coverage.operations.map(\.count),
@@ -112,10 +116,10 @@ struct Search {
   /// Runs a random case.
   ///
   /// - Parameters:
-  ///   - number: Its number, by which it may begin as SwiftUI does, where it takes no landmarks.
-  ///   - seed: What it is drawn from.
-  ///   - tour: Which landmark it takes first, if it takes any.
-  ///   - swarm: What is drawn.
+  ///   - number: Its number, which decides whether it begins as SwiftUI does if it takes no landmarks.
+  ///   - seed: The seed of its draws.
+  ///   - tour: The number of the landmark that it takes first. Nil if it takes none.
+  ///   - swarm: The limits of its draws.
   mutating func runCase(
     _ number: Int, seed: Seed, tour: Int? = nil, within swarm: Swarm
   ) -> Finding? {
@@ -136,9 +140,9 @@ struct Search {
     }
   }
 
-  /// What a case showed; `nil` where nothing is wrong.
+  /// Returns the finding of a case, or nil if the case does not break the law.
   ///
-  /// - Parameter drawAgain: Records what is drawn for the case up to the failure.
+  /// - Parameter drawAgain: Records the draws of the case up to the failure.
   func finding(
     _ run: Run, number: Int, isSmallest: Bool, drawAgain: () -> Choices
   ) -> Finding? {

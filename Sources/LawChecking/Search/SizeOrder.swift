@@ -8,38 +8,39 @@ struct SizeOrder {
   private var enumerator: CaseEnumerator
   private var runner: Runner
   private var latest: Choices.Draw?
-  /// How many were run that met the premise, and how many that did not.
+  /// The number of cases that ran and met the premise, and of those that did not.
   var cases = 0, refusals = 0
 
   /// - Parameters:
-  ///   - runner: What runs them.
-  ///   - length: The number of operations of the first ones.
-  ///   - values: Which values are used, apart from the smallest, of draws with very large bounds.
+  ///   - runner: The runner of the cases.
+  ///   - length: The number of operations of the first cases.
+  ///   - values: The values that are used for draws with very large bounds, apart from the smallest.
   init(_ runner: Runner, startingAt length: Int = 0, trying values: [UInt64] = []) {
     self.runner = runner
     self.runner.subject.stopsAtRefusal = true
     enumerator = CaseEnumerator(startingAt: length, trying: values)
   }
 
-  /// How many were run.
+  /// The number of cases that ran.
   var executions: Int { cases + refusals }
 
-  /// The draws of the next case; `nil` when there is none.
+  /// The draws of the next case, or nil if there is none.
   var next: [UInt64]? { enumerator.next }
 
-  /// Whether the values were all there are, not only the simplest.
+  /// Whether all values were used, not only the simplest.
   var usesAllValues: Bool { enumerator.isComplete }
 
-  /// The number of operations up to which every case was run; `nil` when not even all cases without operations
-  /// were.
+  /// The number of operations up to which every case was run.
+  ///
+  /// Nil if not even all cases without operations were.
   var depth: Int? {
     guard let next else { return runner.subject.maximumLength }
     return next[0] == 0 ? nil : Int(next[0]) - 1
   }
 
-  /// Runs the case that is next.
+  /// Runs the next case.
   ///
-  /// - Returns: The run, and what was drawn for it.
+  /// - Returns: The run, and its draws.
   mutating func run(_ next: [UInt64]) -> (run: Run, drawn: Choices) {
     var choices = Choices(replaying: Draws(values: next))
     let run = runner.run(drawnFrom: &choices, within: runner.subject.everything)
@@ -62,8 +63,9 @@ struct SizeOrder {
 // The budgets decide which cases run, and so what recorded outputs count. `SmallestFirst.md` names most, and
 // `CheckOptions.cases` some.
 extension Search {
-  /// Runs cases in order of size until so many have met the premise, or, when asked for, all of them
-  /// up to a number of operations.
+  /// Runs cases in order of size until enough have met the premise.
+  ///
+  /// If all cases up to a number of operations are asked for, it runs those.
   mutating func runInOrder(upTo limit: Int) -> Finding? {
     while let next = order.next, mayRunInOrder(next, limit) {
       let (run, drawn) = order.run(next)
@@ -76,26 +78,27 @@ extension Search {
     return nil
   }
 
-  /// How many cases are run in order of size: most of them where all values are listed, a quarter
-  /// where only the simplest are tried in this order.
+  /// The number of cases to run in order of size: most of them if all values are listed, a quarter if only
+  /// the simplest are tried in this order.
   ///
-  /// Where a case is known to break the law, as many as could be run afterwards to show that what
-  /// was made of it is the smallest one.
+  /// If a case is known to break the law, it is as many as could run afterwards to certify the smallest case.
   var mostInOrder: Int {
     if !runner.subject.isFinite { return options.cases / 4 }
     let share = options.cases - options.cases / 4 + moreCases
     return isKnownToFail ? max(share, options.certificationLimit) : share
   }
 
-  /// Whether the cases of no operations are far too many to be run in order of size, so that random ones
-  /// are better; asked when a quarter was run.
+  /// Whether there are far too many cases without operations, so that random ones are better.
+  ///
+  /// It is asked when a quarter was run.
   var isLarge: Bool {
     runner.subject.isFinite && !isKnownToFail && options.exhaustiveDepth == nil
       && order.hasBarelyBegun
   }
 
-  /// What was run where every program of tasks up to a length was, in every order of its accesses;
-  /// else `nil`.
+  /// The counts of an exhaustive run of tasks.
+  ///
+  /// Nil unless every program of tasks up to a length was run, in every order of its accesses.
   var exhaustedTasks: Verdict.Grounds.Schedules? {
     guard runner.subject.isFinite, order.usesAllValues, let depth = order.depth, depth >= 2,
       runner.notes.areWhole(upTo: depth)
@@ -103,7 +106,7 @@ extension Search {
     return .init(operations: depth, programs: cases, orders: runner.notes.runs)
   }
 
-  /// How many operations random cases have at least: one more than those that were run in order.
+  /// The least number of operations of random cases: one more than in those that were run in order.
   var leastLength: Int {
     guard order.usesAllValues, let depth = order.depth else { return 0 }
     return min(depth + 1, runner.subject.maximumLength)
@@ -121,8 +124,9 @@ extension Search {
     return order.cases < limit && order.refusals < max(limit, options.cases)
   }
 
-  /// Values that are generated have no end, so that the traces of any length have none either.
+  /// The most cases to enumerate.
   ///
+  /// Generated values have no end, and neither have the traces of any length.
   /// `check --exhaustive` has the same bound by default, and `TheCommandLine.md` names it.
   private var mostEnumerated: Int {
     runner.subject.isFinite ? options.proofLimit : min(options.proofLimit, 100_000)

@@ -1,21 +1,21 @@
 import BindingGenerators
 
-/// Runs every case that is smaller than a failing one, so that its minimality is a fact.
+/// A run of every case that is smaller than a failing one, so that its minimality is a fact.
 ///
 /// `Smallest` uses it here, and `ChildJob` in a child, for a case that kills.
 /// It follows `SizeOrder`, which leaves no case out.
-/// Where bounds are large, it tries the smallest values and those of the failing case.
+/// If bounds are large, it tries the smallest values and those of the failing case.
 /// Then nothing is certain.
 struct Certificate {
-  /// The first smaller case that fails; `nil` where none does, or where none is looked for.
+  /// The first smaller case that fails, or nil if none does, or if none is looked for.
   private(set) var smaller: Choices?
-  /// How many smaller cases were run, here or before in order of size.
+  /// The number of smaller cases that were run, here or before in order of size.
   private(set) var tried = 0
-  /// How many of these were run here, of which there is a limit.
+  /// The number of these that were run here, of which there is a limit.
   private(set) var runs = 0
   /// Whether all cases smaller than `smaller`, or else than the failing one, were run.
   private(set) var isComplete = false
-  /// How many operations the case has at which it stopped.
+  /// The number of operations of the case at which it stopped.
   ///
   /// Every shorter case that consists of the failing case's own operations was run.
   private(set) var length = 0
@@ -25,10 +25,10 @@ struct Certificate {
   /// Those that are known not to fail, because they were run in order of size, count as tried.
   ///
   /// - Parameters:
-  ///   - runner: What runs them.
+  ///   - runner: The runner of the cases.
   ///   - draws: The failing case.
-  ///   - limit: How many may be run.
-  ///   - order: What was run in order of size before, if anything.
+  ///   - limit: The most cases to run.
+  ///   - order: The cases that were run in order of size before, if any.
   ///   - stopsAtFailure: Whether the first one that fails is the last one that runs. A child
   ///     passes over failures, because it looks for what kills.
   ///   - progress: Is called before each case with whether all smaller ones were run.

@@ -13,7 +13,7 @@ extension Generator {
   ///   - options: The seed, and how many cases to try; nothing else of it counts.
   ///   - holds: The condition; it must depend on the value alone.
   /// - Returns: The simplest value found for which it does not hold, the number of the first case that
-  ///   failed, from 1, and how many runs simplifying took; or `nil`.
+  ///   failed, from 1, and how many runs simplifying took. Nil if no case failed.
   public func falsify(
     options: CheckOptions = CheckOptions(cases: 1_000), _ holds: (Value) -> Bool
   ) -> (value: Value, foundAtCase: Int, simplifications: Int)? {

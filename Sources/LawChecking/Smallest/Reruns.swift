@@ -1,14 +1,14 @@
 import BindingGenerators
 import BindingLaws
 
-/// How a case that broke the law ends when it is run again.
+/// The results of running a case again that broke the law.
 ///
 /// `LawCheck+Broken` asks before and after a case is simplified. Reports print the number of runs, and
-/// `ReadingAFailure.md` names it. With another one other cases count as flaky.
+/// `ReadingAFailure.md` names it. With another number other cases count as flaky.
 struct Reruns {
-  /// How many of the later runs broke the law in the same way.
+  /// The number of later runs that broke the law in the same way.
   private var failures = 0
-  /// Whether a later run broke the law, in whatever way.
+  /// Whether a later run broke the law in any way.
   private(set) var hasBroken = false
   /// The last run.
   private(set) var latest = Run(ending: .refused)
@@ -17,8 +17,8 @@ struct Reruns {
 
   /// Runs a case three times more.
   ///
-  /// - Parameter first: What was found wrong before, in texts; `ReferenceModel.faultOfEquality` refuses
-  ///   values that it finds described otherwise each time.
+  /// - Parameter first: The earlier discrepancy, in texts. `ReferenceModel.faultOfEquality` refuses values
+  ///   that are described otherwise each time.
   init(_ runner: Runner, _ testCase: Case, _ first: Discrepancy) {
     for _ in 0..<Self.runs {
       latest = runner.run(testCase)
@@ -30,19 +30,19 @@ struct Reruns {
   /// Whether it did not break the law in the same way each time.
   var isFlaky: Bool { failures < Self.runs }
 
-  /// That it broke the law only the first time in a process.
+  /// The grounds that it broke the law only the first time in a process.
   var groundsAtFirst: Verdict.Grounds {
     .flakiness(.init(failures: 1, runs: Self.runs + 1, atFirst: true))
   }
 
-  /// How often it broke the law.
+  /// The grounds that it did not break the law each time.
   var grounds: Verdict.Grounds {
     .flakiness(.init(failures: failures + 1, runs: Self.runs + 1))
   }
 }
 
 extension Subject {
-  /// Two runs of the trace of a case that show different things; `nil` when ten of them show the same.
+  /// Returns two runs of the trace of a case that differ, or nil if ten of them show the same.
   func twoRuns(of testCase: Case) -> (one: [Counterexample.Row], other: [Counterexample.Row])? {
     let trace = space.trace(of: testCase)
     let one = timelineOfOneRun(of: trace)

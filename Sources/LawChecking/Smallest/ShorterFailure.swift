@@ -1,23 +1,25 @@
 import BindingGenerators
 
-/// Looks for a case that goes wrong before the law's own program, where a smallest one goes wrong in it.
+/// A search for a failure before the law's own program, if a smallest case fails in the program.
 ///
-/// Cases are in order of the operations before the program. So one that needs no program, where every
-/// step is judged, has fewer operations and may come later.
+/// Cases are in order of the operations before the program. If every step is judged, a case that needs no
+/// program has fewer operations, and may come later.
 ///
 /// `LawCheck+Broken` asks once all smaller cases were run. JSON counts its runs in `tried`.
 struct ShorterFailure {
   /// The first such case.
   private(set) var finding: Search.Finding?
-  /// How many cases were run that were smaller.
+  /// The number of smaller cases that were run.
   private(set) var runs = 0
-  /// Whether there is none, or it is the first.
+  /// Whether there is no such case, or the finding is the first.
   private(set) var isComplete = false
 
-  /// Runs cases without a program, of at least as many operations as the smallest one has before it, and
-  /// of fewer than it has in all.
+  /// Runs cases without a program, of these numbers of operations.
   ///
-  /// - Parameter limit: How many may be run.
+  /// They have at least as many operations as the smallest case has before its program, and fewer than it has
+  /// in all.
+  ///
+  /// - Parameter limit: The most cases to run.
   init(_ runner: Runner, lengths: Range<Int>, limit: Int) {
     var runner = runner
     runner.subject.stopsAtRefusal = true
@@ -29,7 +31,7 @@ struct ShorterFailure {
         let drawn = runner.subject.draw(
           from: &choices, within: runner.subject.everything, stoppingAfter: .max)
         if var testCase = drawn {
-          // They are drawn before all else: with others the same operations come again.
+          // The variables are drawn before all else: with others the same operations come again.
           variables = variables ?? testCase.variables
           if testCase.variables != variables { break }
           if runs == limit || runner.isOutOfTime { return }

@@ -1,21 +1,24 @@
 import BindingGenerators
 
-/// Edits that shorten a case: `keep` runs each edited one, and keeps it only if it fails and is simpler.
+/// The edits that shorten a case.
 ///
+/// `keep` runs each edited case, and keeps it only if it fails and is simpler.
 /// The order of the edits counts: it decides where simplifying ends, and after how many runs.
 extension Simplifier {
-  /// Lets the first draw count no more spans than were reached before the failure.
+  /// Lets the first draw count only the spans that were reached before the failure.
   mutating func cutAtFailure() {
     guard let count = draws.values.first, count <= 64 else { return }
     for fewer in 0..<count where keep(editing: { $0[0] = fewer }) { return }
   }
 
-  /// Whether a draw counts the spans: lowering it would be deleting the last ones.
+  /// Whether a draw counts the spans.
+  ///
+  /// To lower it would delete the last ones.
   func countsSpans(_ index: Int) -> Bool {
     index == 0 && draws.values[0] == UInt64(outermostSpans.count)
   }
 
-  /// Deletes runs of neighbouring spans, long ones first, each together with what counts them.
+  /// Deletes sequences of neighbouring spans, long ones first, each together with what counts them.
   mutating func deleteSpans() {
     var length = outermostSpans.count
     while length > 0 {
@@ -27,8 +30,9 @@ extension Simplifier {
     }
   }
 
-  /// Deletes spans that lie in others, or before all operations, each together with what counts it:
-  /// such as an element of an array.
+  /// Deletes spans within others, or before all operations, each together with what counts it.
+  ///
+  /// Such a span is an element of an array.
   mutating func deleteElements() {
     var index = 0
     while index < draws.spans.count {
@@ -70,8 +74,8 @@ extension Simplifier {
     return keep(edited, isShorter: true)
   }
 
-  /// The draws that may say how many spans there are: the first, and any large enough one that
-  /// stands before the spans outside of all spans.
+  /// Returns the draws that may count the spans: the first two that are large enough and lie before the
+  /// spans.
   private func counters(of count: Int, before position: Int) -> [Int] {
     let candidates = draws.values.indices.filter { index in
       index < position && draws.values[index] >= UInt64(count)

@@ -5,8 +5,9 @@ import BindingGenerators
 /// The order of attempts decides which case reports show as the smallest. `TransitionTable+Drawing` draws the
 /// kind of an operation, then its port if there is one, then its value: that is what moves.
 extension Simplifier {
-  /// Deletes an operation, and those before it, while draws before all operations take the values of
-  /// its last ones: such as a write of a base that the trace might as well start from.
+  /// Deletes an operation, and those before it, and moves its last draws before all operations.
+  ///
+  /// An example is a write of a base: the trace might as well start from that base.
   mutating func hoistSpans() {
     var index = 0
     while index < operationSpans.count {
@@ -14,7 +15,9 @@ extension Simplifier {
     }
   }
 
-  /// The spans that the first draw counts; what stands before them may have spans of its own.
+  /// The spans that the first draw counts.
+  ///
+  /// There may be other spans before them.
   var operationSpans: [Range<Int>] {
     let spans = outermostSpans
     let count = draws.values.first ?? 0
@@ -27,7 +30,7 @@ extension Simplifier {
     let front = spans[0].lowerBound
     for first in index == 0 ? [0] : [0, index] {
       let deleted = spans[first].lowerBound..<span.upperBound
-      // After its kind, and its port if it has one, an operation draws its value, which is what moves.
+      // An operation draws its kind, its port if it has one, and then its value, which is what moves.
       for tail in [span.dropFirst(1), span.dropFirst(2)] where !tail.isEmpty {
         for place in 1..<max(front, 1) where bounds[place] == bounds[tail.lowerBound] {
           for end in (place + 1)...front {

@@ -12,7 +12,7 @@ extension Simplifier {
     }
   }
 
-  /// Makes each span the simplest there is, in one go.
+  /// Makes each span the simplest there is, in one step.
   mutating func clearSpans() {
     for index in outermostSpans.indices where index < outermostSpans.count {
       let span = outermostSpans[index]
@@ -50,8 +50,7 @@ extension Simplifier {
     }
   }
 
-  /// Lowers a draw while a later one rises by as much or becomes something simple, such as numbers
-  /// whose sum matters.
+  /// Lowers a draw while a later one rises by as much or becomes simple, such as numbers whose sum matters.
   mutating func lower(_ first: Int, inExchangeFor second: Int) {
     let one = draws.values[first]
     let other = draws.values[second]
@@ -82,8 +81,10 @@ extension Simplifier {
     }
   }
 
-  /// Finds the least value that still fails: each of the first few, then the last digits of a large
-  /// one, then by halving, then each of the next below.
+  /// Finds the least value that still fails.
+  ///
+  /// It tries each of the first few, then the last digits of a large one, then halves, then tries each of the
+  /// next below.
   private mutating func lower(_ indices: [Int]) {
     let index = indices[0]
     for value in 0..<min(draws.values[index], 9) where set(indices, to: value) { return }

@@ -3,20 +3,20 @@ import BindingGenerators
 // A pass of `Simplifier.run`, and the edit of draws that passes share. Another order of attempts may end in
 // another smallest case, which reports and recorded outputs show.
 extension Simplifier {
-  /// Makes operations of the simplest kind out of others, although more is drawn for it: such as a
-  /// set out of a tap that led to the same.
+  /// Makes operations of the simplest kind out of others, although more is drawn for it.
   ///
-  /// To lower the draw of the kind alone gives a set of the simplest value.
+  /// It turns a tap into a set that leads to the same. To lower the draw of the kind alone would give a set
+  /// of the simplest value.
   mutating func replaceOperations() {
     for index in operationSpans.indices where index < operationSpans.count {
       replace(operationSpans[index])
     }
   }
 
-  /// A set draws 0, its port and its value, in `TransitionTable+Drawing`.
+  /// Replaces an operation by one of the simplest kind.
   ///
-  /// So value 1, value 2 and the first port are tried.
-  /// A guess that is wrong does not fail, and `keep` drops it.
+  /// A set draws 0, its port and its value, in `TransitionTable+Drawing`. So value 1, value 2 and the first
+  /// port are tried. A guess that is wrong does not fail, and `keep` drops it.
   private mutating func replace(_ span: Range<Int>) {
     guard let kind = span.first, draws.values[kind] > 0 else { return }
     let rest = Array(draws.values[span.dropFirst()])
@@ -27,7 +27,9 @@ extension Simplifier {
 }
 
 extension Draws {
-  /// With other draws in place of some; the spans within those are no more.
+  /// Returns the draws with other draws instead of some.
+  ///
+  /// The spans within those are gone.
   func replacing(_ range: Range<Int>, with values: [UInt64]) -> Self {
     var edited = self
     edited.values.replaceSubrange(range, with: values)

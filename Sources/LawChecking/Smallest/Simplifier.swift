@@ -1,31 +1,37 @@
 import BindingGenerators
 
-/// Makes a failing case smaller by editing its draws and running it again, to a fixed point.
+/// The simplification of a failing case: edits its draws and runs it again, to a fixed point.
 ///
-/// It knows their spans, and that the first draw counts the outermost ones; else it only guesses what draws
-/// mean. So whatever is built on draws is simplified by the same edits. Only cases that fail, too, are kept.
-/// In a child, `ChildJob` goes through the edits and keeps none: it looks for what kills.
+/// It knows their spans, and that the first draw counts the outermost ones; otherwise it only guesses what
+/// draws mean. So whatever is built on draws is simplified by the same edits. Only cases that fail, too, are
+/// kept. In a child, `ChildJob` goes through the edits and keeps none: it looks for what kills.
 /// Source of the approach: MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation", ECOOP 2020.
 struct Simplifier {
-  /// Runs a case; gives what it drew when it fails in the same way, otherwise `nil`.
+  /// Runs a case.
+  ///
+  /// Returns its draws if it fails in the same way, otherwise nil.
   let attempt: (Draws) -> Choices?
   /// The smallest failing case so far.
   private(set) var draws: Draws
   private(set) var bounds: [UInt64]
-  /// How many cases were run.
+  /// The number of cases that were run.
   private(set) var executions = 0
-  /// How many may be; draws that only fall together could take for ever.
+  /// The most cases to run.
+  ///
+  /// Draws that only fall together could take for ever.
   private let limit = 10_000
   private var tried: Set<Draws> = []
-  /// What others have come to before: from there on nothing is tried that they did not try.
+  /// The cases that other simplifications have reached.
+  ///
+  /// From there on nothing is tried that they did not try.
   var known: Set<Draws> = []
-  /// What this one has come to.
+  /// The cases that this simplification has reached.
   private(set) var reached: Set<Draws> = []
   private var isKnown = false
-  /// Whether there is time for one more.
+  /// Whether there is time for one more case.
   var hasTime: () -> Bool = { true }
 
-  /// Begins with what was drawn for a failing case.
+  /// Begins with the draws of a failing case.
   init(_ failing: Choices, attempt: @escaping (Draws) -> Choices?) {
     draws = failing.record
     bounds = failing.draws.map(\.bound)
@@ -44,7 +50,7 @@ struct Simplifier {
       deleteElements()
       clearSpans()
       lowerDraws()
-      // What got shorter may get shorter still, which costs less than what follows.
+      // A case that got shorter may get shorter still, which costs less than the edits below.
       if draws.values.count < previous?.values.count ?? 0 { continue }
       replaceOperations()
       forEachPair { $0.exchange($1, $2) }
@@ -55,11 +61,11 @@ struct Simplifier {
     }
   }
 
-  /// Tries an edited case, and keeps it when it fails and is smaller.
+  /// Tries an edited case, and keeps it if it fails and is smaller.
   ///
   /// - Parameters:
   ///   - edited: The case.
-  ///   - isShorter: Whether it has to draw less, too.
+  ///   - isShorter: Whether it has to have fewer draws, too.
   /// - Returns: Whether it was kept.
   mutating func keep(_ edited: Draws, isShorter: Bool = false) -> Bool {
     guard executions < limit, !isKnown, hasTime() else { return false }
@@ -91,7 +97,8 @@ extension Simplifier {
 }
 
 extension [UInt64] {
-  /// Fewer operations, then smaller draws from the first on, then fewer draws.
+  /// Whether these draws are simpler: fewer operations, then smaller draws from the first on, then fewer
+  /// draws.
   ///
   /// `CaseEnumerator` counts in this order, and `Certificate` stops by it: they have to agree.
   func isSimpler(than other: [UInt64]) -> Bool {

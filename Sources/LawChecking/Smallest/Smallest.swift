@@ -5,21 +5,23 @@ import BindingGenerators
 /// `SmallestFirst.md` names some of the budgets.
 struct Smallest {
   private(set) var draws: Draws
-  /// How many runs simplifying took.
+  /// The number of runs that simplifying took.
   private(set) var simplifications = 0
-  /// How many smaller cases were run.
+  /// The number of smaller cases that were run.
   private(set) var tried = 0
-  /// How many of these were shorter ones of a case's own operations, beyond all that are smaller.
+  /// The number of these that were shorter cases of a case's own operations, beyond all that are smaller.
   private var shortened = 0
-  /// How many cases were run for all of that.
+  /// The number of cases that were run for all of that.
   var runs: Int { simplifications + certified + shortened }
   private var certified = 0
-  /// Whether these were all of the smaller ones.
+  /// Whether these were all smaller cases.
   private(set) var isCertain = false
 
-  /// Takes a finding that is the first of all cases in order of size as it is; simplifies others.
+  /// Takes a finding unchanged if it is the first of all cases in order of size.
   ///
-  /// - Parameter order: What was run in order of size before.
+  /// Simplifies others.
+  ///
+  /// - Parameter order: The cases that were run in order of size before.
   init(
     _ finding: Search.Finding, _ runner: Runner, _ options: CheckOptions,
     after order: SizeOrder
@@ -33,18 +35,20 @@ struct Smallest {
     }
   }
 
-  /// Simplifies what was drawn for a failing case.
+  /// Simplifies the draws of a failing case.
   init(_ failing: Choices, _ runner: Runner, _ options: CheckOptions) {
     draws = failing.record
     simplify(failing, runner, options, after: nil)
   }
 
-  /// Simplifies the case, then runs all smaller ones; if one of them fails, goes on from it.
+  /// Simplifies the case, then runs all smaller ones.
+  ///
+  /// If one of them fails, goes on from it.
   private mutating func simplify(
     _ failing: Choices, _ runner: Runner, _ options: CheckOptions,
     after order: SizeOrder?
   ) {
-    // Where values are generated nothing is certain: simple values in order of size are a help.
+    // If values are generated, nothing is certain: simple values in order of size are a help.
     let limit = options.certificationLimit
     let budget = runner.subject.isFinite ? limit : min(limit, 1_000)
     var failing = failing
@@ -68,9 +72,9 @@ struct Smallest {
     if !isCertain && limit > 0 { compareWithOthers(runner) }
   }
 
-  /// The first that fails of the cases that have fewer operations, all of them operations of this one.
+  /// Returns the first failing case with fewer operations, all of which are operations of this one.
   ///
-  /// - Parameter length: How many the first one has.
+  /// - Parameter length: The number of operations of the first case to try.
   private mutating func shorter(
     than simplifier: Simplifier, from length: Int, _ runner: Runner
   ) -> Choices? {
@@ -93,14 +97,13 @@ struct Smallest {
     return nil
   }
 
-  /// How many such cases are run at most.
+  /// The most such cases to run.
   private static var mostShortened: Int { 2_000 }
 
-  /// Simplifies some more cases that fail and do not depend on the seed, half of them of sets alone,
-  /// and takes the least of all: edits may end in more than one place.
+  /// Simplifies some more failing cases, and takes the least of all: edits may end in more than one place.
   ///
-  /// Kind 0 is `set`, where that is in use. The seed and the bounds below decide what is found, as recorded
-  /// outputs show.
+  /// These cases do not depend on the seed, and half of them have sets alone. Kind 0 is `set`, if that is in
+  /// use. The seed and the bounds below decide what is found, as recorded outputs show.
   private mutating func compareWithOthers(_ runner: Runner) {
     var swarm = runner.subject.everything
     swarm.maximumLength = Int(draws.values.first ?? 0)
@@ -123,7 +126,7 @@ struct Smallest {
     }
   }
 
-  /// How many cases are tried for that, and how many that fail are enough.
+  /// The most cases to try for that, and the number of failing ones that is enough.
   private static var mostOthers: Int { 1_000 }
   private static var enoughOthers: Int { 8 }
 }

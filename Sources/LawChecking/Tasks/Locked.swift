@@ -15,7 +15,9 @@ package final class Locked<Value>: @unchecked Sendable {  // The value is guarde
     set { lock.withLock { stored = newValue } }
   }
 
-  /// Lets one thread at a time work on the value; a body that asks for it again waits for ever.
+  /// Lets one thread at a time work on the value.
+  ///
+  /// A body that asks for it again waits for ever.
   package func use<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     try lock.withLock { try body(&stored) }
   }

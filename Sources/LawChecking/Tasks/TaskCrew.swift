@@ -1,8 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Threads that hand each other a baton: of several tasks one runs at a time, from one place at which
-/// it stops to the next.
+/// Threads that hand each other a baton: one task runs at a time, from one stop to the next.
 ///
 /// A task that waited runs on once it can, beside the one whose turn it is.
 ///
@@ -11,30 +10,33 @@ import Foundation
 /// have to have ended: one that has stopped would keep its thread for ever.
 final class TaskCrew {
   private var threads: [TaskThread] = []
-  /// Where the thread waits that leads.
+  /// The semaphore on which the leading thread waits.
   private let news = DispatchSemaphore(value: 0)
 
   deinit { threads.forEach { $0.close() } }
 
-  /// Begins with so many tasks, none of which runs yet; those before have all ended.
+  /// Takes new tasks, none of which runs yet.
+  ///
+  /// All earlier ones have ended.
   func begin(_ tasks: [() -> Void]) {
     while threads.count < tasks.count { threads.append(TaskThread(reportingTo: news)) }
     for (thread, task) in zip(threads, tasks) { thread.put(task) }
   }
 
-  /// The task whose thread this is, if it is one of them.
+  /// The task whose thread this is, or nil if it is none of them.
   var current: Int? { threads.firstIndex { $0.isCurrent } }
 
-  /// Lets a task run until it stops, ends, or waits for something that another one has.
+  /// Lets a task run until it stops, ends, or waits for something that another task has.
   func run(_ task: Int) -> TaskState {
     threads[task].start()
     return wait(for: task)
   }
 
-  /// How a task stands that was running; `running` where it waits for something.
+  /// Returns the state of a task that was running.
   ///
-  /// It counts as waiting once its thread was seen asleep several times in a row, and not awake between. So a
-  /// system that waits for a lock of its own has to sleep while it waits.
+  /// `running` means that it waits for something.
+  /// A task counts as waiting once its thread was seen asleep several times in a row, and not awake between.
+  /// So a system that waits for a lock of its own has to sleep while it waits.
   func wait(for task: Int) -> TaskState {
     var looks = 0
     var state = state(of: task, within: TaskThread.patience)
@@ -50,13 +52,13 @@ final class TaskCrew {
     return state
   }
 
-  /// Lets all tasks run at the same time, on threads that the system runs as it likes.
+  /// Lets all tasks run at the same time, on threads that the system schedules.
   ///
   /// Nobody can order their accesses. So each waits until all have come, without sleeping: one that has to
   /// wake up would start late. `Runner+Tasks` tries every number that two tasks may have.
   ///
-  /// - Parameter number: How they are shifted against each other: they begin at the same time, each
-  ///   after a pause that depends on it, by three bits a task.
+  /// - Parameter number: How they are shifted against each other. They begin at the same time, each
+  ///   after a pause that three bits of the number set.
   func race(_ tasks: [() -> Void], shifted number: Int) {
     let missing = Locked(tasks.count)
     begin(
@@ -72,13 +74,13 @@ final class TaskCrew {
     for task in tasks.indices { while state(of: task, within: 1) == .running {} }
   }
 
-  /// How a task stands now.
+  /// Returns the present state of a task.
   func state(of task: Int) -> TaskState { threads[task].state }
 
   /// Stops the task whose thread this is until it is its turn.
   func stop(_ task: Int) { threads[task].stop() }
 
-  /// The state of a task, once it does not run, or after some time.
+  /// Returns the state of a task, once it does not run, or after some time.
   private func state(of task: Int, within seconds: Double) -> TaskState {
     var state = state(of: task)
     if state != .running { return state }
@@ -88,12 +90,12 @@ final class TaskCrew {
   }
 }
 
-/// What a task is doing.
+/// The state of a task.
 enum TaskState: Equatable {
   /// It runs, or waits for something.
   case running
   /// It has not begun, or has stopped, and waits for its turn.
   case stopped
-  /// It has come to its end.
+  /// It has ended.
   case ended
 }

@@ -1,13 +1,13 @@
 import Dispatch
 import Foundation
 
-/// A thread on which the tasks of one number run; `TaskCrew` has one for each number.
+/// A thread for the tasks of one number; `TaskCrew` has one for each number.
 ///
-/// `LawsOfTime.md` says what comes of tasks that wait or spin, by `rest` below.
+/// `LawsOfTime.md` says what becomes of tasks that wait or spin, by `rest` below.
 final class TaskThread: @unchecked Sendable {  // The lock guards what changes once it has begun.
-  /// Seconds before each look at a thread, and how many equal looks in a row count as waiting.
+  /// The seconds before each look at a thread, and the number of equal looks in a row that count as waiting.
   ///
-  /// The last is that number where the system does not say whether a thread sleeps. Larger ones only cost
+  /// The last is that number if the system does not say whether a thread sleeps. Larger ones only cost
   /// time. With smaller ones a thread that is merely slow may count as waiting, and orders change.
   static let patience = 0.002
   static let looks = 4
@@ -19,22 +19,26 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
     let count: String
   }
 
-  /// The thread, which runs `work` and so keeps this object until it is closed; weak, to make no cycle.
+  /// The thread, which runs `work` and so keeps this object until it is closed.
+  ///
+  /// Weak, to make no cycle.
   private weak var thread: Thread?
   private let lock = NSLock()
   private var stands = TaskState.ended
   private var job: (() -> Void)?
   private var isClosed = false
-  /// Where the thread waits while it has nothing to do: a gate of its own, so that a change wakes no other.
+  /// The gate at which the thread waits for work.
+  ///
+  /// It is its own, so that a change wakes no other thread.
   private let gate = DispatchSemaphore(value: 0)
   private let news: DispatchSemaphore
   private let beginning = DispatchSemaphore(value: 0)
-  /// Where Linux says what it is doing, which it finds before anybody asks.
+  /// The path at which Linux tells the state of the thread, which the thread finds before anybody asks.
   private var statusPath: String?
 
-  /// Starts a thread, and waits until it runs: what it does is not known before.
+  /// Starts a thread, and waits until it runs: its state is not known before.
   ///
-  /// - Parameter news: Gets a signal when its task does not run any more.
+  /// - Parameter news: Gets a signal when its task no longer runs.
   init(reportingTo news: DispatchSemaphore) {
     self.news = news
     let thread = Thread { [self] in work() }
@@ -44,7 +48,7 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
     beginning.wait()
   }
 
-  /// Does what there is to do, task by task, until it is closed.
+  /// Runs task after task, until it is closed.
   private func work() {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
     statusPath = link.map { "/proc/\($0)/status" }
@@ -54,10 +58,10 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
     }
   }
 
-  /// How its task stands now.
+  /// The present state of its task.
   var state: TaskState { lock.withLock { stands } }
 
-  /// Whether the caller runs on it.
+  /// Whether the caller runs on this thread.
   var isCurrent: Bool { Thread.current === thread }
 
   func put(_ task: @escaping () -> Void) {
@@ -72,19 +76,21 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
     gate.signal()
   }
 
-  /// Lets its task run, up to where it stops next.
+  /// Lets its task run until it stops next.
   func start() {
     lock.withLock { stands = .running }
     gate.signal()
   }
 
-  /// Stops the task until it is its turn; called on this thread.
+  /// Stops the task until it is its turn.
+  ///
+  /// Call it on this thread.
   func stop() {
     leave(.stopped)
     repeat { gate.wait() } while state != .running
   }
 
-  /// Runs what there is to do, and releases the job before it returns.
+  /// Runs the job, if there is one, and releases it before it returns.
   ///
   /// `leave` comes later, so that the thread that leads releases last what the job used.
   private func runJob() -> Bool {
@@ -96,17 +102,18 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
     return job != nil
   }
 
-  /// Says that its task does not run any more.
+  /// Notes that its task no longer runs.
   private func leave(_ state: TaskState) {
     lock.withLock { stands = state }
     news.signal()
   }
 
-  /// Whether it sleeps, and how often it did; `nil` where the system does not say.
+  /// Whether the thread sleeps, and how often it did.
   ///
+  /// Nil if the system does not say.
   /// A thread that has slept since the last look waits for something, such as a lock. One that only lacks a
   /// processor does not sleep, however busy the machine is. One that waits for the disk does not count.
-  /// Where the system says nothing, a thread that does not come on counts as waiting.
+  /// If the system says nothing, a thread that makes no progress counts as waiting.
   var rest: Rest? {
     guard let statusPath, let data = FileManager.default.contents(atPath: statusPath) else {
       return nil

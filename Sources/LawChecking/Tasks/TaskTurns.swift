@@ -1,15 +1,16 @@
-/// One run of several tasks in a given order of their accesses, and what was seen of it.
+/// One run of several tasks in a given order of their accesses, and what it showed.
 struct TaskTurns {
-  /// Which task made each access, in order.
+  /// The task that made each access, in order.
   private(set) var order: [Int] = []
-  /// Which tasks could have made it instead.
+  /// The tasks that could have made each access instead.
   private(set) var open: [[Int]] = []
 
   /// Whether some task had to wait for another one, so that not every order was open.
   private(set) var hasWaited = false
 
-  /// How each task stood when it was last looked at; `running` where it waits for something that another one
-  /// has.
+  /// The state of each task at the latest look.
+  ///
+  /// `running` means that it waits for something that another task has.
   private var states: [TaskState]
   /// The tasks that wait, in the order in which they began to.
   private var waiting: [Int] = []
@@ -21,9 +22,9 @@ struct TaskTurns {
   /// stays.
   ///
   /// - Parameters:
-  ///   - tasks: What they do; `crew.stop` is called on their threads before each access.
+  ///   - tasks: The tasks. `crew.stop` is called on their threads before each access.
   ///   - crew: The threads.
-  ///   - order: Which task makes each access, from 0; a task that cannot go on is passed over. After that
+  ///   - order: The task that makes each access, from 0. A task that cannot go on is passed over. After that
   ///     the one that made the last access goes on, and when it has ended the first that can.
   init(_ tasks: [() -> Void], by crew: TaskCrew, in order: [Int]) {
     self.init(tasks, by: crew)
@@ -37,9 +38,9 @@ struct TaskTurns {
   /// Runs tasks one after the other: each begins when the one before has ended.
   ///
   /// - Parameters:
-  ///   - tasks: What they do.
+  ///   - tasks: The tasks.
   ///   - crew: The threads.
-  ///   - sequence: Which task runs first, second and so on, from 0.
+  ///   - sequence: The task that runs first, second and so on, from 0.
   init(_ tasks: [() -> Void], by crew: TaskCrew, oneByOne sequence: [Int]) {
     self.init(tasks, by: crew)
     for task in sequence {
@@ -55,7 +56,7 @@ struct TaskTurns {
     crew.begin(tasks)
   }
 
-  /// Lets a task make its next access, and come to the one after that, or to its end.
+  /// Lets a task make its next access, and run to the one after that, or to its end.
   private mutating func turn(among open: [Int], _ wanted: [Int]) {
     let task = choice(among: open, wanted)
     order.append(task)
@@ -79,9 +80,9 @@ struct TaskTurns {
     }
   }
 
-  /// Takes back those that waited and have got what they waited for.
+  /// Takes back the tasks that waited and have got what they waited for.
   ///
-  /// Where all wait this is repeated for ever, and without a pause, so that a limit on
+  /// If all wait this is repeated for ever, and without a pause, so that a limit on
   /// processor time stops it: `ChildLimits` has one, and `LawsOfTime.md` explains that end.
   private mutating func awake(_ look: (Int) -> TaskState) {
     for task in waiting { states[task] = look(task) }
@@ -90,7 +91,7 @@ struct TaskTurns {
 }
 
 extension TaskTurns {
-  /// How often a task was interrupted that could have gone on.
+  /// Returns how often a task was interrupted that could have gone on.
   static func interruptions(_ order: [Int], _ open: [[Int]]) -> Int {
     order.indices.dropFirst().count { place in
       order[place] != order[place - 1] && open[place].contains(order[place - 1])

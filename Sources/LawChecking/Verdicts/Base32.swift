@@ -1,4 +1,4 @@
-/// Bytes as text in Crockford's base 32, which has no letters that look like digits.
+/// Crockford's base 32, a spelling of bytes without letters that look like digits.
 ///
 /// `Token` spells cases by it and by `Varint`. People keep tokens, so neither may change.
 enum Base32 {
@@ -10,7 +10,7 @@ enum Base32 {
     return String(decoding: digits.map { alphabet[$0] }, as: UTF8.self)
   }
 
-  /// The bytes of a text; `nil` when a letter is foreign or the padding is not zero.
+  /// Returns the bytes of a text, or nil if a letter is foreign or the padding is not zero.
   static func decode(_ text: String) -> [UInt8]? {
     let letters = text.uppercased().utf8
     let digits = letters.compactMap { alphabet.firstIndex(of: $0) }
@@ -19,7 +19,7 @@ enum Base32 {
     return isWhole ? bytes.map { UInt8($0) } : nil
   }
 
-  /// The same bits in groups of another size, and those that are left at the end, with their number.
+  /// Returns the same bits in groups of another size, and the rest at the end, with its number of bits.
   private static func regrouped(
     _ groups: [Int], from old: Int, to new: Int
   ) -> (groups: [Int], rest: Int, bits: Int) {
@@ -39,12 +39,14 @@ enum Base32 {
   }
 }
 
-/// The hash FNV-1a of bytes, by which tokens are checked and some fixtures are named: it may not change.
+/// Returns the hash FNV-1a of bytes.
+///
+/// It checks tokens and names some fixtures, so it may not change.
 package func fnv1a(_ bytes: some Sequence<UInt8>) -> UInt32 {
   bytes.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
 }
 
-/// Integers as bytes, seven bits each, the low ones first (LEB128).
+/// The encoding of integers as bytes, seven bits each, the low ones first (LEB128).
 enum Varint {
   static func encode(_ numbers: [UInt64]) -> [UInt8] {
     numbers.flatMap { number in
@@ -58,7 +60,7 @@ enum Varint {
     }
   }
 
-  /// The integers of bytes; `nil` when the last one is cut short or one has more than 64 bits.
+  /// Returns the integers of bytes, or nil if the last one is cut short or one has more than 64 bits.
   static func decode(_ bytes: [UInt8]) -> [UInt64]? {
     var numbers = [UInt64]()
     var number = 0 as UInt64

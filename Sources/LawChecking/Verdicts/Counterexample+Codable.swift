@@ -1,6 +1,6 @@
 import BindingLaws
 
-/// How a counterexample is written in a verdict.
+/// The format of a counterexample in a verdict.
 ///
 /// The names belong to the format of `check --json`, which others read; `LinesOfJSON.md` has to have each.
 /// `CaseFileContent` reads some of them by itself. Most of what is empty is left out.

@@ -4,39 +4,46 @@ public import BindingLaws
 // `Subject.counterexample` makes one, and `ChildCheck+Death` one of a case that crashes.
 /// The smallest case found that breaks a law, in words.
 public struct Counterexample: Hashable, Sendable {
-  /// One row of the comparison of system and model.
+  /// A row of the comparison of system and model.
   ///
   /// Its properties name fields of `check --json`, which others read.
   public struct Row: Sendable, Hashable, Codable {
-    /// What happened, in the trace language.
+    /// The operation, in the trace language.
     public let line: String
-    /// What the ports of the system and of the model read after it.
+    /// The readings of the ports of the system and of the model after it.
     public internal(set) var system, model: [Reading]
-    /// The base of the system after it; `nil` where the process did not come so far.
+    /// The base of the system after it, or nil if the process did not come so far.
     public let systemBase: TraceValue?
     /// The base of the model after it.
     public let modelBase: TraceValue
-    /// What the binding of each port reads after it if it is held, else `nil`.
+    /// The reading of the binding of each port after it.
+    ///
+    /// Nil for a port that is not held.
     public internal(set) var held: [Reading?] = []
-    /// What the base was written to, in order.
+    /// The writes of the base, in order.
     public internal(set) var writes: [Write] = []
-    /// How the process ended in it, if it did.
+    /// The end of the process, if it ended in this row.
     package internal(set) var end: End?
-    /// Whether the model takes both for the same, though they are written differently; else `nil`.
+    /// Whether the model takes both for the same, though they are written differently.
+    ///
+    /// Otherwise nil.
     package internal(set) var isEquivalent: Bool?
-    /// What was done at once; `nil` at the start, for what is about time, and in a case that crashes.
+    /// The operation as data.
+    ///
+    /// Nil at the start, for operations about timing, and in a case that crashes.
     package internal(set) var operation: Operation?
-    /// What the model reads at each port in the base of the system; `nil` where that is its own base, or none
-    /// that it permits.
+    /// The model's readings in the base of the system.
+    ///
+    /// Nil if that is the model's own base, or is not permitted.
     package internal(set) var stored: [Reading]?
   }
 
-  /// What a binding reads.
+  /// The reading of a binding.
   public enum Reading: Sendable, Hashable {
     case value(TraceValue)
     /// There is no binding.
     case missing
-    /// Nobody looked, since that might crash.
+    /// Nobody looked, since a look might crash.
     case unseen
   }
 
@@ -46,30 +53,30 @@ public struct Counterexample: Hashable, Sendable {
   public struct Write: Sendable, Hashable, Codable {
     /// The base that was written.
     public let base: TraceValue
-    /// The transaction in which that was, if it was in one.
+    /// The transaction of the write, or nil if there was none.
     public let transaction: String?
   }
 
-  /// How the process of a case ended.
+  /// The end of the process of a case.
   ///
   /// Its properties name fields of `check --json`, which others read.
   package struct End: Sendable, Hashable, Codable {
-    /// What it did, such as `trapped`.
+    /// The kind of end, such as `trapped`.
     package let what: String
-    /// By what, such as `SIGILL`, where that is known.
+    /// The cause, such as `SIGILL`, if it is known.
     package let cause: String?
-    /// What the runtime said of it, such as `Index out of range`, where it said anything.
+    /// The message of the runtime, such as `Index out of range`, if there was one.
     package let says: String?
     /// Whether the last step of the case itself ended it, and not a read or the like around it.
     package let isInStep: Bool
   }
 
-  /// What a row carries out, as data.
+  /// The operation of a row, as data.
   ///
   /// Its properties name fields of `check --json`, which others read.
   package struct Operation: Sendable, Hashable {
     package let kind: OperationKind
-    /// The number of the port that it is about, if it is about one.
+    /// The number of its port, or nil if it has none.
     package let port: Int?
     /// Whether it goes through a held binding.
     package let isHeld: Bool
@@ -77,12 +84,12 @@ public struct Counterexample: Hashable, Sendable {
     package let value: TraceValue?
   }
 
-  /// A base that a program leads to, such as `set(a, off, .b)`, with the base that it begins in apart.
+  /// A base that a program leads to, such as `set(a, off, .b)`, with the base in which it begins kept apart.
   ///
   /// Its properties name fields of `check --json`, which others read.
   package struct Expression: Sendable, Hashable, Codable {
     package let opening: String
-    /// The base that it begins in, where it names one.
+    /// The base in which it begins, if it names one.
     package let start: TraceValue?
     package let closing: String
 
@@ -95,11 +102,11 @@ public struct Counterexample: Hashable, Sendable {
     /// The expression in words.
     package var text: String { text(naming: start?.text) }
 
-    /// The same with another name for the base that it begins in.
+    /// Returns the expression with another name for the base in which it begins.
     package func text(naming start: String?) -> String { opening + (start ?? "") + closing }
   }
 
-  /// What one of several tasks does.
+  /// A step of one of several tasks.
   ///
   /// Its properties name fields of `check --json`, which others read.
   package struct Step: Sendable, Hashable, Codable {
@@ -113,65 +120,81 @@ public struct Counterexample: Hashable, Sendable {
   public let trace: [String]
   /// The law's variables with their values, such as `p = a`.
   public let variables: [String]
-  /// Where the law looked; of a case that crashes, what was done then.
+  /// The place at which the law looked.
+  ///
+  /// In a case that crashes, the operation at that time.
   package internal(set) var place: Discrepancy.Place
   /// The base that the law's program leads to, such as `set(a, off, .b)`.
   package let expression: Expression
-  /// The same of the other run that the law compares with, where it compares two; `nil` where it says what
-  /// has to be shown.
+  /// The base that the other run leads to, if the law compares two.
+  ///
+  /// Nil if it says what has to be shown.
   package let otherExpression: Expression?
-  /// What the system showed there, or how its process ended.
+  /// The value that the system showed there, or how its process ended.
   package internal(set) var found: TraceValue
-  /// What the law requires there, or what the other run showed.
+  /// The value that the law requires there, or that the other run showed.
   package let required: TraceValue
-  /// What the ports are called, in the order in which rows show what they read.
+  /// The names of the ports, in the order in which rows have their readings.
   public let ports: [String]
   /// System and model side by side.
   public internal(set) var rows: [Row]
-  /// The same for another run of the same trace that ended otherwise, if there was one: as many rows.
+  /// The rows of another run of the same trace that ended otherwise.
+  ///
+  /// As many as `rows`, or empty.
   public internal(set) var again: [Row] = []
-  /// Which two runs the law compares; `nil` where it compares none, and `otherRows` is empty then.
+  /// The two runs that the law compares, or nil if it compares none, and then `otherRows` is empty.
   package internal(set) var runs: Runs?
-  /// The other of the two runs, with operations of its own.
+  /// The rows of the other run, with operations of its own.
   public internal(set) var otherRows: [Row] = []
-  /// Whether what is written to the base cannot be seen, because its store does not report it.
+  /// Whether writes of the base cannot be seen, because its store does not report them.
   package internal(set) var hidesWrites = false
-  /// What tasks do, in the order in which it happens; empty where there are none.
+  /// The steps of tasks, in the order in which they happen.
+  ///
+  /// Empty if there are none.
   package internal(set) var columns: [Step] = []
-  /// The number of the case that first broke the law, counted from 1; `nil` when it was named.
+  /// The number of the case that first broke the law, counted from 1.
+  ///
+  /// Nil if the case was named.
   public internal(set) var foundAtCase: Int?
-  /// How many operations that case had.
+  /// The number of operations of that case.
   public internal(set) var originalOperations = 0
-  /// How many runs simplifying took.
+  /// The number of runs that simplifying took.
   public internal(set) var simplifications = 0
-  /// How many smaller cases were run, if all were, so that none breaks the law; `nil` where there are too
-  /// many, or the law cannot be obeyed in some.
+  /// The number of smaller cases, if all were run and none breaks the law.
+  ///
+  /// Nil if there are too many, or if the law cannot be obeyed in some.
   package internal(set) var certified: Int?
-  /// The case itself, to be replayed; `nil` when it cannot be put into a token.
+  /// The case as a token, to be replayed.
+  ///
+  /// Nil if it cannot be put into a token.
   public internal(set) var token: String?
-  /// The case in the trace language, as the model predicts it: what is echoed is what it reads.
+  /// The case in the trace language, as the model predicts it: an echo sets what the model reads.
   package internal(set) var predicted: [String]
-  /// The lawful derivation that the failing binding is nearest to, where one was found.
+  /// The lawful derivation that is nearest to the failing binding, if one was found.
   package internal(set) var nearest: NearestDerivation?
-  /// Something that SwiftUI is known to do just as the case does.
+  /// A thing that SwiftUI is known to do exactly as the case does, if there is one.
   package internal(set) var swiftUI: SwiftUIHabit?
-  /// A test in Swift that shows the case without the checker, where one can be written.
+  /// A test in Swift that shows the case without the checker, if one can be written.
   public internal(set) var test: String?
-  /// The statements of the test up to the first that fails; empty where none does.
+  /// The statements of the test up to the first that fails.
+  ///
+  /// Empty if none does.
   package internal(set) var statements: [String] = []
 
-  /// How many operations the trace has.
+  /// The number of operations of the trace.
   public var operations: Int { trace.count - 1 }
 
-  /// What the system showed where the law looked, in words, or how its process ended.
+  /// The value that the system showed where the law looked, in words, or how its process ended.
   public var system: String { found.text }
 
-  /// What the law requires there, or what the other run showed, in words.
+  /// The value that the law requires there, or that the other run showed, in words.
   public var model: String { required.text }
 
   /// The left side of the law with the values put in, such as `get(a, set(a, off, .b))`.
   public var equation: String { place.text(in: expression.text) }
 
-  /// The right side, where the law compares two runs; `nil` where it says what has to be shown.
+  /// The right side of the law, if it compares two runs.
+  ///
+  /// Nil if it says what has to be shown.
   public var otherSide: String? { otherExpression.map { place.text(in: $0.text) } }
 }

@@ -1,16 +1,18 @@
 package import BindingLaws
 
-/// What systems are called that share their short names with others that are judged together.
+/// The names of systems that are judged together, for those that share their short names.
 package struct DisplayNames: Sendable {
-  /// The names in use: a command sets them for its systems, and a child for its own.
+  /// The names in use.
+  ///
+  /// A command sets them for its systems, and a child for its own.
   @TaskLocal package static var current = DisplayNames(among: [])
 
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// Names that distinguish these types: the full ones of those that share a short one.
+  /// Makes names that distinguish these types: the full names of those that share a short one.
   ///
-  /// Private types of two files may share the full one, too, since Swift does not say which file is meant;
-  /// they are numbered in the order of the list.
+  /// Private types of two files may share the full one, too, since Swift does not say which file is meant.
+  /// They are numbered in the order of the list.
   package init(among systems: [any BindingSystem.Type]) {
     var seen: Set<ObjectIdentifier> = []
     let types = systems.filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -24,7 +26,7 @@ package struct DisplayNames: Sendable {
     }
   }
 
-  /// One name that is known already.
+  /// Takes one name that is known already.
   init(naming system: any BindingSystem.Type, as name: String?) {
     names[ObjectIdentifier(system)] = name
   }
@@ -35,12 +37,12 @@ package struct DisplayNames: Sendable {
 }
 
 extension BindingSystem {
-  /// What reports and tokens call the system: the name of its type, and, where several systems have
-  /// that, all that it is nested in, and a number where that is not enough.
+  /// The name of the system in reports and tokens.
   ///
-  /// Seeds of random cases are made of it: another name draws other cases.
+  /// It is the name of its type. If several systems share that, it names all types around it, too, and a
+  /// number if that is not enough. Seeds of random cases are made from it: another name draws other cases.
   package static var displayName: String { DisplayNames.current.name(of: self) ?? shortName }
 
-  /// The same, or what was given in its place.
+  /// Returns the given name, or else the display name.
   package static func displayName(_ given: GivenName?) -> String { given?.text ?? displayName }
 }

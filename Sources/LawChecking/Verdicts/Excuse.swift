@@ -1,29 +1,31 @@
-/// What a system does otherwise than its model, which the model forgives.
+/// The behaviour of a system that differs from its model, and that the model forgives.
 ///
 /// Its properties name fields of `check --json`, which others read; `LinesOfJSON.md` names most.
 /// `SystemSubject+Excuse` makes one.
 package struct Excuse: Hashable, Sendable, Codable {
-  /// What was set in the worst of the sets, and what was found and expected there, as traces have it.
+  /// The value of the worst set, and what was found and expected there, as traces print them.
   let value, found, expected: String
-  /// What was found.
+  /// The kind of difference.
   let kind: Kind
-  /// How many sets of new bindings were forgiven, of how many.
+  /// The number of sets of new bindings that were forgiven, and of all that were tried.
   let sets, tried: Int
-  /// What makes the model strict, as `LenientModel.strictly` has it: then it stands before `makes it strict`.
+  /// What to change so that the model forgives nothing, as `LenientModel.strictly` has it.
+  ///
+  /// It precedes `makes it strict`. Nil if the model has no such change.
   let strictly: String?
 
-  /// What the system does otherwise, the least first.
+  /// The kind of difference, the least first.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// Another value is read than was set.
     case reads
-    /// The same, and it is what is stored.
+    /// Another value is read than was set, and it is the one that is stored.
     case stores
-    /// Another base comes of it.
+    /// The base differs from the model's.
     case storesOther = "stores-other"
-    /// Another base comes of setting what is read, as whoever looks and sets it back does.
+    /// The base changes when a value is set that is read already, as whoever reads and sets it back does.
     case storesWhatItReads = "stores-what-it-reads"
 
-    /// Whether another one is worse.
+    /// Whether another kind is worse.
     func isLess(than other: Kind) -> Bool {
       guard let place = Self.allCases.firstIndex(of: self),
         let another = Self.allCases.firstIndex(of: other)

@@ -1,35 +1,36 @@
 import BindingLaws
 
-// What grounds hold, and what is printed of it. Properties name fields of `check --json`, which others read.
+// The contents of grounds, and their words. Properties name fields of `check --json`, which others read.
 // `Verdict+Grounds` has the keys, and `VerdictFormTests` most of the words; articles quote some of them.
 extension Verdict {
-  /// Why there is no verdict.
+  /// A reason why there is no verdict.
   package struct Obstruction: Hashable, Sendable, Codable {
-    /// What is wrong and what to do.
+    /// The reason, and what to do.
     let reason: String
-    /// Whether the system cannot be judged at all, such as by a model that is broken.
+    /// Whether the system cannot be judged at all, such as by a broken model.
     let isFault: Bool
 
-    /// The law is declared broken and does not speak about the system.
+    /// Returns that the law is declared broken, and does not apply to the system.
     package static func silent(_ law: String) -> Self {
       .init(
         reason: "\(law) is declared broken, but does not speak about it; correct the declaration",
         isFault: false)
     }
 
-    /// No law at all speaks about the system.
+    /// The obstruction that no law applies to the system.
     package static let noLaw = Self(reason: "no law speaks about it", isFault: false)
 
-    /// Nobody can judge the system, for this reason.
+    /// Returns that nobody can judge the system, for this reason.
     package static func fault(_ reason: String) -> Self { .init(reason: reason, isFault: true) }
   }
 
-  /// That a law is skipped, and what was found all the same.
+  /// A law that is skipped, and what was found all the same.
   package struct Exemption: Hashable, Sendable {
-    /// Why it is skipped.
+    /// The reason why it is skipped.
     let reason: String
-    /// How the law ended; `notJudged` where it does not speak about the system, `nil` where nobody
-    /// looked.
+    /// The kind of verdict on the law.
+    ///
+    /// `notJudged` if it does not apply to the system; nil if nobody looked.
     let outcome: Kind?
 
     var words: String { reason + (outcome.map { "; \($0.currently)" } ?? "") }
@@ -37,7 +38,7 @@ extension Verdict {
 }
 
 extension Verdict.Kind {
-  /// What happens at present to a law that is skipped.
+  /// The words for what happens at present to a law that is skipped.
   fileprivate var currently: String {
     switch self {
     case .upheld, .proved: "it currently holds"
@@ -54,28 +55,31 @@ extension Verdict.Kind {
 }
 
 extension Verdict.Grounds {
-  /// A proof, as far as it goes.
+  /// A proof, with its assumptions.
   ///
-  /// A system that breaks the law all the same must first be led to where it does something else. That takes
-  /// more than k operations, those of the law included.
+  /// A system that breaks the law all the same must first be led to a state in which it does something else.
+  /// That takes more than k operations, including those of the law.
   package struct Proof: Hashable, Sendable, Codable {
-    /// How many operations may prepare what shows a memory.
+    /// The number of operations that may prepare the one that shows a memory.
     let k: Int
-    /// Whether external writes are among them.
+    /// Whether external writes count as such operations.
     let writes: ExternalWrites
-    /// Whether everything may be held from the start.
+    /// Whether there were starts that hold all bindings.
     let heldStarts: Bool
-    /// How many bindings of one port are held at a time at most.
+    /// The most bindings of one port that are held at a time.
     var heldAtMost = 1
-    /// How many bases there are, how many inputs, and how many sequences of inputs were run.
+    /// The number of bases, of inputs, and of sequences of inputs that were run.
     let bases, inputs, sequences: Int
-    /// What is not among the inputs: what is a held get and a held set, and sets in a transaction.
+    /// The operations that are no inputs: those that are a held get and a held set, and sets in a
+    /// transaction.
     let leftOut: [String]
-    /// How many inputs of longer histories were also carried out; written next to the proof.
+    /// The number of inputs of longer histories that were also carried out.
+    ///
+    /// It is written beside the proof.
     var evidence = 0
-    /// How many values are listed of a type that has others.
+    /// The number of listed values of a type that has others.
     var values: Int?
-    /// How many cases were run beside with what the model does not list, if any.
+    /// The number of further cases with what the model does not list, or nil if there were none.
     var beyond: Int?
 
     private enum CodingKeys: CodingKey {
@@ -96,7 +100,7 @@ extension Verdict.Grounds {
   package struct Memory: Hashable, Sendable, Codable {
     /// The history, in the trace language.
     let history: [String]
-    /// How many operations led up to its last one.
+    /// The number of operations before its last one.
     let depth: Int
 
     var words: String {
@@ -106,21 +110,23 @@ extension Verdict.Grounds {
     }
   }
 
-  /// Traces in order of size.
+  /// The traces of an enumeration in order of size.
   package struct Exhaustion: Hashable, Sendable, Codable {
-    /// How many operations they have at most before the law's own.
+    /// The most operations before the law's own.
     let operations: Int
-    /// How many were run, where that was not all.
+    /// The number of traces that were run, or nil if all were.
     let traces: Int?
-    /// Whether values were all there are, not only the simplest.
+    /// Whether all values were used, not only the simplest.
     let usesAllValues: Bool
-    /// Whether the system declares the law broken: then other traces break it.
+    /// Whether the system declares the law broken.
+    ///
+    /// Then other traces break it.
     package var othersBreak = false
-    /// How many random cases were also run; `nil` where none were asked for.
+    /// The number of random cases that were also run, or nil if none were asked for.
     package var randomCases: Int?
-    /// A base that is reached and not listed, so that nothing can be proved, as traces have it.
+    /// A base that is reached and not listed, as traces print it, so that nothing can be proved.
     var unlisted: String?
-    /// What was not tried within all of them, where something may happen within an operation.
+    /// The words for what was not tried in all traces, if something may happen within an operation.
     var leftOut: String?
 
     /// Whether every trace up to that length was run, in every way.
@@ -140,9 +146,9 @@ extension Verdict.Grounds {
 
   /// Programs of tasks in order of size, each on a new system and in every order of its accesses.
   package struct Schedules: Hashable, Sendable, Codable {
-    /// How many operations they have at most.
+    /// The most operations of a program.
     let operations: Int
-    /// How many programs were run, and in how many orders in all, longer ones included.
+    /// The number of programs that were run, and of orders in all, including longer programs.
     let programs, orders: Int
 
     var words: String {
@@ -153,7 +159,7 @@ extension Verdict.Grounds {
 
   /// Programs of tasks that ran on real threads.
   package struct Race: Hashable, Sendable, Codable {
-    /// How many programs there were, and how often any of them was run.
+    /// The number of programs, and the number of runs of all of them.
     let programs, runs: Int
 
     var words: String {
@@ -162,34 +168,34 @@ extension Verdict.Grounds {
     }
   }
 
-  /// How many cases met the premise, of those that were run or wanted.
+  /// The share of cases that met the premise, of those that were run or wanted.
   package struct Share: Hashable, Sendable, Codable {
-    /// How many met it.
+    /// The number that met it.
     let met: Int
-    /// Of how many.
+    /// The number of all.
     let of: Int
 
     var words: String { "\(met) of \(of.counted("case"))" }
   }
 
-  /// A port of which some values are read in more bases than others.
+  /// A port at which some values are read in more bases than others.
   package struct Obstacle: Hashable, Sendable, Codable {
-    /// From how many bases a value is read.
+    /// The number of bases from which a value is read.
     package struct Fibre: Hashable, Sendable, Codable {
-      /// The value, as traces have it.
+      /// The value, as traces print it.
       package let value: String
-      /// How many bases it is read from.
+      /// The number of bases.
       package let bases: Int
 
-      /// Such as `1 base reads on`.
+      /// The words, such as `1 base reads on`.
       package var words: String {
         "\(bases.counted("base")) \(bases == 1 ? "reads" : "read") \(value)"
       }
     }
 
-    /// The port, as traces have it.
+    /// The port, as traces print it.
     let port: String
-    /// For each value the bases that it is read from.
+    /// The number of bases for each value.
     let fibres: [Fibre]
 
     var words: String {
@@ -198,9 +204,9 @@ extension Verdict.Grounds {
     }
   }
 
-  /// A base that setting what is read turns into one that no port distinguishes from it.
+  /// A base that changes when what is read is set, though no port distinguishes it from the new one.
   package struct Doubt: Hashable, Sendable, Codable {
-    /// The port, what it reads, and the two bases, as traces have them.
+    /// The port, its reading, and the two bases, as traces print them.
     let port, reading, base, after: String
 
     var words: String {
@@ -209,13 +215,15 @@ extension Verdict.Grounds {
     }
   }
 
-  /// How often one case broke the law in the same way.
+  /// The results of several runs of one case.
   package struct Flakiness: Hashable, Sendable, Codable {
-    /// In how many runs it did; in all of them where only the simplified case did not.
+    /// The number of runs that broke the law in the same way.
+    ///
+    /// All of them if only the simplified case did not.
     package let failures: Int
-    /// How many runs there were.
+    /// The number of runs.
     package let runs: Int
-    /// Whether only the first use of the system in its process did; `nil` where that is not known.
+    /// Whether only the first use of the system in its process broke the law, or nil if that is not known.
     package var atFirst: Bool?
 
     var words: String {
@@ -228,37 +236,41 @@ extension Verdict.Grounds {
     }
   }
 
-  /// How a case crashed.
+  /// The way in which a case crashed.
   package struct Death: Hashable, Sendable, Codable {
-    /// What was done to the system then; `nil` where nothing was, and the model or the law was asked.
+    /// The operation on the system at that time.
+    ///
+    /// Nil if there was none, and the model or the law was asked.
     package let operation: String?
     /// Whether that was the last step of the case itself, and not a read or the like around it.
     var isStep = false
-    /// What ended it, such as `trapped (SIGILL)`.
+    /// The kind of end, such as `trapped (SIGILL)`.
     package let diagnosis: String
-    /// What the runtime said of it, such as `Index out of range`, where it said anything.
+    /// The message of the runtime, such as `Index out of range`, if there was one.
     package var says: String?
-    /// How many cases were begun, where nothing was done to the system then.
+    /// The number of cases that were begun, if no operation was in progress.
     var runs: Int?
-    /// After how many child processes simplifying stopped, where it did so before its end.
+    /// The number of child processes after which simplifying stopped before its end, or nil if it did not.
     var stoppedAfter: Int?
 
-    /// Whether the process ended in the same way in both, while the same was done to the system.
+    /// Whether both processes ended in the same way during the same operation on the system.
     ///
-    /// `RuntimeSentence` finds what the runtime said.
+    /// `RuntimeSentence` finds the message of the runtime.
     package func isSameEnd(as other: Self) -> Bool {
       diagnosis == other.diagnosis && says == other.says && operation == other.operation
     }
 
-    /// Where a child ended in which no case was running; `ChildProcesses.md` quotes the second.
+    /// Returns where a child ended in which no case was running.
+    ///
+    /// `ChildProcesses.md` quotes the second text.
     static func outside(_ runs: Int) -> String {
       runs == 0
         ? "before the first case" : "outside of any case; mend the model, or list what it takes"
     }
 
-    /// How it crashed, and in which step.
+    /// Returns how it crashed, and in which step.
     ///
-    /// - Parameter step: The last one of the case, which says whether the binding was held.
+    /// - Parameter step: The last step of the case, which says whether the binding was held.
     func words(at step: String?) -> String {
       let place =
         (isStep ? step : operation).map { "\($0): \(diagnosis)" }
@@ -270,18 +282,18 @@ extension Verdict.Grounds {
 }
 
 extension Questions.Waver {
-  /// What new systems do in two ways.
+  /// The words for what new systems do in two ways.
   var words: String {
     "two new systems do not do the same: after \(question) one has \(answers[0]), the next \(answers[1])"
   }
 }
 
-/// What external writes of the base count as among the operations that may prepare what shows a memory.
+/// The role of external writes among the operations that may prepare the one that shows a memory.
 ///
 /// The names stand in `check --json`, which others read.
 enum ExternalWrites: String, Sendable, Codable {
-  /// Nothing, because they run no code of the system: every base is tried before every input.
+  /// They do not count, because they run no code of the system: every base is tried before every input.
   case free
-  /// Inputs that show nothing.
+  /// They count as inputs that show nothing.
   case counted
 }

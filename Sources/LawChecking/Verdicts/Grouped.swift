@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The elements that have something in common, in the order in which that first occurs.
+  /// Returns the elements in groups with the same key, in the order in which each key first occurs.
   package func grouped<Key: Hashable>(
     by key: (Element) -> Key
   ) -> [(key: Key, members: [Element])] {

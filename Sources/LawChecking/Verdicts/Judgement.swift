@@ -1,35 +1,38 @@
 import BindingLaws
 
-/// A verdict, and what the system declares: all that tables and reports are made of.
+/// A verdict, and what the system declares.
 ///
+/// Tables and reports are made from it.
 /// A line of `check --json` has it, with `causes`. The files that tests attach hold it, too.
 package struct Judgement: Hashable, Sendable {
-  /// How a check was asked to report what it finds, so that others can report it in the same way.
+  /// The form of report that a check was asked for, so that others can report it in the same way.
   package enum Layout: String, Sendable, Codable, CaseIterable {
-    /// With a table, and of surprises only.
+    /// A table, and reports on surprises only.
     case overview
-    /// With what the cases were made of.
+    /// The mix of the cases.
     case statistics
-    /// Of surprises only.
+    /// Surprises only.
     case quiet
   }
 
-  /// What was found.
+  /// The verdict.
   package var verdict: Verdict
-  /// What the system declares.
+  /// The kind of verdict that the system declares.
   package var declared: Verdict.Kind
-  /// The names under which the system is known elsewhere, such as numbers of tickets.
+  /// The names of the system elsewhere, such as numbers of tickets.
   package var rows: [String]
   /// Whether the system declares that cases crash or time out.
   package var declaresEnds = false
-  /// How long it took; `nil` where it was read, because the same seed gives the same bytes.
+  /// The time that the verdict took.
+  ///
+  /// Nil if it was read from a file, because the same seed gives the same bytes.
   package var duration: Duration?
-  /// How the check was asked to report it.
+  /// The form of report that the check was asked for.
   package var layout: Set<Layout> = []
   /// The options of the search that are not the default, such as `--cases 40`.
   package var options: [String] = []
 
-  /// A verdict, and a declaration.
+  /// Combines a verdict with a declaration.
   package init(
     _ verdict: Verdict, declared: Verdict.Kind, rows: [String] = [], duration: Duration? = nil
   ) {
@@ -45,18 +48,18 @@ package struct Judgement: Hashable, Sendable {
       || (verdict.leavesBreaking && declared == .broken)
   }
 
-  /// Whether it is not as declared, and only warns: its law is new, or the model breaks it, too.
+  /// Whether it is not as declared, and only warns: its law is new, or the model breaks the law, too.
   package var isWarning: Bool {
     !isAsDeclared && !verdict.kind.isDeath && (verdict.law.tier == .proposed || verdict.isWarning)
   }
 
-  /// Whether nothing contradicts what the system declares, and nothing speaks for it either.
+  /// Whether nothing contradicts what the system declares, and nothing supports it either.
   package var isOpen: Bool {
     isAsDeclared && (verdict.kind == .noEvidence || verdict.isGivenUp)
   }
 }
 
-/// How a judgement is written: among the fields of its verdict, so that no name may be in both.
+/// The format of a judgement: among the fields of its verdict, so that no name may be in both.
 ///
 /// The names, and those of `Layout`, belong to the format of `check --json`, which others read, and
 /// `LinesOfJSON.md` lists. `asDeclared` is written for readers, such as `CI/full.d/source-mutants`, and not

@@ -1,19 +1,21 @@
 public import BindingLaws
 
-/// What a verdict says of its law: plain text, so that it can be printed where the law is not known.
+/// A verdict's description of its law: plain text, so that it can be printed if the law is not known.
 public struct LawDescription: Hashable, Sendable, Codable {
-  /// The one name of the law, such as `set-get`.
+  /// The name of the law, such as `set-get`.
   public let id: String
-  /// What the law says, in a few words.
+  /// The law in a few words.
   public private(set) var title: String
-  /// What the law says, as an equation.
+  /// The law as an equation.
   public private(set) var maths: String
-  /// The family of the law, such as `round trip`; empty where it is of no family of this library.
+  /// The family of the law, such as `round trip`.
+  ///
+  /// Empty if it belongs to no family of this library.
   public let family: String
-  /// How much is at stake when it breaks.
+  /// The tier of the law: how much is at stake if it is broken.
   public let tier: Law.Tier
 
-  // A verdict writes them among its own fields: no name may be in both. `LinesOfJSON.md` lists them.
+  // A verdict writes these among its own fields: no name may be in both. `LinesOfJSON.md` lists them.
   private enum CodingKeys: String, CodingKey {
     case id = "law"
     case title, maths, family, tier
@@ -27,7 +29,7 @@ extension LawDescription {
       id: law.id, title: law.title, maths: law.maths, family: law.family, tier: law.tier)
   }
 
-  /// Describes a law as it is where the model was learned from the system.
+  /// Describes a law as it is for a model, which may have been learned from the system.
   ///
   /// `Terms` has the equation of other models, with the same end.
   ///
@@ -39,9 +41,9 @@ extension LawDescription {
     maths = "get(p, x) = new.get(p, x), and the bases agree"
   }
 
-  /// Stands for all laws where a system is judged by none.
+  /// The description for a system that no law judges.
   ///
-  /// `LawTelling` knows it by `==`, also in verdicts from files: no word of it may change.
+  /// `LawTelling` compares it by `==`, also in verdicts from files: no word of it may change.
   package static let any = LawDescription(
     id: "any", title: "some law judges the system", maths: "", family: "", tier: .strict)
 }

@@ -1,6 +1,6 @@
 import BindingLaws
 
-/// A value is written as that, and what is none as an object with one key.
+/// The format of a reading: a value as itself, and anything else as an object with one key.
 extension Counterexample.Reading: Codable {
   private enum CodingKeys: CodingKey {
     case none

@@ -2,24 +2,28 @@ import BindingGenerators
 
 /// A case as one readable word: version, law, system and the case itself.
 ///
-/// The payload is the sizes of the world (ports, bases, values, actions), how the case reads, the case in numbers,
-/// and a checksum over all parts, in Crockford's base 32. A token holds the simplified case itself, so it survives a
-/// change of case counts and weights. A change of the world shows in the sizes, or in how the case reads.
+/// The payload is the sizes of the world (ports, bases, values, actions), a hash of the trace, the case in
+/// numbers, and a checksum over all parts, in Crockford's base 32. A token holds the simplified case itself,
+/// so it survives a change of case counts and weights. A change of the world shows in the sizes, or in the
+/// hash of the trace.
 ///
 /// A plugin splits it at its slashes without this type: its four parts stay.
 struct Token: Hashable, Sendable, CustomStringConvertible {
   // `SECURITY.md` names both limits.
   private static let longest = 1 << 16
-  /// How many operations a token may have: nobody reads a longer trace.
+  /// The most operations of a token: nobody reads a longer trace.
   static let mostOperations = 10_000
-  /// How a case is spelled: another spelling, here or in `Case+Words`, needs another version, because people
-  /// keep tokens.
+  /// The version of the spelling.
+  ///
+  /// Another spelling, here or in `Case+Words`, needs another version, because people keep tokens.
   fileprivate static let version = "v2"
 
   let law: String
   let system: String
   let sizes: [Int]
-  /// Two bytes of a hash of the trace: numbers of a case say nothing of which port or value they mean.
+  /// Two bytes of a hash of the trace.
+  ///
+  /// The numbers of a case do not say which port or value they mean.
   let reading: UInt16
   let testCase: Case
 
@@ -61,14 +65,14 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
     return Token.text(law, system, sizes + [UInt64(reading)] + testCase.words)
   }
 
-  /// A text whose checksum fits, whatever the words are.
+  /// Returns a text whose checksum fits, whatever the words are.
   static func text(_ law: String, _ system: String, _ words: [UInt64]) -> String {
     let bytes = Varint.encode(words)
     let sum = checksum(law, system, bytes)
     return "\(version)/\(law)/\(system)/\(Base32.encode(bytes + sum.reversed()))"
   }
 
-  /// Two bytes of FNV-1a over all parts.
+  /// Returns two bytes of FNV-1a over all parts.
   private static func checksum(_ law: String, _ system: String, _ bytes: [UInt8]) -> [UInt8] {
     let hash = fnv1a(Array("\(version)/\(law)/\(system)/".utf8) + bytes)
     return [UInt8(truncatingIfNeeded: hash ^ (hash >> 16)), UInt8(truncatingIfNeeded: hash >> 8)]
@@ -76,25 +80,25 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Token {
-  /// Two bytes of FNV-1a over a trace.
+  /// Returns two bytes of FNV-1a over a trace.
   static func reading(of trace: String) -> UInt16 { UInt16(truncatingIfNeeded: fnv1a(trace.utf8)) }
 }
 
-/// Why a token cannot be read.
+/// A reason why a token cannot be read.
 ///
-/// `BindingLawsPlugin` shows the same example of a token. `CI/full.d/walk` looks for what is
-/// said of a damaged one.
+/// `BindingLawsPlugin` shows the same example of a token. `CI/full.d/walk` looks for the words about a
+/// damaged one.
 package enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It does not have four parts.
+  /// The token does not have four parts.
   case malformed
-  /// It was written by another version.
+  /// The token was written by another version.
   case foreignVersion(String)
-  /// Its payload does not fit its checksum, or is no case.
+  /// The payload does not fit the checksum, or is no case.
   case damaged
-  /// It has more operations than anybody reads.
+  /// The token has more operations than anybody reads.
   case tooLong(Int)
 
-  /// What is wrong and what to do.
+  /// The reason, and what to do.
   package var description: String {
     switch self {
     case .malformed: "this is no token: a token looks like v2/get-set/System/0G4T; copy all of it"

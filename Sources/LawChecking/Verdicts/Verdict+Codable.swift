@@ -1,8 +1,8 @@
 import BindingGenerators
 
-/// The one form in which verdicts are written down: by the command line, by child processes and
-/// beside failures. The remark is there for readers; it is made of the grounds and endings, which are read.
+/// The one format of verdicts, for the command line, for child processes and beside failures.
 ///
+/// The remark is for readers. It is made from the grounds and endings, which are read.
 /// The law, the grounds and what `Judgement` adds are written among these fields: no name may be in two
 /// of them. `LinesOfJSON.md` has to have each. `ended` repeats the `cases` of `endings`, and is the one that
 /// is read.
@@ -45,7 +45,7 @@ extension Verdict: Codable {
     try fields.encode(cases, forKey: .cases)
     try fields.encode(executions, forKey: .executions)
     try fields.encode(seed.description, forKey: .seed)
-    // `null` where there is none: others look for it, such as `CI/same`.
+    // It is `null` if there is none: others look for it, such as `CI/same`.
     try fields.encode(counterexample, forKey: .counterexample)
     try fields.encodeIfPresent(mix, forKey: .mix)
     try fields.encodeIfPresent(remark, forKey: .remark)
@@ -87,7 +87,7 @@ extension Verdict.Mix: Codable {
   }
 }
 
-/// What something can have been counted up to, so that nobody's sums overflow.
+/// The counts that are plausible, so that sums do not overflow.
 private let plausible = 0...1_000_000_000_000_000
 
 extension KeyedDecodingContainer {

@@ -1,21 +1,21 @@
 package import BindingLaws
 
 extension Verdict {
-  /// The cases that crashed or timed out: they say nothing about the law,
-  /// and `total` reports them.
+  /// The cases that crashed or timed out.
   ///
+  /// They say nothing about the law, and `total` reports them.
   /// Its properties name fields of `check --json`, which others read. `ChildCheck+Ended` fills it, and
   /// `LawChecker` does for cases that ended an earlier run.
   package struct Endings: Hashable, Sendable, Codable {
-    /// How many there were.
+    /// The number of cases.
     var cases = 0
-    /// What was not done in any case after that, in words.
+    /// The words for what no case did after that.
     package var leftOut: [String] = []
     /// Whether a sequence of the memory check crashed, so that nothing is proved.
     var withoutProof = false
     /// Whether the cases ended an earlier run, and were not run again.
     package var wasPassedOver = false
-    /// Why the law was not judged to the end.
+    /// The reason why the law was not judged to the end, or nil if it was.
     var givenUp: String?
 
     init() {}
@@ -24,13 +24,15 @@ extension Verdict {
     var saysMore: Bool { !leftOut.isEmpty || withoutProof || wasPassedOver || givenUp != nil }
   }
 
-  /// How many cases crashed or timed out: they say nothing about the law.
+  /// The number of cases that crashed or timed out.
+  ///
+  /// They say nothing about the law.
   public var ended: Int { endings.cases }
 
-  /// Whether there is no verdict, because too much of what was tried crashed.
+  /// Whether there is no verdict, because too many cases crashed.
   package var isGivenUp: Bool { kind == .gaveUp && endings.givenUp != nil }
 
-  /// Whether a process ended of what was tried, be it a case or not, so that `total` has to report it.
+  /// Whether a process ended, in a case or not, so that `total` has to report it.
   package var showsEnd: Bool {
     ended > 0 || !endings.leftOut.isEmpty || endings.withoutProof || isGivenUp
       || deathOfModel != nil
@@ -38,8 +40,9 @@ extension Verdict {
 }
 
 extension Verdict.Endings {
-  /// What there is to say; empty where nothing ended.
+  /// The words about the endings.
   ///
+  /// Empty if nothing ended.
   /// Remarks end with it, in reports and in JSON.
   var words: [String] {
     var words: [String] = []
@@ -65,8 +68,9 @@ extension Law {
   /// Whether the law says that operations come to an end, and so reports those that do not.
   package var isAboutEnds: Bool { id == Law.total.id }
 
-  /// Whether a verdict on the law reports what ends the process: `total` does, and so does `linearizable`.
+  /// Whether a verdict on the law reports what ends the process.
   ///
+  /// `total` does, and so does `linearizable`.
   /// `total` knows no tasks, so it cannot report that some wait for each other for ever.
   var reportsEnds: Bool { isAboutEnds || self == .linearizable }
 }

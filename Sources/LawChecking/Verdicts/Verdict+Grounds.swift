@@ -1,7 +1,7 @@
 package import BindingLaws
 
 extension Verdict {
-  /// What a verdict rests on beyond the number of its cases.
+  /// The grounds of a verdict beyond the number of its cases.
   ///
   /// New grounds need a key, what is written and read under it, and words. `LinesOfJSON.md` has to name the
   /// key, and `VerdictFormTests` lists grounds with their words.
@@ -26,11 +26,11 @@ extension Verdict {
     case lateWrites
     /// The model breaks the law in the same case, and the system does what the model says.
     case modelAlike
-    /// Why no system could obey the law.
+    /// The reason why no system could obey the law.
     case obstacle(Obstacle)
     /// The same case did not always break the law.
     case flakiness(Flakiness)
-    /// The same case alone survived, that had crashed so before.
+    /// A case had crashed in this way, and survived alone.
     case survival(of: String)
     /// A case crashed.
     case death(Death)
@@ -42,13 +42,13 @@ extension Verdict {
     case waver(Questions.Waver)
     /// Only the author knows whether the law is obeyed.
     case doubt(Doubt)
-    /// There is no verdict where there has to be one.
+    /// A verdict is required, and there is none.
     case unjudged(Obstruction)
   }
 }
 
 extension Verdict.Grounds {
-  /// The names belong to the format of `check --json`, which others read.
+  /// The names of fields of `check --json`, which others read.
   ///
   /// No other field of a verdict or a judgement may have one of them. The last two stand beside grounds.
   private enum CodingKeys: String, CodingKey, CaseIterable {
@@ -58,9 +58,9 @@ extension Verdict.Grounds {
     case evidence, outcome
   }
 
-  /// The name that they are written under, what is written there, and what is printed.
+  /// Returns the key of the grounds, the value written under it, and the words.
   ///
-  /// - Parameter step: The last one of the case.
+  /// - Parameter step: The last step of the case.
   private func content(
     at step: String? = nil
   ) -> (key: CodingKeys, written: any Encodable, words: String) {
@@ -103,12 +103,12 @@ extension Verdict.Grounds {
     }
   }
 
-  /// What is printed of them.
+  /// Returns the words of the grounds.
   ///
-  /// - Parameter step: The last one of the case.
+  /// - Parameter step: The last step of the case.
   func words(at step: String?) -> String { content(at: step).words }
 
-  /// Writes them among the fields of a verdict.
+  /// Writes the grounds among the fields of a verdict.
   func write(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     let (key, written, _) = content()
@@ -119,7 +119,7 @@ extension Verdict.Grounds {
     }
   }
 
-  /// Reads them among the fields of a verdict; `nil` where it has none.
+  /// Reads the grounds among the fields of a verdict, or nil if it has none.
   init?(readingFrom decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     guard let key = CodingKeys.allCases.first(where: fields.contains) else { return nil }
@@ -157,12 +157,12 @@ extension Verdict.Grounds {
 }
 
 extension Verdict {
-  /// How many operations may prepare what shows a memory, where the law is proved.
+  /// The number of operations that may prepare the one that shows a memory, if the law is proved.
   package var depthOfProof: Int? {
     if case .proof(let proof) = grounds { proof.k } else { nil }
   }
 
-  /// Whether it is said only that other traces are declared to break the law.
+  /// Whether the verdict says only that other traces are declared to break the law.
   var leavesBreaking: Bool {
     if case .exhaustion(let found) = grounds { found.othersBreak } else { false }
   }

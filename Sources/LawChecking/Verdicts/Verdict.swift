@@ -1,12 +1,12 @@
 public import BindingGenerators
 import BindingLaws
 
-/// What a check found: plain data, which can be written down, read elsewhere and reported there.
+/// The result of a check: plain data, which can be written down, read elsewhere and reported there.
 ///
-/// `Verdict+Codable` writes and reads each field by hand, those of `Mix` too: what it lacks is lost on the
-/// way from a child process. `LinesOfJSON.md` lists them.
+/// `Verdict+Codable` writes and reads each field by hand, those of `Mix`, too: a field that it lacks is lost
+/// on the way from a child process. `LinesOfJSON.md` lists them.
 public struct Verdict: Hashable, Sendable {
-  /// The kinds of verdicts.
+  /// The kind of a verdict.
   ///
   /// Raw values stand in `check --json`, in fixtures that people keep, and in logs: they stay. The page of a
   /// system counts its verdicts in this order. `LinesOfJSON.md` lists all raw values, and
@@ -14,7 +14,7 @@ public struct Verdict: Hashable, Sendable {
   public enum Kind: String, Sendable, Codable, CaseIterable {
     /// Enough cases met the premise, and none broke the law.
     case upheld
-    /// It holds from every base, and nothing shows a memory of the system up to a depth.
+    /// The law holds from every base, and nothing shows a memory of the system up to a depth.
     case proved
     /// A case breaks the law, and does so again when it is run again.
     case broken
@@ -22,7 +22,7 @@ public struct Verdict: Hashable, Sendable {
     case impossible
     /// Too few cases met the premise, too many crashed, or a memory speaks against the law and no case does.
     case gaveUp = "gave-up"
-    /// The same case, or what it was simplified to, did not always end in the same way.
+    /// The same case, or its simplification, did not always end in the same way.
     case flaky
     /// A case crashed.
     case crashed
@@ -32,20 +32,20 @@ public struct Verdict: Hashable, Sendable {
     case noEvidence = "no-evidence"
     /// The system skips the law.
     case skipped
-    /// There has to be a verdict, and there is none.
+    /// A verdict is required, and there is none.
     case notJudged = "not-judged"
   }
 
-  /// What the cases of a search were made of.
+  /// The mix of the cases of a search.
   package struct Mix: Hashable, Sendable {
-    /// The kinds of operations, and how often each was drawn.
+    /// The kinds of operations, and the number of times that each was drawn.
     let kinds: [String], counts: [Int]
-    /// In how many bases operations were drawn, or `nil` where bases are generated.
+    /// The number of bases in which operations were drawn, or nil if bases are generated.
     package let states: Int?
-    /// How many cases met the law's premise, and how many did not.
+    /// The number of cases that met the law's premise, and of those that did not.
     package let cases, refusals: Int
 
-    /// How often each kind of operation was drawn.
+    /// The number of times that each kind of operation was drawn.
     package var operations: [(kind: String, count: Int)] {
       zip(kinds, counts).map { (kind: $0, count: $1) }
     }
@@ -55,32 +55,37 @@ public struct Verdict: Hashable, Sendable {
   public var system: String
   /// The law that was checked.
   public var law: LawDescription
-  /// How it ended.
+  /// The kind of the verdict.
   public var kind: Kind
-  /// How many cases met the law's premise.
+  /// The number of cases that met the law's premise.
   public var cases = 0
-  /// How often a case was run, simplifying included.
+  /// The number of times that a case was run, including simplifying.
   public var executions = 0
-  /// Where the random cases began.
+  /// The seed of the random cases.
   public var seed: Seed
   /// The smallest case that breaks the law.
   public var counterexample: Counterexample?
-  /// What the cases were made of, when some were drawn or enumerated; a process that a case ends
-  /// takes its counts with it.
+  /// The mix of the cases, if some were drawn or enumerated.
+  ///
+  /// A case that ends its process loses the counts.
   package var mix: Mix?
-  /// What the verdict rests on beyond its cases, such as a proof.
+  /// The grounds of the verdict beyond its cases, such as a proof.
   package var grounds: Grounds?
-  /// What was learned of new systems, where that is what the law holds the system to.
+  /// The table of what new systems do, or nil if the law does not compare the system with it.
   package var learned: LearnedTable?
-  /// What the model counts as the same though it is not; looked for with `set-get` alone.
+  /// The differences that the model forgives.
+  ///
+  /// Only `set-get` looks for them.
   package var excuse: Excuse?
   /// The cases that say nothing, because they crashed.
   package var endings = Endings()
 }
 
 extension Verdict.Kind {
-  /// Whether this is what was declared: `proved` is as good as `upheld`, `no-evidence` does not speak
-  /// against it, and what no system can do is not asked of any.
+  /// Whether the kind is what was declared, or as good.
+  ///
+  /// `proved` is as good as `upheld`, `no-evidence` does not contradict it, and nobody is asked for what no
+  /// system can do.
   func fulfils(_ declared: Self) -> Bool {
     if self == declared || self == .impossible { return true }
     return declared == .upheld && (self == .proved || self == .noEvidence)
@@ -89,12 +94,12 @@ extension Verdict.Kind {
   /// Whether the case crashed or timed out.
   package var isDeath: Bool { self == .crashed || self == .timedOut }
 
-  /// Whether a case was found that speaks against the law.
+  /// Whether a case was found that breaks the law.
   package var isFailure: Bool { self == .broken || self == .flaky || isDeath }
 }
 
 extension Verdict {
-  /// Whether this is what was declared, or nothing that speaks against it.
+  /// Whether the verdict is what was declared, or nothing that contradicts it.
   ///
   /// A crash breaks a law that reports ends, and says nothing of any other.
   /// A crash of the model says nothing of any law.
@@ -103,14 +108,14 @@ extension Verdict {
     return kind.fulfils(declared) || declared == .broken && kind.isDeath && law.reportsEnds
   }
 
-  /// A verdict of a kind on a law that no case was run of.
+  /// Makes a verdict on a law without any case.
   package init(
     on system: String, _ law: LawDescription, _ kind: Kind, _ grounds: Grounds, seed: Seed
   ) {
     self.init(system: system, law: law, kind: kind, seed: seed, grounds: grounds)
   }
 
-  /// The same verdict where the system skips the law, for this reason.
+  /// Returns the same verdict for a system that skips the law, with the reason.
   package func skipped(because reason: String) -> Verdict {
     var verdict = self
     verdict.kind = .skipped
@@ -118,13 +123,15 @@ extension Verdict {
     return verdict
   }
 
-  /// Why the system cannot be judged at all, if so.
+  /// The reason why the system cannot be judged at all, or nil if it can.
   package var fault: String? {
     if case .unjudged(let obstruction) = grounds, obstruction.isFault { return obstruction.reason }
     return nil
   }
 
-  /// What ended the process before any case, if so: the model, or a generator of it.
+  /// The words for what ended the process before any case: the model, or a generator of it.
+  ///
+  /// Nil if nothing did.
   package var deathOfModel: String? {
     guard case .death(let death) = grounds, death.operation == nil, death.runs ?? 0 == 0 else {
       return nil
@@ -132,26 +139,31 @@ extension Verdict {
     return remark
   }
 
-  /// Whether a law is broken that only warns: a new one, which binds from a later version on, or one that the
-  /// model breaks as the system does.
+  /// Whether the broken law only warns.
+  ///
+  /// It does if it is a new law, which is binding from a later version on, or if the model breaks it as the
+  /// system does.
   package var isWarning: Bool {
     kind == .broken && grounds == .modelAlike
       || law.tier == .proposed && (kind == .broken || kind == .flaky)
   }
 
-  /// What there is to say beyond the kind, such as what a proof assumes, or how many cases ended
-  /// their process.
+  /// A remark beyond the kind, such as what a proof assumes, or how many cases ended their process.
   public var remark: String? {
     let words = [grounds?.words(at: counterexample?.trace.last)].compactMap(\.self) + endings.words
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 
-  /// How the law ended, whether it is skipped or not; `nil` where it was not judged.
+  /// The kind of verdict on the law, even if it is skipped.
+  ///
+  /// Nil if it was not judged.
   package var truth: Kind? {
     if case .skipped(let exemption) = grounds { exemption.outcome } else { kind }
   }
 
-  /// Why the system skips the law; then a failure of it does not count.
+  /// The reason why the system skips the law.
+  ///
+  /// A failure of it then does not count.
   public var skipReason: String? {
     if case .skipped(let exemption) = grounds { exemption.reason } else { nil }
   }

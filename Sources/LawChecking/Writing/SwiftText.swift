@@ -1,19 +1,19 @@
 import BindingLaws
 
-/// A value as it is written in Swift, as far as its mirror shows: `true`, `.b`, `nil`, `[1, 2]`.
+/// Returns a value as Swift text, as far as its mirror shows it: `true`, `.b`, `nil`, `[1, 2]`.
 ///
 /// Stand-alone tests and advice contain it, so it should compile where a user pastes it.
 /// `traceText` writes the same values in the trace language.
 /// `Fields` finds values by it, and `Derivation` puts them in the order of their texts.
-/// Sets and dictionaries are sorted, because their own order changes from run to run. What no mirror shows,
-/// such as a `UUID`, is a placeholder of an editor, `<#…#>`: it is to be filled in.
+/// Sets and dictionaries are sorted, because their own order changes from run to run. If no mirror shows a
+/// value, such as a `UUID`, the text is a placeholder of an editor, `<#…#>`, to be filled in.
 package func swiftText(_ value: some Any) -> String {
   let mirror = Mirror(reflecting: value)
   switch value {
   case let text as String: return text.debugDescription
   case let letter as Character: return String(letter).debugDescription
   case let path as AnyKeyPath: return "\\." + portText(path)
-  // It describes itself otherwise.
+  // This type describes itself otherwise.
   case Aggregated.all as Aggregated: return ".all"
   case let type as Any.Type: return swiftText(ofType: type) + ".self"
   case let number as any BinaryFloatingPoint where number.isNaN: return ".nan"
@@ -23,8 +23,10 @@ package func swiftText(_ value: some Any) -> String {
   }
 }
 
-/// Whether what `swiftText` writes of a value is sure to compile: it names no initialiser of the user's own, which may
-/// be private or fail, and leaves nothing to be filled in.
+/// Whether the `swiftText` of a value is sure to compile.
+///
+/// It must name no initialiser of the user's own, which may be private or fail, and leave nothing to be
+/// filled in.
 func isPlainLiteral(_ value: Any) -> Bool {
   namesNoInitialiser(value) && !swiftText(value).contains("<#")
 }
@@ -55,7 +57,9 @@ private func swiftText(of value: Any, _ mirror: Mirror) -> String {
   }
 }
 
-/// What is wrapped; a case called `none` or `some` is wrapped visibly, since Swift would take it for that of the
+/// Returns the text of what an optional wraps.
+///
+/// A case called `none` or `some` gets a visible `.some`, since Swift would take it for a case of the
 /// optional.
 private func optionalCaseText(_ mirror: Mirror, _ wrapped: String?) -> String {
   let text = optionalText(mirror, wrapped)
@@ -64,7 +68,9 @@ private func optionalCaseText(_ mirror: Mirror, _ wrapped: String?) -> String {
   return style == .enum && isOfOptional ? ".some(\(text))" : text
 }
 
-/// An object, which may lead to itself: what it holds is written where that holds no object.
+/// Returns the text of an object.
+///
+/// Its properties are written only if they hold no object, as it may lead to itself.
 private func classText(_ value: Any, _ mirror: Mirror) -> String {
   if mirror.children.contains(where: { holdsObject($0.value) }) { return "<#\(type(of: value))#>" }
   return "\(swiftText(ofType: type(of: value)))(\(fields(mirror)))"
@@ -75,14 +81,14 @@ private func holdsObject(_ value: Any) -> Bool {
   return mirror.displayStyle == .class || mirror.children.contains { holdsObject($0.value) }
 }
 
-/// A range, by its bounds.
+/// Returns the text of a range, by its bounds.
 private func rangeText(_ value: Any, _ bounds: [String]) -> String? {
   let name = String(reflecting: type(of: value))
   let kinds = ["Swift.ClosedRange<": "...", "Swift.Range<": "..<"]
   return kinds.first { name.hasPrefix($0.key) }.map { bounds.joined(separator: $0.value) }
 }
 
-/// What a value says of itself, as numbers do.
+/// Returns the value's own description, as numbers have one.
 private func literalText(_ value: Any) -> String {
   describesItself(value) ? String(reflecting: value) : "<#\(value)#>"
 }
@@ -91,7 +97,7 @@ private func describesItself(_ value: Any) -> Bool {
   value is any CustomStringConvertible || value is any CustomDebugStringConvertible
 }
 
-/// Whether the parts of a value do not make it again.
+/// Whether the parts of a value cannot make it again.
 private func isOpaque(_ value: Any, _ mirror: Mirror) -> Bool {
   let name = String(reflecting: type(of: value))
   return mirror.children.isEmpty && !"\(value)".hasSuffix("()")
@@ -115,13 +121,15 @@ private func caseText(_ value: Any, _ mirror: Mirror) -> String {
   return ".\(name)" + (isTuple ? text : "(\(text))")
 }
 
-/// A case without a payload; where it describes itself, by its place among the cases that are listed.
+/// Returns the text of a case without a payload.
+///
+/// If it describes itself, that is its place among the listed cases.
 private func describedCase(_ value: Any) -> String {
   describesItself(value) ? (value as? any CaseIterable)?.place ?? "<#\(value)#>" : ".\(value)"
 }
 
 extension CaseIterable {
-  /// Which of its cases it is, as an expression.
+  /// The expression for a case by its place among all cases.
   fileprivate var place: String? {
     let place = (self as? AnyHashable).flatMap { value in
       Array(Self.allCases).firstIndex { $0 as? AnyHashable == value }

@@ -1,11 +1,11 @@
-/// A type as it is written where it can be seen: with the types that it is nested in, without modules.
+/// Returns a type as Swift text: with the types around it, without modules.
 ///
 /// Tests that are written for users contain it, so it has to compile where they paste it.
 package func swiftText(ofType type: Any.Type) -> String {
   paths(in: type).map { $0.dropFirst($0.count > 1 ? 1 : 0).joined(separator: ".") }.joined()
 }
 
-/// The modules whose types are named in a type, and those whose extensions hold such types.
+/// Returns the modules whose types are named in a type, and those whose extensions hold such types.
 func modules(namedIn type: Any.Type) -> Set<String> {
   let extending = String(reflecting: type).split(separator: "(extension in ").dropFirst().map {
     String($0.prefix { $0 != ")" })
@@ -14,7 +14,7 @@ func modules(namedIn type: Any.Type) -> Set<String> {
     .subtracting([""])
 }
 
-/// The modules whose types are named in some types, by how a test imports them.
+/// Returns the modules whose types are named in some types, by how a test imports them.
 ///
 /// `plain` are those that come with the system: nobody can test them from within. `testable` are the others.
 /// `StandAloneTest` writes imports of them.
@@ -30,10 +30,10 @@ private let sealed: Set = [
   "Foundation", "FoundationEssentials", "SwiftUI", "CoreGraphics", "Combine", "Dispatch",
 ]
 
-/// The names in the text of a type, with their modules, and what stands between them.
+/// Returns the names in the text of a type, with their modules, and the characters between them.
 ///
-/// Swift marks the file that a private type is in with a number, which nobody writes; what stands in
-/// backticks is one name. `BindingSystem.displayName` takes the same mark away by itself.
+/// Swift marks the file of a private type with a number, which nobody writes. A text in backticks is one
+/// name. `BindingSystem.displayName` removes the same mark by itself.
 private func paths(in type: Any.Type) -> [[String]] {
   let parts = String(reflecting: type).replacing("(extension in ", with: "(unknown context at ")
     .replacing("\u{A0}", with: " ")
@@ -50,7 +50,7 @@ private func paths(in type: Any.Type) -> [[String]] {
     } else if character == "." && !path[path.count - 1].isEmpty {
       path.append("")
     } else {
-      // What is nested in a generic type has no module of its own.
+      // A type nested in a generic type has no module of its own.
       paths += [path, [String(character)]]
       path = character == "." ? ["", ""] : [""]
     }

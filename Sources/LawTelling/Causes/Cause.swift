@@ -1,43 +1,44 @@
 package import BindingLaws
 package import LawChecking
 
-/// What a test can say to allow what a case shows, in words; `nil` where it has no word for that.
+/// The arguments by which a test would allow what a case shows, as text.
+///
+/// Each is nil if the expectation has none.
 package struct Allowances: Sendable {
-  /// That another value is stored than is set.
+  /// The argument that another value is stored than is set.
   package var storing: String?
-  /// That another value is read than is stored.
+  /// The argument that another value is read than is stored.
   package var converting: String?
-  /// That a set changes another port.
+  /// The argument that a set changes another port.
   package var moving: String?
-  /// That some bases cannot occur, and a base that can.
+  /// The argument that some bases cannot occur, and a base that can.
   package var permitting: (known: TraceValue, words: String)?
-  /// That a set keeps some of what was stored.
+  /// The argument that a set keeps some of what was stored.
   package var keeping: String?
 
   package init() {}
 }
 
-/// Findings on one system that show one mistake, as far as anybody can see from outside: it is reported
-/// once, by the smallest case.
+/// Findings on one system that show one mistake, as far as it can be seen from outside.
 ///
-/// Reports, pages, logs, lines of JSON and tests show a mistake as one cause. To decide otherwise what is one
-/// cause, or which finding is reported, changes kept outputs.
+/// The mistake is reported once, by the smallest case. Reports, pages, logs, lines of JSON and tests show it
+/// as one cause. Other rules for what is one cause, or which finding is reported, change kept outputs.
 package struct Cause: Hashable, Sendable {
   /// The finding that says it best.
   package let reported: Verdict
-  /// The others, in the order in which they were found.
+  /// The other findings, in the order in which they were found.
   let others: [Verdict]
-  /// What the reported case shows beyond doubt, if it is one of the things that have a sentence.
+  /// The observation that the reported case shows beyond doubt, or nil if it shows none that has a sentence.
   let observation: Observation?
 
-  /// What is wrong with a system by these findings, which belong together.
+  /// Makes the cause of these findings, which belong together.
   init(_ first: Verdict, _ findings: [Verdict]) {
     reported = findings.reduce(first) { $1.rank < $0.rank ? $1 : $0 }
     others = findings.filter { [reported] in $0.law.id != reported.law.id }
     observation = Observation(reported)
   }
 
-  /// A finding alone.
+  /// Makes the cause of one finding alone.
   package init(_ verdict: Verdict) { self.init(verdict, [verdict]) }
 
   /// All findings, the reported one first.
@@ -46,7 +47,7 @@ package struct Cause: Hashable, Sendable {
   /// All laws that break.
   package var laws: [String] { verdicts.map(\.law.id) }
 
-  /// What may be meant on purpose, where the cases show it, and how a test says so.
+  /// Returns how a test says that the behaviour is intended, if the cases show that it may be.
   package func meant(_ allowances: Allowances) -> String? {
     guard reported.kind == .broken, let found = reported.counterexample,
       let start = found.rows.first
@@ -54,7 +55,7 @@ package struct Cause: Hashable, Sendable {
     switch observation {
     case .lookWrote, .lookChanged: return nil
     case .otherPortChanged(let other):
-      // What it reads, set once more, moves nothing that anybody means.
+      // Nobody intends that setting what is read changes another port.
       guard let moving = allowances.moving, let last = found.rows.last?.operation,
         let port = last.port, reported.law.id != Law.getSet.id
       else { return nil }
@@ -78,13 +79,14 @@ package struct Cause: Hashable, Sendable {
     return storesAnother ? allowances.storing : nil
   }
 
-  /// Whether a finding of one is like one of the other.
+  /// Whether a finding of this cause is like a finding of the other.
   package func isLike(_ other: Cause) -> Bool {
     verdicts.contains { one in other.verdicts.contains(where: one.isLike) }
   }
 
-  /// Whether the rows of one case begin with all rows of the other: then both are of one binding, though
-  /// nothing names it.
+  /// Whether the rows of one case begin with all rows of the other.
+  ///
+  /// Then both are cases of one binding, though nothing names it.
   package func isSeen(in other: Cause) -> Bool {
     guard let rows = reported.counterexample?.rows, let others = other.reported.counterexample?.rows
     else {
@@ -93,7 +95,7 @@ package struct Cause: Hashable, Sendable {
     return rows.starts(with: others) || others.starts(with: rows)
   }
 
-  /// How another finding is related to the reported one.
+  /// The relation of another finding to the reported one.
   ///
   /// Reports print the raw values, in this order.
   enum Relation: String, CaseIterable {
@@ -102,7 +104,7 @@ package struct Cause: Hashable, Sendable {
     case similar = "other cases that go wrong alike"
   }
 
-  /// The other laws that break, by how their cases are related to the reported one.
+  /// The other laws that are broken, by how their cases are related to the reported one.
   var alsoBroken: [(relation: Relation, laws: [String])] {
     Relation.allCases.compactMap { relation in
       let laws = others.filter { reported.relation(of: $0) == relation }.map(\.law.id)
@@ -112,11 +114,10 @@ package struct Cause: Hashable, Sendable {
 }
 
 extension [Verdict] {
-  /// What was found wrong, cause by cause, in the order of their first findings.
+  /// The causes of all findings, in the order of their first findings.
   ///
-  /// Findings of one system have one cause where they show the same case, where the case of one begins
-  /// that of another, where they crash in the same way, and where they first go wrong in the same way or at
-  /// the same port.
+  /// Findings of one system have one cause if they show the same case, if the case of one begins with that of
+  /// another, if they crash in the same way, or if they first go wrong in the same way or at the same port.
   package var causes: [Cause] {
     let findings = filter(\.isFinding)
     var groups: [[Int]] = []
@@ -153,7 +154,7 @@ extension Verdict {
     return Departure(found).isLike(Departure(another))
   }
 
-  /// Whether both crashed in the same way, or cannot be judged for one reason.
+  /// Whether both crashed in the same way, or cannot be judged for the same reason.
   private func isSameEnd(as other: Verdict) -> Bool {
     if case .death(let death) = grounds, case .death(let another) = other.grounds {
       return death.isSameEnd(as: another)
@@ -162,11 +163,12 @@ extension Verdict {
       && other.counterexample == nil
   }
 
-  /// How well the finding says what is wrong: the lowest says it best, and is reported.
+  /// The rank of the finding as a report of its cause.
   ///
-  /// These count in turn: whether it only warns, or is flaky; whether the law is about cost, or rather about
-  /// looks; the size of the case; whether its report is hard to read; how many faults break the law; where
-  /// the law stands among all laws.
+  /// The lowest says best what is wrong.
+  /// These count in turn: whether it only warns, or is flaky; whether the law is about looks, or about cost;
+  /// the size of the case; whether its report is hard to read; how many faults break the law; the position of
+  /// the law among all laws.
   fileprivate var rank: (Int, Int, Int, Int, Int, Int) {
     (
       (isWarning ? 2 : 0) + (kind == .flaky ? 1 : 0),
@@ -176,7 +178,7 @@ extension Verdict {
     )
   }
 
-  /// How the case of another finding is related to this one.
+  /// Returns how the case of another finding is related to this one.
   func relation(of other: Verdict) -> Cause.Relation {
     guard let found = counterexample, let another = other.counterexample else { return .sameCase }
     if !another.begins(with: found) { return .similar }
@@ -184,19 +186,23 @@ extension Verdict {
   }
 }
 
-/// Laws about what a look changes: after such a change all that follows is odd, however small the case.
+/// The laws about what a look changes.
+///
+/// After such a change all that follows is odd, however small the case.
 private let ofLooks = Set([Law.getPure, .derivePure].map(\.id))
 
-/// Laws about what a set costs, or what taps can do: what a set leads to says more.
+/// The laws about the cost of a set, or what taps can do.
+///
+/// The effect of a set says more.
 private let ofCost = Set([Law.setOnce, .atomic, .eachMemberWrittenOnce, .tapsReachBoth].map(\.id))
 
-/// Laws whose reports take more reading than those of others about the same case.
+/// The laws whose reports take more reading than those of others about the same case.
 private let hardToRead: Set = [
   Law.conforms.id, Law.setLocal.id, Law.writeThrough.id, Law.renderingDistinguishes.id,
 ]
 
-/// Laws that one late reading breaks, each by a case of its own.
+/// The laws that one late reading breaks, each by a case of its own.
 private let lawsOfLateReadings = [Law.readAtOnce.id, Law.tapsArrive.id]
 
-/// Where each law of the library stands in its order.
+/// The position of each law of the library in its order.
 let orderOfLaws = Dictionary(uniqueKeysWithValues: allLaws.enumerated().map { ($1.id, $0) })

@@ -17,19 +17,19 @@ extension Counterexample.Row {
   /// Whether ports were read: they are not where a read might crash.
   var isSeen: Bool { !system.contains(.unseen) }
 
-  /// Whether something was only looked at.
+  /// Whether the row only looks at something.
   var isLook: Bool { operation?.kind == .get || operation?.kind == .derive }
 
-  /// Whether the base is as the model says.
+  /// Whether the base is what the model says.
   var hasRightBase: Bool { isEquivalent == true || systemBase == modelBase }
 
-  /// The first port that does not read what the model says.
+  /// The first port that reads something else than the model, or nil if there is none.
   var differingPort: Int? {
     if isEquivalent == true { return nil }
     return system.indices.first { model.indices.contains($0) && system[$0] != model[$0] }
   }
 
-  /// The first port whose held binding does not read the present value.
+  /// The first port whose held binding does not read the present value, or nil if there is none.
   var staleHeld: Int? {
     let present = isEquivalent == true ? system : model
     return held.indices.first { port in

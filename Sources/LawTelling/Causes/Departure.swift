@@ -1,31 +1,31 @@
 import BindingLaws
 import LawChecking
 
-/// What first goes wrong in a case, as far as its rows show: where the system departs from the model,
-/// in either of the runs that the law looks at.
+/// The first departure of a case from the model, as far as its rows show, in either run that the law looks
+/// at.
 ///
-/// `Cause` takes findings together that first depart from the model in the same way.
+/// `Cause` combines findings that first depart from the model in the same way.
 struct Departure: Hashable {
-  /// The sorts of things that go wrong.
+  /// The sort of departure.
   enum Sort {
-    /// What a step leads to.
+    /// The effect of a step.
     case step
-    /// What is read, while the base is right.
+    /// A reading, while the base is right.
     case reading
-    /// What a held binding reads, while all else is right.
+    /// The reading of a held binding, while all else is right.
     case heldReading
-    /// That a look writes.
+    /// A look that writes.
     case look
-    /// How often, or in which transaction, is written what is right.
+    /// The number or the transaction of writes that are right.
     case writing
-    /// What a control shows.
+    /// The rendering of a control.
     case rendering
     /// Nothing that the rows show.
     case unseen
   }
 
   let sort: Sort
-  /// The port where it goes wrong, if it is one.
+  /// The name of the port at which it goes wrong, or nil if it is no port.
   let port: String?
   /// Whether a tap goes wrong.
   let isTap: Bool
@@ -46,10 +46,10 @@ struct Departure: Hashable {
     } else if case .objectsLeft = found.place {
       self.init(.unseen)
     } else if !found.otherRows.isEmpty && last?.writes != found.otherRows.last?.writes {
-      // Both runs do as the model says, and end in other writes.
+      // Both runs do what the model says, and end in other writes.
       self.init(.step, port)
     } else {
-      // The law looked at what was written, and not at what that led to.
+      // The law looked at the writes, and not at the base after them.
       let isAboutWrites = [.writes, .writeCount, .transaction].contains(found.place)
       self.init(isAboutWrites ? .writing : .unseen)
     }
@@ -65,7 +65,7 @@ struct Departure: Hashable {
   func isLike(_ other: Departure) -> Bool {
     if sort == .unseen || other.sort == .unseen { return false }
     if sort == other.sort { return true }
-    // What a tap does, and what is shown after it.
+    // One is the effect of a tap, and the other is what is shown after it.
     if sort == .rendering { return other.isTap }
     if other.sort == .rendering { return isTap }
     let aside: [Sort] = [.look, .writing]
@@ -77,12 +77,12 @@ struct Departure: Hashable {
 }
 
 extension Counterexample {
-  /// What the port is called that a row is about, if it is about one.
+  /// Returns the name of the port of a row, or nil if it has none.
   fileprivate func port(of row: Row?) -> String? {
     row?.operation?.port.map { ports[$0] }
   }
 
-  /// Where a run first departs from the model.
+  /// Returns the first departure of a run from the model, or nil if there is none.
   fileprivate func departure(_ rows: [Row]) -> Departure? {
     for row in rows {
       if !row.hasRightBase && row.isLook { return Departure(.look) }
@@ -94,7 +94,7 @@ extension Counterexample {
     return nil
   }
 
-  /// What is wrong with a set that was only learned, so that the rows hold nothing against it.
+  /// The departure of a set whose effect was only learned, so that no row contradicts it.
   fileprivate var answer: Departure? {
     guard let after = rows.last, let before = rows.dropLast().last,
       let value = after.operation?.value
@@ -105,7 +105,7 @@ extension Counterexample {
     return isGet || isBack ? Departure(.step, port(of: after)) : nil
   }
 
-  /// That the law read a held binding, where no row shows it.
+  /// The departure if the law read a held binding, and no row shows it.
   fileprivate var heldReading: Departure? {
     guard case .reading(let port, true) = place else { return nil }
     return Departure(.heldReading, port)

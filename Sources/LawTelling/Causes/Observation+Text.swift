@@ -1,19 +1,21 @@
 import LawChecking
 
 extension Cause {
-  /// What the reported case shows, in a sentence; reports print it, and JSON holds it.
+  /// The observation of the reported case, in a sentence.
+  ///
+  /// Reports print it, and JSON holds it.
   var what: String? {
     observation?.sentence(isOfOnePort: reported.counterexample?.ports.count == 1)
   }
 }
 
 extension Observation {
-  /// How many letters two values have at most that a sentence quotes.
+  /// The longest two values together, in characters, that a sentence quotes.
   ///
   /// The table below the sentence shows longer ones, where they do not push the words apart.
   private static let mostQuoted = 40
 
-  /// - Parameter isOfOnePort: Whether there is one port alone, which needs no name.
+  /// - Parameter isOfOnePort: Whether there is only one port, which needs no name.
   fileprivate func sentence(isOfOnePort: Bool) -> String {
     func reading(_ port: String) -> String {
       isOfOnePort ? "the reading" : "the reading of \(port)"

@@ -1,27 +1,28 @@
 import BindingLaws
 import LawChecking
 
-/// What a failing case shows beyond doubt: the row `what` of a report.
+/// An observation that a failing case shows beyond doubt: the row `what` of a report.
 ///
-/// It is decided by what was seen after each step, so that it is true whatever the mistake is.
-/// Where none of these is true, nothing is said.
+/// It rests on what was seen after each step, so it is true whatever the mistake is.
+/// If none of these is true, nothing is said.
 enum Observation: Hashable, Sendable {
   /// A set had to change the base, and wrote nothing.
   case nothingWritten
-  /// The same, where writes cannot be seen.
+  /// A set had to change the base, and changed nothing, if writes cannot be seen.
   case nothingChanged
-  /// The base that a set led to reads neither what was set nor what it must, or, where the port is the whole
-  /// base, is that.
+  /// The base after a set reads neither what was set nor what it must.
+  ///
+  /// If the port is the whole base, the base is that value.
   case otherWritten(_ written: String, whereSet: String, isWhole: Bool)
-  /// What was set is read in the base that the set led to, and must not be.
+  /// The base after a set reads what was set, and must not.
   case writtenAsSet(String)
-  /// A set had to leave the base as it was, and changed it.
+  /// A set had to leave the base unchanged, and changed it.
   case hadToStay
-  /// A set changed what another port reads, and must not.
+  /// A set changed the reading of another port, and must not.
   case otherPortChanged(String)
-  /// Setting what is read changed the base.
+  /// A set of what is read changed the base.
   case ownReadingChanged
-  /// A set led to another base than it must, which no port tells apart.
+  /// A set led to another base than it must, and no port tells them apart.
   case noPortTells
   /// The base changed, and a port reads what it read before.
   case readingStayed(port: String)
@@ -29,20 +30,20 @@ enum Observation: Hashable, Sendable {
   case misread(port: String)
   /// A held binding reads what it read when it was made, and must not.
   case readsAsMade(port: String)
-  /// Another set was made, and what an earlier one stored is read.
+  /// After another set, the value of an earlier one is read.
   case earlierSetShown
-  /// A set wrote so many times.
+  /// A set wrote this many times.
   case writtenOften(Int)
   /// A read, or making a binding, wrote the base.
   case lookWrote(isRead: Bool)
-  /// The same, where only the change is seen.
+  /// A read, or making a binding, changed the base, if no write is seen.
   case lookChanged(isRead: Bool)
-  /// What is read, or what happens, is something else after an earlier read.
+  /// The reading, or the effect, depends on an earlier read.
   case dependsOnReads(isReading: Bool)
 }
 
 extension Observation {
-  /// What the case of a verdict shows, if it shows one of these.
+  /// Finds the observation of a verdict's case, or nil if it shows none of these.
   init?(_ verdict: Verdict) {
     guard verdict.kind == .broken, let found = verdict.counterexample else { return nil }
     let reading = CaseReading(found, law: verdict.law.id)
@@ -51,7 +52,7 @@ extension Observation {
   }
 }
 
-/// A case, as it is read for an observation.
+/// A case in the form that observations need.
 private struct CaseReading {
   private let found: Counterexample
   private let law: String
@@ -70,7 +71,7 @@ private struct CaseReading {
     if found.runs == .unreadAndRead {
       return .dependsOnReads(isReading: areReadOtherwise(found.rows.last, found.otherRows.last))
     }
-    // Before it has landed, what a set leads to says nothing.
+    // Before a set has landed, its effect says nothing.
     if lawsOfLandedSets.contains(law) { return found.rows.last.flatMap(landed) }
     // A twin is another system.
     let runs = found.runs == .systemAndTwin ? [found.rows] : [found.rows, found.otherRows]
@@ -84,7 +85,7 @@ private struct CaseReading {
       && (one.system != other.system || one.held != other.held)
   }
 
-  /// That something was changed by a look.
+  /// Returns the observation that a look changed something, or nil if none did.
   private func look(in rows: [Counterexample.Row]) -> Observation? {
     for (row, before) in zip(rows.dropFirst(), rows) {
       guard let kind = row.operation?.kind, [.get, .derive, .hold, .holdAll].contains(kind) else {
@@ -97,7 +98,7 @@ private struct CaseReading {
     return nil
   }
 
-  /// What is seen where a run first departs from the model.
+  /// Returns the observation of a run's first departure from the model.
   private func departure(in rows: [Counterexample.Row]) -> Observation? {
     for (index, row) in rows.enumerated() {
       let before = index > 0 ? rows[index - 1] : nil
@@ -108,7 +109,7 @@ private struct CaseReading {
     return nil
   }
 
-  /// What is seen of a base that is not as the model says, after one that was.
+  /// Returns the observation of a base that the model does not predict, after one that it does.
   private func wrongBase(
     _ row: Counterexample.Row, after before: Counterexample.Row
   ) -> Observation? {
@@ -129,19 +130,20 @@ private struct CaseReading {
     return row.readingsOfBase == row.model ? .noPortTells : nil
   }
 
-  /// What is seen of a base that late sets have led to.
+  /// Returns the observation of a base to which late sets have led.
   private func landed(_ row: Counterexample.Row) -> Observation? {
     let isUntold = !row.hasRightBase && row.readingsOfBase == row.model && row.system == row.model
     return isUntold ? .noPortTells : nil
   }
 
-  /// That a set did nothing; unsaid where it may land later.
+  /// The observation that a set did nothing, or nil if it may land later.
   private var unchanged: Observation? {
     if lawsOfLateSets.contains(law) { return nil }
     return found.showsWrites ? .nothingWritten : .nothingChanged
   }
 
-  /// A port that was not set, and that the base has changed, though the model requires what it read before.
+  /// Returns a port that was not set and that the base has changed, though the model requires its old
+  /// reading.
   private func changedPort(
     _ row: Counterexample.Row, after before: Counterexample.Row, setting port: Int,
     requiring required: [Counterexample.Reading]
@@ -157,7 +159,7 @@ private struct CaseReading {
     return changed.map { found.ports[$0] }
   }
 
-  /// That the base of a row holds another value than was set.
+  /// Returns the observation that the base of a row holds another value than was set.
   private func other(
     than value: TraceValue?, in row: Counterexample.Row, at port: Int
   ) -> Observation? {
@@ -165,7 +167,7 @@ private struct CaseReading {
     return .otherWritten(stored.text, whereSet: value.text, isWhole: stored == row.systemBase)
   }
 
-  /// What is seen of a port that is misread in a base that is right.
+  /// Returns the observation of a port that is misread in a right base.
   private func misreading(
     _ row: Counterexample.Row, after before: Counterexample.Row?, at port: Int
   ) -> Observation? {
@@ -175,7 +177,7 @@ private struct CaseReading {
     return isStill ? .readingStayed(port: name) : .misread(port: name)
   }
 
-  /// What is seen of a held binding that does not read the present, in the last of these rows.
+  /// Returns the observation of a held binding that does not read the present, in the last of these rows.
   private func staleReading(
     _ rows: ArraySlice<Counterexample.Row>, at port: Int
   ) -> Observation? {
@@ -188,7 +190,9 @@ private struct CaseReading {
     return .readsAsMade(port: found.ports[port])
   }
 
-  /// How many writes of a step say nothing: where each member is written once, what is wrong may be their order.
+  /// Returns the most writes of a step that prove nothing.
+  ///
+  /// If each member has to be written once, the fault may be their order.
   private func mostWrites(_ row: Counterexample.Row, after before: Counterexample.Row) -> Int {
     if law != Law.eachMemberWrittenOnce.id { return 1 }
     let now = row.readingsOfBase
@@ -196,9 +200,9 @@ private struct CaseReading {
     return found.ports.indices.count { now.at($0) != earlier.at($0) }
   }
 
-  /// What is seen of the last step, where no run departs from the model.
+  /// The observation of the last step, if no run departs from the model.
   ///
-  /// A model that was learned has nothing against what a new binding does.
+  /// A learned model does not contradict what a new binding does.
   private var outcome: Observation? {
     guard let row = found.rows.last, let before = found.rows.dropLast().last,
       let (port, value) = row.set
@@ -220,27 +224,33 @@ private struct CaseReading {
   }
 }
 
-/// Laws that say how often a set writes, or in which order.
+/// The laws about the number or the order of a set's writes.
 private let lawsOfWrites = Set([Law.setOnce, .atomic, .eachMemberWrittenOnce].map(\.id))
 
-/// Laws of sets that may land later than the row in which they are made.
+/// The laws of sets that may land later than the row in which they are made.
 private let lawsOfLateSets = Set(
   [Law.readAtOnce, .tapsArrive, .deferredArrives, .pendingSurvives, .lateIsHarmless].map(\.id))
 
-/// Laws of sets that land later: before that, nothing is said of the set.
+/// The laws of sets that land later.
+///
+/// Before that, nothing is said of the set.
 private let lawsOfLandedSets = Set(
   [Law.deferredArrives, .pendingSurvives, .lateIsHarmless].map(\.id))
 
-/// Laws that say which value is read after a set.
+/// The laws about the value that is read after a set.
 private let lawsOfValues = Set([Law.setGet, .setSet, .setTwice].map(\.id))
 
 extension Counterexample.Row {
-  /// What a held binding reads; `nil` where none is held, it is not there, or it was not read.
+  /// Returns the reading of a held binding.
+  ///
+  /// Nil if none is held, if it is not there, or if it was not read.
   fileprivate func heldValue(at port: Int) -> TraceValue? {
     held.indices.contains(port) ? held[port]?.value : nil
   }
 
-  /// What is set, and at which port; the value that a tap sets is not known.
+  /// The port of a set, and its value.
+  ///
+  /// The value of a tap is not known. Nil for other operations.
   fileprivate var set: (port: Int, value: TraceValue?)? {
     guard let operation, let port = operation.port else { return nil }
     switch operation.kind {
@@ -249,16 +259,16 @@ extension Counterexample.Row {
     }
   }
 
-  /// What the model reads in the base of the system.
+  /// The model's readings in the base of the system.
   ///
-  /// Empty where it permits no such base.
+  /// Empty if the model does not permit that base.
   fileprivate var readingsOfBase: [Counterexample.Reading] {
     stored ?? (systemBase == modelBase ? model : [])
   }
 }
 
 extension [Counterexample.Reading] {
-  /// What a port reads; `nil` where it is not there, or was not read.
+  /// Returns the reading of a port, or nil if it is not there, or was not read.
   fileprivate func at(_ port: Int) -> TraceValue? {
     indices.contains(port) ? self[port].value : nil
   }

@@ -1,11 +1,13 @@
 package import LawChecking
 
-/// What a fixture holds: no verdict but a case, and how it has to end.
+/// The content of a fixture: no verdict but a case, and how it has to end.
 ///
-/// A verdict has all of its keys. They are few, so that a file stays as it is when verdicts say more.
+/// A verdict has all of its keys. They are few, so that a file stays the same when verdicts say more.
 /// `CaseFileContent` reads them by name.
 package struct FixtureContent: Codable, Hashable, Sendable {
-  /// Tests and the command line refuse files of another format.
+  /// The format of files.
+  ///
+  /// Tests and the command line refuse any other.
   package static let currentFormat = 1
   package private(set) var format = currentFormat
   /// The counterexample in a sentence.
@@ -16,14 +18,14 @@ package struct FixtureContent: Codable, Hashable, Sendable {
   package let trace: [String]
   /// The case to replay.
   package let token: String
-  /// How the case ends as long as everything is as it should be.
+  /// The kind of verdict that the case must have.
   package let verdict: String
 }
 
 extension FixtureContent {
-  /// What stands for the counterexample of a verdict; `nil` where there is none, or it has no token.
+  /// Describes the counterexample of a verdict, or nil if there is none, or if it has no token.
   ///
-  /// - Parameter kind: How the case ends as long as everything is as it should be.
+  /// - Parameter kind: The kind of verdict that the case must have.
   package init?(_ verdict: Verdict, expecting kind: Verdict.Kind) {
     guard let found = verdict.counterexample, let token = found.token else { return nil }
     self.init(
@@ -31,17 +33,19 @@ extension FixtureContent {
       trace: found.predicted, token: token, verdict: kind.rawValue)
   }
 
-  /// Where the file belongs, below the folder of all fixtures.
+  /// The path of the file, below the folder of all fixtures.
   package var path: String { path(marked: "") }
 
-  /// Where the file belongs if that path has a file about another case, such as one that starts elsewhere.
+  /// The path of the file if the usual path has a file about another case, such as one that starts elsewhere.
   ///
-  /// Kept files are named by this hash: by another one their cases would be recorded twice.
+  /// Kept files are named by this hash: with another hash their cases would be recorded twice.
   var pathBesideAnother: String {
     path(marked: "-" + String(fnv1a(trace.joined(separator: ";").utf8), radix: 16))
   }
 
-  /// A name that people can read is made of the trace; a slug loses minus signs, so that a word stands for one.
+  /// Returns a readable path, made from the trace.
+  ///
+  /// A slug loses minus signs, so a word replaces them.
   private func path(marked mark: String) -> String {
     let defect = trace.dropFirst().joined(separator: "-").replacing(" -", with: " minus ").slug
     return "\(law)/\(system.slug).\(defect.isEmpty ? "start" : defect)\(mark).json"
@@ -49,7 +53,7 @@ extension FixtureContent {
 }
 
 extension String {
-  /// Letters and digits of ASCII, all between as single hyphens, cut after 60 characters.
+  /// The letters and digits of ASCII, with single hyphens for all else, cut after 60 characters.
   ///
   /// Fixtures that users keep are named by it: another slug makes tests refuse their files.
   package var slug: String {

@@ -1,7 +1,7 @@
 import Foundation
 package import LawChecking
 
-/// Writes counterexamples to files, a fixture each: for tests that record, and for `adopt`.
+/// A writer of counterexamples, each to a fixture of its own, for tests that record and for `adopt`.
 ///
 /// Several processes may write at once. No file is ever overwritten, or seen half written.
 package struct FixtureWriter {
@@ -12,7 +12,9 @@ package struct FixtureWriter {
     self.root = root
   }
 
-  /// Where the file is now, or what is wrong, in a sentence; neither where there is nothing to write.
+  /// The path of the file, or a sentence about what is wrong.
+  ///
+  /// Neither if there is nothing to write.
   package typealias Written = (path: String?, complaint: String?)
 
   /// Writes a counterexample, unless it is there already.
@@ -27,9 +29,10 @@ package struct FixtureWriter {
     }
   }
 
-  /// Writes a file; where another case has its name, under another name.
+  /// Writes a file.
   ///
-  /// No file that is there is changed.
+  /// If another case has its name, it gets another one.
+  /// No existing file is changed.
   package func write(_ content: FixtureContent) throws -> Written {
     let text = Data(try content.jsonText.utf8)
     for path in [content.path, content.pathBesideAnother] {
@@ -37,7 +40,7 @@ package struct FixtureWriter {
       if try create(text, at: fullPath) { return (fullPath, nil) }
       guard let there = FileManager.default.contents(atPath: fullPath) else { break }
       if there == text { return (fullPath, nil) }
-      // A case is known by its trace: a token numbers what the model lists, and changes with that.
+      // A case is known by its trace. A token has the numbers of the model's lists, and changes with them.
       let other = try? JSONDecoder().decode(FixtureContent.self, from: there)
       if other == nil || other?.trace == content.trace {
         return (

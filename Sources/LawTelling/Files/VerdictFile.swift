@@ -1,17 +1,17 @@
 package import Foundation
 package import LawChecking
 
-/// Verdicts that were written down: a line each, as `check --json` prints them, or one alone over
-/// several lines, as it is attached to a failure.
+/// A file of verdicts: a line each, as `check --json` prints them, or one over several lines, as tests attach
+/// it.
 ///
-/// `report --from` reads it, and prints what is wrong after the path: the sentences begin with a verb.
+/// `report --from` reads it, and prints an error after the path: the sentences begin with a verb.
 package struct VerdictFile {
-  /// What the file holds, in its order.
+  /// The judgements in the file, in order.
   package let judgements: [Judgement]
 
-  /// Reads all of a file.
+  /// Reads a whole file.
   ///
-  /// - Throws: Why it cannot be used, and what to do.
+  /// - Throws: An error that says why it cannot be used, and what to do.
   package init(_ data: Data) throws {
     if (try? JSONSerialization.jsonObject(with: data)) is [String: Any] {
       judgements = [try Self.judgement(data, line: nil)]
@@ -35,7 +35,9 @@ package struct VerdictFile {
   }
 }
 
-/// Why a file of verdicts cannot be used; the line is named where it has several.
+/// A reason why a file of verdicts cannot be used.
+///
+/// It names the line if the file has several.
 enum VerdictFileError: Error, Hashable, CustomStringConvertible {
   case noVerdict
   case noJSON(line: Int?)
@@ -56,7 +58,7 @@ enum VerdictFileError: Error, Hashable, CustomStringConvertible {
       }
   }
 
-  /// What is wrong and what to do.
+  /// The reason, and what to do.
   var description: String {
     switch self {
     case .noVerdict: "holds no verdict; check --json writes them"
@@ -72,7 +74,7 @@ enum VerdictFileError: Error, Hashable, CustomStringConvertible {
 }
 
 extension DecodingError.Context {
-  /// The keys that lead there, such as `counterexample.rows`.
+  /// Returns the keys on the way there, such as `counterexample.rows`.
   fileprivate func path(to key: (any CodingKey)? = nil) -> String {
     let keys = codingPath.filter { $0.intValue == nil } + [key].compactMap(\.self)
     return keys.isEmpty ? "it" : keys.map(\.stringValue).joined(separator: ".")

@@ -1,12 +1,12 @@
 import LawChecking
 
 extension [Judgement] {
-  /// Workflow commands for GitHub, which shows them beside a change: one for each cause.
+  /// Returns workflow commands for GitHub, which shows them beside a change: one for each cause.
   ///
-  /// Errors are what is not as declared, and crashes that no verdict reports. Warnings are what was given up,
-  /// and what only warns, such as a new law.
+  /// Errors are verdicts that are not as declared, and crashes that no verdict reports. Warnings are laws
+  /// that were given up, and findings that only warn, such as those of a new law.
   ///
-  /// - Parameter command: What stands before `replay` in the lines to copy.
+  /// - Parameter command: The text before `replay` in the lines to copy.
   package func annotations(replayedBy command: String) -> [String] {
     reported.filter {
       $0.crash != nil
@@ -31,7 +31,9 @@ extension String {
   /// The text as GitHub reads a property of a command, such as the title.
   fileprivate var escapedForProperty: String { escaped("%\r\n:,") }
 
-  /// The text with these characters as `%` and two digits; a line end may be two of them.
+  /// Returns the text with these characters as `%` and two digits.
+  ///
+  /// A line end may be two of them.
   private func escaped(_ special: String) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       if special.unicodeScalars.contains(scalar) {

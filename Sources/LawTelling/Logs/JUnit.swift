@@ -1,13 +1,13 @@
 import LawChecking
 
 extension [Judgement] {
-  /// The results of a check as JUnit writes them: a suite a system, a test case a law, a failure a
-  /// mistake; times are printed where they are known.
+  /// Returns the results of a check as JUnit writes them: a suite for each system, a test case for each law.
   ///
-  /// A law that shows a mistake reported elsewhere is skipped and says where; a proposed law is skipped, too.
-  /// Other programs read it, which know the form. `TheCommandLine.md` says what fails and what is skipped.
+  /// Each mistake is a failure. Times are printed if they are known. A law that shows a mistake reported
+  /// elsewhere is skipped and says where; a proposed law is skipped, too. Other programs read the file, and
+  /// know its form. `TheCommandLine.md` says what fails and what is skipped.
   ///
-  /// - Parameter command: What stands before `replay` in the lines to copy.
+  /// - Parameter command: The text before `replay` in the lines to copy.
   package func junit(replayedBy command: String) -> String {
     let reported = reported
     let suites = reported.grouped(by: \.judgement.verdict.system).sorted { $0.key < $1.key }
@@ -20,13 +20,13 @@ extension [Judgement] {
 }
 
 extension [ReportedJudgement] {
-  /// The element of a system.
+  /// Returns the element of a system.
   fileprivate func suite(named name: String, replayedBy command: String) -> String {
     let lines = map { "    " + $0.testCase(replayedBy: command) + "\n" }
     return element("testsuite", with: attributes(naming: name), "\n" + lines.joined() + "  ")
   }
 
-  /// How many there are of each kind, and how long they took.
+  /// Returns the number of results of each kind, and their time.
   fileprivate func attributes(naming name: String? = nil) -> KeyValuePairs<String, String?> {
     let failures = self.count { $0.isFailure && !$0.isError }
     let errors = self.count { $0.isFailure && $0.isError }
@@ -38,7 +38,7 @@ extension [ReportedJudgement] {
   }
 }
 
-/// How many seconds something took in all; `nil` where that is not known of every part.
+/// Returns the sum of times in seconds, or nil if one of them is not known.
 private func totalTime(_ durations: [Duration?]) -> String? {
   let known = durations.compactMap(\.self)
   if known.count < durations.count { return nil }
@@ -46,7 +46,7 @@ private func totalTime(_ durations: [Duration?]) -> String? {
 }
 
 extension ReportedJudgement {
-  /// The element of a law.
+  /// Returns the element of a law.
   fileprivate func testCase(replayedBy command: String) -> String {
     let verdict = judgement.verdict
     let attributes: KeyValuePairs<String, String?> = [
@@ -58,7 +58,9 @@ extension ReportedJudgement {
     return element("testcase", with: attributes, "\n      \(result)\n    ")
   }
 
-  /// The element that says that the law is skipped, or failed; `nil` where it passed.
+  /// Returns the element that says that the law is skipped, or failed.
+  ///
+  /// Nil if it passed.
   private func result(replayedBy command: String) -> String? {
     if let reasonSkipped { return emptyElement("skipped", with: ["message": reasonSkipped]) }
     if !isFailure { return nil }
@@ -69,7 +71,9 @@ extension ReportedJudgement {
       text.escapedForXML)
   }
 
-  /// What kind of failure it is; where only a crash is wrong, that.
+  /// The kind of failure.
+  ///
+  /// If there is only a crash, the kind is a crash.
   private var failureType: Verdict.Kind { crashAlone == nil ? judgement.verdict.kind : .crashed }
 
   /// Whether it reports something that is not as declared.
@@ -77,12 +81,12 @@ extension ReportedJudgement {
     crash != nil || isReported && !judgement.isAsDeclared && !judgement.isWarning
   }
 
-  /// Whether there was no verdict to be had, or the process ended.
+  /// Whether no verdict was possible, or the process ended.
   fileprivate var isError: Bool {
     crashAlone != nil || judgement.verdict.kind.isDeath || judgement.verdict.kind == .notJudged
   }
 
-  /// Why there is nothing to fail or to pass, if so.
+  /// The reason why the law neither fails nor passes, or nil if it does.
   fileprivate var reasonSkipped: String? {
     if isFailure { return nil }
     if judgement.isOpen || (judgement.isWarning && isReported) {

@@ -1,17 +1,18 @@
 import BindingLaws
 import LawChecking
 
-/// How many cases a summary shows; it has to stay below a megabyte.
+/// The most cases in a summary, which has to stay below a megabyte.
 private let mostCases = 20
 
 extension [Judgement] {
-  /// A run in Markdown, as it stands in the summary of a job: the mistakes that are not as declared, each
-  /// once, with its case folded up.
+  /// Returns a run in Markdown for the summary of a job.
+  ///
+  /// It has each mistake that is not as declared once, with its case folded up.
   ///
   /// - Parameters:
-  ///   - command: What stands before `replay` in the lines to copy.
-  ///   - page: The page of the run, if there is one.
-  ///   - address: Where such files can be fetched, if that is known.
+  ///   - command: The text before `replay` in the lines to copy.
+  ///   - page: The path of the run's page. Nil if there is none.
+  ///   - address: The address from which such files can be fetched. Nil if it is not known.
   package func summary(
     replayedBy command: String, page: String? = nil, at address: String? = nil
   ) -> String {
@@ -32,15 +33,15 @@ extension [Judgement] {
 }
 
 extension [Judgement] {
-  /// How many are not as declared, and do not only warn.
+  /// The number of judgements that are not as declared, and do not only warn.
   var surprises: Int { count { !$0.isAsDeclared && !$0.isWarning } }
 
-  /// How a run ended.
+  /// The outcome of a run.
   var outcome: String {
     surprises == 0 ? "all as declared" : "\(surprises) not as declared"
   }
 
-  /// What stands behind the outcome of a run: how much only warns, and what has no verdict.
+  /// The text after the outcome of a run: how many only warn, and how many have no verdict.
   var doubts: String {
     let warnings = count(where: \.isWarning)
     let open = count(where: \.isOpen)

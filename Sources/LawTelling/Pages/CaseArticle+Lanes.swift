@@ -1,13 +1,13 @@
 import LawChecking
 
-// `pageScript` knows `data-side`, `data-lane`, `data-step` and `differs`, and takes the first two bodies for
-// the runs; `pageStyle` knows the classes. `CI/full.d/page` looks for some of them, and for `held 0`.
+// `pageScript` uses `data-side`, `data-lane`, `data-step` and `differs`, and takes the first two bodies for
+// the runs; `pageStyle` uses the classes. `CI/full.d/page` looks for some of them, and for `held 0`.
 extension CaseArticle {
   private typealias Run = KeyPath<RowPair, Snapshot?>
   private var comparison: Comparison { story.comparison }
   private var pairs: [RowPair] { comparison.pairs }
 
-  /// The bodies of the timeline, one for each run: what each thing showed, step by step.
+  /// The bodies of the timeline, one for each run, with the lanes of the run step by step.
   var bodies: [String?] {
     let bodies = zip(comparison.names, [\RowPair.left, \.right]).map { body($0, lanes(of: $1)) }
     let log = lane("log", "writes", comparison.rows.map(\.writes.cell))
@@ -18,9 +18,11 @@ extension CaseArticle {
     tableBody(with: ["data-side": name], name.withCapital, over: pairs.count + 1, lanes)
   }
 
-  /// What a run shows; a held binding stands below the fresh one of its port.
+  /// Returns the lanes of a run.
+  ///
+  /// A held binding stands below the fresh one of its port.
   private func lanes(of run: Run) -> [String?] {
-    // What a run does is shown where the other does something else.
+    // The operation of a run is shown if that of the other run differs.
     let operations = pairs.map { $0[keyPath: run]?.ownOperation.map { Cell($0) } }
     let ports = comparison.ports.enumerated().flatMap { port, name in
       [compared("port \(port)", name, run, { $0.reading(port) }, \.cell), held(port, run)]
@@ -30,11 +32,11 @@ extension CaseArticle {
     return [lane("does", "does", operations)] + ports + [base, writes, look(run)]
   }
 
-  /// What both runs have to show.
+  /// Returns a lane that both runs have.
   ///
   /// - Parameters:
-  ///   - seen: What is seen of it in a run, and compared.
-  ///   - cell: What is printed of that; `nil` where there is nothing to see.
+  ///   - seen: Returns the part of a run that is compared.
+  ///   - cell: Returns the cell of that part. Nil if there is nothing to see.
   private func compared<Seen: Equatable>(
     _ key: String, _ name: String, _ run: Run, _ seen: (Snapshot) -> Seen,
     _ cell: (Seen) -> Cell?
@@ -44,7 +46,7 @@ extension CaseArticle {
     return lane(key, name, cells, differing: differing)
   }
 
-  /// What the held binding of a port reads; next to a model it has to read the present.
+  /// Returns the lane of a port's held binding, which has to read the present, as the model does.
   private func held(_ port: Int, _ run: Run) -> String? {
     let readings = pairs.map { $0[keyPath: run]?.held(port) }
     let stale = comparison.rows.indices.filter { index in
@@ -56,7 +58,7 @@ extension CaseArticle {
       differing: stale)
   }
 
-  /// What the law looked at, after the last step.
+  /// Returns the lane of what the law looked at, after the last step.
   private func look(_ run: Run) -> String? {
     guard let look = comparison.last, !pairs.isEmpty else { return nil }
     let before: [Cell?] = pairs.dropLast().map { _ in nil }
@@ -64,9 +66,11 @@ extension CaseArticle {
     return lane("look", look.subject, before + [Cell(shown)], differing: [before.count])
   }
 
-  /// What one thing showed at each step; `nil` where there is nothing to see.
+  /// Returns a lane, with a cell for each step.
   ///
-  /// - Parameter key: The same thing in the other run has the same.
+  /// Nil if there is nothing to see.
+  ///
+  /// - Parameter key: The key of the lane. The same lane of the other run has the same key.
   private func lane(
     _ key: String, _ name: String, _ shown: [Cell?], differing: [Int] = []
   ) -> String? {
@@ -89,7 +93,9 @@ extension CaseArticle {
 }
 
 extension [Counterexample.Write] {
-  /// The writes one after the other; a sign stands for one alone, and nothing for none.
+  /// The writes one after the other.
+  ///
+  /// A single write is a sign, and no write is nothing.
   fileprivate var cell: Cell? {
     if isEmpty { return nil }
     if count == 1, self[0].transaction == nil { return Cell(self[0].base) }
@@ -97,7 +103,9 @@ extension [Counterexample.Write] {
   }
 }
 
-/// What a step shows of a port: where the process ended, that end stands for every port.
+/// The reading of a port in a step.
+///
+/// If the process ended there, its end stands for every port.
 private enum PortReading: Equatable {
   case reading(Counterexample.Reading)
   case end(String)

@@ -1,15 +1,17 @@
 import LawChecking
 
-/// A case on a page; it works without script, and steps with it.
+/// A case on a page, which works without script, and steps with it.
 ///
-/// `pageScript` and `pageStyle` know its classes and `data-` attributes by name: change them together.
+/// `pageScript` and `pageStyle` use its classes and `data-` attributes by name: change them together.
 /// `CI/full.d/page` looks for some. `stepping.png`, in the documentation and
 /// the README, shows such a page.
 struct CaseArticle {
   let story: CaseStory
-  /// Its id, where it is one of several on the page of a run: then its headings are two levels lower.
+  /// Its id, if it is one of several on the page of a run.
+  ///
+  /// Then its headings are two levels lower.
   var id: String?
-  /// What is declared of it, to stand after what was found.
+  /// The declaration of it, which follows the kind of finding.
   var note: String?
 
   var html: String? {
@@ -35,7 +37,7 @@ struct CaseArticle {
     return block("dl", items)
   }
 
-  /// What ids of the page end in, so that each has one of its own.
+  /// The suffix of the ids of this case, so that each id on the page is unique.
   private var suffix: String { id.map { "-" + $0 } ?? "" }
 
   private var stepper: String? {
@@ -85,7 +87,7 @@ struct CaseArticle {
     return section("Tasks", [element("pre", with: ["tabindex": "0"], lines)])
   }
 
-  /// The lines that define what is advised.
+  /// The lines that define the advised derivation.
   private var copied: String? {
     guard let nearest = story.verdict.counterexample?.nearest, let lines = nearest.copied else {
       return nil
@@ -111,6 +113,6 @@ struct CaseArticle {
 }
 
 extension String {
-  /// The text as a sentence begins.
+  /// The text with a capital letter at its beginning.
   var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

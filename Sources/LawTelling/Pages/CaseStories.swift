@@ -1,9 +1,11 @@
 import LawChecking
 
-/// Cases in Markdown, for an issue, one after the other; `report` writes them.
+/// Several cases in Markdown, for an issue.
+///
+/// `report` writes them.
 package struct CaseStories {
   private let stories: [CaseStory]
-  /// What could not be judged, a sentence each.
+  /// The sentences about what could not be judged.
   private let notJudged: [String]
 
   package init(_ stories: [CaseStory], notJudged: [String] = []) {

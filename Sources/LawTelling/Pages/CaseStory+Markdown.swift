@@ -2,7 +2,7 @@ import BindingLaws
 import LawChecking
 
 extension CaseStory {
-  /// Markdown for an issue: the facts, the trace as a table, and how to run it again.
+  /// The case in Markdown, for an issue: the facts, the trace as a table, and how to run it again.
   ///
   /// `Summary` folds it up in the summary of a job. `Fixtures/Reports/Mistakes` keeps some.
   package var markdown: String {
@@ -13,13 +13,15 @@ extension CaseStory {
     return (head + table + tasks + again).joined(separator: "\n")
   }
 
-  /// Values as code, sentences as they are.
+  /// Returns a fact as an item, with values as code and sentences as they are.
   private func item(_ fact: Fact) -> String {
     let text = fact.label.isCode ? fact.text.inCode : fact.text.escapedForXML
     return "- \(fact.label.rawValue): \(text)"
   }
 
-  /// An operation a row; what a held binding reads that is not the present stands in a column.
+  /// The table of operations.
+  ///
+  /// Readings of held bindings that are not the present have a column.
   private var table: [String] {
     if steps.isEmpty { return [] }
     let head =
@@ -37,7 +39,7 @@ extension CaseStory {
     return ([head, rule] + rows + (look ?? [])).map { "| \($0.joined(separator: " | ")) |" } + [""]
   }
 
-  /// What a side shows after a step.
+  /// Returns the text of a side after a step.
   private func text(_ snapshot: Snapshot?) -> String {
     guard let snapshot else { return "" }
     let does = snapshot.ownOperation.map { $0.inCell + " " } ?? ""

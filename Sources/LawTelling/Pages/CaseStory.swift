@@ -1,17 +1,17 @@
 package import LawChecking
 
-/// A case for people: what the law says, and what happened step by step.
+/// The story of a case for people: what the law says, and what happened step by step.
 package struct CaseStory {
-  /// What was found, and which other laws it breaks.
+  /// The finding, with the other laws that it breaks.
   let cause: Cause
-  /// What happened.
+  /// The two runs.
   let comparison: Comparison
-  /// What there is to say of a case that breaks no law.
+  /// The sentence about a case that breaks no law.
   private let result: String
-  /// What stands before `replay` in the line to copy.
+  /// The text before `replay` in the line to copy.
   private let replayer: String
 
-  /// The story of a case that was run, whatever came of it.
+  /// Tells a case that was run, whether it fails or not.
   package init(_ replayed: ReplayedCase, replayedBy command: String) {
     cause = Cause(replayed.verdict)
     comparison =
@@ -21,7 +21,7 @@ package struct CaseStory {
     replayer = command
   }
 
-  /// The story of what was found; `nil` where no case shows it.
+  /// Tells a finding, or nil if no case shows it.
   init?(_ cause: Cause, replayedBy command: String) {
     guard let found = cause.reported.counterexample else { return nil }
     self.cause = cause
@@ -32,13 +32,13 @@ package struct CaseStory {
 
   var verdict: Verdict { cause.reported }
 
-  /// What happened, in a line.
+  /// The story in a line.
   var title: String { title(calling: verdict.system) }
 
-  /// The same with another name for the system.
+  /// Returns the title with another name for the system.
   func title(calling name: String) -> String { "\(name) \(kind.verb) \(verdict.law.id)" }
 
-  /// What the system does to the law, and what that is called.
+  /// The verb for what the system does to the law, and the name of the kind.
   ///
   /// A new kind of verdict that fails needs a row here. `Verdict.headline` has the same verbs for some.
   var kind: (verb: String, name: String) {
@@ -52,7 +52,7 @@ package struct CaseStory {
     }
   }
 
-  /// What is known about the case.
+  /// The facts that are known about the case.
   var facts: [Fact] {
     guard let found = verdict.counterexample else {
       return [Fact(.law, verdict.law.maths), Fact(.result, result)]
@@ -64,7 +64,9 @@ package struct CaseStory {
     ] + [verdict.advice].compactMap(\.self) + cause.facts(isBrief: false)
   }
 
-  /// A page of this case alone, which needs no network; `report` writes it.
+  /// Returns a page of this case alone, which needs no network.
+  ///
+  /// `report` writes it.
   package func page(_ provenance: Provenance) -> String {
     htmlPage(
       title: title, script: pageScript, provenance: provenance,
@@ -75,9 +77,11 @@ package struct CaseStory {
   var steps: [String] { comparison.pairs.map(\.line) }
 
   /// The step after which the two runs differ, or the last one, after which the law looks.
+  ///
+  /// Nil if they agree.
   var firstDifference: Int? { comparison.first.map { min($0, steps.count - 1) } }
 
-  /// In a sentence, where the two runs first differ.
+  /// The sentence about where the two runs first differ.
   var difference: String {
     let names = comparison.names.joined(separator: " and ")
     guard let first = comparison.first else { return "\(names) agree after every step" }
@@ -89,10 +93,12 @@ package struct CaseStory {
       : "a held binding first reads something else than the present after step \(first)"
   }
 
-  /// What tasks do, a column for each; none where there are none.
+  /// The table of what tasks do, a column for each.
+  ///
+  /// Empty if there are none.
   var columns: [String] { verdict.counterexample?.linesOfTasks ?? [] }
 
-  /// How to run the case again: a line to copy, and the token in it.
+  /// The line to copy that runs the case again, and the token in it.
   var replay: (command: String, token: String)? {
     verdict.counterexample?.token.map { ("\(replayer) replay \($0.shellWord)", $0) }
   }

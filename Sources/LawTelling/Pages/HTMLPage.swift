@@ -1,4 +1,4 @@
-/// An element whose pieces have lines of their own; `nil` where there is no piece.
+/// Returns an element whose pieces have lines of their own, or nil if there is no piece.
 func block(
   _ name: String, class classes: String? = nil, flag: String? = nil,
   with attributes: KeyValuePairs<String, String?> = [:], _ pieces: [String?]
@@ -9,7 +9,9 @@ func block(
   return element(name, class: classes, flag: flag, with: attributes, content)
 }
 
-/// Rows of a table, below a heading over all of its columns; `pageStyle` knows the class `group` by name.
+/// Returns rows of a table, below a heading over all columns.
+///
+/// `pageStyle` uses the class `group` by name.
 func tableBody(
   with attributes: KeyValuePairs<String, String?> = [:], _ heading: String, over columns: Int = 2,
   _ rows: [String?]
@@ -19,13 +21,13 @@ func tableBody(
   return block("tbody", with: attributes, [element("tr", class: "group", head)] + rows)
 }
 
-/// A page that needs no network, light and dark.
+/// Returns a page that needs no network, light and dark.
 ///
 /// - Parameters:
-///   - title: What it is called.
-///   - script: What it does.
-///   - provenance: Where it comes from.
-///   - body: What is in it.
+///   - title: The title.
+///   - script: The script.
+///   - provenance: The origin of its data.
+///   - body: The elements of the page.
 func htmlPage(
   title: String, script: String, provenance: Provenance, body: [String?]
 ) -> String {

@@ -1,7 +1,7 @@
-/// The script of a page: it steps through the tables that are there without it.
+/// The script of a page, which steps through the tables that are there without it.
 ///
-/// Where the page shows one case, the fragment `#step=2` opens it at a step.
-/// It knows elements of `CaseArticle` and `CaseArticle+Lanes` by class and `data-` attribute.
+/// If the page shows one case, the fragment `#step=2` opens it at a step.
+/// It uses elements of `CaseArticle` and `CaseArticle+Lanes` by class and `data-` attribute.
 /// `CI/full.d/page` drives it in a browser, by the same names.
 let pageScript = """
   "use strict";

@@ -1,12 +1,14 @@
 package import LawChecking
 
-/// What somebody needs to make a page again; it holds no date, so that the same seed gives the same bytes.
+/// The origin of a page, by which anybody can make it again.
+///
+/// It has no date, so that equal seeds give equal bytes.
 package struct Provenance {
   let text: String
 
   /// - Parameters:
   ///   - version: The version of the program.
-  ///   - judgements: What the page shows, whose seeds and options are named; none where it shows cases
+  ///   - judgements: The judgements on the page, whose seeds and options are named. Empty for a page of cases
   ///     alone, which tokens hold whole.
   package init(version: String, of judgements: [Judgement] = []) {
     let seeds = Set(judgements.map(\.verdict.seed)).map { "\($0)" }.sorted()

@@ -1,17 +1,17 @@
 package import LawChecking
 
-/// A whole run as one page that needs no network: what is not as declared, a row for each system, and then each
-/// system with its laws and its cases step by step.
+/// A whole run as one page that needs no network.
 ///
-/// It is made of the data of verdicts alone, wherever those come from; nothing is run.
+/// It has what is not as declared, a row for each system, and then each system with its laws and its cases
+/// step by step. It is made from verdicts alone, wherever those come from; nothing runs.
 package struct RunPage {
   private let systems: [SystemSection]
   private let provenance: Provenance
 
   /// - Parameters:
-  ///   - judgements: The results; those on one system are shown together.
-  ///   - command: What stands before `replay` in the lines to copy.
-  ///   - provenance: Where they come from.
+  ///   - judgements: The results. Those on one system are shown together.
+  ///   - command: The text before `replay` in the lines to copy.
+  ///   - provenance: The origin of the results.
   package init(
     _ judgements: [Judgement], replayedBy command: String, _ provenance: Provenance
   ) {
@@ -40,7 +40,7 @@ package struct RunPage {
     return block("header", [state, element("h1", "Binding laws"), lead] + sentences)
   }
 
-  /// Each mistake once.
+  /// The list of mistakes, each once.
   private var surprises: String? {
     let entries = systems.flatMap(\.surprises).map { text, anchor in
       element("li", element("a", with: ["href": "#" + anchor], text.escapedForXML))
@@ -48,7 +48,7 @@ package struct RunPage {
     return list("Not as declared", entries)
   }
 
-  /// What has no verdict, though that is as declared.
+  /// The list of systems without a verdict, though that is as declared.
   private var unjudged: String? {
     let sentences = systems.flatMap(\.notJudged)
     return list("Without a verdict", sentences.map { element("li", $0.escapedForXML) })

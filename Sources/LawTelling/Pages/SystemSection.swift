@@ -1,9 +1,9 @@
 import LawChecking
 
-/// A system on the page of a run: what every law says of it, and each mistake with its case.
+/// A system on the page of a run: the verdict of every law, and each mistake with its case.
 struct SystemSection {
   let name: String
-  /// What was found, law by law.
+  /// The verdicts, law by law.
   let reported: [ReportedJudgement]
   private let number: Int
   private let stories: [CaseStory?]
@@ -11,8 +11,8 @@ struct SystemSection {
   /// - Parameters:
   ///   - name: The name of the system.
   ///   - number: A number that no other system has, for the ids of the section.
-  ///   - reported: What was found, law by law.
-  ///   - command: What stands before `replay` in the lines to copy.
+  ///   - reported: The verdicts, law by law.
+  ///   - command: The text before `replay` in the lines to copy.
   init(_ name: String, number: Int, _ reported: [ReportedJudgement], replayedBy command: String) {
     self.name = name
     self.number = number
@@ -23,10 +23,10 @@ struct SystemSection {
   /// The id of the section.
   var id: String { "system-\(number)" }
 
-  /// The id of what shows a verdict: its case, or the row of the law.
+  /// Returns the id of the element that shows a verdict: its case, or the row of the law.
   private func anchor(of index: Int) -> String { anchorOfCase(of: index) ?? id(ofLaw: index) }
 
-  /// The id of the case that shows a verdict, if one does.
+  /// Returns the id of the case that shows a verdict, or nil if none does.
   private func anchorOfCase(of index: Int) -> String? {
     let reporter = reported[index].reporter ?? reported[index].judgement.verdict
     let shown = reported.firstIndex { $0.judgement.verdict == reporter } ?? index
@@ -37,7 +37,7 @@ struct SystemSection {
 
   private func id(ofCase index: Int) -> String { "case-\(number)-\(index)" }
 
-  /// The mistakes that are not as declared, each with the id of what shows it.
+  /// The mistakes that are not as declared, each with the id of the element that shows it.
   var surprises: [(text: String, anchor: String)] {
     reported.enumerated().filter { $1.isReported && !$1.judgement.isAsDeclared }.map {
       let rest = $1.also.isEmpty ? "" : "; also \($1.also.joined(separator: ", "))"
@@ -45,14 +45,14 @@ struct SystemSection {
     }
   }
 
-  /// Why there is no verdict where that is as declared, a sentence for each law.
+  /// The sentences about missing verdicts that are as declared, one for each law.
   var notJudged: [String] {
     let judgements = reported.map(\.judgement).filter(\.isAsDeclared)
     return judgements.map(\.verdict).filter { $0.kind == .notJudged || $0.isGivenUp }.map(
       \.headline)
   }
 
-  /// How many laws ended how.
+  /// The number of laws for each kind of verdict.
   var counts: String { counts(reported.indices) }
 
   var html: String? {
@@ -69,7 +69,7 @@ struct SystemSection {
     return block("section", class: "system", with: ["id": id], [heading, lead] + laws + cases)
   }
 
-  /// How many of these laws ended how.
+  /// Returns the number of these laws for each kind of verdict.
   private func counts(_ indices: some Sequence<Int>) -> String {
     let verdicts = indices.map { reported[$0].judgement.verdict }
     return Verdict.Kind.allCases.flatMap { kind in
@@ -79,7 +79,9 @@ struct SystemSection {
     }.joined(separator: ", ")
   }
 
-  /// The laws that need a look, what fails first; the others are folded up.
+  /// The laws that need a look, failures first.
+  ///
+  /// The others are folded up.
   private var laws: [String?] {
     let held = reported.indices.filter { reported[$0].holds }
     let others = reported.indices.filter { !reported[$0].holds }
@@ -92,7 +94,7 @@ struct SystemSection {
     ]
   }
 
-  /// The laws in groups, so that what is said of several stands once.
+  /// Returns a table of laws in groups, so that words about several laws stand once.
   private func table(_ indices: [Int]) -> String? {
     if indices.isEmpty { return nil }
     let groups = indices.grouped { reported[$0].judgement.outcome }
@@ -128,7 +130,7 @@ struct SystemSection {
 }
 
 extension ReportedJudgement {
-  /// The case that shows it, if there is one.
+  /// Returns the story of the case that shows the finding, or nil if there is none.
   package func story(replayedBy command: String) -> CaseStory? {
     CaseStory(cause ?? Cause(judgement.verdict), replayedBy: command)
   }
@@ -138,9 +140,9 @@ extension ReportedJudgement {
     judgement.isAsDeclared && [.upheld, .proved].contains(judgement.verdict.kind)
   }
 
-  /// What fails comes first.
+  /// The rank in the table: failures come first.
   ///
-  /// Of the laws that one mistake breaks, the law whose case is shown comes first.
+  /// Among the laws that one mistake breaks, the law whose case is shown comes first.
   fileprivate var rank: Int {
     let rank = !judgement.isAsDeclared ? 0 : judgement.verdict.kind.isFailure ? 2 : 4
     return rank + (isReported ? 0 : 1)
@@ -148,10 +150,10 @@ extension ReportedJudgement {
 }
 
 extension Judgement {
-  /// What its cell looks like: a class that `pageStyle` knows by name.
+  /// The class of its cell, which `pageStyle` uses by name.
   var style: String { isAsDeclared ? verdict.kind.rawValue : "surprise" }
 
-  /// How it ended, and what is said of that.
+  /// The outcome, with its remark.
   fileprivate var outcome: String {
     verdict.kind.words + (isAsDeclared ? "" : ", \(note)")
       + (verdict.remark.map { ": \($0)" } ?? "")

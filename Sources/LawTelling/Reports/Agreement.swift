@@ -1,17 +1,17 @@
 import LawChecking
 
 extension [Judgement] {
-  /// What was found where nothing is wrong: verdicts that say the same of a system stand together,
-  /// and the names of their laws below.
+  /// Returns the lines on verdicts that found nothing wrong.
   ///
-  /// `Verdict.headline` says the same of one law: change both.
+  /// Verdicts that say the same of a system share a line, with the names of their laws below.
+  /// `Verdict.headline` has the same words for one law: change both.
   ///
-  /// - Parameter width: How many columns the lines with the names may have.
+  /// - Parameter width: The width of the lines with the names, in columns.
   package func agreement(width: Int) -> [String] {
     grouped(by: \.agreement).flatMap { $0.members.together(width: width) }
   }
 
-  /// One line for all, and the names.
+  /// Returns one line for all, and the names.
   private func together(width: Int) -> [String] {
     let first = self[0].verdict
     if count == 1 { return ["\(first.headline) (\(self[0].note))"] }
@@ -33,7 +33,7 @@ extension [Judgement] {
   }
 }
 
-/// What a line says of several verdicts: those that say the same have one together.
+/// The words that a line shares among several verdicts.
 private struct Agreement: Hashable {
   let system: String
   let kind: Verdict.Kind

@@ -2,24 +2,26 @@ import BindingLaws
 package import LawChecking
 
 extension Cause {
-  /// What the case shows, what else breaks, and what may be written instead.
+  /// Returns what the case shows, which other laws are broken, and what may be written instead.
   func facts(isBrief: Bool) -> [Fact] {
     let what = what.map { [Fact(.what, $0)] } ?? []
     let write = nearest.map { [Fact(.write, written($0, isBrief))] } ?? []
     return what + (isBrief ? also : relations) + habit + write
   }
 
-  /// What SwiftUI is known to do of what happens in the case.
+  /// The fact about what SwiftUI is known to do in the same way.
   private var habit: [Fact] {
     reported.counterexample?.swiftUI.map {
       [Fact(.swiftUI, "does this: \($0.does) (\($0.source))")]
     } ?? []
   }
 
-  /// What was tried and obeys the law.
+  /// The nearest lawful derivation, if there is one.
   private var nearest: NearestDerivation? { reported.counterexample?.nearest }
 
-  /// A log leaves out the situations themselves, which the replay names.
+  /// Returns the text of a derivation.
+  ///
+  /// A log leaves out the situations, which a replay names.
   private func written(_ nearest: NearestDerivation, _ isBrief: Bool) -> String {
     let differing = nearest.differing
     let library = nearest.needsLibrary ? " (LawfulBindings)" : ""
@@ -36,7 +38,7 @@ extension Cause {
 
   private static let widestCell = 80
 
-  /// The other laws that break, by how their cases are related to the reported one.
+  /// The other laws that are broken, by how their cases are related to the reported one.
   private var relations: [Fact] {
     alsoBroken.enumerated().map { index, group in
       let text = "breaks \(group.laws.joined(separator: ", ")) (\(group.relation.rawValue))"
@@ -44,7 +46,9 @@ extension Cause {
     }
   }
 
-  /// The other laws that break: each has to be expected by its name while the mistake is there.
+  /// The other laws that are broken.
+  ///
+  /// A test has to expect each by its name while the mistake is there.
   private var also: [Fact] {
     let laws = others.map(\.law.id)
     return laws.isEmpty ? [] : [Fact(.also, laws.joined(separator: ", "))]
@@ -52,12 +56,12 @@ extension Cause {
 }
 
 extension Verdict {
-  /// In a line, how another finding goes wrong, where this one was reported.
+  /// Returns, in a line, how another finding goes wrong, if this one was reported.
   package func sentence(on other: Verdict) -> String {
     "\(other.system) breaks \(other.law.id): \(how(other))"
   }
 
-  /// How another finding goes wrong, where this one was reported.
+  /// Returns how another finding goes wrong, if this one was reported.
   func how(_ other: Verdict) -> String {
     switch relation(of: other) {
     case .sameCase: law.id == other.law.id ? "as reported above" : "same case as \(law.id)"
@@ -68,7 +72,7 @@ extension Verdict {
 }
 
 extension NearestDerivation.Cell {
-  /// What the derivation does, and what the failing binding does.
+  /// The sentence about what the derivation does, and what the failing binding does.
   fileprivate var sentence: String {
     let derived = derived ?? "no binding"
     let found = found ?? "no binding"

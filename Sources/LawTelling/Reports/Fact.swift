@@ -1,28 +1,29 @@
-/// Something to say of a finding, with a word for it.
+/// A statement about a finding, with a label.
 package struct Fact: Hashable, Sendable {
-  /// The words for facts, as reports, pages and Markdown print them: nine letters at most.
+  /// The label of a fact, as reports, pages and Markdown print it: nine letters at most.
   ///
   /// `ReadingAFailure.md` explains each, and the skill in `.agents` some.
   package enum Label: String, Sendable {
     /// The law in mathematics, and the values of its variables.
     case law
     case variables = "where"
-    /// What the system showed, what it must show, and what came of a case that breaks no law.
+    /// The reading of the system, what it must be, and the result of a case that breaks no law.
     case found, required, result
-    /// What went wrong, in a report.
+    /// The failure, in a report.
     case broken, crashed, once
     case timedOut = "timed out"
-    /// What the case shows in a sentence.
+    /// The observation of the case, in a sentence.
     case what
-    /// Other laws that break, and more of them.
+    /// The other laws that are broken, and more of them.
     case also, and
-    /// What SwiftUI is known to do.
+    /// The habit of SwiftUI.
     case swiftUI = "SwiftUI"
-    /// What may be written instead.
+    /// The derivation to write instead.
     case write
-    /// What may be to blame besides the system.
+    /// The possible causes besides the system.
     case model, crashes, threads
-    /// What a test has to add: where an earlier run ended, what it gave up, why it only warns, what may be meant.
+    /// The additions of a test: where an earlier run ended, why a law only warns, what it gave up, what may
+    /// be meant.
     case earlier, proposed, policy
     case gaveUp = "gave up"
     case meant = "meant?"
@@ -35,7 +36,9 @@ package struct Fact: Hashable, Sendable {
       }
     }
 
-    /// The class that it has on a page: `pageStyle` knows some.
+    /// The class of the fact on a page.
+    ///
+    /// `pageStyle` uses some.
     var cssClass: String { rawValue }
   }
 

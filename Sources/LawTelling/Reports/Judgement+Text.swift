@@ -1,7 +1,9 @@
 import LawChecking
 
 extension Judgement {
-  /// The verdict as one sign; `VerdictTable.legend` explains each: change both together.
+  /// The verdict as one sign.
+  ///
+  /// `VerdictTable.legend` explains each: change both together.
   var sign: String {
     if !isAsDeclared { return "!" }
     return switch verdict.kind {
@@ -19,7 +21,7 @@ extension Judgement {
     }
   }
 
-  /// What was declared.
+  /// The note about what was declared.
   var note: String {
     if isOpen { return "no verdict" }
     if isAsDeclared { return "as declared" }

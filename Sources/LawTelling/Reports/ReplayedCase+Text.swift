@@ -1,19 +1,22 @@
 package import LawChecking
 
 extension ReplayedCase {
-  /// System and model side by side, without the names of the ports: a heading, and a line for each step.
+  /// Returns system and model side by side, without the names of the ports: a heading, and a line for each
+  /// step.
   ///
-  /// - Parameter width: How many columns there are.
+  /// - Parameter width: The width in columns.
   package func table(width: Int) -> [Line] { steps(width: width).flatMap(\.self) }
 
-  /// The same, operation by operation; the heading stands before the first one.
+  /// Returns the same table by operation.
+  ///
+  /// The heading stands before the first one.
   package func steps(width: Int) -> [[Line]] {
     TraceTable(Comparison(rows, of: []), width: max(80, width)).steps
   }
 
-  /// Why the case does not reproduce, as far as that is known.
+  /// Returns why the case does not reproduce, as far as that is known.
   ///
-  /// - Parameter reason: Why the law may hold.
+  /// - Parameter reason: A reason why the law may hold.
   package func explanation(
     ifUpheld reason: String = "it was fixed, or the case is flaky"
   ) -> String {

@@ -1,27 +1,27 @@
 import BindingLaws
 import LawChecking
 
-/// What was found, in words: for the command line, and, brief, for a failing test.
+/// The report on a finding: for the command line, and, brief, for a failing test.
 ///
-/// `Fixtures/Reports` keeps such reports; the README and `ReadingAFailure.md` show parts, and this article
+/// `Fixtures/Reports` keeps such reports. The README and `ReadingAFailure.md` show parts, and that article
 /// explains rows. Scripts in `CI/full.d` look for some of the words, the form for bugs names `replay` and
 /// `pin`, and the skill in `.agents` names rows.
 package struct Report {
   private let verdict: Verdict
   private let command: String
-  /// How many columns the table may have.
+  /// The width of the table, in columns.
   private let width: Int
-  /// How many the other lines may have, but for those to copy.
+  /// The width of the other lines, except those to copy.
   private let columns: Int
   private let facts: [Fact]
   private let isBrief: Bool
 
   /// - Parameters:
-  ///   - cause: What was found, and which other laws it breaks.
-  ///   - command: What stands before `replay` in the lines to copy.
-  ///   - width: How many columns the table may have.
+  ///   - cause: The finding, with the other laws that it breaks.
+  ///   - command: The text before `replay` in the lines to copy.
+  ///   - width: The width of the table, in columns.
   ///   - isBrief: Whether it is for a log: what to do, without how the case was found, which a replay says.
-  ///   - facts: What else there is to say.
+  ///   - facts: Further facts.
   package init(
     _ cause: Cause, replayedBy command: String = "swift run binding-laws", width: Int = 80,
     isBrief: Bool = false, facts: [Fact] = []
@@ -36,25 +36,28 @@ package struct Report {
 
   package var text: String { lines.text }
 
-  /// The lines, an empty one last where more text may follow.
+  /// The lines.
+  ///
+  /// The last is empty if more text may follow.
   package var lines: [Line] {
     let headline = Line(verdict.headline, .headline(isFailure: verdict.kind.isFailure))
     guard let found else { return [headline] + rows(facts).lines + [Line("")] }
     return [headline] + lines(on: found)
   }
 
-  /// The case that it shows, if it shows one.
+  /// The case to show, or nil if there is none.
   private var found: Counterexample? {
     [.impossible, .skipped].contains(verdict.kind) ? nil : verdict.counterexample
   }
 
-  /// Whether there is nothing but the headline.
+  /// Whether there is only the headline.
   var isOneLine: Bool { found == nil && facts.isEmpty }
 
-  /// Briefly: what went wrong, by the model first where it is to blame, the case in plain Swift and as a
-  /// table, and what to do.
+  /// Returns the lines on a case.
   ///
-  /// Else: the law and what went wrong, the case as a table, what to do, and how it was found.
+  /// A brief report has what went wrong, with the model first if it is to blame, the case in plain Swift and
+  /// as a table, and what to do. A whole one has the law and what went wrong, the case as a table, what to
+  /// do, and how it was found.
   private func lines(on found: Counterexample) -> [Line] {
     let table = TraceTable(Comparison(found), width: width)
     let tables = [table.lines, found.linesOfTasks.lines].withGaps
@@ -76,7 +79,7 @@ package struct Report {
     return [Line("")] + ([start, tables] + end).withGaps + [Line("")]
   }
 
-  /// What there is to say, in lines of at most `columns` columns.
+  /// Returns the facts in lines of at most `columns` columns.
   private func rows(_ facts: [Fact]) -> [String] {
     facts.flatMap { fact in
       (fact.label.rawValue.padded(to: labelWidth) + fact.text)
@@ -103,7 +106,7 @@ package struct Report {
           : "; what it was simplified to does not always fail")
     }
     if found.simplifications == 0 {
-      // What `Smallest` takes as it is, since all smaller cases were run before.
+      // `Smallest` leaves it alone, since all smaller cases were run before.
       let isInOrder = found.certified == (found.foundAtCase ?? 0) - 1
       return "\(origin)\(isInOrder ? ", in order of size" : ""): nothing to simplify"
     }
@@ -128,10 +131,10 @@ package struct Report {
   }
 }
 
-/// How many columns labels have: the longest has nine letters, and a gap comes after it.
+/// The width of labels: the longest has nine letters, and a gap comes after it.
 private let labelWidth = 10
 
-/// A line that begins with its label, and is not broken, so that it can be copied.
+/// Returns a line that begins with its label, and is not wrapped, so that it can be copied.
 private func row(_ label: String, _ text: String) -> String {
   "  " + label.padded(to: labelWidth) + text
 }
@@ -141,7 +144,7 @@ extension [String] {
 }
 
 extension [[Line]] {
-  /// All lines, with an empty one between the parts that have any.
+  /// The lines of all parts, with an empty one between those that have any.
   fileprivate var withGaps: [Line] { [Line](filter { !$0.isEmpty }.joined(separator: [Line("")])) }
 }
 
@@ -151,18 +154,19 @@ extension Counterexample {
 
   fileprivate var inOneLine: String { trace.joined(separator: "; ") }
 
-  /// A case that was named was not found by looking.
+  /// Whether the case was named, and not found by a search.
   fileprivate var isNamed: Bool { foundAtCase == nil }
 
-  /// Where the process ended: the operation of the trace, and what was done to the system then.
+  /// The step in which the process ended: the operation of the trace, and what was done to the system then.
   fileprivate var stepOfEnd: String {
     let step = trace.last ?? ""
     let isAll = rows.contains { $0.end?.isInStep == true }
     return isAll ? step : "\(step), in \(equation)"
   }
 
-  /// What was shown, and what is required; of long values what differs alone, and a long start, which stands
-  /// in the table, as `s`.
+  /// The value that was shown, and what is required.
+  ///
+  /// Of long values it has only the difference. A long start, which stands in the table, is `s`.
   fileprivate var deviation: String {
     let equation = place.text(in: shortened(expression))
     let other = otherExpression.map { place.text(in: shortened($0)) }
@@ -182,10 +186,12 @@ extension Counterexample {
     return expression.text(naming: "s")
   }
 
-  /// A value that takes more than most of a line drowns what is wrong with it.
+  /// The length of a value that hides what is wrong with it, because it takes most of a line.
   private static let longestValue = 60
 
-  /// The case as statements on the system and its bindings up to the first that fails, where they are few.
+  /// The case as statements up to the first that fails.
+  ///
+  /// Empty if they are many.
   fileprivate var swift: [String] {
     if statements.count > Self.mostStatements { return [] }
     return statements.enumerated().map { row($0 == 0 ? "swift" : "", $1) }
@@ -195,7 +201,7 @@ extension Counterexample {
 }
 
 extension Verdict {
-  /// What a broken law may be due to besides the system.
+  /// The fact about what else than the system a broken law may be due to, or nil if there is none.
   var advice: Fact? {
     guard kind == .broken, let remark else { return nil }
     if case .race = grounds { return Fact(.threads, remark) }

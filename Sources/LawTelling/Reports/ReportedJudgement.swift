@@ -1,35 +1,39 @@
 import BindingLaws
 package import LawChecking
 
-/// A judgement, and what it shows together with others: verdicts in their order, reported cause by cause.
+/// A judgement, and what it shows together with others.
+///
+/// Verdicts keep their order, and are reported by cause.
 package struct ReportedJudgement {
   /// The verdict, and what the system declares.
   package let judgement: Judgement
-  /// What is wrong, where the verdict says that; several verdicts share it.
+  /// The cause of the finding, which several verdicts share.
+  ///
+  /// Nil if nothing is wrong.
   package let cause: Cause?
-  /// The sentence on a crash under this law that no verdict reports, if there was one.
+  /// The sentence on a crash under this law that no verdict reports, or nil if there was none.
   let crash: String?
 
-  /// Whether this verdict is the one that reports what is wrong, or nothing is wrong.
+  /// Whether this verdict reports its cause, or nothing is wrong.
   package var isReported: Bool { cause == nil || cause?.reported == judgement.verdict }
 
-  /// The other laws that break.
+  /// The other laws that are broken.
   var also: [String] { cause.map { Array($0.laws.dropFirst()) } ?? [] }
 
-  /// The verdict that reports what is wrong here, where that is another one.
+  /// The verdict that reports the cause, or nil if it is this one.
   var reporter: Verdict? { isReported ? nil : cause?.reported }
 
-  /// The sentence on the crash, where nothing else is wrong.
+  /// The sentence on the crash, if nothing else is wrong.
   var crashAlone: String? { judgement.isAsDeclared ? crash : nil }
 
-  /// A text with the sentence on the crash after it, if there is one.
+  /// Returns a text with the sentence on the crash after it, if there is one.
   func withCrash(_ text: String) -> String { crash.map { text + "\n" + $0 + "\n" } ?? text }
 
-  /// The report.
+  /// Returns the report.
   ///
   /// - Parameters:
-  ///   - command: What stands before `replay` in the lines to copy.
-  ///   - width: How many columns tables may have.
+  ///   - command: The text before `replay` in the lines to copy.
+  ///   - width: The width of tables, in columns.
   func report(replayedBy command: String, width: Int = 80) -> String {
     wholeReport(replayedBy: command, width: width).text
   }
@@ -38,7 +42,9 @@ package struct ReportedJudgement {
     Report(cause ?? Cause(judgement.verdict), replayedBy: command, width: width)
   }
 
-  /// The report, or where that is to be found, and what was declared, in its only line or below.
+  /// Returns the report, or where to find it.
+  ///
+  /// The declaration stands in its only line or below.
   package func lines(replayedBy command: String, width: Int = 80) -> [Line] {
     let verdict = judgement.verdict
     let note = judgement.note
@@ -51,11 +57,12 @@ package struct ReportedJudgement {
 }
 
 extension [Judgement] {
-  /// Each judgement with its cause.
+  /// The judgements with their causes.
   package var reported: [ReportedJudgement] { reported(among: self) }
 
-  /// Each judgement with its cause, which others of the same run share; what is declared and what is not have
-  /// causes of their own.
+  /// Returns each judgement with its cause, which others of the same run may share.
+  ///
+  /// Verdicts that are as declared do not share causes with those that are not.
   package func reported(among all: [Judgement]) -> [ReportedJudgement] {
     let ends = all.unreportedEnds
     let causes = [true, false].map { declared in
@@ -74,7 +81,7 @@ extension [Judgement] {
 }
 
 extension Verdict {
-  /// What a finding is known by.
+  /// The key of a finding.
   fileprivate var systemAndLaw: [String] { [system, law.id] }
 }
 
@@ -83,8 +90,7 @@ extension ReportedJudgement: Encodable {
     case causes, reported, laws, what
   }
 
-  /// After the judgement, what it says together with others: the law whose report shows it, all that
-  /// break, and what the case shows.
+  /// Writes the judgement, and then its cause: the law that reports it, all broken laws, and the observation.
   ///
   /// `LinesOfJSON.md` names all keys, which later versions keep.
   package func encode(to encoder: any Encoder) throws {

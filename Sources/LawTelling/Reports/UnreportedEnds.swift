@@ -1,11 +1,11 @@
 import LawChecking
 
-/// Processes that crashed under a law, where no verdict on `total` reports it.
+/// The processes that crashed under a law, if no verdict on `total` reports it.
 ///
 /// An end is whatever stops a process, such as a crash or a timeout. An unreported one makes a check fail.
 /// Pages and logs repeat the sentence.
 extension [Judgement] {
-  /// What is said of ends that are reported nowhere else, a sentence a system.
+  /// The sentences on ends that are reported nowhere else, one for each system.
   package var unreportedCrashes: [String] { unreportedEnds.map(\.unreportedCrash) }
 
   /// The first verdict of each system that crashed under another law than `total`.
@@ -29,7 +29,7 @@ extension [Judgement] {
 }
 
 extension Verdict {
-  /// What is said of an unreported end.
+  /// The sentence on an unreported end.
   var unreportedCrash: String {
     "\(system) crashed under \(law.id). It does not declare this, and total does not show it "
       + "here. Judge it by total, with more --cases"

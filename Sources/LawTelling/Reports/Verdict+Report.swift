@@ -1,12 +1,12 @@
 public import LawChecking
 
 extension Verdict {
-  /// What was found, in words: at most 80 columns but for the lines to copy.
+  /// The report: at most 80 columns wide except for the lines to copy.
   public var report: String { Report(Cause(self)).text }
 
-  /// What was found, in words, with lines to copy that call a program.
+  /// Returns the report, with lines to copy that call a program.
   ///
-  /// - Parameter command: What stands before `replay` there, such as `swift run binding-laws`.
+  /// - Parameter command: The text before `replay` there, such as `swift run binding-laws`.
   public func report(replayedBy command: String) -> String {
     Report(Cause(self), replayedBy: command).text
   }
@@ -32,10 +32,14 @@ extension Verdict {
     }
   }
 
-  /// How it ended, in a few words; of a proof up to how many operations of memory it holds.
+  /// The outcome in a few words.
+  ///
+  /// For a proof, with the number of operations of memory up to which it holds.
   package var outcome: String { kind.words + (depthOfProof.map { " up to k = \($0)" } ?? "") }
 
-  /// Whether a case that was run again ended otherwise; else what was made of it did, or a new system.
+  /// Whether a case that was run again ended otherwise.
+  ///
+  /// False if its simplification did, or a new system.
   var endedInTwoWays: Bool {
     switch grounds {
     case .flakiness(let flakiness): flakiness.failures < flakiness.runs

@@ -1,13 +1,15 @@
 import BindingLaws
 
-/// What became of a value, for where there is no room for the whole of it.
+/// The change of a value, in short, if there is no room for the whole value.
 ///
 /// Recorded tables hold its words: others make them differ.
 enum Change: Equatable {
   case none
-  /// All of it, in words.
+  /// The whole value, in words.
   case whole(String)
-  /// The labelled parts that changed, in words; the others stayed.
+  /// The labelled parts that changed, in words.
+  ///
+  /// The others stayed.
   case parts([String])
 
   init(from old: TraceValue, to new: TraceValue) {
@@ -30,12 +32,12 @@ enum Change: Equatable {
     return "\(new.label): \(change.words)"
   }
 
-  /// The change in words, with a mark where parts are left out: `… y: on → off`.
+  /// The change in words, with a mark if parts are left out: `… y: on → off`.
   var text: String {
     if case .parts = self { "… " + words } else { words }
   }
 
-  /// The same without the mark.
+  /// The change in words, without the mark.
   var words: String {
     switch self {
     case .none: "as before"

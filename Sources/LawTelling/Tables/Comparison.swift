@@ -1,36 +1,46 @@
 import BindingLaws
 import LawChecking
 
-/// Which two runs show a case, row by row, and where they first differ.
+/// The two runs that show a case, row by row, and where they first differ.
 ///
 /// They are the runs of system and model, or two runs of systems. All code that prints a case asks it:
 /// `TraceTable` in reports, `CaseArticle` on pages, and `CaseStory+Markdown`. It prints nothing itself.
 struct Comparison {
-  /// What the ports are called, in the order of the readings.
+  /// The names of the ports, in the order of the readings.
   let ports: [String]
-  /// What the runs are called.
+  /// The names of the runs.
   let names: [String]
-  /// What both show.
+  /// The rows of both runs.
   let pairs: [RowPair]
-  /// The row in which they part, or the one behind the last; `nil` where nothing is known to be wrong.
+  /// The index of the row in which they differ, or one past the last.
+  ///
+  /// Nil if nothing is known to be wrong.
   let first: Int?
-  /// What the law looked at, and what each side shows of it, where the rows show nothing of it.
+  /// The thing that the law looked at, and what each side shows of it.
+  ///
+  /// Nil if the rows show it.
   let last: (subject: String, left: TraceValue, right: TraceValue)?
-  /// The rows of the system, where the other run is that of its model.
+  /// The rows of the system.
+  ///
+  /// Empty if the other run is not that of its model.
   let rows: [Counterexample.Row]
-  /// The same, where some held binding does not read the present.
+  /// The rows of the system, if some held binding does not read the present.
+  ///
+  /// Otherwise empty.
   let stale: [Counterexample.Row]
-  /// Whether readings show nothing, so that bases have to be looked at.
+  /// Whether readings show no difference, so that bases have to be shown.
   let showsBase: Bool
-  /// Whether bases show nothing either, so that writes have to be looked at.
+  /// Whether bases show no difference either, so that writes have to be shown.
   let showsWrites: Bool
 
-  /// System and model, where nothing is known to be wrong.
+  /// Compares system and model, if nothing is known to be wrong.
   init(_ rows: [Counterexample.Row], of ports: [String]) {
     self.init(["system", "model"], Counterexample.systemAndModel(rows), rows, ports, nil)
   }
 
-  /// System and model; or, where they do not show it or the law compares two runs, those.
+  /// Compares system and model.
+  ///
+  /// If they do not show the failure or the law compares two runs, it compares those.
   init(_ found: Counterexample) {
     let own = Self(
       ["system", "model"], Counterexample.systemAndModel(found.rows), found.rows, found.ports,

@@ -1,10 +1,9 @@
 import LawChecking
 
 extension Counterexample {
-  /// What tasks do, a column for each, in the order in which it happens: a line a step below the names
-  /// of the tasks; none where there are no tasks.
+  /// A table of what tasks do: a column for each task, a row for each step.
   ///
-  /// Reports, pages and Markdown hold them.
+  /// Empty if the case has no tasks. Reports, pages and Markdown print it.
   var linesOfTasks: [String] {
     let tasks = columns.map(\.task).max() ?? 0
     if tasks == 0 { return [] }

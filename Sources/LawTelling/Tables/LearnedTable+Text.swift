@@ -1,18 +1,20 @@
 import BindingLaws
 package import LawChecking
 
-/// What bindings do when they are new, for people: a row a base and port, what it reads, and a column a
-/// value with the base that a set of it leads to.
+/// A table of what new bindings do: a row for each base and port, with the reading, and a column for each
+/// value.
 ///
-/// Where that is too wide, each set has a line of its own, and bases are shown as what changed.
-/// `explain --table` and tests print it; articles show such tables.
+/// The column has the base after a set of the value. If that is too wide, each set has a line of its own, and
+/// bases are shown as what changed. `explain --table` and tests print it; articles show such tables.
 package struct LearnedTableText {
   private let table: LearnedTable
   private let width: Int
-  /// How many bases are shown; with another number, kept tables differ.
+  /// The most bases to show.
+  ///
+  /// With another number, kept tables differ.
   private static let mostBases = LearnedTable.fewBases
 
-  /// - Parameter width: How many columns there are, at least 80.
+  /// - Parameter width: The width in columns, at least 80.
   package init(_ table: LearnedTable, width: Int = 80) {
     self.table = table
     self.width = max(80, width)
@@ -20,10 +22,10 @@ package struct LearnedTableText {
 
   package var lines: [String] { body + more + [""] + legend(shown) }
 
-  /// The table alone; of bases that it does not show it says how many they are, and a number that changes
-  /// where they do something else.
+  /// The table alone.
   ///
-  /// Files of tests keep these lines and `oddCells`: other words make kept tables differ.
+  /// It says how many bases it does not show, with a number that changes if they do something else. Files of
+  /// tests keep these lines and `oddCells`: other words make kept tables differ.
   package var rows: [String] {
     let hidden = try? table.fingerprint(ofRowsFrom: shown.count)
     return body + more + (hidden.map { ["  in which all is \($0)"] } ?? [])
@@ -42,7 +44,7 @@ package struct LearnedTableText {
 
   /// The table in columns, below a heading.
   private var grid: [[String]] {
-    // A cell has a set of each value, or, where there is no binding, none.
+    // A cell has a set of each value, or, without a binding, none.
     let values = shown.flatMap(\.cells).map(\.sets).first { !$0.isEmpty }?.map(\.value) ?? []
     let isSingle = shown.allSatisfy { $0.cells.count == 1 }
     let rows = shown.flatMap { base in
@@ -54,7 +56,7 @@ package struct LearnedTableText {
     return [["base"] + (isSingle ? [] : ["port"]) + ["reads"] + values.map { "set \($0)" }] + rows
   }
 
-  /// A base, and below it a line for each port and for each set.
+  /// Returns a base, and below it a line for each port and for each set.
   private func list(_ row: LearnedTable.Row) -> [String] {
     var lines = row.base.text.wrapped(to: width, indent: 2, margin: 4)
     for cell in row.cells {
@@ -72,7 +74,7 @@ package struct LearnedTableText {
     return hidden > 0 ? ["  … and \(hidden.counted("base")) more"] : []
   }
 
-  /// What the signs mean that occur, and what the table is worth.
+  /// Explains the signs that occur, and what the table is worth.
   private func legend(_ rows: [LearnedTable.Row]) -> [String] {
     let cells = rows.flatMap(\.cells)
     let signs = Set(cells.flatMap(\.signs))
@@ -111,7 +113,7 @@ private enum Sign: String, CaseIterable {
 }
 
 extension LearnedTable {
-  /// The reads and sets that one would not expect, each in a sentence.
+  /// The reads and sets that nobody would expect, each in a sentence.
   package var oddCells: [String] {
     rows.flatMap { row in
       row.cells.flatMap { cell in
@@ -124,15 +126,15 @@ extension LearnedTable {
 }
 
 extension LearnedTable.PortRow {
-  /// What is read, or why nothing is.
+  /// The reading, or why there is none.
   fileprivate var reading: String { ends ? Sign.ends.rawValue : reads ?? "–" }
 
-  /// The signs that stand in its row.
+  /// The signs in its row.
   fileprivate var signs: [Sign] { (ends ? [.ends] : []) + sets.flatMap(\.signs) }
 }
 
 extension LearnedTable.SetOutcome {
-  /// The signs that stand for it.
+  /// The signs of the outcome.
   fileprivate var signs: [Sign] {
     switch fate {
     case .keeps: [.keeps]
@@ -142,14 +144,14 @@ extension LearnedTable.SetOutcome {
     }
   }
 
-  /// What one would not expect of the set.
+  /// The words for what nobody would expect of the set, or nil if there is nothing.
   fileprivate var oddity: String? {
     if fate == .ends { return "set \(value) crashes" }
     if let reads { return "set \(value) reads \(reads)" }
     return isEcho ? base.map { "set \(value), which it reads, leads to \($0)" } : nil
   }
 
-  /// What a set leads to, with signs where that is not what one would expect.
+  /// Returns the base after a set, with signs for what nobody would expect.
   fileprivate func text(showing show: (TraceValue) -> String = \.text) -> String {
     ((base.map { [show($0)] } ?? []) + signs.map(\.rawValue)).joined(separator: " ")
   }

@@ -1,17 +1,23 @@
 import BindingLaws
 import LawChecking
 
-/// Two runs side by side: what both show after an operation, where both carry it out.
+/// A row of two runs side by side: what each shows after an operation.
+///
+/// A side is nil if it has no such operation.
 struct RowPair {
   let line: String
   let left: Snapshot?
   var right: Snapshot?
-  /// Whether the two have to show the same there.
+  /// Whether the two have to show the same.
   var isCompared = true
-  /// Whether their writes have to be the same, too; a write in a transaction has another label than one outside.
+  /// Whether their writes have to be the same, too.
+  ///
+  /// A write in a transaction has another label than one outside.
   var comparesWrites = true
 
-  /// Whether they show something else there; `Comparison` finds stale held bindings by itself.
+  /// Whether the two differ.
+  ///
+  /// `Comparison` finds stale held bindings by itself.
   var differs: Bool {
     parts(\.readings) || parts(\.base) || comparesWrites && parts(\.writes)
   }
@@ -23,22 +29,26 @@ struct RowPair {
   }
 }
 
-/// What is seen of a run after an operation.
+/// The state of a run after an operation.
 struct Snapshot {
   let readings: [Counterexample.Reading]
-  /// `nil` where the process did not come so far.
+  /// The base, or nil if the process did not come so far.
   let base: TraceValue?
   var writes: [Counterexample.Write] = []
-  /// The operation of this run, where the other run has another one.
+  /// The operation of this run, or nil if the other run has the same.
   var ownOperation: String?
-  /// What the binding of each port reads if it is held.
+  /// The reading of the binding of each port.
+  ///
+  /// Nil for a port that is not held.
   var held: [Counterexample.Reading?] = []
-  /// How the process ended, in words, if it did.
+  /// The words for how the process ended, or nil if it did not.
   var end: String?
 }
 
 extension Counterexample {
-  /// System and model; from the step on that ends the process it has no base any more.
+  /// Returns system and model.
+  ///
+  /// From the step on that ends the process, the system has no base.
   static func systemAndModel(_ rows: [Row]) -> [RowPair] {
     let end = rows.lazy.compactMap(\.end).first?.text
     return rows.map { row in
@@ -52,15 +62,15 @@ extension Counterexample {
     }
   }
 
-  /// Two runs of one trace.
+  /// The pairs of two runs of one trace.
   var twoRunsOfOneTrace: [RowPair] {
     zip(rows, again).map { RowPair(line: $0.line, left: $0.snapshot, right: $1.snapshot) }
   }
 
-  /// The two runs that the law compares.
+  /// The pairs of the two runs that the law compares.
   ///
-  /// They have to show the same all along where they differ in nothing but what the law says is
-  /// irrelevant; at the end alone, where the one takes another way.
+  /// They have to show the same all along if they differ in nothing but what the law says is irrelevant. If
+  /// one takes another way, they have to show the same at the end alone.
   var twoRuns: [RowPair] {
     var pairs = rows.count == otherRows.count ? rowByRow : common
     let isOneWay = pairs.allSatisfy { pair in
@@ -80,8 +90,9 @@ extension Counterexample {
     }
   }
 
-  /// What both runs do stands side by side; what the other only looks at is left out.
+  /// The pairs with the operations of both runs side by side.
   ///
+  /// Reads of the other run are left out.
   /// The end of the shorter run stands beside that of the longer one.
   private var common: [RowPair] {
     var pairs: [RowPair] = []

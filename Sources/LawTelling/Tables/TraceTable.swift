@@ -1,15 +1,17 @@
 import BindingLaws
 import LawChecking
 
-/// A trace with system and model, or two runs of it, side by side, a row an operation.
+/// A trace with system and model, or two runs of it, side by side, with a row for each operation.
 ///
-/// An arrow stands where the two part. Kept reports hold such tables. `replay --step` shows one operation by
-/// operation.
+/// An arrow stands where the two differ. Kept reports hold such tables. `replay --step` shows one operation
+/// by operation.
 struct TraceTable {
   private let comparison: Comparison
   private let width: Int
   private let head: [String]
-  /// The names of the ports, where readings are signs that can stand below them; else empty.
+  /// The names of the ports, if readings are signs that can stand below them.
+  ///
+  /// Otherwise empty.
   private var names: [String] = []
 
   init(_ comparison: Comparison, width: Int = 80) {
@@ -20,7 +22,7 @@ struct TraceTable {
     if isWide { names = [] }
   }
 
-  /// An operation in words, and what the runs and held bindings show after it.
+  /// The row of an operation: its words, and what the runs and held bindings show after it.
   private struct Row {
     let operation: String
     let texts: [String]
@@ -37,20 +39,26 @@ struct TraceTable {
     isWide && comparison.pairs.contains { $0.line.count > width - 6 }
   }
 
-  /// A table, or, where that would be too wide, operation by operation with what changed.
+  /// The table, or, if that would be too wide, the operations one below the other with what changed.
   var lines: [Line] { steps.flatMap(\.self) }
 
-  /// The lines of each operation; the heading stands above the lines of the first one.
+  /// The lines of each operation.
+  ///
+  /// The heading stands above the lines of the first one.
   var steps: [[Line]] {
     let rows = isWide ? [[Line("  trace")]] + stack : table.map { [$0] }
     let firsts = names.isEmpty ? 2 : 3
     return [rows.prefix(firsts).flatMap(\.self)] + rows.dropFirst(firsts)
   }
 
+  /// The mark of the first difference.
+  ///
   /// `CI/full.d/terminal` waits for these words.
   static let mark = "← first difference"
 
-  /// Indent, gaps and the mark take 31 columns, and the gap before `held` three more.
+  /// Whether a table would be too wide.
+  ///
+  /// Indent, gaps and the mark take 31 columns, and the gap before `held` 3 more.
   private var isWide: Bool {
     let cells = [head] + rows(whole).map { [$0.operation] + $0.texts }
     return cells.widths.reduce(0, +) > width - 31 - (comparison.stale.isEmpty ? 0 : 3)
@@ -68,8 +76,9 @@ struct TraceTable {
     return zip((headings + cells).columns(apart: 3), roles).map { Line($0, $1) }
   }
 
-  /// The operations, one below the other, each with what changed of what the runs show; what both
-  /// show is printed once.
+  /// The operations, one below the other, each with what changed in what the runs show.
+  ///
+  /// If both show the same, it is printed once.
   private var stack: [[Line]] {
     let margin = head.dropFirst().map(\.count).reduce(6, max) + 9
     return rows(change).enumerated().map { index, row in
@@ -101,7 +110,9 @@ struct TraceTable {
     return rows
   }
 
-  /// What a side shows after an operation, with long values put as they are printed.
+  /// Returns the text of a side after an operation.
+  ///
+  /// A closure prints long values.
   private func text(_ run: KeyPath<RowPair, Snapshot?>, _ index: Int, _ show: Show) -> String {
     guard let snapshot = comparison.pairs[index][keyPath: run] else { return "" }
     let before = comparison.pairs[..<index].compactMap { $0[keyPath: run] }.last
@@ -121,7 +132,7 @@ struct TraceTable {
     return (own + parts).joined(separator: "  ")
   }
 
-  /// What the held bindings read; a dot where none is held.
+  /// Returns the readings of the held bindings, with a dot for a port that is not held.
   private func heldText(_ held: [Counterexample.Reading?]) -> String {
     held.allSatisfy { $0 == nil } ? "" : belowNames(held.map { $0?.cell.brief ?? "·" })
   }
@@ -132,7 +143,7 @@ struct TraceTable {
 
   private func whole(_ value: TraceValue, since old: TraceValue?) -> String { value.text }
 
-  /// A short value whole, and of a long one what has changed.
+  /// Returns a short value whole, and the change of a long one.
   private func change(_ value: TraceValue, since old: TraceValue?) -> String {
     guard let old, value.text.count > 8 else { return value.text }
     return Change(from: old, to: value).text

@@ -1,10 +1,10 @@
 package import LawChecking
 
 extension Verdict {
-  /// What the cases were made of, a line for each kind of operation, the most frequent first; `nil`
-  /// for a verdict that did not come from cases.
+  /// The mix of the cases: a line for each kind of operation, the most frequent first.
   ///
-  /// `--statistics` prints it, and tests attach it to a law that nothing spoke for.
+  /// Nil for a verdict that did not come from cases. `--statistics` prints it, and tests attach it to a law
+  /// without evidence.
   package var mixTable: String? {
     guard let mix else { return nil }
     let total = max(1, mix.operations.map(\.count).reduce(0, +))

@@ -1,7 +1,7 @@
 import BindingLaws
 package import LawChecking
 
-/// The verdicts on many systems, a row a system and a sign a law.
+/// A table of the verdicts on many systems, with a row for each system and a sign for each law.
 ///
 /// It has at most 100 columns; on a narrower terminal it leaves out what matters less, or takes
 /// two lines for a row. `CI/full.d/terminal` finds it by the first word of its heading.
@@ -9,15 +9,17 @@ package struct VerdictTable {
   private let judgements: [Judgement]
   private let program: String
   private let width: Int
-  /// The families that have a column each, a sign a law; one that grows may need more width in `line`.
+  /// The families that have a column each, with a sign for each law.
+  ///
+  /// One that grows may need more width in `line`.
   private static let shared: [(name: String, laws: LawSet)] = [
     ("round", .roundTrip), ("honesty", .honesty), ("local", .locality),
   ]
 
   /// - Parameters:
-  ///   - judgements: The verdicts; those on one system stand together.
-  ///   - program: What the key names to ask for more.
-  ///   - width: How many columns there are.
+  ///   - judgements: The verdicts. Those on one system stand together.
+  ///   - program: The name of the program in the key.
+  ///   - width: The width in columns.
   package init(_ judgements: [Judgement], of program: String, width: Int) {
     self.judgements = judgements
     self.program = program
@@ -33,7 +35,7 @@ package struct VerdictTable {
     return heading + systems.flatMap(row) + [""] + Self.legend.flowing(in: width) + [""] + key
   }
 
-  /// What the columns hold, sign by sign.
+  /// The explanation of the columns.
   private var key: [(name: String, laws: [String])] {
     return [("rows", ["the names under which the system is known elsewhere"])]
       + Self.shared.map { ($0, $1.map(\.id)) } + [
@@ -55,10 +57,10 @@ package struct VerdictTable {
     return line(system, rows, shared + [others], k, "\(cases)")
   }
 
-  /// A name as wide as its column.
+  /// Returns a name as wide as its column.
   private func named(_ system: String) -> String { system.cut(to: 26).padded(to: 26) }
 
-  /// The laws that no other column has: those of the library in its order, then the others.
+  /// Returns the laws that no other column has: those of the library in its order, then the others.
   private static func laws(ofOwnKind own: [Judgement]) -> [String] {
     let laws = own.map(\.verdict.law)
       .filter { law in !shared.contains { $0.laws.name == law.family } }.map(\.id)
@@ -66,7 +68,7 @@ package struct VerdictTable {
     return (known + laws.filter { orderOfLaws[$0] == nil }).unique
   }
 
-  /// Explains each sign of `Judgement.sign`, and `·`: change both together.
+  /// The explanation of each sign of `Judgement.sign`, and of `·`: change both together.
   private static let legend = [
     "✓ upheld", "■ proved up to k", "✗ broken, as declared", "∅ impossible",
     "· not asked, or does not apply", "◌ no evidence", "? gave up", "~ flaky", "† crashed",

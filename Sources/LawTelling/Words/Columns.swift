@@ -9,7 +9,7 @@ extension [[String]] {
     }
   }
 
-  /// The rows as lines, their cells below each other with a gap between the columns.
+  /// Returns the rows as lines, with cells below each other and a gap between the columns.
   ///
   /// Kept tables have this layout, so it stays.
   func columns(apart gap: Int) -> [String] {

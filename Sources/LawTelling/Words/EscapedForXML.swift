@@ -1,6 +1,7 @@
 extension String {
-  /// The text as it stands in XML and HTML; characters that XML forbids become question marks.
+  /// The text as it stands in XML and HTML.
   ///
+  /// Characters that XML forbids become question marks.
   /// Texts may come from strangers: `SECURITY.md` promises that pages and JUnit files escape all of them.
   var escapedForXML: String {
     String(

@@ -8,9 +8,9 @@ extension String {
     return fence + gap + text + gap + fence
   }
 
-  /// The same in a cell of a table, where a bar would end it.
+  /// The text as code in a cell of a table, in which a bar would end the cell.
   var inCell: String { inCode.replacing("|", with: "\\|") }
 
-  /// Words in a cell of a table.
+  /// The text as words in a cell of a table.
   var escapedInCell: String { escapedForXML.replacing("|", with: "\\|") }
 }

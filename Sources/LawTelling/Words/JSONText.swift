@@ -1,15 +1,15 @@
 import Foundation
 
 extension Encodable {
-  /// The value as JSON on one line, keys in alphabetical order.
+  /// The value as JSON on one line, with keys in alphabetical order.
   ///
   /// `LinesOfJSON.md` says so, and the same value always has the same bytes. `VerdictFile` reads
   /// line by line.
   package var jsonLine: String { get throws { try json() } }
 
-  /// The same for people: over several lines, indented.
+  /// The value as JSON for people: over several lines, indented.
   ///
-  /// Who records again compares kept fixtures by these bytes: the format has to stay.
+  /// Recording compares kept fixtures by these bytes: the format has to stay.
   package var jsonText: String { get throws { try json(.prettyPrinted) + "\n" } }
 
   private func json(_ formatting: JSONEncoder.OutputFormatting = []) throws -> String {

@@ -1,6 +1,6 @@
-/// A line for people, and what it is, so that a terminal can show it in a colour.
+/// A line for people, with its role, so that a terminal can show it in a colour.
 package struct Line: Hashable, Sendable {
-  /// What a line is.
+  /// The role of a line.
   package enum Role: Hashable, Sendable {
     case plain
     /// The first line of a report.

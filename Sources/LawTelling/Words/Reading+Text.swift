@@ -1,7 +1,7 @@
 import BindingLaws
 import LawChecking
 
-/// What a cell of a table holds.
+/// The content of a cell of a table.
 struct Cell: Equatable {
   let text: String
   /// The sign of a state of a switch.
@@ -19,7 +19,9 @@ struct Cell: Equatable {
 }
 
 extension Counterexample.Reading {
-  /// What tables show of it; `Words.md` explains `–` and `?`.
+  /// The cell of the reading.
+  ///
+  /// `Words.md` explains `–` and `?`.
   var cell: Cell {
     switch self {
     case .value(let value): Cell(value)
@@ -28,16 +30,18 @@ extension Counterexample.Reading {
     }
   }
 
-  /// What was read.
+  /// The value that was read, or nil if there is none.
   var value: TraceValue? {
     if case .value(let value) = self { value } else { nil }
   }
 
-  /// Whether one sign stands for it.
+  /// Whether one sign stands for the reading.
   var isSign: Bool { value?.state != nil || value == nil }
 }
 
 extension TraceValue.State {
+  /// The sign of the state.
+  ///
   /// `Words.md` explains the signs.
   fileprivate var sign: String {
     switch self {
@@ -49,12 +53,12 @@ extension TraceValue.State {
 }
 
 extension Counterexample.Write {
-  /// The base, and the transaction in which it was written.
+  /// The base, and the transaction of the write.
   var text: String { base.text + (transaction.map { " in \($0)" } ?? "") }
 }
 
 extension Counterexample.End {
-  /// How the process ended, the runtime's own sentence first: `Index out of range (SIGILL)`.
+  /// The end of the process, with the runtime's own sentence first: `Index out of range (SIGILL)`.
   var text: String {
     guard let says else { return what + (cause.map { " (\($0))" } ?? "") }
     return cause.map { "\(says) (\($0))" } ?? "\(what): \(says)"

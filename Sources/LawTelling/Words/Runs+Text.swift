@@ -1,7 +1,7 @@
 package import LawChecking
 
 extension Counterexample.Runs {
-  /// What the two runs are called, in the headings of a table.
+  /// The names of the two runs, in the headings of a table.
   package var names: [String] {
     switch self {
     case .freshAndHeld: ["through fresh", "through held"]

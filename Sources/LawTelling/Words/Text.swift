@@ -1,29 +1,29 @@
 extension String {
-  /// The text with blanks after it.
+  /// Returns the text with blanks after it.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// The text with blanks before it.
+  /// Returns the text with blanks before it.
   func aligned(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 
-  /// The text, or as much of it as fits.
+  /// Returns the text, or as much of it as fits.
   package func cut(to width: Int) -> String {
     count <= width ? self : prefix(width - 1) + "…"
   }
 }
 
 extension String {
-  /// The words in lines of at most so many columns.
+  /// Returns the words in lines of a limited width.
   package func lines(of width: Int) -> [String] {
     split(separator: " ").map(String.init).flowing(in: width, apart: " ")
   }
 }
 
 extension [String] {
-  /// The pieces one after the other, in lines of at most so many columns.
+  /// Returns the pieces one after the other, in lines of a limited width.
   func flowing(in width: Int, apart gap: String = "   ") -> [String] {
     reduce(into: []) { lines, piece in
       guard let last = lines.last, last.count + gap.count + piece.count <= width else {
@@ -40,7 +40,7 @@ extension Duration {
 }
 
 extension Double {
-  /// The number with so many digits after the point.
+  /// Returns the number with this many digits after the point.
   package func rounded(to digits: Int) -> String {
     let scale = (0..<digits).reduce(1) { product, _ in product * 10 }
     let scaled = Int((self * Double(scale)).rounded())

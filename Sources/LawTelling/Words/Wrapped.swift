@@ -1,12 +1,12 @@
 extension String {
-  /// The text in lines of at most so many columns.
+  /// Returns the text in lines of a limited width.
   ///
-  /// Lines end at blanks; a word that is too long for a line is cut. Kept tables have such lines.
+  /// Lines end at blanks, and a word that is too long for a line is cut. Kept tables have such lines.
   ///
   /// - Parameters:
-  ///   - width: How many columns a line has, with its blanks.
-  ///   - indent: How many blanks stand before the first line.
-  ///   - margin: How many stand before the others: less than the width.
+  ///   - width: The width of a line with its blanks, in columns.
+  ///   - indent: The number of blanks before the first line.
+  ///   - margin: The number of blanks before the other lines, less than the width.
   func wrapped(to width: Int, indent: Int = 0, margin: Int) -> [String] {
     var lines = [""]
     for word in split(separator: " ", omittingEmptySubsequences: false) {

@@ -1,11 +1,11 @@
-/// An element of HTML or XML.
+/// Returns an element of HTML or XML.
 ///
 /// - Parameters:
 ///   - name: Its name, which is not escaped: pass a literal.
 ///   - classes: Its classes, with blanks between them.
 ///   - flag: An attribute without a value, which is not escaped either.
-///   - attributes: The others, in their order; those that are `nil` are left out.
-///   - content: What is in it, as HTML or XML: `SECURITY.md` promises that every text in it was escaped.
+///   - attributes: The other attributes, in order. Those that are `nil` are left out.
+///   - content: Its content, as HTML or XML: `SECURITY.md` promises that every text in it was escaped.
 func element(
   _ name: String, class classes: String? = nil, flag: String? = nil,
   with attributes: KeyValuePairs<String, String?> = [:], _ content: String
@@ -15,7 +15,7 @@ func element(
   return "<\(name)\(written(all))\(mark)>\(content)</\(name)>"
 }
 
-/// An element of XML with nothing in it.
+/// Returns an empty element of XML.
 func emptyElement(_ name: String, with attributes: KeyValuePairs<String, String?>) -> String {
   "<\(name)\(written(attributes.map { ($0, $1) }))/>"
 }

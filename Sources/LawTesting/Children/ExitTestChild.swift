@@ -10,16 +10,16 @@ import LawChecking
   enum ExitTestChild {
     /// Whether there are such processes here.
     ///
-    /// Where nothing of Swift Testing runs, as in an `XCTestCase`, it ends the process that asks for one.
+    /// Outside of Swift Testing, as in an `XCTestCase`, it ends the process that asks for one.
     static var isSupported: Bool {
       if #available(macOS 15, *) { Test.isRunning } else { false }
     }
 
     /// Runs a job in a new child and waits until it has ended.
     ///
-    /// An expectation is not asynchronous, so that the thread of the test waits. The child is
-    /// started on a thread of its own, and its end is awaited here and not by Swift Testing, which
-    /// may itself wait for a thread: so it goes on even where every thread of the tests waits.
+    /// An expectation is not asynchronous, so the thread of the test waits. The child is started on a thread
+    /// of its own, and its end is awaited here and not by Swift Testing, which may itself wait for a thread:
+    /// so it goes on even if every thread of the tests waits.
     static func run(_ job: ChildJob) throws(ChildError) -> ChildReport {
       guard #available(macOS 15, *) else { throw .notStarted("it needs macOS 15") }
       return try job.run { box in
@@ -33,15 +33,16 @@ import LawChecking
       }
     }
 
-    /// How a child ends: with a status other than 0, so that the exit test holds, until one ends by `_exit(0)`
-    /// in the code under test.
+    /// Returns the status with which a child ended.
     ///
-    /// That one makes the exit test fail, which is a known issue and not one of the caller's. The children that
-    /// follow are expected to end with 0, and any other end makes it fail; what that is, it does not say.
+    /// A child ends with a status other than 0, so that the exit test holds, until one ends by `_exit(0)` in
+    /// the code under test. That one makes the exit test fail, which is a known issue and not one of the
+    /// caller's. Later children are expected to end with 0, and any other end makes the exit test fail
+    /// without a status.
     ///
     /// The exit test stands here because it must not stand in a generic function. Nothing is observed: Swift
-    /// Testing would read the streams on the threads that run tests, children would run one after another, and
-    /// every other test would wait.
+    /// Testing would read the streams on the threads that run tests, children would run one after another,
+    /// and every other test would wait.
     private static func exitStatus(_ succeeds: Bool, noting path: String) async -> ExitStatus {
       var status: ExitStatus?
       await withKnownIssue(
@@ -57,7 +58,7 @@ import LawChecking
       return status ?? (succeeds ? .signal(0) : .exitCode(0))
     }
 
-    /// Does the job of this process, which is a child: on a type, or where a test comes to a closure again.
+    /// Does the job of this process, which is a child: on a type, or on a closure that a test reaches again.
     fileprivate static func work(noting path: String) async -> Never {
       let job = AssignedJob(at: path)
       guard let expectation = job.expectation else { await job.run() }
@@ -68,7 +69,7 @@ import LawChecking
   /// A child that Swift Testing has made, or is about to make.
   private final class TestedChild: RunningChild {
     private let box: BlackBox
-    /// How it ended, as Swift Testing reports it.
+    /// The end of the process, as Swift Testing reports it.
     private let answer: Locked<ProcessEnd?>
     private var process: pid_t = 0
 
@@ -77,8 +78,9 @@ import LawChecking
       self.answer = answer
     }
 
-    /// How it ended: as the system reports it, or as Swift Testing knew before; `nil` while it
-    /// runs.
+    /// The end of the process, as Swift Testing or the system reports it.
+    ///
+    /// Nil while it runs.
     var end: ProcessEnd? {
       if process <= 1 { process = box.process }
       return answer.value ?? state.flatMap(ProcessEnd.init)
@@ -88,8 +90,10 @@ import LawChecking
       if state != nil { Foundation.kill(process, SIGKILL) }
     }
 
-    /// What the system knows of it, which is left for others to reap; `nil` where it has not started, or
-    /// they have done so, or where its number, which is read from its notes, is not that of a child.
+    /// The state of the process in the system, which is left for others to reap.
+    ///
+    /// Nil if it has not started, or they have reaped it, or its number, which is read from its notes, is not
+    /// that of a child.
     private var state: siginfo_t? {
       var state = siginfo_t()
       let options = WEXITED | WNOHANG | WNOWAIT
@@ -106,7 +110,7 @@ import LawChecking
       }
     }
 
-    /// How a process has ended; `nil` when it runs, or has been stopped.
+    /// Describes how a process has ended, or nil if it runs, or has been stopped.
     init?(_ state: siginfo_t) {
       guard state.si_signo == SIGCHLD else { return nil }
       #if canImport(Glibc)
@@ -135,7 +139,7 @@ import LawChecking
     }
   }
 #else
-  /// Where Swift Testing has no such exit tests, nothing is judged in a child process.
+  /// A stand-in without child processes, for systems on which Swift Testing has no such exit tests.
   enum ExitTestChild {
     static let isSupported = false
 

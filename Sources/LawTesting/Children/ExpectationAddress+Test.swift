@@ -2,14 +2,14 @@ import LawChecking
 import Testing
 
 extension ExpectationAddress {
-  /// How often each place was reached, by test, arguments and place.
+  /// The number of times that each place was reached, by test, arguments and place.
   private static let visits = Locked<[ExpectationAddress: Int]>([:])
 
-  /// Where the running test has an expectation, which it now comes to.
+  /// Returns the address of the expectation that the running test now reaches.
   ///
   /// Each call counts as one visit, in a child process as in its parent.
   ///
-  /// - Returns: `nil` where no other process could come to it: outside of tests of Swift Testing, and with
+  /// - Returns: Nil if no other process could come to it: outside of tests of Swift Testing, and with
   ///   arguments that cannot be told apart.
   static func reached(at location: SourceLocation) -> ExpectationAddress? {
     guard let test = Test.current, let arguments = Test.Case.currentArguments else { return nil }
@@ -24,7 +24,7 @@ extension ExpectationAddress {
       test: first.test, arguments: arguments, place: place, visit: visit)
   }
 
-  /// How often its place was reached so far.
+  /// The number of times that its place was reached so far.
   var visitsSoFar: Int {
     let first = ExpectationAddress(test: test, arguments: arguments, place: place, visit: 0)
     return Self.visits.value[first] ?? 0
@@ -32,11 +32,11 @@ extension ExpectationAddress {
 }
 
 extension Test.Case {
-  /// What tells the arguments of the running case from those of others, in each process alike; empty where there
-  /// are none, `nil` where they cannot be read.
+  /// The text that tells the arguments of the running case from those of others, alike in each process.
   ///
-  /// Swift Testing makes identifiers of them, and numbers those that have the same. It shows them to nobody: a
-  /// mirror reads them, so that another version may hide them.
+  /// Empty if there are none, and nil if they cannot be read. Swift Testing makes identifiers of them, and
+  /// numbers those that have the same. It shows them to nobody: a mirror reads them, so another version may
+  /// hide them.
   static var currentArguments: String? {
     guard let current, current.isParameterized else { return "" }
     let mirror = Mirror(reflecting: current)

@@ -5,10 +5,10 @@ import LawChecking
   import Foundation
   import Testing
 
-  /// A test that runs again, in a child process, up to an expectation of which the process has the job.
+  /// A test that runs again, in a child process, up to an expectation for which the process has the job.
   ///
-  /// Only there the closure of the expectation is had once more. All expectations before it are passed over:
-  /// they return nothing. What the test does beside happens again.
+  /// Only there does the process get the closure of the expectation again. All expectations before it are
+  /// passed over: they return nothing. Everything else in the test happens again.
   enum RepeatedTest {
     private static let job = Locked<AssignedJob?>(nil)
 
@@ -17,13 +17,13 @@ import LawChecking
 
     /// Runs the test of an expectation, which does the job and ends the process.
     ///
-    /// A test that is repeated has come to it more than once, and counts on: so it is repeated here, too, as long
-    /// as it comes there.
+    /// A test that is repeated has reached the expectation more than once, and counts on. So it is repeated
+    /// here, too, as long as it comes there.
     static func run(to address: ExpectationAddress, for assigned: AssignedJob) async -> Never {
       job.value = assigned
       var arguments = __CommandLineArguments_v0()
       arguments.filter = ["^\(NSRegularExpression.escapedPattern(for: address.test))$"]
-      // One after the other, so that few threads use memory before the limit is set.
+      // Tests run one after the other, so that few threads use memory before the limit is set.
       arguments.parallel = false
       arguments.verbosity = .min
       var count = -1
@@ -34,13 +34,13 @@ import LawChecking
       assigned.giveUp()
     }
 
-    /// The job, where it is about this expectation.
+    /// Returns the job, if it is about this expectation.
     static func job(at address: ExpectationAddress?) -> AssignedJob? {
       job.value.flatMap { $0.expectation == address ? $0 : nil }
     }
   }
 #else
-  /// Where there are no exit tests no test runs again.
+  /// A stand-in for systems without exit tests, on which no test runs again.
   enum RepeatedTest {
     static var isRunning: Bool { false }
     static func job(at address: ExpectationAddress?) -> AssignedJob? { nil }

@@ -2,44 +2,54 @@ import BindingGenerators
 public import BindingLaws
 import LawChecking
 
-/// A field of a struct, and how its binding is made; `expect(bindingsOver:)` judges several together.
+/// A field of a struct, and how its binding is made.
+///
+/// `expect(bindingsOver:)` judges several together.
 public struct BoundField<Root: Equatable> {
-  /// The field as reports call it: the key path without its root, or its place in a list.
+  /// The name of the field in reports: the key path without its root, or its place in a list.
   var name: String
-  /// Whether that is the name of its key path: Swift has none for a subscript.
+  /// Whether that is the name of its key path.
+  ///
+  /// Swift has none for a subscript.
   private let isNamed: Bool
-  /// The values that are set; others, such as those of another field of this type, are refused.
+  /// The values to set.
+  ///
+  /// Others, such as those of another field of this type, are refused.
   let values: [FieldValue]
-  /// What it is in the root: it is set where it is read, and if it is none of the values nowhere else.
+  /// The value in the root.
+  ///
+  /// If it is none of the values, it is set only where it is read.
   private(set) var original: FieldValue?
-  /// Whether they are but some of many.
+  /// Whether the values are only some of many.
   let isSampled: Bool
-  /// Others of them, which some cases set.
+  /// Further values, which some cases set.
   let further: [FieldValue]
-  /// What other fields are in the root: of those it takes its own values alone.
+  /// The values of other fields in the root.
+  ///
+  /// This field accepts them only if they are among its own values.
   fileprivate var originalsOfOthers: [FieldValue] = []
-  /// Whether a value is of its type.
+  /// Whether a value is of the field's type.
   private let isOfItsType: (FieldValue) -> Bool
-  /// What its values are.
+  /// The name of the type.
   private let type: String
   let get: (Root) -> FieldValue
   let set: (inout Root, FieldValue) -> Void
-  /// Whether what is stored may be another value than what is set.
+  /// Whether another value may be stored than is set.
   let isStoredOtherwise: Bool
   /// Whether a set may change something else.
   let movesOthers: Bool
   private let derive: (Source<Root>, @escaping (FieldValue) -> Bool) -> FieldBinding
 
-  /// A field of any type.
+  /// Makes a field of any type.
   ///
   /// - Parameters:
   ///   - path: The field.
-  ///   - values: What is set, two values at least; by default every value of a type that has few, or some
-  ///     that are generated, if the type is `Arbitrary`. What the root holds is set where it is read.
-  ///   - storing: What is stored when a value is set in this root, if that is another value: a lower bound
-  ///     that stops at the upper one.
-  ///   - moving: What else a set of it changes in the root, which holds the new value already: another field that
-  ///     it pushes. A set that changes nothing of it moves nothing.
+  ///   - values: The values to set, at least two. By default every value of a type that has few, or some
+  ///     generated ones, if the type is `Arbitrary`. The value in the root is set where it is read.
+  ///   - storing: Returns the value that is stored for a set in this root, if it is another one: a lower
+  ///     bound that stops at the upper one.
+  ///   - moving: Changes whatever else a set of it changes in the root, which has the new value already:
+  ///     another field that it pushes. A set that does not change the field moves nothing.
   ///   - derive: Makes the binding to the field of a source.
   public init<Value: Equatable, Derived: BindingProtocol<Value>>(
     _ path: WritableKeyPath<Root, Value>, values: [Value]? = nil,
@@ -49,7 +59,7 @@ public struct BoundField<Root: Equatable> {
     name = portText(path)
     isNamed = hasName(path)
     type = "\(Value.self)"
-    // In reverse, so that the first set changes something, as in `CellModel`.
+    // The order is reversed, so that the first set changes something, as in `CellModel`.
     let all = values ?? everyValue(of: Value.self)?.reversed()
     self.values = (all ?? sample(landmarks: 4)).map { FieldValue($0) }
     isSampled = all == nil
@@ -77,10 +87,10 @@ public struct BoundField<Root: Equatable> {
     }
   }
 
-  /// How many further values are drawn of a type that is none of texts: about a third of the landmarks.
+  /// The number of further values to draw of a type that is not text: about a third of the landmarks.
   private static var mostFurther: Int { 60 }
 
-  /// Why nothing can be set, if nothing can; one value alone would show nothing.
+  /// The reason why nothing can be set, or nil if there are several values; a single one would show nothing.
   ///
   /// `Troubleshooting.md` explains the sentence.
   var obstacle: String? {
@@ -90,18 +100,20 @@ public struct BoundField<Root: Equatable> {
         + "values:, or let \(type) conform to Arbitrary or CaseIterable" : nil
   }
 
-  /// Whether a value is set in a root.
+  /// Whether a value may be set in a root.
   func accepts(_ value: FieldValue, in root: Root) -> Bool {
     values.contains(value) || value == original && value == get(root)
       || isSampled && isOfItsType(value) && !originalsOfOthers.contains(value)
   }
 
-  /// The binding to the field of a source.
+  /// Returns the binding to the field of a source.
   func binding(to source: Source<Root>) -> FieldBinding {
     derive(source) { accepts($0, in: source.present) }
   }
 
-  /// The same field as one of a list, in a root; a field without a name is called by its place.
+  /// Returns the field as one of a list, in a root.
+  ///
+  /// A field without a name is named by its place.
   func named(at place: Int, in root: Root) -> BoundField {
     var field = self
     field.original = get(root)
@@ -111,7 +123,7 @@ public struct BoundField<Root: Equatable> {
 }
 
 extension Array {
-  /// These fields in a root, with names that tell them apart.
+  /// Returns these fields in a root, with names that tell them apart.
   func named<Root>(in root: Root) -> Self where Element == BoundField<Root> {
     var fields = enumerated().map { $1.named(at: $0, in: root) }
     let originals = fields.map { $0.get(root) }
@@ -123,11 +135,10 @@ extension Array {
   }
 }
 
-/// Some generated values: the simplest ones first, and then some that programs check; none of a type
-/// that cannot be generated.
+/// Returns some generated values: the simplest ones first, and then some that programs check.
 ///
-/// The draws are fixed, so that every run sets the same values. Pinned tokens number them: draws and
-/// order have to stay. `Expect+Learned` sets them, too.
+/// Empty for a type that cannot be generated. The draws are fixed, so that every run sets the same values.
+/// Pinned tokens number them: draws and order have to stay. `Expect+Learned` sets them, too.
 func sample<Value: Equatable>(landmarks count: Int = 3) -> [Value] {
   ((Value.self as? any Arbitrary.Type)?.sample(landmarks: count) as? [Value])?.unique ?? []
 }
@@ -152,7 +163,7 @@ struct FieldValue: Equatable, CustomStringConvertible, CustomDebugStringConverti
   init(_ value: some Equatable) { self.value = value }
 
   var description: String { traceText(value) }
-  // Stand-alone tests hold it.
+  // Stand-alone tests print it.
   var debugDescription: String { swiftText(value) }
   var customMirror: Mirror { Mirror(self, children: []) }
 

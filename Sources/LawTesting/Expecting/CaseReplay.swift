@@ -2,11 +2,13 @@ import BindingLaws
 import LawChecking
 import Testing
 
-/// Replays one case: in a child, where the system can be made again, since it may kill.
+/// Replays one case.
+///
+/// It runs in a child if the system can be made again there, since it may kill.
 ///
 /// - Parameters:
-///   - given: What the system is called in place of the name of its type.
-///   - address: Where another process comes to the closure that makes the system.
+///   - given: The name to print instead of the name of the type.
+///   - address: The address by which another process finds the closure that makes the system.
 func replayedCase<System: BindingSystem>(
   _ token: String, of system: System.Type, obeying law: Law,
   by model: @autoclosure () -> System.Model = System.model, named given: GivenName? = nil,
@@ -25,7 +27,7 @@ func replayedCase<System: BindingSystem>(
   } catch ChildError.notStarted where address != nil {
     // No child comes to the closure again.
   }
-  // Noted as under way, so that its `exit(0)` is not taken for the end of a run in which all is well.
+  // It is noted as under way, so that its `exit(0)` is not taken for the end of a successful run.
   // The word after the name keeps `Leftovers` from finding it for a check of the system.
   let recorder = CaseRecorder()
   recorder.begin(
@@ -35,16 +37,18 @@ func replayedCase<System: BindingSystem>(
 }
 
 extension Place {
-  /// In children of the running test.
+  /// The place in children of the running test.
   static var children: Place { .children(at: nil) }
 
-  /// The same, of what a closure makes.
+  /// Returns the same place, for the systems of a closure.
   static func children(at address: ExpectationAddress?) -> Place {
     .children(CheckSettings.current.limits, launch: ExitTestChild.run, expectation: address)
   }
 }
 
 extension Test {
-  /// The name of the running test; empty where none runs.
+  /// The name of the running test.
+  ///
+  /// Empty if none runs.
   static var currentName: String { current.map { $0.displayName ?? $0.name } ?? "" }
 }

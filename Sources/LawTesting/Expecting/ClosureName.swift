@@ -1,36 +1,37 @@
 import BindingLaws
 import Testing
 
-/// What the system of a closure is called, which its type cannot say.
+/// The name of a closure's system, which its type cannot tell.
 ///
 /// Tokens hold the name, and `withoutLine` takes it apart: change both together. Another spelling makes
 /// pinned tokens stale. `JudgingABinding.md` shows one, and `CI/full.d/walk` finds the place behind `@`.
 struct ClosureName {
   let text: String
-  /// What stands after an object where its property is meant, in Swift: stand-alone tests hold it; `nil`
-  /// where there is no object.
+  /// The Swift text that follows an object to name its property, for stand-alone tests.
+  ///
+  /// Nil if there is no object.
   private(set) var property: String?
-  /// What the closure takes, in Swift, where there is no object.
+  /// The Swift text of the closure's argument, if there is no object.
   private(set) var argument = "source"
 
   private init(_ text: String) { self.text = text }
 
-  /// A name without the line, which moves when something is written above it.
+  /// Returns a name without its line, which moves when something is written above it.
   static func withoutLine(_ name: String) -> Substring {
     guard name.contains("@"), let mark = name.lastIndex(of: ":") else { return name[...] }
     return name[..<mark]
   }
 
-  /// What the closure is about, and where it is.
+  /// Names a closure by its subject and its place.
   init(_ subject: String, at location: SourceLocation) {
     let file = location.fileID.split(separator: "/").last ?? ""
     self.init("\(subject)@\(file):\(location.line)")
   }
 
-  /// A property of a class.
+  /// Names a property of a class.
   ///
-  /// Of one with observers, such as any observed one, Swift says on some systems only where its code lies.
-  /// Then the place of the closure has to do.
+  /// For a property with observers, such as any observed one, Swift on some systems tells only the address of
+  /// its code. Then the name has the place of the closure.
   init<Store, Value>(
     _ path: ReferenceWritableKeyPath<Store, Value>, at location: SourceLocation
   ) {
@@ -43,7 +44,7 @@ struct ClosureName {
     property = isKnown ? ".\(name)" : "[keyPath: path]"
   }
 
-  /// The same with a name that somebody has given, if so.
+  /// Returns the given name, if there is one, for the same property.
   func named(_ name: String?) -> ClosureName {
     guard let name else { return self }
     var other = ClosureName(name)
@@ -51,7 +52,7 @@ struct ClosureName {
     return other
   }
 
-  /// The same of a closure that takes something made of the source.
+  /// Returns the same name for a closure that takes something made from the source.
   func taking(_ argument: String) -> ClosureName {
     var other = self
     other.argument = argument

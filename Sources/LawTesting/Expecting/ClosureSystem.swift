@@ -3,7 +3,7 @@ import LawChecking
 import LawTelling
 import Testing
 
-/// The system of a closure that makes bindings, of a source or of an object that the app has.
+/// The system of a closure that makes bindings, from a source or from an object of the app.
 ///
 /// It is made with its model; `called` has its name.
 struct ClosureSystem<Model: ReferenceModel, Object, Derived: BindingDerivation>: UnrootedSystem
@@ -13,16 +13,17 @@ where Derived.Subject.Value == Model.Value {
     makesRootAnew || Object.self == Source<Model.Base>.self ? .source : .silentStore
   }
   static var makesRootAnew: Bool { Object.self == SourceOfBindings<Model.Base>.self }
-  /// What bindings are made of: the source, or the object, which the law `released` finds here by its mirror,
-  /// and calls by this name.
+  /// The source or object that bindings are made from.
+  ///
+  /// The law `released` finds it by its mirror, under this name.
   private let object: Object
   private let derive: (Object, Model.Port) -> Derived
-  /// What the model makes of a base.
+  /// Returns the base after an action, as the model has it.
   private let following: (Model.Action, Model.Base) -> Model.Base
 
   init(source: Source<Model.Base>) { preconditionFailure("each is made of a closure") }
 
-  /// - Parameter model: What the world acts by; `nil` where it does nothing.
+  /// - Parameter model: The model of the actions. Nil if there are none.
   init(
     _ object: Object, by model: Model? = nil, derive: @escaping (Object, Model.Port) -> Derived
   ) {
@@ -39,14 +40,14 @@ where Derived.Subject.Value == Model.Value {
   }
 }
 
-/// A source of which a new binding is made for each port, and handed to a closure.
+/// A source for a closure that takes bindings: each port gets a new binding to it.
 struct SourceOfBindings<Base> {
   let source: Source<Base>
 }
 
 extension ClosureSystem {
   // `CI/full.d/walk` looks for the note of a single closure.
-  /// What it is called, and how a test that stands alone writes what it cannot name.
+  /// Returns the name, and the words by which a stand-alone test writes what it cannot name.
   static func called(_ name: ClosureName) -> GivenName {
     let isOptional = Derived.Subject.self != Derived.self
     let isSingle = Model.Port.self == SinglePort.self
@@ -74,15 +75,15 @@ extension ClosureSystem {
 }
 
 extension ClosureName {
-  /// Judges what a closure makes by some laws.
+  /// Judges the bindings of a closure by some laws.
   ///
   /// - Parameters:
-  ///   - model: What the bindings are compared with.
+  ///   - model: The model of the bindings.
   ///   - laws: The laws.
-  ///   - proves: Whether the world is all that there is.
-  ///   - allowances: What the test can say to allow what a case shows.
-  ///   - sourceLocation: Where a failure is reported.
-  ///   - make: What bindings are made of; a store reflects itself in the source.
+  ///   - proves: Whether the model lists all values and bases.
+  ///   - allowances: The arguments by which the test could allow what a case shows.
+  ///   - sourceLocation: The place at which to report a failure.
+  ///   - make: Makes the object for bindings; a store reflects itself in the source.
   ///   - derive: Makes the binding of a port.
   func verdicts<Model: ReferenceModel, Object, Derived: BindingDerivation>(
     by model: Model, on laws: LawSet, proving proves: Bool = true,

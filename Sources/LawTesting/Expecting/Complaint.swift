@@ -3,10 +3,10 @@ import Foundation
 import LawChecking
 import Testing
 
-/// Records sentences about settings that cannot be used, each once in a process.
+/// Records sentences about unusable settings, each once in a process.
 ///
 /// The first expectation that meets a sentence records it, on a thread of its own.
-/// No test is current there. Else a `withKnownIssue` around the expectation would hide the issue.
+/// No test is current there. Otherwise a `withKnownIssue` around the expectation would hide the issue.
 func complain(_ sentences: [String], _ sourceLocation: SourceLocation) {
   let news = sentences.filter { sentence in complaints.use { $0.insert(sentence).inserted } }
   if news.isEmpty { return }

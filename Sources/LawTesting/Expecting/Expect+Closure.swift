@@ -15,13 +15,13 @@ public import Testing
 ///
 /// - Parameters:
 ///   - value: The type of the value.
-///   - storing: What is stored when a value is set, if that is another value, such as the nearest one within
-///     bounds. A stored value is stored unchanged. `conforms` is judged then, too.
-///   - laws: The laws; by default those that every binding must obey, what it must do for those who read and
-///     hold it, and `total`.
-///   - sourceLocation: Where a failure is reported.
+///   - storing: Returns the value that is stored for a set, if it is another one, such as the nearest one
+///     within bounds. A stored value is stored unchanged. `conforms` is then judged, too.
+///   - laws: The laws; by default those that every binding must obey, those about readers and held bindings,
+///     and `total`.
+///   - sourceLocation: The place at which to report a failure.
 ///   - derive: Makes the binding to a source.
-/// - Returns: The verdicts on the laws that speak about such a binding.
+/// - Returns: The verdicts on the laws that apply to such a binding.
 @discardableResult
 public func expect<Value: Equatable & Arbitrary, Subject: BindingProtocol<Value>>(
   bindingOver value: Value.Type, storing: ((Value) -> Value)? = nil,
@@ -52,12 +52,12 @@ private func verdicts<Value: Equatable, Subject: BindingProtocol<Value>>(
 }
 
 extension ClosureName {
-  /// Judges bindings to a value, which is stored as it is set, or as `storing` says.
+  /// Judges bindings to a value, which is stored unchanged, or as `storing` says.
   ///
   /// - Parameters:
-  ///   - values: What is set, where that is named.
-  ///   - make: Makes what bindings are made of, for the source of a new system.
-  ///   - derive: Makes a binding of it.
+  ///   - values: The values to set. Nil if they are not named.
+  ///   - make: Makes the object for bindings, for the source of a new system.
+  ///   - derive: Makes a binding from it.
   func verdicts<Value: Equatable, Object, Subject: BindingProtocol<Value>>(
     on laws: LawSet, setting values: [Value]? = nil, storing: ((Value) -> Value)?,
     _ sourceLocation: SourceLocation, of make: @escaping (Source<Value>) -> Object,
@@ -80,8 +80,10 @@ extension ClosureName {
   }
 }
 
-/// What may be meant by a set that does not arrive; `ReadingAFailure.md` explains what may be meant.
+/// The hint about a set that may be stored as another value.
+///
+/// `ReadingAFailure.md` explains such hints.
 let storingHint = "if the binding changes what is set on purpose, pass `storing:`"
 
-/// What may be meant by a binding to a whole value that reads another one.
+/// The hint about a binding to a whole value that may read another one.
 let conversionHint = "it does not read what is stored; if it converts that, use `ConversionModel`"

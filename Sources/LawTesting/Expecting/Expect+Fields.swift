@@ -17,12 +17,13 @@ public import Testing
 /// ```
 ///
 /// - Parameters:
-///   - root: An example of the struct; others are made of it by setting the fields.
+///   - root: An example of the struct. Others are made from it by setting the fields.
 ///   - fields: The fields.
-///   - permits: Whether anybody may see a root; by default all that sets make.
-///   - laws: The laws; by default those that every binding must obey, that sets stay in their fields, and `total`.
-///   - sourceLocation: Where a failure is reported.
-/// - Returns: The verdicts on the laws that speak about such bindings.
+///   - permits: Whether a root may occur; by default all that sets make.
+///   - laws: The laws; by default those that every binding must obey, that sets stay in their fields, and
+///     `total`.
+///   - sourceLocation: The place at which to report a failure.
+/// - Returns: The verdicts on the laws that apply to such bindings.
 @discardableResult
 public func expect<Root: Equatable>(
   bindingsOver root: Root, _ fields: BoundField<Root>...,
@@ -57,7 +58,7 @@ public func expect<Root: Equatable>(
   }
 }
 
-/// A port for each field, by its name.
+/// A model with a port for each field, by its name.
 ///
 /// Pinned tokens number ports, values and bases: their orders have to stay.
 private struct FieldModel<Root: Equatable>: KeyPathModel, SampledModel {
@@ -82,7 +83,10 @@ private struct FieldModel<Root: Equatable>: KeyPathModel, SampledModel {
   var bases: [Root]? {
     reached(from: [root], setting: values ?? []).filter { permits($0) }
   }
-  /// Only what the field does not list is rejected, such as values of other fields, and nothing is said of it.
+  /// The accepted sets.
+  ///
+  /// Only values that a field does not list are rejected, such as those of other fields, and nothing is said
+  /// about these.
   var acceptedSets: AcceptedSets { .all }
 
   func accepts(_ value: FieldValue, at name: String, in root: Root) -> Bool {

@@ -3,8 +3,8 @@ public import LawChecking
 public import Testing
 
 // `JudgingABinding.md` lists the laws by default, and shows a table in a file.
-/// Expects that a closure makes lawful bindings of which nobody says what they must do: they are held to what
-/// they do when they are new.
+/// Expects that a closure makes lawful bindings, without a model: they are compared with what they do when
+/// new.
 ///
 /// ```swift
 /// expect(bindingsOver: [nil, .news], at: Section.allCases) { source, section in
@@ -12,25 +12,25 @@ public import Testing
 /// }
 /// ```
 ///
-/// What was learned is attached to the test as a table, and printed where a law is broken: for each base and
-/// port what is read, and what a set of each value leads to. Look at it; a binding that is wrong from the first to the last
-/// is lawful. Of such it warns that no set changes anything, or that a value that is named never arrives.
-/// `LearnedModel` says what is found and what cannot be.
+/// A table of what was learned is attached to the test, and printed if a law is broken: for each base and
+/// port the reading, and the base after a set of each value. Look at it: a binding that is always wrong in
+/// the same way is lawful. The test only warns if no set changes anything, or if a value that is named never
+/// arrives. `LearnedModel` says what is found and what cannot be.
 ///
 /// With a name the table is kept as `Fixtures/Tables/NAME.table`, which a run with `BINDING_LAWS_RECORD=1`
-/// writes: whatever new bindings do otherwise later is an issue that shows both.
+/// writes. If new bindings do something else later, that is an issue that shows both.
 ///
 /// - Parameters:
-///   - starts: Some values to start from, simplest first; what sets make of them is found out.
-///   - ports: What the bindings are made for, one each.
-///   - values: What is set; by default every value of a type that has few, or what is read from the
-///     starts and some values that are generated.
+///   - starts: Some values to start from, simplest first. The values that sets make from them are found out.
+///   - ports: The ports, each with a binding.
+///   - values: The values to set. By default every value of a type that has few, or what is read from the
+///     starts and some generated values.
 ///   - laws: The laws; by default those that can be broken without knowing what a set is meant to do, and
 ///     `total`.
-///   - name: What the file of the table is called, without `.table`; none by default.
-///   - sourceLocation: Where a failure is reported.
+///   - name: The name of the table's file, without `.table`. By default there is no file.
+///   - sourceLocation: The place at which to report a failure.
 ///   - derive: Makes the binding of a port, or none.
-/// - Returns: The verdicts on the laws that speak about such bindings.
+/// - Returns: The verdicts on the laws that apply to such bindings.
 @discardableResult
 public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
   bindingsOver starts: [Base], at ports: [Port], setting values: [Derived.Subject.Value]? = nil,
@@ -42,8 +42,8 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
   typealias System = ClosureSystem<LearnedModel<Base, Port, Derived>, Source<Base>, Derived>
   let few = everyValue(of: Value.self)
   let make = { System($0, derive: derive) }
-  // Those that were named; else the few that there are, or what new bindings read and some others.
-  // Pinned tokens number them: their order has to stay.
+  // The values are those that were named, or all of a type that has few, or what new bindings read and some
+  // others. Pinned tokens number them: their order has to stay.
   let model = LearnedModel(
     ports: { ports }, examples: { starts },
     values: { values ?? few?.reversed() ?? valuesRead(starts, ports, derive) }, of: make)
@@ -53,13 +53,15 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
   let settings = ExpectationSettings(
     proving: isListed, namesValues: values != nil, sourceLocation: sourceLocation)
   var expectation = Expectation(settings, by: model, named: System.called(called), make: make)
-  // It carries the table.
+  // `conforms` carries the table.
   let verdicts = expectation.verdicts(on: name == nil ? laws : laws + [.conforms])
   if let name { expectation.compareTable(among: verdicts, with: name) }
   return verdicts
 }
 
-/// What new bindings read, and some other values; `nil` where that is but one, which alone would show nothing.
+/// Returns what new bindings read, and some other values.
+///
+/// Nil if there is only one, which would show nothing.
 private func valuesRead<Base: Equatable, Port, Derived: BindingDerivation>(
   _ starts: [Base], _ ports: [Port], _ derive: (Source<Base>, Port) -> Derived
 ) -> [Derived.Subject.Value]? where Derived.Subject.Value: Equatable {
@@ -73,7 +75,9 @@ private func valuesRead<Base: Equatable, Port, Derived: BindingDerivation>(
 }
 
 extension Expectation {
-  /// Compares the table with its file; that there is none to compare is an issue, unless a case is asked for.
+  /// Compares the table with its file.
+  ///
+  /// A missing table is an issue, unless a case is asked for.
   fileprivate func compareTable(among verdicts: [Verdict], with name: String) {
     let environment = EnvironmentSettings.current
     if environment.isReplaying || isPinned { return }
@@ -94,7 +98,7 @@ extension Expectation {
 /// }
 /// ```
 ///
-/// - Returns: The verdicts on the laws that speak about such a binding.
+/// - Returns: The verdicts on the laws that apply to such a binding.
 @discardableResult
 public func expect<Base: Equatable, Derived: BindingDerivation>(
   bindingsOver starts: [Base], setting values: [Derived.Subject.Value]? = nil,

@@ -1,6 +1,6 @@
 public import BindingLaws
 
-/// A closure of a model of several bindings has to be told which one is asked for.
+/// Explains that the closure for a model of several bindings has to take a port.
 @available(
   *, unavailable,
   message: "the model has several bindings: the closure also takes a port: { source, tag in … }"

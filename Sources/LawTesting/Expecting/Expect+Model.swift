@@ -11,16 +11,17 @@ public import Testing
 /// }
 /// ```
 ///
-/// The closure gets the source of truth and a port of the model, and returns the binding of the code under test,
-/// or none where there is nothing to bind to. It is called for each port of each case, and must not keep anything.
+/// The closure gets the source of truth and a port of the model, and returns the binding of the code under
+/// test, or none if there is nothing to bind to. It is called for each port of each case, and must not keep
+/// anything.
 ///
 /// - Parameters:
-///   - model: What the bindings are compared with.
-///   - name: What reports and tokens call them; by default they are called by the model and the line.
-///   - laws: The laws; by default all that speak about them.
-///   - sourceLocation: Where a failure is reported.
+///   - model: The model of the bindings.
+///   - name: The name in reports and tokens; by default the model and the line.
+///   - laws: The laws; by default all that apply to the bindings.
+///   - sourceLocation: The place at which to report a failure.
 ///   - derive: Makes the binding of a port.
-/// - Returns: The verdicts on the laws that speak about such bindings.
+/// - Returns: The verdicts on the laws that apply to such bindings.
 @discardableResult
 public func expect<Model: ReferenceModel, Derived: BindingDerivation>(
   _ model: Model, named name: String? = nil, obeys laws: LawSet = .everything,
@@ -57,18 +58,19 @@ public func expect<Model: ReferenceModel, Derived: BindingDerivation>(
 /// }
 /// ```
 ///
-/// An object is made for each case. The property is written externally and looked at as anybody does it who has the
-/// object. Laws about writes are not judged, because a class does not report them; see `NotifyingStoreSystem`.
+/// An object is made for each case. The property is written externally and read as anybody can who has the
+/// object. Laws about writes are not judged, because a class does not report them; see
+/// `NotifyingStoreSystem`.
 ///
 /// - Parameters:
-///   - model: What the bindings are compared with.
+///   - model: The model of the bindings.
 ///   - path: The property that holds the base.
 ///   - make: Makes an object that nobody else has.
-///   - name: What reports and tokens call them; by default they are called by the property.
-///   - laws: The laws; by default all that speak about them.
-///   - sourceLocation: Where a failure is reported.
+///   - name: The name in reports and tokens; by default the name of the property.
+///   - laws: The laws; by default all that apply to the bindings.
+///   - sourceLocation: The place at which to report a failure.
 ///   - derive: Makes the binding of a port.
-/// - Returns: The verdicts on the laws that speak about such bindings.
+/// - Returns: The verdicts on the laws that apply to such bindings.
 @discardableResult
 public func expect<Store: AnyObject, Model: ReferenceModel, Derived: BindingDerivation>(
   _ model: Model, over path: ReferenceWritableKeyPath<Store, Model.Base>,
@@ -93,7 +95,7 @@ public func expect<Store: AnyObject, Model: ReferenceModel, Derived: BindingDeri
 }
 
 extension Source where Base: Equatable {
-  /// A new object, of which the source mirrors a property.
+  /// Makes an object, and has the source mirror one of its properties.
   func object<Store: AnyObject>(
     _ make: () -> Store, _ path: ReferenceWritableKeyPath<Store, Base>
   ) -> Store {

@@ -11,17 +11,17 @@ public import Testing
 /// ```
 ///
 /// Faults are put around the bindings of the system, one after the other: a set is lost, a reading is
-/// frozen, the next port is set, too. Less power than is asked for is one issue, which names the faults
-/// that were missed, why, and which law to add. Faults that nobody can see do not count. The trait
-/// `.power(_:)` asks the same of all expectations of a test about one system together.
+/// frozen, the next port is set, too. Too little power is one issue, which names the faults that were missed,
+/// why, and which law to add. Faults that nobody can see do not count. The trait `.power(_:)` asks the same
+/// of all expectations of a test about one system together.
 ///
 /// - Parameters:
 ///   - system: The type of the system.
-///   - laws: The laws; those that the system breaks are not asked about faults.
+///   - laws: The laws. Those that the system breaks are not asked about faults.
 ///   - power: The share of the faults that has to be noticed, from 0 to 1.
 ///   - options: How hard the laws look, instead of what the traits say.
-///   - sourceLocation: Where a failure is reported.
-/// - Returns: The verdicts on the laws that speak about the system.
+///   - sourceLocation: The place at which to report a failure.
+/// - Returns: The verdicts on the laws that apply to the system.
 @discardableResult
 public func expect<System: BindingSystem>(
   _ system: System.Type, obeys laws: LawSet, power: Double, options: CheckOptions? = nil,

@@ -11,22 +11,22 @@ public import Testing
 /// expect(Player.init, \.volume) { player in Bindable(player).volume }
 /// ```
 ///
-/// An object is made for each case. The property is written externally and looked at as anybody does it
-/// who has the object, so that observers run as in the app. That to read it changes nothing is taken for
-/// granted. What laws say of writes is not judged, because a class does not report them; see
-/// `NotifyingStoreSystem`. Other properties are not looked at, nor is who is notified of them: where one is computed
-/// from this, a system that is a `NotifyingSystem` with a port for each finds a missing notification.
+/// An object is made for each case. The property is written externally and read as anybody can who has the
+/// object, so observers run as in the app. It is assumed that to read it changes nothing. Laws about writes
+/// are not judged, because a class does not report them; see `NotifyingStoreSystem`. Other properties, and
+/// notifications about them, are not looked at. If one is computed from this property, a `NotifyingSystem`
+/// with a port for each finds a missing notification.
 ///
 /// - Parameters:
 ///   - make: Makes an object that nobody else has.
 ///   - path: The property.
-///   - storing: What is stored when a value is set, if that is another value, such as the nearest one within
-///     bounds. A stored value is stored unchanged. `conforms` is judged then, too.
-///   - laws: The laws; by default those that every binding must obey, what it must do for those who read and
-///     hold it, that nothing keeps the object when nobody holds it, and `total`.
-///   - sourceLocation: Where a failure is reported.
+///   - storing: Returns the value that is stored for a set, if it is another one, such as the nearest one
+///     within bounds. A stored value is stored unchanged. `conforms` is then judged, too.
+///   - laws: The laws; by default those that every binding must obey, those about readers and held bindings,
+///     that nothing keeps the object when nobody holds it, and `total`.
+///   - sourceLocation: The place at which to report a failure.
 ///   - derive: Makes the binding to the property of an object.
-/// - Returns: The verdicts on the laws that speak about such a binding.
+/// - Returns: The verdicts on the laws that apply to such a binding.
 @discardableResult
 public func expect<
   Store: AnyObject, Value: Equatable & Arbitrary, Subject: BindingProtocol<Value>
@@ -38,9 +38,9 @@ public func expect<
   verdicts(make, path, nil, storing, laws, sourceLocation, derive)
 }
 
-/// Expects that a closure makes lawful bindings to a property of a class, of which some values are set.
+/// Expects that a closure makes lawful bindings to a property of a class, and sets the given values.
 ///
-/// What a new object holds is judged only if it is one of them.
+/// The value of a new object is judged only if it is one of them.
 @discardableResult
 public func expect<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<Value>>(
   _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,

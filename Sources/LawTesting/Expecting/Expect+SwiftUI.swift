@@ -4,8 +4,8 @@
   public import SwiftUI
   public import Testing
 
-  // Closures that take a source go first: a body that would do for both means that.
-  /// Expects that bindings made of a binding do what a model says, as where a function of the app takes one.
+  // Closures that take a source have precedence if a body fits both.
+  /// Expects that bindings made from a binding do what a model says, as if a function of the app takes one.
   ///
   /// ```swift
   /// expect(.selection(of: Filter.self)) { filter, tag in
@@ -13,7 +13,7 @@
   /// }
   /// ```
   ///
-  /// It is a binding to the whole base.
+  /// The closure gets a binding to the whole base.
   @discardableResult
   @_disfavoredOverload
   public func expect<Model: ReferenceModel, Derived: BindingDerivation>(

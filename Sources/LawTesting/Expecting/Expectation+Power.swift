@@ -3,7 +3,7 @@ import LawChecking
 import Testing
 
 extension Expectation {
-  /// Asks whether the laws would notice faults, where an expectation or a trait wants that.
+  /// Asks whether the laws would notice faults, if an expectation or a trait wants that.
   ///
   /// `verdicts(on:)` and `verdict(on:)` call it after they have judged by these laws.
   /// The power of `expect(_:obeys:power:)` is reported at once.
@@ -28,8 +28,9 @@ extension Expectation {
     }
   }
 
-  /// Puts each fault around the system; children judge a system that earlier runs died on.
+  /// Puts each fault around the system.
   ///
+  /// Children judge a system that earlier runs died of.
   /// `Power` asks the same for the command line, by what the system declares.
   private func powerFindings(of laws: [Law]) throws -> [PowerFinding] {
     let traits = settings.traits

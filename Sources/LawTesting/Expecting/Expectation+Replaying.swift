@@ -4,9 +4,9 @@ import LawTelling
 import Testing
 
 extension Expectation {
-  /// Runs the pinned cases of this system and law instead of a check, if there are any.
+  /// Runs the pinned cases of this system and law instead of a check, or nil if there are none.
   ///
-  /// What is expected of the law counts as asked for: the pin is to be removed, not the trait.
+  /// A trait about the law counts as used: the pin is to be removed, not the trait.
   func pinned(_ law: Law) throws -> Verdict? {
     settings.traits.expected[law.id]?.isUsed.value = true
     let pins = settings.traits.pins.filter { pin in
@@ -16,7 +16,7 @@ extension Expectation {
     return try pins.map { try replayed(law, $0.token, isPin: true) }.last
   }
 
-  /// Runs the one case that the environment asks for, where it is one of this system and law.
+  /// Runs the one case that the environment asks for, if it is one of this system and law.
   func askedFor(_ law: Law, _ environment: EnvironmentSettings) throws -> Verdict? {
     if environment.isReplayUnreadable { ReplayReport.current?.appendUnreadable() }
     guard let token = environment.replay, let names = try? names(in: token),
@@ -31,12 +31,14 @@ extension Expectation {
     return verdict
   }
 
-  /// Whether cases of this system are pinned: then nothing else of it is judged.
+  /// Whether cases of this system are pinned.
+  ///
+  /// Then nothing else of it is judged.
   var isPinned: Bool {
     settings.traits.pins.contains { (try? names(in: $0.token)).map { isMoved($0.system) } == true }
   }
 
-  /// Whether this is the system of a pin of the running test, in whatever line its closure now is.
+  /// Whether this is the system of a pin of the running test, whatever the present line of its closure.
   private func isMoved(_ name: String) -> Bool {
     ClosureName.withoutLine(name) == ClosureName.withoutLine(judging.name)
   }

@@ -3,10 +3,10 @@ import LawChecking
 import LawTelling
 import Testing
 
-/// What is expected of one system at one place.
+/// The expectation of one system at one place.
 ///
-/// It is asked once, about one law or about one after the other. `ExpectationSettings` says how, `Judging` judges,
-/// `Findings` keeps what comes of it, and `Reporting` tells it.
+/// It is asked once, about one law or about several in turn. `ExpectationSettings` says how, `Judging`
+/// judges, `Findings` keeps the results, and `Reporting` reports them.
 struct Expectation<System: BindingSystem> {
   let settings: ExpectationSettings
   let judging: Judging<System>
@@ -14,16 +14,16 @@ struct Expectation<System: BindingSystem> {
   private var findings = Findings()
   /// The names of the laws that the test names.
   private var asked: Set<String> = []
-  /// Whether `total` is among the laws, so that it need not be asked beside.
+  /// Whether `total` is among the laws, so that it need not be asked separately.
   private var asksForEnds = false
   /// Whether a law does not apply to the system, and no test expects that.
   private var isNotApplied = false
 
   /// - Parameters:
-  ///   - settings: Where it stands, and how hard to look.
-  ///   - model: What the system is compared with, where its type does not know.
-  ///   - given: What it is called in place of the name of its type.
-  ///   - make: Makes the system where its initialiser cannot.
+  ///   - settings: The place of the expectation, and how hard to look.
+  ///   - model: The model of the system. Nil for that of its type.
+  ///   - given: The name to print instead of the name of the type.
+  ///   - make: Makes the system, if its initialiser cannot.
   init(
     _ settings: ExpectationSettings, by model: System.Model? = nil, named given: GivenName? = nil,
     make: ((Source<System.Model.Base>) -> System)? = nil
@@ -35,7 +35,7 @@ struct Expectation<System: BindingSystem> {
 
   /// Judges by one law after the other.
   ///
-  /// Where no law of the set applies to the system, nothing was tested, which is an issue.
+  /// If no law of the set applies to the system, nothing was tested, which is an issue.
   /// Laws that a trait skips are neither in turn nor passed over.
   mutating func verdicts(on laws: LawSet) -> [Verdict] {
     if isOfChild { return [] }
@@ -93,14 +93,15 @@ struct Expectation<System: BindingSystem> {
     return verdict
   }
 
-  /// Whether this process is a child, which judges by one expectation alone: if this is the one, it judges, and
-  /// ends.
+  /// Whether this process is a child, which judges by one expectation alone.
+  ///
+  /// If it is this one, it judges, and ends the process.
   private var isOfChild: Bool {
     if RepeatedTest.isRunning { judging.doJob() }
     return RepeatedTest.isRunning
   }
 
-  /// Judges, and notes where the expectation fails.
+  /// Judges by a law, and notes a failure of the expectation.
   ///
   /// While the environment asks for one case, nothing else is judged.
   private mutating func judge(_ law: Law) -> Verdict? {
@@ -143,12 +144,12 @@ struct Expectation<System: BindingSystem> {
     return verdict
   }
 
-  /// What this expectation makes of a verdict.
+  /// Returns the result of a verdict for this expectation.
   func result(
     _ verdict: Verdict, after leftover: Leftover? = nil
   ) -> ExpectationResult {
     var allowances = settings.allowances
-    // To ask the model may crash, which it has not where something is found without.
+    // To ask the model may crash. It has not if a law was found broken without a crash.
     if verdict.kind == .broken {
       allowances.keeping = (judging.model as? any LenientModel)?.keeping
     }
@@ -159,14 +160,14 @@ struct Expectation<System: BindingSystem> {
       sourceLocation: settings.sourceLocation, allowances: allowances, isFound: !judging.isClosure)
   }
 
-  /// Notes what came of a law, or reports it at once where nothing else is told with it.
+  /// Notes a result, or reports it at once if nothing else is reported with it.
   private mutating func note(_ result: ExpectationResult) {
     if !findings.note(result) { result.record() }
   }
 
   // MARK: - Laws without a verdict
 
-  /// Passes over a law about what ends the process, which is judged in child processes alone.
+  /// Passes over a law about ends of the process, which only child processes can judge.
   private mutating func passOver(_ law: Law) {
     settings.traits.expected[law.id]?.isUsed.value = true
     findings.notePassedOver(law.id)
@@ -194,8 +195,9 @@ struct Expectation<System: BindingSystem> {
 
   // MARK: - Ends of the process
 
-  /// Judges by `total`, once a test, where the process ended under another law: a crash is an issue
-  /// in the test that meets it, unless it is expected or `total` is skipped.
+  /// Judges by `total`, once in a test, if the process ended under another law.
+  ///
+  /// A crash is an issue in the test that meets it, unless it is expected or `total` is skipped.
   private mutating func judgeEnds(under law: Law) throws {
     let total = Law.total
     let here = [Test.current.map { "\($0.id)" } ?? "", judging.name]
@@ -214,11 +216,15 @@ struct Expectation<System: BindingSystem> {
   }
 }
 
-/// The laws under which cases crashed, by test and system: these were judged by `total` at the first law.
+/// The laws under which cases crashed, by test and system.
+///
+/// The first of them had `total` judged.
 private let lawsOfEnds = Locked<[[String]: Set<String>]>([:])
 
 extension [[String]: Set<String>] {
-  /// Notes a law; whether it is the first of a test, or comes again, as in a test that is repeated.
+  /// Notes a law.
+  ///
+  /// Returns whether it is the first of a test, or comes again in a test that is repeated.
   fileprivate mutating func begins(_ law: Law, _ here: [String]) -> Bool {
     if self[here]?.insert(law.id).inserted == true { return false }
     self[here] = [law.id]

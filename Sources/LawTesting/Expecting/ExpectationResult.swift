@@ -3,7 +3,7 @@ import LawChecking
 import LawTelling
 import Testing
 
-/// What an expectation makes of a verdict.
+/// The result of a verdict for an expectation.
 ///
 /// `Findings` asks in this order: whether it is a failure, whether an end explains it, whether it is a doubt.
 struct ExpectationResult {
@@ -14,37 +14,42 @@ struct ExpectationResult {
   let isAsked: Bool
   let leftover: Leftover?
   let sourceLocation: SourceLocation
-  /// What the test can say to allow what a case shows.
+  /// The arguments by which the test could allow what a case shows.
   let allowances: Allowances
-  /// Whether the system has a name by which a fixture finds it again, as a closure has not.
+  /// Whether a fixture can find the system by its name.
+  ///
+  /// It cannot for a closure.
   let isFound: Bool
 
-  /// Whether something is wrong of which nobody said that it is expected.
+  /// Whether something is wrong that no trait expects.
   var isFailure: Bool { expected == nil && verdict.isFinding && !verdict.isWarning }
 
-  /// Whether nobody can obey the law over these bases.
+  /// Whether no system can obey the law over these bases.
   private var isImpossible: Bool { verdict.kind == .impossible }
 
-  /// What is printed of a law that the test names, and that nobody can obey; `nil` where it is an issue, or
-  /// expected.
+  /// The line about a law that the test names, and that nobody can obey.
+  ///
+  /// Nil if it is an issue, or expected.
   var lineOnImpossible: String? {
     isImpossible && isAsked && !requiresJudgement && expected == nil ? verdict.headline : nil
   }
 
-  /// Whether nothing spoke for the law, which is a warning.
+  /// Whether there was no evidence for the law, which is a warning.
   var isDoubt: Bool {
     expected == nil && !requiresJudgement && leftover == nil
       && (verdict.kind == .gaveUp || verdict.kind == .noEvidence)
   }
 
-  /// Whether an end of the process that is reported says all that there is to say: why there is no verdict,
-  /// or what became of the case that killed an earlier run.
+  /// Whether a reported end of the process explains it: why there is no verdict, or what became of the case
+  /// that killed an earlier run.
   var isExplainedByEnd: Bool {
     expected == nil && !requiresJudgement
       && (verdict.isGivenUp || (leftover != nil && verdict.showsEnd && !verdict.isFinding))
   }
 
-  /// What is said of it beside that end; `CI/full.d/walk` looks for the words.
+  /// The fact about it beside that end.
+  ///
+  /// `CI/full.d/walk` looks for the words.
   var factBesideEnd: [Fact] {
     guard let leftover else { return [] }
     return [
@@ -52,18 +57,17 @@ struct ExpectationResult {
     ]
   }
 
-  /// Records one warning for all laws that nothing spoke for.
+  /// Records one warning for all laws without evidence.
   func record(together doubts: [ExpectationResult]) {
     let lines = doubts.map(\.verdict.headline)
     recordWarning(lines.joined(separator: "\n") + "\n", at: sourceLocation)
     for doubt in doubts { doubt.verdict.attachMix(sourceLocation) }
   }
 
-  /// Whether the model breaks the law as the system does, of which nobody said that it is expected.
+  /// Whether the model breaks the law as the system does, and no trait expects it.
   var isAlike: Bool { expected == nil && verdict.kind == .broken && verdict.grounds == .modelAlike }
 
-  /// Records one warning for all laws that the model breaks, too, with what a test has that does not ask for
-  /// them.
+  /// Records one warning for all laws that the model breaks, too, with the trait that skips each.
   func record(alike results: [ExpectationResult]) {
     let lines = results.map {
       let system = $0.verdict.system
@@ -75,7 +79,7 @@ struct ExpectationResult {
     for result in results { result.verdict.attach(sourceLocation) }
   }
 
-  /// Records an issue where the verdict is not the one that was expected.
+  /// Records an issue if the verdict is not the expected one.
   func record() {
     if isFailure { return record(of: Cause(verdict)) }
     if let leftover { recordEnd(of: leftover) }
@@ -102,21 +106,23 @@ struct ExpectationResult {
     }
   }
 
-  /// Why a broken law is no failure.
+  /// The reason why a broken law is no failure.
   private var reasonToWarn: Fact {
     Fact(.proposed, "the law is new: it warns, and fails tests from a later version on")
   }
 
-  /// What a test has that does not ask for the law.
+  /// The trait that skips the law.
   private var skip: String { ".skipping(.\(verdict.law.id.memberName), because: \"…\")" }
 
-  /// That somebody may mean what breaks a law of policy.
+  /// The fact that an app may choose to break a law of policy.
+  ///
+  /// Nil for other laws.
   private var policy: Fact? {
     verdict.kind == .broken && verdict.law.tier == .policy
       ? Fact(.policy, "if your app chooses otherwise: \(skip)") : nil
   }
 
-  /// Records what is wrong, what that breaks beside, and what else there is to say.
+  /// Records a cause, with the other broken laws and further facts.
   ///
   /// Facts come only beside an end of the process. Then the end of an earlier run is one of them.
   func record(of cause: Cause, facts: [Fact] = []) {
@@ -124,13 +130,13 @@ struct ExpectationResult {
     let meant = cause.meant(allowances)
     let own = facts.isEmpty ? [] : factBesideEnd
     let all = facts + own + [meant.map { Fact(.meant, $0) }, policy].compactMap(\.self)
-    // A case that was named is replayed, to see all of it.
+    // A named case is replayed to show all of it.
     let isBrief = verdict.counterexample?.foundAtCase != nil
     record(Report(cause, replayedBy: ReplayReport.command, isBrief: isBrief, facts: all).text)
     keep()
   }
 
-  /// Records that it is wrong as another verdict showed already.
+  /// Records that the law shows the same mistake as an earlier verdict.
   ///
   /// The line to copy stands as in a `Report`: `CI/full.d/walk` looks for it.
   func record(after reported: Verdict) {
@@ -144,17 +150,17 @@ struct ExpectationResult {
 
   private var report: String { verdict.report(replayedBy: ReplayReport.command) }
 
-  /// Attaches all that is known, and writes it down where that is wished for.
+  /// Attaches the verdict, and writes a fixture if the environment asks for it.
   ///
-  /// The fixture expects `upheld`, which is how the case ends once the mistake is corrected.
+  /// The fixture expects `upheld`, the kind of verdict once the mistake is corrected.
   func keep() {
     verdict.attach(sourceLocation)
     keep(.upheld)
   }
 
-  /// Writes the counterexample to a file, if that is wished for.
+  /// Writes the counterexample to a file, if the environment asks for it.
   ///
-  /// `CI/full.d/walk` looks for what is printed of a closure.
+  /// `CI/full.d/walk` looks for the words about a closure.
   private func keep(_ kind: Verdict.Kind) {
     guard let writer = FixtureWriter(besides: sourceLocation.filePath) else { return }
     if verdict.kind == .flaky {
@@ -180,7 +186,7 @@ struct ExpectationResult {
       """)
   }
 
-  /// Says what became of the case that killed an earlier run.
+  /// Records what became of the case that killed an earlier run.
   private func recordEnd(of left: Leftover) {
     let origin = "\(verdict.law.id) on \(verdict.system), in \(left.test)"
     if verdict.endings.wasPassedOver {
@@ -196,11 +202,11 @@ struct ExpectationResult {
 }
 
 extension Leftover {
-  /// Where the run ended.
+  /// The place at which the run ended.
   fileprivate var place: String { isRunning ? "in case \(number)" : "between cases" }
 }
 
 extension Verdict {
-  /// Whether some case ended its child, under whichever law.
+  /// Whether some case ended its child, under any law.
   var killsAgain: Bool { kind.isDeath || showsEnd }
 }

@@ -2,28 +2,30 @@ import LawChecking
 import LawTelling
 import Testing
 
-/// Where an expectation stands, and what its call, the traits of its test and the environment say of it.
+/// The place of an expectation, and what its call, the traits of its test and the environment say about it.
 struct ExpectationSettings {
-  /// Where issues are reported.
+  /// The place at which to report issues.
   let sourceLocation: SourceLocation
-  /// What the traits of the running test say.
+  /// The settings of the running test's traits.
   let traits = CheckSettings.current
-  /// How hard to look: as the call says, else as the traits do; the environment has the last word.
+  /// How hard to look: as the call says, or else as the traits do.
+  ///
+  /// The environment overrides both.
   let options: CheckOptions
   /// The share of faults that the laws of this expectation alone have to notice.
   let power: Double?
-  /// What the test can say to allow what a case shows.
+  /// The arguments by which the test could allow what a case shows.
   let allowances: Allowances
-  /// Whether somebody has named the values that are set, so that each has to arrive.
+  /// Whether the test has named the values to set, so that each has to arrive.
   let namesValues: Bool
 
   /// - Parameters:
   ///   - options: How hard to look, instead of what the traits say.
-  ///   - proves: Whether the world is all that there is, so that proofs say something.
+  ///   - proves: Whether the model lists all values and bases, so that proofs mean something.
   ///   - power: The share of faults that the laws have to notice, instead of what a trait says.
-  ///   - allowances: What the test can say to allow what a case shows.
-  ///   - namesValues: Whether somebody has named the values that are set.
-  ///   - sourceLocation: Where issues are reported.
+  ///   - allowances: The arguments by which the test could allow what a case shows.
+  ///   - namesValues: Whether the test has named the values to set.
+  ///   - sourceLocation: The place at which to report issues.
   init(
     options: CheckOptions? = nil, proving proves: Bool = true, power: Double? = nil,
     allowing allowances: Allowances = Allowances(), namesValues: Bool = false,

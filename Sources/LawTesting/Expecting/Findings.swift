@@ -1,28 +1,28 @@
 import LawChecking
 import LawTelling
 
-/// What one expectation finds, until it is reported.
+/// The findings of one expectation, until they are reported.
 ///
-/// It reports nothing by itself: that does `Reporting`.
+/// It reports nothing itself: `Reporting` does.
 struct Findings {
   private(set) var failures: [ExpectationResult] = []
   private(set) var doubts: [ExpectationResult] = []
-  /// What the model breaks, too.
+  /// The results of laws that the model breaks, too.
   private(set) var alike: [ExpectationResult] = []
-  /// What an end of the process explains, if one is reported.
+  /// The results that an end of the process explains, if one is reported.
   private(set) var unfinished: [ExpectationResult] = []
-  /// Why there is no verdict by a law.
+  /// The reasons why there is no verdict, each with its law.
   private(set) var obstacles: [(reason: String, law: String)] = []
   /// The names of the laws that do not apply to the system.
   private(set) var passedOver: [String] = []
-  /// Why some of them do not, where the system could change that: the laws by the reason.
+  /// The laws that do not apply for a reason that the system could change, by the reason.
   private(set) var notApplied: [String: [String]] = [:]
-  /// Whether there is something wrong to report.
+  /// Whether there are failures to report.
   var areFailures: Bool { !failures.isEmpty }
 
-  /// Notes what an expectation makes of a verdict.
+  /// Notes the result of a verdict.
   ///
-  /// - Returns: Whether it belongs to a group that is reported together; if not, nothing keeps it.
+  /// - Returns: Whether it belongs to a group that is reported together. If not, nothing keeps it.
   mutating func note(_ result: ExpectationResult) -> Bool {
     if result.isFailure {
       failures.append(result)
@@ -38,7 +38,7 @@ struct Findings {
     return true
   }
 
-  /// Forgets what nothing spoke for, where something else says why.
+  /// Forgets the laws without evidence, if something else says why there is none.
   mutating func forgetDoubts() { doubts = [] }
 
   /// Notes why there is no verdict.
@@ -52,7 +52,7 @@ struct Findings {
     notApplied[reason, default: []] += laws
   }
 
-  /// What an end of the process has kept from being judged, and where it ended an earlier run.
+  /// The facts about laws that an end of the process kept from being judged, and about ends of earlier runs.
   var factsBesideEnd: [Fact] {
     let laws = unfinished.filter(\.verdict.isGivenUp).map(\.verdict.law.id)
     let words = laws.count == 1 ? "what it speaks about ends so" : "what they speak about ends so"

@@ -2,41 +2,48 @@ import BindingLaws
 import LawChecking
 import Testing
 
-/// Judges a system, or what a closure makes, by one law after the other: here, or in child processes.
+/// A judge of a system, or of a closure's system, by one law after the other: here, or in child processes.
 ///
-/// What the laws share is worked out once.
+/// The laws share what they have in common.
 final class Judging<System: BindingSystem> {
-  /// Makes the system where its initialiser cannot.
+  /// Makes the system, if its initialiser cannot.
   let make: ((Source<System.Model.Base>) -> System)?
-  /// What the system is compared with, where its type does not know.
+  /// The model of the system.
+  ///
+  /// Nil for that of its type.
   private let ownModel: System.Model?
-  /// What it is called in place of the name of its type.
+  /// The name to print instead of the name of the type.
   let given: GivenName?
   private let settings: ExpectationSettings
   private let recorder = CaseRecorder()
   /// The name in notes for the next run.
   ///
-  /// That of a closure holds its place, because two may share a name.
+  /// The name of a closure has its place, because two closures may share a name.
   private let leftName: String
-  /// What judges by all laws, in child processes or here, and works out once what they share.
+  /// The checkers for all laws, in child processes (`true`) or here.
+  ///
+  /// Each keeps what the laws share.
   private var checkers: [Bool: LawChecker] = [:]
   /// The laws that are judged one after the other.
   private var lawsInTurn: [Law] = []
-  /// Where another process comes to the closure again; `nil` for a type, and where none can.
+  /// The address by which another process finds the closure.
+  ///
+  /// Nil for a type, and if no process can.
   let address: ExpectationAddress?
-  /// Why no child process has come to the closure, once one has tried.
+  /// The reason why no child process has reached the closure.
+  ///
+  /// Nil until one has tried.
   private(set) var obstacle: String?
-  /// What came of `total`, where that was judged before the other laws.
+  /// The outcome of `total`, if it was judged before the other laws.
   private var ends: Result<Outcome, any Error>?
 
-  /// The verdict on a law, `nil` where it does not speak about the system; and what an earlier run was judging
-  /// when it died.
+  /// The verdict on a law, or nil if the law does not apply, and the check of an earlier run that died of it.
   typealias Outcome = (verdict: Verdict?, leftover: Leftover?)
 
   /// - Parameters:
-  ///   - model: What the system is compared with, where its type does not know.
-  ///   - given: What it is called in place of the name of its type.
-  ///   - make: Makes the system where its initialiser cannot.
+  ///   - model: The model of the system. Nil for that of its type.
+  ///   - given: The name to print instead of the name of the type.
+  ///   - make: Makes the system, if its initialiser cannot.
   ///   - settings: How hard to look, and where.
   init(
     by model: System.Model?, named given: GivenName? = nil,
@@ -52,18 +59,20 @@ final class Judging<System: BindingSystem> {
     address = make == nil ? nil : .reached(at: settings.sourceLocation)
   }
 
-  /// What reports and tokens call it.
+  /// The name of the system in reports and tokens.
   var name: String { System.displayName(given) }
 
-  /// What the system is compared with; to ask its type may crash.
+  /// The model of the system.
+  ///
+  /// To ask its type may crash.
   var model: System.Model { ownModel ?? System.model }
 
   /// Whether a closure makes the system, so that no file can name it.
   var isClosure: Bool { make != nil }
 
-  /// Says by which laws the system will be judged, in order, and judges by `total` first, if it is one of them.
+  /// Takes the laws to be judged, in order, and judges by `total` first, if it is one of them.
   ///
-  /// Where that finds what ends the process, the others are judged in child processes, too.
+  /// If `total` finds something that ends the process, the others are judged in child processes, too.
   func announce(_ laws: [Law]) {
     lawsInTurn = laws.filter { !$0.isAboutEnds }
     guard let total = laws.first(where: \.isAboutEnds), !lacksChildren(for: total) else { return }
@@ -75,8 +84,8 @@ final class Judging<System: BindingSystem> {
     settings.traits.hasChildProcesses && (!isClosure || address != nil) && obstacle == nil
   }
 
-  /// Whether a law about what ends the process cannot be judged: it needs child processes, there are none here,
-  /// and nobody has asked for them.
+  /// Whether a law about ends of the process cannot be judged: it needs child processes, there are none here,
+  /// and no trait asks for them.
   func lacksChildren(for law: Law) -> Bool {
     law.isAboutEnds && !settings.traits.isInChildProcess && !hasChildren
   }
@@ -88,12 +97,12 @@ final class Judging<System: BindingSystem> {
     return hasChildren && (traits.expectsEnd || isFoundToEnd || Leftovers.isAbout(leftName))
   }
 
-  /// Whether a law may be judged here, where no child can.
+  /// Whether a law may be judged here if no child can.
   private func canBeHere(_ law: Law) -> Bool {
     !law.isAboutEnds && !settings.traits.isInChildProcess
   }
 
-  /// Whether `total` has found that something ends the process, be it the model.
+  /// Whether `total` has found that something ends the process, such as the model.
   private var isFoundToEnd: Bool {
     switch ends {
     case .success(let outcome): outcome.verdict?.killsAgain == true
@@ -111,11 +120,11 @@ final class Judging<System: BindingSystem> {
     do {
       verdict = try isInChild ? verdictInChild(on: law) : verdictHere(on: law, without: leftovers)
     } catch ChildError.notStarted where isClosure && canBeHere(law) {
-      // No child comes to the closure: it is judged as where there are none.
+      // No child reaches the closure: it is judged as if there were none.
       isInChild = false
       verdict = try verdictHere(on: law, without: leftovers)
     }
-    // While it kills in a child, it would end this process next time.
+    // As long as it kills in a child, it would end this process next time.
     if !isInChild || verdict?.killsAgain != true { leftovers.forEach { $0.settle() } }
     return (verdict, leftovers.last)
   }
@@ -143,10 +152,10 @@ final class Judging<System: BindingSystem> {
     job.run(judging: System.self, by: { model }, named: given, make: make)
   }
 
-  /// Judges here, and leaves word in case that the process does not survive it.
+  /// Judges in this process, and leaves a note in case the process does not survive.
   ///
-  /// In some places nothing can be judged in a child; so cases that earlier runs died of are not run again,
-  /// and where a run died between cases there is no proof.
+  /// Some systems and tests have no child processes. So cases that earlier runs died of are not run again,
+  /// and if a run died between cases there is no proof.
   private func verdictHere(on law: Law, without leftovers: [Leftover]) throws -> Verdict? {
     let test = Test.currentName
     let deaths = Leftovers.about(leftName, in: test)
@@ -166,13 +175,13 @@ final class Judging<System: BindingSystem> {
     return try checker(inChild: false).verdict(on: law, passingOver: leftovers.count)
   }
 
-  /// How many runs may die of what no child can judge before one passes over it, and says so; the next tries
-  /// again.
+  /// The number of runs that may die of what no child can judge before one run passes over it, and says so.
   ///
-  /// `JudgingABinding.md` says after how many, and so does `FlightRecorder.adviceOnDeath`.
+  /// The next run tries again. `JudgingABinding.md` names the number, and so does
+  /// `FlightRecorder.adviceOnDeath`.
   private static var mostDeaths: Int { 2 }
 
-  // `Troubleshooting.md` explains it.
+  // `Troubleshooting.md` explains this sentence.
   private static var closure: String {
     "a child process has a closure again only in a test of Swift Testing with readable arguments"
   }

@@ -2,27 +2,27 @@ import LawChecking
 import LawTelling
 import Testing
 
-/// Records what an expectation has found, and prints what its reader should know beside: one issue a mistake, one
-/// warning for all that the model breaks, too, one for all that nothing spoke for, and one issue for each reason
-/// why there is no verdict.
+/// Records what an expectation has found, and prints what its reader should know as well.
 ///
-/// `Troubleshooting.md` explains some of the sentences. `CheckReport` says what is forgiven, too.
+/// There is one issue for each mistake, one warning for all laws that the model breaks, too, one for all laws
+/// without evidence, and one issue for each reason why there is no verdict. `Troubleshooting.md` explains
+/// some of the sentences. `CheckReport` says what is forgiven, too.
 struct Reporting {
-  /// What reports call the system.
+  /// The name of the system in reports.
   let system: String
   let sourceLocation: SourceLocation
 
   /// Records an issue of the system.
   func record(_ words: String) { recordIssue("\(system) \(words)", at: sourceLocation) }
 
-  /// Records all that was found.
+  /// Records all findings.
   func report(_ findings: Findings) {
     let isEndReported = findings.failures.contains { $0.verdict.kind.isDeath }
     for cause in findings.failures.map(\.verdict).causes {
       let results = findings.failures.filter { cause.laws.contains($0.verdict.law.id) }
       report(cause, results, findings.factsBesideEnd)
     }
-    // What is wrong may be all that there is to it.
+    // A failure may be the cause of all these.
     if !findings.areFailures { findings.alike.first?.record(alike: findings.alike) }
     let rest = isEndReported ? [] : findings.unfinished
     rest.filter { !$0.isDoubt }.forEach { $0.record() }
@@ -35,7 +35,7 @@ struct Reporting {
     }
   }
 
-  /// Reports a mistake, or two lines for each law where the test has reported it already.
+  /// Reports a mistake, or two lines for each law if the test has reported the mistake already.
   ///
   /// A test that expects one law after the other meets a mistake several times.
   private func report(
@@ -50,14 +50,16 @@ struct Reporting {
     }
   }
 
-  /// Prints how long the laws took, where that is long.
+  /// Prints how long the laws took, if it was long.
   func printTime(_ time: Duration, of verdicts: [Verdict]) {
     if time < .seconds(5) { return }
     let laws = verdicts.count.counted("law")
     print("\(system): judged by \(laws) in \(time.seconds.rounded(to: 1)) s")
   }
 
-  /// Prints what the model forgives, once a run for each system: nothing else is said where all is well.
+  /// Prints what the model forgives, once a run for each system.
+  ///
+  /// A test that passes says nothing else.
   func printExcuses(in verdicts: [Verdict]) {
     for words in verdicts.compactMap(\.excuse?.words) { printOnce("\(system): forgiven: \(words)") }
   }
@@ -92,7 +94,7 @@ extension Reporting {
     for sentence in sentences(on: news) { print(sentence) }
   }
 
-  /// Which laws do not apply to the system, each with a reason that can be fixed.
+  /// Returns which laws do not apply to the system, each with a reason that can be fixed.
   private func sentences(on notApplied: [String: [String]]) -> [String] {
     notApplied.sorted { $0.key < $1.key }.map { reason, laws in
       let verb = laws.count == 1 ? "does" : "do"
@@ -100,7 +102,7 @@ extension Reporting {
     }
   }
 
-  /// Records that there is no verdict where one is expected.
+  /// Records that there is no verdict though one is expected.
   func recordNotApplied(_ law: Law, _ expected: ExpectedVerdict) {
     expected.isUsed.value = true
     record(
@@ -110,7 +112,7 @@ extension Reporting {
       """)
   }
 
-  /// Records that the process ended under a law, of which `total` knows nothing.
+  /// Records that the process ended under a law, which `total` does not show.
   ///
   /// `UnreportedEnds` has the rule and the sentence of the command line.
   func recordUnreportedEnd() {
@@ -121,8 +123,9 @@ extension Reporting {
 // MARK: - Learned bindings
 
 extension Reporting {
-  /// Warns of what learned bindings always do; of values that nobody has named, which may well lie beyond a
-  /// bound, it prints one line.
+  /// Warns of what learned bindings always do.
+  ///
+  /// For values that the test has not named, which may well lie beyond a bound, it prints one line instead.
   func report(_ suspicion: Suspicion, namingValues namesValues: Bool) {
     switch suspicion {
     case .neverChanges:
@@ -137,14 +140,14 @@ extension Reporting {
   }
 }
 
-/// What bindings that were learned always do, and hardly anybody means.
+/// A thing that learned bindings always do, and that is rarely intended.
 enum Suspicion {
   /// No set of any value changes anything.
   case neverChanges
-  /// Some values are never read where they were set; each in a sentence.
+  /// Some values are never read where they were set, each in a sentence.
   case neverRead([String])
 
-  /// What the table among verdicts shows of this kind; `nil` for nothing.
+  /// Finds what the table among verdicts shows of this kind, or nil if it shows nothing.
   init?(among verdicts: [Verdict]) {
     guard let table = verdicts.lazy.compactMap(\.learned).first else { return nil }
     if table.neverChanges {
@@ -160,19 +163,19 @@ enum Suspicion {
     self = .neverRead(lines)
   }
 
-  /// Whether nothing speaks for some laws for this reason.
+  /// Whether it is the reason why there is no evidence for some laws.
   var explainsDoubts: Bool {
     if case .neverChanges = self { true } else { false }
   }
 }
 
-/// What the run has printed already: whole sentences, and reasons why laws do not apply.
+/// The sentences, and the reasons why laws do not apply, that this run has printed.
 private let printedSentences = Locked<Set<String>>([])
 
 // MARK: - Mistakes that come again
 
 extension ExpectationResult {
-  /// What this test has reported of the same mistake; else it is noted that it reports it now.
+  /// Returns what this test has reported about the same mistake, or nil if it has not, which is noted.
   ///
   /// Closures may have one name and do different things.
   fileprivate func earlier(than cause: Cause) -> Verdict? {

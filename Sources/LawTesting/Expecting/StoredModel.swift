@@ -1,15 +1,15 @@
 import BindingLaws
 
-/// One binding to the whole base, which stores what a closure makes of what is set.
+/// A model of one binding to the whole base, which stores what a closure makes of the value set.
 ///
-/// That counts as what was set, and as the base that was there, though not the other way round. A set
-/// of what the base would be stored as changes nothing.
+/// The stored value is equivalent to the value set, and to the base that was there, but not the other way
+/// round. A set of a value that would be stored as the base would changes nothing.
 /// Pinned tokens number bases and values: their orders have to stay.
 struct StoredModel<Value: Equatable>: LenientModel {
   typealias Port = SinglePort
-  /// What is stored of a value that is set.
+  /// Returns the value that is stored for a set.
   let stored: (Value) -> Value
-  /// What is set, where that is named.
+  /// The values to set, or nil if they are not named.
   let named: [Value]?
 
   var bases: [Value]? { named?.unique ?? CellModel<Value>().bases }

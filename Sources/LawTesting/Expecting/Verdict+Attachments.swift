@@ -4,31 +4,35 @@ import LawTelling
 import Testing
 
 extension Verdict {
-  /// The verdict beside what is expected, as the command line writes it, over several lines.
+  /// The verdict with its expectation as JSON over several lines, as the command line writes it.
   ///
   /// `VerdictFile` and `CaseFileContent` read it.
   var json: String? { try? Judgement(self, declared: .upheld).jsonText }
 
-  /// Attaches all that is known of it; `CI/full.d/walk` finds the file by its name.
+  /// Attaches the verdict as JSON.
+  ///
+  /// `CI/full.d/walk` finds the file by its name.
   func attach(_ sourceLocation: SourceLocation) {
     if let json { keep(json, named: "\(system).\(law.id).json", sourceLocation) }
   }
 
-  /// Attaches what the cases were made of, as a table, where it came from cases.
+  /// Attaches the mix of the cases as a table, if there were cases.
   func attachMix(_ sourceLocation: SourceLocation) {
     guard let table = mixTable else { return }
     keep(
       "\(headline)\n\n\(table)", named: "\(system).\(law.id).mix.txt", sourceLocation)
   }
 
-  /// What was learned of new systems, as a table for people, where it rests on that.
+  /// The table of what new systems do, as text.
+  ///
+  /// Nil if the verdict does not rest on one.
   var learnedText: String? {
     learned.map { table in
       (["\(system) when new", ""] + LearnedTableText(table).lines).joined(separator: "\n") + "\n"
     }
   }
 
-  /// Prints what was learned, beside what is wrong; of a long table it says where that is kept.
+  /// Prints that table, or, if it is long, how to keep it.
   func printLearned() {
     guard let text = learnedText else { return }
     let long =
@@ -36,7 +40,7 @@ extension Verdict {
     print(text.count(where: \.isNewline) <= mostLinesPrinted ? text : long)
   }
 
-  /// Attaches what was learned.
+  /// Attaches that table.
   func attachLearned(_ sourceLocation: SourceLocation) {
     guard let text = learnedText else { return }
     keep(text, named: "\(system).learned.txt", sourceLocation)
@@ -46,11 +50,12 @@ extension Verdict {
   }
 }
 
-/// How long a table may be that is printed.
+/// The most lines of a table that is printed.
 private let mostLinesPrinted = 24
 
-/// Attaches a text to the running test where attachments are kept; elsewhere each would only be a line of
-/// the log.
+/// Attaches a text to the running test, if attachments are kept.
+///
+/// Otherwise each would only be a line of the log.
 private func keep(_ text: String, named name: String, _ sourceLocation: SourceLocation) {
   if !keepsAttachments { return }
   Attachment.record(text, named: name, sourceLocation: sourceLocation)

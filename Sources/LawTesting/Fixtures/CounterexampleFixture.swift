@@ -17,14 +17,16 @@ public import Testing
 public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
   CustomTestArgumentEncodable
 {
-  /// Where the file is, below the folder of all fixtures.
+  /// The path of the file, below the folder of all fixtures.
   public let path: String
-  /// What it holds, or why the file cannot be used.
+  /// The content of the file, or why it cannot be used.
   let content: Result<FixtureContent, Hindrance>
 
   public var testDescription: String { path }
 
-  /// Every fixture, in the order of their paths; one that complains when there are none.
+  /// Returns every fixture, in the order of their paths.
+  ///
+  /// If there are none, it returns one that complains.
   ///
   /// - Parameters:
   ///   - directory: The folder, from the package that holds the calling file. Tests that record write to
@@ -43,7 +45,7 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
     return paths.map { CounterexampleFixture(path: $0, in: root) }
   }
 
-  /// A file is known by its path, so that it can be run again alone whatever it holds by then.
+  /// Encodes the path, so that a file can be run again alone whatever it holds by then.
   public func encodeTestArgument(to encoder: some Encoder) throws {
     try path.encode(to: encoder)
   }
@@ -62,7 +64,9 @@ extension CounterexampleFixture {
 }
 
 extension FixtureContent {
-  /// Reads a file; `ChosenCase` of the commands checks the format, too, and says the like.
+  /// Reads a file.
+  ///
+  /// `ChosenCase` of the commands checks the format, too, with similar words.
   init(contentsOf path: String) throws(Hindrance) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Hindrance("cannot be opened: see whether it may be read")
@@ -84,7 +88,7 @@ extension FixtureContent {
       "is of format \(format), and this library reads \(Self.currentFormat): record it again")
   }
 
-  /// The token, the path and the rest have to name the same.
+  /// Requires that the token, the path and the rest name the same law and system.
   fileprivate func requirePlace(_ path: String) throws(Hindrance) {
     let named: (law: String, system: String)
     do {
@@ -102,7 +106,7 @@ extension FixtureContent {
 }
 
 extension Hindrance {
-  /// That a token cannot be replayed.
+  /// Returns the error that a token cannot be replayed.
   static func unreadable(token fault: any Error) -> Hindrance {
     Hindrance("holds a token that cannot be replayed: \(fault)")
   }

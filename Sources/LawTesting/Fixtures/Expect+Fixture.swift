@@ -12,7 +12,7 @@ public import Testing
 ///   - fixture: The file.
 ///   - systems: The systems that files may be about.
 ///   - laws: The laws that files may be about.
-///   - sourceLocation: Where a failure is reported.
+///   - sourceLocation: The place at which to report a failure.
 public func expect(
   _ fixture: CounterexampleFixture, of systems: [any BindingSystem.Type],
   laws: [Law] = allLaws, sourceLocation: SourceLocation = #_sourceLocation

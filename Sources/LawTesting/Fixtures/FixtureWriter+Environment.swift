@@ -2,7 +2,9 @@ import Foundation
 import LawTelling
 
 extension FixtureWriter {
-  /// What writes counterexamples while `BINDING_LAWS_RECORD` is set; `nil` while it is not.
+  /// Makes a writer of counterexamples while `BINDING_LAWS_RECORD` is set.
+  ///
+  /// Nil while it is not.
   ///
   /// - Parameter file: A file of the package that the fixtures belong to.
   init?(besides file: String) {
@@ -12,7 +14,9 @@ extension FixtureWriter {
     self.init(root: packageFolder(of: file) + "/Fixtures/Counterexamples")
   }
 
-  /// Why nothing can be written there, before there is anything to write; `nil` where it can.
+  /// The reason why nothing can be written there, before there is anything to write.
+  ///
+  /// Nil if it can.
   var complaint: String? {
     do {
       try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
@@ -24,7 +28,7 @@ extension FixtureWriter {
   }
 }
 
-/// The root of the package that a file belongs to; the file's folder where there is none.
+/// Returns the root of the package that a file belongs to, or the file's folder if there is none.
 func packageFolder(of file: String) -> String {
   var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
   let own = folder.path

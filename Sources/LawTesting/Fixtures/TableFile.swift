@@ -2,10 +2,10 @@ import Foundation
 import LawChecking
 import LawTelling
 
-/// What new bindings do, in a file of the package, so that a change of it is a difference in a review.
+/// A file of the package with what new bindings do, so that a change is a difference in a review.
 ///
 /// It stands beside the recorded counterexamples, and not beside the test, where SwiftPM warns of it.
-/// The table comes first, as it is printed. Below it stands each cell that looks wrong, which somebody has to
+/// The table comes first, as it is printed. Below it stands each cell that looks wrong, which a person has to
 /// accept by a reason: `accepted: in 0, set 12 reads 11, because it is clamped`.
 /// `JudgingABinding.md` shows such a file, and `SECURITY.md` names the folder.
 struct TableFile {
@@ -13,14 +13,16 @@ struct TableFile {
   private let path: String
 
   /// - Parameters:
-  ///   - name: What the file is called, without its ending.
+  ///   - name: The name of the file, without its ending.
   ///   - file: A file of the package.
   init(_ name: String, inPackageOf file: String) {
     self.name = name + ".table"
     path = packageFolder(of: file) + "/Fixtures/Tables/" + self.name
   }
 
-  /// What is wrong with what bindings do now, each in a sentence; nothing while it is recorded.
+  /// Returns what is wrong with the bindings now, each in a sentence.
+  ///
+  /// While it is recording, it records instead.
   func complaints(about table: LearnedTable, isRecording: Bool) -> [String] {
     if name.contains("/") { return ["\(name) is no name of a file: leave the folder out"] }
     let rows = LearnedTableText(table, width: Self.width).rows
@@ -87,7 +89,7 @@ extension String {
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The cell that the line accepts, if it gives a reason.
+  /// The cell that the line accepts, or nil if the line gives no reason.
   fileprivate var acceptedCell: String? {
     guard hasPrefix(TableFile.acceptance), let reason = ranges(of: TableFile.reason).last,
       self[reason.upperBound...].contains(where: \.isLetter)

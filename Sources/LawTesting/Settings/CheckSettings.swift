@@ -1,6 +1,6 @@
 import LawChecking
 
-/// What the traits of a test and its suites say about the checks in it.
+/// The settings that the traits of a test and its suites give to the checks in it.
 struct CheckSettings: Sendable {
   /// How hard to look.
   var options = CheckOptions()
@@ -8,29 +8,33 @@ struct CheckSettings: Sendable {
   var isInChildProcess = false
   /// Whether tests may have child processes.
   var allowsChildProcesses = true
-  /// What may be spent in child processes.
+  /// The limits of child processes.
   var limits = ChildrenLimits()
   /// Whether a law that was hardly judged is an issue.
   var requiresJudgement = false
   /// The cases to run instead of a check.
   var pins: [Pin] = []
-  /// What a law is expected to end in, by its name.
+  /// The expected verdicts, by the name of the law.
   var expected: [String: ExpectedVerdict] = [:]
-  /// Whether the trait that is read now is one of a suite.
+  /// Whether the trait that is applied now belongs to a suite.
   var isOfSuite = false
-  /// How many faults the laws of each test have to notice.
+  /// The share of faults that the laws of each test have to notice, or nil if no trait requires one.
   var power: RequiredPower?
 
-  /// The settings of the running test, which `LawTrait` sets, and nothing else but tests of ours.
+  /// The settings of the running test.
+  ///
+  /// `LawTrait` sets them, and so do tests of this package.
   @TaskLocal static var current = CheckSettings()
 
   /// Whether the running test has child processes.
   var hasChildProcesses: Bool { allowsChildProcesses && ExitTestChild.isSupported }
 
-  /// Whether the code under test may end its process, because somebody expects it.
+  /// Whether the code under test may end its process, because a trait expects it.
   var expectsEnd: Bool { expected.values.contains { $0.kind.isDeath } }
 
-  /// Why a law is passed over, if it is; who asks has used the trait that says so.
+  /// Returns the reason why a trait skips a law, and notes that the trait was used.
+  ///
+  /// Nil if none does.
   func reasonToSkip(_ law: String) -> String? {
     guard let expected = expected[law], expected.kind == .skipped else { return nil }
     expected.isUsed.value = true
@@ -38,17 +42,21 @@ struct CheckSettings: Sendable {
   }
 }
 
-/// How a law is expected to end, and why.
+/// The kind of verdict that is expected on a law, with the reason.
 struct ExpectedVerdict: Sendable {
   let kind: Verdict.Kind
   let reason: String
-  /// Whether a suite expects it: the law need not speak about each of its systems then.
+  /// Whether a suite expects it.
+  ///
+  /// Then the law need not apply to each of its systems.
   var isOfSuite = false
-  /// Whether an expectation asked for the law; the trait complains if none did.
+  /// Whether an expectation asked for the law.
+  ///
+  /// The trait complains if none did.
   var isUsed = Locked(false)
 }
 
-/// A case that a trait has pinned; it knows whether an expectation took it up.
+/// A case that a trait has pinned, with a note whether an expectation ran it.
 struct Pin: Sendable {
   let token: String
   /// Whether an expectation was about the pinned system and law.

@@ -2,16 +2,20 @@ import BindingGenerators
 import Foundation
 import LawChecking
 
-/// What the environment says about every check; it has the last word over traits.
+/// The settings that the environment gives to every check.
+///
+/// They override traits.
 struct EnvironmentSettings: Sendable {
   private(set) var effort: Effort?
   private(set) var cases: Int?
   private(set) var seed: Seed?
   private(set) var time: Duration?
   private(set) var replay: String?
-  /// Whether one case is asked for, readable or not: then nothing else is judged.
+  /// Whether one case is asked for, readable or not.
+  ///
+  /// Then nothing else is judged.
   let isReplaying: Bool
-  /// Whether it is asked for by what is no token.
+  /// Whether the text that asks for it is no token.
   var isReplayUnreadable: Bool { isReplaying && replay == nil }
   /// Whether counterexamples and tables are to be written to files.
   private(set) var isRecording = false
@@ -21,8 +25,9 @@ struct EnvironmentSettings: Sendable {
   /// The settings of this process.
   static let current = EnvironmentSettings(ProcessInfo.processInfo.environment)
 
-  /// The variables that a user may set, each after this prefix; another name near one of them is a complaint.
+  /// The variables that a user may set, without their prefix.
   ///
+  /// A name that is nearly one of them is a complaint.
   /// So `nearest` must find none for those that `Package.swift` reads and `BindingLawsPlugin` sets.
   /// `YourFirstLawTest.md` lists them for users, all but `RECORDER`. A complaint below spells each `Effort`.
   private static let variables = [
@@ -55,7 +60,9 @@ struct EnvironmentSettings: Sendable {
     }
   }
 
-  /// Puts the environment's words in place of others; the comment of `LawTrait` lists these variables.
+  /// Overrides options by the environment.
+  ///
+  /// The comment of `LawTrait` lists these variables.
   func apply(to options: inout CheckOptions) {
     options.effort = effort ?? options.effort
     if let cases { options.cases = cases }
@@ -63,7 +70,7 @@ struct EnvironmentSettings: Sendable {
     options.timeBudget = time ?? options.timeBudget
   }
 
-  /// The token, or a sentence that says what is wrong with it.
+  /// Returns the token, or nil if it cannot be read, which is a complaint.
   private mutating func readToken(_ text: String) -> String? {
     if text.isEmpty { return nil }
     do {
@@ -75,7 +82,9 @@ struct EnvironmentSettings: Sendable {
     }
   }
 
-  /// The value of a variable, or a complaint, which `CI/full.d/walk` looks for.
+  /// Returns the value of a variable.
+  ///
+  /// Nil if it cannot be read, with a complaint that `CI/full.d/walk` looks for.
   private mutating func read<Value>(
     _ name: String, _ environment: [String: String], _ wanted: String,
     _ parse: (String) -> Value?

@@ -1,4 +1,4 @@
-/// Why something cannot be used or judged.
+/// An error about something that cannot be used or judged.
 ///
 /// Fixtures print it after a path, so there it begins with a verb. Expectations print it after
 /// `cannot be judged by LAW: `, so there it is a clause.

@@ -2,23 +2,26 @@ import BindingGenerators
 import Foundation
 import LawChecking
 
-/// The files that say what came of a case that tests replayed: a line for each test
-/// that judged it, the kind of its verdict; what their issues say; and a test that shows it without the checker.
+/// The files with the results of a case that tests replayed.
 ///
+/// They have a line with the kind of verdict for each test that judged it, the words of their issues, and a
+/// test that shows the case without the checker.
 /// `BindingLawsPlugin` names the files and knows each word in them: change both together.
 struct ReplayReport {
-  /// What stands before `replay` in the lines to copy: the command of `BindingLawsPlugin`.
+  /// The text before `replay` in the lines to copy: the command of `BindingLawsPlugin`.
   static let command = "swift package binding-laws"
 
-  /// Where the environment says.
+  /// The report that the environment asks for, or nil if it asks for none.
   static let current = ReplayReport(ProcessInfo.processInfo.environment)
 
   let path: String
-  /// Where the issues are wanted, if they are.
+  /// The path for the issues, or nil if they are not wanted.
   let answer: String?
-  /// Where the test is wanted, if it is.
+  /// The path for the test, or nil if it is not wanted.
   let test: String?
-  /// The name that the token holds, readable or not; it is the third part, as `Token` has it.
+  /// The name in the token, readable or not.
+  ///
+  /// It is the third part, as in `Token`.
   private let system: String
 
   init?(_ environment: [String: String]) {
@@ -30,10 +33,10 @@ struct ReplayReport {
     system = parts.count > 2 ? String(parts[2]) : ""
   }
 
-  /// Notes that the case cannot be read, and that nobody judged it.
+  /// Notes that the case cannot be read, and that no test judged it.
   func appendUnreadable() { append("unreadable", to: path) }
 
-  /// Notes a system that a test judges, where it may be the one that is meant.
+  /// Notes a system that a test judges, if its name is near the one in the token.
   func appendNear(_ name: String) {
     if nearest(to: system, among: [name]) != nil { append("near \(name)", to: path) }
   }
@@ -48,12 +51,14 @@ struct ReplayReport {
     try? Data(text.utf8).write(to: URL(fileURLWithPath: test), options: .atomic)
   }
 
-  /// Notes what an issue says.
+  /// Notes the words of an issue.
   func append(issue text: String) {
     guard let answer else { return }
     append(text.hasSuffix("\n") ? String(text.dropLast()) : text, to: answer)
   }
 
+  /// Appends a line.
+  ///
   /// Tests may run at once: a short line is one write, which stays whole.
   private func append(_ text: String, to place: String) {
     guard let file = fopen(place, "a") else { return }

@@ -3,7 +3,7 @@ import LawChecking
 import LawTelling
 import Testing
 
-/// The share of the faults around a system that the laws have to notice by which a test judges it.
+/// The share of the faults around a system that the laws of a test have to notice.
 ///
 /// It gathers these laws, expectation after expectation, because a test may ask for one law at a time.
 final class RequiredPower: Sendable {
@@ -22,7 +22,7 @@ final class RequiredPower: Sendable {
     asked.use { $0.append(question) }
   }
 
-  /// Reports each test and system whose laws notice less.
+  /// Reports each test and system whose laws notice too little.
   func report() {
     for (_, questions) in asked.value.grouped(by: \.subject) {
       questions[0].report(below: share, asking: questions.flatMap(\.laws))
@@ -31,7 +31,7 @@ final class RequiredPower: Sendable {
   }
 }
 
-/// Whether laws would notice mistakes in the bindings of a system.
+/// The question whether laws would notice mistakes in the bindings of a system.
 struct PowerQuestion: @unchecked Sendable {  // It holds no values of systems.
   /// The type of the system, and the running test.
   let subject: [AnyHashable?]
@@ -39,10 +39,10 @@ struct PowerQuestion: @unchecked Sendable {  // It holds no values of systems.
   let system: String
   let laws: [Law]
   let sourceLocation: SourceLocation
-  /// What comes of each fault when these laws are asked.
+  /// Returns the finding about each fault when these laws are asked.
   let findings: ([Law]) throws -> [PowerFinding]
 
-  /// Records an issue where the laws notice less than this share of the faults.
+  /// Records an issue if the laws notice less than this share of the faults.
   func report(below share: Double, asking laws: [Law]) {
     let laws = laws.grouped(by: \.id).map { $0.members[0] }
     do {
@@ -56,8 +56,9 @@ struct PowerQuestion: @unchecked Sendable {  // It holds no values of systems.
 }
 
 extension [PowerFinding] {
-  /// What is missing, a line a fault; `nil` where enough is noticed.
+  /// Returns what is missing, with a line for each fault.
   ///
+  /// Nil if enough is noticed.
   /// `[PowerFinding].reach` decides the same for `power --at-least`. `WouldYourLawsNotice.md` explains the
   /// reasons.
   fileprivate func complaint(of system: String, below power: Double) -> String? {

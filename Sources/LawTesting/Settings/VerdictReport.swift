@@ -3,11 +3,11 @@ import LawChecking
 import LawTelling
 import Testing
 
-/// The file that says what each expectation of a run has found, and each issue: a line of JSON each.
+/// The file with the findings and issues of each expectation of a run, each as a line of JSON.
 ///
 /// `TestWriter` reads it; a test decodes what is written here.
 struct VerdictReport {
-  /// Where the environment says.
+  /// The report that the environment asks for, or nil if it asks for none.
   static let current = ProcessInfo.processInfo.environment["BINDING_LAWS_VERDICTS"].map(Self.init)
 
   let path: String
@@ -16,7 +16,7 @@ struct VerdictReport {
     let law: String
     let verdict: String
     let trace: [String]
-    /// What the case shows, in words.
+    /// The equation that the case shows, in words.
     let found: String
   }
 
@@ -30,7 +30,7 @@ struct VerdictReport {
 
   /// Notes the verdicts of an expectation.
   ///
-  /// - Parameter failures: Those that are issues; of each mistake, the reported one comes first.
+  /// - Parameter failures: The verdicts that are issues. For each mistake, the reported one comes first.
   func append(_ verdicts: [Verdict], failures: [Verdict], at location: SourceLocation) {
     let reported = failures.causes.map(\.reported)
     let others = failures.filter { !reported.contains($0) }
@@ -57,6 +57,8 @@ struct VerdictReport {
       found: isDeath ? "" : found ?? "")
   }
 
+  /// Appends a line.
+  ///
   /// Tests may run at once: a line is one write, which stays whole.
   private func append(_ line: Line) {
     guard let data = try? JSONEncoder().encode(line), let file = fopen(path, "a") else { return }

@@ -7,13 +7,14 @@ public import Testing
 /// @Suite(.cases(10_000), .inChildProcess) struct `A section toggle` { … }
 /// ```
 ///
-/// What stands closer to the expectation has the last word, but the environment overrides it:
+/// A trait that is closer to the expectation overrides others, and the environment overrides all:
 /// `BINDING_LAWS_EFFORT`, `BINDING_LAWS_CASES`, `BINDING_LAWS_SEED`, `BINDING_LAWS_TIME` and
 /// `BINDING_LAWS_REPLAY`.
 public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
   private let change: @Sendable (inout CheckSettings) -> Void
-  /// Reports what all expectations together came to, and says what is wrong with the trait, or with what
-  /// the test made of it, in a sentence.
+  /// Reports on all expectations together.
+  ///
+  /// Returns a sentence about what is wrong with the trait or its test, if anything is.
   private let conclude: @Sendable (Test, CheckSettings) -> String?
 
   init(
@@ -24,7 +25,7 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
     conclude = conclusion
   }
 
-  /// A trait that takes only some numbers.
+  /// Makes a trait that takes only some numbers.
   init(
     requiring isSound: Bool, or complaint: String,
     _ change: @escaping @Sendable (inout CheckSettings) -> Void
@@ -32,7 +33,7 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
     self.init(conclusion: { _, _ in isSound ? nil : complaint }, change)
   }
 
-  /// Once around a suite or a test, not around each of its cases.
+  /// Provides a scope once around a suite or a test, not around each of its cases.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> LawTrait? {
     testCase == nil ? self : nil
   }
@@ -51,9 +52,10 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Pin {
-  /// Why nothing took up the pin, if so: it has tested nothing.
+  /// The complaint that nothing ran the pin, so that it has tested nothing.
   ///
-  /// While the environment asks for one case, nothing does.
+  /// Nil if something did.
+  /// While the environment asks for one case, no pin runs.
   var complaint: String? {
     if isUsed.value || EnvironmentSettings.current.isReplaying { return nil }
     do {

@@ -6,24 +6,26 @@ public import Testing
 // `YourFirstLawTest.md` lists the traits, and the variables of `EnvironmentSettings` beside them. `Report`,
 // `ExpectationResult`, `Verdict+Grounds` and `FlightRecorder+End` spell some.
 extension Trait where Self == LawTrait {
-  /// How much is run for each law: `quick` while you edit, `thorough` at night.
+  /// The amount of work for each law: `quick` while you edit, `thorough` at night.
   public static func effort(_ effort: Effort) -> Self {
     LawTrait { $0.options.effort = effort }
   }
 
-  /// How many cases that meet a law's premise are looked for; a lower number limits proofs in proportion.
+  /// The number of cases that meet a law's premise to look for.
+  ///
+  /// A lower number limits proofs in proportion.
   public static func cases(_ count: Int) -> Self {
     LawTrait(requiring: count > 0, or: ".cases(\(count)) asks for no case: it takes 1 or more") {
       $0.options.cases = max(1, count)
     }
   }
 
-  /// Where the random cases begin.
+  /// The seed of the random cases.
   public static func seed(_ seed: UInt64) -> Self {
     LawTrait { $0.options.seed = Seed(seed) }
   }
 
-  /// Runs every case with at most so many operations before the law's own, and none at random.
+  /// Runs every case up to a number of operations before the law's own, and none at random.
   public static func exhaustive(depth: Int) -> Self {
     LawTrait(
       requiring: depth >= 0,
@@ -31,7 +33,7 @@ extension Trait where Self == LawTrait {
     ) { $0.options.exhaustiveDepth = max(0, depth) }
   }
 
-  /// Proves only up to so many operations of memory, however many sequences of them there are.
+  /// Proves only up to a number of operations of memory, however many sequences of them there are.
   public static func memory(upTo operations: Int) -> Self {
     let most = CheckOptions.largestMemory
     return LawTrait(
@@ -40,7 +42,9 @@ extension Trait where Self == LawTrait {
     ) { $0.options.memoryDepth = operations }
   }
 
-  /// Stops after this time, for each law; the cases come first, and a proof has what is left of it.
+  /// Stops after this time, for each law.
+  ///
+  /// The cases come first, and a proof has the time that is left.
   public static func timeBudget(_ time: Duration) -> Self {
     LawTrait(
       requiring: time > .zero, or: ".timeBudget(\(time)) asks for no time: it takes more than none"
@@ -49,8 +53,8 @@ extension Trait where Self == LawTrait {
 
   /// Runs the one case that a token holds instead of checking its system and law.
   ///
-  /// For as long as a fault is being looked for: that the case breaks no law any more is an issue,
-  /// which says to remove the trait.
+  /// Use it while you look for a fault. Once the case no longer breaks the law, that is an issue, which says
+  /// to remove the trait.
   public static func replaying(_ token: String) -> Self {
     let pin = Pin(token)
     return LawTrait(conclusion: { _, _ in pin.complaint }) { $0.pins.append(pin) }
@@ -66,10 +70,10 @@ extension Trait where Self == LawTrait {
     }
   }
 
-  /// Judges in the process of the tests alone, so that `total` is not judged.
+  /// Judges only in the process of the tests, so that `total` is not judged.
   ///
-  /// For a test whose effects must not happen again: a child process that judges a closure runs the test again, up
-  /// to the expectation.
+  /// Use it for a test whose effects must not happen again: a child process that judges a closure runs the
+  /// test again, up to the expectation.
   public static var withoutChildProcesses: Self {
     LawTrait { settings in
       settings.isInChildProcess = false
@@ -77,14 +81,14 @@ extension Trait where Self == LawTrait {
     }
   }
 
-  /// Bounds what each child process may use, such as those of `inChildProcess`.
+  /// Limits each child process, such as those of `inChildProcess`.
   ///
   /// - Parameters:
-  ///   - time: Processor time for one case; on the clock it has ten times as long. By default one
+  ///   - time: The processor time for one case. The clock allows ten times as much. By default one
   ///     second, and 30 on the clock.
-  ///   - memory: Megabytes that the process may write to; by default 256.
+  ///   - memory: The megabytes that the process may write to; by default 256.
   public static func childLimits(time: Duration? = nil, memory: Int? = nil) -> Self {
-    // The defaults that are named above are those of `ChildLimits`.
+    // These defaults are those of `ChildLimits`.
     LawTrait(
       requiring: ChildLimits().with(time: time, memory: memory) != nil,
       or: ".childLimits takes a time from 0.01 s to an hour and 16 MB to 65536 MB"
@@ -93,25 +97,26 @@ extension Trait where Self == LawTrait {
 
   /// Makes an issue of a law that was not judged, instead of a warning.
   ///
-  /// That is one whose premise hardly any case met, or of which no case showed what it speaks about.
+  /// Such a law had a premise that hardly any case met, or no case showed what it speaks about.
   public static var requiringJudgement: Self {
     LawTrait { $0.requiresJudgement = true }
   }
 
-  /// Skips a law, such as one that the system need not obey; the reason is printed, and, of a
-  /// system that is a type, how the law currently ends.
+  /// Skips a law, such as one that the system need not obey.
   ///
-  /// A test of which no expectation asks for the law is an issue, as with `expecting`.
+  /// The reason is printed, and, for a system that is a type, the present verdict on the law. A test in which
+  /// no expectation asks for the law is an issue, as with `expecting`.
   public static func skipping(_ law: Law, because reason: String) -> Self {
     awaiting(law, .skipped, as: ".skipping", because: reason)
   }
 
-  /// Expects a law to end in this verdict; that it does no longer is an issue.
+  /// Expects a verdict on a law.
   ///
+  /// Any other verdict is an issue.
   /// A trait without a reason is an issue, too. So is a test in which no expectation judged by the law, and
-  /// so is a system about which the law does not speak. A suite is not asked: it may run without the test
-  /// that judges by the law. Nor is anyone while the environment asks for one case. Where a
-  /// crash or a time-out is expected, systems are judged in child processes, if there are any.
+  /// so is a system to which the law does not apply. A suite need not judge by the law, because it may run
+  /// without the test that does. Neither need a test while the environment asks for one case. If a crash or a
+  /// time-out is expected, systems are judged in child processes, if there are any.
   public static func expecting(
     _ law: Law, _ kind: Verdict.Kind, because reason: String
   ) -> Self {
@@ -136,7 +141,7 @@ extension Trait where Self == LawTrait {
 }
 
 extension ChildLimits {
-  /// Other limits; `nil` where nothing could be judged within them.
+  /// Returns other limits, or nil if nothing could be judged within them.
   ///
   /// `ChildOptions` has the same upper bounds.
   fileprivate func with(time: Duration?, memory: Int?) -> ChildLimits? {

@@ -2,20 +2,22 @@
 ///
 /// Every comment in `Sources/BindingLaws/Laws` has to have the form that is read here.
 struct LawComment {
-  /// What the law says; the first line is its title.
+  /// The words of the law.
+  ///
+  /// The first line is its title.
   let words: String
   /// The law as a test.
   let code: [String]
-  /// What there is to say beside the four parts; mostly nothing.
+  /// The text outside of the four parts, mostly empty.
   let note: String
   /// The kind of fault that breaks it, without the specimen.
   let brokenBy: String
   /// The specimens that the comment names.
   let specimens: [String]
-  /// Where the law comes from.
+  /// The source of the law.
   let source: String
 
-  /// Reads a comment; `nil` when a part is missing or out of place.
+  /// Reads a comment, or nil if a part is missing or out of place.
   ///
   /// - Parameter lines: The lines without their slashes.
   init?(_ lines: [String]) {
@@ -34,7 +36,7 @@ struct LawComment {
 }
 
 extension Substring {
-  /// The lines that hold something, as one.
+  /// The lines that are not blank, as one.
   fileprivate var joinedWords: String {
     split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
       .joined(separator: " ")

@@ -2,12 +2,14 @@ import Foundation
 
 /// The comments of the laws and of their families, read from the source text.
 struct LawComments {
-  /// The comments of the laws by their members; those whose parts are in order.
+  /// The comments of the laws, by their members.
+  ///
+  /// Only comments whose parts are in order.
   private(set) var laws: [String: LawComment] = [:]
-  /// What the laws of a family are about, by its member.
+  /// The comments of the families, by their members.
   private(set) var families: [String: String] = [:]
 
-  /// Reads the files of laws, which lie beside the source of this one.
+  /// Reads the files of laws, which lie near this source file.
   init() throws {
     let sources = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

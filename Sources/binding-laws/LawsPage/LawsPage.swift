@@ -46,7 +46,7 @@ struct LawsPage {
       ]
   }
 
-  /// The specimen that the comment names, and its smallest trace.
+  /// Returns the sentence on the specimen that the comment names, with its smallest trace.
   private func specimen(breaking law: Law, _ comment: LawComment) throws -> String {
     let breakers = allSpecimens.filter { $0.breaks.contains { $0.id == law.id } }
     guard let specimen = breakers.first(where: { comment.specimens.contains($0.name) }) else {
