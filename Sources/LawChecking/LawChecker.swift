@@ -40,7 +40,7 @@ package final class LawChecker {
   ///
   /// - Parameters:
   ///   - system: The type of the system.
-  ///   - place: Where cases run.
+  ///   - place: The place in which cases run.
   ///   - model: The model of the system.
   ///   - options: How hard to look.
   ///   - given: The name to print instead of the name of the type.

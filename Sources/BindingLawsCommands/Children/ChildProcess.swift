@@ -6,7 +6,9 @@ struct ChildProcess: RunningChild {
   /// The number of the process.
   let number: pid_t
 
-  /// Starts the process, or nil if that fails: `errno` says why, unless there is no executable.
+  /// Starts the process.
+  ///
+  /// Nil if that fails: `errno` says why, unless there is no executable.
   init?(_ arguments: [String], of environment: CommandEnvironment) {
     guard let path = environment.executable else { return nil }
     let words = ([path] + arguments).map { strdup($0) }

@@ -156,7 +156,7 @@ extension Check {
   /// The options of the check.
   ///
   /// With `--exhaustive`, they ask for a proof if the world is finite, and else for every trace up to the
-  /// depth, shortest first. Unless a depth was given, the proof takes about a second at most.
+  /// depth, shortest first. Unless a depth was given, they go only as far as about a second allows.
   private var options: CheckOptions {
     var options = search.options
     if let length { options.maximumLength = length }

@@ -38,8 +38,9 @@ extension Failure {
   }
   static func file(_ sentence: String) -> Failure { Failure(kind: .file, sentence: sentence) }
 
-  /// Converts an error of another layer, or nil if it is none of ours.
+  /// Converts an error of another layer.
   ///
+  /// Nil if it is none of ours.
   /// An error that has no row here ends the command with 1, as a broken law does.
   init?(_ error: any Error) {
     switch error {

@@ -15,7 +15,9 @@ struct Shard: Hashable, Sendable {
   /// `range(of:)` multiplies it.
   private static let most = 100_000
 
-  /// Reads `2/8`, or nil if the text is no part.
+  /// Reads `2/8`.
+  ///
+  /// Nil if the text is no part.
   init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let number = numbers[0], let count = numbers[1],

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// A choice of when a command does what depends on who watches.
 enum When: String, CaseIterable, ExpressibleByArgument {
-  /// When it is of use: colours on a terminal, progress unless `--quiet`.
+  /// If it is of use: colours on a terminal, progress unless `--quiet`.
   case auto
   case always, never
 

@@ -18,7 +18,9 @@ struct Derivation<Base, Value> {
   private let isOptional: Bool
   /// The counts of sets that properties of the derivation have missed.
   let misses: [FieldMisses]
-  /// Makes the binding, or nil if there is nothing to bind to.
+  /// Makes the binding.
+  ///
+  /// Nil if there is nothing to bind to.
   let derive: (HeadlessBinding<Base>) -> HeadlessBinding<Value>?
 
   init(

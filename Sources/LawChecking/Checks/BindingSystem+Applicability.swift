@@ -26,7 +26,9 @@ extension BindingSystem {
     }
   }
 
-  /// Returns why nothing sees what a law of invalidation needs, or nil if something does, and for other laws.
+  /// Returns why nothing sees what a law of invalidation needs.
+  ///
+  /// Nil if something does, and for other laws.
   private static func reasonNotSeen(_ needs: Set<Law.Need>) -> String? {
     if needs.isDisjoint(with: [.identity, .reads]) || needs.allSatisfy(offers) { return nil }
     if isUnrooted {

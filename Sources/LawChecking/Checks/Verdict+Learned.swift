@@ -5,9 +5,8 @@ import BindingLaws
 ///
 /// `LocalChecker.verdict` sends each verdict through them. Reports and JSON hold the sentence.
 extension Subject {
-  /// Returns the verdict with what only a learned model allows to say.
+  /// Returns the verdict with what only a learned model allows to say, or else the same verdict.
   ///
-  /// The same verdict for other models.
   /// `conforms` carries the table, unless time ran out. If new systems answer in two ways, there is nothing
   /// to conform to.
   func learned(_ testCase: Verdict) -> Verdict {

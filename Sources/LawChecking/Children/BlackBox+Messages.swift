@@ -79,7 +79,9 @@ extension BlackBox {
     for suffix in ["", Self.job, Self.findings] { unlink(path + suffix) }
   }
 
-  /// The notes, or nil if a process has truncated the file: to load what is not there would end this process.
+  /// The notes.
+  ///
+  /// Nil if a process has truncated the file: to load what is not there would end this process.
   var left: Notes? { size >= Notes.byteCountOfChild ? notes : nil }
 
   /// The number of the child's process; 0 until it has started.
@@ -88,7 +90,7 @@ extension BlackBox {
   /// A number that changes when the child gets on; 0 until it has begun.
   var progress: UInt64 { left.map { $0[.state] == 0 ? 0 : 1 &+ $0[.progress] } ?? 0 }
 
-  /// What the child wrote to standard error, or the end of it.
+  /// The text on standard error, or its end.
   var errors: String {
     let offset = off_t(max(Notes.byteCountOfChild, size - Self.longestErrors))
     let bytes = [UInt8](unsafeUninitializedCapacity: Self.longestErrors) { buffer, count in
@@ -97,7 +99,7 @@ extension BlackBox {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What the child found out, line by line.
+  /// The findings, line by line.
   var findings: [Data] {
     let data = FileManager.default.contents(atPath: path + Self.findings) ?? Data()
     return data.split(separator: UInt8(ascii: "\n")).map { Data($0) }

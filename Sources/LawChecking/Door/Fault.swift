@@ -24,9 +24,13 @@ struct Fault {
   var applies: (any Subject) -> Bool = { _ in true }
   /// Runs after a binding was derived.
   var derive: (any FaultyUse) -> Void = { _ in }
-  /// Reads the binding, or nil if the fault leaves reads alone.
+  /// Reads the binding.
+  ///
+  /// Nil if the fault leaves reads alone.
   var read: ((any FaultyUse) -> Int)?
-  /// Sets the binding, or nil if the fault leaves sets alone.
+  /// Sets the binding.
+  ///
+  /// Nil if the fault leaves sets alone.
   var set: ((any FaultyUse, _ value: Int) -> Void)?
   /// Taps the control.
   var tap: (any FaultyUse) -> Void = { $0.tap() }

@@ -46,7 +46,7 @@ protocol Machine: AnyObject {
   ///
   /// - Returns: The index of that operation. Nil if there is none.
   func disagreement(in codes: [OperationCode], from first: Int) -> Int?
-  /// Returns where the system differs from the model now.
+  /// Returns the first discrepancy between system and model now, or nil if there is none.
   func deviation(isHeld: Bool) -> Discrepancy?
   /// Counts writes from now on.
   func mark()

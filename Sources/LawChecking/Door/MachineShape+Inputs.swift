@@ -106,7 +106,9 @@ extension ProbeStep {
 }
 
 extension BindingProtocol {
-  /// Puts a binding into the transaction that laws are about, or nil if bindings carry none.
+  /// Puts a binding into the transaction that laws are about.
+  ///
+  /// Nil if bindings carry none.
   static var wrapping: ((UnsafeMutablePointer<Self>) -> Void)? {
     (Self.self as? any TransactionalBinding.Type)?.wrap()
   }

@@ -12,8 +12,8 @@ struct OwnUse {
   private(set) var taps = false
   /// Whether the law went beyond the inputs of the search for memory.
   ///
-  /// It did if it used what is not listed, derived or read a port that is gone, or did something within an
-  /// operation or later.
+  /// It did if it used what is not listed, used a fresh binding of a port that is gone, looked at such a
+  /// port, or did something within an operation or later.
   var isBeyondInputs = false
   /// Whether the law was given a reading that was made up, because there was no binding to read.
   var hasInvented = false

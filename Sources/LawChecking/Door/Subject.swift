@@ -161,7 +161,9 @@ extension Subject {
     change(space)
   }
 
-  /// Draws a case, or nil if the model does not permit what is drawn.
+  /// Draws a case.
+  ///
+  /// Nil if the model does not permit what is drawn.
   func draw(
     from choices: inout Choices, within swarm: Swarm, stoppingAfter count: Int = .max
   ) -> Case? {

@@ -164,7 +164,7 @@ struct StandAloneTest<Judged: Subject> {
       readings: handles.compactMap { port in look.reading(port).map { (port, $0) } })
   }
 
-  /// Returns assertions for what a look shows otherwise than an end requires.
+  /// Returns assertions about what a look shows and an end does not allow.
   ///
   /// They are about the base and the readings of fresh bindings, or about the readings of held ones.
   private func differences(

@@ -79,7 +79,9 @@ extension Subject {
 }
 
 extension Counterexample.Operation {
-  /// Describes an operation, or nil if it is about timing.
+  /// Describes an operation.
+  ///
+  /// Nil if it is about timing.
   fileprivate init?<Model>(_ operation: BindingOperation<Model>) {
     guard let kind = operation.kind else { return nil }
     var value: TraceValue?

@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// What each input does in every base if nothing is remembered.
+/// The effects of each input in every base if nothing is remembered.
 ///
 /// A system is compared with it, whatever happened to the system before.
 /// *E(b, i)*: what an input does on a system new in *b*. *V(c, b, i)*: what an input does through a

@@ -28,7 +28,9 @@ struct FibreCount {
   /// The most readings to compare.
   private static var mostReadings: Int { 1_000_000 }
 
-  /// Counts the fibres, or nil if bases or values are not listed, or there are too many.
+  /// Counts the fibres.
+  ///
+  /// Nil if bases or values are not listed, or there are too many.
   init?<Model: ReferenceModel>(_ model: Model) {
     guard let bases = model.bases?.filter(model.permits), let values = model.values else {
       return nil

@@ -14,7 +14,7 @@ struct Ladder {
   private(set) var divergences: [Divergence] = []
   /// The number of sequences that were run.
   private(set) var sequences = 0
-  /// What each input does if nothing is remembered, or nil if even that takes too many sequences.
+  /// The effects of each input if nothing is remembered, or nil if even that takes too many sequences.
   private(set) var expectations: Expectations?
   /// Whether every base that was reached is listed.
   private(set) var staysListed = true

@@ -48,7 +48,7 @@ struct SuiteWalk {
   /// The position of the input that did something else, and whether its reading or its base shows it.
   private var failed: Int?
   private var isVisible = false
-  /// The inputs that showed it so.
+  /// The inputs whose reading or base has shown a memory.
   private var blamed: Set<Int> = []
 
   /// Prepares a walk; see `MemorySuite` for the parameters.

@@ -9,7 +9,7 @@ import BindingLaws
 struct SystemMemory {
   /// The result of the search for memory.
   enum Standing {
-    /// No history up to a level shows a memory, and no longer one that was tried.
+    /// No history up to a level shows a memory, and neither does any longer one that was tried.
     case unseen(MemorySuite.Level)
     /// A history shows a memory, or an input leads to a base that is not listed, or systems share a memory.
     case seen

@@ -41,7 +41,9 @@ package final class FlightRecorder: @unchecked Sendable {
   private let box: BlackBox
   private let lock = NSLock()
 
-  /// Starts a recorder, or nil if it cannot.
+  /// Starts a recorder.
+  ///
+  /// Nil if it cannot.
   ///
   /// - Parameters:
   ///   - directory: The directory of its file, which is made if it does not exist.

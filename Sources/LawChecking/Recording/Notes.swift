@@ -39,7 +39,7 @@ struct Notes: @unchecked Sendable {
   /// The operation in progress, the part that leaves it out, and the case: notes of a child.
   static let operation = 1_024..<2_048, place = 2_048..<3_072, testCase = 3_072..<byteCountOfChild
 
-  /// The first byte.
+  /// The address of the first byte.
   let start: UnsafeMutableRawPointer
 
   /// Returns the notes that begin this many bytes further on.

@@ -13,7 +13,9 @@ package struct CaseFileContent {
   /// The format of the file, if it names one.
   package let format: Int?
 
-  /// Reads a file, or nil if it is no JSON object, or if one of these names holds something else.
+  /// Reads a file.
+  ///
+  /// Nil if it is no JSON object, or if one of these names holds something else.
   package init?(_ data: Data) {
     guard let record = try? JSONDecoder().decode(Record.self, from: data) else { return nil }
     token = record.token ?? record.counterexample?.token

@@ -117,8 +117,8 @@ extension Runner {
 
   /// Leads a system through the trace before the program.
   ///
-  /// - Returns: The system and its operations. Nil if the law does not apply to the state after them. If the
-  ///   system has no say in that, none is made in vain.
+  /// - Returns: The system and its operations. Nil if the law does not apply to the state after them. If that
+  ///   state does not depend on the system, it is checked before a system is made.
   func runHistory(of testCase: Case) -> (machine: any Machine, codes: [OperationCode])? {
     let held = subject.heldPorts(of: testCase)
     var codes =

@@ -142,7 +142,9 @@ public struct Counterexample: Hashable, Sendable {
   ///
   /// As many as `rows`, or empty.
   public internal(set) var again: [Row] = []
-  /// The two runs that the law compares, or nil if it compares none, and then `otherRows` is empty.
+  /// The two runs that the law compares.
+  ///
+  /// Nil if it compares none, and then `otherRows` is empty.
   package internal(set) var runs: Runs?
   /// The rows of the other run, with operations of its own.
   public internal(set) var otherRows: [Row] = []

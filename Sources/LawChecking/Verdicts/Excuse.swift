@@ -9,9 +9,9 @@ package struct Excuse: Hashable, Sendable, Codable {
   let kind: Kind
   /// The number of sets of new bindings that were forgiven, and of all that were tried.
   let sets, tried: Int
-  /// What to change so that the model forgives nothing, as `LenientModel.strictly` has it.
+  /// The change that makes the model forgive nothing, as `LenientModel.strictly` has it.
   ///
-  /// It precedes `makes it strict`. Nil if the model has no such change.
+  /// It precedes `makes it strict`. Nil if the model has none.
   let strictly: String?
 
   /// The kind of difference, the least first.

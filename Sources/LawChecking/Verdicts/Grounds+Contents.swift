@@ -172,7 +172,7 @@ extension Verdict.Grounds {
   package struct Share: Hashable, Sendable, Codable {
     /// The number that met it.
     let met: Int
-    /// The number of all.
+    /// The number of cases.
     let of: Int
 
     var words: String { "\(met) of \(of.counted("case"))" }
@@ -260,7 +260,7 @@ extension Verdict.Grounds {
       diagnosis == other.diagnosis && says == other.says && operation == other.operation
     }
 
-    /// Returns where a child ended in which no case was running.
+    /// Returns the words for the end of a child while no case was running.
     ///
     /// `ChildProcesses.md` quotes the second text.
     static func outside(_ runs: Int) -> String {

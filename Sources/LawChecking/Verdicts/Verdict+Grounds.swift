@@ -119,7 +119,9 @@ extension Verdict.Grounds {
     }
   }
 
-  /// Reads the grounds among the fields of a verdict, or nil if it has none.
+  /// Reads the grounds among the fields of a verdict.
+  ///
+  /// Nil if it has none.
   init?(readingFrom decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     guard let key = CodingKeys.allCases.first(where: fields.contains) else { return nil }

@@ -14,7 +14,9 @@ extension Counterexample {
 }
 
 extension Counterexample.Row {
-  /// Whether ports were read: they are not where a read might crash.
+  /// Whether ports were read.
+  ///
+  /// They are not if a read might crash.
   var isSeen: Bool { !system.contains(.unseen) }
 
   /// Whether the row only looks at something.

@@ -43,7 +43,9 @@ enum Observation: Hashable, Sendable {
 }
 
 extension Observation {
-  /// Finds the observation of a verdict's case, or nil if it shows none of these.
+  /// Finds the observation of a verdict's case.
+  ///
+  /// Nil if it shows none of these.
   init?(_ verdict: Verdict) {
     guard verdict.kind == .broken, let found = verdict.counterexample else { return nil }
     let reading = CaseReading(found, law: verdict.law.id)

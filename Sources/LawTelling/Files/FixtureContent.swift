@@ -23,7 +23,9 @@ package struct FixtureContent: Codable, Hashable, Sendable {
 }
 
 extension FixtureContent {
-  /// Describes the counterexample of a verdict, or nil if there is none, or if it has no token.
+  /// Describes the counterexample of a verdict.
+  ///
+  /// Nil if there is none, or if it has no token.
   ///
   /// - Parameter kind: The kind of verdict that the case must have.
   package init?(_ verdict: Verdict, expecting kind: Verdict.Kind) {

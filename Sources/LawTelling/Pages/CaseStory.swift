@@ -21,7 +21,9 @@ package struct CaseStory {
     replayer = command
   }
 
-  /// Tells a finding, or nil if no case shows it.
+  /// Tells a finding.
+  ///
+  /// Nil if no case shows it.
   init?(_ cause: Cause, replayedBy command: String) {
     guard let found = cause.reported.counterexample else { return nil }
     self.cause = cause

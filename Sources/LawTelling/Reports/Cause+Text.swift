@@ -56,7 +56,7 @@ extension Cause {
 }
 
 extension Verdict {
-  /// Returns, in a line, how another finding goes wrong, if this one was reported.
+  /// Returns how another finding goes wrong, in a line, if this one was reported.
   package func sentence(on other: Verdict) -> String {
     "\(other.system) breaks \(other.law.id): \(how(other))"
   }

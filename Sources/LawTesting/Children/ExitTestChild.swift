@@ -110,7 +110,9 @@ import LawChecking
       }
     }
 
-    /// Describes how a process has ended, or nil if it runs, or has been stopped.
+    /// Describes how a process has ended.
+    ///
+    /// Nil if it runs, or has been stopped.
     init?(_ state: siginfo_t) {
       guard state.si_signo == SIGCHLD else { return nil }
       #if canImport(Glibc)

@@ -90,8 +90,9 @@ public struct BoundField<Root: Equatable> {
   /// The number of further values to draw of a type that is not text: about a third of the landmarks.
   private static var mostFurther: Int { 60 }
 
-  /// The reason why nothing can be set, or nil if there are several values; a single one would show nothing.
+  /// The reason why nothing can be set.
   ///
+  /// Nil if there are several values; a single one would show nothing.
   /// `Troubleshooting.md` explains the sentence.
   var obstacle: String? {
     let count = values.isEmpty ? "no" : "only one"

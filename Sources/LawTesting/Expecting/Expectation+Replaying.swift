@@ -4,8 +4,9 @@ import LawTelling
 import Testing
 
 extension Expectation {
-  /// Runs the pinned cases of this system and law instead of a check, or nil if there are none.
+  /// Runs the pinned cases of this system and law instead of a check.
   ///
+  /// Nil if there are none.
   /// A trait about the law counts as used: the pin is to be removed, not the trait.
   func pinned(_ law: Law) throws -> Verdict? {
     settings.traits.expected[law.id]?.isUsed.value = true

@@ -8,7 +8,7 @@ struct ExpectationSettings {
   let sourceLocation: SourceLocation
   /// The settings of the running test's traits.
   let traits = CheckSettings.current
-  /// How hard to look: as the call says, or else as the traits do.
+  /// The options of the check: as the call says, or else as the traits do.
   ///
   /// The environment overrides both.
   let options: CheckOptions

@@ -37,7 +37,9 @@ final class Judging<System: BindingSystem> {
   /// The outcome of `total`, if it was judged before the other laws.
   private var ends: Result<Outcome, any Error>?
 
-  /// The verdict on a law, or nil if the law does not apply, and the check of an earlier run that died of it.
+  /// The verdict on a law, and the check of an earlier run that died of it.
+  ///
+  /// The verdict is nil if the law does not apply to the system.
   typealias Outcome = (verdict: Verdict?, leftover: Leftover?)
 
   /// - Parameters:

@@ -147,7 +147,9 @@ enum Suspicion {
   /// Some values are never read where they were set, each in a sentence.
   case neverRead([String])
 
-  /// Finds what the table among verdicts shows of this kind, or nil if it shows nothing.
+  /// Finds what the table among verdicts shows of this kind.
+  ///
+  /// Nil if it shows nothing.
   init?(among verdicts: [Verdict]) {
     guard let table = verdicts.lazy.compactMap(\.learned).first else { return nil }
     if table.neverChanges {
@@ -175,8 +177,9 @@ private let printedSentences = Locked<Set<String>>([])
 // MARK: - Mistakes that come again
 
 extension ExpectationResult {
-  /// Returns what this test has reported about the same mistake, or nil if it has not, which is noted.
+  /// Returns what this test has reported about the same mistake.
   ///
+  /// Nil if it has not, which is noted.
   /// Closures may have one name and do different things.
   fileprivate func earlier(than cause: Cause) -> Verdict? {
     guard let test = Test.current.map({ "\($0.id) \(sourceLocation)" }) else { return nil }

@@ -2,7 +2,7 @@ import LawChecking
 
 /// The settings that the traits of a test and its suites give to the checks in it.
 struct CheckSettings: Sendable {
-  /// How hard to look.
+  /// The options of the checks.
   var options = CheckOptions()
   /// Whether every law is judged in child processes.
   var isInChildProcess = false

@@ -70,7 +70,9 @@ struct EnvironmentSettings: Sendable {
     options.timeBudget = time ?? options.timeBudget
   }
 
-  /// Returns the token, or nil if it cannot be read, which is a complaint.
+  /// Returns the token.
+  ///
+  /// Nil if it cannot be read, which is a complaint.
   private mutating func readToken(_ text: String) -> String? {
     if text.isEmpty { return nil }
     do {

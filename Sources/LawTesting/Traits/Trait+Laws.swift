@@ -6,12 +6,12 @@ public import Testing
 // `YourFirstLawTest.md` lists the traits, and the variables of `EnvironmentSettings` beside them. `Report`,
 // `ExpectationResult`, `Verdict+Grounds` and `FlightRecorder+End` spell some.
 extension Trait where Self == LawTrait {
-  /// The amount of work for each law: `quick` while you edit, `thorough` at night.
+  /// Sets the amount of work for each law: `quick` while you edit, `thorough` at night.
   public static func effort(_ effort: Effort) -> Self {
     LawTrait { $0.options.effort = effort }
   }
 
-  /// The number of cases that meet a law's premise to look for.
+  /// Sets the number of cases that meet a law's premise to look for.
   ///
   /// A lower number limits proofs in proportion.
   public static func cases(_ count: Int) -> Self {
@@ -20,7 +20,7 @@ extension Trait where Self == LawTrait {
     }
   }
 
-  /// The seed of the random cases.
+  /// Sets the seed of the random cases.
   public static func seed(_ seed: UInt64) -> Self {
     LawTrait { $0.options.seed = Seed(seed) }
   }

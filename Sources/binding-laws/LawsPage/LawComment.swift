@@ -17,7 +17,9 @@ struct LawComment {
   /// The source of the law.
   let source: String
 
-  /// Reads a comment, or nil if a part is missing or out of place.
+  /// Reads a comment.
+  ///
+  /// Nil if a part is missing or out of place.
   ///
   /// - Parameter lines: The lines without their slashes.
   init?(_ lines: [String]) {
