@@ -185,8 +185,6 @@ extension Subject {
 
   func omits(_ testCase: Case) -> Bool { space.omits(testCase) }
 
-  /// Notes which operations come right after which.
-
   func start(of testCase: Case) -> Int { space.start(of: testCase) }
 
   func heldPorts(of testCase: Case) -> [Int] { space.heldPorts(of: testCase) }
