@@ -1,4 +1,6 @@
-/// On while an optional holds nothing: setting it on erases, and setting it off brings nothing back.
+/// A Bool that is on while an optional holds nothing.
+///
+/// Setting it on erases, and setting it off brings nothing back.
 public struct AbsentModel<Item: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
   public typealias Base = Item?
@@ -22,7 +24,7 @@ public struct AbsentModel<Item: Equatable>: ReferenceModel {
 extension AbsentModel: Sendable where Item: Sendable {}
 
 extension ReferenceModel {
-  /// Whether an optional holds nothing; see ``AbsentModel``.
+  /// Returns a model of whether an optional holds nothing; see ``AbsentModel``.
   public static func absence<Item>(
     of type: Item.Type = Item.self, trying examples: [Item]? = nil
   ) -> Self where Self == AbsentModel<Item> { AbsentModel(trying: examples) }

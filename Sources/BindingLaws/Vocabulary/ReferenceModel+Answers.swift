@@ -1,29 +1,31 @@
 /// Whether the ports of a model come and go, as the inside of an optional and the elements of a list do.
 ///
-/// A port names what it is bound to, not where that is. Where ports come and go, the laws of presence speak: a binding
-/// that is held after its port has gone must neither trap nor write.
+/// A port names what it is bound to, not where that is. If ports come and go, the laws of presence apply: a
+/// binding that is held after its port has gone must neither trap nor write.
 public enum Presence: Sendable {
-  /// Nobody says that they do, so that the laws of presence do not speak.
+  /// The ports do not come and go. The laws of presence do not apply.
   case always
-  /// They do. A held binding whose port has gone may read anything, such as the value that it was made with, as long
-  /// as reading changes nothing.
+  /// The ports come and go. A held binding whose port has gone may read anything, such as the value that it
+  /// was made with, if reading changes nothing.
   case comesAndGoes
-  /// They do, and a held binding whose port has gone has to read the last value that it read before.
+  /// The ports come and go. A held binding whose port has gone has to read the last value that it read.
   case goneReadsLast
 }
 
-/// Whether each port of a model is on while its own value is the selected one.
+/// Whether the ports of a model form a selection, in which a port is on while its own value is selected.
 ///
-/// A model of Bools says `.optional` or `.required`: then the laws of selection speak.
+/// A model of Bools uses `.optional` or `.required`. Then the laws of selection apply.
 public struct Selection<Value: Equatable> {
-  /// What is read where a port is on, and where it is off; `nil` where nothing is selected.
+  /// The readings of a port that is on and of one that is off.
+  ///
+  /// Nil if the ports form no selection.
   let readings: (on: Value, off: Value)?
   /// Whether something is always selected.
   ///
-  /// `exactly-one-on` speaks of such models alone; `foreign-kept` and `disjoint-sets-commute` do not.
+  /// If so, `exactly-one-on` applies. If not, `foreign-kept` and `disjoint-sets-commute` do.
   let isRequired: Bool
 
-  /// The ports have nothing to do with a selection.
+  /// The ports form no selection.
   public static var none: Selection { Selection(readings: nil, isRequired: false) }
 }
 
@@ -36,12 +38,14 @@ extension Selection where Value == Bool {
 
 extension Selection: Sendable where Value: Sendable {}
 
-/// How many sets a model accepts: laws about the others, or about any at all, may then have nothing to speak about.
+/// Which sets a model accepts: all, some or none.
+///
+/// Laws about rejected sets need one, and laws about accepted sets another.
 public enum AcceptedSets: Sendable {
   /// Every set of every value, in every base.
   case all
-  /// Some sets, as far as anybody knows.
+  /// Some sets, or it is unknown which.
   case some
-  /// Not one: the ports only show something.
+  /// No set. The ports only show something.
   case none
 }
