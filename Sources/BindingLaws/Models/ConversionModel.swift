@@ -81,10 +81,10 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
   /// Makes the model.
   ///
   /// - Parameters:
-  /// - counts: Returns whether a base counts as the expected one; by default as `loss` says.
-  /// - mostWrites: The most writes of a set.
-  /// - strictly: The change, in words, that makes the model forgive nothing.
-  /// - choosesLoss: Whether `loss` was a choice.
+  ///   - counts: Returns whether a base counts as the expected one; by default as `loss` says.
+  ///   - mostWrites: The most writes of a set.
+  ///   - strictly: The change, in words, that makes the model forgive nothing.
+  ///   - choosesLoss: Whether `loss` was a choice.
   init(
     over bases: [Stored]?, trying examples: [Value]?, loss: Loss = .none,
     reads read: @escaping (Stored) -> Value, stores store: @escaping (Value, Stored) -> Stored?,
