@@ -2,9 +2,8 @@ import BindingLaws
 
 /// The spelling of a case in whole numbers.
 ///
-/// It also reads tokens that people have kept.
-///
-/// Each `pass` both writes and reads. Other numbers, or another order, need another version of tokens.
+/// It also reads tokens that people have kept. Each `pass` both writes and reads. Other numbers, or another
+/// order, need another version of tokens.
 extension Case {
   /// The case as whole numbers, for a token or for memory.
   package var words: [UInt64] {

@@ -32,10 +32,8 @@ package struct Case: Hashable, Codable, Sendable {
   var bases: [Element] = []
   /// The moment at which something happens, if the law is about that.
   ///
-  /// Empty for every such moment.
-  ///
-  /// For a set by an observer, it is the number of the write of the first set. For tasks, it is the task of
-  /// each access of the base. Both count from 1.
+  /// Empty for every such moment. For a set by an observer, it is the number of the write of the first set.
+  /// For tasks, it is the task of each access of the base. Both count from 1.
   package var timing: [Int] = []
 
   /// The variables of a law, bound to numbers.

@@ -3,9 +3,8 @@ import BindingLaws
 /// Draws a case: first its variables and its start (`CaseSpace+DrawingStart`), then its operations
 /// (`CaseSpace+DrawingOperations`).
 ///
-/// `CaseSpace+Draws` finds the draws of a case again. Both have to agree draw by draw.
-///
-/// Other draws, in number, bound or order, change the cases of every seed.
+/// `CaseSpace+Draws` finds the draws of a case again. Both have to agree draw by draw. Other draws, in
+/// number, bound or order, change the cases of every seed.
 extension CaseSpace {
   /// Draws a case, and adds its own elements to the table.
   ///
@@ -48,10 +47,8 @@ extension CaseSpace {
 
   /// The most times that a draw is repeated which changes nothing or is not permitted.
   ///
-  /// `SmallestFirst.md` names it.
-  ///
-  /// If half of all draws change something, nine in a row miss in one case of 500. More repeats would only
-  /// take longer if nothing can change.
+  /// `SmallestFirst.md` names it. If half of all draws change something, nine in a row miss in one case of
+  /// 500. More repeats would only take longer if nothing can change.
   private static var mostRetries: Int { 8 }
 
   /// Whether `conforms` holds all bindings first, as a view does.

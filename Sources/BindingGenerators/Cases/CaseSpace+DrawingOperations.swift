@@ -5,9 +5,8 @@ import BindingLaws
 extension CaseSpace {
   /// Draws the operations of a case.
   ///
-  /// False if one that the model does not permit ends the case.
-  ///
-  /// It writes into the memory of the list: see `TransitionTable.draw(along:)`.
+  /// False if one that the model does not permit ends the case. It writes into the memory of the list: see
+  /// `TransitionTable.draw(along:)`.
   func drawOperations(
     of drawn: inout Case, _ plan: DrawingPlan, holdingAll holdsAll: Bool, _ choices: inout Choices
   ) -> Bool {

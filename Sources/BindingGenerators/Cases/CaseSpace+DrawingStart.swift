@@ -66,9 +66,8 @@ extension CaseSpace {
 
   /// Draws the base to start from.
   ///
-  /// Nil if the law has nothing to say there.
-  ///
-  /// A listed start always counts. A generated one counts only if the model permits it.
+  /// Nil if the law has nothing to say there. A listed start always counts. A generated one counts only if
+  /// the model permits it.
   private func drawStart(
     of drawn: inout Case, isImmediate: Bool, from choices: inout Choices
   ) -> Int? {

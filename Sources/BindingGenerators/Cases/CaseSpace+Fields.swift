@@ -96,9 +96,8 @@ extension CaseSpace {
 extension CaseSpace {
   /// Adds a case's own elements to the table.
   ///
-  /// False if one of them cannot be read.
-  ///
-  /// The order counts, because numbers in the case are indices into its lists.
+  /// False if one of them cannot be read. The order counts, because numbers in the case are indices into its
+  /// lists.
   package func load(_ testCase: Case) -> Bool {
     table.reset()
     for element in testCase.values {

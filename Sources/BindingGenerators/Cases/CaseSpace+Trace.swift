@@ -2,10 +2,8 @@ package import BindingLaws
 
 /// The trace of a case, for reports.
 ///
-/// Cases run by number.
-///
-/// `ProgramMatching` makes a case of a trace. It finds the holds before a case, the `settle` and the program
-/// in the form in which they are written here.
+/// Cases run by number. `ProgramMatching` makes a case of a trace. It finds the holds before a case, the
+/// `settle` and the program in the form in which they are written here.
 extension CaseSpace {
   /// Returns the trace of a case which is in the table: the holds of its variables, its operations, and the
   /// law's program.

@@ -21,9 +21,8 @@ extension Choices {
 
   /// Draws an index below the count.
   ///
-  /// Nil if it is not a possible one.
-  ///
-  /// If the draws move on, it becomes the next possible index, and its recorded bound ends with the last one.
+  /// Nil if it is not a possible one. If the draws move on, it becomes the next possible index, and its
+  /// recorded bound ends with the last one.
   mutating func index(below count: Int, where isPossible: (Int) -> Bool) -> Int? {
     let drawn = index(below: count)
     guard isReplaying && movesOn else { return isPossible(drawn) ? drawn : nil }

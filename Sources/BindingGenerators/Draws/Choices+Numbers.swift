@@ -28,9 +28,8 @@ extension Choices {
 
   /// Draws a fraction.
   ///
-  /// Half of the random ones are zero or nearly zero.
-  ///
-  /// A draw below 1,024 counts 1024ths, which are exact. One from there on counts thousandths, which are not.
+  /// Half of the random ones are zero or nearly zero. A draw below 1,024 counts 1024ths, which are exact. One
+  /// from there on counts thousandths, which are not.
   ///
   /// - Parameter thousandths: The fraction, if it is decided already.
   mutating func drawFraction(_ thousandths: UInt64?) -> Double {

@@ -1,9 +1,7 @@
 /// The characters of texts, in the order of draws.
 ///
-/// The first few are the most common at random.
-///
-/// Programs look for nearly every other one of these somewhere. Kept tokens contain indices of the list:
-/// append new characters at its end.
+/// The first few are the most common at random. Programs look for nearly every other one of these somewhere.
+/// Kept tokens contain indices of the list: append new characters at its end.
 enum TextAlphabet {
   /// The characters.
   ///

@@ -1,11 +1,9 @@
 /// Numbers and lengths around which programs change their behaviour.
 ///
-/// The most frequent checks come first.
-///
-/// Random numbers alone would nearly always be far from all of them. The number and the order of landmarks
-/// decide the draws of each seed. Samples of tests are values at indices of these lists, and pinned
-/// tokens number the samples. A tour in `Choices` takes steps of 17: a list must not have 16, 17 or 18 elements.
-/// `Landmarks+Texts` has the landmarks of texts.
+/// The most frequent checks come first. Random numbers alone would nearly always be far from all of them. The
+/// number and the order of landmarks decide the draws of each seed. Samples of tests are values at indices of
+/// these lists, and pinned tokens number the samples. A tour in `Choices` takes steps of 17: a list must not
+/// have 16, 17 or 18 elements. `Landmarks+Texts` has the landmarks of texts.
 enum Landmarks {
   /// A number by its distance from zero.
   ///

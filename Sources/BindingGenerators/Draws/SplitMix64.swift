@@ -1,8 +1,7 @@
 /// The SplitMix64 generator.
 ///
-/// Each number takes one addition and two multiplications.
-///
-/// Reports print seeds. Another algorithm, or other constants, change the cases of all of them.
+/// Each number takes one addition and two multiplications. Reports print seeds. Another algorithm, or other
+/// constants, change the cases of all of them.
 ///
 /// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 package struct SplitMix64: RandomNumberGenerator, Sendable {

@@ -10,9 +10,8 @@ extension Generator {
 
   /// Returns a generator of arrays with a number of elements in the range.
   ///
-  /// By default these are a few, and sometimes ten, a hundred or another number that programs count to.
-  ///
-  /// Some elements occur twice.
+  /// By default these are a few, and sometimes ten, a hundred or another number that programs count to. Some
+  /// elements occur twice.
   ///
   /// Simplest: the fewest, each simplest.
   public func array(count range: ClosedRange<Int>? = nil) -> Generator<[Value]> {

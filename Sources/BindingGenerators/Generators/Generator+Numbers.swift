@@ -39,9 +39,8 @@ extension Generator where Value: FixedWidthInteger {
 extension Generator where Value == Double {
   /// A generator of finite numbers: a sign, a whole part that is often near an edge, and a fraction.
   ///
-  /// The fraction is in 1024ths or thousandths.
-  ///
-  /// It makes no infinity and no NaN, unless all that matters is whether a system traps or hangs.
+  /// The fraction is in 1024ths or thousandths. It makes no infinity and no NaN, unless all that matters is
+  /// whether a system traps or hangs.
   ///
   /// Simplest: 0. Simpler means nearer to zero, positive before negative, and whole before the rest.
   public static var number: Generator {

@@ -2,9 +2,8 @@ package import BindingLaws
 
 /// Converts operations between words and numbers.
 ///
-/// Converting there and back changes nothing in a case.
-///
-/// Tokens contain the numbers. Traces are made of the words, and read into numbers again.
+/// Converting there and back changes nothing in a case. Tokens contain the numbers. Traces are made of the
+/// words, and read into numbers again.
 extension ModelTable {
   /// Returns an operation in words.
   package func operation(_ code: OperationCode) -> BindingOperation<Model> {
@@ -33,9 +32,8 @@ extension ModelTable {
 
   /// Returns an operation in numbers.
   ///
-  /// For a set during another one, returns the outer set.
-  ///
-  /// An order of tasks has no number. It counts as deriving a binding, which changes nothing.
+  /// For a set during another one, returns the outer set. An order of tasks has no number. It counts as
+  /// deriving a binding, which changes nothing.
   package func code(_ operation: BindingOperation<Model>) -> OperationCode {
     switch operation.step {
     case .now(let kind, let handle, let operand):
@@ -64,9 +62,8 @@ extension ModelTable {
 
   /// Returns the state after an operation.
   ///
-  /// Tasks are carried out when their order comes, one after the other.
-  ///
-  /// A set during a write of another one counts as made after it, as in `ReferenceModel.following`.
+  /// Tasks are carried out when their order comes, one after the other. A set during a write of another one
+  /// counts as made after it, as in `ReferenceModel.following`.
   func next(
     _ state: Int, _ operation: BindingOperation<Model>, _ tasks: inout [OperationCode]
   ) -> Int {

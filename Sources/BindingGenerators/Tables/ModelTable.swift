@@ -2,11 +2,10 @@ package import BindingLaws
 
 /// The model as a table.
 ///
-/// Its bases are states with numbers, and each of its answers about a state is computed once.
-///
-/// Listed bases, and those to start from, keep their numbers and their answers. Any other base gets a number
-/// when it is met, until `reset`. Draws, tokens and recorded outputs contain these numbers, so the order of
-/// the model's lists counts.
+/// Its bases are states with numbers, and each of its answers about a state is computed once. Listed bases,
+/// and those to start from, keep their numbers and their answers. Any other base gets a number when it is
+/// met, until `reset`. Draws, tokens and recorded outputs contain these numbers, so the order of the model's
+/// lists counts.
 package final class ModelTable<Model: ReferenceModel> {
   package let world: World<Model>
   /// The model that the system is compared with.
@@ -48,9 +47,7 @@ package final class ModelTable<Model: ReferenceModel> {
   private(set) var starts: [Int]?
   /// The first base that is not listed, and that can be reached.
   ///
-  /// Nil if there is none.
-  ///
-  /// A case starts in it, or an operation leads to it from a permitted listed base.
+  /// Nil if there is none. A case starts in such a base, or an operation leads there from a permitted listed base.
   package private(set) lazy var unlisted = firstUnlisted
 
   /// Numbers the listed bases and values of a world.

@@ -3,10 +3,8 @@ package import BindingLaws
 extension OperationKind {
   /// The kinds from which a trace is drawn.
   ///
-  /// The others come from laws alone.
-  ///
-  /// Draws number them in this order: another order changes the cases of every seed. `SmallestFirst.md`
-  /// repeats it.
+  /// The others come from laws alone. Draws number the kinds in this order: another order changes the cases of
+  /// every seed. `SmallestFirst.md` repeats it.
   static let drawn: [OperationKind] = [.set, .tap, .echo, .write, .act, .hold, .get]
 }
 

@@ -13,9 +13,8 @@ enum TaskLimits {
   static let operations = 9
   /// The kinds of operations of tasks.
   ///
-  /// A tap or an echo would be a get and a set, between which anything may happen.
-  ///
-  /// Draws number them in this order.
+  /// A tap or an echo would be a get and a set, between which anything may happen. Draws number the kinds
+  /// in this order.
   static let kinds: [OperationKind] = [.set, .get]
 
   /// Returns whether tasks may carry out all of these operations.

@@ -78,9 +78,7 @@ package final class World<Model: ReferenceModel> {
 
   /// The numbers of ports, bases, values and actions.
   ///
-  /// Generated ones count as 0.
-  ///
-  /// Tokens contain these numbers in this order.
+  /// Generated ones count as 0. Tokens contain these numbers in this order.
   package var sizes: [Int] {
     [handles.count, bases.listed.count, values.listed.count, actions.count]
   }

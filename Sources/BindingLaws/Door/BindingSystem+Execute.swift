@@ -4,9 +4,8 @@
 extension BindingSystem {
   /// Carries out the steps of a script, up to the first one after which the system differs from the model.
   ///
-  /// It first makes a system, if the script says so. It compares only if the script says so.
-  ///
-  /// This is one function, because no loop runs more often.
+  /// It first makes a system, if the script says so. It compares only if the script says so. This is one
+  /// function, because no loop runs more often.
   ///
   /// - Parameters:
   ///   - script: The steps to carry out.
@@ -179,9 +178,7 @@ extension BindingSystem {
 
   /// Returns the binding of a port, derived now.
   ///
-  /// Nil if there is none.
-  ///
-  /// It notes the port if the model has it and the system derives no binding.
+  /// Nil if there is none. It notes the port if the model has it and the system derives no binding.
   @inlinable
   static func derived(
     _ port: Int, _ step: UnsafePointer<ProbeStep>, _ probe: Probe<Self>
@@ -207,10 +204,8 @@ extension BindingSystem {
 
 /// Returns the first held and present port that does not read what it should.
 ///
-/// If there is none, returns their count.
-///
-/// It is generic over the binding and its value, because unoptimised code looks up an associated type each
-/// time that it meets it.
+/// If there is none, returns their count. It is generic over the binding and its value, because unoptimised
+/// code looks up an associated type each time that it meets it.
 @inlinable
 func firstMismatch<Subject: BindingProtocol, Value: Equatable>(
   among bindings: UnsafeMutablePointer<Subject>, with readings: UnsafeMutablePointer<Value>,

@@ -46,10 +46,8 @@ package final class Numbering<Element: Equatable> {
 
   /// Returns the number of an element.
   ///
-  /// Nil if it has none.
-  ///
-  /// Equal elements have equal numbers. So do elements that are not equal to themselves, such as NaN, if
-  /// their texts are.
+  /// Nil if it has none. Equal elements have equal numbers. So do elements that are not equal to themselves,
+  /// such as NaN, if their texts agree.
   @inlinable
   package func firstIndex(of element: Element, amongFirst most: Int? = nil) -> Int? {
     let most = most ?? count

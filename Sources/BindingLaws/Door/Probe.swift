@@ -1,9 +1,8 @@
 /// The holder of a system while it carries out steps.
 ///
-/// The innermost loop of every check and of every proof works on this alone.
-///
-/// Code that works on it is compiled for each system; see `SystemDoor`. One probe serves all systems that are
-/// made one after the other. Each of them has a new source.
+/// The innermost loop of every check and of every proof works on this alone. Code that works on it is
+/// compiled for each system; see `SystemDoor`. One probe serves all systems that are made one after the
+/// other. Each of them has a new source.
 ///
 /// `system` is initialised while `isMade`, and the binding of a port while `isHeld`.
 @usableFromInline

@@ -22,9 +22,7 @@ public struct CellModel<Value: Equatable>: ReferenceModel, Sendable {
 
 /// One binding that only shows something of the base.
 ///
-/// It rejects every set.
-///
-/// Laws about what sets lead to do not apply to it.
+/// It rejects every set. Laws about what sets lead to do not apply to it.
 public struct ReadOnlyModel<Base: Equatable, Value: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
   private let examples: [Base]?

@@ -270,9 +270,7 @@ extension ReferenceModel {
 
   /// Returns a model of the elements of a list that a filter shows.
   ///
-  /// A set keeps the others.
-  ///
-  /// The order of the hidden ones among the shown ones does not count.
+  /// A set keeps the others. The order of the hidden ones among the shown ones does not count.
   public static func rows<Row: Equatable>(
     _ bases: [[Row]], where isShown: @escaping (Row) -> Bool
   ) -> Self where Self == ConversionModel<[Row], [Row]> {

@@ -1,8 +1,7 @@
 /// A binding to each element of a list by its identity.
 ///
-/// Elements come, go and move.
-///
-/// The ports are the identities. A binding follows its element, and one to an element that is gone writes nothing.
+/// Elements come, go and move. The ports are the identities. A binding follows its element, and one to an
+/// element that is gone writes nothing.
 public struct ElementsModel<Element: Equatable & Identifiable, Field: Equatable>: ListModel {
   public typealias Base = [Element]
   public typealias Value = Field

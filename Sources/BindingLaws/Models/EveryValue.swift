@@ -1,8 +1,6 @@
 /// Returns every value of a type that has few, simplest first.
 ///
-/// Nil for other types.
-///
-/// Such types are Bool, enums whose cases are listed, and optionals of these.
+/// Nil for other types. Types with few values are Bool, enums whose cases are listed, and optionals of these.
 ///
 /// Draws and tokens number bases and values of models in this order: never change it.
 package func everyValue<Value>(of type: Value.Type) -> [Value]? {
@@ -87,8 +85,6 @@ extension ReferenceModel {
 
 /// The most bases that a model lists by itself.
 ///
-/// Examples may be more.
-///
-/// Tokens contain the number of bases, so another limit outdates some. The comment of `ElementField` names
-/// it.
+/// Examples may be more. Tokens contain the number of bases, so another limit outdates some. The comment of
+/// `ElementField` names it.
 let mostBases = 100

@@ -16,10 +16,8 @@ extension Array where Element: Equatable {
 
   /// The examples to set, in an order in which the first set changes something.
   ///
-  /// Nil if they are generated.
-  ///
-  /// If they are all values of the type, they are reversed. A single one of more would show nothing, so it is
-  /// not listed.
+  /// Nil if they are generated. If they are all values of the type, they are reversed. A single example
+  /// of a larger type would show nothing, so it is not listed.
   var settable: [Element]? { everyValue(of: Element.self)?.reversed() ?? severalOrGenerated }
 
   /// `nil` and each example.

@@ -1,10 +1,8 @@
 /// A binding for each of some fields of a struct that have one type, by key path.
 ///
-/// A set must leave all else alone.
-///
-/// The ports are the key paths, which may lead through several structs. The bases are made from examples of
-/// the struct. Each field is set to every value that a field has in some example, or to every value of a type
-/// that has few.
+/// A set must leave all else alone. The ports are the key paths, which may lead through several structs. The
+/// bases are made from examples of the struct. Each field is set to every value that a field has in some
+/// example, or to every value of a type that has few.
 public struct FieldsModel<Root: Equatable, Value: Equatable>: KeyPathModel {
   public typealias Base = Root
   public typealias Port = WritableKeyPath<Root, Value>

@@ -112,9 +112,8 @@ extension ListModel {
 
   /// Returns lists of up to three elements, each made of another example.
   ///
-  /// If there are very many, it returns some of each length.
-  ///
-  /// `PositionsModel` relies on the three: change both together.
+  /// If there are very many, it returns some of each length. `PositionsModel` relies on the three: change
+  /// both together.
   func lists(ofDistinct examples: [Element]) -> [Base] {
     let indices = Array(examples.indices)
     let longest = min(3, examples.count)

@@ -9,8 +9,7 @@ public protocol ObserverModel: ReferenceModel {
   /// Returns the actions that write this base externally and let the observers come to rest, one for each
   /// schedule.
   ///
-  /// All of them are in `actions`.
-  ///
-  /// The law `confluent` compares the result of the first with those of the others.
+  /// All of them are in `actions`. The law `confluent` compares the result of the first with those of the
+  /// others.
   func settling(_ base: Base) -> [Action]
 }

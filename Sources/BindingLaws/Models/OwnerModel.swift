@@ -20,9 +20,7 @@ extension OwnerState: Sendable where Value: Sendable {}
 
 /// One control that owns its value until somebody provides a binding.
 ///
-/// The provider comes and goes.
-///
-/// The base is an ``OwnerState``.
+/// The provider comes and goes. The base is an ``OwnerState``.
 public struct OwnerModel<Value: Equatable>: OwnershipModel {
   public typealias Port = SinglePort
   public typealias Base = OwnerState<Value>

@@ -17,9 +17,8 @@ extension FieldPair: Hashable where First: Hashable, Second: Hashable {}
 
 /// One binding to a pair of two fields of a struct.
 ///
-/// A set writes each field once, as `DerivableBinding+Pair` does.
-///
-/// The value is a ``FieldPair``. If both fields are the same, only a pair of equal values is accepted.
+/// A set writes each field once, as `DerivableBinding+Pair` does. The value is a ``FieldPair``. If both
+/// fields are the same, only a pair of equal values is accepted.
 public struct PairModel<Root: Equatable, First: Equatable, Second: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
   public typealias Base = Root

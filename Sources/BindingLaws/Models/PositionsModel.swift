@@ -1,8 +1,6 @@
 /// A binding to each element of a list by its index.
 ///
-/// The list grows to at most three elements, and shrinks.
-///
-/// The ports are the indices.
+/// The list grows to at most three elements, and shrinks. The ports are the indices.
 public struct PositionsModel<Element: Equatable, Field: Equatable>: ListModel {
   public typealias Base = [Element]
   public typealias Value = Field

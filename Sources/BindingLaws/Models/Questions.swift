@@ -1,8 +1,6 @@
 /// The questions that a learned model asks of new systems.
 ///
-/// It asks each question once, of two of them.
-///
-/// It lives on the thread of its check.
+/// It asks each question once, of two of them. It lives on the thread of its check.
 package final class Questions {
   /// Takes each question, in the trace language, before it is asked, and returns whether it may be.
   private var permits: ((String) -> Bool)?
@@ -56,9 +54,8 @@ package final class Questions {
 
   /// Asks a question of two new systems, and returns the first answer.
   ///
-  /// Nil if it may not be asked.
-  ///
-  /// Every permitted question has to end with a call of `answered`: in a child process, both restart a clock.
+  /// Nil if it may not be asked. Every permitted question has to end with a call of `answered`: in a child
+  /// process, both restart a clock.
   ///
   /// - Parameter words: The question in the trace language.
   func answer<Answer: Equatable>(

@@ -2,9 +2,8 @@
 extension ReferenceModel {
   /// Returns why `==` cannot be used to number bases.
   ///
-  /// Nil if it can.
-  ///
-  /// It cannot if it merges bases that ports read differently, or if it is no equivalence.
+  /// Nil if it can. Equality cannot be used if it merges bases that ports read differently, or is
+  /// no equivalence.
   ///
   /// After this, a learned model trusts `==`.
   ///

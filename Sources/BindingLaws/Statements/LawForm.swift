@@ -13,9 +13,8 @@ extension Law {
 extension ReferenceModel {
   /// The same model, if it was learned from the system.
   ///
-  /// Nil if it was not.
-  ///
-  /// A learned model does not know which bases are permitted, nor which accepted sets change nothing.
+  /// Nil if it was not. A learned model does not know which bases are permitted, nor which accepted sets
+  /// change nothing.
   package var learned: (any LearningModel<Base, Port, Value>)? {
     self as? any LearningModel<Base, Port, Value>
   }

@@ -85,9 +85,7 @@ extension [Law.Operation] {
 
   /// The premise that the sets of the program are accepted, in maths.
   ///
-  /// Nil if the program sets nothing.
-  ///
-  /// It is shorter if all sets are at one handle.
+  /// Nil if the program sets nothing. It is shorter if all sets are at one handle.
   var acceptance: String? {
     let sets = indices.filter { [.set, .echo, .tap].contains(self[$0].kind) }
     if sets.isEmpty { return nil }
@@ -131,9 +129,8 @@ extension Law.Variables {
 
   /// Returns the base after a program in the model.
   ///
-  /// Nil if a port is gone, or a set is refused.
-  ///
-  /// `ReferenceModel.following` predicts the same, but goes on in these cases. Keep both in step.
+  /// Nil if a port is gone, or a set is refused. `ReferenceModel.following` predicts the same, but goes on in
+  /// these cases. Keep both in step.
   func end(of program: [Law.Operation], in base: Model.Base) -> Model.Base? {
     var end = base
     for operation in program {

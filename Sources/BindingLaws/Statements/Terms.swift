@@ -240,9 +240,7 @@ extension Variation {
 extension Law.Moment {
   /// Returns what is wrong with the reading after a set.
   ///
-  /// Nil if nothing is.
-  ///
-  /// The expected value is printed as the model reads it.
+  /// Nil if nothing is. The expected value is printed as the model reads it.
   fileprivate func gotBack(_ p: Handle<Model.Port>, _ a: Model.Value) -> Discrepancy? {
     let landing = model.landing(of: a, at: p.port, in: before)
     return Discrepancy(reading: p, reading(p), expected: landing, by: model).map {

@@ -38,9 +38,8 @@
   extension Binding: BindingIdentity {
     /// Returns the location of a binding, which SwiftUI does not show but a mirror finds.
     ///
-    /// Nil if the mirror finds none.
-    ///
-    /// Locations are compared by their own `==`. Nobody has tried this on a Mac.
+    /// Nil if the mirror finds none. Locations are compared by their own `==`. Nobody has tried this on a
+    /// Mac.
     public static func identity(of binding: Binding) -> (any Equatable)? {
       guard let location = Mirror(reflecting: binding).descendant("location") else { return nil }
       if let location = location as? any Equatable { return location }

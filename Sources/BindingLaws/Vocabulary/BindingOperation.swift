@@ -29,9 +29,8 @@ public struct BindingOperation<Model: ReferenceModel>: Equatable {
 
   /// Makes an operation that is carried out at once.
   ///
-  /// It drops the handle or the operand if its kind has none.
-  ///
-  /// Operations that derive a binding use a fresh handle.
+  /// It drops the handle or the operand if its kind has none. Operations that derive a binding use a fresh
+  /// handle.
   package init(
     _ kind: OperationKind, _ handle: Handle<Model.Port>? = nil, _ operand: Operand = .none
   ) {

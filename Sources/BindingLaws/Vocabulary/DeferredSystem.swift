@@ -20,10 +20,8 @@ public protocol DeferredSystem: BindingSystem {
 
 /// A deferred system whose sets land one at a time, so that readings between two of them are judged.
 ///
-/// ``Law/lastSetShows`` judges them.
-///
-/// With `settle()` alone, all sets land at once. That hides what a person sees in between, such as the answer
-/// to an earlier set that overwrites a later one.
+/// ``Law/lastSetShows`` judges them. With `settle()` alone, all sets land at once. That hides what a person
+/// sees in between, such as the answer to an earlier set that overwrites a later one.
 ///
 /// ```swift
 /// func settleOnce() -> Bool {

@@ -3,9 +3,8 @@ import Observation
 // `AnObservableStoreOnTrial.md` explains this protocol, and repeats the default.
 /// A system that notifies its readers of changes.
 ///
-/// The laws of notification apply to it.
-///
-/// Make it a ``StoreSystem`` as well, because external writes of a ``Source`` notify nobody.
+/// The laws of notification apply to it. Make it a ``StoreSystem`` as well, because external writes of a
+/// ``Source`` notify nobody.
 ///
 /// If the store is `Observable`, the protocol has nothing to implement. For any other kind of notification,
 /// implement one function, here with a publisher:

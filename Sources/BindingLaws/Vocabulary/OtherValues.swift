@@ -1,8 +1,6 @@
 /// Returns up to two other values of the same type.
 ///
-/// Empty if none is known.
-///
-/// They are the opposite, the next numbers, other cases or other texts.
+/// Empty if none is known. They are the opposite, the next numbers, other cases or other texts.
 ///
 /// Code may look up things by a value, and must still find them: a list keeps its length, unless it is empty,
 /// and a number that is at least zero stays so.

@@ -17,10 +17,8 @@ extension Optional: AggregateState where Wrapped: Equatable {
 
 /// A type of three values, such as the reading of an aggregate.
 ///
-/// An enum with these cases conforms without further code.
-///
-/// Traces print the names of the cases, and tables of reports print a sign for each, which `Words.md`
-/// explains.
+/// An enum with these cases conforms without further code. Traces print the names of the cases, and tables of
+/// reports print a sign for each, which `Words.md` explains.
 public protocol ThreeValued: AggregateState, Hashable where Stored == Bool {
   /// Every member is on.
   static var on: Self { get }

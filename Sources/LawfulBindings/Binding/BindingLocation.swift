@@ -29,9 +29,8 @@ final class BindingLocation<Value>: AnyBindingLocation {
   @usableFromInline let accepts: (Value) -> Bool
   /// Writes a value with the transaction nearest to the writer.
   ///
-  /// That is nil if no binding has one.
-  ///
-  /// It drops values that `accepts` refuses, because nobody calls that before a write.
+  /// That is nil if no binding has one. It drops values that `accepts` refuses, because nobody calls that
+  /// before a write.
   @usableFromInline let write: (Value, HeadlessTransaction?) -> Void
 
   @inlinable

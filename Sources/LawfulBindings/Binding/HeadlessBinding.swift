@@ -7,11 +7,9 @@
 public struct HeadlessBinding<Value> {
   /// The transaction of writes through this binding.
   ///
-  /// Nil if it has none of its own.
-  ///
-  /// The transaction nearest to the writer wins, as a whole: this binding's own, then that of the binding
-  /// from which it was derived, and so on down to the base. The ambient one comes last. Over a `State`,
-  /// SwiftUI lets the ambient one win.
+  /// Nil if it has none of its own. The transaction nearest to the writer wins, as a whole: this binding's
+  /// own, then that of the binding from which it was derived, and so on down to the base. The ambient one
+  /// comes last. Over a `State`, SwiftUI lets the ambient one win.
   public var transaction: HeadlessTransaction?
 
   @usableFromInline let location: BindingLocation<Value>

@@ -1,10 +1,9 @@
 extension DerivableBinding {
   /// Makes a binding to the payload of one case of an enum.
   ///
-  /// Nil if another case is current when the binding is made.
-  ///
-  /// While another case is current, the binding reads the payload with which it was made, and rejects writes:
-  /// a late write never changes the case. Upholds the laws of the round trip, of honesty and of presence.
+  /// Nil if another case is current when the binding is made. While another case is current, the binding
+  /// reads the payload with which it was made, and rejects writes: a late write never changes the case.
+  /// Upholds the laws of the round trip, of honesty and of presence.
   ///
   /// - Parameters:
   ///   - root: The enum.
@@ -25,11 +24,10 @@ extension DerivableBinding {
 
   /// Makes a binding to the payload of one case of an optional enum.
   ///
-  /// It reads nil while another case, or none, is current.
-  ///
-  /// Writing a payload makes the case current. Writing `nil` clears the enum only if the case is current: a
-  /// late dismissal never closes another destination. Upholds `set-get` and `get-set`, and the laws of
-  /// honesty. It cannot uphold `set-set`, because `nil` is read in every other case.
+  /// It reads nil while another case, or none, is current. Writing a payload makes the case current. Writing
+  /// `nil` clears the enum only if the case is current: a late dismissal never closes another destination.
+  /// Upholds `set-get` and `get-set`, and the laws of honesty. It cannot uphold `set-set`, because `nil` is
+  /// read in every other case.
   ///
   /// - Parameters:
   ///   - root: The enum. Nil for none of its cases.

@@ -2,11 +2,9 @@
 extension DerivableBinding where Value: Identifiable {
   /// Makes a binding to the element with `id`.
   ///
-  /// Nil if there is none when the binding is made.
-  ///
-  /// The binding follows the element when it moves. While the element is gone, the binding reads the one with
-  /// which it was made, and rejects writes. It also rejects an element with another id. Upholds the laws of
-  /// the round trip, of honesty, of locality and of presence.
+  /// Nil if there is none when the binding is made. The binding follows the element when it moves. While the
+  /// element is gone, the binding reads the one with which it was made, and rejects writes. It also rejects
+  /// an element with another id. Upholds the laws of the round trip, of honesty, of locality and of presence.
   ///
   /// - Parameters:
   ///   - elements: The collection. Of elements with equal ids, the first counts.

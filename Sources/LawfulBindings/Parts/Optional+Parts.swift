@@ -2,11 +2,9 @@
 extension Optional where Wrapped: Equatable {
   /// Whether this tag is selected.
   ///
-  /// Turning it off clears the selection only if it is this tag's own.
-  ///
-  /// A set that changes nothing writes the selection back as it was. Upholds `set-get`, `get-set`, and the
-  /// laws of honesty, of locality and of selection. It cannot uphold `set-set`, because on is read in one
-  /// selection, and off in all others.
+  /// Turning it off clears the selection only if it is this tag's own. A set that changes nothing writes the
+  /// selection back as it was. Upholds `set-get`, `get-set`, and the laws of honesty, of locality and of
+  /// selection. It cannot uphold `set-set`, because on is read in one selection, and off in all others.
   ///
   /// ```swift
   /// Toggle("Unread", isOn: $filter[isSelecting: .unread])
@@ -44,10 +42,8 @@ extension Optional where Wrapped: Equatable {
 extension Optional {
   /// Whether there is a value.
   ///
-  /// Turning it off sets `nil`.
-  ///
-  /// There is nothing to turn on: a set of on writes back what was there. Upholds the laws of the round trip
-  /// and of honesty, if on is not accepted.
+  /// Turning it off sets `nil`. There is nothing to turn on: a set of on writes back what was there. Upholds
+  /// the laws of the round trip and of honesty, if on is not accepted.
   @inlinable
   public var isPresented: Bool {
     get { self != nil }

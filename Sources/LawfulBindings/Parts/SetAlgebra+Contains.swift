@@ -2,10 +2,9 @@
 extension SetAlgebra {
   /// Whether the set contains an element.
   ///
-  /// Its other elements are left alone.
-  ///
-  /// A set that changes nothing writes the same set back. Upholds the laws of the round trip, of honesty, of
-  /// locality and of membership for elements that do not overlap, such as those of a `Set`.
+  /// Its other elements are left alone. A set that changes nothing writes the same set back. Upholds the laws
+  /// of the round trip, of honesty, of locality and of membership for elements that do not overlap, such as
+  /// those of a `Set`.
   ///
   /// - An element of an option set can be compound. It is contained when all of its options are; a set
   ///   that has only some of them reads off, and keeps them when off is set. `set-set` cannot be had then.

@@ -1,9 +1,8 @@
 /// Returns the known name that is nearest to an unknown one.
 ///
-/// Nil if none is near.
-///
-/// A name is near if at most two letters, or a third of them, have to be inserted, removed or replaced. Of
-/// several nearest names it returns the first. Commands and the settings of tests use it, too.
+/// Nil if none is near. A name is near if at most two letters, or a third of them, have to be inserted,
+/// removed or replaced. Of several nearest names it returns the first. Commands and the settings of tests use
+/// it, too.
 package func nearest(to name: String, among names: [String]) -> String? {
   let name = String(name.prefix(100))
   let near = names.map { ($0, distance($0, name)) }.min { $0.1 < $1.1 }
