@@ -6,7 +6,8 @@
 /// Measured as in W1 of the benchmark, a release run took 7.0 times as long as a bare loop without this, and
 /// 1.2 times with it.
 ///
-/// It is outside of the rooms, because `Vocabulary` inherits it, and it names `ProbeScript` of `Door`.
+/// The protocol is outside of the rooms, because `Vocabulary` inherits it, and it names `ProbeScript` of
+/// `Door`.
 @_documentation(visibility: internal)
 public protocol SystemDoor {
   /// Carries out a script, as `BindingSystem+Execute` in `Door` describes.

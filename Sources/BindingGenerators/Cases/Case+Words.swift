@@ -2,8 +2,8 @@ import BindingLaws
 
 /// The spelling of a case in whole numbers.
 ///
-/// It also reads tokens that people have kept. Each `pass` both writes and reads. Other numbers, or another
-/// order, need another version of tokens.
+/// The same code reads tokens that people have kept. Each `pass` both writes and reads. Other numbers, or
+/// another order, need another version of tokens.
 extension Case {
   /// The case as whole numbers, for a token or for memory.
   package var words: [UInt64] {
@@ -36,7 +36,7 @@ extension Case {
 
   /// Passes the timing, and which task does what, if the case says so.
   ///
-  /// It comes last, because a reader takes all remaining words for it.
+  /// The timing comes last, because a reader takes all remaining words for it.
   private mutating func passTiming(_ tape: inout WordTape) {
     tape.pass(&timing, simplest: 0) { $0 = $1.pass($0) }
     for place in operations.indices {

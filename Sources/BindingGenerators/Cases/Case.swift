@@ -3,10 +3,10 @@ package import BindingLaws
 /// One case of a law, in numbers: the start of a trace, the law's variables, and the operations before the
 /// law's program.
 ///
-/// It is drawn on the model alone, before there is a system, and run afterwards. A trace, a token, a fixture
-/// and a child's job spell the same case. Numbers index the model's listed values (or bases) first, and then
-/// the case's own values (or bases). `Case+Words` spells it for tokens and for the notes of children: a new
-/// property has to be passed there, or it is lost.
+/// A case is drawn on the model alone, before there is a system, and run afterwards. A trace, a token, a
+/// fixture and a child's job spell the same case. Numbers index the model's listed values (or bases) first,
+/// and then the case's own values (or bases). `Case+Words` spells it for tokens and for the notes of
+/// children: a new property has to be passed there, or it is lost.
 package struct Case: Hashable, Codable, Sendable {
   /// A value or base that is not listed.
   package enum Element: Hashable, Codable, Sendable {

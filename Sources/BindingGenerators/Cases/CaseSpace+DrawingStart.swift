@@ -87,7 +87,7 @@ extension CaseSpace {
 
   /// Draws the index of a start to which the law applies.
   ///
-  /// It is a function of its own, because a start without restriction is then drawn faster.
+  /// The function is apart from the other one, because a start without restriction is then drawn faster.
   private func drawStart(
     among starts: [Int], of drawn: Case, isImmediate: Bool, from choices: inout Choices
   ) -> Int? {

@@ -2,7 +2,7 @@ import BindingLaws
 
 /// The draws of a case that was not drawn, so that a replayed case can be simplified, too.
 ///
-/// They have to be just the draws that `CaseSpace+Drawing`, `CaseSpace+Tasks` and `TransitionTable+Drawing`
+/// The draws have to be just those that `CaseSpace+Drawing`, `CaseSpace+Tasks` and `TransitionTable+Drawing`
 /// take, in the same order.
 extension CaseSpace {
   /// Returns the draws that make a case which is in the table.

@@ -7,7 +7,7 @@ import BindingLaws
 extension CaseSpace {
   /// Returns the number of listed elements of a field.
   ///
-  /// It is 0 if they are generated, and cases have their own.
+  /// The number is 0 if cases have generated elements of their own.
   func listed(_ field: CaseField) -> Int {
     field == .start ? starts?.count ?? 0 : table.transitions.listed(field)
   }

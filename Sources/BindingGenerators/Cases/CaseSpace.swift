@@ -7,7 +7,8 @@ package import BindingLaws
 /// operations, each in a span. The search in order of size relies on the first draw, and simplifying relies
 /// on the spans. `SmallestFirst.md` repeats the order.
 ///
-/// It is a class, because copying its parts is expensive. Code that restricts cases makes a copy first.
+/// The space is a class, because copying its parts is expensive. Code that restricts cases makes a copy
+/// first.
 package final class CaseSpace<Model: ReferenceModel> {
   package let statement: Law.Statement<Model>
   /// The variables that the law quantifies over.

@@ -4,23 +4,23 @@ import BindingLaws
 package struct SwiftUIPattern: Sendable {
   /// A condition that an operation of a pattern has to satisfy.
   enum Premise: Sendable {
-    /// It sets nil, or off.
+    /// The operation sets nil, or off.
     case setsNilOrOff
-    /// It sets nil.
+    /// The operation sets nil.
     case setsNil
-    /// It sets an optional value that is not nil.
+    /// The operation sets an optional value that is not nil.
     case setsNonNil
-    /// It sets the reading of the port.
+    /// The operation sets the reading of the port.
     case setsWhatIsRead
-    /// It sets anything but the reading of the port.
+    /// The operation sets anything but the reading of the port.
     case setsSomethingElse
-    /// It sets what the port read before the previous operation.
+    /// The operation sets what the port read before the previous operation.
     case setsEarlierReading
-    /// It sets the beginning of the list that the port reads.
+    /// The operation sets the beginning of the list that the port reads.
     case setsPrefix
-    /// It sets a number.
+    /// The operation sets a number.
     case setsNumber
-    /// It sets a number that is no integer.
+    /// The operation sets a number that is no integer.
     case setsFraction
     /// The port reads nil or off after it, and did not before.
     case clears

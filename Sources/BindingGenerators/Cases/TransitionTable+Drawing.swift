@@ -109,7 +109,7 @@ struct DrawingPlan {
 extension TransitionTable {
   /// Draws operations one after the other, each in a span, and writes them into a list.
   ///
-  /// It writes into uninitialised memory, because appending is expensive in unoptimised code. It is here,
+  /// The memory is uninitialised, because appending is expensive in unoptimised code. The function is here,
   /// because code that is generic over a model is expensive, too.
   ///
   /// - Parameters:

@@ -13,7 +13,7 @@ extension Choices {
 
   /// The plan of a random text.
   ///
-  /// It is decided before the text is drawn, and not recorded.
+  /// The plan is decided before the text is drawn, and not recorded.
   private enum TextPlan {
     /// A text of common characters.
     case common

@@ -1,7 +1,7 @@
 /// Recorded draws, and the spans that belong together.
 ///
-/// They can be replayed, edited and enumerated. The simplifier edits only draws. Only the code that drew them
-/// knows their meaning.
+/// Draws can be replayed, edited and enumerated. The simplifier edits only draws. Only the code that drew
+/// them knows their meaning.
 package struct Draws: Hashable, Sendable {
   /// The drawn numbers, in order.
   package var values: [UInt64]

@@ -46,7 +46,7 @@ enum TextAlphabet {
 
   /// The number of controls that texts do contain.
   ///
-  /// They come first.
+  /// Common controls come first.
   private static var commonControls: Int { 5 }
 
   /// The indices of characters that programs also look for at either end of a text.
@@ -99,8 +99,8 @@ extension Landmarks {
 
   /// Lengths, and then short texts in order of size.
   ///
-  /// These are each character alone, at the beginning, at the end and inside, and texts of several characters
-  /// with a meaning.
+  /// The short texts are each character alone, at the beginning, at the end and inside, and texts of several
+  /// characters with a meaning.
   static let texts: [Text] =
     lengths.map { .length($0) } + short.map { .characters($0) }
 

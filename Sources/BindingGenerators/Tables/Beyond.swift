@@ -2,8 +2,8 @@ package import BindingLaws
 
 /// The elements beyond the lists of a model.
 ///
-/// These are bases that differ where no listed one does, and other values of a type of which the model lists
-/// examples.
+/// The elements are bases that differ where no listed one does, and other values of a type of which the model
+/// lists examples.
 ///
 /// Nothing is proved there: some cases use them besides a proof, or besides a search. Kept tokens contain the
 /// numbers of these elements: never change their order.

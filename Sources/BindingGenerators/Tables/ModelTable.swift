@@ -119,7 +119,7 @@ package final class ModelTable<Model: ReferenceModel> {
 
   /// Returns the number of a base that a system has reached: its state, or a negative number if it has none.
   ///
-  /// This asks the model nothing about the base.
+  /// The model is not asked about the base.
   ///
   /// - Parameter expected: The state that the base usually has.
   package func number(ofMet base: Model.Base, near expected: Int) -> Int {
@@ -149,8 +149,8 @@ package final class ModelTable<Model: ReferenceModel> {
 
   /// Computes the next state by the model, and stores it.
   ///
-  /// It is apart from `next`, because unoptimised code looks up all types of a function when it enters the
-  /// function.
+  /// The function is apart from `next`, because unoptimised code looks up all types of a function when it
+  /// enters the function.
   private func learned(_ state: Int, _ code: OperationCode) -> Int {
     // An operation of a task leads to the same state as one without tasks, and is learned for both.
     let next = self.state(of: model.following(operation(code.of(task: 0)), in: bases[state]))

@@ -2,8 +2,8 @@ import BindingLaws
 
 /// The operations and bases that no case may contain, because they have crashed others.
 ///
-/// They go from one process to the next. So their numbers are those of listed elements, or of bases that keep
-/// theirs. Both processes run the same program, so that names may change.
+/// Omissions go from one process to the next. So their numbers are those of listed elements, or of bases that
+/// keep theirs. Both processes run the same program, so that names may change.
 package struct Omissions: Hashable, Sendable {
   /// One thing that is left out.
   ///

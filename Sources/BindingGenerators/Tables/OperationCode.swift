@@ -17,13 +17,13 @@ package struct OperationCode: BitwiseCopyable, Hashable, Codable, Sendable {
   package var isHeld: Bool
   /// The number of the task that carries it out, from 1.
   ///
-  /// It is 0 if there are no tasks.
+  /// The number is 0 if there are no tasks.
   package var task: UInt8 = 0
   /// The number of the port.
   package var port: Int
   /// The number of the value, for `write` of the base, for `act` of the action.
   ///
-  /// It is -1 until one is generated.
+  /// The number is -1 until one is generated.
   package var value: Int
 
   package init(_ kind: OperationKind, port: Int = 0, isHeld: Bool = false, value: Int = 0) {

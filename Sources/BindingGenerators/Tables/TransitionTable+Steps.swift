@@ -2,9 +2,9 @@ import BindingLaws
 
 /// The steps of the innermost loop for operations, each with the model's state after it.
 ///
-/// This follows the held ports as `BindingSystem.take` holds them: change both together. It runs for every
-/// operation of every case. So it is not generic, and its loops are plain, because unoptimised code would be
-/// expensive otherwise.
+/// The code follows the held ports as `BindingSystem.take` holds them: change both together. It runs for
+/// every operation of every case. So it is not generic, and its loops are plain, because unoptimised code
+/// would be expensive otherwise.
 extension TransitionTable {
   /// Fills `steps` with operations.
   ///

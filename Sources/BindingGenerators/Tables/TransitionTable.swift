@@ -2,17 +2,17 @@ package import BindingLaws
 
 /// The model in numbers alone: which ports are present, and which state follows.
 ///
-/// It stores the answers of `ReferenceModel.following`, and itself answers for writes and inert operations.
-/// Only a `ModelTable` makes one. All machines of a check share it, and only one thread writes it. It is not
-/// generic, so that drawing and following an operation costs the same few instructions for every model,
-/// optimised or not.
+/// The table stores the answers of `ReferenceModel.following`, and itself answers for writes and inert
+/// operations. Only a `ModelTable` makes one. All machines of a check share it, and only one thread writes
+/// it. It is not generic, so that drawing and following an operation costs the same few instructions for
+/// every model, optimised or not.
 package final class TransitionTable {
   package let kinds: [OperationKind]
   package let ports: Int
   package let actions: Int
   /// The numbers of listed bases and values.
   ///
-  /// They are 0 if these are generated.
+  /// Generated ones count as 0.
   package let listedBases, listedValues: Int
   /// The number of values that keep their numbers in every case.
   @exclusivity(unchecked) package internal(set) var keptValues = 0  // Asked for each case.
@@ -34,7 +34,7 @@ package final class TransitionTable {
   @exclusivity(unchecked) package private(set) var omitsSome = false  // Likewise.
   /// The steps, which all machines of the table share.
   ///
-  /// They are filled right before they are carried out.
+  /// Steps are filled in right before the machine carries them out.
   @exclusivity(unchecked)  // Likewise.
   package internal(set) var steps = Cells(repeating: ProbeStep(nil), count: 32)
   private let width: Int
@@ -71,7 +71,7 @@ package final class TransitionTable {
 
   /// Returns the number of listed elements of a field.
   ///
-  /// It is 0 if they are generated.
+  /// Generated ones count as 0.
   package func listed(_ field: CaseField) -> Int {
     switch field {
     case .handle: 2 &* ports

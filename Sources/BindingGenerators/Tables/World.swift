@@ -3,7 +3,7 @@ package import BindingLaws
 /// The elements of which operations on a system are drawn: its ports, bases, values and actions.
 ///
 /// The indices of its lists are the numbers in draws and tokens. `Troubleshooting.md` explains some errors.
-/// It is a class, because copying its parts is expensive in unoptimised code.
+/// The world is a class, because copying its parts is expensive in unoptimised code.
 package final class World<Model: ReferenceModel> {
   /// The model that the system is compared with.
   package let model: Model
@@ -19,7 +19,7 @@ package final class World<Model: ReferenceModel> {
   package let actions: [Model.Action]
   /// Whether every base, start and value is listed.
   ///
-  /// It is stored, because each case asks for it.
+  /// The answer is stored, because each case asks for it.
   package let isFinite: Bool
   /// The elements beyond the lists.
   package private(set) lazy var beyond = Beyond(self)

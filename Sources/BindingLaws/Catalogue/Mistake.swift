@@ -26,7 +26,7 @@ package struct Mistake: Hashable, Sendable {
 
 /// A specimen that is known to make a mistake, and the laws that it breaks.
 ///
-/// They are declared only here.
+/// Such laws are declared only here.
 package struct KnownFault: Hashable, Sendable {
   /// The name of the specimen.
   package let system: String

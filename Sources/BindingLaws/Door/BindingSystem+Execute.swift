@@ -4,8 +4,8 @@
 extension BindingSystem {
   /// Carries out the steps of a script, up to the first one after which the system differs from the model.
   ///
-  /// It first makes a system, if the script says so. It compares only if the script says so. This is one
-  /// function, because no loop runs more often.
+  /// A system is made first, and the comparison made, only if the script says so. This is one function,
+  /// because no loop runs more often.
   ///
   /// - Parameters:
   ///   - script: The steps to carry out.

@@ -5,7 +5,7 @@
 package final class Cells<Element: BitwiseCopyable> {
   /// The elements.
   ///
-  /// They are valid for as long as the buffer exists.
+  /// The memory is valid for as long as the buffer exists.
   @usableFromInline package let elements: UnsafeMutablePointer<Element>
   /// The number of elements.
   package let count: Int

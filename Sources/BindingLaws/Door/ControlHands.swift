@@ -1,7 +1,7 @@
 /// The functions by which a person uses a system of controls.
 ///
-/// They take pointers that are bound to the same types, so that the conformance of the system is looked up
-/// once, and not for every input.
+/// The functions take pointers that are bound to the same types, so that the conformance of the system is
+/// looked up once, and not for every input.
 @usableFromInline
 package struct ControlHands<System: BindingSystem> {
   @usableFromInline package let tap:

@@ -42,7 +42,7 @@ package final class Probe<System: BindingSystem> {
   @exclusivity(unchecked) @usableFromInline var changes = 0
   /// The number of the last step's reading, from 1.
   ///
-  /// It is 1 if the value is kept or a binding was derived, 0 for none.
+  /// The number is 1 if the value is kept or a binding was derived, and 0 for no reading.
   @exclusivity(unchecked) @usableFromInline package var reading = 0
   /// The memory for the reading of a step, if it is looked at.
   ///
@@ -61,7 +61,7 @@ package final class Probe<System: BindingSystem> {
   @usableFromInline package var beforeLook: (() -> Void)?
   /// The first port that the model has, and for which the system derived no binding.
   ///
-  /// It is -1 for none.
+  /// The port is -1 if there is none.
   @exclusivity(unchecked) @usableFromInline package var missing = -1
   /// Whether to look for fresh bindings of ports that are gone, and whether there was one.
   @exclusivity(unchecked) @usableFromInline package var looksForGone = false

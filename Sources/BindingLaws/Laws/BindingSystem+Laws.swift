@@ -6,7 +6,7 @@ extension BindingSystem {
   /// func sectionToggle(_ law: Law) { expect(SectionToggle.self, obeys: law) }
   /// ```
   ///
-  /// This asks the model, and makes no system. Add laws of your own: `SectionToggle.laws + [.mine]`.
+  /// The property asks the model, and makes no system. Add laws of your own: `SectionToggle.laws + [.mine]`.
   public static var laws: [Law] {
     let model = model
     return allLaws.filter {
@@ -16,9 +16,9 @@ extension BindingSystem {
 
   /// Returns whether the system is judged by a law only if somebody names it.
   ///
-  /// That holds for the laws on notifications and invalidation that each app chooses for itself, and for laws
-  /// about transactions if the bindings are not known to pass them on. The command line, closures and types
-  /// of systems all follow this rule.
+  /// This is the case for the laws on notifications and invalidation that each app chooses for itself, and
+  /// for laws about transactions if the bindings are not known to pass them on. The command line, closures
+  /// and types of systems all follow this rule.
   package static func judgesOnRequest(_ law: Law) -> Bool { judgesOnRequest(law, by: model) }
 
   static func judgesOnRequest(_ law: Law, by model: @autoclosure () -> Model) -> Bool {

@@ -64,7 +64,8 @@ extension Law {
 
   /// Two systems cannot be distinguished.
   ///
-  /// It compares bases, readings and renderings, but neither the number of writes nor their transactions.
+  /// The law compares bases, readings and renderings, but neither the number of writes nor their
+  /// transactions.
   /// ```swift
   /// #expect(observe(x, on: one) == observe(x, on: another))
   /// ```

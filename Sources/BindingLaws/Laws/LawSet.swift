@@ -18,7 +18,7 @@ public struct LawSet: Sendable {
   public let laws: [Law]
   /// The ids of the laws that were listed one by one.
   ///
-  /// They are judged even if a set would leave them out.
+  /// Listed laws are judged even if a set would leave them out.
   private let listed: Set<String>
 
   /// Makes a set of laws that are listed one by one.

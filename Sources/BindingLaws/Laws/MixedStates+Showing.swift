@@ -41,7 +41,7 @@ extension Law {
   /// #expect(Set([on, off, mixed].map(render)).count == 3)
   /// ```
   ///
-  /// It applies to controls of a Bool, too. Rendering one changes nothing.
+  /// The law applies to controls of a Bool, too. Rendering one changes nothing.
   ///
   /// - Broken by: a style that asks only for isOn. Specimen: `PlainCheckbox`, smallest at
   ///   `s = {.one}`, `t = {}`.
@@ -95,7 +95,7 @@ private enum AggregateLooks: AggregateForm {
 /// The statement of the law, which terms cannot make.
 private struct RenderingDistinguishes: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    // These have only two or three values, so each can have a look of its own.
+    // Such models have only two or three values, so each can have a look of its own.
     guard M.Value.self == Bool.self || model.aggregate != nil else { return nil }
     return Law.Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.appearance(of: $0.p) }
       .needing(.renderings).needing(.externalWrites).seeing("two values of one port") {

@@ -40,8 +40,8 @@ extension Law {
 
   /// A held binding reads its last value once that has gone.
   ///
-  /// It applies if the model asks for that. It reads twice, because the first read may change what the second
-  /// one finds.
+  /// The law applies if the model asks for that. The binding is read twice, because the first read may change
+  /// what the second one finds.
   ///
   /// ```swift
   /// let held = Binding($optional)!

@@ -11,10 +11,10 @@ extension Law {
   /// #expect(sameAppLaunchedAgain.binding.wrappedValue == binding.wrappedValue)
   /// ```
   ///
-  /// It applies to a ``RelaunchingSystem``. A value that has gone must not be back, either. A launch may move
-  /// data that others have stored, such as an entry of an older version. If nothing was set since, the second
-  /// launch has to read what the first one reads. The law is upheld, never proved, because the storage is a
-  /// memory that no binding shows.
+  /// The law applies to a ``RelaunchingSystem``. A value that has gone must not be back, either. A launch may
+  /// move data that others have stored, such as an entry of an older version. If nothing was set since, the
+  /// second launch has to read what the first one reads. The law is upheld, never proved, because the storage
+  /// is a memory that no binding shows.
   ///
   /// - Broken by: a store that saves only what differs from what it was launched with.
   ///   Specimen: `SavedIfChanged`, smallest at `s = on`, `set value off`.

@@ -7,7 +7,7 @@ extension LawSet {
 extension Law {
   /// A set that lands later is read at once.
   ///
-  /// It applies if the system says so: ``DeferredSystem/readsSetsAtOnce``.
+  /// The law applies if the system says so: ``DeferredSystem/readsSetsAtOnce``.
   ///
   /// ```swift
   /// binding.wrappedValue = a
@@ -24,7 +24,7 @@ extension Law {
 
   /// Two taps arrive, though sets land later.
   ///
-  /// It applies if the system says that sets are read at once: ``DeferredSystem/readsSetsAtOnce``.
+  /// The law applies if the system says that sets are read at once: ``DeferredSystem/readsSetsAtOnce``.
   ///
   /// ```swift
   /// toggle.tap()
@@ -41,7 +41,7 @@ extension Law {
 
   /// What was set last is read while earlier sets land.
   ///
-  /// It applies to a ``SteppedSystem`` that says that sets are read at once:
+  /// The law applies to a ``SteppedSystem`` that says that sets are read at once:
   /// ``DeferredSystem/readsSetsAtOnce``.
   ///
   /// ```swift

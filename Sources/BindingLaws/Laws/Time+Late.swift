@@ -30,8 +30,8 @@ extension Law {
   /// other.wrappedValue = b  // and after a while the base holds both
   /// ```
   ///
-  /// They may land in either order. The second to land may change nothing if the first removed its port or
-  /// changed its reading. Readings then have to be those of the model in that base.
+  /// The sets may land in either order. The second to land may change nothing if the first removed its port
+  /// or changed its reading. Readings then have to be those of the model in that base.
   ///
   /// - Broken by: one timer for several ports. Specimen: `OneTimerForAll`.
   /// - Source: house rule.
@@ -180,7 +180,7 @@ extension ReferenceModel {
 
   /// Returns whether a set may change nothing when it lands.
   ///
-  /// It may if it cannot be carried out, or if its port reads otherwise than when the set was made.
+  /// A set may do so if it cannot be carried out, or if its port reads otherwise than when the set was made.
   fileprivate func mayDecline(
     _ value: Value, at port: Port, in base: Base, since before: Base
   ) -> Bool {

@@ -1,7 +1,7 @@
 /// One binding to the whole base, which most controls need.
 ///
-/// It reads what was set. The model lists the bases of a type with few values, such as a Bool, an enum or an
-/// optional of these. Otherwise they are generated.
+/// The port reads what was set. The model lists the bases of a type with few values, such as a Bool, an enum
+/// or an optional of these. Otherwise they are generated.
 public struct CellModel<Value: Equatable>: ReferenceModel, Sendable {
   public typealias Port = SinglePort
 
@@ -22,7 +22,7 @@ public struct CellModel<Value: Equatable>: ReferenceModel, Sendable {
 
 /// One binding that only shows something of the base.
 ///
-/// It rejects every set. Laws about what sets lead to do not apply to it.
+/// The model rejects every set. Laws about what sets lead to do not apply to it.
 public struct ReadOnlyModel<Base: Equatable, Value: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
   private let examples: [Base]?

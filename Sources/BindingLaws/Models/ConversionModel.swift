@@ -202,7 +202,7 @@ extension ReferenceModel {
 
   /// Returns a model of a value that is made normal before it is stored; see ``ConversionModel``.
   ///
-  /// It reads the stored value. The bases are those that sets lead to, and those that `over:` lists.
+  /// The binding reads the stored value. The bases are those that sets lead to, and those that `over:` lists.
   public static func normalised<Value>(
     over bases: [Value]? = nil, trying examples: [Value]? = nil, loss: Loss = .modulo,
     _ normal: @escaping (Value) -> Value?

@@ -1,7 +1,7 @@
 /// The answers of new systems: whether a port is present, what it reads, and what a set of each value leads
 /// to.
 ///
-/// It lives on the thread of its check.
+/// The answers live on the thread of their check.
 final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
   let questions = Questions()
   /// The bases that sets make of the examples.

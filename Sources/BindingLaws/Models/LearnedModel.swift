@@ -1,10 +1,10 @@
 // `WhichModelWhichLaws.md` repeats this: change both together.
 /// A model of bindings that is learned from what they do when they are new.
 ///
-/// It is for systems without another model. For each base and port, a new system is asked whether it derives
-/// a binding, what that reads, and which base a set of each value leads to. Nothing else has happened to that
-/// system. The bindings are held to these answers after every history, through every held binding and beside
-/// every other port.
+/// A learned model is for systems without another one. For each base and port, a new system is asked whether
+/// it derives a binding, what that reads, and which base a set of each value leads to. Nothing else has
+/// happened to that system. The bindings are held to these answers after every history, through every held
+/// binding and beside every other port.
 ///
 /// - A set that leaves the base as it is, though the port reads otherwise, is *refused*, and no fault.
 /// - `set-get` asks that what is read after a set is what was set, or what leads to the same base when it

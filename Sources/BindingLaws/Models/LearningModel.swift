@@ -14,8 +14,8 @@ package protocol LearningModel<Base, Port, Value>: ReferenceModel {
 extension LearningModel {
   /// Returns whether a reading after a set counts as the value that was set.
   ///
-  /// It does if it is the same. It does, too, if setting it instead leads to the same base, as with a clamped
-  /// value.
+  /// A reading counts if it is the same value, or if setting the reading instead leads to the same base, as
+  /// with a clamped value.
   ///
   /// The latter is no excuse for a `Bool` that changes the base, nor for a setter that ignores its value.
   func isGot(
@@ -88,8 +88,8 @@ extension LearningModel {
 
   /// Returns whether two sets are independent of each other, so that their order must not matter.
   ///
-  /// They are if in either order both are got as they are, and neither shows at the other's port. If the two
-  /// orders then lead to different bases, some port has to distinguish these.
+  /// Two sets are independent if in either order both values are got as they are, and neither set shows at
+  /// the other's port. If the two orders then lead to different bases, some port has to distinguish these.
   func areUnrelated(
     _ value: Value, at port: Port, and other: Value, at second: Port, in base: Base
   ) -> Bool {

@@ -35,7 +35,7 @@ extension MembershipModel {
 
   /// Returns the members without the element.
   ///
-  /// It does not call `set`, so that it also checks a `set` of another model.
+  /// `outside` does not call `set`, so that it also checks a `set` of another model.
   public func outside(
     _ element: Port, setting isOn: Bool, in members: Set<Port>
   ) -> Set<Port> {

@@ -1,6 +1,6 @@
 /// The questions that a learned model asks of new systems.
 ///
-/// It asks each question once, of two of them. It lives on the thread of its check.
+/// Each question is asked once, of two systems. The questions live on the thread of their check.
 package final class Questions {
   /// Takes each question, in the trace language, before it is asked, and returns whether it may be.
   private var permits: ((String) -> Bool)?

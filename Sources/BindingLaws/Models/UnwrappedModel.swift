@@ -1,8 +1,8 @@
 /// The value in an optional, which is present while the optional is not `nil`.
 ///
-/// It covers a derivation that fails without a value, and one that always succeeds and reads the value at the
-/// time of its making. A set that comes too late changes nothing. A reading that comes too late does not
-/// count, unless the model says that it is the last value.
+/// The model covers a derivation that fails without a value, and one that always succeeds and reads the value
+/// at the time of its making. A set that comes too late changes nothing. A reading that comes too late does
+/// not count, unless the model says that it is the last value.
 public struct UnwrappedModel<Value: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
   public typealias Base = Value?

@@ -18,7 +18,7 @@ public struct Law: Identifiable, Sendable {
   public let title: String
   /// The law as an equation.
   public let maths: String
-  /// How binding the law is.
+  /// The tier, which says how binding the law is.
   public let tier: Tier
   /// The statement of the law, for any model.
   package let form: any Form

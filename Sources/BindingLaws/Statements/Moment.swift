@@ -57,7 +57,7 @@ extension Law {
     func settleOnce() -> Bool
     /// Carries out one more operation.
     ///
-    /// It is only for a check at the end of a case. The system of a check after every operation goes on.
+    /// Only a check at the end of a case may call this. The system of a check after every operation goes on.
     func perform(_ operation: BindingOperation<Model>)
   }
 }

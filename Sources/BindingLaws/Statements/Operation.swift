@@ -2,7 +2,7 @@
 extension Law {
   /// An operation over the variables of a law, such as `.set(.p, .a)`.
   ///
-  /// It becomes a ``BindingOperation`` once the variables have values.
+  /// The operation becomes a ``BindingOperation`` once the variables have values.
   public struct Operation: Codable, Hashable, Sendable {
     let kind: OperationKind
     let handle: VariableNames?

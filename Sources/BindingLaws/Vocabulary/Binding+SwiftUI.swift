@@ -8,7 +8,7 @@
   extension Binding {
     /// Makes a binding to the whole base of a source.
     ///
-    /// It logs transactions for the laws about them.
+    /// The source logs transactions for the laws about them.
     ///
     /// - Parameter source: The source that holds the value.
     public init(_ source: Source<Value>) {

@@ -29,8 +29,8 @@ public struct BindingOperation<Model: ReferenceModel>: Equatable {
 
   /// Makes an operation that is carried out at once.
   ///
-  /// It drops the handle or the operand if its kind has none. Operations that derive a binding use a fresh
-  /// handle.
+  /// An operation has a handle or an operand only if its kind has one. Operations that derive a binding use a
+  /// fresh handle.
   package init(
     _ kind: OperationKind, _ handle: Handle<Model.Port>? = nil, _ operand: Operand = .none
   ) {
@@ -94,7 +94,7 @@ extension BindingOperation {
 
   /// The operations within this one that are carried out at once.
   ///
-  /// That may be this operation itself.
+  /// An operation that is carried out at once is its own part.
   package var parts: [BindingOperation] {
     switch step {
     case .now: [self]

@@ -13,8 +13,7 @@ public protocol BindingDerivation {
   associatedtype Subject: BindingProtocol
   /// Returns the derived binding. Nil if there is nothing to bind to.
   ///
-  /// This is a static function because an instance member of a binding would hide a member of the bound
-  /// value.
+  /// The function is static, because an instance member of a binding would hide a member of the bound value.
   static func subject(of derivation: Self) -> Subject?
 }
 

@@ -79,8 +79,8 @@ extension ControlSystem {
 
 /// A system of controls that states what a person has to see.
 ///
-/// This is not part of the model, because the same bindings may be shown in many ways. Like the model, it
-/// must not ask the code under test.
+/// The statement is not part of the model, because the same bindings may be shown in many ways. Like the
+/// model, it must not ask the code under test.
 public protocol RenderedSystem: ControlSystem {
   /// Returns what a person has to see at a port that must read this value in this base, as text.
   static func rendering(

@@ -1,12 +1,13 @@
 // Tests that reports print use `settle()`. `LawsOfTime.md` says which laws to skip.
 /// A system whose sets may land later: in a task, on a queue, after a pause, in a turn of a run loop.
 ///
-/// It is judged by ``Law/deferredArrives``, ``Law/pendingSurvives`` and ``Law/lateIsHarmless``. Laws about
-/// the moment right after a set do not apply to it: declare them as skipped.
+/// A deferred system is judged by ``Law/deferredArrives``, ``Law/pendingSurvives`` and
+/// ``Law/lateIsHarmless``. Laws about the moment right after a set do not apply to it: declare them as
+/// skipped.
 ///
-/// They do apply to a ``StoreSystem``, because its `settle()` is called after each operation. If it is also a
-/// `DeferredSystem`, the laws about late sets call `settle()` only at the steps of their programs that say
-/// so. So they see sets that have not landed when something else happens:
+/// Those laws do apply to a ``StoreSystem``, because its `settle()` is called after each operation. If it is
+/// also a `DeferredSystem`, the laws about late sets call `settle()` only at the steps of their programs that
+/// say so. So they see sets that have not landed when something else happens:
 ///
 /// ```swift
 /// extension SavedSwitch: DeferredSystem {}

@@ -1,4 +1,4 @@
-/// Whether the ports of a model come and go, as the inside of an optional and the elements of a list do.
+/// The presence of a model's ports, which come and go if they are the inside of an optional or in a list.
 ///
 /// A port names what it is bound to, not where that is. If ports come and go, the laws of presence apply: a
 /// binding that is held after its port has gone must neither trap nor write.
@@ -12,7 +12,7 @@ public enum Presence: Sendable {
   case goneReadsLast
 }
 
-/// Whether the ports of a model form a selection, in which a port is on while its own value is selected.
+/// The selection that the ports of a model form, each on while its own value is selected.
 ///
 /// A model of Bools uses `.optional` or `.required`. Then the laws of selection apply.
 public struct Selection<Value: Equatable> {

@@ -26,9 +26,9 @@ public protocol ReferenceModel<Base, Port, Value, Action> {
   /// All actions, simplest first.
   var actions: [Action] { get }
 
-  /// Whether ports come and go. The laws of presence apply only if you say so.
+  /// The presence of the ports. The laws of presence apply only if ports come and go.
   var presence: Presence { get }
-  /// Whether each port is on while its own value is selected. The laws of selection apply only if you say so.
+  /// The selection that the ports form. The laws of selection apply only if there is one.
   var selection: Selection<Value> { get }
 
   /// Returns whether the port can be derived in this base.
@@ -65,7 +65,8 @@ public protocol ReferenceModel<Base, Port, Value, Action> {
   func writes(toSet port: Port, in base: Base) -> Int
   /// Returns whether a value counts as the expected one; by default only an equal value, NaN included.
   ///
-  /// This is not symmetric. If 3 is clamped to 2, reading 2 counts as 3, but reading 3 does not count as 2.
+  /// The relation is not symmetric. If 3 is clamped to 2, reading 2 counts as 3, but reading 3 does not count
+  /// as 2.
   func areEquivalent(_ value: Value, _ expected: Value) -> Bool
   /// Returns whether a base counts as the expected one; by default only an equal base.
   func areEquivalent(bases base: Base, _ expected: Base) -> Bool

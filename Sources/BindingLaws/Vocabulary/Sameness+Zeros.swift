@@ -22,7 +22,7 @@ func isSameWithZeroSign<Value: Equatable>(_ value: Value, _ other: Value) -> Boo
 /// If `==` ignores anything else, it does so on purpose: that makes no other value.
 func haveSameZeroSigns<Value>(_ value: Value, _ other: Value) -> Bool {
   if haveSameBytes(value, other) { return true }
-  // This is more than the parts of a list on a screen. A value may have millions.
+  // The bound is more than the parts of a list on a screen. A value may have millions.
   var left = 10_000
   return haveSameZeroSigns(value, other, &left)
 }
@@ -62,7 +62,7 @@ private func zerosBelowZero(in value: Any) -> Int {
 
 /// Returns whether one of these values holds a floating-point number, which may be a zero of either sign.
 ///
-/// It looks at the first 100 parts only.
+/// Only the first 100 parts are searched.
 package func mayHoldSignedZero<Value>(_ values: some Collection<Value>) -> Bool {
   if hasPlainEquality(Value.self) { return false }
   // A value may have millions of parts, and objects may form cycles.

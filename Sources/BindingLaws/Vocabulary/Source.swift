@@ -21,7 +21,7 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
   @usableFromInline var log = WriteLog<Base>()
   /// Whether `writes` keeps the writes.
   ///
-  /// They are always counted.
+  /// Writes are always counted.
   public let isLogging: Bool
   /// The closure to notify of accesses.
   ///
@@ -98,7 +98,7 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
 
   /// The base as the checker looks at it.
   ///
-  /// This counts as no read.
+  /// A look of the checker counts as no read.
   @usableFromInline package var present: Base {
     @inlinable get { cell.pointee }
   }
@@ -128,7 +128,7 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
 
   /// Writes the base in a transaction.
   ///
-  /// It logs and notifies as `update` does: keep both in step.
+  /// `write` logs and notifies as `update` does: keep both in step.
   ///
   /// - Parameters:
   ///   - newBase: The base to write.
@@ -146,7 +146,7 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
 
   /// Writes the base externally, not through a binding.
   ///
-  /// This is not logged.
+  /// An external write is not logged.
   @inlinable
   package func rewrite(_ newBase: Base) {
     counts.pointee.changes &+= 1

@@ -25,7 +25,7 @@ package final class StoreMirror<Base> {
 
 /// The receiver of a store's write reports, for as long as the source exists.
 ///
-/// It holds the source weakly, because the store holds its listener, and the source holds the store.
+/// The notes hold the source weakly, because the store holds its listener, and the source holds the store.
 /// `NotifyingStoreSystem` says the same about the reports that are ignored.
 private final class StoreNotes<Base> {
   weak var source: Source<Base>?

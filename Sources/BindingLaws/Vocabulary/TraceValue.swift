@@ -156,7 +156,7 @@ package func optionalText(_ mirror: Mirror, _ wrapped: String?) -> String {
 
 /// Returns whether Swift prints a key path by names.
 ///
-/// It prints a subscript by an address.
+/// Swift prints a subscript by an address.
 package func hasName(_ path: AnyKeyPath) -> Bool { !"\(path)".contains(addressInPath) }
 
 /// The text that Swift prints for a part of a key path without a name.

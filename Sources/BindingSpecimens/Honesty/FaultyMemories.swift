@@ -32,7 +32,7 @@ struct FieldModel: ReferenceModel {
   func get(_ port: SinglePort, in base: Bool) -> Bool { base }
   func set(_ value: Bool, at port: SinglePort, in base: Bool) -> Bool { value }
 
-  /// The field shows the base, so committing it changes nothing.
+  /// Returns the same base, because the field shows the base, so that a commit changes nothing.
   func apply(_ action: Action, to base: Bool) -> Bool { base }
 }
 

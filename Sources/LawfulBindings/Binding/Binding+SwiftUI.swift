@@ -19,7 +19,8 @@
 
     /// Makes a binding through functions that need not be `Sendable`.
     ///
-    /// It never calls `accepting`, because a binding of SwiftUI does not know which values it rejects.
+    /// The binding never calls `accepting`, because a binding of SwiftUI does not know which values it
+    /// rejects.
     public init(
       transaction: Transaction?, reading: @escaping () -> Value,
       accepting: @escaping (Value) -> Bool, writing: @escaping (Value, Transaction) -> Void

@@ -29,8 +29,8 @@ final class BindingLocation<Value>: AnyBindingLocation {
   @usableFromInline let accepts: (Value) -> Bool
   /// Writes a value with the transaction nearest to the writer.
   ///
-  /// That is nil if no binding has one. It drops values that `accepts` refuses, because nobody calls that
-  /// before a write.
+  /// The transaction is nil if no binding has one. The function drops values that `accepts` refuses, because
+  /// nobody calls that before a write.
   @usableFromInline let write: (Value, HeadlessTransaction?) -> Void
 
   @inlinable

@@ -1,7 +1,7 @@
 /// A way to read and write a value that something else owns.
 ///
-/// It has the shape of SwiftUI's `Binding` and needs no views. It holds no value: every read and every write
-/// asks the base again, so a binding that is held while the base changes stays fresh.
+/// A headless binding has the shape of SwiftUI's `Binding` and needs no views. It holds no value: every read
+/// and every write asks the base again, so a binding that is held while the base changes stays fresh.
 @propertyWrapper
 @dynamicMemberLookup
 public struct HeadlessBinding<Value> {

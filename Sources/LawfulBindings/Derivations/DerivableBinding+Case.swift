@@ -24,10 +24,10 @@ extension DerivableBinding {
 
   /// Makes a binding to the payload of one case of an optional enum.
   ///
-  /// It reads nil while another case, or none, is current. Writing a payload makes the case current. Writing
-  /// `nil` clears the enum only if the case is current: a late dismissal never closes another destination.
-  /// Upholds `set-get` and `get-set`, and the laws of honesty. It cannot uphold `set-set`, because `nil` is
-  /// read in every other case.
+  /// The binding reads nil while another case, or none, is current. Writing a payload makes the case current.
+  /// Writing `nil` clears the enum only if the case is current: a late dismissal never closes another
+  /// destination. Upholds `set-get` and `get-set`, and the laws of honesty. It cannot uphold `set-set`,
+  /// because `nil` is read in every other case.
   ///
   /// - Parameters:
   ///   - root: The enum. Nil for none of its cases.

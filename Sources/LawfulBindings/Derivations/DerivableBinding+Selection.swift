@@ -34,8 +34,8 @@ extension DerivableBinding where Value == Bool {
 
   /// Makes a binding to whether `tag` is selected, if something always is.
   ///
-  /// It rejects off, as a radio button does. Upholds the laws of the round trip and of honesty, `set-local`
-  /// and `exactly-one-on`.
+  /// The binding rejects off, as a radio button does. Upholds the laws of the round trip and of honesty,
+  /// `set-local` and `exactly-one-on`.
   ///
   /// - Parameters:
   ///   - tag: The value that stands for this port.

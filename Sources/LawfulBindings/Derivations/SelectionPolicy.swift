@@ -4,8 +4,8 @@
 public enum SelectionPolicy: Sendable, CaseIterable {
   /// On selects the tag. Off clears the selection, whatever it is.
   ///
-  /// This breaks `get-set`: writing back the off that was read erases the selection of another tag. Many
-  /// articles do this. The policy is for code that has to keep it.
+  /// The policy breaks `get-set`: writing back the off that was read erases the selection of another tag.
+  /// Many articles do this. It is for code that has to keep that behaviour.
   case clearsAny
   /// On selects the tag. Off is rejected.
   case radio

@@ -1,7 +1,7 @@
 /// Another form of a value, there and back: the text of a number, the index of a tag, seconds in minutes.
 ///
-/// It is `Hashable`, unlike two closures. So a binding through ``Swift/Equatable/subscript(as:)`` is
-/// recognised as the same one when it is derived again.
+/// A conversion is `Hashable`, unlike two closures. So a binding through ``Swift/Equatable/subscript(as:)``
+/// is recognised as the same one when it is derived again.
 public protocol ValueConversion<Stored, Shown>: Hashable {
   /// The type that is stored.
   associatedtype Stored: Equatable

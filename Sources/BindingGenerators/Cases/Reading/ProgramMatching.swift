@@ -2,8 +2,8 @@ import BindingLaws
 
 /// A law's program, matched with the end of a trace.
 ///
-/// It reverses `CaseSpace+Trace`. It finds the holds before a case, the `settle` and the program in the form
-/// in which they are written there, and compares them by the words of `BindingOperation+Text`.
+/// Matching reverses `CaseSpace+Trace`. It finds the holds before a case, the `settle` and the program in the
+/// form in which they are written there, and compares them by the words of `BindingOperation+Text`.
 /// `CaseSpace.cases(written:law:)` makes a case of each match.
 struct ProgramMatching<Model: ReferenceModel> {
   /// A law's variables, and the operations of the trace that do not follow from them.
@@ -123,7 +123,7 @@ extension BindingOperation {
 
   /// Returns whether reports print both operations in the same words.
   ///
-  /// They print an echo as the set that it is.
+  /// Reports print an echo as the set that it is.
   fileprivate func prints(like other: BindingOperation) -> Bool {
     if kind == .echo && other.kind == .set { return handle == other.handle }
     if case .during(let outer, _, let inner) = step,

@@ -57,7 +57,7 @@ extension World {
 
   /// Reads a text such as `set a on at write 1: set b on`.
   ///
-  /// It cuts at the first place where it can read both sides.
+  /// The text is cut at the first place at which both sides can be read.
   private func during(_ rest: String, _ step: String) throws(TraceError) -> BindingOperation<Model>
   {
     let mark = " at write "
