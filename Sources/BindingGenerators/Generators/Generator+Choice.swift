@@ -29,7 +29,8 @@ extension Generator {
     }
   }
 
-  /// Returns a generator of values that satisfy a condition, or `nil` if a bounded number of attempts gave none.
+  /// Returns a generator of values that satisfy a condition, or `nil` if a bounded number of attempts gave
+  /// none.
   ///
   /// `WritingAGenerator.md` names the default number of attempts.
   ///

@@ -6,7 +6,8 @@ import BindingLaws
 extension ModelTable {
   /// The first base that is not listed, and that can be reached.
   ///
-  /// Nil if there is none. A case starts in such a base, or an operation leads there from a permitted listed base.
+  /// Nil if there is none. A case starts in such a base, or an operation leads there from a permitted listed
+  /// base.
   var firstUnlisted: Model.Base? {
     if let start = starts?.first(where: { $0 >= transitions.listedBases }) {
       return base(of: start)

@@ -47,7 +47,8 @@ package final class ModelTable<Model: ReferenceModel> {
   private(set) var starts: [Int]?
   /// The first base that is not listed, and that can be reached.
   ///
-  /// Nil if there is none. A case starts in such a base, or an operation leads there from a permitted listed base.
+  /// Nil if there is none. A case starts in such a base, or an operation leads there from a permitted listed
+  /// base.
   package private(set) lazy var unlisted = firstUnlisted
 
   /// Numbers the listed bases and values of a world.

@@ -9,7 +9,8 @@ public struct AbsentModel<Item: Equatable>: ReferenceModel {
 
   /// Makes the model.
   ///
-  /// - Parameter examples: Items that may be there, simplest first; by default every value of a type that has few.
+  /// - Parameter examples: Items that may be there, simplest first; by default every value of a type that has
+  ///   few.
   public init(trying examples: [Item]? = nil) { self.examples = .examples(examples) }
 
   public var bases: [Base]? { examples.optionals }

@@ -43,7 +43,7 @@ struct ItemsToggle: StateSystem {
 
 /// A summary of two flags that have no ports of their own.
 ///
-/// It reads the first flag.
+/// The summary reads the first flag.
 struct SummaryModel: AggregateModel {
   enum Port: CaseIterable { case summary, first, second }
 
@@ -65,8 +65,8 @@ struct SummaryModel: AggregateModel {
 
 /// A summary that is bound to the first of its members.
 ///
-/// No other port shows the members. It breaks only the law that the order of its members does not show, and
-/// its model agrees.
+/// No other port shows the members. The summary breaks only the law that the order of its members does not
+/// show, and its model agrees.
 struct FirstStandsForAll: BindingSystem {
   static let model = SummaryModel()
   let source: Source<TwoFlags>
@@ -76,7 +76,7 @@ struct FirstStandsForAll: BindingSystem {
 
 /// An aggregate of a flag and its negation.
 ///
-/// It is always mixed, and accepts no set.
+/// The aggregate is always mixed, and accepts no set.
 struct ContradictionModel: StatesModel {
   typealias Base = Bool
   enum Port: CaseIterable { case parent, flag, negation }
@@ -91,7 +91,7 @@ struct ContradictionModel: StatesModel {
 
 /// A source and its negation.
 ///
-/// The parent is always mixed, and each tap leaves the flag as its last write says. It reads correctly.
+/// The parent is always mixed, and each tap leaves the flag as its last write says. The reading is right.
 struct SourceAndNegation: BindingSystem {
   static let model = ContradictionModel()
   let source: Source<Bool>
@@ -108,7 +108,7 @@ struct SourceAndNegation: BindingSystem {
 
 /// The same sources behind a parent that only shows.
 ///
-/// It is always mixed, and rejects every set. A tap on it changes nothing, and could change nothing.
+/// The parent is always mixed, and rejects every set. A tap on it changes nothing, and could change nothing.
 struct ShownContradiction: BindingSystem {
   static let model = ContradictionModel()
   let source: Source<Bool>

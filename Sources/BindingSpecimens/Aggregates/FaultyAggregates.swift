@@ -30,7 +30,7 @@ extension ThreeItemsSystem {
 
 /// A parent that knows only on and off.
 ///
-/// Mixed reads off. It writes correctly.
+/// Mixed reads off. The parent writes correctly.
 struct MixedReadsOff: ThreeItemsSystem {
   let source: Source<Set<Member>>
   var parent: TriState { HeadlessToggle(isOn: whole.isOn).binding }
@@ -38,7 +38,7 @@ struct MixedReadsOff: ThreeItemsSystem {
 
 /// A parent that is on if any member is, so that a tap turns all off.
 ///
-/// It writes correctly.
+/// The parent writes correctly.
 struct AnyReadsOn: ThreeItemsSystem {
   let source: Source<Set<Member>>
   var parent: TriState { whole.map({ $0 == .off ? .off : .on }, back: \.self) }
@@ -46,7 +46,7 @@ struct AnyReadsOn: ThreeItemsSystem {
 
 /// A parent that reads its first member for all.
 ///
-/// It writes correctly.
+/// The parent writes correctly.
 struct FirstReadsForAll: ThreeItemsSystem {
   let source: Source<Set<Member>>
   var parent: TriState { whole.reading { flag(.one).wrappedValue } }
@@ -54,7 +54,7 @@ struct FirstReadsForAll: ThreeItemsSystem {
 
 /// A parent whose set reaches only the first member.
 ///
-/// It reads correctly.
+/// The parent reads correctly.
 struct StopsAtFirst: ThreeItemsSystem {
   let source: Source<Set<Member>>
   var parent: TriState { whole { [$0[0]] } }
@@ -62,7 +62,7 @@ struct StopsAtFirst: ThreeItemsSystem {
 
 /// A parent that writes its members from the last to the first.
 ///
-/// It breaks only the law about their order.
+/// The parent breaks only the law about their order.
 struct WrittenInReverse: ThreeItemsSystem {
   let source: Source<Set<Member>>
   var parent: TriState { whole { $0.reversed() } }
@@ -70,7 +70,7 @@ struct WrittenInReverse: ThreeItemsSystem {
 
 /// A parent that writes each member twice.
 ///
-/// It breaks only the laws about the number of writes.
+/// The parent breaks only the laws about the number of writes.
 struct WrittenTwice: ThreeItemsSystem {
   let source: Source<Set<Member>>
   var parent: TriState { whole { $0 + $0 } }
@@ -89,7 +89,7 @@ struct DuplicateNames: ThreeItemsSystem {
 
 /// A parent that reads mixed if it has several members.
 ///
-/// It writes correctly.
+/// The parent writes correctly.
 struct CountedFlags: ThreeItemsSystem {
   let source: Source<Set<Member>>
   var parent: TriState { whole.reading { flags.count > 1 ? .mixed : whole.wrappedValue } }

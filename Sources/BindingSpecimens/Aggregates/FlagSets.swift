@@ -80,7 +80,7 @@ struct NestedAggregates: StateSystem, FlagSetSystem {
 
 /// A source that is named twice.
 ///
-/// It is also written twice, which is harmless.
+/// The source is also written twice, which is harmless.
 struct AliasedSources: StateSystem, FlagSetSystem {
   static let model = AliasedModel()
   let source: Source<Set<AliasedModel.Port>>
@@ -89,7 +89,7 @@ struct AliasedSources: StateSystem, FlagSetSystem {
 
 /// An aggregate without sources.
 ///
-/// It is on, as in SwiftUI, and never off.
+/// The aggregate is on, as in SwiftUI, and never off.
 struct NoSources: StateSystem, FlagSetSystem {
   static let model = VacuousModel()
   let source: Source<Set<VacuousModel.Port>>
@@ -98,7 +98,7 @@ struct NoSources: StateSystem, FlagSetSystem {
 
 /// An aggregate without sources.
 ///
-/// It is off, and never on.
+/// The aggregate is off, and never on.
 struct NoSourcesOff: StateSystem, FlagSetSystem {
   static let model = EmptyIsOffModel()
   let source: Source<Set<EmptyIsOffModel.Port>>
@@ -107,7 +107,7 @@ struct NoSourcesOff: StateSystem, FlagSetSystem {
 
 /// An aggregate without sources that should be off.
 ///
-/// By default it is on. It upholds all laws that do not depend on the reading of no sources.
+/// By default the aggregate is on. It upholds all laws that do not depend on the reading of no sources.
 struct VacuouslyOn: StateSystem, FlagSetSystem {
   static let model = EmptyIsOffModel()
   let source: Source<Set<EmptyIsOffModel.Port>>

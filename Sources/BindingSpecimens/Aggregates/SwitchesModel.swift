@@ -70,7 +70,7 @@ extension SwitchesSystem {
 
 /// A parent over live sources only, without the constants.
 ///
-/// It is on and off as they are.
+/// The parent is on and off as they are.
 struct ConstantsLeftOut: SwitchesSystem {
   let source: Source<Switches>
 
@@ -94,7 +94,7 @@ struct PlainConstants: SwitchesSystem {
 /// Toggles for "always off" and "always on" that show the values of plain sources at the time of their
 /// making.
 ///
-/// They reject sets.
+/// The toggles reject sets.
 struct CapturedConstants: SwitchesSystem {
   let source: Source<Switches>
   var sources: [Flag] { [live.one, live.off, live.on, live.four] }
@@ -106,7 +106,7 @@ struct CapturedConstants: SwitchesSystem {
 
 /// A parent over an off and an on constant among other sources.
 ///
-/// It is always mixed. The constants are constant, and the live switches follow the parent.
+/// The parent is always mixed. The constants are constant, and the live switches follow the parent.
 struct ConstantsAmongSources: SwitchesSystem {
   let source: Source<Switches>
   var sources: [Flag] { sources(source.value.off, source.value.on) }
@@ -114,7 +114,7 @@ struct ConstantsAmongSources: SwitchesSystem {
 
 /// A parent over constants, each made of a flag and a literal.
 ///
-/// They still differ. The constants are constant, and the live switches follow the parent.
+/// The constants still differ. The constants are constant, and the live switches follow the parent.
 struct LiteralConstants: SwitchesSystem {
   let source: Source<Switches>
   var sources: [Flag] { sources(source.value.off || true, source.value.on && false) }
@@ -122,7 +122,7 @@ struct LiteralConstants: SwitchesSystem {
 
 /// A parent over constants that are both on.
 ///
-/// It can be on, and never off. If it reads on, its sources are on.
+/// The parent can be on, and never off. If it reads on, its sources are on.
 struct EqualConstants: SwitchesSystem {
   let source: Source<Switches>
   var sources: [Flag] { sources(source.value.off || true, source.value.on) }

@@ -24,7 +24,7 @@ struct HeadlessBlurredImage {
 
   /// The title of a button that does the same as a tap.
   ///
-  /// It names the next action, not the state.
+  /// The title names the next action, not the state.
   var nextAction: String { isBlurred ? "Make Image Normal" : "Make Image Blur" }
 
   /// Taps the image, inside the default animation.

@@ -2,8 +2,8 @@ import LawfulBindings
 
 /// A label that shows or hides a content when it is tapped: the control without views.
 ///
-/// It behaves the same, whoever owns its state. `Toggles/EveryControl` counts the reads and writes of a tap:
-/// one each. `ControlTests` counts the bindings that it stores: one. No initialiser takes `nil` for a
+/// The label behaves the same, whoever owns its state. `Toggles/EveryControl` counts the reads and writes of
+/// a tap: one each. `ControlTests` counts the bindings that it stores: one. No initialiser takes `nil` for a
 /// binding, as a test there shows. `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessDisclosureGroup<Content> {
   private let core: Core

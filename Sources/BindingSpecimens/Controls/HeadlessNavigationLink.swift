@@ -23,7 +23,7 @@ struct HeadlessNavigationLink<Destination> {
 
   /// Makes a link that owns its state.
   ///
-  /// It is independent of every other link.
+  /// The link is independent of every other link.
   ///
   /// - Parameter destination: Makes the destination.
   init(destination: @escaping () -> Destination) {

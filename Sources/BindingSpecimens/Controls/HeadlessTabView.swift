@@ -28,7 +28,7 @@ struct HeadlessTabView<Tag: Equatable> {
 
   /// Returns a binding to whether a tab is active.
   ///
-  /// It rejects off, because another tab has to be turned on.
+  /// The binding rejects off, because another tab has to be turned on.
   ///
   /// - Parameter tab: One of the tabs. Any other reads off and rejects every write.
   subscript(tab: Tag) -> HeadlessBinding<Bool> {

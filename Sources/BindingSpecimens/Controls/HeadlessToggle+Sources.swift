@@ -5,7 +5,7 @@ import LawfulBindings
 extension HeadlessToggle {
   /// Makes a toggle over a flag.
   ///
-  /// It refuses a set of mixed.
+  /// The toggle refuses a set of mixed.
   init(isOn: HeadlessBinding<Bool>) {
     self.init(
       state: isOn.map({ ToggleState($0) }, back: { $0 == .mixed ? nil : $0 == .on }))

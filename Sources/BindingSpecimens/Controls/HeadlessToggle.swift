@@ -2,9 +2,9 @@ import LawfulBindings
 
 /// A toggle without views.
 ///
-/// It has one binding, can be tapped, and renders to a value. `Toggles/EveryControl` counts the reads and
-/// writes of a tap: one each. `ControlTests` counts the bindings. `CI/full.d/source-mutants.txt` quotes the
-/// code.
+/// The toggle has one binding, can be tapped, and renders to a value. `Toggles/EveryControl` counts the reads
+/// and writes of a tap: one each. `ControlTests` counts the bindings. `CI/full.d/source-mutants.txt` quotes
+/// the code.
 struct HeadlessToggle {
   /// The binding of the toggle.
   let binding: HeadlessBinding<ToggleState>

@@ -3,7 +3,7 @@ import LawfulBindings
 // `CI/full.d/source-mutants.txt` quotes this code: change both together.
 /// The look of a toggle, and the places where it can be tapped.
 ///
-/// It never changes what a tap does to the binding.
+/// A style never changes what a tap does to the binding.
 struct HeadlessToggleStyle: Sendable {
   /// The name of the style, by which `standard` in `Toggles/StyledToggles` finds it.
   let name: String

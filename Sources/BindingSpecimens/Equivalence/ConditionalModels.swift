@@ -64,7 +64,7 @@ final class Calls {
 
 /// A system of one element that is made of the base, anew at each read.
 ///
-/// It is never set.
+/// The system is never set.
 protocol ElementSystem: ShowingSystem where Model: ConditionalModel {
   associatedtype Element: HeadlessElement
   /// Returns the element for a base.

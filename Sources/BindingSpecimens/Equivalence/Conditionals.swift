@@ -39,7 +39,7 @@ struct ConciseChain: LabelSystem {
 
 /// A label with one branch for each combination of the conditions.
 ///
-/// It is the reference. Its type names all branches, as a builder of views makes it.
+/// The label is the reference. Its type names all branches, as a builder of views makes it.
 struct VerboseBranches: LabelSystem {
   typealias Twin = ErasedAccumulator
   typealias Changed = ModifiedElement<HeadlessLabel>
@@ -74,7 +74,7 @@ struct ErasedAccumulator: LabelSystem {
 
 /// A label with one change that is made when it is not asked for, and not made when it is, as in the article.
 ///
-/// It upholds the law of the static type.
+/// The label upholds the law of the static type.
 struct SwappedBranches: BoldSystem, TwinSystem {
   typealias Twin = ConditionalBold
   let source: Source<Bool>
@@ -86,7 +86,7 @@ struct SwappedBranches: BoldSystem, TwinSystem {
 
 /// A label with two such changes in a chain.
 ///
-/// It is wrong for all four combinations. It upholds the laws of their order and of the static type.
+/// The label is wrong for all four combinations. It upholds the laws of their order and of the static type.
 struct InvertedChain: LabelSystem {
   typealias Twin = VerboseBranches
   let source: Source<LabelModel.Conditions>
@@ -99,7 +99,7 @@ struct InvertedChain: LabelSystem {
 
 /// A change whose closure is called twice, once to no effect.
 ///
-/// It breaks only true-applies.
+/// The change breaks only true-applies.
 struct ModifiedTwice: BoldSystem {
   let source: Source<Bool>
 
@@ -111,7 +111,7 @@ struct ModifiedTwice: BoldSystem {
 
 /// A change whose closure is called before it is known whether it is asked for.
 ///
-/// It breaks only false-keeps.
+/// The change breaks only false-keeps.
 struct ModifiedInVain: BoldSystem {
   let source: Source<Bool>
 
@@ -123,7 +123,7 @@ struct ModifiedInVain: BoldSystem {
 
 /// A chain that is applied from its end.
 ///
-/// It makes the right changes, and breaks their order.
+/// The chain makes the right changes, and breaks their order.
 struct ChainFromTheEnd: LabelSystem {
   typealias Twin = ConciseChain
   let source: Source<LabelModel.Conditions>
@@ -136,7 +136,7 @@ struct ChainFromTheEnd: LabelSystem {
 
 /// A label with a branch for each outcome, and so a type for each.
 ///
-/// It breaks only same-static-type.
+/// The label breaks only same-static-type.
 struct TypePerBranch: ShowingSystem {
   static let model = BoldModel()
   let source: Source<Bool>

@@ -8,7 +8,7 @@ struct Disclosed: Changeable, Listed {
 
   /// The look of the parent.
   ///
-  /// It is computed, so it cannot contradict the facts. `CI/full.d/source-mutants.txt` quotes it, and
+  /// The look is computed, so it cannot contradict the facts. `CI/full.d/source-mutants.txt` quotes it, and
   /// `stored` of `DisclosureModel`.
   var appearance: Appearance { isShown ? selection == [] ? .shownNone : .shownSome : .hidden }
   enum Appearance: Hashable, CaseIterable { case hidden, shownNone, shownSome }
@@ -87,8 +87,8 @@ extension DisclosureSystem {
 
 /// A parent over two facts: whether the children are shown, and which of them are selected.
 ///
-/// It looks like one of three states, and reads and writes the first fact. `SpecimenMatrixTests` names it as
-/// text.
+/// The parent looks like one of three states, and reads and writes the first fact. `SpecimenMatrixTests`
+/// names it as text.
 struct SplitDisclosure: DisclosureSystem {
   let source: Source<Disclosed>
   func isOn(_ base: Disclosed) -> Bool { base.isShown }
@@ -105,7 +105,7 @@ struct ShownOrSelected: DisclosureSystem {
 /// A model of one binding to three states, which combine whether children are shown and whether some are
 /// selected.
 ///
-/// It repeats `appearance`, because a model must not ask the code that it judges.
+/// The model repeats `appearance`, because a model must not ask the code that it judges.
 struct DisclosureStatesModel: ReferenceModel {
   var values: [Disclosed.Appearance]? { [.hidden, .shownNone, .shownSome] }
 

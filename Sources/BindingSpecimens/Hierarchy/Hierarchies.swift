@@ -75,9 +75,9 @@ extension ParentSystem {
 
 /// A parent that is a plain flag.
 ///
-/// It is on if every child is, and otherwise off. Off and mixed read alike, so setting back the reading of
-/// mixed changes something. No plain flag with this reading and total sets is better. `SelectionHierarchy`
-/// has a state of three values instead.
+/// The parent is on if every child is, and otherwise off. Off and mixed read alike, so setting back the
+/// reading of mixed changes something. No plain flag with this reading and total sets is better.
+/// `SelectionHierarchy` has a state of three values instead.
 struct PlainParent: ParentSystem { let source: Source<Set<String>> }
 
 /// A parent that is on if as many elements are selected as there are children.
@@ -90,7 +90,7 @@ struct CountingParent: ParentSystem {
 
 /// A parent that counts, over children with the same name.
 ///
-/// It is never on.
+/// The parent is never on.
 struct DuplicateChildren: ParentSystem {
   static let model = SameChildrenModel()
   static var children: [String] { ["A", "A"] }
@@ -100,7 +100,7 @@ struct DuplicateChildren: ParentSystem {
 
 /// A parent that removes everything when it is set off, also elements of others.
 ///
-/// It reads correctly.
+/// The parent reads correctly.
 struct ErasingParent: ParentSystem {
   static var erases: Bool { true }
   let source: Source<Set<String>>
@@ -108,7 +108,7 @@ struct ErasingParent: ParentSystem {
 
 /// The parent of the article.
 ///
-/// It counts when it is read, and erases when it is set off.
+/// The parent counts when it is read, and erases when it is set off.
 struct CountingErasingParent: ParentSystem {
   static var counts: Bool { true }
   static var erases: Bool { true }
@@ -175,7 +175,7 @@ struct SelectionHierarchy: HierarchySystem {
 
 /// A parent of any depth that removes everything when it is set off, also elements of others.
 ///
-/// It reads correctly.
+/// The parent reads correctly.
 struct ErasingHierarchy: HierarchySystem {
   let source: Source<Set<String>>
 

@@ -86,7 +86,7 @@ struct EveryAcceptance: ShowingSystem {
 
   /// The row with an identity, held since it was there.
   ///
-  /// It is gone while there are no flags.
+  /// The row is gone while there are no flags.
   private var heldRow: HeadlessBinding<Row>? {
     let rows = HeadlessState(wrappedValue: [Row(id: .x)])
     let row = HeadlessBinding<Row>(rows.projectedValue, id: .x)

@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// A getter that writes back what it reads.
 ///
-/// It breaks only get-pure: the base has the same value, but it was written.
+/// The getter breaks only get-pure: the base has the same value, but it was written.
 struct WriteInGetter: PlainFlag {
   let source: Source<Bool>
 
@@ -38,7 +38,7 @@ struct DefaultStoredOnDeriving: SingleSystem {
 
 /// A getter that returns the value at the time the binding was made.
 ///
-/// It upholds every law of a binding that is used at once.
+/// The getter upholds every law of a binding that is used at once.
 struct FrozenCapture: FlagSystem {
   let source: Source<Bool>
 
@@ -50,7 +50,7 @@ struct FrozenCapture: FlagSystem {
 
 /// A toggle that reads the flag at the time its view was made.
 ///
-/// It writes correctly.
+/// The toggle writes correctly.
 struct CapturedWithSystem: PlainFlag {
   let source: Source<Bool>
   private let isOn: Bool
@@ -65,7 +65,7 @@ struct CapturedWithSystem: PlainFlag {
 
 /// A toggle that reads a copy, which only its own sets update.
 ///
-/// It upholds all laws while nobody else writes.
+/// The toggle upholds all laws while nobody else writes.
 struct CopyOfOwnSets: PlainFlag {
   let source: Source<Bool>
   private let copy: Memory<Bool>
@@ -131,7 +131,7 @@ struct CapturedWhole: SidesSystem {
 
 /// A setter that computes the new whole and drops it.
 ///
-/// It upholds all laws of reading.
+/// The setter upholds all laws of reading.
 struct DroppedWrite: PlainSides {
   let source: Source<SidedFlags>
 
@@ -143,7 +143,7 @@ struct DroppedWrite: PlainSides {
 
 /// A setter that writes the value twice.
 ///
-/// It breaks only set-once.
+/// The setter breaks only set-once.
 struct RepeatedWrite: PlainFlag {
   let source: Source<Bool>
 

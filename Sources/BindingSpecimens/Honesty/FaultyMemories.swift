@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// A setter that drops the value that was read last, as if the base still held it.
 ///
-/// It upholds all laws while a read follows every change.
+/// The setter upholds all laws while a read follows every change.
 struct MemoryOfLastRead: SidesSystem {
   let source: Source<SidedFlags>
   let left = Memory<Bool>()
@@ -17,7 +17,7 @@ struct MemoryOfLastRead: SidesSystem {
 
 /// A binding that stores what is set in a copy of its own, and reads the copy from then on.
 ///
-/// It upholds set-get, but the write does not arrive: the base is never written.
+/// The binding upholds set-get, but the write does not arrive: the base is never written.
 struct LocalCopy: FlagSystem {
   let source: Source<Bool>
   let copy = Memory<Bool>()
@@ -55,7 +55,7 @@ struct StaleCommit: PlainSystem {
 
 /// A toggle that counts its sets, and ignores every third one.
 ///
-/// It upholds all laws of reading, but not the law that only the base matters.
+/// The toggle upholds all laws of reading, but not the law that only the base matters.
 struct TiredSetter: FlagSystem {
   let source: Source<Bool>
   let sets = Memory<Int>()

@@ -74,7 +74,7 @@ struct EveryDerivation: BindingSystem {
 
 /// A set that toggles if it is animated.
 ///
-/// It breaks only transaction-transparent.
+/// The set breaks only transaction-transparent.
 struct ToggledInTransaction: PlainSides {
   let source: Source<SidedFlags>
 
@@ -87,7 +87,7 @@ struct ToggledInTransaction: PlainSides {
 
 /// A key path that sets `wrappedValue` of its parent, outside of the transaction of the set.
 ///
-/// It breaks only transaction-reaches-base.
+/// The key path breaks only transaction-reaches-base.
 struct TransactionDropped: PlainSides {
   let source: Source<SidedFlags>
 

@@ -30,7 +30,7 @@ struct SetMembership: FruitSystem {
 
 /// A setter that inserts and removes the wrong way round.
 ///
-/// It reads correctly.
+/// Readings are right.
 struct SwappedInsertion: FruitSystem {
   let source: Source<Set<String>>
 
@@ -55,7 +55,7 @@ struct SimilarMembership: PlainSystem {
 
 /// A setter that replaces the set by its one element when it is set on, as in a selection.
 ///
-/// It upholds set-get.
+/// The setter upholds set-get.
 struct ReplacedSet: FruitSystem {
   let source: Source<Set<String>>
 
@@ -66,7 +66,7 @@ struct ReplacedSet: FruitSystem {
 
 /// A setter that also flips an element without a port if it changes anything, as if to count.
 ///
-/// It upholds the round trip, and the order of sets does not show.
+/// The setter upholds the round trip, and the order of sets does not show.
 struct FlippedStranger: FruitSystem {
   let source: Source<Set<String>>
 
@@ -77,7 +77,7 @@ struct FlippedStranger: FruitSystem {
 
 /// Toggles that a foreign element inverts, as if it meant "all but these".
 ///
-/// They uphold the round trip and keep their focus, but what is contained is not what is on.
+/// The toggles uphold the round trip and keep their focus, but what is contained is not what is on.
 struct InvertedByStranger: FruitSystem {
   let source: Source<Set<String>>
 
@@ -130,7 +130,7 @@ struct EmptyOption: BindingSystem {
 
 /// A compound option that reads off, and removes those of its options that are there when it is set off.
 ///
-/// It upholds set-get, and sets simple options correctly.
+/// The option upholds set-get, and simple options are set correctly.
 struct CompoundRemoval: PlainSystem {
   static var model: OptionsModel<Access> { compoundAccess }
   let source: Source<Access>

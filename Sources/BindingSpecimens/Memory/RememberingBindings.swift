@@ -6,7 +6,7 @@ import LawfulBindings
 
 /// A binding that shows its field empty after clearing it, until the same binding fills it again.
 ///
-/// It waits for a confirmation that nobody sends, and does not show what others fill in meanwhile.
+/// The binding waits for a confirmation that nobody sends, and does not show what others fill in meanwhile.
 struct UnconfirmedClear: FlagSystem {
   let source: Source<Bool>
 

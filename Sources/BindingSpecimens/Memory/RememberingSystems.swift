@@ -15,7 +15,7 @@ struct RateLimitedStore: FlagSystem {
 
 /// A cache that only its own writes update.
 ///
-/// It shows an old reading after others wrote.
+/// The cache shows an old reading after others wrote.
 struct CacheNotInvalidated: PlainFlag {
   let source: Source<Bool>
   let cache = Memory<Bool>()
@@ -26,8 +26,8 @@ struct CacheNotInvalidated: PlainFlag {
 
 /// A binding with optimistic locking by a count of changes.
 ///
-/// It refuses to write if the value went away and came back since the binding was made, though the value is
-/// the same.
+/// The binding refuses to write if the value went away and came back since the binding was made, though the
+/// value is the same.
 struct ConflictAfterReturn: FlagSystem {
   let source: Source<Bool>
   let version = Memory<Int>()
@@ -61,7 +61,7 @@ struct SecretGesture: FlagSystem {
 
 /// An undo that joins edits.
 ///
-/// It takes a second set of the same value for the same edit, and restores the base from before both.
+/// The undo takes a second set of the same value for the same edit, and restores the base from before both.
 struct UndoCoalesced: PlainFlag {
   let source: Source<Bool>
   let edit = Memory<(from: Bool, to: Bool)>()

@@ -174,7 +174,7 @@ struct UnseenFlagsModel: SettlingModel {
 
 /// An observer that writes the flag that it observes, and so never rests.
 ///
-/// It breaks only that law: the bound on rounds stops it in the state in which it began.
+/// The observer breaks only that law: the bound on rounds stops it in the state in which it began.
 struct SelfEcho: ObservedSystem, SingleSystem {
   static let model = UnseenFlagsModel()
   let source: Source<UnseenFlags>

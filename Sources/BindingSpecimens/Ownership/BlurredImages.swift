@@ -97,7 +97,7 @@ struct BlurredImages: ImageSystem {
 
 /// An image that should own its flag, but is given the screen's as well, so that the button moves both.
 ///
-/// It upholds every round trip, but its own flag has no effect.
+/// The image upholds every round trip, but its own flag has no effect.
 struct OwnImageMoves: SingleSystem {
   static let model = BlurredScreenModel()
   let source: Source<BlurredScreen>

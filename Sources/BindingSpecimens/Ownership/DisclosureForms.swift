@@ -50,7 +50,7 @@ struct InstancesModel<Value: Equatable>: OwnershipModel {
 
 /// The core of a disclosure group.
 ///
-/// It needs a binding, wherever that comes from.
+/// The core needs a binding, wherever that comes from.
 struct DisclosureCore: Switch {
   let flag: Flag
   var shown: String { flag.wrappedValue ? "content" : "closed" }
@@ -59,7 +59,7 @@ struct DisclosureCore: Switch {
 
 /// The first container around the core.
 ///
-/// It has one initialiser, whose binding may be left out.
+/// The container has one initialiser, whose binding may be left out.
 struct DisclosureContainer {
   var own: Flag
   var isExpanded: Flag?
@@ -68,7 +68,7 @@ struct DisclosureContainer {
 
 /// The second container.
 ///
-/// It has two initialisers to choose from, and the one that takes `nil` is private.
+/// The container has two initialisers to choose from, and the one that takes `nil` is private.
 struct TwoFacedContainer {
   let core: DisclosureCore
 

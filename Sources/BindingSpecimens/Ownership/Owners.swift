@@ -78,7 +78,7 @@ struct SwitchedDisclosure: ContentSystem {
 
   /// Carries out a switch of the provider.
   ///
-  /// It repeats the model, so that a wrong model is noticed.
+  /// The system repeats the model, so that a wrong model is noticed.
   func perform(_ action: Model.Action, on source: Source<SwitchedOwner>) {
     var base = source.base
     base.isProvided.toggle()
@@ -108,7 +108,7 @@ extension SwitchedSystem { static var model: Model { OwnerModel() } }
 
 /// A control that uses its own state even while a binding is provided.
 ///
-/// It upholds every round trip, because it uses nothing else.
+/// The control upholds every round trip, because it uses nothing else.
 struct OwnStateWins: SwitchedSystem {
   let source: Source<SwitchedOwner>
   func binding(_ port: SwitchedOwnerModel.Port) -> Flag { source.binding.own }
@@ -132,7 +132,7 @@ struct BothSidesWritten: SwitchedSystem {
 
 /// A control that chooses between provided and own state when its binding is made.
 ///
-/// It upholds all laws while nobody switches. Afterwards its held binding is wrong.
+/// The control upholds all laws while nobody switches. Afterwards its held binding is wrong.
 struct OwnerChosenOnce: SwitchedSystem {
   let source: Source<SwitchedOwner>
   func binding(_ port: SwitchedOwnerModel.Port) -> Flag { source.chosen }
@@ -140,7 +140,7 @@ struct OwnerChosenOnce: SwitchedSystem {
 
 /// An image in a container that gives it the binding of the current owner.
 ///
-/// It upholds all laws while nobody switches. Afterwards its held binding is wrong.
+/// The image upholds all laws while nobody switches. Afterwards its held binding is wrong.
 struct ImageOwnerChosenOnce: ImageSystem {
   let source: Source<SwitchedOwner>
 
@@ -149,7 +149,7 @@ struct ImageOwnerChosenOnce: ImageSystem {
 
 /// A control that copies the value when the provider appears or disappears.
 ///
-/// It upholds every law of one binding, but departs from the model at a switch.
+/// The control upholds every law of one binding, but departs from the model at a switch.
 struct CopiedOnSwitch: SwitchedSystem {
   let source: Source<SwitchedOwner>
   func binding(_ port: SwitchedOwnerModel.Port) -> Flag { source.owned }

@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// An unwrapping that also succeeds while there is nothing, with a default value.
 ///
-/// It breaks only that law: it rejects sets while there is nothing.
+/// The unwrapping breaks only that law: it rejects sets while there is nothing.
 struct UnwrappedAnyway: OptionalSystem {
   let source: Source<Bool?>
 
@@ -45,7 +45,7 @@ struct UnwrappedLast: OptionalSystem {
 
 /// An unwrapping that promises the last value, but falls back to the first.
 ///
-/// It upholds every law while the value is there, and writes nothing once it has gone.
+/// The unwrapping upholds every law while the value is there, and writes nothing once it has gone.
 struct UnwrappedFirst: OptionalSystem {
   static var model: UnwrappedModel<Int> { lastLevel }
   let source: Source<Int?>
@@ -72,7 +72,7 @@ struct SafeIndex: BindingSystem {
 
 /// A sheet over an optional, which is on while there is one.
 ///
-/// It can be dismissed, but not presented.
+/// The sheet can be dismissed, but not presented.
 struct PresentedOptional: SingleSystem {
   static var model: PresentModel<Bool> { PresentModel(trying: Bool.all, on: .never) }
   let source: Source<Bool?>

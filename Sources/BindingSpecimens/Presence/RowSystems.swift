@@ -88,7 +88,7 @@ struct WholeRowsByID: BindingSystem {
 
 /// Rows whose index is looked up once, and again only when it is out of bounds.
 ///
-/// It upholds every law while nothing moves.
+/// The rows uphold every law while nothing moves.
 struct IndexResolvedOnce: RowsSystem {
   let source: Source<[Row]>
 
@@ -100,7 +100,7 @@ struct IndexResolvedOnce: RowsSystem {
 
 /// Rows whose late set puts the row back at the end of the list.
 ///
-/// It upholds every law while the row is there.
+/// The rows uphold every law while the row is there.
 struct ResurrectedRow: RowsSystem {
   let source: Source<[Row]>
 
@@ -111,7 +111,7 @@ struct ResurrectedRow: RowsSystem {
 
 /// Rows that are identified by their value, as with `ForEach($flags, id: \.self)`.
 ///
-/// It upholds every law while all values differ. Equal ones collide, and a set changes the identity.
+/// The rows uphold every law while all values differ. Equal ones collide, and a set changes the identity.
 struct ValueAsIdentity: BindingSystem {
   static var model: FlagPositionsModel { flagPositions }
   let source: Source<[Bool]>
@@ -126,7 +126,7 @@ struct ValueAsIdentity: BindingSystem {
 
 /// Rows whose index is looked up in the sorted list, and used in the list as it is.
 ///
-/// It upholds every law while the rows are in order.
+/// Every law is upheld while the rows are in order.
 struct IndexOfSorted: RowsSystem {
   let source: Source<[Row]>
 
@@ -161,7 +161,7 @@ struct ShownRowsModel: ReferenceModel {
 
 /// A list in which a set moves a row to the front by its index among the shown rows.
 ///
-/// It upholds every law while the hidden row is the last one.
+/// The list upholds every law while the hidden row is the last one.
 struct MovedInWhole: PlainSystem {
   static let model = ShownRowsModel()
   let source: Source<[Int]>

@@ -30,7 +30,7 @@ struct UnguardedIndex: BindingSystem {
 
 /// A model of the flags of a list together.
 ///
-/// It is on if all are. An empty list is on and stays so.
+/// The list is on if all of its flags are. An empty list is on and stays so.
 struct TogetherModel: ReferenceModel {
   var bases: [[Bool]]? { flagPositions.bases }
   var starts: [[Bool]]? { bases?.filter { !$0.isEmpty } }
@@ -60,7 +60,7 @@ struct FirstOfNone: PlainSystem {
 
 /// An observer that writes what it observes, in a loop without a bound.
 ///
-/// It hangs. It upholds every law until an external write changes the observed flag.
+/// The observer hangs. It upholds every law until an external write changes the observed flag.
 struct EndlessObserver: SingleSystem {
   static let model = UnseenFlagsModel()
   let source: Source<UnseenFlags>

@@ -9,7 +9,7 @@ extension HeadlessBinding {
 
   /// Returns the same binding, which carries out only the sets that are taken.
   ///
-  /// It accepts every set. A set that is not taken is lost, which is the fault, and not rejected.
+  /// The binding accepts every set. A set that is not taken is lost, which is the fault, and not rejected.
   func taking(_ isTaken: @escaping (Value) -> Bool) -> HeadlessBinding {
     HeadlessBinding(
       get: { wrappedValue }, set: { if isTaken($0) { transaction($1).wrappedValue = $0 } })

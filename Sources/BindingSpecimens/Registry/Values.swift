@@ -19,7 +19,7 @@ extension Array {
 extension Set {
   /// Returns the set with or without an element.
   ///
-  /// It is for models: the code that they judge has functions of its own.
+  /// Only models use this, because the code that they judge has functions of its own.
   func with(_ element: Element, _ isIn: Bool) -> Set {
     isIn ? union([element]) : subtracting([element])
   }

@@ -28,7 +28,7 @@ struct CountedFlag: Equatable {
 
   /// Returns the flag after a set, counted once more.
   ///
-  /// It is for models: systems count on their own.
+  /// Only models use this, because systems count on their own.
   func counting(_ isOn: Bool) -> CountedFlag { CountedFlag(isOn: isOn, count: (count + 1) % 3) }
 }
 
@@ -87,7 +87,7 @@ struct SetCounter: PlainSystem {
 
 /// A setter that toggles, whatever it is given.
 ///
-/// It breaks all laws of the round trip that judge sets.
+/// The setter breaks all laws of the round trip that judge sets.
 struct TogglingSetter: SingleSystem {
   static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>
@@ -186,7 +186,7 @@ struct StoredFalse: FlagsSystem { let source: Source<[String: Bool]> }
 
 /// Flags that setting off removes, even one that is stored as off.
 ///
-/// They uphold set-get and set-set.
+/// The flags uphold set-get and set-set.
 struct RemovedFalse: FlagsSystem {
   let source: Source<[String: Bool]>
 
@@ -197,7 +197,7 @@ struct RemovedFalse: FlagsSystem {
 
 /// Flags that setting off stores as off, if they are on.
 ///
-/// It differs from the model only in things that no other law judges.
+/// The flags differ from the model only in things that no other law judges.
 struct FalseOverTrue: FlagsSystem {
   let source: Source<[String: Bool]>
 

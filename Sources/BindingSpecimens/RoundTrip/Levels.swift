@@ -67,12 +67,12 @@ struct LevelOutOfRange: LevelSystem {
 
 /// A level that is clamped, though every level counts.
 ///
-/// It is not read as it was set.
+/// The level is not read as it was set.
 struct ClampingSetter: LevelSystem { let source: Source<Int> }
 
 /// A setter that goes one step towards what it is given.
 ///
-/// It upholds get-set.
+/// The setter upholds get-set.
 struct CreepingSetter: LevelSystem {
   let source: Source<Int>
   var derived: Derived { source.binding.derive(get: \.self, put: { $0 += ($1 - $0).signum() }) }
@@ -80,7 +80,7 @@ struct CreepingSetter: LevelSystem {
 
 /// A level that takes only higher ones.
 ///
-/// It upholds get-set, and a set that is taken arrives.
+/// The level upholds get-set, and a set that is taken arrives.
 struct OnlyUpwards: LevelSystem {
   let source: Source<Int>
   var derived: HeadlessBinding<Int> { source.binding.taking { $0 > source.value } }
@@ -100,7 +100,7 @@ struct DoubleWrite: PlainSystem {
 
 /// A level that is stored as it is set, though it has to be clamped.
 ///
-/// It breaks only `conforms`.
+/// The level breaks only `conforms`.
 struct UnclampedWrite: SingleSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
@@ -135,7 +135,7 @@ protocol DegreesSystem: SingleSystem where Model == ConversionModel<Int, Int> {}
 extension DegreesSystem {
   /// A model of any temperature in kelvins, read in degrees Celsius.
   ///
-  /// It accepts nothing colder than 0 K. Its systems repeat the numbers.
+  /// The model accepts nothing colder than 0 K. Its systems repeat the numbers.
   static var model: Model {
     ConversionModel { kelvins in
       kelvins &- 273

@@ -98,7 +98,7 @@ struct OptionAndFlagModel: ReferenceModel {
 
 /// A pair of a binding that rejects some sets and of one that takes all.
 ///
-/// It writes both in order, or none.
+/// The pair writes both in order, or none.
 struct PairOfOptionAndFlag: SingleSystem {
   static let model = OptionAndFlagModel()
   let source: Source<OptionAndFlag>
@@ -150,7 +150,7 @@ extension HalvesModel.Half {
 
 /// Flags that swap two rows whenever they change, so that the order of sets shows in the rows.
 ///
-/// They uphold the round trip and keep their focus: setting a flag back swaps the rows back.
+/// The flags uphold the round trip and keep their focus: setting a flag back swaps the rows back.
 struct ReorderingFlags: PlainSystem {
   static let model = OrderedRowsModel()
   let source: Source<OrderedRows>

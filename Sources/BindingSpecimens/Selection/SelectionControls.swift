@@ -8,7 +8,7 @@ typealias Looks = (on: String, off: String)
 protocol SwitchSystem: RenderedSystem, SourcedSystem where Model.Value == Bool {
   /// The looks of the switches. `$` stands for the port.
   ///
-  /// They repeat on purpose what the controls show: change both together.
+  /// The looks repeat on purpose what the controls show: change both together.
   static var looks: Looks { get }
 }
 

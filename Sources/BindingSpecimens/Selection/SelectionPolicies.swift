@@ -28,7 +28,7 @@ struct RadioButtons: BindingSystem {
 
 /// Ports that can only be set off, and dismiss whatever is selected.
 ///
-/// It upholds set-get and rejects on.
+/// The ports uphold set-get and reject on.
 struct DismissAny: BindingSystem {
   static var model: SelectionModel<Section> { dismissals }
   let source: Source<Section?>
@@ -40,7 +40,7 @@ struct DismissAny: BindingSystem {
 
 /// A radio button that can be set off, so that none is on.
 ///
-/// It upholds the round trip for what it accepts.
+/// The radio button upholds the round trip for what it accepts.
 struct ClearableRadio: BindingSystem {
   static var model: SelectionModel<Section> { radios }
   let source: Source<Section?>

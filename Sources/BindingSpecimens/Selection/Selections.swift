@@ -129,7 +129,7 @@ extension PageSystem {
 
 /// Three links over a selection that other parts of the program also write.
 ///
-/// It may hold a value that is no port's tag.
+/// The selection may hold a value that is no port's tag.
 struct ForeignSelectionLinks: PageSystem {
   let source: Source<Page?>
 
@@ -144,7 +144,7 @@ struct ClearAnyForeignSelection: PageSystem {
 
 /// Ports that also clear a selection that is no port's tag, because no port owns it.
 ///
-/// They never clear the selection of another port.
+/// The ports never clear the selection of another port.
 struct UnknownCleared: PageSystem {
   let source: Source<Page?>
 

@@ -70,7 +70,7 @@ struct SnapshotSaved: HolderSystem, DeferredSystem {
 
 /// A flag of a store that publishes the writes of others, but not its own sets.
 ///
-/// It writes correctly.
+/// The flag writes correctly.
 struct UnpublishedSet: HolderSystem {
   let holder = Holder(false)
   let published = Memory(false)

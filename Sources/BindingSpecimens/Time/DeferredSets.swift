@@ -78,7 +78,7 @@ struct ExactCellModel: ReferenceModel {
 
 /// A text field that waits from the first letter on, and then takes that letter.
 ///
-/// It breaks only deferred-arrives.
+/// The text field breaks only deferred-arrives.
 struct FirstKeystrokeWins: ClockedSystem {
   let source: Source<Int>
   let pending = Pending<Int>()
@@ -118,7 +118,7 @@ extension AnsweredSwitch {
 
 /// A switch that reads the set value until its store has answered.
 ///
-/// It breaks only laws that it skips.
+/// The switch breaks only laws that it skips.
 struct OptimisticSwitch: AnsweredSwitch {
   let source: Source<Bool>
   let pending = Pending<Bool>()
@@ -127,7 +127,7 @@ struct OptimisticSwitch: AnsweredSwitch {
 
 /// A switch that reads the last answer of its store.
 ///
-/// It breaks only read-at-once and taps-arrive.
+/// The switch breaks only read-at-once and taps-arrive.
 struct LateSwitch: AnsweredSwitch {
   let source: Source<Bool>
   let pending = Pending<Bool>()
@@ -180,7 +180,7 @@ extension AnsweredInTurn {
 
 /// A switch that reads the last set value until its store has answered all sets.
 ///
-/// It breaks only laws that it skips.
+/// The switch breaks only laws that it skips.
 struct LatestShown: AnsweredInTurn {
   static let showsEachAnswer = false
   let source: Source<Bool>
@@ -189,7 +189,7 @@ struct LatestShown: AnsweredInTurn {
 
 /// A switch that shows each answer of its store.
 ///
-/// It breaks only last-set-shows.
+/// The switch breaks only last-set-shows.
 struct EachAnswerShown: AnsweredInTurn {
   static let showsEachAnswer = true
   let source: Source<Bool>

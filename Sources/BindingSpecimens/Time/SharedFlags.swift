@@ -18,12 +18,12 @@ struct OwnLock: Sendable {
 
 /// Two flags that several tasks use.
 ///
-/// Each set changes the whole in one access, as in `PlainSystem`. It upholds every law.
+/// Each set changes the whole in one access, as in `PlainSystem`. The flags uphold every law.
 struct UpdatedFlags: ConcurrentSystem, PlainSides { let source: Source<SidedFlags> }
 
 /// Two flags that several tasks use, under a lock that is kept from the read to the write.
 ///
-/// It upholds every law.
+/// The flags uphold every law.
 struct LockedFlags: ConcurrentSystem, SidesSystem {
   let source: Source<SidedFlags>
   let lock = OwnLock()
@@ -37,8 +37,8 @@ struct LockedFlags: ConcurrentSystem, SidesSystem {
 
 /// Two flags that several tasks use, without a lock from the read to the write of a set.
 ///
-/// It is as if each access had a lock of its own. It upholds every law but linearizable: one of two
-/// simultaneous sets is lost. `LawsOfTime.md` checks it and `OtherSideFirst` by name.
+/// The flags behave as if each access had a lock of its own. They uphold every law but linearizable: one of
+/// two simultaneous sets is lost. `LawsOfTime.md` checks it and `OtherSideFirst` by name.
 struct LockedAccesses: ConcurrentSystem, SidesSystem {
   let source: Source<SidedFlags>
   func binding(_ side: Side) -> Flag { flag(side) }
@@ -46,8 +46,8 @@ struct LockedAccesses: ConcurrentSystem, SidesSystem {
 
 /// A selection that is looked up, and cleared in a second step.
 ///
-/// It upholds every law but linearizable, because it clears what is selected in between. No such system
-/// upholds set-set.
+/// The selection upholds every law but linearizable, because it clears what is selected in between. No such
+/// system upholds set-set.
 struct CheckThenClear: ConcurrentSystem, SectionSystem {
   let source: Source<Section?>
 
@@ -97,7 +97,7 @@ struct OtherSideFirst: PlainSides {
 
 /// A setter that writes the whole in one access, with the other flag off and its own on.
 ///
-/// It upholds every law but set-set, which no such system upholds.
+/// The setter upholds every law but set-set, which no such system upholds.
 struct BothSidesAtOnce: PlainSides {
   static let model = OneSideModel()
   let source: Source<SidedFlags>

@@ -20,7 +20,7 @@ struct AnimatedToggle: ToggleSystem {
 
 /// A toggle whose binding is made of two closures that forget the transaction.
 ///
-/// It breaks no other law.
+/// The toggle breaks no other law.
 struct UnanimatedToggle: PlainSystem {
   static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>
@@ -64,7 +64,7 @@ struct LeakyConstant: BindingSystem {
 
 /// A group whose content shows while it is closed, and hides while it is open.
 ///
-/// It breaks only the law of its looks, and still looks different for on and off.
+/// The group breaks only the law of its looks, and still looks different for on and off.
 struct ShownWhileClosed: ContentSystem {
   static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>
@@ -75,7 +75,7 @@ struct ShownWhileClosed: ContentSystem {
 
 /// A toggle that looks as before a tap, until something else happens.
 ///
-/// It looks right whenever the flag is set in another way.
+/// The toggle looks right whenever the flag is set in another way.
 struct LaggingIcon: ToggleSystem {
   let source: Source<Bool>
   let kept = Memory<(icon: String, isOn: Bool)>()
@@ -111,7 +111,7 @@ struct FlickeringTap: ControlSystem {
 
 /// A toggle that shows the parity of its taps, from its first value on.
 ///
-/// It looks right while nobody else sets the flag.
+/// The toggle looks right while nobody else sets the flag.
 struct DetachedCheck: ToggleSystem {
   let source: Source<Bool>
   private let taps = Memory<Int>()

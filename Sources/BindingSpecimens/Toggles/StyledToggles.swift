@@ -55,7 +55,7 @@ struct StyledToggles: StyledSystem { let source: Source<Set<Styled>> }
 
 /// A checkbox that asks only whether it is on, so that mixed looks like off.
 ///
-/// It breaks only laws of its looks.
+/// The checkbox breaks only laws of its looks.
 struct PlainCheckbox: StyledSystem {
   let source: Source<Set<Styled>>
   func style(_ port: Styled) -> HeadlessToggleStyle { .alwaysOff }
@@ -63,7 +63,7 @@ struct PlainCheckbox: StyledSystem {
 
 /// A toggle whose taps turn mixed off, as the model says.
 ///
-/// It breaks only the policy of SwiftUI.
+/// The toggle breaks only the policy of SwiftUI.
 struct MixedTurnedOff: StyledSystem {
   static let model = MixedTurnsOffModel()
   let source: Source<Set<Styled>>
@@ -76,7 +76,7 @@ struct MixedTurnedOff: StyledSystem {
 
 /// A style that turns on where others toggle, so that a tap never turns off.
 ///
-/// It upholds everything that bindings must do without taps.
+/// The style upholds everything that bindings must do without taps.
 struct ChangingStyle: StyledSystem {
   let source: Source<Set<Styled>>
 
