@@ -35,7 +35,7 @@ extension MembershipModel {
 
   /// Returns the members without the element.
   ///
-  /// `outside` does not call `set`, so that it also checks a `set` of another model.
+  /// The members are not found by `set`, so that a model with a `set` of its own is checked, too.
   public func outside(
     _ element: Port, setting isOn: Bool, in members: Set<Port>
   ) -> Set<Port> {

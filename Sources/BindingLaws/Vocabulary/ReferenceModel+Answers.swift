@@ -25,14 +25,14 @@ public struct Selection<Value: Equatable> {
   /// If so, `exactly-one-on` applies. If not, `foreign-kept` and `disjoint-sets-commute` do.
   let isRequired: Bool
 
-  /// The ports form no selection.
+  /// No selection: the ports are independent of one.
   public static var none: Selection { Selection(readings: nil, isRequired: false) }
 }
 
 extension Selection where Value == Bool {
-  /// At most one port is on.
+  /// A selection in which at most one port is on.
   public static var optional: Selection { Selection(readings: (true, false), isRequired: false) }
-  /// Exactly one port is on.
+  /// A selection in which exactly one port is on.
   public static var required: Selection { Selection(readings: (true, false), isRequired: true) }
 }
 
@@ -40,7 +40,8 @@ extension Selection: Sendable where Value: Sendable {}
 
 /// Which sets a model accepts: all, some or none.
 ///
-/// Laws about rejected sets need one, and laws about accepted sets another.
+/// Laws about rejected sets do not apply if all sets are accepted, and laws about accepted sets do not if
+/// none is.
 public enum AcceptedSets: Sendable {
   /// Every set of every value, in every base.
   case all

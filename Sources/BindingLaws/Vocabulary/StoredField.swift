@@ -14,7 +14,8 @@ struct StoredField {
 
   /// Returns the stored properties of a struct, in order.
   ///
-  /// Empty for other types, and without any of unknown type.
+  /// Empty for other types. Properties that are weak or unowned, or whose type is unknown to the runtime, are
+  /// left out.
   static func all(of type: Any.Type) -> [StoredField] {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard let record = record(of: metadata, kind: structKind) else { return [] }

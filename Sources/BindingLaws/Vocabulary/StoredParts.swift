@@ -17,7 +17,7 @@ package struct StoredParts<Base: Equatable> {
     var differs = false
   }
 
-  /// Collects the parts of the first of these bases.
+  /// Collects the parts of these bases, up to the most bases and parts to compare.
   package init(of bases: [Base]) {
     var known: [StoredPart: Known] = [:]
     var met: [StoredPart] = []
