@@ -38,7 +38,7 @@ extension Selection where Value == Bool {
 
 extension Selection: Sendable where Value: Sendable {}
 
-/// Which sets a model accepts: all, some or none.
+/// The sets that a model accepts: all, some or none.
 ///
 /// Laws about rejected sets do not apply if all sets are accepted, and laws about accepted sets do not if
 /// none is.

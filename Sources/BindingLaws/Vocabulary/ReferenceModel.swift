@@ -37,7 +37,7 @@ public protocol ReferenceModel<Base, Port, Value, Action> {
   func get(_ port: Port, in base: Base) -> Value
   /// Returns whether a set of this value has to be carried out. A rejected set must change nothing.
   func accepts(_ value: Value, at port: Port, in base: Base) -> Bool
-  /// Which sets the model accepts.
+  /// The sets that the model accepts.
   ///
   /// By default this tries all listed bases and values. If the model does not list them, it is
   /// ``AcceptedSets/some``. Return ``AcceptedSets/all`` to skip that search.
