@@ -7,7 +7,7 @@ extension SetAlgebra {
   /// those of a `Set`.
   ///
   /// - An element of an option set can be compound. It is contained when all of its options are; a set
-  ///   that has only some of them reads off, and keeps them when off is set. `set-set` then breaks.
+  ///   that has only some of them reads off, and keeps them when off is set. `set-set` cannot be upheld then.
   /// - The empty option is contained in every set: turning it off changes nothing.
   ///
   /// - Parameter element: The element to insert or to remove, with all options of a compound one together.
