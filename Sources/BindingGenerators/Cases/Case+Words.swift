@@ -1,10 +1,11 @@
 import BindingLaws
 
-/// How a case is spelled in whole numbers. Tokens that people have kept are read by it.
+/// The spelling of a case in whole numbers.
 ///
-/// Each `pass` both writes and reads. Other words, or another order, need another version of tokens.
+/// The same code reads tokens that people have kept. Each `pass` both writes and reads. Other numbers, or
+/// another order, need another version of tokens.
 extension Case {
-  /// The case as whole numbers, to be kept in memory or written as a token.
+  /// The case as whole numbers, for a token or for memory.
   package var words: [UInt64] {
     var testCase = self
     var tape = WordTape()
@@ -12,7 +13,9 @@ extension Case {
     return Array(tape.words)
   }
 
-  /// Reads a case; `nil` when the words are none, or when something is left over.
+  /// Reads a case from whole numbers.
+  ///
+  /// Nil if they spell none, or if some are left over.
   package init?(words: some Sequence<UInt64>) {
     self.init(start: 0)
     var tape = WordTape(reading: words)
@@ -31,9 +34,9 @@ extension Case {
 
   private var isTimed: Bool { !timing.isEmpty || operations.contains { $0.task != 0 } }
 
-  /// When it happens and which task does what, where the case says so.
+  /// Passes the timing, and which task does what, if the case says so.
   ///
-  /// It comes last: a reader takes all words that are left for it.
+  /// The timing comes last, because a reader takes all remaining words for it.
   private mutating func passTiming(_ tape: inout WordTape) {
     tape.pass(&timing, simplest: 0) { $0 = $1.pass($0) }
     for place in operations.indices {
@@ -43,7 +46,7 @@ extension Case {
 }
 
 extension Case.Numbers {
-  /// A word that says which variables there are, then a word for each.
+  /// Passes a word for the set of bound variables, and then a word for each.
   fileprivate mutating func pass(_ tape: inout WordTape) {
     let bound = Law.VariableNames(Law.VariableNames.all.filter { self[$0] != nil })
     for name in Law.VariableNames(rawValue: tape.pass(bound.rawValue, below: 32)).each {
@@ -53,7 +56,7 @@ extension Case.Numbers {
 }
 
 extension OperationCode {
-  /// The kind and the place in one word, then the number of the value, base or action.
+  /// Passes the kind and the place in one word, and then the number of the value, base or action.
   fileprivate mutating func pass(_ tape: inout WordTape) {
     let head = tape.pass(place.number << 4 | Int(kind.rawValue))
     guard let kind = OperationKind(rawValue: UInt8(head & 15)) else { return tape.tear() }
@@ -66,7 +69,7 @@ extension OperationCode {
 }
 
 extension Case.Element {
-  /// Whether it is written and how many words follow, in one word; then the draws or the bytes.
+  /// Passes in one word whether it is written and how many words follow, and then the draws or the bytes.
   fileprivate mutating func pass(_ tape: inout WordTape) {
     let (isWritten, own) =
       switch self {
@@ -83,14 +86,18 @@ extension Case.Element {
   }
 }
 
-/// Words that are written, or read again: what is passed is written, or replaced by what is read.
+/// A tape of words.
+///
+/// A writing tape appends what it passes, and a reading tape replaces it by what it reads.
 private struct WordTape {
-  /// Numbers of ports, values and bases stay far below this one.
+  /// The bound of most numbers.
+  ///
+  /// Numbers of ports, values and bases stay far below it.
   private static let largest = 1 << 40
-  /// What was written, or is still to be read.
+  /// The words that were written, or are still to be read.
   private(set) var words: ArraySlice<UInt64> = []
   let isReading: Bool
-  /// Whether what was read cannot be meant.
+  /// Whether the words that were read are no case.
   private(set) var isTorn = false
 
   init() { isReading = false }
@@ -116,7 +123,9 @@ private struct WordTape {
     return number
   }
 
-  /// Passes so many words as they are.
+  /// Passes words as they are.
+  ///
+  /// - Parameter count: The number of words to read.
   mutating func pass(_ own: [UInt64], count: Int) -> [UInt64] {
     if !isReading {
       words += own
@@ -129,7 +138,7 @@ private struct WordTape {
     return own
   }
 
-  /// Passes how many there are, then each.
+  /// Passes the number of elements, and then each element.
   mutating func pass<Element>(
     _ elements: inout [Element], simplest: Element, _ pass: (inout Element, inout WordTape) -> Void
   ) {

@@ -1,36 +1,42 @@
 package import BindingLaws
 
-/// One case of a law, in numbers: where a trace starts, what the law's variables are, and what
-/// happens before the law's own program.
+/// One case of a law, in numbers: the start of a trace, the law's variables, and the operations before the
+/// law's program.
 ///
-/// It is drawn on the model alone, before there is a system, and run afterwards. A trace, a token,
-/// a fixture and a child's job are spellings of it. A number below that of the listed values (or
-/// bases) means one of them; the ones after it mean what the case brings along itself. `Case+Words` spells it for
-/// tokens and for the notes of children: a new property has to be passed there, or it is lost.
+/// A case is drawn on the model alone, before there is a system, and run afterwards. A trace, a token, a
+/// fixture and a child's job spell the same case. Numbers index the model's listed values (or bases) first,
+/// and then the case's own values (or bases). `Case+Words` spells it for tokens and for the notes of
+/// children: a new property has to be passed there, or it is lost.
 package struct Case: Hashable, Codable, Sendable {
   /// A value or base that is not listed.
   package enum Element: Hashable, Codable, Sendable {
-    /// It is generated from these draws.
+    /// An element that is generated from these draws.
     case drawn([UInt64])
-    /// It was written down in the trace language.
+    /// An element that was written in the trace language.
     case written(String)
   }
 
   /// The number of the base to start from.
   package var start: Int
-  /// The law's variables; those that it does not quantify over are missing.
+  /// The law's variables.
+  ///
+  /// Those that it does not quantify over are missing.
   package var variables = Numbers()
-  /// What happens, in order; the bindings that the variables hold are held before it.
+  /// The operations, in order.
+  ///
+  /// Before them, the bindings of held variables are held.
   package var operations: [OperationCode] = []
-  /// The values that are not listed.
+  /// The case's own values, which are not listed.
   var values: [Element] = []
-  /// The bases that are not listed.
+  /// The case's own bases, which are not listed.
   var bases: [Element] = []
-  /// When it happens, where the law is about that: at which write of the first set the second one is
-  /// made, or which task makes each access of the base, both from 1 on; empty for every such time.
+  /// The moment at which something happens, if the law is about that.
+  ///
+  /// Empty for every such moment. For a set by an observer, it is the number of the write of the first set.
+  /// For tasks, it is the task of each access of the base. Both count from 1.
   package var timing: [Int] = []
 
-  /// What the variables of a law are bound to, in numbers.
+  /// The variables of a law, bound to numbers.
   package struct Numbers: Hashable, Codable, Sendable {
     private var p, q, a, b, t: Int?
 
@@ -65,35 +71,41 @@ package struct Case: Hashable, Codable, Sendable {
     self.start = start
   }
 
-  /// Whether it brings along what was written and not drawn, so that no draws make it.
+  /// Whether some of its own elements were written and not drawn, so that no draws make it.
   package var isWritten: Bool {
     (values + bases).contains { if case .written = $0 { true } else { false } }
   }
 }
 
 extension Case {
-  /// What it brings along of bases, those to start from included, or of values.
+  /// The case's own values, or its own bases, which may also be starts.
   subscript(field: CaseField) -> [Element] { field == .value ? values : bases }
 
-  /// Brings an element along, if it is the next one.
+  /// Appends an element to the case's own ones, if its index is the next one.
+  ///
+  /// Making an element takes draws, so only an element that is appended is made.
   mutating func bring(_ element: @autoclosure () -> Element, of field: CaseField, at place: Int) {
     if place != self[field].count { return }
     if field == .value { values.append(element()) } else { bases.append(element()) }
   }
 
-  /// What the handle of a variable is, where it is bound to one.
+  /// Returns the handle of a variable.
+  ///
+  /// Nil if the variable is not bound to one.
   package func place(_ name: Law.VariableNames) -> OperationCode.Place? {
     variables[name].map(OperationCode.Place.init)
   }
 
-  /// The same case at a time that was found, if there was one.
+  /// Returns the case with this timing.
+  ///
+  /// Nil changes nothing.
   package func at(_ timing: [Int]?) -> Case {
     var timed = self
     timed.timing = timing ?? self.timing
     return timed
   }
 
-  /// The same case with only the first operations.
+  /// Returns the case with only its first operations.
   package func prefix(_ count: Int) -> Case {
     var shorter = self
     shorter.operations = Array(operations.prefix(count))

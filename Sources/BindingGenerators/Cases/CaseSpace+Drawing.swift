@@ -1,18 +1,18 @@
 import BindingLaws
 
 /// Draws a case: first its variables and its start (`CaseSpace+DrawingStart`), then its operations
-/// (`CaseSpace+DrawingOperations`). `CaseSpace+Draws` goes the same way back, so that both have to agree draw by
-/// draw.
+/// (`CaseSpace+DrawingOperations`).
 ///
-/// Other draws, in number, bound or order, change the cases of every seed.
+/// `CaseSpace+Draws` finds the draws of a case again. Both have to agree draw by draw. Other draws, in
+/// number, bound or order, change the cases of every seed.
 extension CaseSpace {
-  /// Draws a case, and fills the table with what it brings along.
+  /// Draws a case, and adds its own elements to the table.
   ///
   /// - Parameters:
-  ///   - choices: Where the draws come from.
-  ///   - swarm: What random draws are limited to.
-  ///   - end: After how many operations to stop, though more were to come.
-  /// - Returns: The case, or `nil` when the model does not permit what was drawn.
+  ///   - choices: The source of the draws.
+  ///   - swarm: The limits of random draws.
+  ///   - end: The number of operations after which to stop, even if more were to come.
+  /// - Returns: The case, or nil if the model does not permit what was drawn.
   package func draw(
     from choices: inout Choices, within swarm: Swarm, stoppingAfter end: Int = .max
   ) -> Case? {
@@ -24,7 +24,7 @@ extension CaseSpace {
         below: UInt64(maximumLength + 1), preferring: UInt64(swarm.maximumLength + 1),
         from: UInt64(swarm.minimumLength)))
     if statement.isConcurrent && length < 2 { return nil }
-    // Draws are taken back only where nothing comes along with a case: it would stay in the case.
+    // Draws can be taken back only if the case has no elements of its own, which would stay in it.
     let retries = swarm.prefersChanges && world.isFinite ? Self.mostRetries : 0
     var drawn = Case(start: 0)
     guard
@@ -45,13 +45,15 @@ extension CaseSpace {
     return drawOperations(of: &drawn, plan, holdingAll: holdsAll, &choices) ? drawn : nil
   }
 
-  /// How often what changes nothing, or is not permitted, is drawn again; `SmallestFirst.md` says so, too.
+  /// The most times that a draw is repeated which changes nothing or is not permitted.
   ///
-  /// Where half of all draws change something, nine in a row miss in one case of 500. More would only take longer
-  /// where nothing can change.
+  /// `SmallestFirst.md` names it. If half of all draws change something, nine in a row miss in one case of
+  /// 500. More repeats would only take longer if nothing can change.
   private static var mostRetries: Int { 8 }
 
-  /// Whether `conforms` holds all bindings first, as a view does; held ones are far cheaper to read.
+  /// Whether `conforms` holds all bindings first, as a view does.
+  ///
+  /// Held bindings are far cheaper to read.
   private func drawsHeld(from choices: inout Choices) -> Bool {
     holdsBindings || choices.index(below: 2) == 1
   }

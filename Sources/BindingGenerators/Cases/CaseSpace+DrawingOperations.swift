@@ -1,11 +1,12 @@
 import BindingLaws
 
-// The last part of a case that `CaseSpace+Drawing` draws.
+// `CaseSpace+Drawing` draws this part of a case last.
 
 extension CaseSpace {
-  /// Draws operations; `false` when one that the model does not permit ends the case.
+  /// Draws the operations of a case.
   ///
-  /// Written straight into the memory of the list: see `TransitionTable.draw(along:)`.
+  /// False if one that the model does not permit ends the case. It writes into the memory of the list: see
+  /// `TransitionTable.draw(along:)`.
   func drawOperations(
     of drawn: inout Case, _ plan: DrawingPlan, holdingAll holdsAll: Bool, _ choices: inout Choices
   ) -> Bool {
@@ -21,7 +22,7 @@ extension CaseSpace {
     return isWhole
   }
 
-  /// Generates the value or base that an operation lacks, and returns the state after it.
+  /// Generates the value or base that an operation lacks, and returns the state after the operation.
   private func complete(
     _ code: inout OperationCode, in state: Int, of drawn: inout Case, _ choices: inout Choices
   ) -> Int {

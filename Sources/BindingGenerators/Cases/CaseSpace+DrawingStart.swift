@@ -1,11 +1,13 @@
 import BindingLaws
 
-// The first part of a case that `CaseSpace+Drawing` draws.
+// `CaseSpace+Drawing` draws this part of a case first.
 
 extension CaseSpace {
   /// Draws the law's variables, and the base to start from.
   ///
-  /// - Parameter retries: How often they are drawn again when no case starts so, or when a set of the
+  /// Nil if the law has nothing to say there.
+  ///
+  /// - Parameter retries: The most times that they are drawn again, if no case starts so, or if a set of the
   ///   variables would change nothing there.
   func drawVariablesAndStart(
     of drawn: inout Case, isImmediate: Bool, retries: Int, from choices: inout Choices
@@ -26,16 +28,19 @@ extension CaseSpace {
     }
   }
 
-  /// Whether a set of the law's variables changes this state; also where the law binds none.
+  /// Returns whether a set of the law's variables changes this state.
+  ///
+  /// True, too, if the law binds no such variables.
   private func mayChange(_ drawn: Case, in state: Int) -> Bool {
     guard let p = drawn.place(.p), let a = drawn.variables[.a] else { return true }
     return table.isPresent(p.port, in: state)
       && table.next(state, OperationCode(.set, port: p.port, value: a)) != state
   }
 
-  /// Draws a handle that the law quantifies over, fresh ones before held ones.
+  /// Draws a handle that the law quantifies over, with fresh ones before held ones.
   ///
-  /// In a proof it is fresh, unless the proof wants a held one: then the last is held if none before it is.
+  /// In a proof it is fresh, unless the proof wants a held one. Then the last handle is held if none before
+  /// it is.
   private func place(
     of name: Law.VariableNames, in drawn: Case, from choices: inout Choices
   ) -> OperationCode.Place {
@@ -50,16 +55,19 @@ extension CaseSpace {
     return .init(port: (index ?? count) % count, isHeld: (index ?? count) >= count)
   }
 
-  /// Whether a proof wants such a handle; without a proof all are wanted.
+  /// Returns whether a proof wants such a handle.
+  ///
+  /// Without a proof all are wanted.
   private func isWanted(isHeld: Bool, isLast: Bool) -> Bool {
     guard let pattern else { return true }
     if !pattern.wantsHeldVariable { return !isHeld }
     return isHeld || !isLast
   }
 
-  /// Draws the base to start from; `nil` for one from which the law has nothing to say.
+  /// Draws the base to start from.
   ///
-  /// Every listed start counts; a generated one counts only if the model permits it.
+  /// Nil if the law has nothing to say there. A listed start always counts. A generated one counts only if
+  /// the model permits it.
   private func drawStart(
     of drawn: inout Case, isImmediate: Bool, from choices: inout Choices
   ) -> Int? {
@@ -77,9 +85,9 @@ extension CaseSpace {
     return starts[index]
   }
 
-  /// Draws the place of a start about which the law is asked.
+  /// Draws the index of a start to which the law applies.
   ///
-  /// It stands apart, because a start about which nobody asks is then drawn faster.
+  /// The function is apart from the other one, because a start without restriction is then drawn faster.
   private func drawStart(
     among starts: [Int], of drawn: Case, isImmediate: Bool, from choices: inout Choices
   ) -> Int? {
@@ -100,8 +108,9 @@ extension CaseSpace {
     return isPermitted ? generated : nil
   }
 
-  /// Whether what the law speaks about as held can be held in this state, and, when its program
-  /// follows immediately, whether it speaks about this state at all.
+  /// Returns whether the held ports of the law's variables are present in this state.
+  ///
+  /// If the law's program follows immediately, the law has to apply to this state, too.
   private func mayStart(in state: Int, _ drawn: Case, isImmediate: Bool) -> Bool {
     heldPorts(of: drawn).allSatisfy { table.isPresent($0, in: state) }
       && (!isImmediate || isExpected(drawn.variables, in: state))

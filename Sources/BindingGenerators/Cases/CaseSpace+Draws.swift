@@ -1,19 +1,22 @@
 import BindingLaws
 
-/// The way back from a case to its draws, so that one that was replayed can be simplified, too.
+/// The draws of a case that was not drawn, so that a replayed case can be simplified, too.
 ///
-/// It has to give just the draws that `CaseSpace+Drawing`, `CaseSpace+Tasks` and
-/// `TransitionTable+Drawing` make, in the same order.
+/// The draws have to be just those that `CaseSpace+Drawing`, `CaseSpace+Tasks` and `TransitionTable+Drawing`
+/// take, in the same order.
 extension CaseSpace {
-  /// The draws that make a case which is in the table; `nil` where something in it was written and
-  /// not drawn, where it ends before the law's program, where it starts elsewhere than cases do, or where the
-  /// model does not permit an operation.
+  /// Returns the draws that make a case which is in the table.
+  ///
+  /// Nil if something in it was written and not drawn, if it ends before the law's program, if it starts
+  /// elsewhere than cases do, or if the model does not permit an operation.
   package func draws(of testCase: Case) -> Draws? { wayBack(from: testCase).draws }
 
-  /// The place of the first operation that cannot stand where it stands, if there is one.
+  /// Returns the index of the first operation that is not possible where it stands.
+  ///
+  /// Nil if there is none.
   package func firstImpossible(in testCase: Case) -> Int? { wayBack(from: testCase).impossible }
 
-  /// The draws of a case, or the place of the first operation that has none.
+  /// Returns the draws of a case, or the index of the first operation that has none.
   func wayBack(from testCase: Case) -> (draws: Draws?, impossible: Int?) {
     let holdsAll = isConformance && testCase.operations.first?.kind == .holdAll
     let own = testCase.operations.dropFirst(holdsAll ? 1 : 0)
@@ -45,7 +48,7 @@ extension CaseSpace {
     return (Draws(values: values, spans: spans), nil)
   }
 
-  /// The case, with the simplest program of the law at its end where it has none.
+  /// Returns the case with the law's simplest program at its end, if it has no program.
   package func withProgram(_ testCase: Case) -> Case {
     if hasProgram(testCase) { return testCase }
     var longer = testCase
@@ -53,7 +56,7 @@ extension CaseSpace {
     return longer
   }
 
-  /// The draws of a variable.
+  /// Returns the draws of a variable.
   private func draws(of name: Law.VariableNames, _ number: Int, in testCase: Case) -> [UInt64] {
     guard let place = testCase.place(name), name.field == .handle else {
       return draws(of: number, name.field, in: testCase)
@@ -62,7 +65,9 @@ extension CaseSpace {
     return [UInt64(place.port + (place.isHeld && !isAlwaysHeld ? world.handles.count : 0))]
   }
 
-  /// The draws of an operation's kind and handle; `nil` when the model does not permit it.
+  /// Returns the draws of an operation's kind and handle.
+  ///
+  /// Nil if the model does not permit it.
   private func head(of code: OperationCode, in state: Int, holding held: [Int]) -> [Int]? {
     guard let kind = world.kinds.firstIndex(of: code.kind) else { return nil }
     if !code.kind.hasPort { return [kind] }
@@ -71,8 +76,9 @@ extension CaseSpace {
     return held.firstIndex(of: code.port).map { [kind, world.handles.count + $0] }
   }
 
-  /// The draws of which task does the last operation of tasks, of what kind and at which port; `nil` when none
-  /// does it.
+  /// Returns the draws of the task, the kind and the port of the last of some operations.
+  ///
+  /// Nil if no task may do it.
   private func taskHead(of operations: ArraySlice<OperationCode>) -> [Int]? {
     guard TaskLimits.permit(operations), let code = operations.last,
       let kind = TaskLimits.kinds.firstIndex(of: code.kind)

@@ -1,19 +1,21 @@
 import BindingLaws
 
-// A case is a list of fields: where it starts, what the law's variables are bound to, and what each
-// operation says. Whatever draws a case, finds its draws, checks it or puts it into numbers asks here.
-// `draws(of:)` has to give what `draw` took. Tokens keep the numbers, and the draws of what comes along.
+// A case is a list of fields: its start, the values of the law's variables, and the arguments of its
+// operations. All code that draws, reads, checks or numbers a case uses these functions. `draws(of:)` has to
+// return what `draw` took. Tokens contain the numbers, and the draws of the case's own elements.
 
 extension CaseSpace {
-  /// How many elements of a field are listed; none where they are generated, and come along with a case.
+  /// Returns the number of listed elements of a field.
+  ///
+  /// The number is 0 if cases have generated elements of their own.
   func listed(_ field: CaseField) -> Int {
     field == .start ? starts?.count ?? 0 : table.transitions.listed(field)
   }
 
-  /// Where what comes along with a case stands in it.
+  /// Returns the index of an own element among those of its case.
   func place(of number: Int, _ field: CaseField) -> Int { number - firstBrought(field) }
 
-  /// The number of the first element that comes along with a case.
+  /// Returns the number of a case's first own element.
   func firstBrought(_ field: CaseField) -> Int {
     field == .value ? table.transitions.keptValues : table.transitions.keptBases
   }
@@ -35,7 +37,7 @@ extension CaseSpace {
     return number
   }
 
-  /// Draws the number of what may lie beyond the lists, too.
+  /// Draws the number of an element that may lie beyond the lists, too.
   private func drawBeyond(_ field: CaseField, from choices: inout Choices) -> Int {
     switch field {
     case .value where reaches.contains(.values):
@@ -47,9 +49,9 @@ extension CaseSpace {
     }
   }
 
-  /// The draws that make the number of a field.
+  /// Returns the draws that make the number of a field.
   ///
-  /// A case that starts elsewhere than cases do, as one of a proof may, has none: see `draws(of:)`.
+  /// A case that starts elsewhere than cases do, as in a proof, has none: see `draws(of:)`.
   func draws(of number: Int, _ field: CaseField, in testCase: Case) -> [UInt64] {
     if field == .start, let starts { return [UInt64(starts.firstIndex(of: number) ?? 0)] }
     if field == .base, let index = statesOfVariants.firstIndex(of: number) {
@@ -64,7 +66,9 @@ extension CaseSpace {
     return draws
   }
 
-  /// The number of what is written down; one that is not listed comes along.
+  /// Returns the number of a written element.
+  ///
+  /// If it is not listed, the case gets it as its own.
   func number(
     of element: BindingOperation<Model>.Operand, _ field: CaseField, in testCase: inout Case
   ) -> Int {
@@ -75,7 +79,7 @@ extension CaseSpace {
     return number
   }
 
-  /// Whether a number means something.
+  /// Returns whether a number stands for something.
   private func isSound(_ number: Int, _ field: CaseField) -> Bool {
     let transitions = table.transitions
     return switch field {
@@ -90,9 +94,10 @@ extension CaseSpace {
 }
 
 extension CaseSpace {
-  /// Gives the table what a case brings along; `false` when it cannot be read.
+  /// Adds a case's own elements to the table.
   ///
-  /// The order counts: numbers in the case mean places in its lists.
+  /// False if one of them cannot be read. The order counts, because numbers in the case are indices into its
+  /// lists.
   package func load(_ testCase: Case) -> Bool {
     table.reset()
     for element in testCase.values {
@@ -106,8 +111,9 @@ extension CaseSpace {
     return true
   }
 
-  /// The element that a case brings along; `nil` when it was written and cannot be read, or when the
-  /// generator makes other draws by now.
+  /// Returns an own element of a case.
+  ///
+  /// Nil if it was written and cannot be read, or if the generator now makes other draws.
   func element<Element>(_ element: Case.Element, of pool: Pool<Element>) -> Element? {
     switch element {
     case .drawn(let draws):
@@ -119,10 +125,11 @@ extension CaseSpace {
     }
   }
 
-  /// Whether a case which is in the table is spelled as it is drawn or read here; one of elsewhere
-  /// may mean nothing, or something that the world does not list.
+  /// Returns whether a case in the table is spelled as this space draws or reads it.
+  ///
+  /// The numbers of another case may stand for nothing, or for something that the world does not list.
   package func isSound(_ testCase: Case) -> Bool {
-    // Bases to write, or those to start from, come along where they are generated.
+    // A case has bases of its own if bases to write, or those to start from, are generated.
     let bringsBases = listed(.base) == 0 || starts == nil
     return isSound(testCase.start, .start) && hasSoundTiming(testCase)
       && (!hasProgram(testCase) || hasSoundVariables(testCase))
@@ -133,7 +140,7 @@ extension CaseSpace {
       && (listed(.value) == 0 || testCase.values.isEmpty) && (bringsBases || testCase.bases.isEmpty)
   }
 
-  /// Whether just the variables are bound that the law quantifies over.
+  /// Returns whether the case binds exactly the variables that the law quantifies over.
   private func hasSoundVariables(_ testCase: Case) -> Bool {
     Law.VariableNames.all.allSatisfy { name in
       guard let number = testCase.variables[name] else { return !names.contains(name) }
@@ -141,7 +148,7 @@ extension CaseSpace {
     } && (testCase.place(.p)?.isHeld != false || !statement.variables.contains(.heldP))
   }
 
-  /// Whether what a case says about time can be meant.
+  /// Returns whether the timing of a case is possible.
   private func hasSoundTiming(_ testCase: Case) -> Bool {
     if statement.isConcurrent {
       return testCase.timing.allSatisfy { (1...TaskLimits.tasks).contains($0) }

@@ -1,11 +1,11 @@
 import BindingLaws
 
-/// Says of a case, before it runs, whether it does what has crashed others.
+/// Finds out before a case runs whether it does something that has crashed others.
 ///
 /// Such a case is refused. `TransitionTable+Drawing` avoids most of them, but does not see all that a case
-/// does. A new `Omissions.Part` has to be looked for in both.
+/// does. A new `Omissions.Part` has to be checked in both.
 extension CaseSpace {
-  /// Whether a case which is in the table does what is left out, its law's program included.
+  /// Returns whether a case in the table does something that is left out, its law's program included.
   package func omits(_ testCase: Case) -> Bool {
     if !table.transitions.omitsSome { return false }
     let held = heldPorts(of: testCase).map { OperationCode(.hold, port: $0) }
@@ -15,7 +15,7 @@ extension CaseSpace {
 }
 
 extension ModelTable {
-  /// Whether operations from a state do what is left out, or a reading of held bindings after them.
+  /// Returns whether operations from a state, or a reading of held bindings after them, do what is left out.
   fileprivate func omits(
     _ codes: [OperationCode], from start: Int, readingThen variables: Law.Variables<Model>
   ) -> Bool {
@@ -37,7 +37,9 @@ extension ModelTable {
     code.isHeld && code.kind != .hold && code.kind.hasPort && !isPresent(code.port, in: state)
   }
 
-  /// The set that a tap or an echo amounts to on the model; any other operation as it is.
+  /// Returns the set that a tap or an echo is on the model.
+  ///
+  /// Returns any other operation as it is.
   func carriedOut(_ code: OperationCode, in state: Int) -> OperationCode {
     let reading = readings[state * transitions.ports + code.port]
     let value =

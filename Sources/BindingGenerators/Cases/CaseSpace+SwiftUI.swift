@@ -1,11 +1,11 @@
 import BindingLaws
 
-/// Finds in a case what SwiftUI is known to do, and begins random cases with it.
+/// The patterns of SwiftUI in a case, and random cases that begin with one.
 extension CaseSpace {
-  /// The patterns that a case is made of which is in the table, the law's program included.
+  /// Returns the patterns that the operations of a case in the table are, the law's program included.
   ///
-  /// Nothing else may happen in it but a hold, and the port has to hold what the control is bound to.
-  /// The law may read a held binding after the operations.
+  /// Nothing else but a hold may happen in the case, and the port has to hold a value of the kind that the
+  /// control is bound to. The law may read a held binding after the operations.
   package func patterns(in testCase: Case) -> [SwiftUIPattern] {
     if statement.isConcurrent { return [] }
     let (moments, reads) = moments(of: testCase)
@@ -19,7 +19,7 @@ extension CaseSpace {
     }
   }
 
-  /// What happens in a case, and what the law may read after that.
+  /// Returns the operations of a case, and the reads that the law may add to them.
   private func moments(of testCase: Case) -> (moments: [Occurrence], reads: [Occurrence]) {
     var moments: [Occurrence] = []
     var held: [Int: Int] = [:]
@@ -61,9 +61,11 @@ extension CaseSpace {
     }
   }
 
+  /// Returns whether an operation matches a step of a pattern.
+  ///
   /// - Parameters:
-  ///   - former: The state before the operation that came before.
-  ///   - first: The place of the first operation, before which a held binding has to be held.
+  ///   - former: The state before the previous operation.
+  ///   - first: The index of the first operation, before which a held binding has to be held.
   private func fits(
     _ step: SwiftUIPattern.Step, _ moment: Occurrence, at port: Int, after former: Int?,
     since first: Int
@@ -107,17 +109,23 @@ extension CaseSpace {
     }
   }
 
-  /// What a port reads, where it is there.
+  /// Returns the reading of a port.
+  ///
+  /// Nil if it is not present.
   private func reading(_ port: Int, _ state: Int) -> Model.Value? {
     table.isPresent(port, in: state) ? table.readings[state * table.transitions.ports + port] : nil
   }
 
-  /// `nil` where there are not two values.
+  /// Returns whether two values are equivalent.
+  ///
+  /// Nil unless there are two.
   private func areEquivalent(_ one: Model.Value?, _ other: Model.Value?) -> Bool? {
     one.flatMap { one in other.map { model.areEquivalent(one, $0) } }
   }
 
-  /// Whether a value is nil or off; `nil` where there is none, or none that can be.
+  /// Returns whether a value is nil or off.
+  ///
+  /// Nil if there is no value, or if its type has neither.
   private func isNone(_ value: Model.Value?) -> Bool? {
     value.flatMap { ($0 as? any MaybeNone)?.isNone }
   }
@@ -133,9 +141,9 @@ extension CaseSpace {
 /// One operation of a trace, or a read of the law after it.
 private struct Occurrence {
   let code: OperationCode
-  /// The states of the model.
+  /// The states of the model before and after it.
   let before, after: Int
-  /// How many operations came before its binding was held.
+  /// The number of operations before its binding was held.
   var heldSince: Int? = 0
   /// Whether it is one of several operations that happen at once.
   var isNested = false
@@ -150,11 +158,11 @@ extension Bool: MaybeNone { fileprivate var isNone: Bool { !self } }
 // MARK: - Drawing
 
 extension CaseSpace {
-  /// The draws of a case that begins with a pattern, and goes on as one that was just drawn.
+  /// Returns the draws of a case that begins with a pattern, and goes on as one that was just drawn.
   ///
-  /// Random cases begin so: other picks, or picks in another order, change the cases of a seed.
+  /// Random cases begin like this: other picks, or picks in another order, change the cases of a seed.
   ///
-  /// - Returns: `nil` where the model has nothing for a step of it.
+  /// - Returns: The draws, or nil if the model cannot carry out a step of the pattern.
   package func draws(
     of pattern: SwiftUIPattern, before drawn: Case, from random: inout SplitMix64
   ) -> Draws? {
@@ -194,7 +202,9 @@ extension CaseSpace {
 
   private static var mostTries: Int { 8 }
 
-  /// An operation that the model permits in a state, of the kinds of a step.
+  /// Returns an operation of a step's kinds that the model permits in a state.
+  ///
+  /// Nil if the pick is not possible.
   private func code(
     for step: SwiftUIPattern.Step, at port: Int, in state: Int, of drawn: Case,
     _ random: inout SplitMix64

@@ -1,14 +1,13 @@
 import BindingLaws
 
-/// Draws the cases of several tasks. `CaseSpace+Draws` goes the same way back, draw by draw.
+/// Draws the cases of several tasks.
 ///
-/// Other draws change the cases of every seed.
+/// `CaseSpace+Draws` finds these draws again, draw by draw. Other draws change the cases of every seed.
 extension CaseSpace {
-  /// Draws what tasks do, a span for each operation; `false` when fewer than two tasks do anything, or
-  /// one does too much.
+  /// Draws the operations of tasks, a span for each.
   ///
-  /// Tasks are numbered in the order of their first operations, so that no two cases differ in
-  /// numbers alone.
+  /// False if fewer than two tasks do anything, or if one does too much. Tasks are numbered in the order of
+  /// their first operations, so that no two cases differ in numbers alone.
   func drawTasks(
     of drawn: inout Case, length: Int, in state: Int, from choices: inout Choices
   ) -> Bool {

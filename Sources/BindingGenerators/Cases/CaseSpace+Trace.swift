@@ -1,28 +1,28 @@
 package import BindingLaws
 
-/// A case as the trace that is printed of it; cases are run by number.
+/// The trace of a case, for reports.
 ///
-/// `ProgramMatching` is the way back. It finds the holds before a case, the `settle` and the program as they
-/// are written here.
+/// Cases run by number. `ProgramMatching` makes a case of a trace. It finds the holds before a case, the
+/// `settle` and the program in the form in which they are written here.
 extension CaseSpace {
-  /// What happens in a case which is in the table: its bindings are held, its operations are carried
-  /// out, and the law's program follows.
+  /// Returns the trace of a case which is in the table: the holds of its variables, its operations, and the
+  /// law's program.
   ///
-  /// - Parameter count: Of how many operations the system got to.
+  /// - Parameter count: The number of operations that the system carried out.
   package func trace(of testCase: Case, reaching count: Int = .max) -> Trace<Model> {
     var trace = history(of: testCase, reaching: count)
     trace.operations += program(testCase)
     return trace
   }
 
-  /// The same without the law's program.
+  /// Returns the trace of a case without the law's program.
   package func history(of testCase: Case, reaching count: Int = .max) -> Trace<Model> {
     let held = heldPorts(of: testCase).map { BindingOperation<Model>.hold(world.handles[$0]) }
     let own = testCase.operations.prefix(count).map(table.operation)
     return Trace(start: table.base(of: start(of: testCase)), operations: held + own)
   }
 
-  /// What the law does at the end of a case.
+  /// Returns the operations of the law at the end of a case.
   package func program(_ testCase: Case) -> [BindingOperation<Model>] {
     if statement.isConcurrent {
       return testCase.timing.isEmpty ? [] : [BindingOperation(.order(testCase.timing))]
@@ -34,14 +34,16 @@ extension CaseSpace {
     return isUnsettled ? [.settle] + program : program
   }
 
-  /// - Parameter write: The write at which the second set is made, for laws about that.
+  /// Returns the law's program with these variables.
+  ///
+  /// - Parameter write: The write during which the second set is made, for laws about that.
   func program(_ variables: Law.Variables<Model>, at write: Int = 1) -> [BindingOperation<Model>] {
     let (own, other) = runs(variables)
     guard case .nested = statement.shape else { return own }
     return zip(own, other).map { BindingOperation(.during($0, write: write, $1)) }
   }
 
-  /// What the law does with these variables, and what the other run of two does, in numbers.
+  /// Returns the law's program with these variables, and that of the other run if there are two, in numbers.
   package func programs(
     _ numbers: Case.Numbers
   ) -> (own: [OperationCode], other: [OperationCode]) {
@@ -49,7 +51,7 @@ extension CaseSpace {
     if let known = bound.programs { return known }
     let (own, other) = runs(bound.variables)
     let programs = (own: own.map(table.code), other: other.map(table.code))
-    // Other numbers mean something else in the next case.
+    // Other numbers stand for something else in the next case.
     if (programs.own + programs.other).allSatisfy(table.transitions.lists) {
       bound.programs = programs
     }
@@ -67,7 +69,7 @@ extension CaseSpace {
     }
   }
 
-  /// The states that the model comes to along operations.
+  /// Returns the states of the model along operations, from the first one on.
   package func states(along operations: some Sequence<BindingOperation<Model>>, from state: Int)
     -> [Int]
   {

@@ -1,12 +1,15 @@
 import BindingLaws
 
-/// Makes a case of bases, values and operations that nobody drew: of a trace that somebody wrote.
+/// The case of bases, values and operations that were not drawn, but written in a trace.
 ///
-/// `ProgramMatching` reads traces so; `Subject.listing` has such a case simplified in a world that lists it.
-/// Elements are numbered in the order of the case, in which `load` gives them to the table again.
+/// `ProgramMatching` reads traces with it, and `Subject.listing` simplifies such a case in a world that lists
+/// its elements. Elements are numbered in the order of the case, in which `load` adds them to the table
+/// again.
 extension CaseSpace {
-  /// The case of a start, of the law's variables, where its program follows, and of operations; what
-  /// is not listed is written down in it.
+  /// Returns the case of a start, the law's variables, and operations.
+  ///
+  /// Elements that are not listed are written down in the case. Without variables, the case ends before the
+  /// law's program.
   func testCase(
     from start: Model.Base, _ variables: Law.Variables<Model>?,
     _ operations: [BindingOperation<Model>]
@@ -33,7 +36,9 @@ extension CaseSpace {
     return testCase
   }
 
-  /// The same cases, where what this one brings along is listed: whatever was written is drawn there.
+  /// Returns the space of the same cases in a world that lists a case's own elements.
+  ///
+  /// There, they need not be written.
   package func listing(_ testCase: Case) -> CaseSpace {
     _ = load(testCase)
     let bases = testCase.bases.compactMap { element($0, of: world.bases) }
@@ -45,7 +50,7 @@ extension CaseSpace {
     return space
   }
 
-  /// A case of another world of the same model, as it is in this one.
+  /// Returns a case of another world of the same model, in the numbers of this one.
   package func translating(_ testCase: Case, from other: CaseSpace) -> Case {
     _ = other.load(testCase)
     return self.testCase(
@@ -55,8 +60,8 @@ extension CaseSpace {
     ).at(testCase.timing)
   }
 
-  /// Whether a case may start as it does: the model permits the base, and what the law speaks about as
-  /// held is there.
+  /// Returns whether the model permits the start of a case, and the ports that the law's variables hold are
+  /// present.
   package func permitsStart(of testCase: Case) -> Bool {
     let state = start(of: testCase)
     return (starts?.contains(state) ?? model.permits(table.base(of: state)))

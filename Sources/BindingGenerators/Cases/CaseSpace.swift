@@ -1,44 +1,53 @@
 package import BindingLaws
 
-/// All cases of one law on one model: extensions draw, read and write them down, on the model
-/// alone.
+/// All cases of one law on one model.
 ///
-/// The draws of a case, in order: how many operations, the law's variables, the base to start from, for
-/// `conforms` whether bindings are held, and the operations, a span each. Searching in order of size relies
-/// on the first draw, and simplifying on the spans. `SmallestFirst.md` repeats the order.
+/// Extensions draw, read and write them, on the model alone. The draws of a case are, in order: the number of
+/// operations, the law's variables, the base to start from, for `conforms` whether bindings are held, and the
+/// operations, each in a span. The search in order of size relies on the first draw, and simplifying relies
+/// on the spans. `SmallestFirst.md` repeats the order.
 ///
-/// A class, because copying its parts is dear; who restricts cases makes a copy first.
+/// The space is a class, because copying its parts is expensive. Code that restricts cases makes a copy
+/// first.
 package final class CaseSpace<Model: ReferenceModel> {
   package let statement: Law.Statement<Model>
-  /// The variables that it quantifies over.
+  /// The variables that the law quantifies over.
   let names: [Law.VariableNames]
   package let table: ModelTable<Model>
-  /// Whether the law says that the system does what the model says, at every step.
+  /// Whether the law states that the system does what the model says, at every step.
   let isConformance: Bool
   /// The largest number of operations before the law's program.
   package let maximumLength: Int
-  /// The swarm of every operation kind and the full length.
+  /// The swarm of all operation kinds and the full length.
   package let everything: Swarm
   /// The values of the variables that the law does not quantify over.
   let simplestVariables: Law.Variables<Model>
-  /// The states to start from, or `nil` where bases to start from are generated.
+  /// The states to start from.
+  ///
+  /// Nil if they are generated.
   @exclusivity(unchecked) package var starts: [Int]?  // Asked for each case, as those below.
-  /// What a proof restricts cases to, and nothing else does.
+  /// The restriction of the cases of a proof.
+  ///
+  /// Nil for all other cases.
   @exclusivity(unchecked) package var pattern: ProofPattern?
-  /// Whether an operation that the model does not permit ends the case instead of being left out,
-  /// and draws move on to what it permits: for cases that are counted through.
+  /// Whether an operation that the model does not permit ends the case instead of being left out.
+  ///
+  /// Then draws also move on to the next possible ones. This is for counting through all cases.
   @exclusivity(unchecked) package var stopsAtRefusal = false
-  /// The ports, by number, at which the law is not expected to hold; set before anything is asked,
-  /// because what `bound` keeps depends on it.
+  /// The ports, by number, at which the law is not expected to hold.
+  ///
+  /// Set them before anything is asked, because the values in `bound` depend on them.
   @exclusivity(unchecked) package var exemptPorts: Set<Int> = []
-  /// Whether `conforms` uses no bindings but those held since the start.
+  /// Whether `conforms` uses only bindings that are held since the start.
   @exclusivity(unchecked) package var holdsBindings = false
-  /// What lies beyond the lists and is drawn, too; `goBeyond` says so.
+  /// The parts beyond the lists that are drawn, too; see `goBeyond`.
   @exclusivity(unchecked) private(set) var reaches: Set<Reach> = []
-  /// What is known of variables that are bound to what is listed.
+  /// The variables that were bound to listed elements, with their results.
   @exclusivity(unchecked) private var bound: [Case.Numbers: Bound] = [:]
 
-  /// The cases of a law, with at most so many operations before its program.
+  /// Makes the space of the cases of a law.
+  ///
+  /// - Parameter maximumLength: The largest number of operations before the law's program.
   package init(of statement: Law.Statement<Model>, on table: ModelTable<Model>, maximumLength: Int)
   {
     let world = table.world
@@ -56,9 +65,9 @@ package final class CaseSpace<Model: ReferenceModel> {
     starts = table.starts
   }
 
-  /// The same cases, with nothing kept of what was asked.
+  /// Makes the same space, without stored results.
   ///
-  /// What restricts cases has to be copied here: `Subject` restricts a copy.
+  /// Every property that restricts cases has to be copied here: `Subject` restricts a copy.
   package convenience init(copying other: CaseSpace) {
     self.init(of: other.statement, on: other.table, maximumLength: other.maximumLength)
     starts = other.starts
@@ -71,20 +80,22 @@ package final class CaseSpace<Model: ReferenceModel> {
     statesOfVariants = other.statesOfVariants
   }
 
-  /// A part of what lies beyond the lists.
+  /// A part beyond the lists of the model.
   package enum Reach {
     /// Other values of a type of which the model lists examples.
     case values
-    /// Bases that differ where no listed one does; cases start in these and in their originals.
+    /// Bases that differ where no listed base does. Cases start in them and in their originals.
     case variants
   }
 
-  /// Where cases start that go to variants, and what they write; empty for others.
+  /// The states in which cases with variants start, and which they write.
+  ///
+  /// Empty for all others.
   @exclusivity(unchecked) private(set) var statesOfVariants: [Int] = []
-  /// Whether something beyond the lists is drawn, too.
+  /// Whether elements beyond the lists are drawn, too.
   @exclusivity(unchecked) private(set) var isBeyond = false
 
-  /// From now on draws what lies beyond the lists, too.
+  /// Draws elements beyond the lists from now on, too.
   package func goBeyond(to reach: Reach) {
     table.reachBeyond()
     reaches.insert(reach)
@@ -95,7 +106,7 @@ package final class CaseSpace<Model: ReferenceModel> {
     }
   }
 
-  /// Whether a case has something of what lies beyond the lists, and which the table has numbers of.
+  /// Returns whether a case has an element of this part beyond the lists that has a number in the table.
   package func goes(to reach: Reach, in testCase: Case) -> Bool {
     let numbers =
       reach == .values
@@ -115,38 +126,41 @@ package final class CaseSpace<Model: ReferenceModel> {
       }
   }
 
-  /// The variables of a law as cases bind them, and what follows from that whatever else a case says.
+  /// The variables of a law as a case binds them, and results that depend on nothing else in a case.
   final class Bound {
     let variables: Law.Variables<Model>
-    /// Whether the law speaks about them, by listed state, as far as that was asked.
+    /// Whether the law applies to them, by listed state, as far as that was asked.
     @exclusivity(unchecked) var isExpected: [Int: Bool] = [:]
-    /// What the law does with them, in numbers that mean the same in every case.
+    /// The law's program with them, in numbers that mean the same in every case.
     @exclusivity(unchecked) var programs: (own: [OperationCode], other: [OperationCode])?
 
     init(_ variables: Law.Variables<Model>) { self.variables = variables }
   }
 
   package var world: World<Model> { table.world }
-  /// What the system is compared with.
+  /// The model that the system is compared with.
   package var model: Model { table.model }
 }
 
 extension CaseSpace {
-  /// Whether the law's program follows what happens in a case; where every step is judged, a case
-  /// may end before.
+  /// Returns whether the law's program follows the operations of a case.
+  ///
+  /// A case may end before it if every step is judged.
   package func hasProgram(_ testCase: Case) -> Bool {
     !testCase.variables.isEmpty || statement.variation != .restarted
   }
 
-  /// The state that a case starts from.
+  /// Returns the state in which a case starts.
   package func start(of testCase: Case) -> Int { table.transitions.state(ofBase: testCase.start) }
 
-  /// The law's variables as a case binds them.
+  /// Returns the law's variables as a case binds them.
   package func variables(_ numbers: Case.Numbers) -> Law.Variables<Model> {
     bound(numbers).variables
   }
 
-  /// Variables as they are bound; those that are bound to what is listed once and for all cases.
+  /// Returns the variables with stored results.
+  ///
+  /// Variables that are all bound to listed elements are stored for all cases.
   func bound(_ numbers: Case.Numbers) -> Bound {
     if let known = bound[numbers] { return known }
     var variables = simplestVariables
@@ -161,14 +175,14 @@ extension CaseSpace {
     return new
   }
 
-  /// The ports that the law speaks about as held, which are held before anything happens.
+  /// Returns the ports of the law's held variables, which are held before the first operation.
   package func heldPorts(of testCase: Case) -> [Int] {
     let held = testCase.place(.p).flatMap { $0.isHeld ? $0.port : nil }
     guard let q = testCase.place(.q), q.isHeld else { return held.map { [$0] } ?? [] }
     return held.map { $0 == q.port ? [$0] : [$0, q.port] } ?? [q.port]
   }
 
-  /// Whether the law speaks about these variables in a state.
+  /// Returns whether the law applies to these variables in a state.
   package func isExpected(_ numbers: Case.Numbers, in state: Int) -> Bool {
     let bound = bound(numbers)
     if let known = bound.isExpected[state] { return known }
@@ -177,12 +191,14 @@ extension CaseSpace {
     return isExpected
   }
 
-  /// Whether the law speaks about these variables at this base.
+  /// Returns whether the law applies to these variables at this base.
   package func isExpected(_ variables: Law.Variables<Model>, at base: Model.Base) -> Bool {
     isInScope(variables, at: base) && statement.premise(variables, base)
   }
 
-  /// Whether the ports that the law speaks about are there, or, for laws about vanished ones, not.
+  /// Returns whether the law's ports are present.
+  ///
+  /// For laws about vanished ports, returns whether they are absent.
   private func isInScope(_ variables: Law.Variables<Model>, at base: Model.Base) -> Bool {
     guard statement.variables.contains(.p) else { return true }
     if !exemptPorts.isEmpty && exemptPorts.contains(variables.p.index) { return false }

@@ -1,16 +1,16 @@
 package import BindingLaws
 
-/// What the cases of a proof are restricted to: which operations stand before the law's program, place
-/// by place.
+/// A restriction of the cases of a proof: the operations that may stand before the law's program, place by
+/// place.
 ///
-/// A `CaseSpace` with one draws nothing else; enumerating the draws goes through all such cases. A proof runs
-/// nothing else: its patterns have to cover all that matters to the law.
+/// A `CaseSpace` with a pattern draws no other cases, and enumerating the draws goes through all of them. A
+/// proof runs nothing else, so its patterns have to cover everything that matters to the law.
 package struct ProofPattern {
-  /// What may stand at one place of the trace before the law's program.
+  /// The operations that may stand at one place before the law's program.
   package struct Place {
     /// The indices of the kinds of operations in `TransitionTable.kinds`.
     package let kinds: [Int]
-    /// Whether ports are used through held bindings only.
+    /// Whether ports are used only through held bindings.
     package let isHeld: Bool
 
     package init(_ kinds: [OperationKind], of all: [OperationKind], isHeld: Bool = false) {
@@ -19,9 +19,13 @@ package struct ProofPattern {
     }
   }
 
-  /// One for each operation; without any, the law's program comes first.
+  /// The places, one for each operation.
+  ///
+  /// If there are none, the law's program comes first.
   package let places: [Place]
-  /// Whether one of the law's handles has to be a held one, rather than none.
+  /// Whether one of the law's handles has to be held.
+  ///
+  /// If not, none is.
   package let wantsHeldVariable: Bool
 
   package init(_ places: [Place] = [], wantsHeldVariable: Bool = false) {

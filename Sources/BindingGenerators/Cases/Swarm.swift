@@ -1,18 +1,20 @@
-/// What the random draws of one case are limited to: of four cases one uses everything.
+/// The limits of the random draws of one case.
 ///
-/// Another one changes the cases of every seed. Draws that are replayed take `CaseSpace.everything`.
+/// One case of four has no limits. Other limits change the cases of every seed. Replayed draws use
+/// `CaseSpace.everything`.
 ///
 /// Source: swarm testing; Groce et al., ISSTA 2012.
 package struct Swarm: Sendable {
-  /// The least number of operations, which is no more than the largest.
+  /// The smallest number of operations, which is at most the largest one.
   package var minimumLength = 0
-  /// The largest number of operations, which is no more than that of the `CaseSpace`.
+  /// The largest number of operations, which is at most that of the `CaseSpace`.
   package var maximumLength: Int
-  /// The operation kinds in use, as places in `TransitionTable.kinds`: never none, and in rising order, because
-  /// draws pick by place.
-  package var kinds: [Int]
-  /// Whether sets that change nothing are seldom drawn, such as those that the model rejects.
+  /// The operation kinds in use, as indices of `TransitionTable.kinds`.
   ///
-  /// Where one type of values serves all ports, most would be such sets.
+  /// There is at least one. They rise, because draws pick by index.
+  package var kinds: [Int]
+  /// Whether sets that change nothing are drawn seldom, such as those that the model rejects.
+  ///
+  /// If one type of values serves all ports, most sets would be of this kind.
   package var prefersChanges = false
 }

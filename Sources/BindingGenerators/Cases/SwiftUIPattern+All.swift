@@ -6,10 +6,10 @@ extension SwiftUIPattern {
   private static let external: [OperationKind] = [.write, .act]
   private static let writes = sets + external
 
-  /// All of them, those that say more first.
+  /// All patterns, in an order in which those that say more come first.
   ///
-  /// Reports name the first that fits. Every source was read. Random cases take them by their place, so a new
-  /// one changes the cases of a seed. `WhatSwiftUIDoes.md` lists them in the same order.
+  /// Reports name the first one that fits. Every source was read. Random cases pick patterns by index, so a
+  /// new one changes the cases of a seed. `WhatSwiftUIDoes.md` lists them in the same order.
   package static let all: [SwiftUIPattern] = [
     SwiftUIPattern(
       "it writes nil, or off, twice when the screen of a link is dismissed",

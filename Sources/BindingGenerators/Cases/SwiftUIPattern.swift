@@ -1,48 +1,48 @@
 import BindingLaws
 
-/// What SwiftUI is known to do around one port, as a short sequence of operations.
+/// A known behaviour of SwiftUI at one port, as a short sequence of operations.
 package struct SwiftUIPattern: Sendable {
-  /// What has to be true of an operation.
+  /// A condition that an operation of a pattern has to satisfy.
   enum Premise: Sendable {
-    /// It sets nil, or off.
+    /// The operation sets nil, or off.
     case setsNilOrOff
-    /// It sets nil.
+    /// The operation sets nil.
     case setsNil
-    /// It sets something that is optional and not nil.
+    /// The operation sets an optional value that is not nil.
     case setsNonNil
-    /// It sets what the port reads.
+    /// The operation sets the reading of the port.
     case setsWhatIsRead
-    /// It sets anything but what the port reads.
+    /// The operation sets anything but the reading of the port.
     case setsSomethingElse
-    /// It sets what the port read before the operation that came before.
+    /// The operation sets what the port read before the previous operation.
     case setsEarlierReading
-    /// It sets the beginning of the list that the port reads.
+    /// The operation sets the beginning of the list that the port reads.
     case setsPrefix
-    /// It sets a number.
+    /// The operation sets a number.
     case setsNumber
-    /// It sets a number that is no integer.
+    /// The operation sets a number that is no integer.
     case setsFraction
-    /// The port reads nil or off afterwards, and did not before.
+    /// The port reads nil or off after it, and did not before.
     case clears
-    /// The port reads neither nil nor off, before and afterwards.
+    /// The port reads neither nil nor off, before it and after it.
     case replaces
-    /// The port reads something else afterwards.
+    /// The port reads something else after it.
     case changes
-    /// The port is there before, and not afterwards.
+    /// The port is present before it, and absent after it.
     case removesPort
-    /// The port is not there.
+    /// The port is absent.
     case portIsAbsent
   }
 
-  /// What the port holds that the control is bound to, where the sets do not say it.
+  /// The kind of value at the port of the control, if the sets do not show it.
   enum Content: Sendable {
     case any
     case text
     case flag
-    /// What is selected in a list: an optional, or a set.
+    /// The selection of a list: an optional, or a set.
     case selection
 
-    /// Whether values of a type are such contents.
+    /// Returns whether values of a type are of this kind.
     func fits<Value>(_ type: Value.Type) -> Bool {
       switch self {
       case .any: true
@@ -53,9 +53,9 @@ package struct SwiftUIPattern: Sendable {
     }
   }
 
-  /// One operation.
+  /// A condition on one operation of a pattern.
   struct Step: Sendable {
-    /// What an operation goes through.
+    /// The handle of an operation, in relation to the pattern's port.
     enum Target: Sendable {
       /// Any binding of the port.
       case port
@@ -77,16 +77,17 @@ package struct SwiftUIPattern: Sendable {
     }
   }
 
-  /// What is done, in a sentence that does not begin with a capital letter; verdicts hold it, also as JSON,
-  /// and so do the README, `ReadingAFailure.md` and kept reports.
+  /// The behaviour, in a sentence that does not begin with a capital letter.
+  ///
+  /// Verdicts contain it, also as JSON. So do the README, `ReadingAFailure.md` and kept reports.
   package let summary: String
-  /// Where that is said, without the scheme of the address.
+  /// The source of the claim, an address without its scheme.
   package let source: String
-  /// What its port holds.
+  /// The kind of value at the port.
   let content: Content
   let steps: [Step]
 
-  /// Whether it is one operation alone, which what it sets makes a pattern.
+  /// Whether the pattern is a single operation, which is a pattern only because of the value that it sets.
   package var isSingle: Bool { steps.count == 1 }
 
   init(_ summary: String, _ source: String, at content: Content = .any, _ steps: Step...) {
@@ -97,7 +98,7 @@ package struct SwiftUIPattern: Sendable {
   }
 }
 
-/// What a list binds to its selection.
+/// A type that a list may bind to its selection.
 private protocol Selectable {}
 
 extension Optional: Selectable {}

@@ -1,23 +1,25 @@
 import BindingLaws
 
-/// Draws one operation, in numbers. Zeros draw the simplest, which simplifying relies on.
+/// Draws one operation, in numbers.
 ///
-/// `CaseSpace+Draws` goes the same way back, draw by draw. Other draws change the cases of every seed.
+/// Zeros draw the simplest, which simplifying relies on.
+///
+/// `CaseSpace+Draws` finds these draws again, draw by draw. Other draws change the cases of every seed.
 /// Simplifying relies on the order: the kind, then the port and the value.
 extension TransitionTable {
-  /// Draws the next operation, and the state after it.
+  /// Draws the next operation, and returns it with the state after it.
   ///
   /// - Parameters:
-  ///   - choices: Where draws come from.
+  ///   - choices: The source of the draws.
   ///   - swarm: The indices of the kinds to draw from.
-  ///   - state: What the model has come to.
+  ///   - state: The current state of the model.
   ///   - held: The held ports, in the order in which they were first held.
-  ///   - throughHeld: Whether only held bindings are used.
+  ///   - throughHeld: Whether to use only held bindings.
   ///   - isBeyond: Whether values and bases may lie beyond the lists.
-  ///   - retries: How often the port and value are drawn again of what the model does not permit, and
-  ///     of a set that changes nothing.
-  ///   - complete: Generates what an operation lacks, and returns the state after it.
-  /// - Returns: `nil` when the model does not permit what was drawn.
+  ///   - retries: The most times to draw the port and the value again, if the model does not permit them, or
+  ///     if a set changes nothing.
+  ///   - complete: Generates the value or base that an operation lacks, and returns the state after it.
+  /// - Returns: The operation and the next state, or nil if the model does not permit what was drawn.
   private func draw(
     from choices: inout Choices, swarm: [Int], in state: Int, holding held: [Int],
     throughHeld: Bool, isBeyond: Bool, retries: Int,
@@ -41,7 +43,9 @@ extension TransitionTable {
     }
   }
 
-  /// Draws an operation of a kind up to a value or base that is not listed: its value is then -1.
+  /// Draws an operation of a kind.
+  ///
+  /// If its value or base has yet to be generated, the value is -1. Nil if it is not possible.
   private func draw(
     _ kind: OperationKind, from choices: inout Choices, in state: Int, holding held: [Int],
     _ throughHeld: Bool, _ isBeyond: Bool
@@ -65,7 +69,9 @@ extension TransitionTable {
     return omitsSome && omissions.contains(code) ? nil : code
   }
 
-  /// Whether a handle can be used in a state: first come the ports, then the held ones.
+  /// Returns whether a handle can be used in a state.
+  ///
+  /// Handles number first the ports, and then the held ones.
   private func isUsable(
     _ handle: Int, in state: Int, _ held: [Int], _ throughHeld: Bool
   ) -> Bool {
@@ -76,11 +82,11 @@ extension TransitionTable {
   }
 }
 
-/// How the operations of one case are drawn.
+/// A plan by which to draw the operations of one case.
 struct DrawingPlan {
-  /// How many are drawn.
+  /// The number of operations to draw.
   let length: Int
-  /// After how many that are permitted to stop.
+  /// The number of permitted operations after which to stop.
   let end: Int
   /// The state to start from.
   let start: Int
@@ -88,28 +94,30 @@ struct DrawingPlan {
   let held: [Int]
   /// The indices of the kinds to draw from.
   let swarm: [Int]
-  /// What may stand at each place instead, in a proof.
+  /// The kinds for each place, in a proof.
+  ///
+  /// Nil for a swarm.
   let pattern: [ProofPattern.Place]?
   /// Whether values and bases may lie beyond the lists.
   let isBeyond: Bool
-  /// Whether held bindings are used alone, and none is held on the way.
+  /// Whether only held bindings are used, and none is held on the way.
   let isHeld: Bool
-  /// How often a set that changes nothing is drawn again, or what the model does not permit.
+  /// The most times to draw again, if a set changes nothing, or if the model does not permit it.
   let retries: Int
 }
 
 extension TransitionTable {
-  /// Draws operations one after the other, a span each, and writes them into a list.
+  /// Draws operations one after the other, each in a span, and writes them into a list.
   ///
-  /// Into memory, because appending is dear in code that is not optimised; and here, because code
-  /// that is generic over a model is. The memory is not initialised.
+  /// The memory is uninitialised, because appending is expensive in unoptimised code. The function is here,
+  /// because code that is generic over a model is expensive, too.
   ///
   /// - Parameters:
-  ///   - plan: What they are drawn along.
-  ///   - list: Room for all of them.
-  ///   - count: How many operations are in the list.
-  ///   - choices: Where the draws come from.
-  ///   - complete: Generates what an operation lacks, and returns the state after it.
+  ///   - plan: The plan by which to draw them.
+  ///   - list: The memory, with room for all of them.
+  ///   - count: The number of operations in the list.
+  ///   - choices: The source of the draws.
+  ///   - complete: Generates the value or base that an operation lacks, and returns the state after it.
   /// - Returns: Whether no operation ended the case.
   func draw(
     along plan: DrawingPlan, into list: UnsafeMutablePointer<OperationCode>, _ count: inout Int,

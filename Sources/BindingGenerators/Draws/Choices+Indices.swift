@@ -1,15 +1,16 @@
 extension Choices {
-  /// Draws an index into something of this size, which must be positive.
+  /// Draws an index below a count, which must be positive.
   public mutating func index(below count: Int) -> Int {
     let bound = UInt64(truncatingIfNeeded: count)
-    // Most draws are at random and not recorded, and each call is dear in code that is not optimised.
+    // Most draws are random and not recorded, and each call is expensive in unoptimised code.
     return Int(
       truncatingIfNeeded: isReplaying || isRecording
         ? draw(below: bound) : random.next(below: bound))
   }
 
-  /// Draws an index below the count that is one of the candidates; `nil` when a replayed one is
-  /// not.
+  /// Draws an index below the count that is one of the candidates.
+  ///
+  /// Nil if a replayed one is not.
   mutating func index(below count: Int, from candidates: [Int]) -> Int? {
     if isReplaying { return index(below: count, where: candidates.contains) }
     let pick = random.next(below: UInt64(truncatingIfNeeded: candidates.count))
@@ -18,9 +19,10 @@ extension Choices {
     return value
   }
 
-  /// Draws an index below the count; `nil` when it is not one of those that are possible.
+  /// Draws an index below the count.
   ///
-  /// A draw that `movesOn` becomes the next possible one, and its bound ends with the last.
+  /// Nil if it is not a possible one. If the draws move on, it becomes the next possible index, and its
+  /// recorded bound ends with the last one.
   mutating func index(below count: Int, where isPossible: (Int) -> Bool) -> Int? {
     let drawn = index(below: count)
     guard isReplaying && movesOn else { return isPossible(drawn) ? drawn : nil }

@@ -1,7 +1,9 @@
 // Other draws, in number, bound or order, change the cases of every seed.
 
 extension Choices {
-  /// Draws an integer below the bound; at random, in half of the cases near one of its ends.
+  /// Draws an integer below the bound.
+  ///
+  /// Half of the random ones are near one of its ends.
   public mutating func drawNearEnds(below bound: UInt64) -> UInt64 {
     if isReplaying || bound <= 16 { return draw(below: bound) }
     let value =
@@ -10,23 +12,26 @@ extension Choices {
       case 2: random.next(below: 16)
       case 3: bound - 1 - random.next(below: 3)
       case 4, 5: min(landmark(of: Landmarks.numbers).size, bound - 1)
-      case 6: random.next(below: min(bound, 101))  // Of percents each matters.
+      case 6: random.next(below: min(bound, 101))  // Each percentage matters.
       default: random.next(below: bound)
       }
     record(value, bound)
     return value
   }
 
-  /// The number with a fraction that comes next in a tour, if there is one.
+  /// Returns the next number with a fraction of a tour.
+  ///
+  /// Nil without a tour.
   mutating func decimalOfTour() -> Landmarks.Decimal? {
     tour == nil ? nil : landmark(of: Landmarks.decimals)
   }
 
-  /// Draws a fraction; at random, in half of the cases nearly none.
+  /// Draws a fraction.
   ///
-  /// Below 1,024 a draw counts 1024ths, which are exact, and from there on thousandths, which are not.
+  /// Half of the random ones are zero or nearly zero. A draw below 1,024 counts 1024ths, which are exact. One
+  /// from there on counts thousandths, which are not.
   ///
-  /// - Parameter thousandths: What it is, where that is decided.
+  /// - Parameter thousandths: The fraction, if it is decided already.
   mutating func drawFraction(_ thousandths: UInt64?) -> Double {
     let exact: UInt64 = 1024
     let value: UInt64
@@ -50,9 +55,11 @@ extension Choices {
     return value < exact ? Double(value) / Double(exact) : Double(value - exact) / 1000
   }
 
-  /// Draws how far an integer is from zero, and whether it is below; at random, often a landmark.
+  /// Draws the distance of an integer from zero, and whether it is below zero.
   ///
-  /// - Parameter decided: What it is, where that is decided, and no tour has to be asked.
+  /// Random ones are often landmarks.
+  ///
+  /// - Parameter decided: The number, if it is decided already, so that no tour has to be asked.
   mutating func drawSize(
     above: UInt64, below: UInt64, _ decided: Landmarks.Number? = nil
   ) -> Landmarks.Number {
@@ -62,7 +69,7 @@ extension Choices {
     let limit = min(isNegative ? below : above, largestNumber ?? .max)
     let bound = limit == .max ? .max : limit + 1
     guard let known else { return (drawNearEnds(below: bound), isNegative) }
-    // The greatest two of all stand for those of the type.
+    // The greatest two of all numbers stand for the greatest two of the type.
     let fromEnd = min(.max - known.size, bound - 1)
     let size = fromEnd < 2 ? bound - 1 - fromEnd : min(known.size, bound - 1)
     record(size, bound)

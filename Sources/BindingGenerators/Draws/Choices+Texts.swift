@@ -1,7 +1,7 @@
 // Other draws, in number, bound or order, make other texts and lists of kept tokens.
 
 extension Choices {
-  /// Draws a text: the places of its first characters in the alphabet, eight at most, and how many it has.
+  /// Draws a text: the indices of its first characters in the alphabet, eight at most, and their total number.
   mutating func drawText() -> (start: [Int], count: Int) {
     let plan = isReplaying ? TextPlan.common : planOfText()
     let count = drawLength(plan)
@@ -11,20 +11,23 @@ extension Choices {
     return (start, count)
   }
 
-  /// What the next text is made of; decided before it is drawn, and not recorded.
+  /// The plan of a random text.
+  ///
+  /// The plan is decided before the text is drawn, and not recorded.
   private enum TextPlan {
-    /// Of characters that come often.
+    /// A text of common characters.
     case common
-    /// Of any characters.
+    /// A text of any characters.
     case any
-    /// Of the first few characters, and so many.
+    /// A text of this length, of the alphabet's first few characters.
     case length(UInt64)
-    /// Of these.
+    /// A text of these characters.
     case characters([Int])
   }
 
-  /// In a tour the next landmark; at random, sometimes the text before it with an edit, because programs
-  /// compare the two.
+  /// Returns the next landmark of a tour, or a random plan.
+  ///
+  /// Some random texts are the previous one with an edit, because programs compare the two.
   private mutating func planOfText() -> TextPlan {
     if tour != nil {
       switch landmark(of: Landmarks.texts) {
@@ -37,7 +40,7 @@ extension Choices {
     return kind < 5 ? .any : .common
   }
 
-  /// The same text with another case, a character more, or one less.
+  /// Returns the same text with another case, a character more, or one less.
   private mutating func edited(_ text: [Int]) -> [Int] {
     var text = text
     let place = text.isEmpty ? 0 : index(of: text.count)
@@ -53,12 +56,14 @@ extension Choices {
     return text
   }
 
-  /// At random, and not recorded.
+  /// Returns a random index, which is not recorded.
   private mutating func index(of count: Int) -> Int {
     Int(truncatingIfNeeded: random.next(below: UInt64(truncatingIfNeeded: count)))
   }
 
-  /// Draws how many characters a text has; at random, in a third of the cases more than a few.
+  /// Draws the number of characters of a text.
+  ///
+  /// A third of the random texts have more than a few.
   private mutating func drawLength(_ plan: TextPlan) -> Int {
     let bound = UInt64(Landmarks.longest + 1)
     if isReplaying { return index(below: Landmarks.longest + 1) }
@@ -74,7 +79,9 @@ extension Choices {
     return Int(truncatingIfNeeded: value)
   }
 
-  /// Draws the place of a character; of a text that is about its length, one of the first few.
+  /// Draws the index of a character.
+  ///
+  /// A text that is about its length gets one of the first few.
   private mutating func drawCharacter(_ plan: TextPlan, at place: Int) -> Int {
     let count = UInt64(TextAlphabet.characters.count)
     if isReplaying { return Int(truncatingIfNeeded: draw(below: count)) }
@@ -92,7 +99,9 @@ extension Choices {
 }
 
 extension Choices {
-  /// Draws how many elements a list of any length has; at random, in an eighth of the cases more than a few.
+  /// Draws the number of elements of a list of any length.
+  ///
+  /// An eighth of the random lists have more than a few.
   mutating func drawCount() -> Int {
     let bound = UInt64(Landmarks.mostElements + 1)
     if isReplaying { return Int(truncatingIfNeeded: draw(below: bound)) }
@@ -102,7 +111,9 @@ extension Choices {
     return Int(truncatingIfNeeded: value)
   }
 
-  /// Draws the elements of a list, a span each; at random, one of eight is an earlier one again.
+  /// Draws the elements of a list, each in a span.
+  ///
+  /// At random, one of eight repeats an earlier one.
   mutating func drawElements<Element>(
     _ count: Int, _ draw: (inout Choices) -> Element
   ) -> [Element] {

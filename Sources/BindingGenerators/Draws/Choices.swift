@@ -1,17 +1,17 @@
-/// The bounded integers from which everything is generated.
+/// The draws of bounded integers from which everything is generated.
 ///
-/// Random, replayed, edited and enumerated sequences are all draws from here, so that whatever is
-/// built on draws can be replayed, simplified and enumerated with no code of its own. Simpler
-/// means smaller draws from the first on, then fewer: zero is the simplest.
+/// Random, replayed, edited and enumerated sequences are all draws from here. So any value that is made of
+/// draws can be replayed, simplified and enumerated without code of its own. Simpler means smaller draws from
+/// the first on, then fewer: zero is the simplest.
 ///
-/// A failing random case is drawn again to be recorded: recording must not change what is drawn.
-/// Other draws at random, or in another order, change the cases of every seed.
+/// A failing random case is drawn again to be recorded, so recording must not change the draws. Other random
+/// draws, or another order, change the cases of every seed.
 public struct Choices {
   /// One recorded draw.
   package struct Draw: Hashable, Sendable {
-    /// What was drawn: at least zero and below the bound.
+    /// The drawn number: at least zero, and below the bound.
     package var value: UInt64
-    /// The bound that was asked for.
+    /// The bound of the draw.
     package var bound: UInt64
   }
 
@@ -24,22 +24,31 @@ public struct Choices {
   private var nextSpan = 0
   /// Whether floating-point numbers may be infinite or NaN.
   var usesEveryNumber = false
-  /// How far from zero numbers are at most that are drawn at random, if there is such a bound.
+  /// The largest distance from zero of random numbers.
+  ///
+  /// Nil without such a bound.
   package var largestNumber: UInt64?
-  /// The place of the landmark that is drawn next, where that is not at random.
+  /// The index of the next landmark.
+  ///
+  /// Nil if landmarks are random.
   private(set) var tour: Int?
-  /// How long the longest list of landmarks is from which a tour has drawn so far.
+  /// The length of the longest list of landmarks from which a tour has drawn.
   package private(set) var tourLength = 1
-  /// The characters of the latest text, where it is short, by their places in the alphabet.
+  /// The characters of the latest text, as indices of the alphabet.
+  ///
+  /// Nil if it is long.
   var latestText: [Int]?
-  /// Whether replayed draws that turn out impossible move on to the next possible ones, so that
-  /// counting through all cases meets few that are refused.
+  /// Whether replayed draws that are impossible move on to the next possible ones.
+  ///
+  /// Then counting through all cases meets few that are refused.
   var movesOn = false
-  /// The draws in order, while they are recorded.
+  /// The recorded draws, in order.
   package private(set) var draws: [Draw] = []
   private var spans: [Range<Int>] = []
 
-  /// Draws at random; with a tour, landmarks in their order from this place on.
+  /// Makes random draws.
+  ///
+  /// A tour draws landmarks in their order, from this index on.
   package init(seed: Seed, tour: Int? = nil, isRecording: Bool = false) {
     random = SplitMix64(seed: seed.value)
     self.tour = tour
@@ -49,11 +58,11 @@ public struct Choices {
     self.isRecording = isRecording
   }
 
-  /// Draws what was drawn before, and zero after that.
+  /// Replays draws, and draws zeros after them.
   ///
-  /// A value that is not below the bound it meets now becomes the largest one that is. Each span
-  /// begins where the recorded one began, so that an edit inside of one leaves the next as it was.
-  /// `SmallestFirst.md` repeats what becomes of values above a bound, and of missing ones.
+  /// A value that is not below its new bound becomes the largest one that is. Each span begins where the
+  /// recorded one began, so that an edit inside of one leaves the next as it was. `SmallestFirst.md` repeats
+  /// the rules for values above a bound, and for missing ones.
   package init(replaying record: Draws, isRecording: Bool = true) {
     random = SplitMix64(seed: 0)
     replayed = record
@@ -63,23 +72,23 @@ public struct Choices {
     if isRecording { draws.reserveCapacity(record.values.count + 8) }
   }
 
-  /// How many draws are recorded.
+  /// The number of recorded draws.
   var count: Int { draws.count }
 
-  /// Forgets the last draws, down to so many.
+  /// Forgets the last draws, down to a count.
   ///
-  /// Random draws alone are taken back: a replay does not go back in what it reads.
+  /// Only random draws can be taken back, because a replay does not go back in what it reads.
   mutating func takeBack(to count: Int) {
     if isRecording { draws.removeSubrange(count...) }
   }
 
-  /// What was recorded.
+  /// The recorded draws and spans.
   package var record: Draws {
     let ordered = spans.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
     return Draws(values: draws.map(\.value), spans: ordered)
   }
 
-  /// What `body` makes of draws, and the draws that it made, recorded or not.
+  /// Returns the result of `body` and the draws that it took, recorded or not.
   mutating func noting<Result>(
     _ body: (inout Choices) -> Result
   ) -> (Result, draws: [UInt64]) {
@@ -97,18 +106,21 @@ public struct Choices {
     return (result, made)
   }
 
-  /// Draws an integer from 0 up to, not including, the bound, which must be positive.
+  /// Draws an integer from 0 up to, but not including, the bound, which must be positive.
   public mutating func draw(below bound: UInt64) -> UInt64 {
     draw(below: bound, preferring: bound)
   }
 
-  /// Draws an integer below the bound; at random, below the smaller preferred bound.
+  /// Draws an integer below the bound.
+  ///
+  /// Random ones are below the smaller preferred bound.
   public mutating func draw(below bound: UInt64, preferring preferred: UInt64) -> UInt64 {
     draw(below: bound, preferring: preferred, from: 0)
   }
 
-  /// Draws an integer below the bound; at random, below the smaller preferred bound, and not below
-  /// the least one.
+  /// Draws an integer below the bound.
+  ///
+  /// Random ones are below the smaller preferred bound, and not below the least one.
   mutating func draw(
     below bound: UInt64, preferring preferred: UInt64, from least: UInt64
   ) -> UInt64 {
@@ -119,10 +131,10 @@ public struct Choices {
     return value
   }
 
-  /// The next landmark of a tour, or any.
+  /// Returns the next landmark of a tour, or a random one.
   ///
-  /// A tour moves on so far that two values of a case are not the same, nor neighbours. Another step
-  /// changes the cases of tours, and which lengths the lists of `Landmarks` must not have.
+  /// A tour takes steps so long that two values of a case are neither the same nor neighbours. Another step
+  /// changes the cases of tours, and the lengths that the lists of `Landmarks` must not have.
   mutating func landmark<Element>(of all: [Element]) -> Element {
     guard let place = tour else {
       return all[Int(truncatingIfNeeded: random.next(below: UInt64(all.count)))]
@@ -132,7 +144,9 @@ public struct Choices {
     return all[place % all.count]
   }
 
-  /// Draws an index below the count; in a tour the next one from the first of some on, if there are any.
+  /// Draws an index below the count.
+  ///
+  /// A tour takes the next one of those from `first` on, if there are any.
   mutating func index(below count: Int, touringFrom first: Int) -> Int {
     guard let place = tour, first < count, !isReplaying else { return index(below: count) }
     tour = place + 17
@@ -142,24 +156,24 @@ public struct Choices {
     return index
   }
 
-  /// Draws whether something is so, where it is not decided.
+  /// Draws a Bool, unless it is decided already.
   mutating func decide(_ known: Bool?) -> Bool {
     guard let known else { return draw(below: 2) == 1 }
     record(known ? 1 : 0, 2)
     return known
   }
 
-  /// Marks the draws that `body` makes as belonging together.
+  /// Marks the draws of `body` as belonging together.
   public mutating func span<Result>(_ body: (inout Choices) -> Result) -> Result {
     let mark = beginSpan()
     defer { endSpan(mark) }
     return body(&self)
   }
 
-  /// Whether it matters which draws belong together.
+  /// Whether spans matter to these draws.
   var hasSpans: Bool { isRecording || isReplaying }
 
-  /// Where a span began and where the recorded one ends.
+  /// The beginning of a span, and the end of the recorded one.
   struct Mark {
     fileprivate let start: Int
     fileprivate let outerLimit: Int
@@ -172,7 +186,7 @@ public struct Choices {
     return Mark(start: draws.count, outerLimit: outerLimit, end: isReplaying ? enterSpan() : nil)
   }
 
-  /// Ends the span that was begun last.
+  /// Ends the latest span.
   mutating func endSpan(_ mark: Mark) {
     if isRecording { spans.append(mark.start..<draws.count) }
     if let end = mark.end {
@@ -203,7 +217,7 @@ public struct Choices {
     if isRecording { draws.append(Draw(value: value, bound: bound)) }
   }
 
-  /// Records the last draw again.
+  /// Replaces the latest recorded draw.
   mutating func amend(_ value: UInt64, _ bound: UInt64) {
     if isRecording { draws[draws.count - 1] = Draw(value: value, bound: bound) }
   }

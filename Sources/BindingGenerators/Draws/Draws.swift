@@ -1,13 +1,14 @@
-/// Recorded draws and how they belong together: what can be run again, edited and enumerated.
+/// Recorded draws, and the spans that belong together.
 ///
-/// Draws are all that the simplifier edits; what they mean is known to those who drew them.
+/// Draws can be replayed, edited and enumerated. The simplifier edits only draws. Only the code that drew
+/// them knows their meaning.
 package struct Draws: Hashable, Sendable {
-  /// What was drawn, in order.
+  /// The drawn numbers, in order.
   package var values: [UInt64]
   /// The ranges of draws that belong together, outer before inner.
   package var spans: [Range<Int>]
 
-  /// Makes a record, by default one in which nothing belongs together.
+  /// Makes a record, by default without spans.
   package init(values: [UInt64], spans: [Range<Int>] = []) {
     self.values = values
     self.spans = spans

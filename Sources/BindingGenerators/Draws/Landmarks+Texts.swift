@@ -1,21 +1,24 @@
-/// The characters of texts, in the order of draws: at random the first few come most often.
+/// The characters of texts, in the order of draws.
 ///
-/// Programs look for nearly every other one of these somewhere. Kept tokens hold places in the list: what is new
-/// comes last.
+/// The first few are the most common at random. Programs look for nearly every other one of these somewhere.
+/// Kept tokens contain indices of the list: append new characters at its end.
 enum TextAlphabet {
-  /// The characters, some of which are no `Character` of their own, as a combining mark.
+  /// The characters.
+  ///
+  /// Some are no `Character` of their own, such as a combining mark.
   static let characters: [String] =
     common + punctuation + lineEnds + typography + letters + joined + invisible + otherScripts
     + digitsAndLetters + controls
 
-  /// How many come often at random.
+  /// The number of characters that are common at random.
   static var commonCount: Int { common.count }
 
   private static let common = "ab0 Z\n\t\"'\\é\u{301}ß漢👩‍👩‍👧🇯🇵\u{0}\u{FEFF}".map { String($0) }
   private static let punctuation = "@#/-.,:;%+&=?!_*()[]{}<>|~^$`".map { String($0) }
   private static let lineEnds = ["\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
   private static let typography = "“”‘’„‚«»‹›–—−…•·×÷€£¥§°©®™½²".map { String($0) }
-  /// Composed and not, with other lengths in upper case, and such as begin or end words differently.
+  /// Letters that are composed or not, that change their length in upper case, or that begin or end words
+  /// differently.
   private static let letters = [
     "é", "e\u{301}", "\u{301}", "ö", "Ä", "ñ", "ø", "ı", "İ", "ẞ", "ﬁ", "ς", "ǆ", "A", "Ａ", "한",
     "\u{1112}\u{1161}\u{11AB}",
@@ -36,20 +39,22 @@ enum TextAlphabet {
       (number: UInt8) in String(UnicodeScalar(number))
     }
 
-  /// The places of what stands in a text alone: all but the letters that stand around others.
+  /// The indices of characters that a text may consist of alone: all but the letters that surround others.
   fileprivate static var alone: [Int] {
     Array(2..<(characters.count - controls.count + Self.commonControls))
   }
 
-  /// The first few controls are those that texts have.
+  /// The number of controls that texts do contain.
+  ///
+  /// Common controls come first.
   private static var commonControls: Int { 5 }
 
-  /// The places of what programs look for at either end of a text, too.
+  /// The indices of characters that programs also look for at either end of a text.
   fileprivate static var atEnds: [Int] {
     Array(2..<(common + punctuation + lineEnds + typography).count)
   }
 
-  /// The places of what programs look for inside of a text, too.
+  /// The indices of characters that programs also look for inside of a text.
   fileprivate static var inside: [Int] {
     let first = (common + punctuation + lineEnds + typography + letters).count
     return atEnds + Array(first..<(first + joined.count + invisible.count))
@@ -59,12 +64,12 @@ enum TextAlphabet {
     digitsAndLetters.contains(characters[place])
   }
 
-  /// Letters that are taken for digits.
+  /// Returns whether a letter may be taken for a digit.
   fileprivate static func looksLikeDigit(_ place: Int) -> Bool {
     ["o", "l", "O", "I"].contains(characters[place])
   }
 
-  /// The place of the same letter in the other case, where it has one here.
+  /// The index of the same letter in the other case, for each letter that has one here.
   static let otherCase: [Int: Int] = {
     var places: [String: Int] = [:]
     for (place, character) in characters.enumerated() where places[character] == nil {
@@ -79,25 +84,27 @@ enum TextAlphabet {
     return others
   }()
 
-  /// The places of the characters of a word; those that the alphabet lacks are left out.
+  /// Returns the indices of the characters of a word, without those that the alphabet lacks.
   fileprivate static func places(in word: String) -> [Int] {
     word.compactMap { characters.firstIndex(of: String($0)) }
   }
 }
 
 extension Landmarks {
-  /// A text that is looked for: by its length, or by the places of its characters.
+  /// A landmark among texts: a length, or the indices of the characters.
   enum Text {
     case length(UInt64)
     case characters([Int])
   }
 
-  /// Lengths, and then short texts in order of size: each character alone, at the beginning, at the end and
-  /// inside, and what stands for something in two characters or more.
+  /// Lengths, and then short texts in order of size.
+  ///
+  /// The short texts are each character alone, at the beginning, at the end and inside, and texts of several
+  /// characters with a meaning.
   static let texts: [Text] =
     lengths.map { .length($0) } + short.map { .characters($0) }
 
-  /// Short texts in order of size, by the places of their characters.
+  /// Short texts in order of size, as indices of characters.
   static let short: [[Int]] = {
     var texts = TextAlphabet.alone.map { [$0] }
     for place in TextAlphabet.atEnds { texts += [[place, 0], [0, place]] }
@@ -105,7 +112,7 @@ extension Landmarks {
     return texts + words.map { TextAlphabet.places(in: $0) }
   }()
 
-  /// Those of them that show most, as texts: one character that is neither a letter nor a digit, and words.
+  /// The short texts that show most: one character that is no letter and no digit, and words.
   static let fewTexts: [String] = {
     let single = TextAlphabet.alone.filter {
       !TextAlphabet.isLetterOrDigit($0) || TextAlphabet.looksLikeDigit($0)
@@ -113,7 +120,7 @@ extension Landmarks {
     return single.map { TextAlphabet.characters[$0] } + words
   }()
 
-  /// Texts such as programs read: each has a meaning somewhere.
+  /// Texts with a meaning in some program.
   private static let words = [
     "aa", "  ", "--", "..", "//", "%%", "%d", "%@", "&&", "\\n", "::", "00", "-1", "1,5", "1.0",
     "()", "[]", "{}",

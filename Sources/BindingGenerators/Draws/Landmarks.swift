@@ -1,11 +1,13 @@
-/// Sizes around which programs change what they do, those that are checked most often first.
+/// Numbers and lengths around which programs change their behaviour.
 ///
-/// Numbers drawn at random alone would nearly always be far from all of them. How many there are, and in
-/// which order, decides what each seed draws. Samples of tests are values by their places here, and pinned
-/// tokens number those. A tour in `Choices` goes on by 17: a list must not have 16, 17 or 18.
-/// `Landmarks+Texts` has those of texts.
+/// The most frequent checks come first. Random numbers alone would nearly always be far from all of them. The
+/// number and the order of landmarks decide the draws of each seed. Samples of tests are values at indices of
+/// these lists, and pinned tokens number the samples. A tour in `Choices` takes steps of 17: a list must not
+/// have 16, 17 or 18 elements. `Landmarks+Texts` has the landmarks of texts.
 enum Landmarks {
-  /// A number by its distance from zero; one that is too large stands for the largest there is.
+  /// A number by its distance from zero.
+  ///
+  /// One that is too large stands for the largest of the type.
   typealias Number = (size: UInt64, isNegative: Bool)
 
   /// Years, clocks, the neighbours of powers of two and ten, and the ends of types.
@@ -18,8 +20,9 @@ enum Landmarks {
     + around(powers(of: 10, 4...6) + powers(of: 2, 53...53)) + positive([86_400, .max - 1])
     + positive(powers(of: 10, 9...18)) + everyday
 
-  /// Percents, ages, days, angles, sizes of screens and the like; 29, 57 and 58 are those whole percents whose
-  /// hundredth, times a hundred, is a little less.
+  /// Percentages, ages, days, angles, sizes of screens and the like.
+  ///
+  /// 29, 57 and 58 are those whole percentages whose hundredth, times a hundred, is a little less.
   private static let everyday: [Number] = positive([
     29, 57, 58, 18, 19, 20, 21, 23, 28, 30, 33, 40, 42, 45, 50, 52, 66, 67, 75, 80, 90, 95, 144,
     180, 200, 250, 300,
@@ -29,7 +32,7 @@ enum Landmarks {
   /// A number with a fraction in thousandths, as people write them.
   typealias Decimal = (number: Number, thousandths: UInt64)
 
-  /// The same numbers, and then tenths, hundredths, and some that are rounded up and down by mistake.
+  /// The same numbers, then tenths and hundredths, and some that are rounded up and down by mistake.
   static let decimals: [Decimal] = numbers.map { ($0, 0) } + fractions + amounts
 
   private static let fractions: [Decimal] = {
@@ -43,17 +46,21 @@ enum Landmarks {
     ((0, true), 100), ((0, true), 290), ((0, true), 500),
   ]
 
-  /// How many characters a text may have.
+  /// Lengths of texts, in characters.
   static let lengths: [UInt64] =
     [9, 17, 33, 257, 141, 65, 1_000, 101] + [7, 8, 15, 16, 31, 32, 63, 64, 100, 140, 255, 256]
 
-  /// The most characters that a text has, as `Generator.string` says; no length is above it.
+  /// The most characters of a text, as `Generator.string` says.
+  ///
+  /// No length is above it.
   static let longest = 1_000
 
-  /// How many elements a list may have beyond a few: a page, a row of nine and one more, a top ten, a month.
+  /// Numbers of elements of a list beyond a few: a page, a row of nine and one more, a top ten, a month.
   static let counts: [UInt64] = [10, 9, 12, 11, 21, 20, 13, 16, 26, 31, 51, 100, 8, 25]
 
-  /// The most elements that a list of any length has; no count is above it.
+  /// The most elements of a list of any length.
+  ///
+  /// No count is above it.
   static let mostElements = 100
 
   private static func positive(_ sizes: [UInt64]) -> [Number] { sizes.map { ($0, false) } }

@@ -1,8 +1,8 @@
-/// Where a run of random cases begins; written in hexadecimal, such as `5eed`.
+/// The start of a run of random cases, written in hexadecimal, such as `5eed`.
 ///
-/// Reports print it, so that a run can be repeated: another `child` changes the cases of every seed.
+/// Reports print it, so that a run can be repeated. Another `child` changes the cases of every seed.
 public struct Seed: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// The number itself.
+  /// The number of the seed.
   public let value: UInt64
 
   /// Makes a seed of a number.
@@ -20,12 +20,14 @@ public struct Seed: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The seed in hexadecimal digits.
   public var description: String { String(value, radix: 16) }
 
-  /// The seed of one part of the run, such as a case; different parts are unrelated.
+  /// Returns the seed of one part of the run, such as a case.
+  ///
+  /// Different parts are unrelated.
   public func child(_ index: Int) -> Seed {
     Seed(SplitMix64.mixed(value &+ SplitMix64.mixed(UInt64(bitPattern: Int64(index)) &+ 1)))
   }
 
-  /// The seed of a named part of the run, by FNV-1a over its UTF-8 bytes.
+  /// Returns the seed of a named part of the run, by FNV-1a over its UTF-8 bytes.
   public func child(named name: String) -> Seed {
     let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3

@@ -1,6 +1,7 @@
-/// The SplitMix64 generator: one addition and two multiplications a number.
+/// The SplitMix64 generator.
 ///
-/// Reports print seeds: another algorithm, or other constants, change the cases of all.
+/// Each number takes one addition and two multiplications. Reports print seeds. Another algorithm, or other
+/// constants, change the cases of all of them.
 ///
 /// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
@@ -11,18 +12,18 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     state = seed
   }
 
-  /// The next number of the sequence.
+  /// Returns the next number of the sequence.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     return Self.mixed(state)
   }
 
-  /// A number below the bound, as evenly as a multiplication makes it.
+  /// Returns a number below the bound, as evenly as a multiplication makes it.
   mutating func next(below bound: UInt64) -> UInt64 {
     next().multipliedFullWidth(by: bound).high
   }
 
-  /// The finaliser of the sequence: a bijection that leaves no bit where it was.
+  /// Returns the number after the finaliser: a bijection that leaves no bit where it was.
   static func mixed(_ value: UInt64) -> UInt64 {
     var mixed = value
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

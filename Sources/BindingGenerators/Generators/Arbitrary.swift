@@ -1,8 +1,8 @@
-// Kept tokens hold the draws of generated values: another generator makes others of them.
+// Kept tokens contain the draws of generated values: another generator makes other values of them.
 // `TraceLiterals` reads the types that conform here.
-/// A type that knows how to generate any of its values.
+/// A type that can generate any of its values.
 public protocol Arbitrary {
-  /// Makes any value, the simplest from zeros.
+  /// The generator of any value. Zeros make the simplest.
   static var arbitrary: Generator<Self> { get }
 }
 

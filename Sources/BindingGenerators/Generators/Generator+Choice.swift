@@ -1,22 +1,22 @@
-// Kept tokens hold the draws of generated values: other draws, bounds or orders make others of them.
+// Kept tokens contain the draws of generated values: other draws, bounds or orders make other values of them.
 extension Generator {
-  /// One of these values, which must not be empty.
+  /// Returns a generator of one of these values, which must not be empty.
   ///
   /// Simplest: the first.
   public static func element(of values: [Value]) -> Generator {
     Generator { values[$0.index(below: values.count)] }
   }
 
-  /// A value of one of these generators, which must not be empty.
+  /// Returns a generator that uses one of these generators, which must not be empty.
   ///
-  /// Simplest: of the first.
+  /// Simplest: that of the first.
   public static func oneOf(_ generators: [Generator]) -> Generator {
     Generator { generators[$0.index(below: generators.count)].generate(from: &$0) }
   }
 
-  /// A value of one of these generators, each as often as its positive weight says.
+  /// Returns a generator that uses each of these generators as often as its positive weight says.
   ///
-  /// Simplest: of the first.
+  /// Simplest: that of the first.
   public static func frequency(_ weighted: [(weight: Int, generator: Generator)]) -> Generator {
     let total = weighted.reduce(0) { $0 + $1.weight }
     return Generator { choices in
@@ -29,9 +29,10 @@ extension Generator {
     }
   }
 
-  /// The values that satisfy a condition, or `nil` when a bounded number of attempts gave none.
+  /// Returns a generator of values that satisfy a condition, or `nil` if a bounded number of attempts gave
+  /// none.
   ///
-  /// `WritingAGenerator.md` says how many those are by default.
+  /// `WritingAGenerator.md` names the default number of attempts.
   ///
   /// Simplest: the first satisfying value that the draws give.
   public func filter(
@@ -46,7 +47,7 @@ extension Generator {
     }
   }
 
-  /// Values that contain smaller values of the same kind, nested at most `depth` deep.
+  /// Returns a generator of values that contain smaller values of the same kind, nested at most `depth` deep.
   ///
   /// Simplest: the simplest leaf.
   public static func recursive(
@@ -57,7 +58,7 @@ extension Generator {
 }
 
 extension Generator where Value: CaseIterable {
-  /// Any case.
+  /// A generator of any case.
   ///
   /// Simplest: the first.
   public static var anyCase: Generator {

@@ -1,17 +1,17 @@
-// Kept tokens hold the draws of generated values: other draws, bounds or orders make others of them.
-// The longest text of `string` and the longest list are as long as `Landmarks` says.
+// Kept tokens contain the draws of generated values: other draws, bounds or orders make other values of them.
+// `Landmarks` limits the length of the longest text of `string` and of the longest list.
 extension Generator {
-  /// `nil` or a value.
+  /// Returns a generator of `nil` and of values of this one.
   ///
   /// Simplest: `nil`.
   public func optional() -> Generator<Value?> {
     Generator<Value?> { $0.index(below: 4) == 0 ? nil : generate(from: &$0) }
   }
 
-  /// An array with as many elements as the range says; by default a few, and sometimes ten, a hundred or another
-  /// number that programs count to.
+  /// Returns a generator of arrays with a number of elements in the range.
   ///
-  /// Some elements come twice.
+  /// By default these are a few, and sometimes ten, a hundred or another number that programs count to. Some
+  /// elements occur twice.
   ///
   /// Simplest: the fewest, each simplest.
   public func array(count range: ClosedRange<Int>? = nil) -> Generator<[Value]> {
@@ -25,7 +25,7 @@ extension Generator {
 }
 
 extension Generator where Value: Hashable {
-  /// A set of at most so many elements; by default as many as an array.
+  /// Returns a generator of sets of at most `count` elements; by default as many as an array has.
   ///
   /// Simplest: the empty set.
   public func set(atMost count: Int? = nil) -> Generator<Set<Value>> {
@@ -34,9 +34,10 @@ extension Generator where Value: Hashable {
 }
 
 extension Generator where Value == String {
-  /// Any text: letters first, then what programs look for, from punctuation to emoji of several scalars.
+  /// A generator of any text: letters first, then what programs look for, from punctuation to emoji of
+  /// several scalars.
   ///
-  /// Some are long, up to 1,000 characters; these repeat their first eight.
+  /// Some texts are long, with up to 1,000 characters. These repeat their first eight.
   ///
   /// Simplest: the empty string.
   public static var string: Generator<String> {
@@ -48,9 +49,9 @@ extension Generator where Value == String {
     }
   }
 
-  /// Text of these characters, which must not be empty.
+  /// Returns a generator of texts of these characters, which must not be empty.
   ///
-  /// Simplest: the shortest, of the first.
+  /// Simplest: the shortest text, of the first character.
   public static func string(from alphabet: String, count: ClosedRange<Int>) -> Generator<String> {
     Generator<Character>.element(of: Array(alphabet)).array(count: count).map { String($0) }
   }

@@ -1,6 +1,6 @@
-// Kept tokens hold the draws of generated values: other draws, bounds or orders make others of them.
+// Kept tokens contain the draws of generated values: other draws, bounds or orders make other values of them.
 extension Generator where Value == Bool {
-  /// `false` or `true`.
+  /// A generator of `false` and `true`.
   ///
   /// Simplest: `false`.
   public static var bool: Generator<Bool> {
@@ -9,14 +9,15 @@ extension Generator where Value == Bool {
 }
 
 extension Generator where Value: FixedWidthInteger {
-  /// Any integer, mostly an edge: zero, its neighbours, the least, the greatest, a power, a year.
+  /// A generator of any integer, mostly an edge: zero, its neighbours, the least, the greatest, a power, a
+  /// year.
   ///
-  /// Simplest: 0; simpler means nearer to zero, and positive before negative.
+  /// Simplest: 0. Simpler means nearer to zero, and positive before negative.
   public static var integer: Generator {
     integer(in: Value.min...Value.max)
   }
 
-  /// An integer of a range, mostly one of its edges, a power of two or ten, or a year.
+  /// Returns a generator of integers of a range, mostly one of its edges, a power of two or ten, or a year.
   ///
   /// Simplest: the one nearest to zero.
   public static func integer(in range: ClosedRange<Value>) -> Generator {
@@ -36,11 +37,12 @@ extension Generator where Value: FixedWidthInteger {
 }
 
 extension Generator where Value == Double {
-  /// A finite number: a sign, a whole part that is often near an edge, and a fraction in 1024ths or thousandths.
+  /// A generator of finite numbers: a sign, a whole part that is often near an edge, and a fraction.
   ///
-  /// No infinity and no NaN, but where all that matters is whether a system traps or hangs.
+  /// The fraction is in 1024ths or thousandths. It makes no infinity and no NaN, unless all that matters is
+  /// whether a system traps or hangs.
   ///
-  /// Simplest: 0; simpler means nearer to zero, positive before negative, and whole before the rest.
+  /// Simplest: 0. Simpler means nearer to zero, positive before negative, and whole before the rest.
   public static var number: Generator {
     Generator { choices in
       // The sizes from 2⁵³ on stand for infinity and NaN.

@@ -1,7 +1,7 @@
 /// A recipe that makes a value from draws.
 ///
-/// A generator shrinks, replays and enumerates by its draws alone: fewer and smaller draws make
-/// simpler values. Order what you choose from with the simplest first. Kept tokens hold the draws.
+/// A generator shrinks, replays and enumerates by its draws alone: fewer and smaller draws make simpler
+/// values. When it chooses from a list, put the simplest first. Kept tokens contain the draws.
 ///
 /// ```swift
 /// let small = Generator.integer(in: 0...9)      // simplest: 0
@@ -21,35 +21,35 @@ public struct Generator<Value> {
     body(&choices)
   }
 
-  /// The value made of no draw but zeros.
+  /// The value made of zeros only.
   public var simplest: Value { value(of: []) }
 
-  /// The value made of these draws, and zeros after them.
+  /// Returns the value made of these draws, and zeros after them.
   package func value(of draws: [UInt64]) -> Value {
     var choices = Choices(replaying: Draws(values: draws), isRecording: false)
     return generate(from: &choices)
   }
 
-  /// Always the same value.
+  /// Returns a generator of always the same value.
   public static func always(_ value: Value) -> Generator {
     Generator { _ in value }
   }
 
-  /// The values of another generator, changed by a function.
+  /// Returns a generator of the values of this one, changed by a function.
   ///
   /// Simplest: the changed simplest.
   public func map<Other>(_ transform: @escaping (Value) -> Other) -> Generator<Other> {
     Generator<Other> { transform(generate(from: &$0)) }
   }
 
-  /// A generator that depends on a value, such as a list of a drawn length.
+  /// Returns a generator that depends on a value of this one, such as one of lists of a drawn length.
   public func flatMap<Other>(
     _ transform: @escaping (Value) -> Generator<Other>
   ) -> Generator<Other> {
     Generator<Other> { transform(generate(from: &$0)).generate(from: &$0) }
   }
 
-  /// Pairs with the values of another generator.
+  /// Returns a generator of pairs with the values of another generator.
   ///
   /// Simplest: both simplest.
   public func zip<Other>(with other: Generator<Other>) -> Generator<(Value, Other)> {

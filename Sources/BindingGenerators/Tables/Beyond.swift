@@ -1,18 +1,22 @@
 package import BindingLaws
 
-/// What lies beyond the lists of a model: bases that differ where no listed one does, and other values of a type of
-/// which the model lists examples.
+/// The elements beyond the lists of a model.
 ///
-/// Nothing is proved there: some cases go there beside a proof, or beside a search. Kept tokens hold the numbers of
-/// what it lists: its order has to stay.
+/// The elements are bases that differ where no listed one does, and other values of a type of which the model
+/// lists examples.
+///
+/// Nothing is proved there: some cases use them besides a proof, or besides a search. Kept tokens contain the
+/// numbers of these elements: never change their order.
 package struct Beyond<Model: ReferenceModel> {
-  /// A listed base, and the same with other values in the stored parts that no listed one varies; twice, with two other
-  /// values where there are two.
+  /// A listed base, and two variants of it.
+  ///
+  /// The stored parts that no listed base varies have other values in a variant. The second variant has
+  /// second other values, if there are two.
   typealias Variants = (original: Model.Base, variant: Model.Base, second: Model.Base)
 
   /// The variants of some listed bases.
   let variants: [Variants]
-  /// Other values.
+  /// The other values.
   let values: [Model.Value]
   /// The names of stored parts that never differ, neither in listed bases nor in the variants.
   package let unvaried: [String]
@@ -33,17 +37,20 @@ package struct Beyond<Model: ReferenceModel> {
   /// Whether there are other values.
   package var hasValues: Bool { !values.isEmpty }
 
-  /// A base in which the parts that variants vary are as in all listed bases.
+  /// Returns a base in which the varied parts have the common value of all listed bases.
   package func restored(_ base: Model.Base) -> Model.Base { parts.restored(base, in: varied) }
 }
 
-/// Which parts are varied: of those that never differ in listed bases the ones that the model leaves alone.
+/// The choice of parts to vary: the ones that never differ in listed bases, and that the model leaves alone.
 ///
-/// What the model reads or changes, or `permits` fixes, is its own affair. `==` may leave a part out.
+/// Parts that the model reads or changes, or that `permits` fixes, are left as they are. `==` may leave a
+/// part out.
 private struct Variation<Model: ReferenceModel> {
   let world: World<Model>
   let parts: StoredParts<Model.Base>
-  /// The bases of which variants are made: the first hold least, and the last most.
+  /// The bases of which variants are made.
+  ///
+  /// The first hold least, and the last most.
   let bases: [Model.Base]
   private(set) var varied: [StoredPart] = []
 
@@ -60,22 +67,25 @@ private struct Variation<Model: ReferenceModel> {
         world.model.permits(base) && parts.varied(base, in: candidates) != nil
       }
     bases = holders.count <= 4 ? holders : Array(holders.prefix(2) + holders.suffix(2))
-    // Most often the model leaves all of them alone.
+    // Usually the model leaves all of them alone.
     varied =
       isLeftAlone(candidates)
       ? candidates : candidates.prefix(Self.mostAlone).filter { isLeftAlone([$0]) }
     if !varied.isEmpty && !isLeftAlone(varied) { varied = [] }
   }
 
-  /// Among how many listed bases those are chosen, and how many parts are tried one by one, so that a long list takes
-  /// little time.
+  /// The most listed bases among which to choose, and the most parts to try one by one.
+  ///
+  /// So a long list takes little time.
   private static var mostAsked: Int { 128 }
   private static var mostAlone: Int { 16 }
-  /// At how many ports the model is asked about a variant, and with how many values.
+  /// The most ports, and the most values, for which the model is asked about a variant.
   private static var mostPorts: Int { 8 }
   private static var mostValues: Int { 4 }
 
-  /// The bases, each with its variants in these parts.
+  /// Returns the bases, each with its variants in these parts.
+  ///
+  /// Bases without variants are left out.
   func variants(in varied: [StoredPart]) -> [Beyond<Model>.Variants] {
     if varied.isEmpty { return [] }
     return bases.compactMap { base in
@@ -84,7 +94,7 @@ private struct Variation<Model: ReferenceModel> {
     }
   }
 
-  /// Whether there are variants in these parts, and the model does with each what it does with its original.
+  /// Returns whether there are variants in these parts, and the model treats each one as its original.
   private func isLeftAlone(_ varied: [StoredPart]) -> Bool {
     let all = variants(in: varied)
     return !all.isEmpty
@@ -124,7 +134,7 @@ private struct Variation<Model: ReferenceModel> {
   }
 }
 
-/// A model that itself says what else may be set than it lists.
+/// A model that names values besides the listed ones.
 package protocol SampledModel: ReferenceModel {
   /// Other values.
   var furtherValues: [Value] { get }
@@ -133,14 +143,17 @@ package protocol SampledModel: ReferenceModel {
 }
 
 extension World {
-  /// How many values the model lists of a type that has others; `nil` where it lists all there are, or none.
+  /// The number of values that the model lists of a type that has others.
+  ///
+  /// Nil if it lists all or none.
   package var valuesOfOpenType: Int? {
     if !values.isListed || (model as? any SampledModel)?.listsEveryValue == true { return nil }
     return everyValue(of: Model.Value.self) == nil ? values.listed.count : nil
   }
 
-  /// Values that the model does not list, where those are examples, and it takes others; none where it breaks the
-  /// laws of models with them, because it is no judge then.
+  /// Returns values that are accepted and not listed, if the listed ones are examples.
+  ///
+  /// Empty if the model breaks the laws of models with them, because it is no judge of them then.
   fileprivate func valuesBeyond(in others: [Model.Base]) -> [Model.Value] {
     let bases = Array(bases.listed.lazy.filter(model.permits).prefix(4)) + others
     let further = furtherValues.filter { value in
@@ -161,7 +174,9 @@ extension World {
   }
 }
 
-/// The texts that show most, if that is what the type is.
+/// Returns the texts that show most.
+///
+/// Nil if the type is another one.
 package func textsShowingMost<Value>(as type: Value.Type) -> [Value]? {
   Landmarks.fewTexts as? [Value]
 }
@@ -175,7 +190,9 @@ extension Array where Element: Equatable {
     return integers(as: type)
   }
 
-  /// What the examples of numbers do not reach may be too much for the model.
+  /// Returns the integers between the examples.
+  ///
+  /// Beyond them, a value may be too much for the model.
   private func integers<Number: FixedWidthInteger>(as type: Number.Type) -> [Element] {
     let known = compactMap { $0 as? Number }
     guard let least = known.min(), let most = known.max() else { return [] }

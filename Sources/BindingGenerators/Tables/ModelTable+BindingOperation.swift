@@ -1,10 +1,11 @@
 package import BindingLaws
 
-/// Operations in words and in numbers, from one to the other: what a case holds has to come back.
+/// Converts operations between words and numbers.
 ///
-/// Tokens hold the numbers. Traces are made of the words, and read into numbers again.
+/// Converting there and back changes nothing in a case. Tokens contain the numbers. Traces are made of the
+/// words, and read into numbers again.
 extension ModelTable {
-  /// An operation in words.
+  /// Returns an operation in words.
   package func operation(_ code: OperationCode) -> BindingOperation<Model> {
     if code.task > 0 {
       return BindingOperation(.task(Int(code.task), operation(code.of(task: 0))))
@@ -14,7 +15,7 @@ extension ModelTable {
       code.kind.operand.map { element($0, code.value) } ?? .none)
   }
 
-  /// What a number stands for.
+  /// Returns the element with a number.
   package func element(_ field: CaseField, _ number: Int) -> BindingOperation<Model>.Operand {
     switch field {
     case .handle: .handle(handle(.init(number: number)))
@@ -29,9 +30,10 @@ extension ModelTable {
     return place.isHeld ? fresh.held : fresh
   }
 
-  /// An operation in numbers, of a set within another the outer one.
+  /// Returns an operation in numbers.
   ///
-  /// An order of tasks is none: it counts as deriving a binding, which changes nothing.
+  /// For a set during another one, returns the outer set. An order of tasks has no number. It counts as
+  /// deriving a binding, which changes nothing.
   package func code(_ operation: BindingOperation<Model>) -> OperationCode {
     switch operation.step {
     case .now(let kind, let handle, let operand):
@@ -43,9 +45,10 @@ extension ModelTable {
     }
   }
 
-  /// The number of what an operation says, or a variable is bound to, or of the base to start from.
+  /// Returns the number of an element: an argument of an operation, the value of a variable, or the base to
+  /// start from.
   ///
-  /// What has no number yet gets the next one, until `reset`.
+  /// An element without a number gets the next one, until `reset`.
   func number(of element: BindingOperation<Model>.Operand, as field: CaseField? = nil) -> Int {
     switch element {
     case .none: 0
@@ -57,9 +60,10 @@ extension ModelTable {
     }
   }
 
-  /// The state after an operation; tasks are carried out when their order comes, one after the other.
+  /// Returns the state after an operation.
   ///
-  /// A set at a write of another counts as made after it, as in `ReferenceModel.following`.
+  /// Tasks are carried out when their order comes, one after the other. A set during a write of another one
+  /// counts as made after it, as in `ReferenceModel.following`.
   func next(
     _ state: Int, _ operation: BindingOperation<Model>, _ tasks: inout [OperationCode]
   ) -> Int {

@@ -1,9 +1,13 @@
 import BindingLaws
 
-/// Whether the listed bases are all that can be reached. Where they are not, nothing is proved.
+/// The search for bases that can be reached and are not listed.
+///
+/// If there are any, nothing is proved.
 extension ModelTable {
-  /// A base that is not listed, and that a case starts in, or that an operation leads to from a
-  /// permitted listed one; `nil` where there is none.
+  /// The first base that is not listed, and that can be reached.
+  ///
+  /// Nil if there is none. A case starts in such a base, or an operation leads there from a permitted listed
+  /// base.
   var firstUnlisted: Model.Base? {
     if let start = starts?.first(where: { $0 >= transitions.listedBases }) {
       return base(of: start)
@@ -18,7 +22,7 @@ extension ModelTable {
 }
 
 extension TransitionTable {
-  /// Every operation of the kinds in use that may be carried out, at the ports that are asked for.
+  /// Returns every operation of the kinds in use, at the ports that satisfy a condition.
   package func codes(at isPort: (Int) -> Bool = { _ in true }) -> [OperationCode] {
     kinds.filter { $0 != .hold }.flatMap { kind in
       (0..<(kind.hasPort ? ports : 1)).filter { !kind.hasPort || isPort($0) }.flatMap { port in

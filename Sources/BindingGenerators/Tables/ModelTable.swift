@@ -1,44 +1,54 @@
 package import BindingLaws
 
-/// The model as a table: its bases are states with numbers, and what it reads and does in each is
-/// worked out once.
+/// The model as a table.
 ///
-/// Listed bases, and those to start from, keep their numbers for good, and what is known about
-/// them is kept. Any other base gets a number when it is met, until `reset`.
-/// Draws, tokens and recorded outputs hold these numbers, so the order in which models list things counts.
+/// Its bases are states with numbers, and each of its answers about a state is computed once. Listed bases,
+/// and those to start from, keep their numbers and their answers. Any other base gets a number when it is
+/// met, until `reset`. Draws, tokens and recorded outputs contain these numbers, so the order of the model's
+/// lists counts.
 package final class ModelTable<Model: ReferenceModel> {
   package let world: World<Model>
-  /// What the system is compared with.
+  /// The model that the system is compared with.
   package let model: Model
-  /// What each state reads at each port, one state after the other.
+  /// The readings of the ports, in rows by state.
   package let readings = Numbering<Model.Value>()
   /// The values, listed ones first.
   package let values = Numbering<Model.Value>()
   /// The bases, listed ones first.
   package let bases = Numbering<Model.Base>()
-  /// The ports by number.
+  /// The ports, by number.
   package let ports = Numbering<Model.Port>()
   /// The actions, listed ones first.
   package let actions: Numbering<Model.Action>
-  /// What the model does, in numbers.
+  /// The transitions of the model, in numbers.
   package let transitions: TransitionTable
-  /// Bases that are not listed and no case is about, as systems write them; proofs alone number them.
+  /// Unlisted bases that systems write and no case contains.
+  ///
+  /// Only proofs number them.
   package let strangers = Numbering<Model.Base>()
-  /// The logs of writes, and what controls look like.
+  /// The numbers of logs of writes, and of renderings of controls.
   package let logs = LogNumbers(), renderings = Numbering<String>()
-  /// Bases that systems have come to and the model has not, until `reset`.
+  /// Bases that systems have reached and the model has not, until `reset`.
   private let met = Numbering<Model.Base>()
-  /// The states of the variants of bases, and of their originals; empty until `reachBeyond`.
+  /// The states of the variants of bases, and of their originals.
+  ///
+  /// Empty until `reachBeyond`.
   package private(set) var variants: [(original: Int, variant: Int, second: Int)] = []
-  /// Where cases start that go to variants, and what they write there.
+  /// The states in which cases with variants start, and which they write.
   var statesOfVariants: [Int] { variants.map(\.original) + variants.map(\.variant) }
-  /// The numbers of the bases beyond the lists, once they have some.
+  /// The numbers of the bases beyond the lists.
+  ///
+  /// Empty until `reachBeyond`.
   private(set) var numbersOfVariants = 0..<0
   private var hasReachedBeyond = false
-  /// The states to start from, or `nil` where bases to start from are generated.
+  /// The states to start from.
+  ///
+  /// Nil if they are generated.
   private(set) var starts: [Int]?
-  /// A base that is not listed, and that a case starts in, or that an operation leads to from a
-  /// permitted listed one; `nil` where there is none.
+  /// The first base that is not listed, and that can be reached.
+  ///
+  /// Nil if there is none. A case starts in such a base, or an operation leads there from a permitted listed
+  /// base.
   package private(set) lazy var unlisted = firstUnlisted
 
   /// Numbers the listed bases and values of a world.
@@ -57,7 +67,7 @@ package final class ModelTable<Model: ReferenceModel> {
     world.values.listed.forEach(values.append)
     world.bases.listed.forEach(append)
     if world.starts.isListed {
-      // Most often they are the bases, in the same order.
+      // Usually the starts are the bases, in the same order.
       starts = world.starts.listed.enumerated().map { place, start in
         !bases.isCareful && place < bases.count && bases[place] == start
           ? place : state(of: start)
@@ -67,7 +77,7 @@ package final class ModelTable<Model: ReferenceModel> {
     transitions.keptValues = values.count
   }
 
-  /// Numbers what lies beyond the lists, after all that is listed, where that is not done yet.
+  /// Numbers the elements beyond the lists, after all listed ones, unless that is done already.
   package func reachBeyond() {
     if hasReachedBeyond { return }
     hasReachedBeyond = true
@@ -83,7 +93,7 @@ package final class ModelTable<Model: ReferenceModel> {
     numbersOfVariants = first..<bases.count
   }
 
-  /// Forgets what is neither listed nor a base to start from.
+  /// Forgets everything that is neither listed nor a base to start from.
   ///
   /// Strangers, logs and renderings stay, because proofs compare observations by their numbers.
   package func reset() {
@@ -98,49 +108,52 @@ package final class ModelTable<Model: ReferenceModel> {
     transitions.presence.truncate(to: kept * transitions.ports)
   }
 
-  /// The base of a state.
+  /// Returns the base of a state.
   package func base(of state: Int) -> Model.Base { bases[state] }
 
-  /// The number of a base.
+  /// Returns the number of a base, which gets one if it has none.
   package func state(of base: Model.Base) -> Int {
     if let state = bases.firstIndex(of: base) { return state }
     append(base)
     return bases.count - 1
   }
 
-  /// The number of a base that a system has come to: its state, where it has one, else one below zero.
+  /// Returns the number of a base that a system has reached: its state, or a negative number if it has none.
   ///
-  /// The model is not asked about it.
+  /// The model is not asked about the base.
   ///
-  /// - Parameter expected: The state that it is most often that of.
+  /// - Parameter expected: The state that the base usually has.
   package func number(ofMet base: Model.Base, near expected: Int) -> Int {
     if !bases.isCareful && bases[expected] == base { return expected }
     return bases.firstIndex(of: base) ?? ~met.number(of: base)
   }
-  /// The base that has such a number.
+  /// Returns the base that a system has reached and that has this number.
   package func base(met number: Int) -> Model.Base { number < 0 ? met[~number] : bases[number] }
 
-  /// The number by which a case means a base that it starts from, that is written, or that the law is about.
+  /// Returns the number that stands for a base in a case, whether the case starts there, writes it, or has it
+  /// as a variable.
   func number(ofBase base: Model.Base, isStart: Bool = false) -> Int {
     let comesAlong = isStart ? starts == nil : transitions.listedBases == 0
     let state = state(of: base)
     return comesAlong ? transitions.number(ofGiven: state) : transitions.number(ofState: state)
   }
 
-  /// Whether a port is there.
+  /// Returns whether a port is present.
   package func isPresent(_ port: Int, in state: Int) -> Bool {
     transitions.isPresent(port, in: state)
   }
 
-  /// The state after an operation.
+  /// Returns the state after an operation.
   package func next(_ state: Int, _ code: OperationCode) -> Int {
     transitions.next(state, code) ?? learned(state, code)
   }
 
-  /// Apart from `next`, because code that is not optimised looks up all types of a function when
-  /// it enters it.
+  /// Computes the next state by the model, and stores it.
+  ///
+  /// The function is apart from `next`, because unoptimised code looks up all types of a function when it
+  /// enters the function.
   private func learned(_ state: Int, _ code: OperationCode) -> Int {
-    // What a task does leads to the same as without tasks, and is learned for both.
+    // An operation of a task leads to the same state as one without tasks, and is learned for both.
     let next = self.state(of: model.following(operation(code.of(task: 0)), in: bases[state]))
     transitions.learn(state, code, next: next)
     return next

@@ -1,39 +1,39 @@
 import BindingLaws
 
-/// What no case does, because it has crashed others.
+/// The operations and bases that no case may contain, because they have crashed others.
 ///
-/// Its parts go from one process to the next. So their numbers are those of what is listed, or of bases that
-/// keep theirs. Both run the same program, so that names may change.
+/// Omissions go from one process to the next. So their numbers are those of listed elements, or of bases that
+/// keep theirs. Both processes run the same program, so that names may change.
 package struct Omissions: Hashable, Sendable {
   /// One thing that is left out.
   ///
-  /// `TransitionTable+Drawing` and `CaseSpace+Omissions` leave them out.
+  /// `TransitionTable+Drawing` and `CaseSpace+Omissions` leave it out.
   package enum Part: Codable, Hashable, Sendable {
-    /// Whatever goes through a held binding while its port is not there.
+    /// All operations through a held binding while its port is absent.
     case vanished
-    /// An operation, through whichever binding.
+    /// An operation, through any binding.
     case operation(OperationCode)
     /// All actions.
     case actions
-    /// A base, which no case then comes to.
+    /// A base that no case then reaches.
     case state(Int)
-    /// To hold a binding, and whatever goes through a held one: what is held may be read without being asked for.
+    /// All holds, and all operations through held bindings. A held binding may be read without an operation.
     case held
     /// Generated numbers that are far from zero.
     case largeNumbers
   }
 
-  /// Whether held bindings are left alone while their ports are not there.
+  /// Whether held bindings are not used while their ports are absent.
   private(set) var vanished = false
   /// Whether no action is carried out.
   private(set) var actions = false
-  /// The operations that are not carried out, each as through a fresh binding and by no task.
+  /// The operations that are not carried out, each through a fresh binding and without a task.
   private(set) var operations: Set<OperationCode> = []
-  /// The bases, by number, that no case comes to.
+  /// The bases, by number, that no case reaches.
   private(set) var states: Set<Int> = []
   /// Whether no binding is held.
   private(set) var held = false
-  /// Whether numbers are generated near zero alone.
+  /// Whether numbers are generated only near zero.
   private(set) var largeNumbers = false
 
   package init() {}
@@ -52,20 +52,21 @@ package struct Omissions: Hashable, Sendable {
     }
   }
 
-  /// Whether an operation is left out, whatever it leads to.
+  /// Returns whether an operation is left out, whatever it leads to.
   func contains(_ code: OperationCode) -> Bool {
     if held && (code.isHeld || code.kind == .hold || code.kind == .holdAll) { return true }
     return actions && code.kind == .act || operations.contains(code.throughFresh)
   }
 
-  /// The largest number that is generated at random, if there is such a bound.
+  /// The largest distance from zero of random numbers.
   ///
-  /// `DeathPlace` names it in words. Programs that multiply what they get stay far from overflow with it.
+  /// Nil without such a bound. `DeathPlace` names it in words. Programs that multiply such numbers stay far
+  /// from overflow.
   package var largestNumber: UInt64? { largeNumbers ? 1_000 : nil }
 }
 
 extension OperationCode {
-  /// The same operation through a fresh binding, by no task.
+  /// The same operation through a fresh binding, without a task.
   var throughFresh: OperationCode {
     var code = self
     code.isHeld = false

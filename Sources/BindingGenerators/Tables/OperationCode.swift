@@ -1,26 +1,29 @@
 package import BindingLaws
 
 extension OperationKind {
-  /// The kinds that a trace is drawn from; the others come from laws alone.
+  /// The kinds from which a trace is drawn.
   ///
-  /// Draws number them in this order: another order changes the cases of every seed.
-  /// `SmallestFirst.md` repeats it.
+  /// The others come from laws alone. Draws number the kinds in this order: another order changes the cases of
+  /// every seed. `SmallestFirst.md` repeats it.
   static let drawn: [OperationKind] = [.set, .tap, .echo, .write, .act, .hold, .get]
 }
 
-/// An operation in numbers, which is how it is drawn, carried out and counted.
+/// An operation in numbers, as it is drawn, carried out and counted.
 ///
-/// `TransitionTable.draw` assigns it to memory that is not initialised.
+/// `TransitionTable.draw` assigns it to uninitialised memory.
 package struct OperationCode: BitwiseCopyable, Hashable, Codable, Sendable {
   package var kind: OperationKind
-  /// Whether the held binding of the port is used.
+  /// Whether it uses the held binding of the port.
   package var isHeld: Bool
-  /// The number of the task that carries it out, from 1; 0 where there are no tasks.
+  /// The number of the task that carries it out, from 1.
+  ///
+  /// The number is 0 if there are no tasks.
   package var task: UInt8 = 0
-  /// Which port.
+  /// The number of the port.
   package var port: Int
-  /// Which value, for `write` which base, by its number in the case, for `act` which action; -1 until one is
-  /// generated.
+  /// The number of the value, for `write` of the base, for `act` of the action.
+  ///
+  /// The number is -1 until one is generated.
   package var value: Int
 
   package init(_ kind: OperationKind, port: Int = 0, isHeld: Bool = false, value: Int = 0) {
@@ -35,11 +38,13 @@ package struct OperationCode: BitwiseCopyable, Hashable, Codable, Sendable {
     package let port: Int
     package let isHeld: Bool
 
-    /// Fresh ones have even numbers, held ones odd ones; kept tokens hold these numbers.
+    /// The number of the place: even for fresh ones, odd for held ones.
+    ///
+    /// Kept tokens contain these numbers.
     package var number: Int { 2 * port + (isHeld ? 1 : 0) }
   }
 
-  /// What it goes through.
+  /// The place of the operation.
   package var place: Place { Place(port: port, isHeld: isHeld) }
 }
 

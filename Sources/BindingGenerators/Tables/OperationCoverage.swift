@@ -1,21 +1,23 @@
 package import BindingLaws
 
-/// Which kinds of operations were drawn, how often, and in which states.
+/// The counts of drawn operations by kind, and the states in which they were drawn.
 ///
-/// Some random cases use just the kinds that are missing here: what is noted changes what is drawn.
-/// Verdicts hold the counts, also as JSON.
-/// There may be at most 16 kinds, because each has a bit of a `UInt16`.
+/// Some random cases use just the kinds that are missing here, so the counts change what is drawn. Verdicts
+/// contain the counts, also as JSON. There may be at most 16 kinds, because each has a bit of a `UInt16`.
 package final class OperationCoverage {
   private let kinds: [OperationKind]
   private let states: Int
   private let counts: Cells<Int>
-  /// The kinds that were drawn in each state, a bit each; all states that are not distinguished share
-  /// the last one.
+  /// The kinds that were drawn in each state, a bit each.
+  ///
+  /// States that are not distinguished share the last element.
   private let seen: Cells<UInt16>
 
+  /// Makes empty counts.
+  ///
   /// - Parameters:
   ///   - kinds: The kinds in use.
-  ///   - states: How many states are distinguished.
+  ///   - states: The number of distinguished states.
   init(kinds: [OperationKind], states: Int) {
     self.kinds = kinds
     self.states = states
@@ -29,17 +31,19 @@ package final class OperationCoverage {
     seen[state < states ? state : states] |= 1 &<< UInt16(truncatingIfNeeded: kind)
   }
 
-  /// How often each kind was drawn.
+  /// The number of draws of each kind.
   package var operations: [(kind: OperationKind, count: Int)] {
     kinds.indices.map { (kinds[$0], counts[$0]) }
   }
 
-  /// In how many states an operation was drawn; all that are not distinguished count as one.
+  /// The number of states in which an operation was drawn.
+  ///
+  /// All undistinguished states count as one.
   package var statesReached: Int { (0...states).count { seen[$0] != 0 } }
 
-  /// The indices of the kinds that were not yet drawn in some state that was reached.
+  /// The indices of the kinds that were not drawn in some state that was reached.
   ///
-  /// States that are not distinguished do not count here. Counting them would change what is drawn.
+  /// Undistinguished states do not count here. Counting them would change what is drawn.
   package var kindsMissing: [Int] {
     var everywhere = UInt16.max
     var state = 0

@@ -1,17 +1,20 @@
 import BindingLaws
 
-/// Where the values of one kind come from: a finite list, or a generator.
+/// The source of elements of one kind: a finite list, or a generator.
 ///
-/// The place of a listed element is its number in draws and tokens.
+/// The index of a listed element is its number in draws and tokens.
 package struct Pool<Element> {
-  /// All there are, simplest first; none where they are too many to list, and generated.
+  /// All elements, simplest first.
+  ///
+  /// Empty if they are too many to list, and generated.
   package let listed: [Element]
   /// The simplest element.
   package let simplest: Element
   private let generator: Generator<Element>
 
-  /// The listed elements, or whatever the element type generates by itself; `nil` where neither
-  /// is to be had.
+  /// Makes a pool of the listed elements, or of those that the element type generates.
+  ///
+  /// Nil if there are neither.
   init?(_ listed: [Element]?) {
     if listed?.isEmpty == true { return nil }
     guard let generator = listed.map(Generator.element(of:)) ?? Self.arbitrary else { return nil }
@@ -20,19 +23,19 @@ package struct Pool<Element> {
     simplest = generator.simplest
   }
 
-  /// Whether all there are is listed.
+  /// Whether all elements are listed.
   package var isListed: Bool { !listed.isEmpty }
 
-  /// All that are listed, or some of the simplest that are generated, which may be the same.
+  /// The listed elements, or some of the simplest generated ones, which may be equal.
   package var simple: [Element] {
     if isListed { return listed }
     return [[], [1], [1, 1], [2], [2, 1], [3]].map(generator.value)
   }
 
-  /// All that are listed, or the simplest that is generated.
+  /// The listed elements, or the simplest generated one.
   var examples: [Element] { isListed ? listed : [simplest] }
 
-  /// Draws one.
+  /// Draws an element.
   package func draw(from choices: inout Choices) -> Element { generator.generate(from: &choices) }
 
   private static var arbitrary: Generator<Element>? {

@@ -1,22 +1,23 @@
 import BindingLaws
 
-/// How much tasks do in one case.
+/// The limits of tasks in one case.
 ///
-/// Drawing, reading and replaying keep to it: a kept token that goes beyond counts as damaged.
-/// `LawsOfTime.md` says how many tasks there are.
+/// Drawing, reading and replaying keep to them: a kept token that goes beyond counts as damaged.
+/// `LawsOfTime.md` names the number of tasks.
 enum TaskLimits {
-  /// How many tasks there are at most.
+  /// The most tasks of a case.
   static let tasks = 3
-  /// How many operations one carries out at most.
+  /// The most operations of a task.
   static let operationsOfTask = 3
-  /// How many operations there are at most.
+  /// The most operations of a case.
   static let operations = 9
-  /// What tasks do: a tap or an echo is a get and a set, between which anything may happen.
+  /// The kinds of operations of tasks.
   ///
-  /// Draws number them in this order.
+  /// A tap or an echo would be a get and a set, between which anything may happen. Draws number the kinds
+  /// in this order.
   static let kinds: [OperationKind] = [.set, .get]
 
-  /// Whether tasks may do all this.
+  /// Returns whether tasks may carry out all of these operations.
   static func permit(_ operations: some Collection<OperationCode>) -> Bool {
     operations.allSatisfy { code in
       (1...tasks).contains(Int(code.task)) && kinds.contains(code.kind) && !code.isHeld
@@ -28,7 +29,7 @@ enum TaskLimits {
 }
 
 extension OperationCode {
-  /// The same operation, carried out by a task.
+  /// Returns the same operation, carried out by a task.
   package func of(task number: Int) -> OperationCode {
     var code = self
     code.task = UInt8(clamping: number)
@@ -37,7 +38,7 @@ extension OperationCode {
 }
 
 extension [OperationCode] {
-  /// All operations of tasks that have not begun, task by task, none of which is left.
+  /// Removes and returns the operations of all tasks, task by task.
   package mutating func takeByTask() -> [OperationCode] {
     defer { self = [] }
     return (1...UInt8(TaskLimits.tasks)).flatMap { task in filter { $0.task == task } }

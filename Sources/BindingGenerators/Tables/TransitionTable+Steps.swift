@@ -1,21 +1,21 @@
 import BindingLaws
 
-/// Operations put as steps of the innermost loop, each with the model's state after it.
+/// The steps of the innermost loop for operations, each with the model's state after it.
 ///
-/// Which ports are held is followed here as `BindingSystem.take` holds them: change both. This runs for every
-/// operation of every case. So it is not generic, and its loops are plain: unoptimised code is dear
-/// otherwise.
+/// The code follows the held ports as `BindingSystem.take` holds them: change both together. It runs for
+/// every operation of every case. So it is not generic, and its loops are plain, because unoptimised code
+/// would be expensive otherwise.
 extension TransitionTable {
   /// Fills `steps` with operations.
   ///
-  /// A hold of a port that is not there becomes a step that does nothing.
+  /// A hold of an absent port becomes a step that does nothing.
   ///
   /// - Parameters:
   ///   - codes: The operations.
-  ///   - first: The place of the first one.
+  ///   - first: The index of the first operation to use.
   ///   - state: The state before it.
   ///   - held: The held ports, in the order in which they were first held.
-  ///   - learn: Returns a state that is not known yet.
+  ///   - learn: Returns a next state that is not known yet.
   package func fillSteps(
     with codes: UnsafeBufferPointer<OperationCode>, from first: Int, in state: Int,
     holding held: inout [Int], learning learn: (Int, OperationCode) -> Int

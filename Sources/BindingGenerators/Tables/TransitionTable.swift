@@ -1,36 +1,40 @@
 package import BindingLaws
 
-/// What the model does, in numbers alone: which ports are there, and which state follows.
+/// The model in numbers alone: which ports are present, and which state follows.
 ///
-/// It keeps what `ReferenceModel.following` says, and says itself what a write and an inert operation do.
-/// Only a `ModelTable` makes one. All machines of a check share it, and one thread alone writes it.
-/// It is not generic, so that drawing and following an operation costs the same few instructions
-/// for every model, optimised or not.
+/// The table stores the answers of `ReferenceModel.following`, and itself answers for writes and inert
+/// operations. Only a `ModelTable` makes one. All machines of a check share it, and only one thread writes
+/// it. It is not generic, so that drawing and following an operation costs the same few instructions for
+/// every model, optimised or not.
 package final class TransitionTable {
   package let kinds: [OperationKind]
   package let ports: Int
   package let actions: Int
-  /// How many bases and values are listed; none when they are generated.
+  /// The numbers of listed bases and values.
+  ///
+  /// Generated ones count as 0.
   package let listedBases, listedValues: Int
-  /// How many values keep their numbers whatever the case.
+  /// The number of values that keep their numbers in every case.
   @exclusivity(unchecked) package internal(set) var keptValues = 0  // Asked for each case.
-  /// Whether each port is there in each state, one state after the other.
+  /// The presence of the ports, in rows by state.
   package let presence = Numbering<Bool>()
-  /// Whether what a held binding reads once its port has gone may depend on all that it has read.
+  /// Whether a held binding whose port has gone may read something that depends on all its earlier readings.
   package let goneReadsLast: Bool
-  /// How many bases keep their numbers whatever the case.
+  /// The number of bases that keep their numbers in every case.
   @exclusivity(unchecked) package internal(set) var keptBases = 0  // Asked for each operation.
-  /// The states of the bases that the case brings along, in the order of the case.
+  /// The states of the case's own bases, in the order of the case.
   let testCase = Numbering<Int>()
-  /// Where it is noted what is drawn.
+  /// The counts of what is drawn.
   @exclusivity(unchecked) package var coverage: OperationCoverage  // Likewise.
-  /// What is drawn in no case.
+  /// The things that no case may do.
   package var omissions = Omissions() {
     didSet { omitsSome = !omissions.isEmpty }
   }
-  /// Whether there is any such thing, which costs less to ask.
+  /// Whether there are any omissions, which is cheaper to ask.
   @exclusivity(unchecked) package private(set) var omitsSome = false  // Likewise.
-  /// Steps that all machines of the table share: they are put down right before they are carried out.
+  /// The steps, which all machines of the table share.
+  ///
+  /// Steps are filled in right before the machine carries them out.
   @exclusivity(unchecked)  // Likewise.
   package internal(set) var steps = Cells(repeating: ProbeStep(nil), count: 32)
   private let width: Int
@@ -56,7 +60,7 @@ package final class TransitionTable {
     known = Cells(repeating: -1, count: listedBases * width)
   }
 
-  /// Where what is drawn may be noted apart.
+  /// Returns counts of their own for other draws.
   package func newCoverage() -> OperationCoverage {
     OperationCoverage(kinds: kinds, states: listedBases)
   }
@@ -65,7 +69,9 @@ package final class TransitionTable {
     presence.elements[state &* ports &+ port]
   }
 
-  /// How many elements of a field are listed: none where they are generated.
+  /// Returns the number of listed elements of a field.
+  ///
+  /// Generated ones count as 0.
   package func listed(_ field: CaseField) -> Int {
     switch field {
     case .handle: 2 &* ports
@@ -75,39 +81,45 @@ package final class TransitionTable {
     }
   }
 
-  /// How many values, bases or actions are listed for an operation of a kind; `nil` where it says none.
+  /// Returns the number of listed arguments for a kind of operation.
+  ///
+  /// Nil if the kind has no argument.
   package func operands(of kind: OperationKind) -> Int? {
     if let field = kind.operand { listed(field) } else { nil }
   }
 
-  /// Whether what an operation says is listed, so that its number means the same in every case.
+  /// Returns whether the argument of an operation is listed, so that its number means the same in every case.
   func lists(_ code: OperationCode) -> Bool {
     code.kind.operand.map { code.value < listed($0) } ?? true
   }
 
-  /// The state that a case means by the number of a base.
+  /// Returns the state of a base by its number in the case.
   func state(ofBase number: Int) -> Int {
     number < keptBases ? number : testCase[number &- keptBases]
   }
 
-  /// Whether a base that comes along with the case has this number.
+  /// Returns whether this is the number of one of the case's own bases.
   func isGiven(_ number: Int) -> Bool {
     number >= keptBases && number - keptBases < testCase.count
   }
 
-  /// The number by which a case means the base of a state; one that is not kept comes along.
+  /// Returns the number that stands for the base of a state in the case.
+  ///
+  /// If it is not kept, the case gets it as its own.
   package func number(ofState state: Int) -> Int {
     state < keptBases ? state : number(ofGiven: state)
   }
 
-  /// The number by which a case means a base that comes along with it, even where it is kept, too.
+  /// Returns the number of a base as one of the case's own, even if it is kept, too.
   func number(ofGiven state: Int) -> Int {
     if let place = testCase.firstIndex(of: state) { return keptBases &+ place }
     testCase.append(state)
     return keptBases &+ testCase.count &- 1
   }
 
-  /// The state after an operation, if it is known.
+  /// Returns the state after an operation.
+  ///
+  /// Nil if it is not known.
   package func next(_ state: Int, _ code: OperationCode) -> Int? {
     if code.kind.isInert { return state }
     if case .write = code.kind { return self.state(ofBase: code.value) }
@@ -116,13 +128,15 @@ package final class TransitionTable {
     return next < 0 ? nil : Int(truncatingIfNeeded: next)
   }
 
-  /// Remembers which state follows.
+  /// Stores the state after an operation.
   func learn(_ state: Int, _ code: OperationCode, next: Int) {
     guard next < listedBases, let cell = cell(state, code) else { return }
     known[cell] = Int32(truncatingIfNeeded: next)
   }
 
-  /// Where it is known; any other kind that is not inert counts as an action.
+  /// Returns the index of an operation's next state.
+  ///
+  /// Nil for unlisted elements. Other kinds count as actions.
   private func cell(_ state: Int, _ code: OperationCode) -> Int? {
     if state >= listedBases { return nil }
     let row = state &* width &+ code.port &* rowWidth

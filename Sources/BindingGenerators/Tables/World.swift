@@ -1,11 +1,11 @@
 package import BindingLaws
 
-/// What operations on a system are drawn from: its ports, bases, values and actions.
+/// The elements of which operations on a system are drawn: its ports, bases, values and actions.
 ///
-/// The places in its lists are the numbers in draws and tokens. `Troubleshooting.md` explains some errors.
-/// A class, because copying its parts is dear in code that is not optimised.
+/// The indices of its lists are the numbers in draws and tokens. `Troubleshooting.md` explains some errors.
+/// The world is a class, because copying its parts is expensive in unoptimised code.
 package final class World<Model: ReferenceModel> {
-  /// What the system is compared with.
+  /// The model that the system is compared with.
   package let model: Model
   /// A fresh handle to each port, simplest first.
   package let handles: [Handle<Model.Port>]
@@ -17,19 +17,21 @@ package final class World<Model: ReferenceModel> {
   package let values: Pool<Model.Value>
   /// The actions of the world.
   package let actions: [Model.Action]
-  /// Whether every base, start and value is listed; kept, because each case asks.
+  /// Whether every base, start and value is listed.
+  ///
+  /// The answer is stored, because each case asks for it.
   package let isFinite: Bool
-  /// What lies beyond the lists.
+  /// The elements beyond the lists.
   package private(set) lazy var beyond = Beyond(self)
-  /// The kinds of operations that make sense here, simplest first.
+  /// The kinds of operations that are possible here, simplest first.
   private(set) var kinds: [OperationKind]
 
-  /// Collects what the model lists, and generates what it does not.
+  /// Collects the elements that the model lists, and generators for the others.
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - chosen: The kinds of operations to use; `nil` for all that make sense.
-  /// - Throws: `WorldError` when there is nothing to draw from, or ports or bases cannot be distinguished.
+  ///   - chosen: The kinds of operations to use. Nil for all that are possible.
+  /// - Throws: `WorldError` if there is nothing to draw from, or if ports or bases cannot be told apart.
   package init(
     _ model: Model, kinds chosen: [OperationKind]? = nil
   ) throws(WorldError) {
@@ -62,7 +64,7 @@ package final class World<Model: ReferenceModel> {
     if let fault { throw WorldError(fault) }
   }
 
-  /// The same world, in which bases and values that were generated are chosen from these.
+  /// Makes the same world, in which bases and values that were generated are chosen from these.
   init(_ world: World, listing bases: [Model.Base], values: [Model.Value]) {
     model = world.model
     handles = world.handles
@@ -74,14 +76,17 @@ package final class World<Model: ReferenceModel> {
     isFinite = true
   }
 
-  /// How many ports, bases, values and actions there are; generated ones count as 0.
+  /// The numbers of ports, bases, values and actions.
   ///
-  /// Tokens hold these numbers in this order.
+  /// Generated ones count as 0. Tokens contain these numbers in this order.
   package var sizes: [Int] {
     [handles.count, bases.listed.count, values.listed.count, actions.count]
   }
 
-  /// What the model lists otherwise when it is asked again, as where each element gets a new `UUID`.
+  /// The name of a list that differs when the model is asked again, for example because each element gets a
+  /// new `UUID`.
+  ///
+  /// Nil if none differs.
   private var whatWavers: String? {
     if model.ports != handles.map(\.port) { return "ports" }
     if bases.isOther(than: model.bases) { return "bases" }
@@ -108,7 +113,7 @@ package final class World<Model: ReferenceModel> {
 }
 
 extension Pool where Element: Equatable {
-  /// Whether others are listed.
+  /// Returns whether this pool lists other elements.
   fileprivate func isOther(than listed: [Element]?) -> Bool {
     let other = listed ?? []
     return self.listed.count != other.count
@@ -117,20 +122,22 @@ extension Pool where Element: Equatable {
 }
 
 extension Pool {
-  /// The same pool, or, where it is generated, one of its simplest element and these.
+  /// Returns the same pool.
+  ///
+  /// If it is generated, returns one of its simplest element and these.
   fileprivate func listing(_ elements: [Element]) -> Pool {
     isListed ? self : Pool([simplest] + elements) ?? self
   }
 }
 
 extension [String] {
-  /// The names that there are several times.
+  /// The names that occur several times.
   package var namesakes: [String] { unique.filter { name in count { $0 == name } > 1 } }
 }
 
-/// Why nothing can be drawn from a model.
+/// The reason why nothing can be drawn from a model.
 package struct WorldError: Error, CustomStringConvertible {
-  /// What is wrong and what to do.
+  /// What is wrong with the model, and what to do.
   package let description: String
 
   package init(_ description: String) { self.description = description }

@@ -1,39 +1,43 @@
 // `AReproducerOfYourOwn.md` lists what may be declared, in the same order: change both together.
-/// A system in a list, and what is declared of it.
+/// A system in a list, with what is declared of it.
 ///
-/// Commands choose it by name, family or row. Tokens hold the name, and it is part of the seeds of cases.
-/// `list` and `explain` print it, also as JSON.
+/// Commands choose it by name, family or row. Tokens and the seeds of cases contain the name. `list` and
+/// `explain` print it, also as JSON.
 public struct JudgedSystem: Sendable {
   /// A system type that may be handed to another thread.
   public typealias SystemType = any (BindingSystem & SendableMetatype).Type
 
-  /// The type; one that belongs to the main actor is used there alone.
+  /// The type of the system.
+  ///
+  /// A type that belongs to the main actor is used there alone.
   package nonisolated(unsafe) let system: any BindingSystem.Type
-  /// Whether it belongs to the main actor.
+  /// Whether the system belongs to the main actor.
   package let isOnMainActor: Bool
-  /// What it is called: as its type, or, beside others of its name, in full.
+  /// The name: that of the type, or its full name if others share the short one.
   package var name: String
   package var family: String
   package let rows: [String]
   package var breaks: [Law]
-  /// The mistake that it makes, if it is a specimen of one.
+  /// The mistake of which the system is a specimen.
+  ///
+  /// Nil if it is none.
   package var mistake: Mistake?
   package let skips: [(law: Law, reason: String)]
   package let mayTrap: Bool
   package let summary: String
 
-  /// A system, which by default declares that it breaks no law.
+  /// Makes a system, which by default declares that it breaks no law.
   ///
   /// - Parameters:
   ///   - system: The type to judge.
   ///   - family: The kind of system, in a word, as `list` prints it.
   ///   - rows: The names under which the system is known elsewhere, such as numbers of tickets.
-  ///   - breaks: The laws that it is known to break.
-  ///   - skips: The laws that are skipped, each with the reason. They are run all the same,
-  ///     and every output says how they currently end.
-  ///   - mayTrap: Whether it is judged in child processes, because it may end its own; that it does
-  ///     is declared as any other fault, by `breaks: [.total]`.
-  ///   - summary: What it does, in a sentence.
+  ///   - breaks: The laws that the system is known to break.
+  ///   - skips: The laws that are skipped, each with the reason. They are run all the same, and every output
+  ///     says how they currently end.
+  ///   - mayTrap: Whether to judge it in child processes, because it may end its own. Declare that as any
+  ///     other fault, by `breaks: [.total]`.
+  ///   - summary: A sentence on what the system does.
   public init(
     _ system: SystemType, family: String = "", rows: [String] = [], breaks: [Law] = [],
     skips: [(law: Law, reason: String)] = [],
@@ -44,14 +48,14 @@ public struct JudgedSystem: Sendable {
       mayTrap: mayTrap, summary)
   }
 
-  /// A system that belongs to the main actor, as the views and the stores of an app do.
+  /// Makes a system that belongs to the main actor, as the views and the stores of an app do.
   ///
   /// ```swift
   /// JudgedSystem(onMainActor: InspectorToggle.self, "the toggle of the inspector")
   /// ```
   ///
-  /// Everything that is said of it is the same. It is judged on the main actor, of this process or of a
-  /// child; systems that belong there are judged one after the other.
+  /// The other declarations are the same. It is judged on the main actor, of this process or of a child.
+  /// Systems that belong there are judged one after the other.
   @MainActor
   public init(
     onMainActor system: any BindingSystem.Type, family: String = "", rows: [String] = [],

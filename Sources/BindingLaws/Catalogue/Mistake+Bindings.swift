@@ -1,7 +1,7 @@
 extension Mistake {
-  /// What goes wrong with single bindings.
+  /// The mistakes of single bindings.
   ///
-  /// A specimen stands in one row alone.
+  /// Each specimen stands in one row only.
   static let ofBindings = [
     // Selection and sets
     Mistake(

@@ -1,7 +1,7 @@
 extension Mistake {
-  /// What goes wrong with writes, summaries, controls, forms, owners, notifications, invalidation and storage.
+  /// The mistakes of writes, summaries, controls, forms, owners, notifications, invalidation and storage.
   ///
-  /// A specimen stands in one row alone.
+  /// Each specimen stands in one row only.
   static let ofSystems = [
     // Writes
     Mistake(

@@ -1,7 +1,7 @@
 extension Mistake {
-  /// What goes wrong while something else happens.
+  /// The mistakes that show while something else happens.
   ///
-  /// A specimen stands in one row alone.
+  /// Each specimen stands in one row only.
   static let ofTime = [
     Mistake(
       "an observer sets while another set is half done",

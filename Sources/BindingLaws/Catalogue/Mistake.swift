@@ -1,12 +1,12 @@
-/// A mistake that many systems make, with what fixes it.
+/// A mistake that many systems make, and its fix.
 ///
-/// `explain` prints it beside the laws that it breaks. Specimens take what they break from its faults.
+/// `explain` prints it beside the laws that it breaks. Specimens declare the laws of its faults.
 package struct Mistake: Hashable, Sendable {
-  /// What happens, in a sentence.
+  /// The mistake, in a sentence.
   package let what: String
-  /// What fixes it, in a sentence.
+  /// The fix, in a sentence.
   package let fix: String
-  /// Specimens that make it.
+  /// The specimens that make the mistake.
   package let faults: [KnownFault]
 
   init(_ what: String, fix: String, _ faults: KnownFault...) {
@@ -15,20 +15,22 @@ package struct Mistake: Hashable, Sendable {
     self.faults = faults
   }
 
-  /// All of them, in the order in which `explain` prints them.
+  /// All mistakes, in the order in which `explain` prints them.
   package static let all = ofBindings + ofSystems + ofTime
 
-  /// Those of which some fault breaks a law.
+  /// Returns the mistakes with a fault that breaks a law.
   package static func breaking(_ law: Law) -> [Mistake] {
     all.filter { $0.faults.contains { $0.laws.contains(law.id) } }
   }
 }
 
-/// A specimen that is known to make a mistake, and the laws that it breaks: this is where they stand.
+/// A specimen that is known to make a mistake, and the laws that it breaks.
+///
+/// Such laws are declared only here.
 package struct KnownFault: Hashable, Sendable {
   /// The name of the specimen.
   package let system: String
-  /// The laws that it breaks, in order.
+  /// The laws that the specimen breaks, in order.
   package let breaks: [Law]
 
   init(_ system: String, _ breaks: Law...) {
@@ -36,10 +38,12 @@ package struct KnownFault: Hashable, Sendable {
     self.breaks = breaks
   }
 
-  /// The ids of the laws that it breaks.
+  /// The ids of the laws that the specimen breaks.
   package var laws: [String] { breaks.map(\.id) }
 
-  /// How many faults break a law: the fewer, the more it says.
+  /// Returns the number of faults that break a law.
+  ///
+  /// The fewer there are, the more it says.
   package static func count(breaking law: String) -> Int { counts[law] ?? 0 }
 
   private static let counts = Dictionary(

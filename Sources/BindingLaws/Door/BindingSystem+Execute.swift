@@ -1,16 +1,16 @@
-// It takes many steps at once, because code that is not optimised looks up all types of a function when it
-// enters it.
+// One call carries out many steps, because unoptimised code looks up all types of a function when it enters
+// the function.
 
 extension BindingSystem {
-  /// Carries out a script: makes a system where it says so, and carries out its steps up to the first after
-  /// which something is not as in the model, where that is looked at.
+  /// Carries out the steps of a script, up to the first one after which the system differs from the model.
   ///
-  /// All in one function, because this is the loop that is run most.
+  /// A system is made first, and the comparison made, only if the script says so. This is one function,
+  /// because no loop runs more often.
   ///
   /// - Parameters:
-  ///   - script: What happens.
-  ///   - probe: The `Probe` that the system is in.
-  /// - Returns: The place of that step; their number when there is none.
+  ///   - script: The steps to carry out.
+  ///   - probe: The `Probe` that holds the system.
+  /// - Returns: The index of that step, or the number of steps if there is none.
   @inlinable
   public static func execute(_ script: ProbeScript, on probe: AnyObject) -> Int {
     let probe = unsafeDowncast(probe, to: Probe<Self>.self)
@@ -52,7 +52,7 @@ extension BindingSystem {
             probe.agree(in: state)
           }
           if isSure { break }
-          // To read may have changed the store.
+          // Reading may have changed the store.
           probe.source.look()
           isSure = true
           if counts.pointee.changes == probe.changes { break }
@@ -65,7 +65,7 @@ extension BindingSystem {
 
   /// Carries out one step.
   ///
-  /// - Returns: What was read, by its number, as `Probe.reading` has it.
+  /// - Returns: The number of the reading, as in `Probe.reading`.
   @inlinable
   static func take(
     _ step: UnsafePointer<ProbeStep>, _ look: ProbeLook, _ probe: Probe<Self>
@@ -85,7 +85,7 @@ extension BindingSystem {
     return 0
   }
 
-  /// Writes the base externally, as the model has it in a state.
+  /// Writes the base of a state externally.
   @inlinable
   static func write(_ step: UnsafePointer<ProbeStep>, _ probe: Probe<Self>) {
     let base = probe.bases.elements + step.pointee.state
@@ -94,7 +94,7 @@ extension BindingSystem {
     probe.agree(in: step.pointee.state)
   }
 
-  /// Lets the world act.
+  /// Carries out an action of the world.
   @inlinable
   static func act(_ step: UnsafePointer<ProbeStep>, _ probe: Probe<Self>) {
     probe.system.pointee.perform(probe.actions.elements[step.pointee.value], on: probe.source)
@@ -106,7 +106,7 @@ extension BindingSystem {
     probe.hands?.tap(probe.system, probe.ports.elements + step.pointee.port)
   }
 
-  /// Uses the held binding of a port, where one is held.
+  /// Uses the held binding of a port, if one is held.
   @inlinable
   static func useHeld(
     _ step: UnsafePointer<ProbeStep>, _ look: ProbeLook, _ probe: Probe<Self>
@@ -117,7 +117,7 @@ extension BindingSystem {
     return probe.bindings[port].use(step, look, probe.values, probe.value)
   }
 
-  /// Uses a binding that is derived now, or put into a transaction now.
+  /// Uses a binding that is derived now, or a held one that is put into a transaction now.
   @inlinable
   static func useFresh(
     _ step: UnsafePointer<ProbeStep>, _ look: ProbeLook, _ probe: Probe<Self>
@@ -130,7 +130,9 @@ extension BindingSystem {
     return binding.use(step, look, probe.values, probe.value)
   }
 
-  /// The held binding of a port in a transaction.
+  /// Returns the held binding of a port in a transaction.
+  ///
+  /// Nil if none is held.
   @inlinable
   static func wrapped(
     _ step: UnsafePointer<ProbeStep>, _ probe: Probe<Self>
@@ -141,7 +143,7 @@ extension BindingSystem {
     return binding
   }
 
-  /// Sets what the model says that a tap sets, through the binding that was read.
+  /// Reads a binding, and sets what a tap sets by the model.
   @inlinable
   static func tap(
     _ binding: Derived.Subject, _ look: ProbeLook, _ probe: Probe<Self>
@@ -151,7 +153,7 @@ extension BindingSystem {
     return probe.values.note(value, look, probe.value)
   }
 
-  /// Holds a binding of every port that is there.
+  /// Holds a binding of every present port.
   @inlinable
   static func holdAll(_ step: UnsafePointer<ProbeStep>, _ probe: Probe<Self>) {
     let count = probe.count
@@ -163,7 +165,9 @@ extension BindingSystem {
     }
   }
 
-  /// Derives the binding of a port and holds it from now on; where there is none, the one before stays.
+  /// Derives the binding of a port and holds it from now on.
+  ///
+  /// If there is none, the earlier one stays held.
   @inlinable
   static func hold(_ port: Int, _ step: UnsafePointer<ProbeStep>, _ probe: Probe<Self>) {
     guard let binding = derived(port, step, probe) else { return }
@@ -172,7 +176,9 @@ extension BindingSystem {
     probe.isHeld[port] = true
   }
 
-  /// The binding of a port, derived now; where there is none though there has to be, that is noted.
+  /// Returns the binding of a port, derived now.
+  ///
+  /// Nil if there is none. It notes the port if the model has it and the system derives no binding.
   @inlinable
   static func derived(
     _ port: Int, _ step: UnsafePointer<ProbeStep>, _ probe: Probe<Self>
@@ -196,10 +202,10 @@ extension BindingSystem {
   }
 }
 
-/// The first of so many held and present ports that does not read what it should.
+/// Returns the first held and present port that does not read what it should.
 ///
-/// Generic over the binding and its value, because code that is not optimised looks up every associated
-/// type each time that it meets it.
+/// If there is none, returns their count. It is generic over the binding and its value, because unoptimised
+/// code looks up an associated type each time that it meets it.
 @inlinable
 func firstMismatch<Subject: BindingProtocol, Value: Equatable>(
   among bindings: UnsafeMutablePointer<Subject>, with readings: UnsafeMutablePointer<Value>,
@@ -215,7 +221,7 @@ func firstMismatch<Subject: BindingProtocol, Value: Equatable>(
   return count
 }
 
-// `inout`, though it changes nothing: code that is not optimised would copy the binding.
+// `inout`, though it changes nothing, because unoptimised code would copy the binding.
 @inlinable
 func differs<Subject: BindingProtocol, Value: Equatable>(
   _ binding: inout Subject, from value: UnsafeMutablePointer<Value>
@@ -223,11 +229,11 @@ func differs<Subject: BindingProtocol, Value: Equatable>(
   binding.wrappedValue != value.pointee
 }
 
-// `mutating`, though it changes nothing: code that is not optimised would copy the binding.
+// `mutating`, though it changes nothing, because unoptimised code would copy the binding.
 extension BindingProtocol where Value: Equatable {
   /// Uses the binding.
   ///
-  /// - Returns: What was read, by its number; 1 for a binding that is only derived.
+  /// - Returns: The number of the reading, 1 for a binding that is only derived, or 0 for a set.
   @inlinable
   mutating func use(
     _ step: UnsafePointer<ProbeStep>, _ look: ProbeLook, _ values: Numbering<Value>,
@@ -248,7 +254,7 @@ extension BindingProtocol where Value: Equatable {
 }
 
 extension Numbering {
-  /// Keeps or numbers what was read, as far as it is looked at.
+  /// Keeps or numbers a reading, as the look demands.
   @inlinable
   func note(_ value: Element, _ look: ProbeLook, _ kept: UnsafeMutablePointer<Element>) -> Int {
     switch look {

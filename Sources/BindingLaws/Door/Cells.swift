@@ -1,16 +1,18 @@
-/// Room for so many numbers, or other elements without references.
+/// A buffer of numbers, or of other elements without references.
 ///
-/// No place is checked: an array's check for every element costs much in code that is not optimised.
+/// No index is checked, because the check of an array for every element costs much in unoptimised code.
 @usableFromInline
 package final class Cells<Element: BitwiseCopyable> {
-  /// Where the elements are, for as long as somebody keeps the room.
+  /// The elements.
+  ///
+  /// The memory is valid for as long as the buffer exists.
   @usableFromInline package let elements: UnsafeMutablePointer<Element>
-  /// How many there are.
+  /// The number of elements.
   package let count: Int
 
   /// - Parameters:
-  ///   - element: What each place holds at first.
-  ///   - count: How many places there are.
+  ///   - element: The first value of each element.
+  ///   - count: The number of elements.
   package init(repeating element: Element, count: Int) {
     self.count = count
     elements = .allocate(capacity: count)

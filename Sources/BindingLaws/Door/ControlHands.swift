@@ -1,7 +1,7 @@
-/// What a person does with a system of controls.
+/// The functions by which a person uses a system of controls.
 ///
-/// Through pointers that are bound to the same types, so that what a system conforms to is asked once and not
-/// for every input.
+/// The functions take pointers that are bound to the same types, so that the conformance of the system is
+/// looked up once, and not for every input.
 @usableFromInline
 package struct ControlHands<System: BindingSystem> {
   @usableFromInline package let tap:
@@ -9,7 +9,9 @@ package struct ControlHands<System: BindingSystem> {
   package let render:
     (UnsafeMutablePointer<System>, UnsafeMutablePointer<System.Model.Port>) -> String
 
-  /// `nil` where the system has no controls.
+  /// Makes the functions of a system's controls.
+  ///
+  /// Nil if it has none.
   package init?(_ system: System.Type) {
     guard let control = System.self as? any ControlSystem.Type else { return nil }
     self = control.hands()
@@ -26,7 +28,7 @@ package struct ControlHands<System: BindingSystem> {
 }
 
 extension ControlSystem {
-  /// What a person does with this system, of which the type may be known by another name.
+  /// Returns the functions of this system, whose type the caller knows by another name.
   fileprivate static func hands<System>() -> ControlHands<System> {
     ControlHands(
       tap: { system, port in

@@ -1,25 +1,26 @@
-/// A list whose elements have numbers, and stay where they can be pointed at until it grows.
+/// A list whose elements have numbers, and which keeps their addresses until it grows.
 ///
-/// Tables of models and `Probe` number by it what tokens, draws and proofs hold as numbers. `isSame` says
-/// what counts as the same; `number(of:amongFirst:)` repeats the quick part of it.
+/// Tables of models and `Probe` make the numbers that tokens, draws and proofs contain. `isSame` decides
+/// which elements are the same, and `number(of:amongFirst:)` repeats its fast part.
 @usableFromInline
 package final class Numbering<Element: Equatable> {
-  /// Where the elements are.
+  /// The elements, by number.
   @exclusivity(unchecked)  // Asked for each operation.
   @usableFromInline package private(set) var elements: UnsafeMutablePointer<Element>
-  /// How many there are.
+  /// The number of elements.
   @exclusivity(unchecked)  // Likewise.
   @usableFromInline package private(set) var count = 0
-  /// Whether equal elements are told apart by the signs of their zeros, and NaN within them counts as itself.
+  /// Whether to tell equal elements apart by the signs of their zeros, and to take NaN within them for equal
+  /// to itself.
   @usableFromInline package var isCareful: Bool
-  /// Whether equal elements are told apart by all that is written of them, because nobody knows yet whether
-  /// `==` can be believed.
+  /// Whether to tell equal elements apart by their texts, because it is not yet known whether `==` can be
+  /// trusted.
   private var comparesTexts: Bool
   private var capacity = 16
 
   /// Numbers some elements in order.
   ///
-  /// - Parameter comparesTexts: Whether all are told apart that are written otherwise, until `trustEquality`.
+  /// - Parameter comparesTexts: Whether to tell elements with different texts apart, until `trustEquality`.
   package init(_ elements: [Element] = [], comparingTexts comparesTexts: Bool = false) {
     self.comparesTexts = comparesTexts
     isCareful = comparesTexts || mayHoldSignedZero(elements.prefix(8))
@@ -27,7 +28,7 @@ package final class Numbering<Element: Equatable> {
     elements.forEach(append)
   }
 
-  /// From now on tells apart what is equal only where it may hold zeros of either sign.
+  /// Tells equal elements apart from now on only if they may hold zeros of either sign.
   func trustEquality() {
     comparesTexts = false
     isCareful = mayHoldSignedZero((0..<Swift.min(count, 8)).map { elements[$0] })
@@ -43,8 +44,10 @@ package final class Numbering<Element: Equatable> {
     return elements[number]
   }
 
-  /// The number of an element, if it has one: equal ones have equal numbers, and so have those that are not
-  /// equal to themselves, such as NaN, and are written alike.
+  /// Returns the number of an element.
+  ///
+  /// Nil if it has none. Equal elements have equal numbers. So do elements that are not equal to themselves,
+  /// such as NaN, if their texts agree.
   @inlinable
   package func firstIndex(of element: Element, amongFirst most: Int? = nil) -> Int? {
     let most = most ?? count
@@ -52,7 +55,7 @@ package final class Numbering<Element: Equatable> {
     return number < most ? number : nil
   }
 
-  /// The number of an element, which gets one if it has none.
+  /// Returns the number of an element, after adding the element if it has none.
   @inlinable
   package func number(of element: Element) -> Int {
     let number = number(of: element, amongFirst: count)
@@ -60,7 +63,7 @@ package final class Numbering<Element: Equatable> {
     return number
   }
 
-  /// The number of an element among the first ones; how many those are, if it is not among them.
+  /// Returns the number of an element among the first ones, or their count if it is not among them.
   @inlinable
   func number(of element: Element, amongFirst most: Int) -> Int {
     if isCareful || element != element { return carefulNumber(of: element, amongFirst: most) }
@@ -72,7 +75,7 @@ package final class Numbering<Element: Equatable> {
     return most
   }
 
-  /// The same with a guess, which is most often right: the number of the one before.
+  /// Returns the same, but tries first a known number, which is most often right.
   @inlinable
   func number(of element: UnsafeMutablePointer<Element>, amongFirst most: Int, near known: Int)
     -> Int
@@ -101,7 +104,7 @@ package final class Numbering<Element: Equatable> {
     count += 1
   }
 
-  /// Forgets all but the first elements.
+  /// Removes all but the first elements.
   package func truncate(to newCount: Int) {
     (elements + newCount).deinitialize(count: count - newCount)
     count = newCount

@@ -1,10 +1,10 @@
-/// Where a system is kept while it carries out steps: the innermost loop of every check and of every
-/// proof works on this alone.
+/// The holder of a system while it carries out steps.
 ///
-/// What works on it is compiled for each system; see `SystemDoor`. One serves for all systems that are made
-/// one after the other; the source is new for each.
+/// The innermost loop of every check and of every proof works on this alone. Code that works on it is
+/// compiled for each system; see `SystemDoor`. One probe serves all systems that are made one after the
+/// other. Each of them has a new source.
 ///
-/// While `isMade`, `system` is initialised; while a port `isHeld`, its binding is.
+/// `system` is initialised while `isMade`, and the binding of a port while `isHeld`.
 @usableFromInline
 package final class Probe<System: BindingSystem> {
   @usableFromInline package typealias Subject = System.Derived.Subject
@@ -12,59 +12,65 @@ package final class Probe<System: BindingSystem> {
 
   /// The system, once it was made.
   @usableFromInline package let system = UnsafeMutablePointer<System>.allocate(capacity: 1)
-  // Nobody else is at it, and what it holds is asked for at each step.
+  // One thread uses these, and every step reads them.
   @exclusivity(unchecked) @usableFromInline var isMade = false
-  /// How many systems were made.
+  /// The number of systems that were made.
   @exclusivity(unchecked) @usableFromInline package var made = 0
   @exclusivity(unchecked) @usableFromInline package var source: Source<Model.Base>
   @usableFromInline package let make: (Source<Model.Base>) -> System
-  /// The ports by number.
+  /// The ports, by number.
   @usableFromInline package let ports: Numbering<Model.Port>
-  /// How many ports there are.
+  /// The number of ports.
   @usableFromInline let count: Int
-  /// A binding for each port that is held.
+  /// The bindings of the held ports.
   @usableFromInline package let bindings: UnsafeMutablePointer<Subject>
   /// Whether each port is held.
   @usableFromInline package let isHeld: UnsafeMutablePointer<Bool>
-  /// The values by number.
+  /// The values, by number.
   @usableFromInline let values: Numbering<Model.Value>
-  /// The bases by the number of their state; how many of them are listed.
+  /// The bases, by the number of their state, and the number of listed ones.
   @usableFromInline let bases: Numbering<Model.Base>
   @usableFromInline let listedBases: Int
-  /// What each port should read, and whether it is there, one state after the other.
+  /// The expected readings and the presence of the ports, in rows by state.
   @usableFromInline let readings: Numbering<Model.Value>
   @usableFromInline let presence: Numbering<Bool>
-  /// The number of the base that the source holds, or of the one that it counts as; `listedBases` for one
-  /// that is not listed.
+  /// The number of the base in the source, or of the one that it counts as.
+  ///
+  /// `listedBases` if it is not listed.
   @exclusivity(unchecked) @usableFromInline package var base = 0
-  /// How often the base had been written when it got that number.
+  /// The number of writes of the base at the time when it got that number.
   @exclusivity(unchecked) @usableFromInline var changes = 0
-  /// What the last step read, counted from 1; 1 where that is kept, and for a binding that was derived;
-  /// 0 for nothing.
+  /// The number of the last step's reading, from 1.
+  ///
+  /// The number is 1 if the value is kept or a binding was derived, and 0 for no reading.
   @exclusivity(unchecked) @usableFromInline package var reading = 0
-  /// Where a step keeps what it read, if that is looked at; it is moved out before the next.
+  /// The memory for the reading of a step, if it is looked at.
+  ///
+  /// The reading is moved out before the next step.
   @usableFromInline package let value = UnsafeMutablePointer<Model.Value>.allocate(capacity: 1)
-  /// What controls do, where the system has any.
+  /// The functions of the system's controls.
+  ///
+  /// Nil if it has none.
   @usableFromInline package let hands = ControlHands(System.self)
   @usableFromInline let actions: Numbering<Model.Action>
-  /// What the system is compared with.
+  /// The model that the system is compared with.
   @usableFromInline let model: Model
-  /// Whether the base is kept in a store of the system's own.
+  /// Whether the system keeps the base in a store of its own.
   @exclusivity(unchecked) @usableFromInline package var isMirrored = false
-  /// Is called after each step, before a store comes to rest.
+  /// Called after each step, before a store comes to rest.
   @usableFromInline package var beforeLook: (() -> Void)?
-  /// A port that is there, by the model, and whose binding the system did not derive first; -1 for
-  /// none.
+  /// The first port that the model has, and for which the system derived no binding.
+  ///
+  /// The port is -1 if there is none.
   @exclusivity(unchecked) @usableFromInline package var missing = -1
-  /// Whether it is wanted to know that a fresh binding was had of a port that is gone, and whether one
-  /// was.
+  /// Whether to look for fresh bindings of ports that are gone, and whether there was one.
   @exclusivity(unchecked) @usableFromInline package var looksForGone = false
   @exclusivity(unchecked) @usableFromInline package var hasUsedGone = false
   /// Puts a binding into a transaction.
   @exclusivity(unchecked) @usableFromInline package var wrap:
     ((UnsafeMutablePointer<Subject>) -> Void)?
 
-  /// Makes room for a system, and for a binding of each port.
+  /// Makes a probe without a system, and with room for a binding of each port.
   package init(
     _ source: Source<Model.Base>, ports: Numbering<Model.Port>, values: Numbering<Model.Value>,
     bases: Numbering<Model.Base>, listedBases: Int, readings: Numbering<Model.Value>,
@@ -96,7 +102,7 @@ package final class Probe<System: BindingSystem> {
     value.deallocate()
   }
 
-  /// Ends the system that was made last, and lets go of its bindings.
+  /// Ends the system, and lets go of its held bindings.
   @inlinable
   func forget() {
     var port = 0
@@ -109,7 +115,7 @@ package final class Probe<System: BindingSystem> {
     isMade = false
   }
 
-  /// Ends the system; a new source lets go of the base that it has come to.
+  /// Ends the system, and replaces its source by a new one with this base.
   @inlinable
   package func end(leaving base: Model.Base) {
     forget()
@@ -131,11 +137,11 @@ package final class Probe<System: BindingSystem> {
     isMirrored = source.mirror != nil
   }
 
-  /// Lets every set that was put off land, where some may be.
+  /// Lets every delayed set land, if sets of the system may be delayed.
   @usableFromInline
   func settle() { (system.pointee as? any DeferredSystem)?.settle() }
 
-  /// Looks at the store that the system has of its own, once that has come to rest.
+  /// Looks at the system's own store, once that has come to rest.
   @usableFromInline
   func lookAtStore() {
     beforeLook?()
@@ -149,7 +155,7 @@ package final class Probe<System: BindingSystem> {
     changes = source.changes
   }
 
-  /// Numbers the base that the source holds, if it was written.
+  /// Finds the number of the base in the source, if it was written.
   @inlinable
   func numberBase() {
     if source.changes == changes { return }

@@ -1,19 +1,24 @@
 /// One step of the innermost loop, in numbers.
 @usableFromInline
 package struct ProbeStep: BitwiseCopyable {
-  /// What happens before the ports are read, in a proof all that happens; `nil` for nothing.
+  /// The operation of the step.
+  ///
+  /// Nil for none. After it, a check reads the ports, and a proof does not.
   @usableFromInline package let kind: OperationKind?
-  /// Whether the held binding is used, where there is a choice.
+  /// Whether to use the held binding, if there is a choice.
   @usableFromInline let isHeld: Bool
-  /// Whether the binding is put into a transaction first, where the probe has one.
+  /// Whether to put the binding into a transaction first, if the probe has one.
   @usableFromInline let isInTransaction: Bool
   @usableFromInline let port: Int
   @usableFromInline let value: Int
-  /// The state that the model is in afterwards; in a proof the base that is written.
+  /// The state of the model after the step.
+  ///
+  /// In a proof, the base that is written.
   @usableFromInline package let state: Int
 
-  /// - Parameter isInTransaction: Where it is `nil`, a binding is put into the transaction when it is
-  ///   derived.
+  /// Makes a step.
+  ///
+  /// - Parameter isInTransaction: Nil, the default, puts a binding into the transaction if it is fresh.
   @inlinable
   package init(
     _ kind: OperationKind?, isHeld: Bool = false, isInTransaction: Bool? = nil, port: Int = 0,
@@ -28,29 +33,35 @@ package struct ProbeStep: BitwiseCopyable {
   }
 }
 
-/// What is looked at while steps are carried out.
+/// The things to look at while steps are carried out.
 @usableFromInline
 package enum ProbeLook {
   /// Nothing.
   case nothing
-  /// What a step reads, which is kept.
+  /// The reading of a step, which is kept.
   case value
   /// All held bindings and the base after each step, which are compared with the model.
   case comparison
-  /// What a step reads, and the base after it, which get numbers.
+  /// The reading of a step, and the base after it, as numbers.
   case numbers
 }
 
-/// What a system carries out in one call; nobody but the checker makes one.
+/// The steps that a system carries out in one call.
+///
+/// Only the checker makes a script.
 @_documentation(visibility: internal)
 public struct ProbeScript {
   @usableFromInline let steps: UnsafePointer<ProbeStep>
   @usableFromInline let count: Int
   @usableFromInline let look: ProbeLook
-  /// The base that a new system is made in first; below zero for none.
+  /// The base in which to make a new system first.
+  ///
+  /// Negative for none.
   @usableFromInline let start: Int
 
-  /// Who makes one keeps the steps until it is carried out.
+  /// Makes a script.
+  ///
+  /// The caller keeps the steps until they are carried out.
   @inlinable
   package init(
     _ steps: UnsafePointer<ProbeStep>, _ count: Int, _ look: ProbeLook, startingIn start: Int = -1

@@ -1,26 +1,27 @@
-/// A system that is put around another one: what it says of its bindings is what that one says.
+/// A system that wraps another one, and answers for its bindings as that one does.
 ///
-/// `offers` and `mayFailToDerive` ask the other one where the type of its own bindings says something else.
+/// `offers` and `mayFailToDerive` ask the wrapped system, because the type of the wrapper's bindings may say
+/// something else.
 package protocol WrappingSystem: BindingSystem {
-  /// The system alone.
+  /// The wrapped system.
   static var wrapped: any BindingSystem.Type { get }
 }
 
-/// A system whose bindings may be derived from one that it makes anew for each.
+/// A system that may make the root of its bindings anew for each.
 ///
-/// Laws of invalidation would blame that on who derives.
+/// Laws of invalidation would blame the derivation for that.
 package protocol UnrootedSystem: BindingSystem {
-  /// Whether they are.
+  /// Whether it does.
   static var makesRootAnew: Bool { get }
 }
 
 extension BindingSystem {
-  /// Whether a port may have no binding, though it is there, because the type says so.
+  /// Whether the type of the system says that a port may have no binding, though it is present.
   package static var mayFailToDerive: Bool {
     (self as? any WrappingSystem.Type)?.wrapped.mayFailToDerive
       ?? (Derived.self != Derived.Subject.self)
   }
 
-  /// Whether somebody has to keep what its bindings are derived from, and nobody does.
+  /// Whether the root of the bindings has to be kept, and is not.
   package static var isUnrooted: Bool { (self as? any UnrootedSystem.Type)?.makesRootAnew ?? false }
 }

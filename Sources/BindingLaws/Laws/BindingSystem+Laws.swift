@@ -1,12 +1,12 @@
 extension BindingSystem {
-  /// The laws of the library that speak about such a system: those by which it is judged.
+  /// The laws of the library that judge a system of this type unless others are named.
   ///
   /// ```swift
   /// @Test("obeys", arguments: SectionToggle.laws)
   /// func sectionToggle(_ law: Law) { expect(SectionToggle.self, obeys: law) }
   /// ```
   ///
-  /// It asks the model, and makes no system. Laws of one's own are added: `SectionToggle.laws + [.mine]`.
+  /// The property asks the model, and makes no system. Add laws of your own: `SectionToggle.laws + [.mine]`.
   public static var laws: [Law] {
     let model = model
     return allLaws.filter {
@@ -14,11 +14,11 @@ extension BindingSystem {
     }
   }
 
-  /// Whether the system is judged by a law only where somebody names it: one on notifications or on invalidation
-  /// that each app chooses for itself, or one about transactions where nobody says that these bindings pass them
-  /// on.
+  /// Returns whether the system is judged by a law only if somebody names it.
   ///
-  /// The command line, closures and types of systems go by it alike.
+  /// This is the case for the laws on notifications and invalidation that each app chooses for itself, and
+  /// for laws about transactions if the bindings are not known to pass them on. The command line, closures
+  /// and types of systems all follow this rule.
   package static func judgesOnRequest(_ law: Law) -> Bool { judgesOnRequest(law, by: model) }
 
   static func judgesOnRequest(_ law: Law, by model: @autoclosure () -> Model) -> Bool {
@@ -28,9 +28,9 @@ extension BindingSystem {
       && law.statement(for: model())?.needs.contains(.transactions) == true
   }
 
-  /// Whether the system has what a law needs.
+  /// Returns whether the system has what a law needs.
   ///
-  /// Where a store offers too little, reports say so.
+  /// Reports say so if a store offers too little.
   package static func offers(_ need: Law.Need) -> Bool {
     if let wrapping = self as? any WrappingSystem.Type, need == .identity || need == .reads {
       return wrapping.wrapped.offers(need)

@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What a control must do for those who tap it and look at it.
+  /// The laws of controls: what a tap writes, and what a person sees.
   public static let controls = LawSet(
     "controls", [.tapSets, .renderingConforms])
 }
@@ -11,7 +11,7 @@ extension Law {
   /// toggle.tap()  // writes as binding.wrappedValue.toggle() does
   /// ```
   ///
-  /// Where the system says in which transaction taps write, they have to write in that one.
+  /// If the system names the transaction in which taps write, they have to write in that one.
   ///
   /// - Broken by: a tap that writes past the binding, or writes more than once.
   ///   Specimen: `FlickeringTap`, smallest at `s = off`, `tap it`.
@@ -28,7 +28,7 @@ extension Law {
   /// #expect(group.content == (isExpanded ? "content" : nil))
   /// ```
   ///
-  /// Looking at it changes nothing.
+  /// Rendering it changes nothing.
   ///
   /// - Broken by: content that shows while the group is closed, an icon that lags one tap behind.
   ///   Specimen: `ShownWhileClosed`, smallest at `s = off`.
@@ -39,7 +39,7 @@ extension Law {
     Controls.renderingConforms)
 }
 
-/// What the laws state.
+/// The statements that terms cannot make, one case for each law.
 private enum Controls: Law.Form {
   case tapSets, renderingConforms
 
@@ -60,7 +60,9 @@ private enum Controls: Law.Form {
 }
 
 extension Law.Moment {
-  /// The writes of a tap that was the latest that happened are those of a set.
+  /// Returns how the writes of the latest operation, a tap, differ from those of a set.
+  ///
+  /// Nil if they do not.
   fileprivate func writesOfTap(on handle: Handle<Model.Port>) -> Discrepancy? {
     let tapped = writes
     if !handle.isHeld, let expected = tapTransaction,
@@ -72,13 +74,15 @@ extension Law.Moment {
     let found = tapped.map(\.base)
     guard let expected = writes(settingTapped: { reading(handle) }, at: handle),
       found != expected,
-      // What the port read before the tap is known of the model alone.
+      // Only the model knows what the port read before the tap.
       found != writes(settingTapped: { model.get(handle.port, in: before) }, at: handle)
     else { return nil }
     return Discrepancy(at: .writes, found: TraceValue(found), expected: TraceValue(expected))
   }
 
-  /// The bases that a set writes of what a tap sets where this is shown; `nil` where there is no tap.
+  /// Returns the bases that a set of the tapped value writes, if the control shows this.
+  ///
+  /// Nil if there is no tap.
   private func writes(
     settingTapped shown: () -> Model.Value, at handle: Handle<Model.Port>
   ) -> [Model.Base]? {
@@ -89,7 +93,9 @@ extension Law.Moment {
     return writes.dropFirst(count).map(\.base)
   }
 
-  /// Each control that is there looks as it has to.
+  /// The first control that looks wrong, or whose rendering changes the base.
+  ///
+  /// Nil if there is none.
   fileprivate var looks: Discrepancy? {
     for handle in present {
       guard let expected = expectedRendering(handle) else { continue }

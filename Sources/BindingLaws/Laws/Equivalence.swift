@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What changes made on conditions must do, and two forms of one system.
+  /// The laws of changes made on conditions, and of two forms of one system.
   public static let equivalence = LawSet(
     "equivalence", [.trueApplies, .falseKeeps, .orderKept, .sameStaticType, .equivalent])
 }
@@ -64,8 +64,8 @@ extension Law {
 
   /// Two systems cannot be distinguished.
   ///
-  /// Bases are compared, and what is read and shown; how often is written, and in which transaction, is not.
-  ///
+  /// The law compares bases, readings and renderings, but neither the number of writes nor their
+  /// transactions.
   /// ```swift
   /// #expect(observe(x, on: one) == observe(x, on: another))
   /// ```
@@ -78,7 +78,7 @@ extension Law {
     Terms(claim: .same([], []), variation: .byTwin, needs: [.twin]))
 }
 
-/// What the laws state.
+/// The statements that terms cannot make, one case for each law.
 private enum Conditions: Law.Form {
   case trueApplies, falseKeeps, orderKept, sameStaticType
 
@@ -103,7 +103,9 @@ private enum Conditions: Law.Form {
 }
 
 extension Law.Moment where Model: ConditionalModel {
-  /// Each change shows, and was called for, as often as it was asked for.
+  /// Returns the first change that does not show, or was not called, as often as it was asked for.
+  ///
+  /// Nil if there is none.
   fileprivate func calls(whenAsked isAsked: Bool) -> Discrepancy? {
     let expected = isAsked ? 1 : 0
     for handle in present {

@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What sets must do for the source of truth.
+  /// The laws of sets that concern the source of truth.
   static let honestSets: [Law] = [
     .writeThrough, .historyIndependent, .setOnce, .atomic, .transactionReachesBase,
     .transactionTransparent,
@@ -13,6 +13,7 @@ extension Law {
   /// binding.wrappedValue = another
   /// #expect(base != before)
   /// ```
+  ///
   /// - Broken by: a write that is computed and dropped, or kept in a local.
   ///   Specimen: `DroppedWrite`.
   /// - Source: house rule.
@@ -26,7 +27,8 @@ extension Law {
   /// ```swift
   /// // what happened before is forgotten: a new system on the same base behaves alike
   /// ```
-  /// Traces that end in the same base continue alike, through bindings held since the same one.
+  /// Two traces that end in the same base continue alike. So do bindings held since equal bases.
+  ///
   /// - Broken by: memory kept beside the base. Specimen: `TiredSetter`.
   /// - Source: house rule.
   public static let historyIndependent = Law(
@@ -38,6 +40,7 @@ extension Law {
   /// ```swift
   /// binding.wrappedValue = a  // observers of the base are notified once
   /// ```
+  ///
   /// - Broken by: a setter that writes the raw value first and the repaired one then.
   ///   Specimen: `RepeatedWrite`.
   /// - Source: house rule.
@@ -51,6 +54,7 @@ extension Law {
   /// ```swift
   /// binding.wrappedValue = a  // no moment in which two options are on
   /// ```
+  ///
   /// - Broken by: a setter that first sets and then clears the others. Specimen: `LowerEndFirst`.
   /// - Source: house rule.
   public static let atomic = Law(
@@ -64,7 +68,7 @@ extension Law {
   /// binding.transaction(t).wrappedValue = a  // the base is written in t
   /// ```
   ///
-  /// It does not ask what is written; ``transactionTransparent`` does.
+  /// This law does not ask what is written. ``transactionTransparent`` does.
   ///
   /// - Broken by: a derived binding that sets `wrappedValue` of its parent.
   ///   Specimen: `TransactionDropped`.
@@ -76,8 +80,8 @@ extension Law {
 
   /// A transaction changes nothing else.
   ///
-  /// The other laws set outside of transactions. Bases are compared, and what is read; how often is written is
-  /// not.
+  /// The other laws set outside of transactions. This one compares bases and readings, but not the number of
+  /// writes.
   ///
   /// ```swift
   /// binding.transaction(t).wrappedValue = a  // as if binding.wrappedValue = a
@@ -90,7 +94,7 @@ extension Law {
     Terms(claim: .same([], []), variation: .outside, needs: [.transactions]))
 }
 
-/// What the laws state.
+/// The statements that terms cannot make, one case for each law.
 private enum HonestSets: Law.Form {
   case writeThrough, setOnce, atomic, transactionReachesBase
 
@@ -121,7 +125,7 @@ private enum HonestSets: Law.Form {
 }
 
 extension Law.Variables {
-  /// Whether `a` makes no difference at `p`.
+  /// Returns whether setting `a` at `p` makes no difference.
   fileprivate func readsAlready(in base: Model.Base) -> Bool {
     model.areEquivalent(get(in: base), a) || model.areEquivalent(a, get(in: base))
       || model.areEquivalent(bases: model.set(a, at: p.port, in: base), base)

@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What one port must do for the source of truth and for those who read and hold it.
+  /// The laws of one port that concern the source of truth, and those who read and hold its bindings.
   public static let honesty = LawSet(
     "honesty",
     [.getPure, .derivePure, .readTransparent, .fresh, .coherent] + honestSets)
@@ -11,6 +11,7 @@ extension Law {
   /// ```swift
   /// _ = binding.wrappedValue  // no write, not even of the same value
   /// ```
+  ///
   /// - Broken by: a getter that repairs or remembers. Specimen: `WriteInGetter`.
   /// - Source: house rule.
   public static let getPure = Law(
@@ -21,6 +22,7 @@ extension Law {
   /// ```swift
   /// _ = Binding(selection: $selection, tag: .a)  // no write
   /// ```
+  ///
   /// - Broken by: an initialiser that stores its default value.
   ///   Specimen: `DefaultStoredOnDeriving`.
   /// - Source: house rule.
@@ -29,11 +31,12 @@ extension Law {
 
   /// Extra reads never show.
   ///
-  /// Nor do they in what held bindings read of vanished ports.
+  /// Nor do they show in what held bindings of vanished ports read.
   ///
   /// ```swift
   /// _ = binding.wrappedValue  // anywhere, any number of times
   /// ```
+  ///
   /// - Broken by: a binding that sets relative to the last value it read. Specimen: `StaleCommit`.
   /// - Source: house rule.
   public static let readTransparent = Law(
@@ -46,6 +49,7 @@ extension Law {
   /// let held = derive(), _ = changeTheBase()
   /// #expect(held.wrappedValue == derive().wrappedValue)
   /// ```
+  ///
   /// - Broken by: a getter that returns what was there when the binding was made.
   ///   Specimen: `FrozenCapture`.
   /// - Source: house rule.
@@ -59,13 +63,14 @@ extension Law {
   /// ```swift
   /// one.wrappedValue = a  // as if another.wrappedValue = a
   /// ```
+  ///
   /// - Broken by: a setter that writes into what it captured. Specimen: `CapturedWhole`.
   /// - Source: house rule.
   public static let coherent = Law(
     "coherent", "two derivations agree", Terms(claim: .same([], []), variation: .throughHeld))
 }
 
-/// What the law states.
+/// The statement of the law, which terms cannot make.
 private struct Fresh: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     Law.Statement.forAll(.heldP, after: { _ in [] }) { $1.agreement(of: $0.p) }

@@ -1,6 +1,8 @@
 extension LawSet {
-  // Each is judged where this set is named: closures break all of them, and are right where something is computed.
-  /// What a binding must be when it is derived again, so that a view which gets it has no cause for another update.
+  // Each law is listed, so that naming this set judges it. Closures break all of them, and are right for
+  // computed values.
+  /// The laws by which a binding that is derived again is the same one, and gives a view no cause for an
+  /// update.
   public static let invalidation = LawSet(
     "invalidation", [.sameAgain, .sameAfterOthers, .madeUnread],
     listed: [Law.sameAgain.id, Law.sameAfterOthers.id, Law.madeUnread.id])
@@ -14,9 +16,9 @@ extension Law {
   /// #expect(derive() == binding)
   /// ```
   ///
-  /// What makes two bindings the same is said by a ``BindingIdentity``, or by `==` of the type. A binding is
-  /// derived from another one: keep that, as a view does, in a property of the system. A closure of a test that
-  /// makes it anew gives other bindings, too.
+  /// A ``BindingIdentity``, or the `==` of the type, decides which bindings are the same. A binding is
+  /// derived from another one: keep that one in a property of the system, as a view does. If a closure of a
+  /// test makes it anew, that gives other bindings, too.
   ///
   /// - Broken by: a binding of two closures, which nobody can compare. Specimen: `ClosuresEachTime`.
   /// - Source: policy, of SwiftUI, which compares what a view gets; judged where it is named.
@@ -49,9 +51,9 @@ extension Law {
   /// #expect(source.readCount == 0)
   /// ```
   ///
-  /// Who reads while a view is made depends on what is read, and crashes there where that is gone. A binding that
-  /// may be `nil` has to look whether there is anything, so that the law does not speak about it. The binding
-  /// that it is derived from has to be kept, as for ``sameAgain``.
+  /// A view that reads while it is made depends on what it reads, and crashes there if that is gone. The law
+  /// does not apply to a binding that may be `nil`, because that one has to look whether there is a value.
+  /// Keep the binding that it is derived from, as for ``sameAgain``.
   ///
   /// - Broken by: a binding type that calls its getter when a binding is made, as SwiftUI's for two closures.
   ///   Specimen: `ReadWhenMade`.
@@ -62,7 +64,7 @@ extension Law {
     tier: .policy, Invalidation.madeUnread)
 }
 
-/// What the laws state.
+/// The statements that terms cannot make, one case for each law.
 private enum Invalidation: Law.Form {
   case sameAgain, sameAfterOthers, madeUnread
 
@@ -87,14 +89,14 @@ private enum Invalidation: Law.Form {
   }
 }
 
-/// What there has to be, so that bindings can be compared.
+/// The witness without which these laws have nothing to compare.
 private let twoBindings = "two bindings of a port that can be compared"
 
 extension Law.Variables {
-  /// Whether `q` is another port, if there are several.
+  /// Whether `q` is another port, or the only one.
   fileprivate var isElsewhere: Bool { p.port != q.port || model.ports.count == 1 }
 
-  /// Whether the set at `q` leads, in the model, to what reads the same at `p`.
+  /// Returns whether `p` reads the same in the model after the set at `q`.
   fileprivate func changesNothingAtP(in base: Model.Base) -> Bool {
     guard let end = end(of: [.set(.q, .a)], in: base), isPresent(.p, in: end) else { return false }
     return isSame(get(in: base), get(in: end))
@@ -102,7 +104,9 @@ extension Law.Variables {
 }
 
 extension Law.Moment {
-  /// Whether the base is one in which the model reads the same as before.
+  /// Returns whether the model reads the same before and now.
+  ///
+  /// False if the port is gone.
   fileprivate func readsAsBefore(_ handle: Handle<Model.Port>) -> Bool {
     model.isPresent(handle.port, in: base)
       && isSame(model.get(handle.port, in: before), model.get(handle.port, in: base))

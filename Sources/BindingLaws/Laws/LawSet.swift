@@ -1,21 +1,27 @@
-// `laws-page` reads the comments in this folder as text: each stands right before its `public static let`.
+// `laws-page` reads the comments in this folder as text. Each has to stand right before its `public static
+// let`.
 
-/// Laws that go by one name.
+/// A list of laws, which may have a name.
 ///
 /// ```swift
 /// expect(SectionToggle.self, obeys: .selection + .wellBehaved)
 /// ```
 public struct LawSet: Sendable {
-  /// What they are called, such as `round trip`; empty where they have no name.
+  /// The name of the set, such as `round trip`.
   ///
-  /// A family's member is called like it, `roundTrip`; `laws-page` relies on it. JSON and pages hold it.
+  /// Empty if it has none.
+  ///
+  /// A family's member is named like it, `roundTrip`, and `laws-page` relies on that. JSON and pages contain
+  /// the name.
   public let name: String
   /// The laws, in the order in which they are judged.
   public let laws: [Law]
-  /// The laws that somebody has listed one by one: those are judged even where a set would leave them out.
+  /// The ids of the laws that were listed one by one.
+  ///
+  /// Listed laws are judged even if a set would leave them out.
   private let listed: Set<String>
 
-  /// Lists some laws.
+  /// Makes a set of laws that are listed one by one.
   public init(_ laws: [Law]) {
     self.init("", laws, listed: Set(laws.map(\.id)))
   }
@@ -26,17 +32,19 @@ public struct LawSet: Sendable {
     self.listed = listed
   }
 
-  /// Whether a law is judged by this set: some are only where they are named.
+  /// Returns whether this set judges a system by a law.
+  ///
+  /// Some laws are judged only if they are named.
   package func asks<System: BindingSystem>(
     for law: Law, of system: System.Type, by model: @autoclosure () -> System.Model
   ) -> Bool {
     lists(law) || !system.judgesOnRequest(law, by: model())
   }
 
-  /// Whether somebody has listed the law by itself.
+  /// Returns whether the law was listed by itself.
   package func lists(_ law: Law) -> Bool { listed.contains(law.id) }
 
-  /// The laws of both sets.
+  /// Returns the laws of both sets, each once.
   public static func + (_ one: LawSet, _ other: LawSet) -> LawSet {
     LawSet(
       "", one.laws + other.laws.filter { law in !one.laws.contains { $0.id == law.id } },
@@ -57,37 +65,42 @@ extension LawSet: ExpressibleByArrayLiteral {
 }
 
 extension LawSet {
-  /// You get what you set, and setting what you got changes nothing.
+  /// The laws that you get what you set, and that setting what you got changes nothing.
   public static let wellBehaved = LawSet("", [.setGet, .getSet])
-  /// The same, and the last set wins.
+  /// The laws of `wellBehaved`, and the law that the last set wins.
   public static let veryWellBehaved = LawSet("", [.setGet, .getSet, .setSet])
-  /// What any binding must do: the same, and be honest to those who read and hold it.
+  /// The laws of any binding: those of `veryWellBehaved`, and honesty to those who read and hold it.
   public static let everyBinding = veryWellBehaved + honesty
-  /// What a binding to a property of a class must do: the same, and let go of the object.
+  /// The laws of a binding to a property of a class: those of `everyBinding`, and that it lets go of the
+  /// object.
   public static let everyProperty = LawSet("", everyBinding.laws + [.released])
-  /// What bindings must do where nobody says what a set is meant to do; see `LearnedModel`.
+  /// The laws of bindings of which nobody says what a set is meant to do; see `LearnedModel`.
   public static let learned = roundTrip + honesty + locality
-  /// Every law of the library.
+  /// All laws of the library.
   ///
-  /// Some are judged only where they are named: ``Law/silence`` and ``Law/notifiesOnce``, because each app chooses
-  /// whether a reader may hear of nothing new, ``invalidation``, because closures are right where something is
-  /// computed, and laws of transactions where bindings do not say that they pass them on.
+  /// Some are judged only if they are named. ``Law/silence`` and ``Law/notifiesOnce`` are, because each app
+  /// chooses whether a reader may be notified of nothing new. ``invalidation`` is, because closures are right
+  /// for computed values. Laws of transactions are, if the bindings are not known to pass transactions on.
   public static let everything = LawSet("everything", families.flatMap(\.laws))
 
-  /// The laws of the library, family by family: each law is in one of them.
+  /// The families of the library's laws.
   ///
-  /// Verdicts, pages and `LAWS.md` keep the order, and it helps decide which law a report is about.
+  /// Each law is in one of them.
+  ///
+  /// Verdicts, pages and `LAWS.md` keep this order. It also helps to decide which law a report is about.
   public static let families: [LawSet] = [
     .roundTrip, .honesty, .locality, .selection, .membership, .mixedState, .controls, .ownership,
     .observers, .presence, .equivalence, .notification, .invalidation, .storage, .time,
   ]
 }
 
-/// Every law of this library, family by family.
+/// All laws of this library, family by family.
 public let allLaws: [Law] = LawSet.everything.laws
 
 extension Law {
-  /// The name of its family, such as `round trip`; empty for a law that is not of this library.
+  /// The name of the law's family, such as `round trip`.
+  ///
+  /// Empty for a law of another library.
   public var family: String { familyNames[self] ?? "" }
 }
 

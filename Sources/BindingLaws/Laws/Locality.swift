@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What the ports of a system must do for one another.
+  /// The laws between the ports of a system.
   public static let locality = LawSet(
     "locality", [.setLocal, .disjointSetsCommute, .conforms])
 }
@@ -27,7 +27,7 @@ extension Law {
   /// other.wrappedValue = b  // as if in the other order
   /// ```
   ///
-  /// Two sets are disjoint where they commute in the model.
+  /// Two sets are disjoint if they commute in the model.
   ///
   /// - Broken by: a pair binding whose halves are the same binding.
   ///   Specimen: `AliasedParts`, smallest at `s = (off, off)`, `set y off`, `set x on`.
@@ -49,7 +49,7 @@ extension Law {
     "conforms", "the system does what the model says", Terms(claim: .conforms))
 }
 
-/// What the law states.
+/// The statement of the law, which terms cannot make.
 private struct SetLocal: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     .forAll([.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {

@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What ports must do that are on while their elements are in a set, and parents of children.
+  /// The laws of ports that are on while their elements are in a set, and of parents of such ports.
   public static let membership = LawSet(
     "membership", [.onIffMember, .onlyOwnElement, .parentOnIffAll, .parentSetKeepsForeign])
 }
@@ -65,7 +65,7 @@ extension Law {
     Membership.parentSetKeepsForeign)
 }
 
-/// What the laws state.
+/// The statements that terms cannot make, one case for each law.
 private enum Membership: Law.Form {
   case onIffMember, onlyOwnElement, parentOnIffAll, parentSetKeepsForeign
 
@@ -89,14 +89,18 @@ private enum Membership: Law.Form {
 }
 
 extension Membership {
-  /// Ports of one sort are on exactly when their elements are in the set.
+  /// Returns the statement that ports of one sort are on exactly when their elements are in the set.
+  ///
+  /// Nil if the model has no such port.
   fileprivate func containment<M: ContainmentModel>(
     _ model: M, at isAbout: @escaping (M.Port) -> Bool
   ) -> Law.Statement<M>? {
     model.ports.contains(where: isAbout) ? .always { $0.containment(at: isAbout) } : nil
   }
 
-  /// Sets of ports of one sort leave the elements of others as they are.
+  /// Returns the statement that sets at ports of one sort keep the elements of all others.
+  ///
+  /// Nil if the model has no such port.
   fileprivate func keeping<M: ContainmentModel>(
     _ model: M, at isAbout: @escaping (M.Port) -> Bool
   ) -> Law.Statement<M>? {
@@ -109,7 +113,9 @@ extension Membership {
 }
 
 extension Law.Moment where Model: ContainmentModel {
-  /// Every port that the law is about is on exactly when its elements are in the set.
+  /// Returns the first port of this sort whose reading contradicts the set of elements.
+  ///
+  /// Nil if there is none.
   fileprivate func containment(at isAbout: (Model.Port) -> Bool) -> Discrepancy? {
     for handle in present where isAbout(handle.port) {
       let value = reading(handle)
@@ -121,7 +127,9 @@ extension Law.Moment where Model: ContainmentModel {
     return nil
   }
 
-  /// The elements of no port but this one changed.
+  /// Returns how the elements of other ports changed.
+  ///
+  /// Nil if they did not.
   fileprivate func others(than port: Model.Port) -> Discrepancy? {
     let found = model.foreign(to: port, standingIn: before, in: base)
     let expected = model.foreign(to: port, standingIn: before, in: before)

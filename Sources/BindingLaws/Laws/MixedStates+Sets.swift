@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What sets of aggregates lead to.
+  /// The laws of what sets of aggregates lead to.
   static let setsOfAggregates: [Law] = [.setMakesUniform, .tapFromMixedTurnsOn]
 }
 
@@ -34,7 +34,7 @@ extension Law {
     tier: .policy, AggregateSets.tapFromMixedTurnsOn)
 }
 
-/// What the laws state.
+/// The statements that terms cannot make, one case for each law.
 private enum AggregateSets: AggregateForm {
   case setMakesUniform, tapFromMixedTurnsOn
 
@@ -51,14 +51,16 @@ private enum AggregateSets: AggregateForm {
         .p, where: { model.isTappable($0.p, in: $1) && $0.get(in: $1) == model.mixed },
         after: { [.tap($0.p)] }
       ) { $1.uniformity(of: $0.p, on) }
-      // Where the model has another policy, it is asked what a person does, not what we do for one.
+      // If the model has another policy, the law judges only controls, which a person taps.
       return model.tapped(model.mixed) == on ? statement : statement.needing(.renderings)
     }
   }
 }
 
 extension Law.Moment where Model: AggregateModel {
-  /// Every member that accepts the value reads it.
+  /// Returns the first member that can be set and does not read the value.
+  ///
+  /// Nil if there is none.
   fileprivate func uniformity(of handle: Handle<Model.Port>, _ value: Model.Value) -> Discrepancy? {
     for member in handles(ofLeaves: handle) where !model.isConstant(member.port) {
       if let wrong = Discrepancy(reading: member, reading(member), expected: value, by: model) {

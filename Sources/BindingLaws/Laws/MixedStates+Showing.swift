@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What the order of members does not change, and what is seen of aggregates.
+  /// The laws of the order of members, and of what a person sees of aggregates.
   static let looksOfAggregates: [Law] = [
     .orderIrrelevant, .eachMemberWrittenOnce, .renderingDistinguishes, .tapsReachBoth,
   ]
@@ -26,7 +26,7 @@ extension Law {
   /// parent.set(true)  // each source is written once, first to last
   /// ```
   ///
-  /// One write may change all of them, and none is needed where all are what is set.
+  /// One write may change all of them, and none is needed if all hold the value already.
   ///
   /// - Broken by: writing from last to first. Specimen: `WrittenInReverse`, smallest at `s = {}`.
   /// - Source: house rule.
@@ -41,7 +41,7 @@ extension Law {
   /// #expect(Set([on, off, mixed].map(render)).count == 3)
   /// ```
   ///
-  /// It speaks about controls of a Bool, too. Looking at one changes nothing.
+  /// The law applies to controls of a Bool, too. Rendering one changes nothing.
   ///
   /// - Broken by: a style that asks only for isOn. Specimen: `PlainCheckbox`, smallest at
   ///   `s = {.one}`, `t = {}`.
@@ -65,7 +65,7 @@ extension Law {
     AggregateLooks.tapsReachBoth)
 }
 
-/// What the laws state.
+/// The statements that terms cannot make, one case for each law.
 private enum AggregateLooks: AggregateForm {
   case orderIrrelevant, eachMemberWrittenOnce, tapsReachBoth
 
@@ -92,10 +92,10 @@ private enum AggregateLooks: AggregateForm {
   }
 }
 
-/// What the law states.
+/// The statement of the law, which terms cannot make.
 private struct RenderingDistinguishes: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    // The values are so few that each has a look of its own: two or three truth values.
+    // Such models have only two or three values, so each can have a look of its own.
     guard M.Value.self == Bool.self || model.aggregate != nil else { return nil }
     return Law.Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.appearance(of: $0.p) }
       .needing(.renderings).needing(.externalWrites).seeing("two values of one port") {
@@ -106,7 +106,9 @@ private struct RenderingDistinguishes: Law.Form {
 }
 
 extension Law.Moment where Model: AggregateModel {
-  /// The aggregate reads the same when the values of its members are reversed.
+  /// Returns how the reading changes when the values of the members are reversed.
+  ///
+  /// Nil if it does not.
   fileprivate func reversal(of handle: Handle<Model.Port>) -> Discrepancy? {
     let leaves = model.ownLeaves(of: handle.port, in: base)
     if leaves.contains(where: model.isConstant) { return nil }
@@ -122,7 +124,11 @@ extension Law.Moment where Model: AggregateModel {
       found: TraceValue(found), expected: TraceValue(expected))
   }
 
-  /// The writes change in order, and each once, the leaves that the model changes; one may change all.
+  /// Returns how the writes fail to change the leaves in order, each once.
+  ///
+  /// Nil if they do not fail.
+  ///
+  /// Only leaves that the model changes have to be written, and one write may change all.
   fileprivate func writeOrder(
     of handle: Handle<Model.Port>, setting value: Model.Value
   ) -> Discrepancy? {
@@ -150,7 +156,9 @@ extension Law.Moment where Model: AggregateModel {
       expected: "at most \(expected), and each member once, in order")
   }
 
-  /// As many taps as there are leaves, and two more, show on and show off.
+  /// Returns the readings after repeated taps, two more than there are leaves.
+  ///
+  /// Nil if they show both on and off.
   fileprivate func reach(of handle: Handle<Model.Port>) -> Discrepancy? {
     var seen: [Model.Value] = [reading(handle)]
     for _ in 0..<(model.leaves(of: handle.port).count + 2) {
@@ -165,7 +173,9 @@ extension Law.Moment where Model: AggregateModel {
 }
 
 extension Law.Moment {
-  /// Two states of a port look different when they are.
+  /// Returns the rendering that two different readings of a port share.
+  ///
+  /// Nil if they look different.
   fileprivate func appearance(of handle: Handle<Model.Port>) -> Discrepancy? {
     let port = handle.port
     if !model.isPresent(port, in: base) { return nil }

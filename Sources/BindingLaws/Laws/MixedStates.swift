@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What a port must do that aggregates others into on, off and mixed.
+  /// The laws of a port that aggregates others into on, off and mixed.
   public static let mixedState = LawSet(
     "mixed state",
     [.onIffAll, .offIffNone, .mixedIffDisagreement] + setsOfAggregates + looksOfAggregates)
@@ -46,7 +46,7 @@ extension Law {
     Folds.mixedIffDisagreement)
 }
 
-/// What the laws state.
+/// The statements that terms cannot make, one case for each law.
 private enum Folds: AggregateForm {
   case onIffAll, offIffNone, mixedIffDisagreement
 
@@ -67,12 +67,12 @@ extension AggregateModel {
 }
 
 extension AggregateModel {
-  /// Whether it aggregates any.
+  /// Returns whether the port aggregates any others.
   func isAggregate(_ handle: Handle<Port>) -> Bool {
     members(of: handle.port)?.isEmpty == false
   }
 
-  /// Whether it aggregates something, can be set both on and off, and is set by a tap.
+  /// Returns whether the port is an aggregate that accepts both on and off, and that a tap sets.
   func isTappable(_ handle: Handle<Port>, in base: Base) -> Bool {
     isAggregate(handle) && tapped(get(handle.port, in: base)) != nil
       && [true, false].compactMap(reading).allSatisfy { accepts($0, at: handle.port, in: base) }
@@ -80,7 +80,9 @@ extension AggregateModel {
 }
 
 extension Law.Moment where Model: AggregateModel {
-  /// Every aggregate reads this state exactly when its members say so.
+  /// Returns the first aggregate that reads this state while its members do not, or the reverse.
+  ///
+  /// Nil if there is none.
   fileprivate func fold(is state: Model.Value) -> Discrepancy? {
     for handle in present {
       guard let members = handles(ofMembers: handle), !members.isEmpty else { continue }
@@ -98,7 +100,7 @@ extension Law.Moment where Model: AggregateModel {
   }
 
   private func handles(ofMembers handle: Handle<Model.Port>) -> [Handle<Model.Port>]? {
-    // As for what is read: who aggregates nothing that is there does not count.
+    // A member that aggregates nothing present does not count, as in the model's reading.
     model.members(of: handle.port)?.filter { member in
       !model.leaves(of: member, in: base).isEmpty && model.isCounted(member, in: base)
     }.compactMap(handle(of:))

@@ -1,6 +1,6 @@
 extension LawSet {
-  // Those that are listed are judged where this set is named: `everything` leaves them to each app.
-  /// Readers of a binding must be notified when it reads something else.
+  // The listed laws are judged if this set is named. `everything` leaves them to each app.
+  /// The laws of readers of a binding, which are notified when it reads something else.
   public static let notification = LawSet(
     "notification", [.changeNotifies, .notifiesOnce, .notifiesAfter, .silence],
     listed: [Law.notifiesOnce.id, Law.silence.id])
@@ -14,7 +14,7 @@ extension Law {
   /// binding.wrappedValue = another
   /// #expect(isNotified)
   /// ```
-  /// What changes is what the model reads in the base, so that a stale reading is no excuse.
+  /// The law compares the readings of the model, so that a stale reading is no excuse.
   ///
   /// - Broken by: a getter that answers from a cache, or from what it captured, without a look at what
   ///   is observed. Specimen: `UntrackedCache`.
@@ -30,6 +30,7 @@ extension Law {
   /// binding.wrappedValue = another
   /// #expect(notices == 1)
   /// ```
+  ///
   /// - Broken by: a setter that writes twice; an observer that writes back what notified it.
   ///   Specimen: `EchoedChange`.
   /// - Source: policy; judged where it is named.
@@ -45,8 +46,8 @@ extension Law {
   /// binding.wrappedValue = another
   /// if isNotified { #expect(binding.wrappedValue == another) }
   /// ```
-  /// A reader that is notified after a change looks at once. One that is notified before it looks when the
-  /// operation has returned.
+  /// A reader that is notified after a change reads at once. A reader that is notified before a change reads
+  /// when the operation has returned.
   ///
   /// - Broken by: a store that notifies first and changes later. Specimen: `ToldTooEarly`.
   /// - Source: Combine, `objectWillChange`; house rule.
@@ -61,7 +62,7 @@ extension Law {
   /// binding.wrappedValue = binding.wrappedValue
   /// #expect(!isNotified)
   /// ```
-  /// A store that notifies of itself as a whole cannot obey.
+  /// A store that sends one notification for all of its state cannot obey.
   ///
   /// - Broken by: one notification for all that a store holds. Specimen: `WholeStoreTold`.
   /// - Source: policy, of `Observable` against `ObservableObject`; judged where it is named.
@@ -71,7 +72,7 @@ extension Law {
     tier: .policy, Notices.silence)
 }
 
-/// What the laws state.
+/// The statements that terms cannot make, one case for each law.
 private enum Notices: Law.Form {
   case changeNotifies, notifiesOnce, notifiesAfter, silence
 
@@ -89,7 +90,7 @@ private enum Notices: Law.Form {
   }
 }
 
-/// What has to happen for anybody to be notified of anything.
+/// The witness without which no reader has to be notified.
 private let aChange = "a change of what a port reads"
 
 extension Law.Statement {
@@ -101,7 +102,7 @@ extension Law.Statement {
 }
 
 extension Law.Moment {
-  /// Whether the latest operation changed what a port reads.
+  /// Whether the latest operation changed the reading of a port, by the model.
   fileprivate var isChange: Bool {
     model.ports.contains { port in
       model.isPresent(port, in: before) && model.isPresent(port, in: base)

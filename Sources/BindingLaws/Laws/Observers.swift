@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What observers of a base must do that react to its changes by changing it.
+  /// The laws of observers that change the base which they observe.
   public static let observers = LawSet(
     "observers", [.settles, .confluent])
 }
@@ -23,6 +23,8 @@ extension Law {
 
   /// The resting state does not depend on the order of the observers.
   ///
+  /// `t` is the base that is written, and `j` and `k` are orders of the observers.
+  ///
   /// ```swift
   /// (a, b, c) = (true, true, true)  // whatever runs first, the same is left
   /// ```
@@ -36,7 +38,7 @@ extension Law {
     Observers.confluent)
 }
 
-/// What the laws state.
+/// The statements that terms cannot make, one case for each law.
 private enum Observers: Law.Form {
   case settles, confluent
 
@@ -65,7 +67,11 @@ extension Law.Moment where Model: ObserverModel {
       at: .writeCount, found: "\(writes.count)", expected: "at most \(model.writesToRest)")
   }
 
-  /// What the other schedules lead to, each from the same base as the first.
+  /// Returns a resting state of another schedule that differs from that of the first.
+  ///
+  /// Nil if there is none.
+  ///
+  /// Each schedule starts in the same base.
   fileprivate func confluence(at target: Model.Base) -> Discrepancy? {
     let start = before
     let first = base

@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What a control must do that owns its value unless somebody provides a binding for it.
+  /// The laws of a control that owns its value unless somebody provides a binding for it.
   public static let ownership = LawSet(
     "ownership", [.externalWins, .otherSideUntouched, .instancesIndependent, .switchFresh])
 }
@@ -22,14 +22,14 @@ extension Law {
 
   /// The unused side is never written.
   ///
-  /// That is its own side while a binding is provided, and the provided one while not.
+  /// While a binding is provided, the unused side is the control's own. Otherwise it is the provided one.
   ///
   /// ```swift
   /// group.isExpanded = true
   /// #expect(privateState == before)  // while a binding is provided
   /// ```
   ///
-  /// - Broken by: a setter that keeps both sides alike.
+  /// - Broken by: a setter that writes both sides.
   ///   Specimen: `BothSidesWritten`, smallest at `a = on`.
   /// - Source: house rule.
   public static let otherSideUntouched = Law(
@@ -70,7 +70,7 @@ extension Law {
     Ownership.switchFresh)
 }
 
-/// What the laws state.
+/// The statements that terms cannot make, one case for each law.
 private enum Ownership: Law.Form {
   case externalWins, otherSideUntouched, instancesIndependent, switchFresh
 

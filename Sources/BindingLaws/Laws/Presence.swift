@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What a binding must do for a value that may vanish, move and come back.
+  /// The laws of a binding to a value that may vanish, move and come back.
   public static let presence = LawSet(
     "presence", [.presentIffUnwrapped, .noResurrection, .goneReadsLast, .total, .followsIdentity])
 }
@@ -7,7 +7,7 @@ extension LawSet {
 extension Law {
   /// Unwrapping succeeds exactly when the value is there.
   ///
-  /// Where there is none, the attempt changes nothing.
+  /// If there is none, the attempt changes nothing.
   ///
   /// ```swift
   /// #expect((Binding($optional) != nil) == (optional != nil))
@@ -40,8 +40,8 @@ extension Law {
 
   /// A held binding reads its last value once that has gone.
   ///
-  /// It speaks where the model asks for that. It reads twice: the first read may change what the second one
-  /// finds.
+  /// The law applies if the model asks for that. The binding is read twice, because the first read may change
+  /// what the second one finds.
   ///
   /// ```swift
   /// let held = Binding($optional)!
@@ -67,7 +67,7 @@ extension Law {
   /// _ = held.wrappedValue  // no trap
   /// ```
   ///
-  /// It is judged in a child process; in this one it cannot be broken.
+  /// A child process judges it. In the checker's own process it cannot be broken.
   ///
   /// - Broken by: an index without a look at the bounds.
   ///   Specimen: `UnguardedIndex`, smallest at a hold, a removal and a set.
@@ -96,7 +96,7 @@ extension Law {
     PresenceLaws.followsIdentity)
 }
 
-/// What the laws state.
+/// The statements that terms cannot make, one case for each law.
 private enum PresenceLaws: Law.Form {
   case presentIffUnwrapped, noResurrection, goneReadsLast, followsIdentity
 
@@ -131,7 +131,9 @@ private enum PresenceLaws: Law.Form {
   }
 }
 
-/// What the law states: it looks at nothing, because any case that comes to an end upholds it.
+/// The statement of the law.
+///
+/// Its check finds nothing, because any case that comes to an end upholds the law.
 private struct Total: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     var statement = Law.Statement<M>.always { _ in nil }
@@ -141,7 +143,8 @@ private struct Total: Law.Form {
 }
 
 extension ReferenceModel {
-  /// Whether each port is there in every base that is listed, as where one to a missing element reads something.
+  /// Whether each port is present in every listed base, for example because a missing element has a reading,
+  /// too.
   fileprivate var keepsAllPorts: Bool {
     guard let bases else { return false }
     let ports = ports

@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What one port must do for the values that are set and got through it.
+  /// The laws of one port for the values that are set and got through it.
   public static let roundTrip = LawSet(
     "round trip", [.setGet, .getSet, .setSet, .setTwice, .rejectedSetIsInert])
 }

@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What ports must do that share one selection, each on while its own tag is selected.
+  /// The laws of ports that share one selection, each on while its own tag is selected.
   public static let selection = LawSet(
     "selection", [.atMostOneOn, .exactlyOneOn, .setOnSelects, .setOffClearsOwn, .foreignKept])
 }
@@ -82,7 +82,7 @@ extension Law {
     SelectionLaws.foreignKept)
 }
 
-/// What the laws state.
+/// The statements that terms cannot make, one case for each law.
 private enum SelectionLaws: Law.Form {
   case atMostOneOn, exactlyOneOn, setOnSelects, setOffClearsOwn, foreignKept
 

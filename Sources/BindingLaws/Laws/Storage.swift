@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What must outlive a store, and what must not.
+  /// The laws of what must outlive a store, and of what must not.
   public static let storage = LawSet("storage", [.relaunch, .released])
 }
 
@@ -11,9 +11,10 @@ extension Law {
   /// #expect(sameAppLaunchedAgain.binding.wrappedValue == binding.wrappedValue)
   /// ```
   ///
-  /// It speaks about a ``RelaunchingSystem``. What has gone must not be back, either. A launch may move what others
-  /// have stored, such as an entry of an older version: where nothing was set since, the second launch has to read
-  /// what the first does. The law is upheld, never proved: what is stored is a memory that no binding shows.
+  /// The law applies to a ``RelaunchingSystem``. A value that has gone must not be back, either. A launch may
+  /// move data that others have stored, such as an entry of an older version. If nothing was set since, the
+  /// second launch has to read what the first one reads. The law is upheld, never proved, because the storage
+  /// is a memory that no binding shows.
   ///
   /// - Broken by: a store that saves only what differs from what it was launched with.
   ///   Specimen: `SavedIfChanged`, smallest at `s = on`, `set value off`.
@@ -32,10 +33,11 @@ extension Law {
   /// #expect(store == nil)
   /// ```
   ///
-  /// A new system is read, set three times, and acted on once by each of a few actions. What is looked at are
-  /// the objects in its properties, unless all systems have the same one; it needs a store of its own. What a
-  /// store waits for may keep it: let `settle()` wait for that. Whether a binding that somebody holds keeps the
-  /// store is up to it, and is judged where it says so as ``StoreSystem/bindingsKeepStore``.
+  /// A new system is read, set three times, and acted on once by each of a few actions. The law looks at the
+  /// objects in its properties, except for those that all systems share: the system needs a store of its own.
+  /// Work that a store waits for may keep it alive: let `settle()` wait for that. Whether a held binding
+  /// keeps the store alive is up to the system, and is judged if it says so in
+  /// ``StoreSystem/bindingsKeepStore``.
   ///
   /// - Broken by: a store that holds an observer which holds the store. Specimen: `ObservesItself`.
   /// - Source: The Swift Programming Language, *Automatic Reference Counting*.
@@ -45,7 +47,7 @@ extension Law {
     tier: .proposed, Storage.released)
 }
 
-/// What the laws state.
+/// The statements that terms cannot make, one case for each law.
 private enum Storage: Law.Form {
   case relaunch, released
 
@@ -68,7 +70,9 @@ private enum Storage: Law.Form {
 }
 
 extension Law.Moment {
-  /// What is wrong where objects of a new system are expected to be left, or not to be.
+  /// Returns what is wrong if objects of a new system must be left, or must not be.
+  ///
+  /// Nil if nothing is.
   fileprivate func objects(
     left isExpected: Bool, _ variables: Law.Variables<Model>, whileHeld isHeld: Bool = false
   ) -> Discrepancy? {
@@ -84,7 +88,7 @@ extension Law.Moment {
   }
 
   fileprivate var relaunch: Discrepancy? {
-    // What is read before the launch, which may write.
+    // The readings are taken before the launch, which may write.
     let known = base
     let readings = present.map { (port: $0.port, reading: reading($0)) }
     for (handle, found) in readingsAfterRelaunch {

@@ -1,18 +1,19 @@
 // `LawsOfTime.md` repeats the tiers and what is tried: change both together.
 extension LawSet {
-  /// What sets must do that are read at once, though they land later.
+  /// The laws of sets that are read at once, though they land later.
   static let setsAtOnce: [Law] = [.readAtOnce, .tapsArrive, .lastSetShows]
 }
 
 extension Law {
   /// A set that lands later is read at once.
   ///
-  /// It speaks where the system says so: ``DeferredSystem/readsSetsAtOnce``.
+  /// The law applies if the system says so: ``DeferredSystem/readsSetsAtOnce``.
   ///
   /// ```swift
   /// binding.wrappedValue = a
   /// #expect(binding.wrappedValue == a)  // before the store has answered
   /// ```
+  ///
   /// - Broken by: a toggle that reads the last answer of its store, and so flips back for a moment.
   ///   Specimen: `LateSwitch`.
   /// - Source: house rule.
@@ -23,12 +24,13 @@ extension Law {
 
   /// Two taps arrive, though sets land later.
   ///
-  /// It speaks where the system says that sets are read at once: ``DeferredSystem/readsSetsAtOnce``.
+  /// The law applies if the system says that sets are read at once: ``DeferredSystem/readsSetsAtOnce``.
   ///
   /// ```swift
   /// toggle.tap()
   /// toggle.tap()  // and after a while the base is as before
   /// ```
+  ///
   /// - Broken by: a control that computes what it sets from a late reading. Specimen: `LateSwitch`.
   /// - Source: house rule.
   public static let tapsArrive = Law(
@@ -39,7 +41,7 @@ extension Law {
 
   /// What was set last is read while earlier sets land.
   ///
-  /// It speaks about a ``SteppedSystem`` that says that sets are read at once:
+  /// The law applies to a ``SteppedSystem`` that says that sets are read at once:
   /// ``DeferredSystem/readsSetsAtOnce``.
   ///
   /// ```swift
@@ -47,6 +49,7 @@ extension Law {
   /// binding.wrappedValue = b
   /// #expect(binding.wrappedValue == b)  // after each answer of the store
   /// ```
+  ///
   /// - Broken by: a toggle that shows each answer of its store, even when a newer one is under way.
   ///   Specimen: `EachAnswerShown`.
   /// - Source: house rule.
@@ -56,10 +59,10 @@ extension Law {
     LastSetShows())
 }
 
-/// What the law states.
+/// The statement of the law, which terms cannot make.
 private struct LastSetShows: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    // A model that was learned does not say which value is read after a set.
+    // A learned model does not say which value is read after a set.
     if model.learned != nil { return nil }
     return Law.Statement.forAll(
       [.p, .a, .b], where: { $0.areAccepted(in: $1) },
@@ -72,7 +75,7 @@ private struct LastSetShows: Law.Form {
 }
 
 extension Law.Variables {
-  /// Whether both values have to be carried out, one after the other.
+  /// Returns whether both values have to be carried out, one after the other.
   fileprivate func areAccepted(in base: Model.Base) -> Bool {
     guard accepts(a, in: base) else { return false }
     let first = model.set(a, at: p.port, in: base)
@@ -81,12 +84,14 @@ extension Law.Variables {
 }
 
 extension Law.Moment {
-  /// What is read, while sets land, instead of what was set last.
+  /// Returns the first reading between landings that is not the value set last.
+  ///
+  /// Nil if there is none.
   fileprivate func shownBetween(_ variables: Law.Variables<Model>) -> Discrepancy? {
     let port = variables.p.port
     let first = model.set(variables.a, at: port, in: before)
     let expected = model.landing(of: variables.b, at: port, in: first)
-    // Two sets were made. A store that goes on landing some need not be waited for.
+    // Two sets were made. A store that goes on landing sets need not be waited for.
     for count in 1...8 {
       guard settleOnce(), isDerivable(variables.p) else { return nil }
       let found = reading(variables.p)

@@ -1,6 +1,6 @@
 // `LawsOfTime.md` repeats the tiers and what is tried: change both together.
 extension LawSet {
-  /// What sets must do that land later.
+  /// The laws of sets that land later.
   static let lateSets: [Law] = [.deferredArrives, .pendingSurvives, .lateIsHarmless]
 }
 
@@ -12,8 +12,9 @@ extension Law {
   /// binding.wrappedValue = b  // and after a while the base holds b
   /// ```
   ///
-  /// The last of several wins; it may count as set after all before it, or in their place. What is read
-  /// then is what the model reads in that base. Two are tried, with no read before they land.
+  /// The last of several sets wins. It may count as made after all before it, or in their place. Readings
+  /// then have to be those of the model in that base. Two sets are tried, with no read before they land.
+  ///
   /// - Broken by: a pause after which the first of several values is taken.
   ///   Specimen: `FirstKeystrokeWins`.
   /// - Source: house rule.
@@ -29,8 +30,9 @@ extension Law {
   /// other.wrappedValue = b  // and after a while the base holds both
   /// ```
   ///
-  /// They may land in either order; the second to land may change nothing where the first made its port
-  /// vanish or read otherwise. What is read then is what the model reads in that base.
+  /// The sets may land in either order. The second to land may change nothing if the first removed its port
+  /// or changed its reading. Readings then have to be those of the model in that base.
+  ///
   /// - Broken by: one timer for several ports. Specimen: `OneTimerForAll`.
   /// - Source: house rule.
   public static let pendingSurvives = Law(
@@ -47,7 +49,8 @@ extension Law {
   /// base = t  // whatever vanished or moved on meanwhile stays so
   /// ```
   ///
-  /// What is read then is what the model reads in the base it has come to.
+  /// Readings then have to be those of the model in the final base.
+  ///
   /// - Broken by: a set that writes the whole that was there when it was made.
   ///   Specimen: `LateWhole`.
   /// - Source: house rule.
@@ -58,7 +61,7 @@ extension Law {
     tier: .proposed, LateSets.lateIsHarmless)
 }
 
-/// What the laws state.
+/// The statements that terms cannot make, one case for each law.
 private enum LateSets: Law.Form {
   case deferredArrives, pendingSurvives, lateIsHarmless
 
@@ -93,18 +96,18 @@ private enum LateSets: Law.Form {
 }
 
 extension Law.Variables {
-  /// Whether setting `a` at `p` has to be carried out and changes the base.
+  /// Returns whether setting `a` at `p` has to be carried out and changes the base.
   fileprivate func changes(_ base: Model.Base) -> Bool {
     accepts(a, in: base)
       && !model.areEquivalent(bases: model.set(a, at: p.port, in: base), base)
   }
 
-  /// Whether the last of two sets has to be carried out, after the first and in its place.
+  /// Returns whether the last of two sets has to be carried out, both after the first and in its place.
   fileprivate func mayFollow(atPort port: Model.Port, in base: Model.Base) -> Bool {
     [base, model.set(a, at: p.port, in: base)].allSatisfy { model.mayTake(b, at: port, in: $0) }
   }
 
-  /// The bases that sets at two ports may lead to, once both have landed.
+  /// Returns the bases that sets at two ports may lead to, once both have landed.
   fileprivate func landings(from base: Model.Base) -> [Model.Base] {
     let p = p.port
     let q = q.port
@@ -118,8 +121,11 @@ extension Law.Variables {
 }
 
 extension Law.Moment {
-  /// What is wrong after the last of two sets has landed; it counts as made after the first, or in its
-  /// place.
+  /// Returns what is wrong after the last of two sets has landed.
+  ///
+  /// Nil if nothing is.
+  ///
+  /// That set counts as made after the first, or in its place.
   fileprivate func arrival(of variables: Law.Variables<Model>) -> Discrepancy? {
     let port = variables.p.port
     let first = model.set(variables.a, at: port, in: before)
@@ -127,20 +133,26 @@ extension Law.Moment {
       ?? misreading(of: variables.p)
   }
 
-  /// What is wrong after sets at two ports have landed.
+  /// Returns what is wrong after sets at two ports have landed.
+  ///
+  /// Nil if nothing is.
   fileprivate func arrivals(of variables: Law.Variables<Model>) -> Discrepancy? {
     difference(from: variables.landings(from: before))
       ?? misreading(of: variables.p) ?? misreading(of: variables.q)
   }
 
-  /// What is wrong with what is read where a set has landed.
+  /// Returns what is wrong with the reading of a port after a set has landed.
+  ///
+  /// Nil if nothing is.
   private func misreading(of handle: Handle<Model.Port>) -> Discrepancy? {
     guard model.isPresent(handle.port, in: base) else { return nil }
     return Discrepancy(
       reading: handle, reading(handle), expected: model.get(handle.port, in: base), by: model)
   }
 
-  /// What is wrong after a set has landed in a base that was written meanwhile.
+  /// Returns what is wrong after a set has landed in a base that was written meanwhile.
+  ///
+  /// Nil if nothing is.
   fileprivate func harm(by variables: Law.Variables<Model>) -> Discrepancy? {
     let port = variables.p.port
     let value = variables.a
@@ -150,7 +162,9 @@ extension Law.Moment {
       ?? misreading(of: variables.p)
   }
 
-  /// What is wrong with the base, of which several are lawful.
+  /// Returns what is wrong with the base if it is none of the lawful ones.
+  ///
+  /// Nil if it is one.
   private func difference(from lawful: [Model.Base]) -> Discrepancy? {
     if lawful.contains(where: { model.areEquivalent(bases: base, $0) }) { return nil }
     return Discrepancy(
@@ -159,13 +173,14 @@ extension Law.Moment {
 }
 
 extension ReferenceModel {
-  /// Whether a set that lands in this base can be carried out.
+  /// Returns whether a set that lands in this base can be carried out.
   fileprivate func mayTake(_ value: Value, at port: Port, in base: Base) -> Bool {
     isPresent(port, in: base) && accepts(value, at: port, in: base)
   }
 
-  /// Whether a set may change nothing where it lands: it cannot be carried out, or its port reads
-  /// otherwise than when it was made.
+  /// Returns whether a set may change nothing when it lands.
+  ///
+  /// A set may do so if it cannot be carried out, or if its port reads otherwise than when the set was made.
   fileprivate func mayDecline(
     _ value: Value, at port: Port, in base: Base, since before: Base
   ) -> Bool {

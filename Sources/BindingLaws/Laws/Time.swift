@@ -1,6 +1,6 @@
 // `LawsOfTime.md` repeats the tiers and what is tried: change both together.
 extension LawSet {
-  /// What a binding must do while something else happens: observers, tasks, and sets that land later.
+  /// The laws of a binding while something else happens: observers, tasks, and sets that land later.
   public static let time = LawSet(
     "time", [.reEntrant] + lateSets + setsAtOnce + [.linearizable])
 }
@@ -12,12 +12,12 @@ extension Law {
   /// .onChange(of: base) { other.wrappedValue = b }  // while binding.wrappedValue = a is still going on
   /// ```
   ///
-  /// The orders are those of the system itself. It does not speak about a `ConcurrentSystem`, which may
-  /// keep a lock for as long as a set lasts, and notify its observers afterwards, nor about a
-  /// `DeferredSystem`, whose sets land later, nor about a store that does not report its writes. It does not
-  /// speak about a set of which the model says that it takes several writes, as that of a pair: an observer
-  /// may set between two of them. Observers that are notified before the value changes cannot obey: a set by
-  /// them is written over.
+  /// The orders are those of the system itself. The law does not apply to a `ConcurrentSystem`, which may
+  /// keep a lock during a set and notify its observers afterwards, nor to a `DeferredSystem`, whose sets land
+  /// later, nor to a store that does not report its writes. It does not apply to a set that takes several
+  /// writes in the model, such as that of a pair: an observer may set between two of them. Observers that are
+  /// notified before the value changes cannot obey, because the change overwrites their set.
+  ///
   /// - Broken by: a setter that writes what it read before an observer ran.
   ///   Specimen: `WrittenBackWhole`.
   /// - Source: house rule.
@@ -31,6 +31,7 @@ extension Law {
   /// ```swift
   /// async let one: Void = set(p, a), other: Void = set(q, b)  // both arrive
   /// ```
+  ///
   /// - Broken by: a setter that reads the whole, changes a part and writes the whole.
   ///   Specimen: `LockedAccesses`.
   /// - Source: Herlihy and Wing, *Linearizability*, TOPLAS 1990; compared with all orders as by Wing and
@@ -41,7 +42,7 @@ extension Law {
     tier: .policy, Interleaving.linearizable)
 }
 
-/// What the laws state.
+/// The statements that terms cannot make, one case for each law.
 private enum Interleaving: Law.Form {
   case reEntrant, linearizable
 
@@ -60,14 +61,17 @@ private enum Interleaving: Law.Form {
 }
 
 extension ReferenceModel {
-  /// Whether an observer finds a set done at its first write; the writes of observers are not of the set.
+  /// Returns whether an observer finds a set done at its first write.
+  ///
+  /// Writes of observers do not count.
   fileprivate func writesAtOnce(toSet port: Port, in base: Base) -> Bool {
     observed != nil || writes(toSet: port, in: base) <= 1
   }
 
-  /// Whether there is such a set, as far as the bases are known.
+  /// Whether the model has such a set, as far as its bases are known.
   ///
-  /// A learned model runs its system to know them, and says of every set that it takes one write.
+  /// A learned model would have to run its system for its bases, and says of every set that it takes one
+  /// write.
   fileprivate var mayWriteAtOnce: Bool {
     if learned != nil { return true }
     return bases?.contains { base in ports.contains { writesAtOnce(toSet: $0, in: base) } } ?? true

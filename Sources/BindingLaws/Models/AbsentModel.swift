@@ -1,4 +1,6 @@
-/// On while an optional holds nothing: setting it on erases, and setting it off brings nothing back.
+/// A Bool that is on while an optional holds nothing.
+///
+/// Setting it on erases, and setting it off brings nothing back.
 public struct AbsentModel<Item: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
   public typealias Base = Item?
@@ -7,7 +9,8 @@ public struct AbsentModel<Item: Equatable>: ReferenceModel {
 
   /// Makes the model.
   ///
-  /// - Parameter examples: Items that may be there, simplest first; by default every value of a type that has few.
+  /// - Parameter examples: Items that may be there, simplest first; by default every value of a type that has
+  ///   few.
   public init(trying examples: [Item]? = nil) { self.examples = .examples(examples) }
 
   public var bases: [Base]? { examples.optionals }
@@ -22,7 +25,7 @@ public struct AbsentModel<Item: Equatable>: ReferenceModel {
 extension AbsentModel: Sendable where Item: Sendable {}
 
 extension ReferenceModel {
-  /// Whether an optional holds nothing; see ``AbsentModel``.
+  /// Returns a model of whether an optional holds nothing; see ``AbsentModel``.
   public static func absence<Item>(
     of type: Item.Type = Item.self, trying examples: [Item]? = nil
   ) -> Self where Self == AbsentModel<Item> { AbsentModel(trying: examples) }

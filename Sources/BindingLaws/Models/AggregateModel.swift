@@ -1,26 +1,26 @@
 // `CI/full.d/source-mutants.txt` quotes this code: change both together.
-/// A model in which some ports aggregate others: they read what all members store, or mixed.
+/// A model in which some ports aggregate others: they read the value that all members store, or mixed.
 ///
-/// Say what the leaves are; what an aggregate reads and writes follows. Members that are not there do
-/// not count.
+/// Name the leaves, and the model follows what an aggregate reads and writes. Members that are absent do not
+/// count.
 public protocol AggregateModel: ReferenceModel {
-  /// What a leaf stores: whether it is on, or what is picked.
+  /// The type that a leaf stores: whether it is on, or the picked value.
   associatedtype Stored: Equatable
-  /// The members of an aggregate, in the order in which a set writes them; `nil` for a leaf.
+  /// Returns the members of an aggregate, in the order in which a set writes them. Nil for a leaf.
   func members(of port: Port) -> [Port]?
   /// Whether an aggregate of nothing reads on.
   var isOnWhenEmpty: Bool { get }
-  /// Whether a leaf rejects every set.
+  /// Returns whether a leaf rejects every set.
   func isConstant(_ leaf: Port) -> Bool
-  /// Whether those that aggregate a leaf read and set it in this base; a leaf that is disabled is left alone.
+  /// Returns whether the aggregates of a leaf read and set it in this base. They leave a disabled leaf alone.
   func isCounted(_ leaf: Port, in base: Base) -> Bool
-  /// What a leaf stores.
+  /// Returns the value that a leaf stores.
   func stored(at leaf: Port, in base: Base) -> Stored
-  /// The base after this was stored at a leaf.
+  /// Returns the base after this was stored at a leaf.
   func storing(_ stored: Stored, at leaf: Port, in base: Base) -> Base
-  /// What is read where all members store this, or `nil` where they differ.
+  /// Returns the reading of members that all store this. Nil stands for members that differ.
   func value(sharing stored: Stored?) -> Value
-  /// What all members store where this is read, or `nil` where they differ.
+  /// Returns the value that all members store if this is read. Nil if they differ.
   func shared(by value: Value) -> Stored?
 }
 
@@ -34,21 +34,27 @@ extension AggregateModel {
   public func isConstant(_ leaf: Port) -> Bool { false }
   public func isCounted(_ leaf: Port, in base: Base) -> Bool { true }
 
-  /// What is read where members differ.
+  /// The reading of members that differ.
   var mixed: Value { value(sharing: nil) }
-  /// On or off, where that is what members store.
+  /// Returns the reading for on or off.
+  ///
+  /// Nil if members do not store Bools.
   func reading(_ isOn: Bool) -> Value? {
     (isOn as? Stored).map { value(sharing: $0) }
   }
 
-  /// The leaves below a port, in order; a leaf itself is its only one.
+  /// Returns the leaves below a port, in order.
+  ///
+  /// For a leaf, it is the leaf alone.
   public func leaves(of port: Port) -> [Port] {
     var leaves: [Port] = []
     visitLeaves(of: port) { leaves.append($0) }
     return leaves
   }
 
-  /// Those of the leaves that are there and count; a leaf itself is its own, whether it counts for others or not.
+  /// Returns the leaves that are present and count.
+  ///
+  /// A leaf counts for itself, whether or not it counts for others.
   func leaves(of port: Port, in base: Base) -> [Port] {
     var leaves: [Port] = []
     visitLeaves(of: port) { leaf in
@@ -64,7 +70,7 @@ extension AggregateModel {
     for member in members { visitLeaves(of: member, visit) }
   }
 
-  /// The leaves in order, without those that share what they store with an earlier one.
+  /// Returns the leaves in order, without those whose storage an earlier one shares.
   func ownLeaves(of port: Port, in base: Base) -> [Port] {
     let known = (values ?? []).compactMap(shared)
     return leaves(of: port, in: base).reduce(into: []) { own, leaf in
@@ -98,7 +104,9 @@ extension AggregateModel {
     }
   }
 
-  /// One write for each leaf that takes any; a model whose leaves share one source says 1.
+  /// Returns the number of leaves that can be set, because each is one write.
+  ///
+  /// A model whose leaves share one source returns 1.
   public func writes(toSet port: Port, in base: Base) -> Int {
     leaves(of: port, in: base).count { !isConstant($0) }
   }

@@ -1,4 +1,4 @@
-/// How the payloads of some cases of an enum are taken out and put in.
+/// The examples of an enum, and functions that take payloads out of some cases and put them in.
 struct CasePayloads<Whole: Equatable, Case: Hashable & CaseIterable, Payload: Equatable> {
   let examples: [Payload]
   let others: [Whole]
@@ -12,10 +12,10 @@ struct CasePayloads<Whole: Equatable, Case: Hashable & CaseIterable, Payload: Eq
   }
 }
 
-/// The payload of a case as an optional, over an optional enum: what a sheet is presented by.
+/// The payload of a case as an optional, over an optional enum, as for a sheet that an item presents.
 ///
-/// The ports are the cases. It is `nil` while the case is not current. To set `nil` then changes nothing; else it
-/// clears the whole.
+/// The ports are the cases. A port reads `nil` while its case is not current. Setting it to `nil` then
+/// changes nothing; otherwise that clears the whole.
 public struct PresentedCaseModel<
   Whole: Equatable, Case: Hashable & CaseIterable, Payload: Equatable
 >: ReferenceModel {
@@ -29,7 +29,7 @@ public struct PresentedCaseModel<
   /// - Parameters:
   ///   - type: The cases that have a binding, as an enum of their own.
   ///   - examples: Payloads, simplest first; by default every value of a type that has few.
-  ///   - others: Wholes in other cases than those; by default every value of a type that has few.
+  ///   - others: Wholes in other cases; by default every value of a type that has few.
   ///   - payload: The payload, if the case is current.
   ///   - whole: The whole with this payload in this case.
   public init(
@@ -54,7 +54,7 @@ public struct PresentedCaseModel<
   }
 }
 
-/// The payload of a case: there while the case is current.
+/// The payload of a case, present while the case is current.
 ///
 /// The ports are the cases. A late set never changes the case.
 public struct CaseModel<
@@ -72,7 +72,7 @@ public struct CaseModel<
   ///   - type: The cases that have a binding, as an enum of their own.
   ///   - examples: Payloads, simplest first; by default every value of a type that has few.
   ///   - others: Wholes in other cases than those; by default every value of a type that has few.
-  ///   - goneReadsLast: Whether a held binding of what has gone has to read the last value.
+  ///   - goneReadsLast: Whether a held binding whose port has gone has to read the last value.
   ///   - payload: The payload, if the case is current.
   ///   - whole: The whole with this payload in this case.
   public init(
@@ -103,7 +103,7 @@ public struct CaseModel<
 }
 
 extension ReferenceModel {
-  /// The payloads of some cases of an enum; see ``CaseModel``.
+  /// Returns a model of the payloads of some cases of an enum; see ``CaseModel``.
   public static func payloads<Whole, Case, Payload>(
     of type: Case.Type, trying examples: [Payload]? = nil, others: [Whole]? = nil,
     goneReadsLast: Bool = false,
@@ -114,18 +114,22 @@ extension ReferenceModel {
       whole: whole)
   }
 
-  /// The payloads of some cases as optionals, over an optional enum; see ``PresentedCaseModel``.
+  /// Returns a model of the payloads of some cases as optionals, over an optional enum; see
+  /// ``PresentedCaseModel``.
   public static func presentedPayloads<Whole, Case, Payload>(
     of type: Case.Type, trying examples: [Payload]? = nil, others: [Whole]? = nil,
     _ payload: @escaping (Case, Whole) -> Payload?, whole: @escaping (Case, Payload) -> Whole
   ) -> Self where Self == PresentedCaseModel<Whole, Case, Payload> {
     PresentedCaseModel(type, trying: examples, others: others, payload: payload, whole: whole)
   }
-  /// An item as it is, and `nil` while a condition hides it: `nil` then changes nothing; see ``PresentedCaseModel``.
+  /// Returns a model of an item as an optional, which is `nil` while a condition hides it; see
+  /// ``PresentedCaseModel``.
+  ///
+  /// Setting a hidden item to `nil` changes nothing.
   ///
   /// - Parameters:
-  ///   - items: Some that are shown and some that are not, simplest first.
-  ///   - isShown: Whether an item is shown.
+  ///   - items: Some shown items and some hidden ones, simplest first.
+  ///   - isShown: Returns whether an item is shown.
   public static func shown<Item>(
     _ items: [Item], where isShown: @escaping (Item) -> Bool
   ) -> Self where Self == PresentedCaseModel<Item, SinglePort, Item> {

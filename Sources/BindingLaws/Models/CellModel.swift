@@ -1,13 +1,15 @@
-/// One binding to the whole base: what most controls ask for.
+/// One binding to the whole base, which most controls need.
 ///
-/// What a set stores is what is read. The bases are listed where the type has few values, such as
-/// a Bool, an enum or an optional of these; otherwise they are generated.
+/// The port reads what was set. The model lists the bases of a type with few values, such as a Bool, an enum
+/// or an optional of these. Otherwise they are generated.
 public struct CellModel<Value: Equatable>: ReferenceModel, Sendable {
   public typealias Port = SinglePort
 
   // The orders below number bases and values in draws and tokens: they have to stay.
   public var bases: [Value]? { everyValue(of: Value.self) }
-  /// In reverse, so that the first set changes something; `StoredModel` and `BoundField` list them so, too.
+  /// The bases in reverse, so that the first set changes something.
+  ///
+  /// `StoredModel` and `BoundField` do the same.
   public var values: [Value]? { bases?.reversed() }
   public var acceptedSets: AcceptedSets { .all }
   public func get(_ port: Port, in base: Value) -> Value { base }
@@ -18,9 +20,9 @@ public struct CellModel<Value: Equatable>: ReferenceModel, Sendable {
   public init() {}
 }
 
-/// One binding that only shows something of the base: every set is rejected.
+/// One binding that only shows something of the base.
 ///
-/// Laws about what sets lead to do not apply to it.
+/// The model rejects every set. Laws about what sets lead to do not apply to it.
 public struct ReadOnlyModel<Base: Equatable, Value: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
   private let examples: [Base]?
@@ -29,9 +31,9 @@ public struct ReadOnlyModel<Base: Equatable, Value: Equatable>: ReferenceModel {
   /// Makes the model.
   ///
   /// - Parameters:
-  ///   - examples: Some bases, simplest first; by default every value of a type that has few, and generated ones of any
-  ///     other.
-  ///   - read: What is read.
+  ///   - examples: Some bases, simplest first; by default every value of a type that has few, and generated
+  ///     ones of any other.
+  ///   - read: Returns the reading.
   public init(over examples: [Base]? = nil, _ read: @escaping (Base) -> Value) {
     self.examples = examples ?? everyValue(of: Base.self)
     self.read = read
@@ -50,7 +52,7 @@ public struct ReadOnlyModel<Base: Equatable, Value: Equatable>: ReferenceModel {
 }
 
 extension ReferenceModel {
-  /// What is shown of a base, and never set: a count, or another part; see ``ReadOnlyModel``.
+  /// Returns a model of a part of a base that is shown and never set, such as a count; see ``ReadOnlyModel``.
   ///
   /// ```swift
   /// .readOnly(over: [[], ["a"]], \.count)

@@ -1,4 +1,4 @@
-/// What a view is after modifiers that depend on a condition: the changes that they made, and how.
+/// A view after modifiers that depend on a condition: the changes that they made, and how.
 public struct ConfiguredElement: Equatable, CustomStringConvertible {
   /// The changes that show, in the order in which they were made.
   public var changes: [String]
@@ -7,14 +7,14 @@ public struct ConfiguredElement: Equatable, CustomStringConvertible {
   /// The static type of the element.
   public var type: any Any.Type
 
-  /// Describes an element.
+  /// Makes an element with these changes.
   public init(_ changes: [String], calls: [String], type: any Any.Type) {
     self.changes = changes
     self.calls = calls
     self.type = type
   }
 
-  /// Two elements are equal when they show the same and were made alike.
+  /// Returns whether two elements show the same and were made in the same way.
   public static func == (one: Self, other: Self) -> Bool {
     one.changes == other.changes && one.calls == other.calls && one.type == other.type
   }
@@ -24,11 +24,11 @@ public struct ConfiguredElement: Equatable, CustomStringConvertible {
 
 /// A model of view modifiers that depend on a condition.
 ///
-/// A port reads what they made of an element. It is not written: the conditions are the base.
+/// A port reads the element that the modifiers made. It is never written: the conditions are the base.
 public protocol ConditionalModel: ReferenceModel where Value == ConfiguredElement {
-  /// The changes that the port's element may get, in the order written.
+  /// Returns the changes that the port's element may get, in the order written.
   func changes(at port: Port) -> [String]
-  /// Whether the conditions ask for a change.
+  /// Returns whether the conditions ask for a change.
   func isAsked(_ change: String, at port: Port, in base: Base) -> Bool
 }
 
@@ -37,13 +37,15 @@ extension ConditionalModel {
     [ConfiguredElement([], calls: [], type: Never.self)]
   }
 
-  // The model predicts no type, so `Never` stands for it: a law compares the types that are read.
+  // The model predicts no type, so `Never` stands for it. A law compares the types that are read.
   public func get(_ port: Port, in base: Base) -> ConfiguredElement {
     let changes = changes(at: port).filter { isAsked($0, at: port, in: base) }
     return ConfiguredElement(changes, calls: changes, type: Never.self)
   }
 
-  /// An element counts as another that shows the same; how it was made is for laws to look at.
+  /// Returns whether two elements show the same.
+  ///
+  /// Laws judge how they were made.
   public func areEquivalent(_ value: ConfiguredElement, _ expected: ConfiguredElement)
     -> Bool
   {

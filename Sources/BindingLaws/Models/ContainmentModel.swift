@@ -1,18 +1,19 @@
-/// A model in which a port is on while its elements are in a set: one for a leaf, those of its
-/// children for a parent.
+/// A model in which a port is on while its elements are in a set: one for a leaf, those of its children for a
+/// parent.
 public protocol ContainmentModel: ReferenceModel {
   associatedtype Element: Hashable
-  /// The elements that the port stands for; where that depends on the base, all that it may stand for.
+  /// Returns the elements that the port stands for. If they depend on the base, returns all that it may stand
+  /// for.
   func elements(of port: Port) -> [Element]
-  /// The elements that the port stands for in this base; by default the same in all.
+  /// Returns the elements that the port stands for in this base; by default the same in all.
   func elements(of port: Port, in base: Base) -> [Element]
-  /// The elements that are in the set.
+  /// Returns the elements that are in the set.
   func elements(in base: Base) -> Set<Element>
-  /// Whether the port stands for the elements of its children.
+  /// Returns whether the port stands for the elements of its children.
   func isParent(_ port: Port) -> Bool
   /// Whether a parent without children is on.
   var isOnWhenEmpty: Bool { get }
-  /// Whether a port that reads this is on.
+  /// Returns whether a port that reads this is on.
   func isOn(_ value: Value) -> Bool
 }
 
@@ -21,14 +22,14 @@ extension ContainmentModel {
   public var isOnWhenEmpty: Bool { false }
   public func elements(of port: Port, in base: Base) -> [Element] { elements(of: port) }
 
-  /// Whether the elements of the port are in the set.
+  /// Returns whether the elements of the port are in the set.
   func isExpected(_ port: Port, in base: Base) -> Bool {
     let own = elements(of: port, in: base)
     if own.isEmpty && isParent(port) { return isOnWhenEmpty }
     return elements(in: base).isSuperset(of: own)
   }
 
-  /// The elements that are in the set and none of those that the port stands for in a base.
+  /// Returns the elements in the set for which the port does not stand in the start base.
   func foreign(to port: Port, standingIn start: Base, in base: Base) -> Set<Element> {
     elements(in: base).subtracting(elements(of: port, in: start))
   }

@@ -1,47 +1,54 @@
-/// What becomes of a value that a conversion does not give back.
+/// The treatment of a value that a conversion does not give back.
 public enum Loss: Sendable {
-  /// There is none: the conversion gives back every value that it takes.
+  /// There is no such value: the conversion gives back every value that it takes.
   case none
   /// A value that does not come back is rejected.
   case rejected
-  /// What comes back counts as what was set.
+  /// The value that comes back counts as the one that was set.
   ///
-  /// Likewise, what a base becomes when it is set to what it reads counts as that base. Neither holds the
-  /// other way round: so a system that stores more than comes back is found.
+  /// Likewise, the base after setting what it reads counts as the base. Neither holds the other way round, so
+  /// a system that stores more than comes back is found.
   case modulo
 }
 
-/// One binding that reads something of what is stored, and says what is stored where that is set: Int as Double, the
-/// opposite of a Bool, a number that is kept in bounds, the rows that a filter shows.
+/// One binding that converts between the stored value and the one that it reads and sets.
 ///
-/// Setting what is read changes nothing, nor does setting what comes back as that.
+/// Examples are an Int as a Double, the opposite of a Bool, a number that is kept in bounds, and the rows
+/// that a filter shows.
+///
+/// Setting the current reading changes nothing, and neither does setting a value that comes back as that
+/// reading.
 public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel {
   public typealias Base = Stored
   public typealias Port = SinglePort
   private let examples: [Value]
-  /// What may be stored beside what sets lead to; `nil` where it is generated.
+  /// The bases besides those that sets lead to.
+  ///
+  /// Nil if they are generated.
   private let known: [Stored]?
   private let loss: Loss
   private let read: (Stored) -> Value
   private let store: (Value, Stored) -> Stored?
-  /// What is stored where this is set, whatever was stored; `nil` where a set keeps something of that.
+  /// Returns the stored value for a set value, whatever was stored.
+  ///
+  /// Nil if a set keeps some of what was stored.
   private let restore: ((Value) -> Stored?)?
   private let counts: ((Stored, Stored) -> Bool)?
   private let mostWrites: Int
   package let strictly: String?
-  /// Whether whoever makes it may say what becomes of a value that does not come back.
+  /// Whether the maker of the model may choose `loss`.
   private let choosesLoss: Bool
 
-  /// Makes the model of a binding whose set replaces all that is stored.
+  /// Makes the model of a binding whose set replaces everything that is stored.
   ///
   /// - Parameters:
-  ///   - bases: What may be stored, simplest first; what the examples lead to is added. By default every value of a
-  ///     type that has few, and generated ones of any other.
-  ///   - examples: Values to set beside those that are read, simplest first, also such that are rejected or do not
-  ///     come back; by default every value of a type that has few.
-  ///   - loss: What becomes of a value that does not come back.
-  ///   - read: What is read where this is stored.
-  ///   - restore: What is stored where this is set; `nil` rejects it.
+  ///   - bases: Values that may be stored, simplest first. Those that the examples lead to are added. By
+  ///     default every value of a type that has few, and generated ones of any other.
+  ///   - examples: Values to set besides the readings, simplest first, including some that are rejected or do
+  ///     not come back; by default every value of a type that has few.
+  ///   - loss: The treatment of a value that does not come back.
+  ///   - read: Returns the reading of a stored value.
+  ///   - restore: Returns the value to store for a set value. Nil rejects it.
   public init(
     over bases: [Stored]? = nil, trying examples: [Value]? = nil, loss: Loss = .none,
     reads read: @escaping (Stored) -> Value, stores restore: @escaping (Value) -> Stored?
@@ -52,16 +59,16 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
       restoring: restore, strictly: "loss `.rejected`", choosesLoss: true)
   }
 
-  /// Makes the model of a binding whose set keeps something of what was stored.
+  /// Makes the model of a binding whose set keeps some of what was stored.
   ///
   /// - Parameters:
-  ///   - bases: What may be stored, simplest first; what sets lead to is added. By default every value of a type that
-  ///     has few, and generated ones of any other.
-  ///   - examples: Values to set beside those that are read, simplest first; by default every value of a type that
+  ///   - bases: Values that may be stored, simplest first. Those that sets lead to are added. By default
+  ///     every value of a type that has few, and generated ones of any other.
+  ///   - examples: Values to set besides the readings, simplest first; by default every value of a type that
   ///     has few.
-  ///   - loss: What becomes of a value that does not come back.
-  ///   - read: What is read where this is stored.
-  ///   - store: What is stored where this is set, and that was stored before; `nil` rejects it.
+  ///   - loss: The treatment of a value that does not come back.
+  ///   - read: Returns the reading of a stored value.
+  ///   - store: Returns the value to store for a set value and the stored one. Nil rejects it.
   public init(
     over bases: [Stored]? = nil, trying examples: [Value]? = nil, loss: Loss = .none,
     reads read: @escaping (Stored) -> Value, stores store: @escaping (Value, Stored) -> Stored?
@@ -71,10 +78,12 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
       strictly: "loss `.rejected`", choosesLoss: true)
   }
 
+  /// Makes the model.
+  ///
   /// - Parameters:
-  ///   - counts: Whether a base counts as the expected one; by default as `loss` says.
-  ///   - mostWrites: How many writes a set may take.
-  ///   - strictly: How to have the model count what differs as different, in words.
+  ///   - counts: Returns whether a base counts as the expected one; by default as `loss` says.
+  ///   - mostWrites: The most writes of a set.
+  ///   - strictly: The change, in words, that makes the model forgive nothing.
   ///   - choosesLoss: Whether `loss` was a choice.
   init(
     over bases: [Stored]?, trying examples: [Value]?, loss: Loss = .none,
@@ -131,7 +140,7 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
   }
 
   package var keeping: String? {
-    // Of a number or a text nothing is left to keep.
+    // A number or a text has no parts to keep.
     let isText = Stored.self is any LosslessStringConvertible.Type
     let hasParts =
       Stored.self is any Collection.Type
@@ -142,7 +151,9 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
         + "`stores: { value, stored in … }`"
   }
 
-  /// What comes back, where that depends on what was stored; else `areEquivalent` knows.
+  /// Returns the value that comes back, if it depends on what was stored.
+  ///
+  /// Otherwise `areEquivalent` decides.
   public func landing(of value: Value, at port: Port, in base: Base) -> Value {
     guard restore == nil, loss == .modulo else { return value }
     return store(value, base).map(read) ?? value
@@ -160,12 +171,12 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
 
   public func tapped(_ value: Value) -> Value? { tappedValue(value) }
 
-  /// What is stored when the base is set to what it reads.
+  /// Returns the base after it is set to what it reads.
   private func normal(_ base: Base) -> Base { store(read(base), base) ?? base }
 }
 
 extension ReferenceModel {
-  /// What is read of a base, and what a set stores there; see ``ConversionModel``.
+  /// Returns a model of the reading of a base, and of what a set stores; see ``ConversionModel``.
   ///
   /// ```swift
   /// .converted(over: [0, 1, 2], trying: [0.5]) { Double($0) } stores: { Int(exactly: $0) }
@@ -177,7 +188,7 @@ extension ReferenceModel {
     ConversionModel(over: bases, trying: examples, loss: loss, reads: read, stores: restore)
   }
 
-  /// The same, where a set keeps something of what was stored.
+  /// Returns a model of the reading of a base, and of a set that keeps some of what was stored.
   ///
   /// ```swift
   /// .converted(over: [Form()]) { $0.name.isEmpty } stores: { isEmpty, form in … }
@@ -189,9 +200,9 @@ extension ReferenceModel {
     ConversionModel(over: bases, trying: examples, loss: loss, reads: read, stores: store)
   }
 
-  /// A value that is made normal before it is stored, and reads as it is stored; see ``ConversionModel``.
+  /// Returns a model of a value that is made normal before it is stored; see ``ConversionModel``.
   ///
-  /// What may be stored is what sets lead to, and what `over:` lists.
+  /// The binding reads the stored value. The bases are those that sets lead to, and those that `over:` lists.
   public static func normalised<Value>(
     over bases: [Value]? = nil, trying examples: [Value]? = nil, loss: Loss = .modulo,
     _ normal: @escaping (Value) -> Value?
@@ -200,7 +211,8 @@ extension ReferenceModel {
       over: .examples(bases), trying: examples, loss: loss, reads: { $0 }, stores: normal)
   }
 
-  /// A value that is kept within bounds: one beyond them is stored as the nearest one within.
+  /// Returns a model of a value that is kept within bounds: a value beyond them is stored as the nearest one
+  /// within.
   public static func clamped<Value: Comparable>(
     to bounds: ClosedRange<Value>, trying examples: [Value]? = nil
   ) -> Self where Self == ConversionModel<Value, Value> {
@@ -209,7 +221,7 @@ extension ReferenceModel {
       stores: { min(max($0, bounds.lowerBound), bounds.upperBound) })
   }
 
-  /// A value of which some sets are refused, and change nothing; what others store reads as it is.
+  /// Returns a model of a value that refuses some sets, which then change nothing.
   public static func accepting<Value>(
     trying examples: [Value]? = nil, _ isValid: @escaping (Value) -> Bool
   ) -> Self where Self == ConversionModel<Value, Value> {
@@ -217,7 +229,8 @@ extension ReferenceModel {
       over: examples, trying: examples, reads: { $0 }, stores: { isValid($0) ? $0 : nil })
   }
 
-  /// A value that is shown as an optional: `nil` is refused, or stores what `storing:` says.
+  /// Returns a model of a value that is shown as an optional: `nil` is refused, or stores the value of
+  /// `storing:`.
   public static func lifted<Wrapped>(
     trying examples: [Wrapped]? = nil, storing fallback: Wrapped? = nil
   ) -> Self where Self == ConversionModel<Wrapped, Wrapped?> {
@@ -229,21 +242,22 @@ extension ReferenceModel {
       strictly: "`storing:` left out")
   }
 
-  /// Whether a list or a text holds something: off erases all, and on is refused where nothing is there.
+  /// Returns a model of whether a list or a text holds something: off erases all, and on is refused if it is
+  /// empty.
   public static func hasSome<Whole: RangeReplaceableCollection & Equatable>(
     _ bases: [Whole]
   ) -> Self where Self == ConversionModel<Whole, Bool> {
     ConversionModel(over: bases, reads: { !$0.isEmpty }, stores: { $0 ? nil : Whole() })
   }
 
-  /// Whether a set holds something: off erases all, and on is refused where nothing is there.
+  /// Returns a model of whether a set holds something: off erases all, and on is refused if it is empty.
   public static func hasSome<Whole: SetAlgebra>(
     _ bases: [Whole]
   ) -> Self where Self == ConversionModel<Whole, Bool> {
     ConversionModel(over: bases, reads: { !$0.isEmpty }, stores: { $0 ? nil : Whole() })
   }
 
-  /// Whether one of some flags is on: off sets all off, and on sets all on where none is.
+  /// Returns a model of whether one of some flags is on: off sets all off, and on sets all on if none is.
   public static func any<Root>(
     of examples: [Root]? = nil, over flags: any WritableKeyPath<Root, Bool> & Sendable...
   ) -> Self where Self == ConversionModel<Root, Bool> {
@@ -254,9 +268,9 @@ extension ReferenceModel {
       restoring: nil, writes: flags.count)
   }
 
-  /// The elements of a list that a filter shows; a set keeps the others.
+  /// Returns a model of the elements of a list that a filter shows.
   ///
-  /// How the others are put between those that are shown does not count.
+  /// A set keeps the others. The order of the hidden ones among the shown ones does not count.
   public static func rows<Row: Equatable>(
     _ bases: [[Row]], where isShown: @escaping (Row) -> Bool
   ) -> Self where Self == ConversionModel<[Row], [Row]> {
@@ -269,13 +283,15 @@ extension ReferenceModel {
       })
   }
 
-  /// The value under a key of a dictionary, or a default where there is none; a set keeps the other entries.
+  /// Returns a model of the value under a key of a dictionary, or a default.
+  ///
+  /// A set keeps the other entries.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - fallback: What is read where there is no entry.
-  ///   - bases: Some dictionaries, simplest first; list one that holds something under another key, too.
-  ///   - examples: Values to set beside those that are read.
+  ///   - fallback: The reading if there is no entry.
+  ///   - bases: Some dictionaries, simplest first. List one that also holds something under another key.
+  ///   - examples: Values to set besides the readings.
   public static func entry<Key, Value>(
     _ key: Key, default fallback: Value, over bases: [[Key: Value]], trying examples: [Value]? = nil
   ) -> Self where Self == ConversionModel<[Key: Value], Value> {

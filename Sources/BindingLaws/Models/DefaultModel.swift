@@ -1,18 +1,18 @@
-// `WhichModelWhichLaws.md` says so, too: change both together.
-/// What `nil` is where a binding shows something else for it.
+// `WhichModelWhichLaws.md` repeats this: change both together.
+/// The meaning of `nil` for a binding that shows a default in its place.
 public enum NilPolicy: Sendable {
-  /// It is rejected: a set where nothing is stored changes nothing, and `nil` cannot be set.
+  /// A set is rejected while nothing is stored, and `nil` cannot be set.
   case rejected
-  /// It is the default: whether the default or nothing is stored or set is the same.
+  /// `nil` is the default: a base or a set of `nil` counts as one of the default.
   case isDefault
-  /// It is kept until something else than the default is set.
+  /// `nil` stays until something other than the default is set.
   case kept
 }
 
 /// An optional that reads a default while it is `nil`.
 ///
-/// By policy, where nothing is stored a set is rejected; or the default counts as stored; or
-/// nothing stays nothing until something else than the default is set.
+/// The policy decides what happens while nothing is stored. Either a set is rejected, or the default counts
+/// as stored, or nothing stays stored until something other than the default is set.
 public struct DefaultModel<Value: Equatable>: LenientModel {
   public typealias Port = SinglePort
   public typealias Base = Value?
@@ -23,9 +23,9 @@ public struct DefaultModel<Value: Equatable>: LenientModel {
   /// Makes the model.
   ///
   /// - Parameters:
-  ///   - fallback: What is shown instead of `nil`.
+  ///   - fallback: The reading instead of `nil`.
   ///   - examples: Values that may be stored, simplest first; by default every value of a type that has few.
-  ///   - policy: What `nil` is.
+  ///   - policy: The meaning of `nil`.
   public init(
     _ fallback: Value, trying examples: [Value]? = nil, nilPolicy policy: NilPolicy = .isDefault
   ) {
@@ -62,14 +62,16 @@ public struct DefaultModel<Value: Equatable>: LenientModel {
 extension DefaultModel: Sendable where Value: Sendable {}
 
 extension Array where Element: Equatable {
-  /// What is shown where something is: what may be set, and what is shown instead of `nil`.
+  /// Returns the values that may be set, and the one that is shown instead of `nil`.
+  ///
+  /// Nil if they are generated.
   func settable(beside fallback: Element) -> [Element]? {
     ((settable ?? self) + [fallback]).unique.severalOrGenerated
   }
 }
 
 extension ReferenceModel {
-  /// An optional that reads a default while it is `nil`; see ``DefaultModel``.
+  /// Returns a model of an optional that reads a default while it is `nil`; see ``DefaultModel``.
   public static func defaulted<Value>(
     to fallback: Value, trying examples: [Value]? = nil, nilPolicy policy: NilPolicy = .isDefault
   ) -> Self where Self == DefaultModel<Value> {

@@ -1,6 +1,7 @@
-/// The elements of a list by their identity; elements come, go and move.
+/// A binding to each element of a list by its identity.
 ///
-/// The ports are the identities. A binding follows its element, and one to an element that is gone writes nothing.
+/// Elements come, go and move. The ports are the identities. A binding follows its element, and one to an
+/// element that is gone writes nothing.
 public struct ElementsModel<Element: Equatable & Identifiable, Field: Equatable>: ListModel {
   public typealias Base = [Element]
   public typealias Value = Field
@@ -13,9 +14,9 @@ public struct ElementsModel<Element: Equatable & Identifiable, Field: Equatable>
   ///
   /// - Parameters:
   ///   - examples: Some elements, simplest first.
-  ///   - path: What of an element is bound; the whole element by `\.self`.
-  ///   - missing: What is read of an element that is gone; by default there is no binding to it then.
-  ///   - goneReadsLast: Whether a held binding of what has gone has to read the last value.
+  ///   - path: The part of an element that is bound; the whole element by `\.self`.
+  ///   - missing: The reading of an element that is gone. By default there is then no binding to it.
+  ///   - goneReadsLast: Whether a held binding whose port has gone has to read the last value.
   public init(
     _ examples: [Element], _ path: any WritableKeyPath<Element, Field> & Sendable,
     missing: Field? = nil, goneReadsLast: Bool = false
@@ -27,7 +28,7 @@ public struct ElementsModel<Element: Equatable & Identifiable, Field: Equatable>
   // The orders below number ports and bases in draws and tokens: they have to stay.
   public var ports: [Port] { field.shown.map(\.id).unique }
   public var bases: [Base]? { lists(ofDistinct: field.shown) }
-  /// No element is there twice.
+  /// Returns whether no element is there twice.
   public func permits(_ elements: Base) -> Bool {
     Set(elements.map(\.id)).count == elements.count
   }
@@ -36,7 +37,7 @@ public struct ElementsModel<Element: Equatable & Identifiable, Field: Equatable>
     elements.firstIndex { $0.id == id }
   }
 
-  /// Whether the element is there, and stays the one that it is where the whole of it is bound.
+  /// Returns whether the element is there, and keeps its identity even if the whole of it is set.
   public func accepts(_ value: Value, at id: Port, in elements: Base) -> Bool {
     guard let index = index(of: id, in: elements) else { return false }
     var element = elements[index]
@@ -52,7 +53,7 @@ public struct ElementsModel<Element: Equatable & Identifiable, Field: Equatable>
 extension ElementsModel: Sendable where Element: Sendable, Field: Sendable {}
 
 extension ReferenceModel {
-  /// Elements have to be named, since the ports are their identities.
+  /// Unavailable, because the elements have to be named: the ports are their identities.
   @available(
     *, unavailable, message: "name two elements or more: .elements([first, second], \\.field)"
   )
@@ -62,7 +63,7 @@ extension ReferenceModel {
     ElementsModel([], path)
   }
 
-  /// The elements of a list by their identity; see ``ElementsModel``.
+  /// Returns a model of the elements of a list by their identity; see ``ElementsModel``.
   public static func elements<Element, Field>(
     _ examples: [Element], _ path: any WritableKeyPath<Element, Field> & Sendable,
     missing: Field? = nil, goneReadsLast: Bool = false

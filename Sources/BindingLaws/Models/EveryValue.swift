@@ -1,7 +1,8 @@
-/// Every value of a type that has few, simplest first, or `nil`: a Bool, the cases of an enum, and
-/// an optional of these.
+/// Returns every value of a type that has few, simplest first.
 ///
-/// The order numbers bases and values of models in draws and tokens: it has to stay.
+/// Nil for other types. Types with few values are Bool, enums whose cases are listed, and optionals of these.
+///
+/// Draws and tokens number bases and values of models in this order: never change it.
 package func everyValue<Value>(of type: Value.Type) -> [Value]? {
   if let type = type as? any FewValues.Type { return type.everyValue as? [Value] }
   return (type as? any CaseIterable.Type).flatMap { cases(of: $0) as? [Value] }
@@ -24,7 +25,9 @@ extension Optional: FewValues {
   }
 }
 
-/// What a tap turns a value into: the opposite of a Bool, and nothing of what is no Bool.
+/// Returns the value that a tap sets: the opposite of a Bool.
+///
+/// Nil for other types.
 package func tappedValue<Value>(_ value: Value) -> Value? {
   guard Value.self == Bool.self, let isOn = value as? Bool else { return nil }
   return !isOn as? Value
@@ -41,22 +44,26 @@ extension Array where Element: Equatable {
     }
   }
 
-  /// Whether the element is here; where zeros of either sign are told apart, with the same ones.
+  /// Returns whether the array contains the element, with zeros of the same signs if they are told apart.
   fileprivate func holds(_ element: Element, _ isCareful: Bool) -> Bool {
     contains { isSame($0, element, comparingZeros: isCareful) }
   }
 
-  /// The elements, or `nil` when there are not two of them: then they are generated.
+  /// The elements.
+  ///
+  /// Nil if there are fewer than two different ones, so that they are generated.
   var severalOrGenerated: [Element]? { unique.count > 1 ? self : nil }
 
-  /// The elements, or `nil` when there are none: then they are generated, if their type can be.
+  /// The elements.
+  ///
+  /// Nil if there are none, so that they are generated if their type can be.
   var orGenerated: [Element]? { isEmpty ? nil : self }
 }
 
 extension ReferenceModel {
-  /// The examples, and what sets make of them, in the order in which they are found.
+  /// Returns the examples and the bases that sets make of them, in the order in which they are found.
   ///
-  /// Draws and tokens number bases in that order: it has to stay.
+  /// Draws and tokens number bases in that order: never change it.
   package func reached(from examples: [Base], setting values: [Value]) -> [Base] {
     let ports = ports
     var found = examples.unique
@@ -76,7 +83,8 @@ extension ReferenceModel {
   }
 }
 
-/// How many bases a model lists at most by itself; examples may be more.
+/// The most bases that a model lists by itself.
 ///
-/// Tokens hold how many bases there are: another number here outdates some. `ElementField` says it in words.
+/// Examples may be more. Tokens contain the number of bases, so another limit outdates some. The comment of
+/// `ElementField` names it.
 let mostBases = 100

@@ -1,9 +1,9 @@
 // The orders below number values and bases in draws and tokens: they have to stay.
 extension Array where Element: Equatable {
-  /// These examples, or every value of a type that has few.
+  /// Returns the given examples, or every value of a type that has few.
   ///
-  /// A type with few values needs no examples. Of any other there have to be two, of which one can be set where
-  /// the other is; with fewer, what is set is generated, where its type is `Arbitrary`.
+  /// A type with few values needs no examples. Any other type needs two, so that a set of one can change the
+  /// other. With fewer, values to set are generated if their type is `Arbitrary`.
   static func examples(_ named: [Element]?) -> [Element] {
     named ?? everyValue(of: Element.self) ?? []
   }
@@ -14,18 +14,21 @@ extension Array where Element: Equatable {
     return first
   }
 
-  /// The examples, and the last of them first where they are all there are, so that the first set
-  /// changes something.
+  /// The examples to set, in an order in which the first set changes something.
   ///
-  /// Generated where there is but one, which alone would show nothing.
+  /// Nil if they are generated. If they are all values of the type, they are reversed. A single example
+  /// of a larger type would show nothing, so it is not listed.
   var settable: [Element]? { everyValue(of: Element.self)?.reversed() ?? severalOrGenerated }
 
-  /// Nothing, and each example; generated where there is none.
+  /// `nil` and each example.
+  ///
+  /// Nil if there is no example, so that they are generated.
   var optionals: [Element?]? { isEmpty ? nil : [nil] + map(Optional.some) }
 }
 
-/// A model whose values are examples of a type that has more: others may be set, and the model predicts what they
-/// lead to.
+/// A model whose values are examples of a type that has more.
+///
+/// Others may be set, too, and the model predicts the result.
 package protocol ExampleModel: ReferenceModel {}
 
 extension FieldsModel: ExampleModel {}

@@ -1,8 +1,8 @@
-/// A binding for each of some fields of a struct that have one type, by key path; what a set must leave alone is all
-/// the rest.
+/// A binding for each of some fields of a struct that have one type, by key path.
 ///
-/// The ports are the key paths; a path may lead through several structs. The world is made of examples of the struct
-/// by setting the fields to every value that they have in some example, or to every value of a type that has few.
+/// A set must leave all else alone. The ports are the key paths, which may lead through several structs. The
+/// bases are made from examples of the struct. Each field is set to every value that a field has in some
+/// example, or to every value of a type that has few.
 public struct FieldsModel<Root: Equatable, Value: Equatable>: KeyPathModel {
   public typealias Base = Root
   public typealias Port = WritableKeyPath<Root, Value>
@@ -38,7 +38,9 @@ public struct FieldsModel<Root: Equatable, Value: Equatable>: KeyPathModel {
 
   public func tapped(_ value: Value) -> Value? { tappedValue(value) }
 
-  /// The values that the fields have in the examples; one alone would show nothing.
+  /// The values of the fields in the examples.
+  ///
+  /// Empty if there is only one, which would show nothing.
   private var seen: [Value] {
     let seen = examples.flatMap { base in ports.map { base[keyPath: $0] } }.unique
     return seen.count > 1 ? seen : []
@@ -48,7 +50,7 @@ public struct FieldsModel<Root: Equatable, Value: Equatable>: KeyPathModel {
 extension FieldsModel: Sendable where Root: Sendable, Value: Sendable {}
 
 extension ReferenceModel {
-  /// Fields of a struct that have one type; see ``FieldsModel``.
+  /// Returns a model of fields of a struct that have one type; see ``FieldsModel``.
   public static func fields<Root, Value>(
     of examples: [Root]? = nil, over fields: any WritableKeyPath<Root, Value> & Sendable...
   ) -> Self where Self == FieldsModel<Root, Value> { FieldsModel(of: examples, over: fields) }

@@ -1,5 +1,5 @@
-/// A model that sets by the key paths of the code under test.
+/// A model that sets through the key paths of the code under test.
 ///
-/// What such a path does not keep, as a computed property may not, is a fault of that code, and no flaw of
-/// the model: `set-get` reports it.
+/// If such a path loses a value, as a computed property may, that is a fault of that code, and not of the
+/// model: `set-get` reports it.
 package protocol KeyPathModel: ReferenceModel {}

@@ -1,16 +1,22 @@
-/// What new systems have answered: whether a port is there, what it reads, and what a set of each value
-/// leads to.
+/// The answers of new systems: whether a port is present, what it reads, and what a set of each value leads
+/// to.
 ///
-/// It lives on the thread of its check.
+/// The answers live on the thread of their check.
 final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
   let questions = Questions()
-  /// The bases that sets make of the examples, once they are known.
+  /// The bases that sets make of the examples.
+  ///
+  /// Nil until they are computed.
   var reach: [Base]?
-  /// The values that are set, in the order that numbers them in tokens; `nil` where they are generated.
+  /// The values to set, in the order in which tokens number them.
+  ///
+  /// Nil if they are generated.
   private(set) lazy var listedValues = listValues() ?? everyValue(of: Value.self)?.reversed()
   private let listPorts: () -> [Port]
   private let listValues: () -> [Value]?
-  /// What a new system reads at a port; `nil` where it derives no binding.
+  /// Returns the reading of a port in a new system.
+  ///
+  /// Nil if it derives no binding.
   private let get: (Port, Source<Base>) -> Value?
   /// Sets a value at a port of a new system.
   private let set: (Value, Port, Source<Base>) -> Void
@@ -19,13 +25,17 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
     listedValues ?? [], comparingTexts: !hasPlainEquality(Value.self))
   private lazy var ports = Dictionary(
     uniqueKeysWithValues: listPorts().unique.enumerated().map { ($1, $0) })
-  /// What is read, for each base and port; `nil` where nobody has asked yet.
+  /// The readings, for each base and port.
+  ///
+  /// The outer optional is nil until somebody asks.
   private var readings: [Value??] = []
-  /// The bases that sets lead to, for each base, port and value, by their numbers.
+  /// The numbers of the bases that sets lead to, for each base, port and value.
   private var next: [Int: Int] = [:]
   private var latest = 0
 
-  /// As many bases and values as are remembered; what is learned of others is learned again.
+  /// The most bases and values to remember.
+  ///
+  /// Answers about others are asked for again.
   private static var mostRemembered: Int { 400 }
 
   init(
@@ -39,13 +49,15 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
     self.set = set
   }
 
-  /// From now on `==` is enough to find a base or value.
+  /// Finds bases and values by `==` alone from now on.
   func trustEquality() {
     bases.trustEquality()
     values.trustEquality()
   }
 
-  /// What a new binding reads; `nil` where none is derived.
+  /// Returns the reading of a new binding.
+  ///
+  /// Nil if none is derived.
   func reading(of port: Port, in base: Base) -> Value? {
     guard let cell = cell(port, base) else { return asked(port, base) }
     if let known = readings[cell] { return known }
@@ -54,12 +66,12 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
     return answer
   }
 
-  /// The base that a set through a new binding leads to.
+  /// Returns the base after a set through a new binding.
   func base(after value: Value, at port: Port, in base: Base) -> Base {
     guard let cell = cell(port, base), let number = number(of: value) else {
       return asked(value, port, base)
     }
-    // A number is below `mostRemembered`, so that no two keys are the same.
+    // The value's number is below `mostRemembered`, so no two keys are the same.
     let key = cell * Self.mostRemembered + number
     if let known = next[key] { return bases.elements[known] }
     let answer = asked(value, port, base)
@@ -67,19 +79,23 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
     return answer
   }
 
-  /// Something that was read, or may be set.
+  /// A value that was read or may be set.
+  ///
+  /// Nil if there is none yet.
   var anyReading: Value? {
     readings.lazy.compactMap { $0 ?? nil }.first ?? (values.count > 0 ? values.elements[0] : nil)
   }
 
-  /// Where the readings of a port in a base are kept; `nil` for too many bases.
+  /// Returns the index of the reading of a port in a base.
+  ///
+  /// Nil if there are too many bases.
   private func cell(_ port: Port, _ base: Base) -> Int? {
     guard let number = number(of: base), let port = ports[port] else { return nil }
     while readings.count < bases.count * ports.count { readings.append(.none) }
     return number * ports.count + port
   }
 
-  /// The number of a base, which most often is the one that was asked for before.
+  /// Returns the number of a base, which usually is the latest one that was asked for.
   private func number(of base: Base) -> Int? {
     guard let number = bases.number(of: base, near: latest, amongFirst: Self.mostRemembered) else {
       return nil
@@ -113,7 +129,9 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
 }
 
 extension Numbering {
-  /// The number of an element, which gets one if it has none and there are not too many.
+  /// Returns the number of an element, and adds it if there is room.
+  ///
+  /// Nil if there is not.
   fileprivate func number(of element: Element, near known: Int, amongFirst most: Int) -> Int? {
     if !isCareful && known < count && elements[known] == element { return known }
     if count < most { return number(of: element) }

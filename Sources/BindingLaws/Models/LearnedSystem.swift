@@ -1,4 +1,4 @@
-/// A system that needs no model: it is held to what it does when it is new.
+/// A system without a model of its own, which is judged by what it does when it is new.
 ///
 /// ```swift
 /// struct SectionTags: LearnedSystem {
@@ -10,20 +10,22 @@
 /// }
 /// ```
 ///
-/// See ``LearnedModel`` for what that can show and what it cannot.
+/// See ``LearnedModel`` for the faults that this can show and those that it cannot.
 public protocol LearnedSystem: BindingSystem
 where Model == LearnedModel<Example, Port, Derived> {
-  /// What the system is made on.
+  /// The type of the base.
   associatedtype Example: Equatable
-  /// The name of one derived binding; ``SinglePort`` where there is but one.
+  /// The name of one derived binding.
+  ///
+  /// Use ``SinglePort`` if there is only one.
   associatedtype Port: Hashable
 
-  /// Some values to make a world of, simplest first; by default every value of a type that has few.
+  /// The bases to start from, simplest first; by default every value of a type that has few.
   static var examples: [Example] { get }
-  /// Every port, simplest first.
+  /// All ports, simplest first.
   static var ports: [Port] { get }
-  /// What is set, simplest first; `nil`, as where nobody says otherwise, for every value of a type that
-  /// has few, and generated ones of any other.
+  /// The values to set, simplest first. Nil, the default, stands for every value of a type that has few, and
+  /// for generated ones of any other.
   static var values: [Derived.Subject.Value]? { get }
 
   /// Makes the system on a source of truth.

@@ -1,21 +1,23 @@
-/// A model that was learned from the system that is judged by it.
+/// A model that was learned from the system which it judges.
 ///
-/// Laws that it would fulfil by being learned do not speak about it, and those that need to know what a set
-/// is meant to do say what can be said without.
+/// Laws that learning alone would fulfil do not apply. Laws that need to know what a set is meant to do state
+/// what can be said without that.
 package protocol LearningModel<Base, Port, Value>: ReferenceModel {
-  /// The bases that were named, equal ones included.
+  /// The examples that were named, equal ones included.
   var examples: [Base] { get }
-  /// What it asks of new systems.
+  /// The questions that the model asks of new systems.
   var questions: Questions { get }
-  /// From now on what was learned is found by `==` alone. To be called when `==` has been checked.
+  /// Finds answers by `==` alone from now on. Call it once `==` has been checked.
   func trustEquality()
 }
 
 extension LearningModel {
-  /// Whether a reading after a set counts as what was set: it is the same, or it leads to the same base
-  /// when it is set instead, as with a clamped value.
+  /// Returns whether a reading after a set counts as the value that was set.
   ///
-  /// Nothing clamps a `Bool` that changes the base, and a setter that ignores its value makes no value normal.
+  /// A reading counts if it is the same value, or if setting the reading instead leads to the same base, as
+  /// with a clamped value.
+  ///
+  /// The latter is no excuse for a `Bool` that changes the base, nor for a setter that ignores its value.
   func isGot(
     _ reading: Value, settingInstead value: Value, at port: Port, in base: Base
   ) -> Bool {
@@ -25,7 +27,8 @@ extension LearningModel {
       && !(Value.self == Bool.self && !isSame(after, base)) && !ignoresValue(at: port, in: base)
   }
 
-  /// Whether every set leads to one other base, even that of what is read.
+  /// Returns whether all sets lead to the same base, even a set of the current reading, which ought to change
+  /// nothing.
   private func ignoresValue(at port: Port, in base: Base) -> Bool {
     let after = set(get(port, in: base), at: port, in: base)
     if isSame(after, base) { return false }
@@ -33,10 +36,10 @@ extension LearningModel {
     return (values ?? Array(readings)).allSatisfy { isSame(set($0, at: port, in: base), after) }
   }
 
-  /// Whether no port distinguishes two bases, by what it reads and by whatever is set.
+  /// Returns whether no port distinguishes two bases, neither by its reading nor by the results of sets.
   ///
-  /// Where it reads two values, setting either leads to the same base. What is set is followed as far as
-  /// there are bases that a model lists.
+  /// Two different readings count as one if setting either leads to the same base. The search stops at the
+  /// most bases that a model lists.
   func areAlike(_ base: Base, _ other: Base) -> Bool {
     var pairs = isSameWithZeroSign(base, other) ? [] : [(base, other)]
     var next = 0
@@ -57,7 +60,9 @@ extension LearningModel {
     return true
   }
 
-  /// What the same sets make of two bases; `nil` where the port distinguishes them.
+  /// Returns the pairs of bases that the same sets make of two bases.
+  ///
+  /// Nil if the port distinguishes the two.
   private func successors(
     of base: Base, _ other: Base, at port: Port
   ) -> [(Base, Base)]? {
@@ -66,7 +71,7 @@ extension LearningModel {
     if !isThere { return [] }
     let one = get(port, in: base)
     let another = get(port, in: other)
-    // A port that takes neither value distinguishes two bases by what it reads.
+    // A port that refuses both values distinguishes the bases by its readings.
     let takes = [base, other].contains { base in
       [one, another].contains { !isSameWithZeroSign(set($0, at: port, in: base), base) }
     }
@@ -81,9 +86,10 @@ extension LearningModel {
     }
   }
 
-  /// Whether two sets have nothing to do with each other, so that their order must not matter: in either
-  /// order both are got as they are, neither shows at the other's port, and if the bases that they lead to
-  /// are not the same, some port distinguishes them.
+  /// Returns whether two sets are independent of each other, so that their order must not matter.
+  ///
+  /// Two sets are independent if in either order both values are got as they are, and neither set shows at
+  /// the other's port. If the two orders then lead to different bases, some port has to distinguish these.
   func areUnrelated(
     _ value: Value, at port: Port, and other: Value, at second: Port, in base: Base
   ) -> Bool {
@@ -94,7 +100,9 @@ extension LearningModel {
     return isSameWithZeroSign(one, another) || !areAlike(one, another)
   }
 
-  /// The base after two sets; `nil` where one is not got as it is, or shows at the other's port.
+  /// Returns the base after two sets.
+  ///
+  /// Nil if one is not got as it is, or shows at the other's port.
   private func end(
     setting value: Value, at first: Port, then other: Value, at port: Port, in base: Base
   ) -> Base? {

@@ -1,11 +1,13 @@
 /// A model that may count different things as the same, by a policy or an argument of the check.
 package protocol LenientModel: ReferenceModel {
-  /// How to have it count them as different: `Excuse` keeps it, also as JSON, and says that it makes the model
-  /// strict. `nil` where there is no word for it.
+  /// The change, in words, after which it counts them as different. Nil if there are no words for it.
+  ///
+  /// `Excuse` keeps the words, also as JSON, and says that the change makes the model strict.
   var strictly: String? { get }
-  /// How to have it allow that something else is read than was set; `nil` where there is no word for it.
+  /// The change, in words, after which something other than the set value may be read. Nil if there are no
+  /// words for it.
   var allowance: String? { get }
-  /// How to have a set keep some of what was stored; `nil` where there is no word for it.
+  /// The change, in words, after which a set keeps some of what was stored. Nil if there are no words for it.
   var keeping: String? { get }
 }
 

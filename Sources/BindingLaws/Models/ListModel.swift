@@ -1,19 +1,21 @@
 // `CI/full.d/source-mutants.txt` quotes this code: change both together.
-/// A field of the elements of a list, by key path, and some elements to make a world of.
+/// A field of the elements of a list, by key path, with examples of elements.
 ///
-/// Of more than a hundred examples the first hundred make the world.
+/// Only the first hundred examples are used in bases.
 public struct ElementField<Element: Equatable, Field: Equatable> {
   let examples: [Element]
   let path: any WritableKeyPath<Element, Field> & Sendable
-  /// What is read of an element that is gone; `nil` where there is no binding to it then.
+  /// The reading of an element that is gone.
+  ///
+  /// Nil if there is then no binding to it.
   let missing: Field?
 
-  /// Describes a field.
+  /// Makes a field.
   ///
   /// - Parameters:
-  ///   - path: What of an element is bound; the whole element by `\.self`.
+  ///   - path: The part of an element that is bound; the whole element by `\.self`.
   ///   - examples: Some elements, simplest first; by default every value of a type that has few.
-  ///   - missing: What is read of an element that is gone; by default there is no binding to it then.
+  ///   - missing: The reading of an element that is gone. By default there is then no binding to it.
   public init(
     _ path: any WritableKeyPath<Element, Field> & Sendable, of examples: [Element]? = nil,
     missing: Field? = nil
@@ -23,15 +25,15 @@ public struct ElementField<Element: Equatable, Field: Equatable> {
     self.missing = missing
   }
 
-  /// The examples that make the world.
+  /// The examples that are used in bases.
   var shown: [Element] { Array(examples.prefix(mostBases)) }
 
-  /// The values that the field has, or may have where there are few.
+  /// The values of the field in the examples, or all values of a type that has few.
   var values: [Field] {
     everyValue(of: Field.self) ?? shown.map { $0[keyPath: path] }.unique
   }
 
-  /// The example with each of these values of its field.
+  /// Returns the example with each of these values of its field.
   func variants(of example: Element, _ values: [Field]) -> [Element] {
     values.map { value in
       var example = example
@@ -43,25 +45,31 @@ public struct ElementField<Element: Equatable, Field: Equatable> {
 
 extension ElementField: Sendable where Element: Sendable, Field: Sendable {}
 
-/// What happens to a list; kept traces name it by these cases.
+/// The actions of the world on a list.
+///
+/// Kept traces name them by these cases.
 public enum ListAction: CaseIterable, Sendable {
   case reverse, removeFirst, insertMissing
 }
 
-/// A model of a binding for each element of a list; say where the element of a port is.
+/// A model of a binding for each element of a list.
+///
+/// Say where the element of a port is.
 public protocol ListModel<Element>: ReferenceModel where Base == [Element], Action == ListAction {
   associatedtype Element: Equatable
-  /// What of an element is bound.
+  /// The part of an element that is bound.
   var field: ElementField<Element, Value> { get }
-  /// The index of the element that the port is bound to, if it is there.
+  /// Returns the index of the element that the port is bound to. Nil if it is not there.
   func index(of port: Port, in elements: Base) -> Int?
-  /// The first of the examples that may be inserted.
+  /// Returns the first example that may be inserted. Nil if there is none.
   func missing(in elements: Base) -> Element?
 }
 
 extension ListModel {
   // The orders below number bases, values and actions in draws and tokens: they have to stay.
-  /// Generated where the examples show but one, which alone would show nothing.
+  /// The values of the field, in reverse.
+  ///
+  /// Nil if there is only one, which would show nothing, so that they are generated.
   public var values: [Value]? {
     let values = field.values
     return values.count > 1 ? values.reversed() : nil
@@ -102,10 +110,10 @@ extension ListModel {
 
   public func tapped(_ value: Value) -> Value? { tappedValue(value) }
 
-  /// Lists of none to three elements, each made of another example; of each length some, where there are
-  /// very many.
+  /// Returns lists of up to three elements, each made of another example.
   ///
-  /// `PositionsModel` counts on three, too: change both together.
+  /// If there are very many, it returns some of each length. `PositionsModel` relies on the three: change
+  /// both together.
   func lists(ofDistinct examples: [Element]) -> [Base] {
     let indices = Array(examples.indices)
     let longest = min(3, examples.count)
@@ -122,7 +130,7 @@ extension ListModel {
     return all
   }
 
-  /// Some lists of examples in these orders that are not there yet.
+  /// Returns lists of examples in these orders, without known ones, up to a number.
   private func lists(
     in orders: [[Int]], of examples: [Element], upTo room: Int, beside known: [Base]
   ) -> [Base] {
@@ -130,7 +138,7 @@ extension ListModel {
     let size = orders.reduce(0) {
       $0 + $1.reduce(1) { count, _ in min(count * values.count, 10_000) }
     }
-    // Where not all have room, each order comes once before any comes again: no example is left out.
+    // If not all have room, each order comes once before any comes again, so that no example is left out.
     var found = size <= room ? [] : orders.map { $0.map { examples[$0] } }.unique
     found = Array(found.filter { !known.contains($0) }.prefix(room))
     for order in orders {

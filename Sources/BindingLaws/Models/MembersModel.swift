@@ -1,4 +1,4 @@
-/// Independent members of a set: each element is in it or not, others beside them.
+/// Independent members of a set: each element is in it or not, whatever the others are.
 public struct MembersModel<Element: Hashable>: MembershipModel {
   public typealias Base = Set<Element>
   public typealias Port = Element
@@ -9,7 +9,7 @@ public struct MembersModel<Element: Hashable>: MembershipModel {
   /// Makes the model.
   ///
   /// - Parameters:
-  ///   - elements: What may be in the set, simplest first.
+  ///   - elements: The elements that may be in the set, simplest first.
   ///   - bound: The elements that have a binding; by default all.
   public init(of elements: [Element], bound: [Element]? = nil) {
     let bound = bound ?? elements
@@ -25,7 +25,9 @@ extension MembersModel where Element: CaseIterable {
   public init() { self.init(of: Array(Element.allCases)) }
 }
 
-/// Independent members of a list, in which each element is once or not at all; a new one comes last.
+/// Independent members of a list, in which each element is once or not at all.
+///
+/// A new one comes last.
 public struct ListMembersModel<Element: Hashable>: ContainmentModel {
   public typealias Base = [Element]
   public typealias Port = Element
@@ -37,9 +39,9 @@ public struct ListMembersModel<Element: Hashable>: ContainmentModel {
   /// Makes the model.
   ///
   /// - Parameters:
-  ///   - elements: What may be in the list, simplest first.
+  ///   - elements: The elements that may be in the list, simplest first.
   ///   - bound: The elements that have a binding; by default all.
-  ///   - keepsOrder: Whether the order counts.
+  ///   - keepsOrder: Whether the order of the list matters.
   public init(of elements: [Element], bound: [Element]? = nil, keepingOrder keepsOrder: Bool = true)
   {
     self.elements = elements
@@ -70,29 +72,30 @@ public struct ListMembersModel<Element: Hashable>: ContainmentModel {
     members.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// Nothing, and all that has no binding.
+  /// The empty list, and the one of all elements that have no binding.
   private var starting: [Base] { [[], elements.filter { !ports.contains($0) }].unique }
 }
 
 extension ListMembersModel: Sendable where Element: Sendable {}
 
 extension ReferenceModel {
-  /// Members of a set, each of which is in it or not; see ``MembersModel``.
+  /// Returns a model of members of a set, each of which is in it or not; see ``MembersModel``.
   public static func members<Element>(of elements: [Element], bound: [Element]? = nil) -> Self
   where Self == MembersModel<Element> { MembersModel(of: elements, bound: bound) }
 
-  /// The cases of a type as members of a set.
+  /// Returns a model of the cases of a type as members of a set.
   public static func members<Element: CaseIterable>(of elements: Element.Type) -> Self
   where Self == MembersModel<Element> { MembersModel(of: Array(elements.allCases)) }
 
-  /// Members of a list, each of which is in it once or not at all; see ``ListMembersModel``.
+  /// Returns a model of members of a list, each of which is in it once or not at all; see
+  /// ``ListMembersModel``.
   public static func listMembers<Element>(
     of elements: [Element], bound: [Element]? = nil, keepingOrder keepsOrder: Bool = true
   ) -> Self where Self == ListMembersModel<Element> {
     ListMembersModel(of: elements, bound: bound, keepingOrder: keepsOrder)
   }
 
-  /// The cases of a type as members of a list.
+  /// Returns a model of the cases of a type as members of a list.
   public static func listMembers<Element: CaseIterable>(
     of elements: Element.Type, keepingOrder keepsOrder: Bool = true
   ) -> Self where Self == ListMembersModel<Element> {

@@ -2,7 +2,7 @@
 /// A model in which each port is on while its element is in a set.
 public protocol MembershipModel: ContainmentModel
 where Value == Bool, Base == Set<Port>, Element == Port {
-  /// Elements that the set may hold beside those that have a port.
+  /// The elements that the set may hold besides those that have a port.
   var foreign: [Port] { get }
 }
 
@@ -10,7 +10,9 @@ extension MembershipModel {
   public var foreign: [Port] { [] }
 
   // The orders below number ports and bases in draws and tokens: they have to stay.
-  /// Every subset of the ports' elements and the foreign ones, small ones first.
+  /// All subsets of the ports' elements and the foreign ones, small ones first.
+  ///
+  /// Nil if there are more than ten elements.
   public var bases: [Set<Port>]? {
     let elements = ports + foreign
     if elements.count > 10 { return nil }
@@ -31,7 +33,9 @@ extension MembershipModel {
     isOn ? members.union([element]) : members.subtracting([element])
   }
 
-  /// It does not ask `set`, so that a model with a `set` of its own is held to it.
+  /// Returns the members without the element.
+  ///
+  /// The members are not found by `set`, so that a model with a `set` of its own is checked, too.
   public func outside(
     _ element: Port, setting isOn: Bool, in members: Set<Port>
   ) -> Set<Port> {

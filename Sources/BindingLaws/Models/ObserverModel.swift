@@ -1,14 +1,15 @@
-/// A model of a base whose observers react to changes of it by changing it.
+/// A model of a base whose observers change it when it changes.
 ///
 /// Let `writes(toSet:in:)` count the writes of the observers, too.
 public protocol ObserverModel: ReferenceModel {
-  /// How many writes of the base one operation may lead to before the observers rest.
+  /// The most writes of the base by one operation before the observers rest.
   ///
   /// The law `settles` allows no more.
   var writesToRest: Int { get }
-  /// The actions that write this base externally and let the observers come to rest, one for
-  /// each schedule; all of them are in `actions`.
+  /// Returns the actions that write this base externally and let the observers come to rest, one for each
+  /// schedule.
   ///
-  /// The law `confluent` compares what the others lead to with what the first leads to.
+  /// All of them are in `actions`. The law `confluent` compares the result of the first with those of the
+  /// others.
   func settling(_ base: Base) -> [Action]
 }

@@ -1,7 +1,8 @@
-/// Options of an option set; a compound one is on when all of its options are there.
+/// Options of an option set.
 ///
-/// Options are simple, compound or empty. A compound option is taken out as a whole or not at all; the empty
-/// one is always there, and cannot be taken out.
+/// A compound option is on while all of its options are there. Options are simple, compound or empty. A
+/// compound option is taken out as a whole or not at all. The empty option is always there, and cannot be
+/// taken out.
 public struct OptionsModel<Options: OptionSet & Hashable>: ContainmentModel
 where Options.RawValue: FixedWidthInteger, Options.Element == Options {
   public typealias Base = Options
@@ -15,7 +16,7 @@ where Options.RawValue: FixedWidthInteger, Options.Element == Options {
   /// Makes the model.
   ///
   /// - Parameters:
-  ///   - options: What may be in the set, simplest first.
+  ///   - options: The options that may be in the set, simplest first.
   ///   - bound: The options that have a binding; by default all.
   public init(of options: [Options], bound: [Options]? = nil) {
     self.options = options
@@ -25,7 +26,7 @@ where Options.RawValue: FixedWidthInteger, Options.Element == Options {
   public var bases: [Base]? { reached(from: [[]] + options, setting: [true, false]) }
   public func elements(in options: Options) -> Set<Int> { Set(elements(of: options)) }
 
-  /// The places of the bits that are set.
+  /// Returns the positions of the bits that are set.
   public func elements(of option: Options) -> [Int] {
     (0..<Options.RawValue.bitWidth).filter { option.rawValue & (1 << $0) != 0 }
   }
@@ -51,7 +52,7 @@ where Options.RawValue: FixedWidthInteger, Options.Element == Options {
 extension OptionsModel: Sendable where Options: Sendable {}
 
 extension ReferenceModel {
-  /// Options of an option set; see ``OptionsModel``.
+  /// Returns a model of options of an option set; see ``OptionsModel``.
   public static func options<Options>(of options: [Options], bound: [Options]? = nil) -> Self
   where Self == OptionsModel<Options> { OptionsModel(of: options, bound: bound) }
 }

@@ -1,5 +1,5 @@
 // `CI/full.d/source-mutants.txt` quotes this code: change both together.
-/// A value that somebody provides, one that a control owns, and which of them counts.
+/// A provided value, a control's own value, and which of them counts.
 public struct OwnerState<Value: Equatable>: Equatable {
   /// The value behind the provided binding.
   public var external: Value
@@ -8,7 +8,7 @@ public struct OwnerState<Value: Equatable>: Equatable {
   /// Whether a binding is provided.
   public var isProvided: Bool
 
-  /// Says which value counts.
+  /// Makes a state of both values.
   public init(external: Value, own: Value, isProvided: Bool = false) {
     self.external = external
     self.own = own
@@ -18,14 +18,14 @@ public struct OwnerState<Value: Equatable>: Equatable {
 
 extension OwnerState: Sendable where Value: Sendable {}
 
-/// One control whose value is its own until somebody provides a binding; the provider comes and goes.
+/// One control that owns its value until somebody provides a binding.
 ///
-/// The base is an ``OwnerState``.
+/// The provider comes and goes. The base is an ``OwnerState``.
 public struct OwnerModel<Value: Equatable>: OwnershipModel {
   public typealias Port = SinglePort
   public typealias Base = OwnerState<Value>
 
-  /// What happens to the control.
+  /// The actions of the world on the control.
   public enum Action: Sendable {
     case switchProvider
   }
@@ -72,7 +72,7 @@ public struct OwnerModel<Value: Equatable>: OwnershipModel {
 extension OwnerModel: Sendable where Value: Sendable {}
 
 extension ReferenceModel {
-  /// A control whose value somebody may provide; see ``OwnerModel``.
+  /// Returns a model of a control whose value somebody may provide; see ``OwnerModel``.
   public static func owned<Value>(
     _ type: Value.Type = Value.self, trying examples: [Value]? = nil
   ) -> Self where Self == OwnerModel<Value> { OwnerModel(trying: examples) }

@@ -1,17 +1,17 @@
 // `CI/full.d/source-mutants.txt` quotes this code: change both together.
-/// A model of ports whose value is their own until somebody provides a binding for it.
+/// A model of ports that own their values until somebody provides a binding.
 ///
-/// Say who provides and where both values are; what a port reads and writes follows.
+/// Name the provider and both values, and the model follows what a port reads and writes.
 public protocol OwnershipModel: ReferenceModel {
-  /// Whether somebody provides a binding for the port now.
+  /// Returns whether somebody provides a binding for the port now.
   func isProvided(_ port: Port, in base: Base) -> Bool
-  /// The value behind the provided binding.
+  /// Returns the value behind the provided binding.
   func external(_ port: Port, in base: Base) -> Value
-  /// The value that the port owns.
+  /// Returns the value that the port owns.
   func own(_ port: Port, in base: Base) -> Value
-  /// The base after the external value was set.
+  /// Returns the base after the external value was set.
   func settingExternal(_ value: Value, at port: Port, in base: Base) -> Base
-  /// The base after the own value was set.
+  /// Returns the base after the own value was set.
   func settingOwn(_ value: Value, at port: Port, in base: Base) -> Base
 }
 

@@ -1,11 +1,11 @@
-/// Two values at once.
+/// A pair of values.
 public struct FieldPair<First: Equatable, Second: Equatable>: Equatable {
   /// The value of the first field.
   public var first: First
   /// The value of the second field.
   public var second: Second
 
-  /// Two values at once.
+  /// Makes a pair.
   public init(first: First, second: Second) {
     self.first = first
     self.second = second
@@ -15,9 +15,10 @@ public struct FieldPair<First: Equatable, Second: Equatable>: Equatable {
 extension FieldPair: Sendable where First: Sendable, Second: Sendable {}
 extension FieldPair: Hashable where First: Hashable, Second: Hashable {}
 
-/// One binding to a pair of two fields of a struct: a write for each, as `DerivableBinding+Pair` makes them.
+/// One binding to a pair of two fields of a struct.
 ///
-/// What is bound is a ``FieldPair``. Where both are the same field, only a pair of equals is accepted.
+/// A set writes each field once, as `DerivableBinding+Pair` does. The value is a ``FieldPair``. If both
+/// fields are the same, only a pair of equal values is accepted.
 public struct PairModel<Root: Equatable, First: Equatable, Second: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
   public typealias Base = Root
@@ -30,8 +31,8 @@ public struct PairModel<Root: Equatable, First: Equatable, Second: Equatable>: R
   ///
   /// - Parameters:
   ///   - examples: Some values of the struct, simplest first.
-  ///   - first: The field that comes first in the pair, and is written first.
-  ///   - second: The field that is written after the first; it may be the same one.
+  ///   - first: The first field of the pair, which is written first.
+  ///   - second: The second field, which may be the same one.
   public init(
     of examples: [Root]? = nil, _ first: any WritableKeyPath<Root, First> & Sendable,
     _ second: any WritableKeyPath<Root, Second> & Sendable
@@ -75,7 +76,7 @@ public struct PairModel<Root: Equatable, First: Equatable, Second: Equatable>: R
 extension PairModel: Sendable where Root: Sendable, First: Sendable, Second: Sendable {}
 
 extension ReferenceModel {
-  /// A pair of two fields; see ``PairModel``.
+  /// Returns a model of a pair of two fields; see ``PairModel``.
   public static func pair<Root, First, Second>(
     of examples: [Root]? = nil, _ first: any WritableKeyPath<Root, First> & Sendable,
     _ second: any WritableKeyPath<Root, Second> & Sendable

@@ -1,6 +1,6 @@
-/// The elements of a list by their index; the list grows to three elements, and shrinks.
+/// A binding to each element of a list by its index.
 ///
-/// The ports are the indices.
+/// The list grows to at most three elements, and shrinks. The ports are the indices.
 public struct PositionsModel<Element: Equatable, Field: Equatable>: ListModel {
   public typealias Base = [Element]
   public typealias Value = Field
@@ -13,9 +13,9 @@ public struct PositionsModel<Element: Equatable, Field: Equatable>: ListModel {
   ///
   /// - Parameters:
   ///   - examples: Some elements, simplest first; by default every value of a type that has few.
-  ///   - path: What of an element is bound; the whole element by `\.self`.
-  ///   - missing: What is read of an element that is gone; by default there is no binding to it then.
-  ///   - goneReadsLast: Whether a held binding of what has gone has to read the last value.
+  ///   - path: The part of an element that is bound; the whole element by `\.self`.
+  ///   - missing: The reading of an element that is gone. By default there is then no binding to it.
+  ///   - goneReadsLast: Whether a held binding whose port has gone has to read the last value.
   public init(
     _ examples: [Element]? = nil, at path: any WritableKeyPath<Element, Field> & Sendable,
     missing: Field? = nil, goneReadsLast: Bool = false
@@ -31,7 +31,7 @@ public struct PositionsModel<Element: Equatable, Field: Equatable>: ListModel {
     guard let first = shown.first else { return [] }
     if shown.count == 1 { return lists(ofDistinct: Array(repeating: first, count: length)) }
     let distinct = lists(ofDistinct: shown)
-    // Rows with an identity are not there twice.
+    // A row with an identity is in a list only once.
     if first is any Identifiable { return distinct }
     let equal = lists(ofDistinct: [first, first]).filter { !distinct.contains($0) }
     return distinct.count + equal.count > mostBases ? distinct : distinct + equal
@@ -48,24 +48,26 @@ public struct PositionsModel<Element: Equatable, Field: Equatable>: ListModel {
     return field.examples.simplest
   }
 
-  /// What an element is beside its field.
+  /// Returns the element without the value of its field, for comparisons.
   private func unset(_ element: Element) -> Element {
     var element = element
     element[keyPath: field.path] = field.examples.simplest[keyPath: field.path]
     return element
   }
 
-  /// As many elements as the longest list of `lists(ofDistinct:)` has.
+  /// The number of elements in the longest list of `lists(ofDistinct:)`.
   private var length: Int { min(max(field.examples.count, 2), 3) }
 }
 
-/// The first and the last element of a list of up to three, whichever they are.
+/// A binding to the first and one to the last element of a list of up to three.
 public struct EndsModel<Element: Equatable, Field: Equatable>: ListModel {
   public typealias Base = [Element]
   public typealias Value = Field
   public typealias Action = ListAction
 
-  /// An end of a list; kept traces name it by its case.
+  /// An end of a list.
+  ///
+  /// Kept traces name it by its case.
   public enum Port: CaseIterable, Sendable {
     case first, last
   }
@@ -76,9 +78,9 @@ public struct EndsModel<Element: Equatable, Field: Equatable>: ListModel {
   ///
   /// - Parameters:
   ///   - examples: Some elements, simplest first; by default every value of a type that has few.
-  ///   - path: What of an element is bound; the whole element by `\.self`.
-  ///   - missing: What is read of an element that is gone; by default there is no binding to it then.
-  ///   - goneReadsLast: Whether a held binding of what has gone has to read the last value.
+  ///   - path: The part of an element that is bound; the whole element by `\.self`.
+  ///   - missing: The reading of an element that is gone. By default there is then no binding to it.
+  ///   - goneReadsLast: Whether a held binding whose port has gone has to read the last value.
   public init(
     _ examples: [Element]? = nil, at path: any WritableKeyPath<Element, Field> & Sendable,
     missing: Field? = nil, goneReadsLast: Bool = false
@@ -101,7 +103,7 @@ extension PositionsModel: Sendable where Element: Sendable, Field: Sendable {}
 extension EndsModel: Sendable where Element: Sendable, Field: Sendable {}
 
 extension ReferenceModel {
-  /// The elements of a list by their index; see ``PositionsModel``.
+  /// Returns a model of the elements of a list by their index; see ``PositionsModel``.
   public static func positions<Element, Field>(
     _ examples: [Element]? = nil, at path: any WritableKeyPath<Element, Field> & Sendable,
     missing: Field? = nil, goneReadsLast: Bool = false
@@ -109,7 +111,7 @@ extension ReferenceModel {
     PositionsModel(examples, at: path, missing: missing, goneReadsLast: goneReadsLast)
   }
 
-  /// The first and the last element of a list; see ``EndsModel``.
+  /// Returns a model of the first and the last element of a list; see ``EndsModel``.
   public static func ends<Element, Field>(
     _ examples: [Element]? = nil, at path: any WritableKeyPath<Element, Field> & Sendable,
     missing: Field? = nil, goneReadsLast: Bool = false

@@ -1,17 +1,18 @@
-// `WhichModelWhichLaws.md` says so, too: change both together. `Array.optionals` gives the order of the
-// bases, which draws and tokens number.
-/// When a binding that says whether something is there may be set on.
+// `WhichModelWhichLaws.md` repeats this: change both together. `Array.optionals` gives the order of the
+// bases, by which draws and tokens number them.
+/// The conditions under which a binding to the presence of an item may be set on.
 public enum OnPolicy: Sendable {
   /// Never.
   case never
-  /// While a shown item is there, which changes nothing.
+  /// While a shown item is there. The set then changes nothing.
   case whilePresent
-  /// Always: unless a shown item is there, the first shown example replaces what is.
+  /// Always. Unless a shown item is there, the first shown example replaces the base.
   case always
 }
 
-/// On while an optional holds something that the binding is about; setting it off erases that, and nothing
-/// else.
+/// A Bool that is on while an optional holds an item that the binding is about.
+///
+/// Setting it off erases that item, and no other.
 public struct PresentModel<Item: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
   public typealias Base = Item?
@@ -24,8 +25,8 @@ public struct PresentModel<Item: Equatable>: ReferenceModel {
   ///
   /// - Parameters:
   ///   - examples: Items that may be there, simplest first; by default every value of a type that has few.
-  ///   - policy: When it may be set on.
-  ///   - isShown: Whether the binding is about an item; by default it is about any.
+  ///   - policy: When the binding may be set on.
+  ///   - isShown: Returns whether the binding is about an item; by default it is about any.
   public init(
     trying examples: [Item]? = nil, on policy: OnPolicy = .whilePresent,
     where isShown: @escaping (Item) -> Bool = { _ in true }
@@ -52,14 +53,14 @@ public struct PresentModel<Item: Equatable>: ReferenceModel {
     return isOn ? examples.first(where: isShown) : nil
   }
 
-  // `nil` blanks out what the set may change; an item that is not shown must survive a set off.
+  // `nil` blanks out the part that the set may change. An item that is not shown must survive a set off.
   public func outside(_ port: Port, setting isOn: Bool, in item: Base) -> Base {
     isOn || get(port, in: item) ? nil : item
   }
 }
 
 extension ReferenceModel {
-  /// Whether an optional holds something; see ``PresentModel``.
+  /// Returns a model of whether an optional holds something; see ``PresentModel``.
   public static func presence<Item>(
     of type: Item.Type = Item.self, trying examples: [Item]? = nil,
     on policy: OnPolicy = .whilePresent, where isShown: @escaping (Item) -> Bool = { _ in true }

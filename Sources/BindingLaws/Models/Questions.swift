@@ -1,19 +1,21 @@
-/// What a learned model asks of new systems: each question once, of two of them.
+/// The questions that a learned model asks of new systems.
 ///
-/// It lives on the thread of its check.
+/// Each question is asked once, of two systems. The questions live on the thread of their check.
 package final class Questions {
-  /// Gets each question, in the trace language, before it is asked, and says whether it may be.
+  /// Takes each question, in the trace language, before it is asked, and returns whether it may be.
   private var permits: ((String) -> Bool)?
-  /// Is called when an answer is there.
+  /// Called when a question has its answer.
   private var answered: () -> Void = {}
-  /// The questions that new systems answered in two ways, in the order in which they were asked.
+  /// The questions to which two new systems gave different answers, in the order in which they were asked.
   package private(set) var wavers: [Waver] = []
   /// The questions that were not asked, because they crash.
   private var unasked: Set<String> = []
-  /// How many questions were asked.
+  /// The number of questions that were asked.
   package private(set) var count = 0
 
-  /// A question to which new systems gave two answers; verdicts hold it, also as JSON.
+  /// A question to which new systems gave two answers.
+  ///
+  /// Verdicts contain it, also as JSON.
   package struct Waver: Hashable, Sendable, Codable {
     /// The question, in the trace language.
     package let question: String
@@ -21,11 +23,11 @@ package final class Questions {
     package let answers: [String]
   }
 
-  /// From now on each question needs a permission.
+  /// Requires a permission for each question from now on.
   ///
   /// - Parameters:
-  ///   - permits: Gets each question, and says whether it may be asked.
-  ///   - answered: Is called when an answer is there.
+  ///   - permits: Takes each question, and returns whether it may be asked.
+  ///   - answered: Called when a question has its answer.
   package func ask(
     if permits: @escaping (String) -> Bool, whenAnswered answered: @escaping () -> Void
   ) {
@@ -33,26 +35,27 @@ package final class Questions {
     self.answered = answered
   }
 
-  /// The question what a port reads, in the trace language, as `Trace.lines` has it.
+  /// Returns the question what a port reads, in the trace language, as in `Trace.lines`.
   package static func question(_ base: some Any, reading port: some Any) -> String {
     "start \(traceText(base)); get \(portText(port))"
   }
 
-  /// The question what a set leads to, likewise.
+  /// Returns the question what a set leads to, in the trace language.
   package static func question(
     _ base: some Any, setting value: some Any, at port: some Any
   ) -> String {
     "start \(traceText(base)); set \(portText(port)) \(traceText(value))"
   }
 
-  /// Whether a question was not asked, because it crashes.
+  /// Returns whether a question was not asked, because it crashes.
   package func passedOver(_ question: @autoclosure () -> String) -> Bool {
     !unasked.isEmpty && unasked.contains(question())
   }
 
-  /// Asks a question of two new systems; `nil` where it may not be asked.
+  /// Asks a question of two new systems, and returns the first answer.
   ///
-  /// A permitted question has to end with `answered`: in a child process both restart a clock.
+  /// Nil if it may not be asked. Every permitted question has to end with a call of `answered`: in a child
+  /// process, both restart a clock.
   ///
   /// - Parameter words: The question in the trace language.
   func answer<Answer: Equatable>(

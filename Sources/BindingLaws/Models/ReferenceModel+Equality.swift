@@ -1,12 +1,14 @@
-// Tables find bases and values by `==`. `World` asks about listed ones, and a check about drawn ones.
+// Tables find bases and values by `==`. `World` calls this for listed ones, and a check for drawn ones.
 extension ReferenceModel {
-  /// Why `==` cannot be used to number bases, if it cannot: it does not tell apart what ports read, or is
+  /// Returns why `==` cannot be used to number bases.
+  ///
+  /// Nil if it can. Equality cannot be used if it merges bases that ports read differently, or is
   /// no equivalence.
   ///
-  /// Once it has looked, a learned model trusts `==`.
+  /// After this, a learned model trusts `==`.
   ///
   /// - Parameters:
-  ///   - bases: Some bases; a few of those that sets make of them are looked at, too.
+  ///   - bases: Some bases. A few of those that sets make of them are compared, too.
   ///   - values: Some values.
   package func faultOfEquality(in bases: [Base], setting values: [Value]) -> String? {
     if !hasPlainEquality(Value.self), let fault = BindingLaws.faultOfEquality(among: values) {
@@ -22,7 +24,7 @@ extension ReferenceModel {
     return fault
   }
 
-  /// What sets make of some bases.
+  /// Returns the bases that sets make of some bases.
   private func met(
     from bases: some Sequence<Base>, setting values: some Sequence<Value>
   ) -> [Base] {
@@ -34,7 +36,9 @@ extension ReferenceModel {
     }
   }
 
-  /// Two bases that are equal, and a port that reads them differently.
+  /// Returns words for two equal bases that a port reads differently.
+  ///
+  /// Nil if there are none.
   private func merging(_ bases: [Base]) -> String? {
     let ports = ports.prefix(8)
     var apart: [Base] = []
@@ -70,16 +74,18 @@ extension ReferenceModel {
   }
 }
 
-/// As many bases, or values, are listed to be compared with each other, and with as many that are met.
+/// The most listed bases, or values, to compare with each other and with bases that sets make.
 private let mostCompared = 12
 
-/// Whether two equal values may differ in the signs of zeros alone.
+/// Returns whether two values have different texts at most in the signs of zeros.
 private func isOnlyOfZeros<Value>(_ value: Value, _ other: Value) -> Bool {
   func unsigned(_ value: Value) -> String { traceText(value).replacing("-0.0", with: "0.0") }
   return mayHoldSignedZero([value, other]) && unsigned(value) == unsigned(other)
 }
 
-/// Why `==` is no equivalence, as far as these values show.
+/// Returns why `==` is no equivalence.
+///
+/// Nil if these values do not show that.
 private func faultOfEquality<Value: Equatable>(among values: some Sequence<Value>) -> String? {
   let some = values.prefix(2 * mostCompared).filter { value in
     value == value || !traceText(value).contains("nan")

@@ -1,17 +1,20 @@
-// `WritingAReferenceModel.md` repeats what is asked of a model: change both together.
+// `WritingAReferenceModel.md` repeats the demands on a model: change both together.
 extension ReferenceModel {
-  /// What is wrong with the model itself, if anything: an oracle is judged too.
+  /// The first flaw of the model itself, because an oracle is judged, too.
   ///
-  /// In every permitted base that is listed, after every accepted set of a listed value, the port reads
-  /// what was set, or where it lands. What lies outside of the set is as it was, and the base is permitted.
+  /// In every permitted base that is listed, after every accepted set of a listed value, the port has to read
+  /// the value that was set, or the value where it lands. The part outside of the set has to be as before,
+  /// and the base permitted.
   ///
-  /// - Returns: The first flaw in words, or `nil`. Bases and values that are not listed are not
-  ///   looked at here; before a check, `BrokenOracle` draws some.
+  /// - Returns: The first flaw in words, or `nil`. It does not look at bases and values that are not listed.
+  ///   Before a check, `BrokenOracle` draws some.
   public var flaw: String? { flaw(in: bases ?? [], setting: values ?? [])?.words }
 
-  /// What is wrong with the model in these bases, where these values are set.
+  /// Returns the first flaw of the model in these bases with sets of these values.
+  ///
+  /// Nil if there is none.
   package func flaw(in bases: [Base], setting values: [Value]) -> ModelFlaw<Self>? {
-    // What was learned of a system is as it is; whether that is right is the question of laws.
+    // A learned model is what the system does. Laws judge whether that is right.
     if learned != nil { return nil }
     let ports = ports
     let permitted = bases.filter(permits)
@@ -29,7 +32,9 @@ extension ReferenceModel {
     return nil
   }
 
-  /// About how many sets are looked at; of more, some stand for all, other values in each base.
+  /// The approximate number of sets to look at.
+  ///
+  /// If there are more, it takes some of them, with other values in each base.
   private var mostSets: Int { 100_000 }
 
   private func flaw(of value: Value, at port: Port, in base: Base) -> ModelFlaw<Self>? {
@@ -37,7 +42,7 @@ extension ReferenceModel {
     func flaw(_ kind: ModelFlaw<Self>.Kind) -> ModelFlaw<Self> {
       ModelFlaw(port: port, value: value, base: base, kind: kind)
     }
-    // Laws judge what the key paths of the code under test do.
+    // Laws judge the key paths of the code under test.
     if !(self is any KeyPathModel) {
       let landing = landing(of: value, at: port, in: base)
       if isPresent(port, in: after), !areEquivalent(get(port, in: after), landing) {
@@ -55,23 +60,23 @@ extension ReferenceModel {
 
 /// A set by which a model breaks the laws of models.
 package struct ModelFlaw<Model: ReferenceModel> {
-  /// What is set, where, and from which base.
+  /// The port and the value of the set, and the base before it.
   package let port: Model.Port
   package let value: Model.Value
   package let base: Model.Base
   package let kind: Kind
 
-  /// What is wrong after the set.
+  /// The fault after the set.
   package enum Kind: Hashable, Sendable {
-    /// The port reads this, and neither what was set nor where that lands.
+    /// The port reads this, which is neither the value that was set nor the one where it lands.
     case reading(String, owed: String)
     /// Something has changed that the set must leave alone.
     case focus(String, owed: String)
-    /// The base is one that nobody may see.
+    /// The base is not permitted.
     case permission(String)
   }
 
-  /// What is wrong, in words.
+  /// The flaw in words.
   package var words: String {
     switch kind {
     case .reading(let found, _): "\(program) reads \(found)"

@@ -1,6 +1,7 @@
-/// A model of which one answer is another one: it is made by a modifier, as a view is.
+/// A model that differs from another one in some of its answers.
 ///
-/// It answers all else as the model that it refines, and is of the same kind.
+/// A modifier makes it, as with views. It answers everything else as the model that it refines, and is of the
+/// same kind.
 struct RefinedModel<Refined: ReferenceModel, Action: Equatable>: ReferenceModel {
   typealias Base = Refined.Base
   typealias Port = Refined.Port
@@ -74,11 +75,11 @@ struct RefinedModel<Refined: ReferenceModel, Action: Equatable>: ReferenceModel 
 }
 
 extension ReferenceModel {
-  /// The same model, of which some ports are there in some bases only.
+  /// Returns the same model, in which some ports are present in some bases only.
   ///
   /// - Parameters:
   ///   - presence: Whether a held binding whose port has gone has to read the last value.
-  ///   - isThere: Whether a port is there in a base, if the model says so, too.
+  ///   - isThere: Returns whether a port is present in a base, if the model says so, too.
   public func present(
     _ presence: Presence = .comesAndGoes, where isThere: @escaping (Port, Base) -> Bool
   ) -> some ReferenceModel<Base, Port, Value, Action> {
@@ -88,51 +89,55 @@ extension ReferenceModel {
     }
   }
 
-  /// The same model, which refuses some of the sets that it accepts.
+  /// Returns the same model, which refuses some of the sets that it accepts.
   ///
   /// ```swift
   /// CellModel<Int>().accepting { value, _, count in value >= count }
   /// ```
   ///
-  /// - Parameter isAccepted: Whether this value is accepted at a port in a base.
+  /// - Parameter isAccepted: Returns whether this value is accepted at a port in a base.
   public func accepting(
     _ isAccepted: @escaping (_ value: Value, _ port: Port, _ base: Base) -> Bool
   ) -> some ReferenceModel<Base, Port, Value, Action> {
     refined { $0.isAccepted = isAccepted }
   }
 
-  /// The same model, of which some sets land at another value, as where a lower thumb stops at the upper.
+  /// Returns the same model, in which some sets land at another value.
   ///
-  /// - Parameter lands: What is set instead of this value at a port in a base.
+  /// For example, a lower thumb stops at the upper one.
+  ///
+  /// - Parameter lands: Returns the value that a set of this value leads to at a port in a base.
   public func landing(
     _ lands: @escaping (_ value: Value, _ port: Port, _ base: Base) -> Value
   ) -> some ReferenceModel<Base, Port, Value, Action> {
     refined { $0.lands = lands }
   }
 
-  /// The same model, of which nobody may see or write some bases, as where a lower thumb lies beyond the upper.
+  /// Returns the same model, which does not permit some bases.
   ///
-  /// - Parameter isAllowed: Whether anybody may see a base, if the model says so, too.
+  /// For example, a lower thumb must not lie beyond the upper one.
+  ///
+  /// - Parameter isAllowed: Returns whether a base is permitted, if the model permits it, too.
   public func permitting(
     where isAllowed: @escaping (_ base: Base) -> Bool
   ) -> some ReferenceModel<Base, Port, Value, Action> {
     refined { $0.isAllowed = isAllowed }
   }
 
-  /// The same model, of which some bases count as others.
+  /// Returns the same model, in which some bases count as others.
   ///
-  /// - Parameter counts: Whether a base counts as the expected one.
+  /// - Parameter counts: Returns whether a base counts as the expected one.
   public func comparing(
     _ counts: @escaping (_ base: Base, _ expected: Base) -> Bool
   ) -> some ReferenceModel<Base, Port, Value, Action> {
     refined { $0.counts = counts }
   }
 
-  /// The same model in a world that acts, in the place of what it did before.
+  /// Returns the same model in a world with these actions, instead of its own.
   ///
   /// - Parameters:
-  ///   - actions: What the world may do, simplest first.
-  ///   - follow: The base after an action.
+  ///   - actions: The actions of the world, simplest first.
+  ///   - follow: Returns the base after an action.
   public func acting<NewAction: Equatable>(
     _ actions: [NewAction], _ follow: @escaping (_ action: NewAction, _ base: Base) -> Base
   ) -> some ReferenceModel<Base, Port, Value, NewAction> {
@@ -148,7 +153,7 @@ extension ReferenceModel {
   }
 }
 
-// The kinds that ask for more than that: without these, the laws of a kind would be silent about a refined model.
+// Models of more kinds. Without these, the laws of a kind would not apply to a refined model of that kind.
 extension RefinedModel: ContainmentModel where Refined: ContainmentModel {
   typealias Element = Refined.Element
   var isOnWhenEmpty: Bool { refined.isOnWhenEmpty }

@@ -1,7 +1,9 @@
-// `WhichModelWhichLaws.md` says so, too: change both together. `CI/full.d/source-mutants.txt` quotes this
+// `WhichModelWhichLaws.md` repeats this: change both together. `CI/full.d/source-mutants.txt` quotes this
 // code.
 
-/// A selection that is never empty: a tag can be set on, and is set off by another one only, or selects a default.
+/// A selection that is never empty.
+///
+/// A tag can be set on. Another tag sets it off, or setting it off selects a default.
 public struct RequiredSelectionModel<Tag: Hashable>: ReferenceModel {
   // The orders below number ports and bases in draws and tokens: they have to stay.
   public let ports: [Tag]
@@ -10,15 +12,15 @@ public struct RequiredSelectionModel<Tag: Hashable>: ReferenceModel {
   /// Makes the model.
   ///
   /// - Parameters:
-  ///   - tags: What may be selected and has a binding, simplest first.
-  ///   - fallback: What is selected where the selected tag is set off; by default off is rejected. It need not be
-  ///     one of the tags; if it is, it cannot be set off itself.
+  ///   - tags: The tags that have a binding, simplest first.
+  ///   - fallback: The tag that is selected when the selected one is set off. By default off is rejected. It
+  ///     need not be one of the tags. If it is, it cannot be set off itself.
   public init(of tags: [Tag], default fallback: Tag? = nil) {
     ports = tags
     self.fallback = fallback
   }
 
-  // A default that has no binding may be selected: then no port is on.
+  // A default that has no binding may be selected. Then no port is on.
   public var selection: Selection<Bool> {
     fallback.map(ports.contains) ?? true ? .required : .optional
   }
@@ -28,7 +30,7 @@ public struct RequiredSelectionModel<Tag: Hashable>: ReferenceModel {
 
   public func accepts(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Bool {
     if isOn { return true }
-    // What is set off gives way to the default: without one, and for the default itself, that is rejected.
+    // Setting a tag off selects the default. Without a default, and for the default itself, it is rejected.
     if fallback == nil { return false }
     return tag != selection || tag != fallback
   }
@@ -47,14 +49,14 @@ extension RequiredSelectionModel where Tag: CaseIterable {
 }
 
 extension ReferenceModel {
-  /// Tags of a selection that is never empty; see ``RequiredSelectionModel``.
+  /// Returns a model of tags of a selection that is never empty; see ``RequiredSelectionModel``.
   public static func requiredSelection<Tag>(
     of tags: [Tag], default fallback: Tag? = nil
   ) -> Self where Self == RequiredSelectionModel<Tag> {
     RequiredSelectionModel(of: tags, default: fallback)
   }
 
-  /// The cases of a type as tags of a selection that is never empty.
+  /// Returns a model of the cases of a type as tags of a selection that is never empty.
   public static func requiredSelection<Tag: CaseIterable>(
     of tags: Tag.Type, default fallback: Tag? = nil
   ) -> Self where Self == RequiredSelectionModel<Tag> {

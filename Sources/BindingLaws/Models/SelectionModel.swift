@@ -1,24 +1,24 @@
-// `WhichModelWhichLaws.md` says so, too: change both together. `CI/full.d/source-mutants.txt` quotes this
+// `WhichModelWhichLaws.md` repeats this: change both together. `CI/full.d/source-mutants.txt` quotes this
 // code. `NaiveStates`, among the tests of specimens, defines both selections a second time.
 
-/// What setting a tag on and off does.
+/// The effects of setting a tag on and off.
 ///
 /// `SelectionPolicy` in `LawfulBindings` has the same cases.
 public enum TagPolicy: Sendable {
-  /// On selects; off clears the selection if it is the tag. The lawful one where on and off are accepted.
+  /// On selects. Off clears the selection if it is the tag. This is the lawful policy that accepts both.
   case clearsOwn
-  /// On selects; off clears the selection, whatever it is: setting what is read erases it.
+  /// On selects. Off clears the selection, whatever it is, so that setting the reading erases it.
   case clearsAny
-  /// On selects; off is rejected, and something is always selected.
+  /// On selects. Off is rejected, and something is always selected.
   case radio
-  /// On is rejected; off clears the selection if it is the tag.
+  /// On is rejected. Off clears the selection if it is the tag.
   case offOnly
 }
 
 /// Tags of an optional selection, each on while it is selected, by one of four policies.
 ///
-/// On is read from one base and off from all others, so no binding of this shape can obey
-/// set-get, get-set and set-set together; by ``TagPolicy/clearsOwn`` it gives up set-set.
+/// On is read in one base and off in all others. So no binding of this shape can obey set-get, get-set and
+/// set-set together. With ``TagPolicy/clearsOwn`` it gives up set-set.
 public struct SelectionModel<Tag: Hashable>: ReferenceModel {
   public typealias Base = Tag?
   public typealias Port = Tag
@@ -31,16 +31,16 @@ public struct SelectionModel<Tag: Hashable>: ReferenceModel {
   /// Makes the model.
   ///
   /// - Parameters:
-  ///   - tags: What may be selected, simplest first.
+  ///   - tags: The tags that may be selected, simplest first.
   ///   - bound: The tags that have a binding; by default all.
-  ///   - policy: What setting a tag on and off does.
+  ///   - policy: The effects of setting a tag on and off.
   public init(of tags: [Tag], bound: [Tag]? = nil, _ policy: TagPolicy = .clearsOwn) {
     self.tags = tags
     ports = bound ?? tags
     self.policy = policy
   }
 
-  // A tag that has no binding may be selected: then no port is on.
+  // A tag that has no binding may be selected. Then no port is on.
   public var selection: Selection<Bool> {
     policy == .radio && tags.allSatisfy(ports.contains) ? .required : .optional
   }
@@ -72,14 +72,14 @@ extension SelectionModel where Tag: CaseIterable {
 }
 
 extension ReferenceModel {
-  /// Tags of an optional selection; see ``SelectionModel``.
+  /// Returns a model of tags of an optional selection; see ``SelectionModel``.
   public static func selection<Tag>(
     of tags: [Tag], bound: [Tag]? = nil, _ policy: TagPolicy = .clearsOwn
   ) -> Self where Self == SelectionModel<Tag> {
     SelectionModel(of: tags, bound: bound, policy)
   }
 
-  /// The cases of a type as tags of an optional selection.
+  /// Returns a model of the cases of a type as tags of an optional selection.
   public static func selection<Tag: CaseIterable>(
     of tags: Tag.Type, _ policy: TagPolicy = .clearsOwn
   ) -> Self where Self == SelectionModel<Tag> {

@@ -1,4 +1,6 @@
-/// The only port of a model of one binding; it is its own name in traces.
+/// The only port of a model of one binding.
+///
+/// Traces name it.
 public enum SinglePort: CaseIterable, Sendable {
   case value
 }

@@ -1,6 +1,6 @@
-/// An aggregate over others: the parent of all members, or one of them.
+/// A port of an aggregate: the parent of all members, or one of them.
 ///
-/// Kept traces hold the descriptions. `SwiftText` knows `.all`, and has to know any other case without a
+/// Kept traces contain the descriptions. `SwiftText` spells `.all`, and has to learn any other case without a
 /// payload.
 public enum Aggregated: Hashable, Sendable, CustomStringConvertible {
   /// The parent.
@@ -18,12 +18,14 @@ public enum Aggregated: Hashable, Sendable, CustomStringConvertible {
 
 // `WhichModelWhichLaws.md` repeats the defaults: change both together.
 extension AggregateState {
-  /// Each of these values for all members, and mixed.
+  /// Returns a state for each of these values, shared by all members, and mixed.
   fileprivate static func states(of stored: [Stored]) -> [Self] {
     stored.map { state(sharing: $0) } + [state(sharing: nil)]
   }
 
-  /// What a tap makes of a state.
+  /// Returns the state after a tap.
+  ///
+  /// Nil if members do not store Bools.
   fileprivate static func tapped(_ state: Self, turningMixedOn: Bool) -> Self? {
     let isOn = shared(by: state).map { $0 as? Bool } ?? !turningMixedOn
     return isOn.flatMap { !$0 as? Stored }.map { self.state(sharing: $0) }
@@ -45,10 +47,10 @@ public struct SourcesModel<Root: Equatable, State: AggregateState>: AggregateMod
   ///
   /// - Parameters:
   ///   - examples: Some values of the struct, simplest first.
-  ///   - fields: The members; a path may lead through several structs.
-  ///   - state: What is read: a type of three values, or an optional of what is picked.
+  ///   - fields: The members. A path may lead through several structs.
+  ///   - state: The type of the reading: a type of three values, or an optional of the picked value.
   ///   - isOnWhenEmpty: Whether an aggregate of nothing reads on.
-  ///   - tapTurnsMixedOn: What a tap on mixed turns the members into.
+  ///   - tapTurnsMixedOn: Whether a tap on mixed turns the members on, and not off.
   ///   - isWrittenAtOnce: Whether a set of the parent is one write for all members, not one for each.
   public init(
     of examples: [Root]? = nil, over fields: [any WritableKeyPath<Root, State.Stored> & Sendable],
@@ -100,9 +102,9 @@ public struct SourcesModel<Root: Equatable, State: AggregateState>: AggregateMod
   }
 }
 
-/// A parent over the elements of a list, of which there may be none and up to three, and a binding for each.
+/// A parent over the elements of a list of up to three, and a binding for each.
 ///
-/// The lists are those of ``PositionsModel``; what is said of elements that are gone counts for nothing.
+/// The lists are those of ``PositionsModel``. Elements that are gone do not count.
 public struct ItemsModel<Element: Equatable, State: AggregateState>: AggregateModel {
   public typealias Base = [Element]
   public typealias Port = Aggregated
@@ -117,11 +119,12 @@ public struct ItemsModel<Element: Equatable, State: AggregateState>: AggregateMo
   ///
   /// - Parameters:
   ///   - examples: Some elements, simplest first; by default every value of a type that has few.
-  ///   - path: What of an element counts.
-  ///   - state: What is read: a type of three values, or an optional of what is picked.
-  ///   - isDisabled: Which elements the parent neither reads nor sets; their own bindings do both.
+  ///   - path: The part of an element that counts.
+  ///   - state: The type of the reading: a type of three values, or an optional of the picked value.
+  ///   - isDisabled: Returns whether the parent neither reads nor sets an element. The element's own binding
+  ///     does both.
   ///   - isOnWhenEmpty: Whether an aggregate of nothing reads on.
-  ///   - tapTurnsMixedOn: What a tap on mixed turns the members into.
+  ///   - tapTurnsMixedOn: Whether a tap on mixed turns the members on, and not off.
   ///   - isWrittenAtOnce: Whether a set of the parent is one write for all members, not one for each.
   public init(
     of examples: [Element]? = nil, _ path: any WritableKeyPath<Element, State.Stored> & Sendable,
@@ -183,7 +186,7 @@ extension SourcesModel: Sendable where Root: Sendable {}
 extension ItemsModel: Sendable where Element: Sendable, State.Stored: Sendable {}
 
 extension ReferenceModel {
-  /// A parent over some fields of a struct; see ``SourcesModel``.
+  /// Returns a model of a parent over some fields of a struct; see ``SourcesModel``.
   public static func aggregate<Root, State>(
     of examples: [Root]? = nil, over fields: any WritableKeyPath<Root, State.Stored> & Sendable...,
     as state: State.Type, onWhenEmpty isOnWhenEmpty: Bool = true, tapTurnsMixedOn: Bool = true,
@@ -194,7 +197,7 @@ extension ReferenceModel {
       tapTurnsMixedOn: tapTurnsMixedOn, writtenAtOnce: isWrittenAtOnce)
   }
 
-  /// A parent over the elements of a list; see ``ItemsModel``.
+  /// Returns a model of a parent over the elements of a list; see ``ItemsModel``.
   public static func aggregate<Element, State>(
     ofElements examples: [Element]? = nil,
     _ path: any WritableKeyPath<Element, State.Stored> & Sendable,

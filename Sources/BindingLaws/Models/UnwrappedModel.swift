@@ -1,8 +1,8 @@
-/// The inside of an optional: there while it is not `nil`.
+/// The value in an optional, which is present while the optional is not `nil`.
 ///
-/// It covers a derivation that fails without a value as well as one that always succeeds, and reads
-/// the value that was there when it was made. A set that comes too late changes nothing. What is read too
-/// late does not count, unless the model says that it is the last value.
+/// The model covers a derivation that fails without a value, and one that always succeeds and reads the value
+/// at the time of its making. A set that comes too late changes nothing. A reading that comes too late does
+/// not count, unless the model says that it is the last value.
 public struct UnwrappedModel<Value: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
   public typealias Base = Value?
@@ -13,7 +13,7 @@ public struct UnwrappedModel<Value: Equatable>: ReferenceModel {
   ///
   /// - Parameters:
   ///   - examples: Values that may be inside, simplest first; by default every value of a type that has few.
-  ///   - goneReadsLast: Whether a held binding of what has gone has to read the last value.
+  ///   - goneReadsLast: Whether a held binding whose port has gone has to read the last value.
   public init(trying examples: [Value]? = nil, goneReadsLast: Bool = false) {
     self.examples = .examples(examples)
     presence = goneReadsLast ? .goneReadsLast : .comesAndGoes
@@ -30,7 +30,7 @@ public struct UnwrappedModel<Value: Equatable>: ReferenceModel {
 extension UnwrappedModel: Sendable where Value: Sendable {}
 
 extension ReferenceModel {
-  /// The inside of an optional; see ``UnwrappedModel``.
+  /// Returns a model of the value in an optional; see ``UnwrappedModel``.
   public static func unwrapped<Value>(
     _ type: Value.Type = Value.self, trying examples: [Value]? = nil, goneReadsLast: Bool = false
   ) -> Self where Self == UnwrappedModel<Value> {

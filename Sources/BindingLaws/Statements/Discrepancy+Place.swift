@@ -1,49 +1,49 @@
 extension Discrepancy {
-  /// Where a law looks, after the program that was run.
+  /// The place of a discrepancy in what a law looks at.
   ///
   /// A law of your own may name it in words: `Discrepancy(at: "the base", found: …, expected: …)`.
   public enum Place: Hashable, Sendable, Codable {
     /// The base.
     case base
-    /// What is read at a port, through a fresh binding or through one that is held.
+    /// The reading of a port, through a fresh binding or a held one.
     case reading(port: String, isHeld: Bool)
-    /// What was written to the base.
+    /// The writes of the base.
     case writes
-    /// How often that was.
+    /// The number of writes of the base.
     case writeCount
     /// The transaction of a write.
     case transaction
-    /// What a control shows.
+    /// The rendering of a control.
     case rendering(port: String)
-    /// The objects that are left of a new system after a set, with its binding held or not.
+    /// The objects of a new system that are left after a set, with its binding held or not.
     case objectsLeft(port: String, value: String, isHeld: Bool)
     /// The elements that do not belong to a port.
     case elementsBeside(port: String)
-    /// A function of such things and of the base, such as `outside(a, on, s)`.
+    /// A function of ports and values, and of the base, such as `outside(a, on, s)`.
     case measure(named: String, of: [String])
-    /// How much of that there is.
+    /// The size of such a function's result.
     case count(named: String, of: [String])
-    /// A function of such things alone, such as `binding(a)`.
+    /// A function of ports and values alone, such as `binding(a)`.
     case item(named: String, of: [String])
     /// A property of the base, such as `ports on in s`.
     case property(named: String)
-    /// Something else, in words.
+    /// Another place, in words.
     case words(text: String)
   }
 }
 
 extension Discrepancy.Place {
-  /// What is read through a handle.
+  /// Returns the reading of a port through a handle.
   public static func reading(_ handle: Handle<some Any>) -> Self {
     .reading(port: traceText(handle.fresh), isHeld: handle.isHeld)
   }
 
-  /// The binding of a port.
+  /// Returns the binding of a port.
   package static func binding(of port: String) -> Self { .item(named: "binding", of: [port]) }
 
-  /// The place in words.
+  /// Returns the place in words.
   ///
-  /// - Parameter expression: The base that the program leads to.
+  /// - Parameter expression: The base after the program, in maths.
   package func text(in expression: String) -> String {
     switch self {
     case .base: expression
@@ -64,7 +64,7 @@ extension Discrepancy.Place {
     }
   }
 
-  /// What the law looks at there, in a few words; tables name a row so.
+  /// The place in a few words, for a row of a table.
   package var subject: String {
     switch self {
     case .base, .elementsBeside: "base"
@@ -81,6 +81,6 @@ extension Discrepancy.Place {
 }
 
 extension Discrepancy.Place: ExpressibleByStringInterpolation {
-  /// Names a place in words.
+  /// Makes a place in words.
   public init(stringLiteral words: String) { self = .words(text: words) }
 }

@@ -1,25 +1,27 @@
-/// What a law found wrong: where, what was found, and what the law requires there.
+/// A fault that a law found: its place, what the system showed, and what the law requires.
 public struct Discrepancy: Hashable, Sendable {
-  /// Where it was found.
+  /// The place of the fault.
   public let place: Place
-  /// What the system showed.
+  /// The value that the system showed, or words for it.
   public let found: TraceValue
-  /// What the law requires.
+  /// The value that the law requires, or words for it.
   public let expected: TraceValue
 
-  /// Says what is wrong.
+  /// Makes a discrepancy of two values.
   public init(at place: Place, found: TraceValue, expected: TraceValue) {
     self.place = place
     self.found = found
     self.expected = expected
   }
 
-  /// Says what is wrong, in words.
+  /// Makes a discrepancy in words.
   public init(at place: Place, found: String, expected: String) {
     self.init(at: place, found: TraceValue(words: found), expected: TraceValue(words: expected))
   }
 
-  /// One of several things would be right; each is named once.
+  /// Makes a discrepancy in which any of several values would be right.
+  ///
+  /// Each is named once.
   package init(at place: Place, found: TraceValue, expectedOneOf values: [TraceValue]) {
     let different = values.enumerated().filter { values.firstIndex(of: $1) == $0 }.map(\.element)
     let words = different.map(\.text).joined(separator: " or ")
@@ -28,7 +30,9 @@ public struct Discrepancy: Hashable, Sendable {
       expected: different.count == 1 ? different[0] : TraceValue(words: words))
   }
 
-  /// The base is not what it has to be.
+  /// Makes a discrepancy if the base is not the expected one.
+  ///
+  /// Nil if it is.
   public init?<Model: ReferenceModel>(
     base: Model.Base, expected: Model.Base, by model: Model
   ) {
@@ -36,13 +40,17 @@ public struct Discrepancy: Hashable, Sendable {
     self.init(at: .base, found: TraceValue(base), expected: TraceValue(expected))
   }
 
-  /// A base that nobody sets is another one, even where the model takes both for the same.
+  /// Makes a discrepancy if a base changed that nothing set, even if the model takes both for the same.
+  ///
+  /// Nil if it did not change.
   init?<Base: Equatable>(base: Base, unchangedFrom before: Base) {
     if isSame(base, before) || isSameBesideNaN(base, before) { return nil }
     self.init(at: .base, found: TraceValue(base), expected: TraceValue(before))
   }
 
-  /// A handle does not read what it has to.
+  /// Makes a discrepancy if a handle does not read the expected value.
+  ///
+  /// Nil if it does.
   public init?<Model: ReferenceModel>(
     reading handle: Handle<Model.Port>, _ value: Model.Value, expected: Model.Value,
     by model: Model

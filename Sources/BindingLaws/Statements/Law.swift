@@ -1,7 +1,7 @@
-/// A law: a row of names, and what it states of systems of some kind.
+/// A law: its name and texts, and what it states about systems of some kind.
 ///
-/// It is a value, so that it can be listed, counted, printed and declared broken by its name. Other
-/// packages add rows of their own:
+/// A law is a value, so it can be listed, counted, printed and declared broken by its name. Other packages
+/// add laws of their own:
 ///
 /// ```swift
 /// extension Law {
@@ -10,28 +10,27 @@
 /// }
 /// ```
 ///
-/// Where source text is written for a law, its member is taken to be called like the law: `set-get` is
-/// `.setGet`.
+/// Source text that is written for a law assumes that its member is named like it: `.setGet` for `set-get`.
 public struct Law: Identifiable, Sendable {
   /// The one name of the law, such as `set-get`.
   public let id: String
-  /// What the law says, in a few words.
+  /// The law in a few words.
   public let title: String
-  /// What the law says, as an equation.
+  /// The law as an equation.
   public let maths: String
-  /// How much is at stake when it breaks.
+  /// The tier, which says how binding the law is.
   public let tier: Tier
-  /// What the law states.
+  /// The statement of the law, for any model.
   package let form: any Form
 
-  /// Adds a law.
+  /// Makes a law.
   ///
   /// - Parameters:
-  ///   - id: Its one name, in small letters and hyphens; tokens and command lines go by it.
-  ///   - title: What it says, in a few words.
-  ///   - maths: What it says, as an equation.
-  ///   - tier: How much is at stake when it breaks.
-  ///   - form: What it states.
+  ///   - id: The name of the law, in small letters and hyphens. Tokens and command lines use it.
+  ///   - title: The law in a few words.
+  ///   - maths: The law as an equation.
+  ///   - tier: How binding the law is.
+  ///   - form: The statement of the law.
   public init(
     _ id: String, _ title: String, _ maths: String, tier: Tier = .strict, _ form: any Form
   ) {
@@ -42,14 +41,16 @@ public struct Law: Identifiable, Sendable {
     self.form = form
   }
 
-  /// The law for a model, or `nil` when the model is not of the kind that the law speaks about.
+  /// Returns the law's statement for a model.
+  ///
+  /// Nil if the law does not apply to models of this kind.
   public func statement<Model: ReferenceModel>(for model: Model) -> Statement<Model>? {
     form.statement(for: model)
   }
 }
 
 extension String {
-  /// What a member is called that goes by this name: `setGet` for `set-get`.
+  /// The member's name for this name of a law or family: `setGet` for `set-get`.
   package var memberName: String {
     let words = split { $0 == "-" || $0 == " " }.map(String.init)
     return words.dropFirst().reduce(words.first ?? "") {
@@ -59,7 +60,7 @@ extension String {
 }
 
 extension Law: Hashable {
-  /// Laws are the same that have one name and state the same.
+  /// Returns whether two laws have the same name and make the same statement.
   public static func == (one: Law, other: Law) -> Bool {
     one.id == other.id && AnyHashable(one.form) == AnyHashable(other.form)
   }
@@ -74,15 +75,15 @@ extension Law: CustomStringConvertible {
 }
 
 extension Law {
-  /// How binding a law is.
+  /// The degrees to which laws are binding.
   ///
-  /// JSON, pages and `LAWS.md` hold the raw values, which `Words.md` explains.
+  /// JSON, pages and `LAWS.md` contain the raw values, which `Words.md` explains.
   public enum Tier: String, Sendable, Codable {
-    /// A system that breaks it is wrong.
+    /// A system that breaks the law is wrong.
     case strict
-    /// One of several defensible choices.
+    /// The law is one of several defensible choices.
     case policy
-    /// It is new, and binding from a later version on: that it breaks fails no search.
+    /// The law is new, and binding from a later version on. Until then, no search fails because it is broken.
     case proposed
   }
 }

@@ -1,17 +1,20 @@
 extension Law {
-  /// What a law states, or several laws, each by a case of its own.
+  /// The statement of a law, or of several laws, each in a case of its own.
   ///
-  /// A child process finds it again: its type by address, and the value in JSON.
+  /// A child process finds it again: the type by its address, and the value in JSON.
   public protocol Form: Codable, Hashable, Sendable {
-    /// What it states about systems that are judged by this model; `nil` when the model is not of the
-    /// kind that the law speaks about.
+    /// Returns the statement about systems that are judged by this model.
+    ///
+    /// Nil if the law does not apply to models of this kind.
     func statement<Model: ReferenceModel>(for model: Model) -> Statement<Model>?
   }
 }
 
 extension ReferenceModel {
-  /// The same model, where it was learned from the system: it does not know which bases are permitted, nor
-  /// which sets are accepted that change nothing.
+  /// The same model, if it was learned from the system.
+  ///
+  /// Nil if it was not. A learned model does not know which bases are permitted, nor which accepted sets
+  /// change nothing.
   package var learned: (any LearningModel<Base, Port, Value>)? {
     self as? any LearningModel<Base, Port, Value>
   }

@@ -1,12 +1,13 @@
-// `Terms` makes programs of it. A child process finds it in the JSON of a law.
+// `Terms` makes programs of operations. A child process finds them in the JSON of a law.
 extension Law {
-  /// An operation over the variables of a law, such as `.set(.p, .a)`: a ``BindingOperation`` before it is known
-  /// what they stand for.
+  /// An operation over the variables of a law, such as `.set(.p, .a)`.
+  ///
+  /// The operation becomes a ``BindingOperation`` once the variables have values.
   public struct Operation: Codable, Hashable, Sendable {
     let kind: OperationKind
     let handle: VariableNames?
     let operand: VariableNames?
-    /// Whether `p` is a fresh binding, though the law speaks about a held one.
+    /// Whether `p` is a fresh binding, though the law is about a held one.
     var isFresh = false
 
     fileprivate init(
@@ -28,10 +29,10 @@ extension Law.Operation {
     Self(.set, handle, value)
   }
 
-  /// Sets what is got through the same handle.
+  /// Sets the value that the same handle reads.
   public static func echo(_ handle: Law.VariableNames) -> Self { Self(.echo, handle) }
 
-  /// Taps the control that is bound to the handle.
+  /// Taps the control at the handle.
   public static func tap(_ handle: Law.VariableNames) -> Self { Self(.tap, handle) }
 
   /// Reads through a handle.
@@ -40,23 +41,25 @@ extension Law.Operation {
   /// Derives the binding of a port and drops it.
   public static func derive(_ handle: Law.VariableNames) -> Self { Self(.derive, handle) }
 
-  /// Writes the base `t` externally: no binding of the system did it.
+  /// Writes the base `t` externally, not through a binding of the system.
   public static var write: Self { Self(.write, nil, .t) }
 
-  /// Waits until every set that was put off has landed.
+  /// Waits until every delayed set has landed.
   public static var settle: Self { Self(.settle) }
 
-  /// What a system must offer for it.
+  /// The need of the operation.
+  ///
+  /// Nil if every system can carry it out.
   var need: Law.Need? { kind == .write ? .externalWrites : kind == .settle ? .settling : nil }
 
-  /// The variables that it is about.
+  /// The variables of the operation.
   var names: Law.VariableNames { [handle, operand].compactMap(\.self).reduce([]) { $0.union($1) } }
 }
 
 // MARK: - In maths, as `Terms` prints it
 
 extension Law.Operation {
-  /// The state that it leads to.
+  /// Returns the state after the operation, in maths.
   fileprivate func text(after state: String) -> String {
     guard let handle else { return "\(kind)(\(operand.map { "\($0), " } ?? "")\(state))" }
     let isSet = kind == .set || kind == .echo
@@ -65,22 +68,24 @@ extension Law.Operation {
       : "\(kind == .get ? "read" : "\(kind)")(\(handle), \(state))"
   }
 
-  /// What it sets.
+  /// Returns the value that the operation sets, in maths.
   fileprivate func value(in state: String) -> String {
     if let operand { return "\(operand)" }
     let read = handle.map { "get(\($0), \(state))" } ?? ""
     return kind == .tap ? "tapped(\(read))" : read
   }
 
-  /// Whether nothing is to change.
+  /// Whether the operation must change nothing.
   fileprivate var isInert: Bool { kind == .get || kind == .derive }
 }
 
 extension [Law.Operation] {
-  /// The state that the program leads to.
+  /// The state after the program, in maths.
   var maths: String { reduce("s") { $1.text(after: $0) } }
 
-  /// That what is set is accepted, in short where it is set at one handle; `nil` where nothing is.
+  /// The premise that the sets of the program are accepted, in maths.
+  ///
+  /// Nil if the program sets nothing. It is shorter if all sets are at one handle.
   var acceptance: String? {
     let sets = indices.filter { [.set, .echo, .tap].contains(self[$0].kind) }
     if sets.isEmpty { return nil }
@@ -113,7 +118,7 @@ extension Law.Variables {
 
   func value(_ name: Law.VariableNames) -> Model.Value { name == .b ? b : a }
 
-  /// A program on what the variables stand for.
+  /// Returns a program with values in place of its variables.
   func operations(of program: [Law.Operation]) -> [BindingOperation<Model>] {
     program.map {
       let handle = $0.handle.map(handle)
@@ -122,9 +127,10 @@ extension Law.Variables {
     }
   }
 
-  /// The base that a program leads to in the model; `nil` where a port is gone, or a set is refused.
+  /// Returns the base after a program in the model.
   ///
-  /// `ReferenceModel.following` predicts the same, and goes on there: both have to agree.
+  /// Nil if a port is gone, or a set is refused. `ReferenceModel.following` predicts the same, but goes on in
+  /// these cases. Keep both in step.
   func end(of program: [Law.Operation], in base: Model.Base) -> Model.Base? {
     var end = base
     for operation in program {
@@ -140,7 +146,7 @@ extension Law.Variables {
     return end
   }
 
-  /// Whether two sets at two ports lead to the same base in the model, in either order.
+  /// Returns whether two sets at two ports lead to the same base in the model, in either order.
   func areDisjoint(_ one: Law.Operation, _ other: Law.Operation, in base: Model.Base) -> Bool {
     guard p.port != q.port, let oneThenOther = end(of: [one, other], in: base),
       let otherThenOne = end(of: [other, one], in: base)

@@ -1,19 +1,24 @@
-/// Somebody who read a port before an operation, and his notifications: all that laws of
-/// notification look at.
+/// A reader of a port before an operation, and its notifications.
+///
+/// Laws of notification look at nothing else.
 package struct Reader<Model: ReferenceModel> {
-  /// What the system is compared with.
+  /// The model that the system is compared with.
   let model: Model
-  /// How the port was read.
+  /// The handle through which the port was read.
   let handle: Handle<Model.Port>
-  /// The port that the operation sets, if it is a set.
+  /// The port that the operation sets.
+  ///
+  /// Nil if the operation is no set.
   let setPort: Model.Port?
-  /// The base before the operation, and when all has come to rest.
+  /// The base before the operation, and the base once everything has come to rest.
   let before, after: Model.Base
-  /// How often the reader was notified.
+  /// The number of notifications of the reader.
   let notices: Int
-  /// What he read at the last notification; `nil` where there was none.
+  /// The reading at the last notification.
+  ///
+  /// Nil if there was none.
   let shown: Model.Value?
-  /// What he would read now.
+  /// The reading now.
   let reading: Model.Value
 
   package init(
@@ -30,7 +35,7 @@ package struct Reader<Model: ReferenceModel> {
     self.reading = reading
   }
 
-  /// What the model reads before and after.
+  /// The readings of the model before and after the operation.
   var expected: (before: Model.Value, after: Model.Value) {
     (model.get(handle.port, in: before), model.get(handle.port, in: after))
   }

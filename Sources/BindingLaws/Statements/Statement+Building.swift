@@ -1,9 +1,10 @@
-// Laws are stated by these, those of other packages, too: `WritingALaw.md` shows how.
+// These functions state laws, also those of other packages: `WritingALaw.md` shows how.
 extension Law.Statement {
-  /// After every operation of any trace, every port reads as the model and the base agrees.
+  /// The statement that after every operation of any trace, every port reads as in the model, and the bases
+  /// agree.
   package static var conforms: Self { Law.Statement(shape: .conforms) }
 
-  /// After any trace, both programs are observed alike.
+  /// Returns the statement that after any trace, both programs are observed alike.
   public static func forAll(
     _ variables: Law.VariableNames, where premise: @escaping Premise = { _, _ in true },
     alike left: @escaping Program, _ right: @escaping Program
@@ -11,7 +12,7 @@ extension Law.Statement {
     Law.Statement(variables: variables, premise: premise, shape: .same(left, right, .asWritten))
   }
 
-  /// After any trace and the program, the check finds nothing.
+  /// Returns the statement that after any trace and the program, the check finds nothing.
   public static func forAll(
     _ variables: Law.VariableNames, where premise: @escaping Premise = { _, _ in true },
     after program: @escaping Program, _ check: @escaping Check
@@ -19,12 +20,12 @@ extension Law.Statement {
     Law.Statement(variables: variables, premise: premise, shape: .after(program, check))
   }
 
-  /// After every operation of any trace, the check finds nothing.
+  /// Returns the statement that after every operation of any trace, the check finds nothing.
   public static func always(_ check: @escaping (any Law.Moment<Model>) -> Discrepancy?) -> Self {
     Law.Statement(shape: .always { _, moment in check(moment) })
   }
 
-  /// Whether sets that were put off have to have landed before the law speaks.
+  /// Whether the law's program decides when delayed sets land.
   package var awaitsSets: Bool { needs.contains(.settling) }
 
   /// Whether a case may say when something happens: at which write, or in which order of accesses.
@@ -32,12 +33,12 @@ extension Law.Statement {
     if case .nested = shape { true } else { isConcurrent }
   }
 
-  /// Whether the operations of a case are those of several tasks.
+  /// Whether several tasks carry out the operations of a case.
   package var isConcurrent: Bool {
     if case .concurrent = shape { true } else { false }
   }
 
-  /// The same law, for systems that offer what it needs, too.
+  /// Returns the same law, restricted to systems that offer what it needs.
   ///
   /// A law that needs ``Law/Need/settling`` lets sets land only where its program says so.
   public func needing(_ need: Law.Need) -> Self {
@@ -46,12 +47,14 @@ extension Law.Statement {
     return statement
   }
 
-  /// How the trace before the right one of two programs is carried out, where there are two.
+  /// The way to carry out the trace before the right one of two programs.
+  ///
+  /// Nil if there are not two.
   package var variation: Variation? {
     if case .same(_, _, let variation) = shape { variation } else { nil }
   }
 
-  /// The same law, which nothing speaks for but cases that show this.
+  /// Returns the same law, for which only cases count that show this.
   func seeing(
     _ name: String, _ isSeen: @escaping (Law.Variables<Model>, any Law.Moment<Model>) -> Bool
   ) -> Self {
@@ -62,12 +65,12 @@ extension Law.Statement {
 }
 
 extension Law.Variables {
-  /// Whether `value` has to be carried out at `p` in this base.
+  /// Returns whether `value` has to be carried out at `p` in this base.
   func accepts(_ value: Model.Value, in base: Model.Base) -> Bool {
     model.accepts(value, at: p.port, in: base)
   }
 
-  /// What the model reads at `p` in this base.
+  /// Returns the model's reading of `p` in this base.
   func get(in base: Model.Base) -> Model.Value {
     model.get(p.port, in: base)
   }

@@ -1,17 +1,19 @@
 extension Law {
-  /// What a law states about a model, in one of several shapes.
+  /// The statement of a law about a model, in one of several shapes.
   public struct Statement<Model: ReferenceModel> {
     /// A short program over the law's variables.
     public typealias Program = (Variables<Model>) -> [BindingOperation<Model>]
-    /// Whether the law speaks about these variables at this base.
+    /// Returns whether the law applies to these variables in this base.
     public typealias Premise = (Variables<Model>, Model.Base) -> Bool
-    /// Looks at a moment and says what is wrong with it, if anything.
+    /// Returns what is wrong at a moment.
+    ///
+    /// Nil if nothing is.
     public typealias Check = (Variables<Model>, any Moment<Model>) -> Discrepancy?
 
-    /// The shapes of a law.
+    /// The shapes of a statement.
     package enum Shape {
-      /// After any trace, two programs are observed alike, each on a system of its own; the trace before the
-      /// second one is carried out in another way.
+      /// After any trace, two programs are observed alike, each on a system of its own. The variation says
+      /// how the trace before the second one is carried out.
       case same(Program, Program, Variation)
       /// After any trace and the program, the check finds nothing.
       case after(Program, Check)
@@ -19,56 +21,65 @@ extension Law {
       case always(Check)
       /// During every operation of any trace, every reader of a port is notified as it has to be.
       case readers((Reader<Model>) -> Discrepancy?)
-      /// After every operation of any trace, every port reads as the model and the base agrees.
+      /// After every operation of any trace, every port reads as in the model, and the bases agree.
       case conforms
       /// After any trace, the second program, carried out at any write of the first, counts as carried
       /// out before or after it.
       case nested(Program, Program)
-      /// The operations of several tasks, in any order of their accesses, lead to what some order of the
-      /// operations leads to.
+      /// In any order of their accesses, the operations of several tasks have the same result as in some
+      /// order of the operations.
       case concurrent
     }
 
-    /// Which variables are drawn for a case.
+    /// The variables that are drawn for a case.
     package var variables: VariableNames = []
-    /// What has to hold before the program runs.
+    /// The condition that has to hold before the program runs.
     package var premise: Premise = { _, _ in true }
-    /// What is stated.
+    /// The shape, with its programs and checks.
     package var shape: Shape
-    /// What a system must offer to be judged.
+    /// The needs that a system must offer to be judged.
     package var needs: Set<Need> = []
-    /// What some case has to show, or else there was nothing that the law speaks about.
+    /// The thing that some case has to show.
+    ///
+    /// If none does, the law had nothing to judge.
     package var witness: Witness?
-    /// Whether the law is about held bindings whose port is no longer there.
+    /// Whether the law is about held bindings whose port is gone.
     package var isAboutVanishedPorts = false
-    /// Whether it does not speak about a system where hardly a case meets its premise, for that is no lack of
-    /// cases: there are no taps, or no two sets that have nothing to do with each other.
+    /// Whether the law does not apply to a system in which hardly a case meets its premise.
+    ///
+    /// More cases would not help: there are no taps, or no two sets that are independent of each other.
     package var needsItsPremise = false
-    /// Whether generated numbers may be infinite or NaN: a system may do anything with those but crash.
+    /// Whether generated numbers may be infinite or NaN.
+    ///
+    /// A system may do anything with those but crash.
     package var usesEveryNumber = false
 
-    /// Something that a law is about, and that some cases lack although its premise holds.
+    /// A thing that a law is about, and that some cases lack although its premise holds.
     package struct Witness {
-      /// What it is, such as `a set that writes`; verdicts say that no case showed it.
+      /// The thing in words, such as `a set that writes`.
+      ///
+      /// Verdicts say that no case showed it.
       package let name: String
-      /// Whether it is seen after the law's program.
+      /// Returns whether the thing is seen after the law's program.
       package let isSeen: (Variables<Model>, any Moment<Model>) -> Bool
     }
   }
 
-  /// What a law may ask of a system beyond its bindings; `BindingSystem.offers` knows whether it has that.
+  /// A need of a law beyond bindings.
+  ///
+  /// `BindingSystem.offers` says whether a system meets it.
   public enum Need: Codable, Sendable {
     /// Bindings that carry a transaction.
     case transactions
-    /// Ports that can be looked at.
+    /// Ports that can be rendered.
     case renderings
-    /// A word on what they have to look like.
+    /// A statement of how ports have to look.
     case expectedRenderings
-    /// Another system that claims to be indistinguishable.
+    /// Another system that is claimed to behave alike.
     case twin
-    /// Bindings that may be used by several tasks at once.
+    /// Bindings that several tasks may use at once.
     case tasks
-    /// Bindings that are used by one task alone.
+    /// Bindings that only one task uses.
     case oneTask
     /// Sets that land later.
     case settling
@@ -76,7 +87,7 @@ extension Law {
     case readingAtOnce
     /// Sets that land one at a time.
     case stepping
-    /// A base whose writes are seen: that of a source, or of a store that reports them.
+    /// A base whose writes are seen: that of a source, or of a store that reports its writes.
     case writes
     /// Readers that are notified of changes.
     case notices
@@ -86,7 +97,7 @@ extension Law {
     case relaunching
     /// A store of its own.
     case store
-    /// Bindings of which can be told whether two are the same.
+    /// Bindings that can be compared for identity.
     case identity
     /// A base whose reads are counted, that of a source, and bindings that can always be derived.
     case reads
@@ -94,7 +105,7 @@ extension Law {
 
   /// The variables that a law quantifies over.
   ///
-  /// Kept tokens hold the raw values of those that are bound.
+  /// Kept tokens contain the raw values of the bound ones.
   public struct VariableNames: OptionSet, Codable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -113,15 +124,17 @@ extension Law {
 
     /// Each variable by itself, in the order in which they are drawn and stand in a token.
     package static let all: [VariableNames] = [.p, .q, .a, .b, .t]
-    /// Each of these by itself.
+    /// The single variables of this set.
     package var each: [VariableNames] { Self.all.filter(contains) }
-    /// What a single one is bound to.
+    /// The meaning of a single variable's number in a case.
     package var field: CaseField {
       self == .t ? .base : self == .p || self == .q ? .handle : .value
     }
   }
 
-  /// The values that a case gives to the variables of a law; those not quantified are the simplest.
+  /// The values that a case gives to the variables of a law.
+  ///
+  /// Variables that the law does not use have the simplest ones.
   public struct Variables<Model: ReferenceModel> {
     /// The handle that the law is about, and another one.
     public var p, q: Handle<Model.Port>
@@ -130,10 +143,10 @@ extension Law {
     /// Another base than the one of the case.
     public var t: Model.Base
 
-    /// What the system is compared with.
+    /// The model that the system is compared with.
     public let model: Model
 
-    /// Puts values in.
+    /// Makes variables with these values.
     public init(
       p: Handle<Model.Port>, q: Handle<Model.Port>, a: Model.Value, b: Model.Value, t: Model.Base,
       by model: Model
@@ -146,7 +159,7 @@ extension Law {
       self.model = model
     }
 
-    /// What a variable is bound to.
+    /// The value of a single variable.
     package subscript(name: VariableNames) -> BindingOperation<Model>.Operand {
       get {
         switch name {
@@ -171,13 +184,13 @@ extension Law {
   }
 }
 
-/// The shapes of a law, whatever the model is; see `Statement.Shape`.
+/// The shapes of a law without its model; see `Statement.Shape`.
 package enum Outline: Sendable {
   case same(Variation)
   case after, always, readers, conforms, nested, concurrent
 }
 
-/// How the trace before a program is carried out.
+/// The ways to carry out the trace before a program.
 package enum Variation: Codable, Sendable {
   /// As it was drawn.
   case asWritten
@@ -189,12 +202,12 @@ package enum Variation: Codable, Sendable {
   case restarted
   /// On the twin of the system.
   case byTwin
-  /// Outside of transactions, where the trace before the first program is carried out in one.
+  /// Outside of transactions, while the trace before the first program runs in one.
   case outside
 }
 
 extension Law.Statement {
-  /// The shape, whatever the model is.
+  /// The shape without its model.
   package var outline: Outline {
     switch shape {
     case .same(_, _, let variation): .same(variation)

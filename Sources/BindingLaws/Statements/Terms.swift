@@ -1,7 +1,7 @@
 extension Law {
-  /// Adds a law that is stated in terms: two programs are observed alike, each on a system of its own.
+  /// Makes a law in terms: two programs are observed alike, each on a system of its own.
   ///
-  /// Its maths is printed from them.
+  /// The terms also give the maths.
   ///
   /// ```swift
   /// static let setTwice = Law(
@@ -10,12 +10,12 @@ extension Law {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: Its one name, in small letters and hyphens.
-  ///   - title: What it says, in a few words.
-  ///   - tier: How much is at stake when it breaks.
-  ///   - programs: It speaks where the model accepts each set of each of these.
-  ///   - left: A program.
-  ///   - right: Another one.
+  ///   - id: The name of the law, in small letters and hyphens.
+  ///   - title: The law in a few words.
+  ///   - tier: How binding the law is.
+  ///   - programs: The law applies if the model accepts each set of each of these programs.
+  ///   - left: One program.
+  ///   - right: The other program.
   public init(
     _ id: String, _ title: String, tier: Tier = .strict, ifAccepted programs: [Operation]...,
     alike left: [Operation], _ right: [Operation]
@@ -24,14 +24,13 @@ extension Law {
     self.init(id, title, tier: tier, terms)
   }
 
-  /// Adds a law that is stated in terms: after a program that the model accepts, the base is what the model
-  /// says.
+  /// Makes a law in terms: after a program that the model accepts, the base is as in the model.
   ///
   /// - Parameters:
-  ///   - id: Its one name, in small letters and hyphens.
-  ///   - title: What it says, in a few words.
-  ///   - tier: How much is at stake when it breaks.
-  ///   - program: The program.
+  ///   - id: The name of the law, in small letters and hyphens.
+  ///   - title: The law in a few words.
+  ///   - tier: How binding the law is.
+  ///   - program: The program whose result the model predicts.
   public init(
     _ id: String, _ title: String, tier: Tier = .strict, predicted program: [Operation]
   ) {
@@ -43,34 +42,34 @@ extension Law {
   }
 }
 
-/// What a law states in terms, from which its maths is printed; `RoundTrip.swift` has examples.
+/// The statement of a law in terms, which also give its maths; `RoundTrip.swift` has examples.
 ///
-/// A claim that can be said of programs has a case here. What terms do not say, a `Law.Form` of a family does.
-/// Reports, `LAWS.md` and pages hold the maths.
+/// A claim about programs has a case here. A family's `Law.Form` states anything else. Reports, `LAWS.md` and
+/// pages contain the maths.
 struct Terms: Law.Form {
-  /// What is said of programs, after any trace.
+  /// The claims about programs, after any trace.
   enum Claim: Codable, Hashable {
     /// Both are observed alike, each on a system of its own.
     case same([Law.Operation], [Law.Operation])
-    /// The value that is set at the handle is got there, where it is accepted and the port still there.
+    /// The value that is set at the handle is read there, if it is accepted and the port is still there.
     case gets(Law.VariableNames, Law.VariableNames)
-    /// The base after the program is what the model says, where that is accepted.
+    /// The base after the program is as in the model, if the program is accepted.
     case predicted([Law.Operation])
     /// The operation changes no base and writes none.
     case inert(Law.Operation)
-    /// The order of two sets does not show, where they have nothing to do with each other.
+    /// The order of two sets does not matter, if they are independent of each other.
     case commutes(Law.Operation, Law.Operation)
-    /// After every operation every port reads as the model, and the bases agree.
+    /// After every operation, every port reads as in the model, and the bases agree.
     case conforms
   }
 
-  /// The programs that have to be accepted, and the set that has to be refused, so that the law speaks.
+  /// The premise: the programs that have to be accepted, and the set that has to be refused.
   var accepted: [[Law.Operation]] = []
   var refused: Law.Operation?
   let claim: Claim
-  /// How the trace before the right one of two programs is carried out.
+  /// The way to carry out the trace before the right one of two programs.
   var variation = Variation.asWritten
-  /// What a system must offer beside what the operations need.
+  /// The needs of the law besides those of its operations.
   var needs: Set<Law.Need> = []
 
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
@@ -78,7 +77,9 @@ struct Terms: Law.Form {
     return refused != nil && model.acceptedSets == .all ? nil : usual(for: model)
   }
 
-  /// What it states of a model that says what a set is meant to do.
+  /// Returns the statement for a model that says what a set is meant to do.
+  ///
+  /// Nil if the law does not apply to it.
   private func usual<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     switch claim {
     case .same: same(where: premise())
@@ -93,11 +94,13 @@ struct Terms: Law.Form {
     }
   }
 
-  /// What it states where the model was learned from the system, which does not say what a set is meant to do.
+  /// Returns the statement for a learned model, which does not say what a set is meant to do.
+  ///
+  /// Nil if the law does not apply to it.
   private func statement<M: ReferenceModel>(
     for model: M, _ learned: some LearningModel<M.Base, M.Port, M.Value>
   ) -> Law.Statement<M>? {
-    // That a refused set changes nothing is what refused means.
+    // A learned model calls a set refused because it changes nothing.
     if refused != nil { return nil }
     return switch claim {
     case .commutes:
@@ -124,7 +127,7 @@ struct Terms: Law.Form {
   private func commuting<M: ReferenceModel>(
     _ model: M, where premise: @escaping Law.Statement<M>.Premise
   ) -> Law.Statement<M>? {
-    // Where one port is always on, each set turns another off.
+    // If one port is always on, each set turns another one off.
     if model.ports.count < 2 || model.selection.isRequired { return nil }
     var statement = same(where: premise)
     statement.needsItsPremise = true
@@ -142,7 +145,9 @@ struct Terms: Law.Form {
 }
 
 extension Terms {
-  /// The programs that it speaks of; beside `held p`, `p` is a fresh binding.
+  /// The programs of the claim.
+  ///
+  /// If the law is about `held p`, `p` is a fresh binding.
   private var programs: [[Law.Operation]] {
     if !names.contains(.heldP) { return claimed }
     return claimed.map { program in
@@ -154,7 +159,7 @@ extension Terms {
     }
   }
 
-  /// The same as they are written.
+  /// The programs of the claim, as written.
   private var claimed: [[Law.Operation]] {
     switch claim {
     case .same(let left, let right): [left, right]
@@ -166,7 +171,7 @@ extension Terms {
     }
   }
 
-  /// The programs that have to be accepted, those included without which the claim has no meaning.
+  /// The programs that have to be accepted, including those without which the claim has no meaning.
   private var allAccepted: [[Law.Operation]] {
     switch claim {
     case .same, .inert, .commutes, .conforms: accepted
@@ -202,7 +207,7 @@ extension Terms {
     case .same, .commutes:
       if case .commutes = claim { premises.append("disjoint(p, q)") }
       stated = variation.maths ?? programs.map(\.maths).joined(separator: " = ")
-    // Of learned models reports say another one.
+    // Reports print another text for learned models.
     case .conforms: stated = "get(p, x) = model.get(p, x), and the bases agree"
     case .gets(let p, let a):
       premises.append("\(p) still there")
@@ -215,7 +220,9 @@ extension Terms {
 }
 
 extension Variation {
-  /// What a law says that has no programs, only two manners.
+  /// The maths of a claim that compares two ways to carry out a trace.
+  ///
+  /// Nil if it compares two programs.
   fileprivate var maths: String? {
     switch self {
     case .asWritten: nil
@@ -231,18 +238,22 @@ extension Variation {
 // MARK: - What is found wrong
 
 extension Law.Moment {
-  /// What is wrong with what is read after a set; what is expected is printed as the model reads it.
+  /// Returns what is wrong with the reading after a set.
+  ///
+  /// Nil if nothing is. The expected value is printed as the model reads it.
   fileprivate func gotBack(_ p: Handle<Model.Port>, _ a: Model.Value) -> Discrepancy? {
     let landing = model.landing(of: a, at: p.port, in: before)
     return Discrepancy(reading: p, reading(p), expected: landing, by: model).map {
       let read = model.get(p.port, in: model.set(a, at: p.port, in: before))
-      // By a key path that drops what is set, the model does not read it, either.
+      // Through a key path that drops what is set, the model does not read it, either.
       let owed = model.areEquivalent(read, landing) ? read : landing
       return Discrepancy(at: $0.place, found: $0.found, expected: TraceValue(owed))
     }
   }
 
-  /// What is wrong with the base after a program.
+  /// Returns what is wrong with the base after a program.
+  ///
+  /// Nil if nothing is.
   fileprivate func prediction(
     of program: [Law.Operation], _ variables: Law.Variables<Model>
   ) -> Discrepancy? {
@@ -251,7 +262,9 @@ extension Law.Moment {
     }
   }
 
-  /// What is wrong where nothing was to be changed or written.
+  /// The change or the writes of an operation that must change nothing.
+  ///
+  /// Nil if there are none.
   fileprivate var untouched: Discrepancy? {
     // A change that the model does not distinguish counts, too.
     if let change = Discrepancy(base: base, unchangedFrom: before) { return change }
@@ -267,7 +280,9 @@ extension Law.Moment {
 
 // The model of these was learned from the system.
 extension Law.Moment {
-  /// What is wrong with what is read after a set.
+  /// Returns what is wrong with the reading after a set.
+  ///
+  /// Nil if nothing is.
   fileprivate func got(
     _ p: Handle<Model.Port>, _ a: Model.Value,
     by learned: some LearningModel<Model.Base, Model.Port, Model.Value>
@@ -277,7 +292,9 @@ extension Law.Moment {
     return Discrepancy(reading: p, reading, expected: a, by: model)
   }
 
-  /// What is wrong with the base, where a port distinguishes it from the one before.
+  /// Returns how the base differs from the one before.
+  ///
+  /// Nil if no port distinguishes the two.
   fileprivate func likeness(
     by learned: some LearningModel<Model.Base, Model.Port, Model.Value>
   ) -> Discrepancy? {

@@ -1,14 +1,16 @@
-// `Fixtures/SwiftUIStandIn` declares what is used here of SwiftUI. `Troubleshooting.md` says that bindings of
-// closures drop transactions.
+// `Fixtures/SwiftUIStandIn` declares the parts of SwiftUI that this file uses. `Troubleshooting.md` says that
+// bindings made of closures drop transactions.
 #if canImport(SwiftUI)
   public import SwiftUI
 
   extension Binding: BindingProtocol {}
 
   extension Binding {
-    /// A binding to the whole base of a source, which logs the transactions of laws about them.
+    /// Makes a binding to the whole base of a source.
     ///
-    /// - Parameter source: Where the value lives.
+    /// The source logs transactions for the laws about them.
+    ///
+    /// - Parameter source: The source that holds the value.
     public init(_ source: Source<Value>) {
       self.init(
         get: { source.value },
@@ -17,15 +19,15 @@
   }
 
   extension Binding: TransactionalBinding {
-    /// Transactions hold keys of one's own since macOS 14 and iOS 17.
+    /// Whether transactions can hold a key of the checker's own: since macOS 14 and iOS 17.
     public static var keepsLabels: Bool {
       if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) { true } else { false }
     }
 
-    /// `Binding(get:set:)` drops the transaction, so that nobody expects it to arrive.
+    /// Whether derived bindings pass transactions on: no, because `Binding(get:set:)` drops them.
     public static var passesTransactions: Bool { false }
 
-    /// The same binding, whose transaction holds this label in a key of its own.
+    /// Returns the same binding, whose transaction holds this label under a key of the checker's own.
     public func inTransaction(_ label: String) -> Binding {
       var transaction = transaction
       transaction.label = label
@@ -34,9 +36,10 @@
   }
 
   extension Binding: BindingIdentity {
-    /// Its location, which SwiftUI does not show: a mirror finds it, or else nobody can tell.
+    /// Returns the location of a binding, which SwiftUI does not show but a mirror finds.
     ///
-    /// Locations are compared by their own `==`. Nobody has tried this on a Mac.
+    /// Nil if the mirror finds none. Locations are compared by their own `==`. Nobody has tried this on a
+    /// Mac.
     public static func identity(of binding: Binding) -> (any Equatable)? {
       guard let location = Mirror(reflecting: binding).descendant("location") else { return nil }
       if let location = location as? any Equatable { return location }

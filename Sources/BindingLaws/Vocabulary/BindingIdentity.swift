@@ -1,7 +1,7 @@
-/// A binding that says what makes it the same one when it is derived again.
+/// A binding that defines when two derivations count as the same binding.
 ///
-/// Laws of invalidation ask. A type that is `Equatable` needs it only where `==` is something else, such as whether
-/// two bindings read the same.
+/// The laws of invalidation use it. An `Equatable` type needs it only if `==` means something else, such as
+/// whether two bindings read the same.
 ///
 /// ```swift
 /// extension MyBinding: BindingIdentity {
@@ -9,20 +9,22 @@
 /// }
 /// ```
 public protocol BindingIdentity: BindingProtocol {
-  /// What equals that of every binding which counts as the same; `nil` where nobody can tell.
+  /// Returns a value that is equal for all bindings that count as the same. Nil if that is unknown.
   ///
-  /// Both bindings are there while it is compared, so that it may be an address. It is a function of the type,
-  /// because members of a binding would hide those of what it binds to.
+  /// Both bindings are alive during the comparison, so the value may be an address. This is a static function
+  /// because an instance member of a binding would hide a member of the bound value.
   static func identity(of binding: Self) -> (any Equatable)?
 }
 
 extension BindingProtocol {
-  /// Whether bindings of this type can be the same one.
+  /// Whether bindings of this type can be compared for identity.
   package static var canBeSame: Bool {
     Self.self is any BindingIdentity.Type || Self.self is any Equatable.Type
   }
 
-  /// Whether both count as the same binding; `nil` where nobody can tell.
+  /// Returns whether both count as the same binding.
+  ///
+  /// Nil if that is unknown.
   package static func areSame(_ one: Self, _ other: Self) -> Bool? {
     guard let identified = Self.self as? any BindingIdentity.Type else {
       return (one as? any Equatable).map { $0.equals(other) }
@@ -35,7 +37,9 @@ extension BindingProtocol {
 }
 
 extension BindingIdentity {
-  /// The identity of a binding of this type, which may be known by another name.
+  /// Returns the identity of a binding whose static type need not be `Self`.
+  ///
+  /// Nil if it is of another type.
   fileprivate static func identity(ofAny binding: Any) -> (any Equatable)? {
     (binding as? Self).flatMap { identity(of: $0) }
   }

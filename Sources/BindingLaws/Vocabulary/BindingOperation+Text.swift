@@ -1,6 +1,6 @@
-// All of this is read back, also from reports that people have kept. `Words.md` explains the steps.
+// The parser reads all of this back, also from reports that people have kept. `Words.md` explains the steps.
 extension BindingOperation: CustomStringConvertible {
-  /// The operation as it is written in the trace language.
+  /// The operation in the trace language.
   public var description: String {
     switch step {
     case .now(.holdAll, _, _): "hold *"
@@ -11,14 +11,16 @@ extension BindingOperation: CustomStringConvertible {
     }
   }
 
-  /// The handle, and what is set, written or done, as they are written in the trace language.
+  /// The handle and the operand, in the trace language.
   package var arguments: [String] {
     [handle.flatMap { Operand.handle($0).text }, operand.text].compactMap(\.self)
   }
 }
 
 extension BindingOperation.Operand {
-  /// As it is written in the trace language.
+  /// The operand in the trace language.
+  ///
+  /// Nil if there is none.
   package var text: String? {
     switch self {
     case .none: nil

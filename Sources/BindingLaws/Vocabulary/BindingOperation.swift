@@ -1,18 +1,20 @@
-/// One thing that happens in a trace.
+/// One step of a trace.
 public struct BindingOperation<Model: ReferenceModel>: Equatable {
-  /// What happens.
+  /// The forms of an operation.
   package enum Step: Equatable {
-    /// Something is done at once, most often through a handle.
+    /// One operation, carried out at once, usually through a handle.
     case now(OperationKind, Handle<Model.Port>?, Operand)
-    /// The second is carried out at a write of the base by the first, counted from 1, as an observer does.
+    /// An operation, and another one that an observer carries out at a write of the first.
+    ///
+    /// Writes count from 1.
     indirect case during(BindingOperation, write: Int, BindingOperation)
-    /// A task, counted from 1, has to carry it out.
+    /// An operation that the task with this number carries out, counted from 1.
     indirect case task(Int, BindingOperation)
-    /// The tasks run, and make their accesses of the base in the order of these numbers of tasks.
+    /// The tasks run, and access the base in the order of these task numbers.
     case order([Int])
   }
 
-  /// What is set, written or done, or gone through.
+  /// The argument of an operation: the value to set, the base to write, the action, or the handle.
   package enum Operand: Equatable {
     case none
     case handle(Handle<Model.Port>)
@@ -25,9 +27,10 @@ public struct BindingOperation<Model: ReferenceModel>: Equatable {
 
   package init(_ step: Step) { self.step = step }
 
-  /// Makes what is done at once, of a handle and an operand just where the kind has one.
+  /// Makes an operation that is carried out at once.
   ///
-  /// What derives a binding does so through a fresh handle.
+  /// An operation has a handle or an operand only if its kind has one. Operations that derive a binding use a
+  /// fresh handle.
   package init(
     _ kind: OperationKind, _ handle: Handle<Model.Port>? = nil, _ operand: Operand = .none
   ) {
@@ -41,22 +44,22 @@ extension BindingOperation {
     Self(.set, handle, .value(value))
   }
 
-  /// Sets what is got through the same handle.
+  /// Sets the value that the same handle reads.
   public static func echo(_ handle: Handle<Model.Port>) -> Self { Self(.echo, handle) }
 
-  /// Taps the control that is bound to the handle.
+  /// Taps the control at the handle.
   public static func tap(_ handle: Handle<Model.Port>) -> Self { Self(.tap, handle) }
 
-  /// Writes the base externally: no binding of the system did it.
+  /// Writes the base externally, not through a binding of the system.
   public static func write(_ base: Model.Base) -> Self { Self(.write, nil, .base(base)) }
 
-  /// The world acts.
+  /// Lets the world carry out an action.
   public static func act(_ action: Model.Action) -> Self { Self(.act, nil, .action(action)) }
 
   /// Derives the binding of a port and keeps it.
   public static func hold(_ handle: Handle<Model.Port>) -> Self { Self(.hold, handle) }
 
-  /// Derives the binding of every present port and keeps them, as a view does.
+  /// Derives the binding of every present port and keeps them all, as a view does.
   public static var holdAll: Self { Self(.holdAll) }
 
   /// Reads through a handle.
@@ -65,27 +68,33 @@ extension BindingOperation {
   /// Derives the binding of a port and drops it.
   public static func derive(_ handle: Handle<Model.Port>) -> Self { Self(.derive, handle) }
 
-  /// Waits until every set that was put off has landed.
+  /// Waits until every delayed set has landed.
   public static var settle: Self { Self(OperationKind.settle) }
 }
 
 extension BindingOperation {
-  /// What is done at once; `nil` for what is about time.
+  /// The kind of an operation that is carried out at once.
+  ///
+  /// Nil for the forms that are about time.
   package var kind: OperationKind? {
     if case .now(let kind, _, _) = step { kind } else { nil }
   }
 
-  /// The handle that it goes through, where it is about one port.
+  /// The handle that the operation goes through.
+  ///
+  /// Nil if the operation is not about one port.
   package var handle: Handle<Model.Port>? {
     if case .now(_, let handle, _) = step { handle } else { nil }
   }
 
-  /// What is set, written or done.
+  /// The argument of an operation that is carried out at once.
   package var operand: Operand {
     if case .now(_, _, let operand) = step { operand } else { .none }
   }
 
-  /// What is done at once within this, which may be this itself.
+  /// The operations within this one that are carried out at once.
+  ///
+  /// An operation that is carried out at once is its own part.
   package var parts: [BindingOperation] {
     switch step {
     case .now: [self]

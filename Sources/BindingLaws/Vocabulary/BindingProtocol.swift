@@ -1,5 +1,5 @@
-// Tests in reports spell `wrappedValue`.
-/// A binding: something that can be read and written through `wrappedValue`.
+// Tests that reports print use `wrappedValue`.
+/// A binding: a value that reads and writes another one through `wrappedValue`.
 ///
 /// SwiftUI's `Binding` and most libraries' own binding types conform in one empty extension.
 public protocol BindingProtocol<Value>: BindingDerivation where Subject == Self {
@@ -8,12 +8,12 @@ public protocol BindingProtocol<Value>: BindingDerivation where Subject == Self 
   var wrappedValue: Value { get nonmutating set }
 }
 
-/// What deriving a binding gives: a binding, or, for a failable initialiser, perhaps none.
+/// The result of deriving a binding: a binding, or an optional one if the derivation can fail.
 public protocol BindingDerivation {
   associatedtype Subject: BindingProtocol
-  /// The derived binding; `nil` when there is nothing to bind to.
+  /// Returns the derived binding. Nil if there is nothing to bind to.
   ///
-  /// A function of the type, because members of a binding would hide those of what it binds to.
+  /// The function is static, because an instance member of a binding would hide a member of the bound value.
   static func subject(of derivation: Self) -> Subject?
 }
 
@@ -27,11 +27,11 @@ extension Optional: BindingDerivation where Wrapped: BindingProtocol {
 
 /// A binding that carries a transaction to its base.
 public protocol TransactionalBinding: BindingProtocol {
-  /// Whether a label arrives at all; by default it does. Where it cannot, no law asks for it.
+  /// Whether a label arrives at the base; by default it does. If it cannot, no law asks for it.
   static var keepsLabels: Bool { get }
   /// Whether a binding that is derived by a getter and a setter passes transactions on; by default it does.
   static var passesTransactions: Bool { get }
-  /// The same binding, whose sets run in the transaction with this label.
+  /// Returns the same binding, whose sets run in a transaction with this label.
   func inTransaction(_ label: String) -> Self
 }
 
@@ -41,7 +41,7 @@ extension TransactionalBinding {
 }
 
 extension BindingProtocol {
-  /// Whether bindings of this type carry transactions that can be distinguished.
+  /// Whether bindings of this type carry transactions that can be told apart.
   static var carriesTransactions: Bool {
     (Self.self as? any TransactionalBinding.Type)?.keepsLabels ?? false
   }

@@ -1,4 +1,4 @@
-// Tests in reports spell `init(source:)`, `binding`, `perform` and `tap`.
+// Tests that reports print use `init(source:)`, `binding`, `perform` and `tap`.
 /// The adapter between the code under test and the laws.
 ///
 /// A system is a type that is initialised from the source of truth and derives a binding for
@@ -14,36 +14,36 @@
 /// }
 /// ```
 ///
-/// `binding(_:)` may return an optional binding where the derivation itself can fail.
+/// `binding(_:)` may return an optional binding if the derivation can fail.
 public protocol BindingSystem: SystemDoor {
-  /// What the system is compared with.
+  /// The type of the model that the system is compared with.
   associatedtype Model: ReferenceModel
-  /// What `binding(_:)` returns: a binding, or an optional one.
+  /// The return type of `binding(_:)`: a binding, or an optional one.
   associatedtype Derived: BindingDerivation where Derived.Subject.Value == Model.Value
 
-  /// The model, which is made once for a check.
+  /// The model. A check makes it once.
   static var model: Model { get }
 
-  /// What this one is compared with; by default what its type says.
+  /// The model of this instance; by default the model of its type.
   ///
-  /// By default the world acts as it says.
+  /// The default of `perform(_:on:)` applies its actions.
   var model: Model { get }
 
   /// Makes the system on a source of truth.
   init(source: Source<Model.Base>)
 
-  /// Who keeps the base; a system that is put around another one hands on what that says.
+  /// The keeper of the base. A system that wraps another one forwards the other's keeper.
   static var keeper: BaseKeeper { get }
 
-  /// Whether its bindings pass transactions on, so that laws of transactions, such as
+  /// Whether the bindings pass transactions on. Then laws of transactions, such as
   /// `transaction-reaches-base`, are judged without being listed. By default the type of the bindings
-  /// decides: SwiftUI's `Binding(get:set:)` drops them.
+  /// decides: SwiftUI's `Binding(get:set:)` drops transactions.
   static var passesTransactions: Bool { get }
 
   /// Derives the binding of a port from the source.
   func binding(_ port: Model.Port) -> Derived
 
-  /// Lets the world act on the system; by default the model's action is an external write.
+  /// Carries out an action of the world on the system; by default the model's action is an external write.
   func perform(_ action: Model.Action, on source: Source<Model.Base>)
 }
 
@@ -61,15 +61,15 @@ extension BindingSystem {
   }
 }
 
-/// A system of controls: each port can be tapped and looked at.
+/// A system of controls, whose ports can be tapped and rendered.
 public protocol ControlSystem: BindingSystem {
-  /// The label of the transaction in which a tap writes; `nil`, as by default, where nobody says.
+  /// The label of the transaction in which a tap writes. Nil, the default, if it is unknown.
   static var tapTransaction: String? { get }
 
   /// Taps the control at the port, as a person does.
   func tap(_ port: Model.Port)
 
-  /// What a person sees at the port, as text.
+  /// Returns what a person sees at the port, as text.
   func rendering(_ port: Model.Port) -> String
 }
 
@@ -77,12 +77,12 @@ extension ControlSystem {
   public static var tapTransaction: String? { nil }
 }
 
-/// A system of controls that says what a person has to see.
+/// A system of controls that states what a person has to see.
 ///
-/// What it says stands beside the model, because the same bindings may be shown in many ways; as the
+/// The statement is not part of the model, because the same bindings may be shown in many ways. Like the
 /// model, it must not ask the code under test.
 public protocol RenderedSystem: ControlSystem {
-  /// What a person has to see at a port that has to read this value in this base, as text.
+  /// Returns what a person has to see at a port that must read this value in this base, as text.
   static func rendering(
     _ port: Model.Port, showing value: Model.Value, in base: Model.Base
   ) -> String

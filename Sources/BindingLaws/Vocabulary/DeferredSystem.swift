@@ -1,28 +1,28 @@
-// Tests in reports spell `settle()`. `LawsOfTime.md` says which laws to skip.
+// Tests that reports print use `settle()`. `LawsOfTime.md` says which laws to skip.
 /// A system whose sets may land later: in a task, on a queue, after a pause, in a turn of a run loop.
 ///
-/// It is judged by ``Law/deferredArrives``, ``Law/pendingSurvives`` and ``Law/lateIsHarmless``. Laws that
-/// speak about the moment right after a set do not apply to it: declare them as skipped.
+/// A deferred system is judged by ``Law/deferredArrives``, ``Law/pendingSurvives`` and
+/// ``Law/lateIsHarmless``. Laws about the moment right after a set do not apply to it: declare them as
+/// skipped.
 ///
-/// To a ``StoreSystem`` they do apply, because its `settle()` is called after each operation. If it is a
-/// `DeferredSystem`, too, the laws about late sets call `settle()` only where their programs say so. So they
-/// see sets that have not landed when something else happens:
+/// Those laws do apply to a ``StoreSystem``, because its `settle()` is called after each operation. If it is
+/// also a `DeferredSystem`, the laws about late sets call `settle()` only at the steps of their programs that
+/// say so. So they see sets that have not landed when something else happens:
 ///
 /// ```swift
 /// extension SavedSwitch: DeferredSystem {}
 /// ```
 public protocol DeferredSystem: BindingSystem {
-  /// Lets every set that was put off land: drains a queue, or lets a clock of the test go on.
+  /// Lets every delayed set land, for example by draining a queue or advancing a test's clock.
   func settle()
-  /// Whether a set is read at once, before it lands; ``Law/readAtOnce`` and ``Law/tapsArrive`` then speak.
+  /// Whether a set is read at once, before it lands. If so, ``Law/readAtOnce`` and ``Law/tapsArrive`` apply.
   static var readsSetsAtOnce: Bool { get }
 }
 
-/// A deferred system whose sets land one at a time, so that what is read between two of them is judged, too:
-/// ``Law/lastSetShows``.
+/// A deferred system whose sets land one at a time, so that readings between two of them are judged.
 ///
-/// `settle()` alone lets all land at once. It hides what a person sees meanwhile, such as the answer to an earlier
-/// set that takes the place of a later one.
+/// ``Law/lastSetShows`` judges them. With `settle()` alone, all sets land at once. That hides what a person
+/// sees in between, such as the answer to an earlier set that overwrites a later one.
 ///
 /// ```swift
 /// func settleOnce() -> Bool {
@@ -32,7 +32,7 @@ public protocol DeferredSystem: BindingSystem {
 /// }
 /// ```
 public protocol SteppedSystem: DeferredSystem {
-  /// Lets the next set that was put off land, and says whether there was one.
+  /// Lets the next delayed set land, and returns whether there was one.
   func settleOnce() -> Bool
 }
 
@@ -43,7 +43,8 @@ extension SteppedSystem {
 }
 
 extension SteppedSystem where Self: StoreSystem {
-  // Else this and the default of a store, which does nothing, are equally good.
+  // Without this, the compiler cannot choose between the default above and that of a store, which does
+  // nothing.
   public func settle() {
     while settleOnce() {}
   }

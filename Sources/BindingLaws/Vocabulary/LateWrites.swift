@@ -1,6 +1,6 @@
-/// Whether some source was written after its system had ended, as by a task that a set has begun.
+/// A record of whether a source was written after its system had ended, as by a task that a set began.
 ///
-/// What lands so late was seen by no law: whoever judges asks before it says that one holds.
+/// No law sees a write that lands so late. The checker asks for it before it says that a law holds.
 package final class LateWrites: @unchecked Sendable {  // A flag that only ever turns on.
   /// Whether a base changed after its system had ended.
   package private(set) var areSeen = false
@@ -11,10 +11,10 @@ package final class LateWrites: @unchecked Sendable {  // A flag that only ever 
 }
 
 extension Source where Base: Equatable {
-  /// Notes from now on whether the base changes, though the system has ended.
+  /// Notes from now on whether the base changes although the system has ended.
   ///
-  /// Somebody has kept the source: a binding that is held for good, or a set that has not landed. A write of
-  /// what is there already changes nothing.
+  /// Something has kept the source: a binding that is held forever, or a set that has not landed. A write of
+  /// the value that is already there is no change.
   func watchForLateWrites() {
     guard let lateWrites else { return }
     let last = present

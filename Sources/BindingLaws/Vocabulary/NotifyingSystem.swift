@@ -1,12 +1,13 @@
 import Observation
 
-// `AnObservableStoreOnTrial.md` explains it, and repeats the default.
-/// A system whose readers are notified of changes, so that the laws of notification speak about it.
+// `AnObservableStoreOnTrial.md` explains this protocol, and repeats the default.
+/// A system that notifies its readers of changes.
 ///
-/// Make it a ``StoreSystem``, too, because external writes of a ``Source`` notify nobody.
+/// The laws of notification apply to it. Make it a ``StoreSystem`` as well, because external writes of a
+/// ``Source`` notify nobody.
 ///
-/// Over a store that is `Observable` nothing has to be written. For any other kind of notification it is
-/// one function, here with a publisher:
+/// If the store is `Observable`, the protocol has nothing to implement. For any other kind of notification,
+/// implement one function, here with a publisher:
 ///
 /// ```swift
 /// func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
@@ -15,21 +16,21 @@ import Observation
 /// }
 /// ```
 ///
-/// A reader is notified on the thread of the trial, while an operation is carried out or while the store
-/// settles; later calls are ignored.
+/// Notify readers on the thread of the trial, during an operation or while the store settles. Later
+/// notifications are ignored.
 public protocol NotifyingSystem: BindingSystem {
   /// Whether the notification comes after the change.
   ///
-  /// If `true`, readers look at once. If `false`, which is the default, as in Observation, it comes before the
-  /// change, and readers look when the change has ended.
+  /// If `true`, readers read again at once. If `false`, the default and the way of Observation, the
+  /// notification comes before the change, and readers read again when the change has ended.
   static var notifiesAfterChange: Bool { get }
 
-  /// Reads as a view does, and has a closure called when what was read changes.
+  /// Reads as a view does, and calls a closure when a value that was read changes.
   ///
   /// - Parameters:
-  ///   - read: Reads what a reader depends on; called once.
-  ///   - notify: Is called at the next change, or at each; there are many readers at a time.
-  /// - Returns: What keeps a subscription alive, which is let go when it is over; `nil` where nothing does.
+  ///   - read: Reads the values that a reader depends on. Call it once.
+  ///   - notify: Call it at the next change, or at each. There are many readers at a time.
+  /// - Returns: The subscription, which is let go when it is over. Nil if nothing has to be kept alive.
   func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any?
 }
 

@@ -1,9 +1,9 @@
 public import Observation
 
-// `AnObservableStoreOnTrial.md` offers it.
+// `AnObservableStoreOnTrial.md` offers this type.
 /// A store that notifies its readers of each write, for the laws of notification.
 ///
-/// It takes the place of a ``Source`` where these laws are to speak about bindings that are made of
+/// Use it instead of a ``Source`` if the laws of notification should apply to bindings that are made of
 /// closures:
 ///
 /// ```swift
@@ -24,7 +24,9 @@ public final class ObservedSource<Base>: Observable, @unchecked Sendable {
   /// Makes a source that holds this base.
   public init(_ base: Base) { stored = base }
 
-  /// The base: its tracked readers are notified before the next write, even of the same value.
+  /// The base.
+  ///
+  /// A write notifies its tracked readers before it, even if the value is the same.
   public var value: Base {
     get {
       registrar.access(self, keyPath: \.value)
@@ -37,7 +39,7 @@ public final class ObservedSource<Base>: Observable, @unchecked Sendable {
 /// A system over an observed source of its own.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 public protocol ObservedSourceSystem: StoreSystem, NotifyingSystem {
-  /// Holds the base.
+  /// The store that holds the base.
   var source: ObservedSource<Model.Base> { get }
 }
 

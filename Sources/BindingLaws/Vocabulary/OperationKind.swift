@@ -1,15 +1,15 @@
-/// What an operation of a trace does, simplest first.
+/// The kinds of operations of a trace, simplest first.
 ///
-/// Kept tokens hold the raw values, in four bits each: they stay, and a new kind comes last. The names are
-/// words of the trace language, and JSON holds them: they stay, too. `Words.md` explains them.
-/// `OperationKind.drawn` lists what traces are drawn from: a kind that is missing there is never tried.
-/// `CaseSpace+Pairs` has room for 15 kinds.
+/// Kept tokens hold the raw values, in four bits each: never change them, and add a new kind last. The names
+/// are words of the trace language and of JSON: never change them, either. `Words.md` explains them. Traces
+/// are drawn from `OperationKind.drawn`: a kind that is missing there is never tried. `CaseSpace+Pairs` has
+/// room for 15 kinds.
 @usableFromInline
 package enum OperationKind: UInt8, BitwiseCopyable, CaseIterable, Codable, Sendable {
   case set, tap, echo, write, act, hold, get, holdAll, derive, settle
 }
 
-/// What a number in a case stands for.
+/// The meaning of a number in a case.
 @usableFromInline
 package enum CaseField {
   case handle, value, base, action
@@ -17,10 +17,10 @@ package enum CaseField {
   case start
 }
 
-// `@inlinable` and without `==`, since they are asked of each operation that is drawn or followed: in release
-// W1 of the benchmark took 1.8 times as long as a bare loop with this, and 2.4 times without.
+// `@inlinable` and without `==`, because every drawn operation is asked for these. In release, W1 of the
+// benchmark took 1.8 times as long as a bare loop with this, and 2.4 times without.
 extension OperationKind {
-  /// What holds for all operations of a kind.
+  /// The properties of all operations of a kind.
   @usableFromInline
   struct Row {
     @usableFromInline let operand: CaseField?
@@ -40,7 +40,7 @@ extension OperationKind {
     }
   }
 
-  /// All that is to be said about a kind.
+  /// The properties of this kind.
   @inlinable var row: Row {
     switch self {
     case .set: Row(.value, usesBinding: true)
@@ -53,18 +53,20 @@ extension OperationKind {
     }
   }
 
-  /// What an operation of this kind says besides its port, if anything.
+  /// The argument of an operation of this kind, besides its port.
+  ///
+  /// Nil if it has none.
   @inlinable package var operand: CaseField? { row.operand }
 
-  /// Whether an operation of this kind is about one port.
+  /// Whether an operation of this kind concerns one port.
   @inlinable package var hasPort: Bool { row.hasPort }
 
   /// Whether an operation of this kind reads or writes through a binding, a fresh or a held one.
   @inlinable package var usesBinding: Bool { row.usesBinding }
 
-  /// Whether an operation of this kind leaves the base as it is.
+  /// Whether an operation of this kind leaves the base unchanged.
   @inlinable package var isInert: Bool { row.isInert }
 
-  /// The word that a step of this kind begins with.
+  /// The first word of a step of this kind.
   package var word: String { self == .holdAll ? "hold" : "\(self)" }
 }

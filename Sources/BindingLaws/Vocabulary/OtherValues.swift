@@ -1,8 +1,9 @@
-/// Up to two other values of the same type: the opposite, the next numbers, other cases, other texts; none of a type of
-/// which none is known.
+/// Returns up to two other values of the same type.
 ///
-/// Nothing that code may look up by a value goes away: a list keeps its length, unless it is empty, and a number that is
-/// not below zero stays so.
+/// Empty if none is known. They are the opposite, the next numbers, other cases or other texts.
+///
+/// Code may look up things by a value, and must still find them: a list keeps its length, unless it is empty,
+/// and a number that is at least zero stays so.
 func otherValues<Value: Equatable>(than value: Value) -> [Value] {
   if let type = Value.self as? any Varied.Type { return type.others(than: value) }
   return switch String(reflecting: Value.self) {
@@ -16,20 +17,24 @@ func otherValues<Value: Equatable>(than value: Value) -> [Value] {
   }
 }
 
-/// Any value of a type, if one is known.
+/// Returns any value of a type.
+///
+/// Nil if none is known.
 private func someValue<Value>(_ type: Value.Type) -> Value? {
   if let type = type as? any Varied.Type { return type.some(as: Value.self) }
   return everyValue(of: type)?.last ?? caseWithoutPayload(0, of: type)
 }
 
-/// A day later and a day earlier: this module knows no dates, and each is a number of seconds.
+/// Returns the date a day later and the one a day earlier.
+///
+/// This module cannot import Foundation. A date is a number of seconds.
 private func daysBeside<Value>(_ date: Value) -> [Value] {
   guard MemoryLayout<Value>.size == MemoryLayout<Double>.size else { return [] }
   let seconds = unsafeBitCast(date, to: Double.self)
   return [86_400, -86_400].map { unsafeBitCast(seconds + $0, to: Value.self) }
 }
 
-/// Of a type of bytes each of which may be anything, as those of a `UUID` are.
+/// Returns a value whose last byte differs, for a type whose bytes may be anything, such as `UUID`.
 private func changingLastByte<Value>(of value: Value) -> Value {
   var value = value
   withUnsafeMutableBytes(of: &value) { bytes in
@@ -39,7 +44,7 @@ private func changingLastByte<Value>(of value: Value) -> Value {
   return value
 }
 
-/// One more, of a type of numbers that the standard library does not have, such as `Decimal`.
+/// Returns the next two numbers, for numeric types outside the standard library, such as `Decimal`.
 private func otherNumbers<Value: Equatable>(than value: Value) -> [Value] {
   func open<Number: Numeric>(_ number: Number) -> [Value] {
     [number + 1, number + 2].compactMap { sameValue($0, as: Value.self) }
@@ -48,7 +53,7 @@ private func otherNumbers<Value: Equatable>(than value: Value) -> [Value] {
   return others.filter { $0 != value }
 }
 
-/// The values of a type with a raw value that other raw values make.
+/// Returns other values of a type with a raw value, made of other raw values.
 private func otherRaws<Value: Equatable>(than value: Value) -> [Value] {
   func open<Known: RawRepresentable>(_ known: Known) -> [Value] {
     func others<Raw: Equatable>(than raw: Raw) -> [Value] {
@@ -65,7 +70,7 @@ private func otherRaws<Value: Equatable>(than value: Value) -> [Value] {
 
 // MARK: - Cases
 
-/// The next cases of an enum whose cases have no payload.
+/// Returns the next cases of an enum whose cases have no payload.
 private func otherCases<Value>(than value: Value) -> [Value] {
   guard let count = countOfCases(Value.self), count > 1 else { return [] }
   let number = withUnsafeBytes(of: value) { Int($0[0]) }
@@ -79,7 +84,8 @@ private func caseWithoutPayload<Value>(_ number: Int, of type: Value.Type) -> Va
   return withUnsafeBytes(of: UInt8(number)) { $0.load(as: Value.self) }
 }
 
-/// How many cases an enum of Swift has, if none has a payload: each is its number, in one byte.
+/// Returns the number of cases of a Swift enum without payloads, which stores the index of its case in one
+/// byte.
 private func countOfCases<Value>(_ type: Value.Type) -> Int? {
   let isByte = MemoryLayout<Value>.size == 1 && MemoryLayout<Value>.alignment == 1
   return isByte ? StoredField.countOfCases(of: type) : nil
@@ -87,17 +93,17 @@ private func countOfCases<Value>(_ type: Value.Type) -> Int? {
 
 // MARK: - The standard library
 
-/// A type of the standard library, of each of whose values there is another one.
+/// A type of the standard library that can vary its values.
 private protocol Varied {
-  /// Other values, two at most.
+  /// Up to two other values.
   var others: [Self] { get }
-  /// Some value, if there is one.
+  /// Some value of the type. Nil if none is known.
   static var some: Self? { get }
 }
 
-// A cast would take `nil` of an optional for one that failed.
+// A cast would take an optional's `nil` for a failure of the cast.
 extension Varied {
-  /// Other values than one of this type.
+  /// Returns other values than this one, which has the type `Self` under another name.
   fileprivate static func others<Value>(than value: Value) -> [Value] {
     let own = sameValue(value, as: Self.self)
     return own.map { $0.others.compactMap { sameValue($0, as: Value.self) } } ?? []
@@ -108,7 +114,9 @@ extension Varied {
   }
 }
 
-/// A value as one of the same type by another name; `nil` where that is another type.
+/// Returns a value as one of the same type under another name.
+///
+/// Nil if the types differ.
 func sameValue<Value, Other>(_ value: Value, as type: Other.Type) -> Other? {
   Value.self == Other.self ? unsafeBitCast(value, to: Other.self) : nil
 }
@@ -168,7 +176,7 @@ extension Array: Varied {
   fileprivate static var some: [Element]? { someValue(Element.self).map { [$0] } }
 }
 
-// The order of sets and dictionaries changes from run to run, and that of the texts does not.
+// The order of sets and dictionaries changes from run to run. The order of their texts does not.
 extension Set: Varied {
   fileprivate var others: [Set<Element>] {
     if isEmpty { return Self.some.map { [$0] } ?? [] }

@@ -1,47 +1,52 @@
-/// Whether the ports of a model come and go, as the inside of an optional and the elements of a list do.
+/// The presence of a model's ports, which come and go if they are the inside of an optional or in a list.
 ///
-/// A port names what it is bound to, not where that is. Where ports come and go, the laws of presence speak: a binding
-/// that is held after its port has gone must neither trap nor write.
+/// A port names what it is bound to, not where that is. If ports come and go, the laws of presence apply: a
+/// binding that is held after its port has gone must neither trap nor write.
 public enum Presence: Sendable {
-  /// Nobody says that they do, so that the laws of presence do not speak.
+  /// The ports do not come and go. The laws of presence do not apply.
   case always
-  /// They do. A held binding whose port has gone may read anything, such as the value that it was made with, as long
-  /// as reading changes nothing.
+  /// The ports come and go. A held binding whose port has gone may read anything, such as the value that it
+  /// was made with, if reading changes nothing.
   case comesAndGoes
-  /// They do, and a held binding whose port has gone has to read the last value that it read before.
+  /// The ports come and go. A held binding whose port has gone has to read the last value that it read.
   case goneReadsLast
 }
 
-/// Whether each port of a model is on while its own value is the selected one.
+/// The selection that the ports of a model form, each on while its own value is selected.
 ///
-/// A model of Bools says `.optional` or `.required`: then the laws of selection speak.
+/// A model of Bools uses `.optional` or `.required`. Then the laws of selection apply.
 public struct Selection<Value: Equatable> {
-  /// What is read where a port is on, and where it is off; `nil` where nothing is selected.
+  /// The readings of a port that is on and of one that is off.
+  ///
+  /// Nil if the ports form no selection.
   let readings: (on: Value, off: Value)?
   /// Whether something is always selected.
   ///
-  /// `exactly-one-on` speaks of such models alone; `foreign-kept` and `disjoint-sets-commute` do not.
+  /// If so, `exactly-one-on` applies. If not, `foreign-kept` and `disjoint-sets-commute` do.
   let isRequired: Bool
 
-  /// The ports have nothing to do with a selection.
+  /// No selection: the ports are independent of one.
   public static var none: Selection { Selection(readings: nil, isRequired: false) }
 }
 
 extension Selection where Value == Bool {
-  /// At most one port is on.
+  /// A selection in which at most one port is on.
   public static var optional: Selection { Selection(readings: (true, false), isRequired: false) }
-  /// Exactly one port is on.
+  /// A selection in which exactly one port is on.
   public static var required: Selection { Selection(readings: (true, false), isRequired: true) }
 }
 
 extension Selection: Sendable where Value: Sendable {}
 
-/// How many sets a model accepts: laws about the others, or about any at all, may then have nothing to speak about.
+/// The sets that a model accepts: all, some or none.
+///
+/// Laws about rejected sets do not apply if all sets are accepted, and laws about accepted sets do not if
+/// none is.
 public enum AcceptedSets: Sendable {
   /// Every set of every value, in every base.
   case all
-  /// Some sets, as far as anybody knows.
+  /// Some sets, or it is unknown which.
   case some
-  /// Not one: the ports only show something.
+  /// No set. The ports only show something.
   case none
 }

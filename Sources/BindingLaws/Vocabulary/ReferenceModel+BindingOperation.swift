@@ -1,7 +1,7 @@
 extension ReferenceModel {
-  /// The base after an operation, as the model predicts it.
+  /// Returns the base after an operation, as the model predicts it.
   ///
-  /// A set at a port that is not there, through a held binding, changes nothing. A set at a write of another
+  /// A set through a held binding of an absent port changes nothing. A set during a write of another one
   /// counts as made after it.
   public func following(_ operation: BindingOperation<Self>, in base: Base) -> Base {
     switch operation.step {
@@ -17,7 +17,9 @@ extension ReferenceModel {
     }
   }
 
-  /// The value that an operation sets at a port, if any.
+  /// Returns the value that an operation sets at a port.
+  ///
+  /// Nil if it sets none.
   private func value(
     of kind: OperationKind, at port: Port, _ operand: BindingOperation<Self>.Operand, in base: Base
   ) -> Value? {

@@ -1,14 +1,14 @@
-// `WhereYourStateLives.md` explains it.
-/// A system whose storage outlives it, as the defaults, a file or a database do.
+// `WhereYourStateLives.md` explains this protocol.
+/// A system whose storage outlives it, such as user defaults, a file or a database.
 ///
-/// The law ``Law/relaunch`` speaks about it:
+/// The law ``Law/relaunch`` applies to it:
 ///
 /// ```swift
 /// func relaunched() -> Self { Self(setting: Setting(key: setting.key)) }
 /// ```
 public protocol RelaunchingSystem: BindingSystem {
-  /// A new system over the same storage, as the app makes it when it is launched again.
+  /// Returns a new system over the same storage, as the app makes it at its next launch.
   ///
-  /// It is read and thrown away, while the old one is used on. So it must write nothing.
+  /// The checker reads it and drops it while the old system stays in use. So it must write nothing.
   func relaunched() -> Self
 }

@@ -1,24 +1,26 @@
-// A collection is equal to itself though it holds NaN, and not to one that was made again of the same.
+// A collection with NaN equals itself, but not a second collection that was made of the same elements.
 
-/// Whether two values are the same but for NaN within them, which counts as itself wherever it stands.
+/// Returns whether two values are the same if NaN within them counts as equal to NaN in the same place.
 ///
-/// Slow, so that it is asked last: where two values are about to count as different.
+/// Slow, so callers ask it last, before they take two values for different.
 func isSameBesideNaN<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
   var left = mostParts
   return holdsNaN(value) && haveSameParts(value, other, &left)
 }
 
-/// Whether there is NaN in a value, but in one of many parts.
+/// Returns whether there is NaN among the first parts of a value.
+///
+/// False for a value of very many parts.
 func holdsNaN<Value>(_ value: Value) -> Bool {
   if hasPlainEquality(Value.self) { return false }
   var left = mostParts
   return Mirror(reflecting: value).children.count <= left && holdsNaN(value, &left)
 }
 
-/// So many parts of a value are looked at for NaN, as a form or a screen has.
+/// The most parts of a value that are searched for NaN, which is as many as a form or a screen has.
 ///
-/// A part takes some microseconds in debug, and a check compares thousands of times. A longer list is what its
-/// `==` says.
+/// A part takes some microseconds in debug, and a check compares thousands of times. Longer lists are
+/// compared by `==`.
 private let mostParts = 100
 
 private func holdsNaN(_ value: Any, _ left: inout Int) -> Bool {
@@ -32,9 +34,9 @@ private func holdsNaN(_ value: Any, _ left: inout Int) -> Bool {
   return false
 }
 
-/// Whether the parts of two values are equal one by one, or NaN both.
+/// Returns whether the parts of two values are pairwise equal, or both NaN.
 ///
-/// What has no parts has to be equal. Sets and dictionaries have no order of their own: they have to be equal, too.
+/// Values without parts have to be equal. So do sets and dictionaries, which have no order.
 private func haveSameParts(_ value: Any, _ other: Any, _ left: inout Int) -> Bool {
   left -= 1
   if areEqual(value, other) { return true }

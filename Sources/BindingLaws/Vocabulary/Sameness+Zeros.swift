@@ -1,6 +1,6 @@
-// Zeros of either sign are equal, and are read apart all the same.
+// `==` takes zeros of either sign for equal, though programs can tell them apart.
 
-/// Whether a type is one of those whose `==` is known to hide nothing.
+/// Returns whether a type is one of those whose `==` is known to ignore nothing.
 func hasPlainEquality<Value>(_ type: Value.Type) -> Bool { type is any PlainlyEqual.Type }
 
 private protocol PlainlyEqual {}
@@ -12,17 +12,17 @@ extension Array: PlainlyEqual where Element: PlainlyEqual {}
 extension Set: PlainlyEqual where Element: PlainlyEqual {}
 extension Dictionary: PlainlyEqual where Key: PlainlyEqual, Value: PlainlyEqual {}
 
-/// Whether two values are the same, and a zero below zero is not taken for one above.
+/// Returns whether two values are the same, and the zeros in them have the same signs.
 func isSameWithZeroSign<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
   isSame(value, other) && (!mayHoldSignedZero([value]) || haveSameZeroSigns(value, other))
 }
 
-/// Whether no zero of two equal values has another sign than the zero in its place.
+/// Returns whether the zeros in two equal values have the same signs, place by place.
 ///
-/// All else that `==` leaves out is left out on purpose: it makes no other value.
+/// If `==` ignores anything else, it does so on purpose: that makes no other value.
 func haveSameZeroSigns<Value>(_ value: Value, _ other: Value) -> Bool {
   if haveSameBytes(value, other) { return true }
-  // More parts than a list on a screen has; a value may have millions.
+  // The bound is more than the parts of a list on a screen. A value may have millions.
   var left = 10_000
   return haveSameZeroSigns(value, other, &left)
 }
@@ -38,9 +38,9 @@ private func haveSameZeroSigns(_ value: Any, _ other: Any, _ left: inout Int) ->
   }
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {
-  // Objects may lead to themselves.
+  // Objects may form cycles.
   case .class: return true
-  // They have no order of their own.
+  // Their elements have no order.
   case .set, .dictionary: return zerosBelowZero(in: value) == zerosBelowZero(in: other)
   default: break
   }
@@ -50,7 +50,7 @@ private func haveSameZeroSigns(_ value: Any, _ other: Any, _ left: inout Int) ->
   return true
 }
 
-/// How many zeros below zero there are in a value.
+/// Returns the number of negative zeros in a value.
 private func zerosBelowZero(in value: Any) -> Int {
   if let number = value as? any BinaryFloatingPoint {
     return number.isZero && number.sign == .minus ? 1 : 0
@@ -60,10 +60,12 @@ private func zerosBelowZero(in value: Any) -> Int {
   return mirror.children.reduce(0) { sum, child in sum + zerosBelowZero(in: child.value) }
 }
 
-/// Whether one of the first of these values holds a floating-point number, which may be a zero of either sign.
+/// Returns whether one of these values holds a floating-point number, which may be a zero of either sign.
+///
+/// Only the first 100 parts are searched.
 package func mayHoldSignedZero<Value>(_ values: some Collection<Value>) -> Bool {
   if hasPlainEquality(Value.self) { return false }
-  // So many parts are looked at in all: a value may have millions, and objects may lead to themselves.
+  // A value may have millions of parts, and objects may form cycles.
   var left = 100
   return values.contains { left > 0 && holdsNumber($0, &left) }
 }

@@ -1,36 +1,43 @@
-/// Whether two values are equal, or both differ from themselves, as NaN does, and are written alike.
+/// Returns whether two values are equal, or are both unequal to themselves, like NaN, and have the same text.
 ///
-/// Values and bases are compared by this everywhere, and numbered by it. `Numbering` repeats its quick part.
+/// The checker compares and numbers values and bases by this alone. `Numbering` repeats its fast part.
 @inlinable
 package func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
   value == other || value != value && isSameNaN(value, other)
 }
 
-/// Whether two values that are not equal to themselves are written alike, with all that they consist of:
-/// a `description` of their own may leave something out.
+/// Returns whether two values that are unequal to themselves have the same text, part by part.
+///
+/// The parts count because a type's own `description` may leave something out.
 @usableFromInline
 func isSameNaN<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
   other != other && (haveSameBytes(value, other) || haveSameTextInParts(value, other))
 }
 
-/// Whether two values are the same, and zeros in the same places have the same sign, if that is asked for.
+/// Returns whether two values are the same and, if that is asked for, zeros in the same places have the same
+/// sign.
 func isSame<Value: Equatable>(_ value: Value, _ other: Value, comparingZeros: Bool) -> Bool {
   isSame(value, other) && (!comparingZeros || haveSameZeroSigns(value, other))
 }
 
-/// Whether two values have the same text; where their bytes are the same, none is written.
+/// Returns whether two values have the same text.
+///
+/// Values with equal bytes are not written out.
 func haveSameText<Value>(_ value: Value, _ other: Value) -> Bool {
   haveSameBytes(value, other) || traceText(value) == traceText(other)
 }
 
-/// Whether two values are the same in memory, so that nothing tells them apart.
+/// Returns whether two values have the same bytes in memory, so that nothing tells them apart.
 func haveSameBytes<Value>(_ value: Value, _ other: Value) -> Bool {
   withUnsafeBytes(of: value) { bytes in
     withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
   }
 }
 
-/// Sets and dictionaries have no order of their own, and objects may lead to themselves: their texts decide.
+/// Returns whether two values have the same text, part by part.
+///
+/// Sets, dictionaries and objects are compared by their whole texts. Sets and dictionaries have no order, and
+/// objects may form cycles.
 private func haveSameTextInParts(_ value: Any, _ other: Any) -> Bool {
   let own = Mirror(reflecting: value)
   let others = Mirror(reflecting: other)

@@ -1,7 +1,7 @@
-// Tests in reports spell `init(startingIn:)`, `base` and `perform(_:)`. `AnObservableStoreOnTrial.md`
-// explains it.
-/// A system whose store starts in any base, and is then changed by its bindings and actions alone, as a
-/// store of a reducer is.
+// Tests that reports print use `init(startingIn:)`, `base` and `perform(_:)`. `AnObservableStoreOnTrial.md`
+// explains this protocol.
+/// A system whose store starts in any base, and which only its bindings and actions change, as with a
+/// reducer.
 ///
 /// The checker makes the store in the base that a case starts in, and never writes it externally:
 ///
@@ -18,20 +18,20 @@
 /// }
 /// ```
 ///
-/// Laws that write the base externally, and those about writes, do not speak about it. What changes the
-/// store otherwise, such as an answer of a server, is an action of the model. Its laws are upheld, never
-/// proved: a proof writes the base externally.
+/// Laws that write the base externally do not apply to it, and neither do laws about writes. Make any other
+/// change of the store, such as an answer of a server, an action of the model. Its laws are upheld, never
+/// proved, because a proof writes the base externally.
 public protocol SealedStoreSystem: BindingSystem {
-  /// Makes the system with a store that nobody else has, and that starts in this base.
+  /// Makes the system with a store of its own that starts in this base.
   init(startingIn base: Model.Base)
 
-  /// What the store holds.
+  /// The base that the store holds.
   var base: Model.Base { get }
 
-  /// Lets the world act on the store.
+  /// Carries out an action of the world on the store.
   func perform(_ action: Model.Action)
 
-  /// Lets the store come to rest, as that of a ``StoreSystem``.
+  /// Lets the store come to rest, like `settle()` of a ``StoreSystem``.
   func settle()
 }
 

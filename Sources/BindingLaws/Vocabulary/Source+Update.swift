@@ -1,7 +1,7 @@
 extension Source {
   /// Changes the base in one access, which counts as a read and a write.
   ///
-  /// No task comes in between the two. It logs and notifies as `write` does: both have to agree.
+  /// No task comes between the two. It logs and notifies as `write` does: keep both in step.
   ///
   /// ```swift
   /// source.update { $0.isOn = true }  // as under a lock that the source keeps
@@ -9,9 +9,9 @@ extension Source {
   ///
   /// - Parameters:
   ///   - transaction: The label of the transaction, or `nil` outside of any.
-  ///   - change: What becomes of the base.
+  ///   - change: Changes the base in place.
   public func update(transaction: String? = nil, _ change: (inout Base) -> Void) {
-    // `writes` is below zero while somebody watches: see `watch`.
+    // `writes` is negative while there is a watcher: see `watch`.
     if counts.pointee.writes < 0 { notify(.write) }
     var newBase = present
     change(&newBase)

@@ -1,12 +1,12 @@
-// Tests in reports spell `Source(…)` and `value`.
-/// The checker's own cell, which holds the base of a trial and sees every access to it.
+// Tests that reports print use `Source(…)` and `value`.
+/// The checker's own cell, which holds the base of a trial and counts every access to it.
 ///
-/// A system derives its bindings from the source that it is given. Memory that a system keeps
-/// beside its source is what the honesty laws are there to see.
+/// A system derives its bindings from the source that it is given. Memory that a system keeps elsewhere is
+/// what the honesty laws find.
 ///
-/// Closures of any library may capture it, also where they have to be `Sendable`.
+/// Closures of any library may capture it, even if they have to be `Sendable`.
 public final class Source<Base>: @unchecked Sendable {  // One thread at a time uses it.
-  /// One write: the base that was written and the transaction it came in.
+  /// One write: the written base, and the label of its transaction.
   public struct Write {
     /// The base after the write.
     public let base: Base
@@ -14,32 +14,43 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
     public let transaction: String?
   }
 
-  // Behind pointers, so that an access costs no check for exclusive access: there is one in every read of
-  // every port. Tasks of a case use it by turns, and stop in `notify`: it stays before each access.
+  // Behind pointers, because otherwise every read of every port would check for exclusive access. Tasks of a
+  // case use the source by turns, and stop in `notify`, which therefore has to precede each access.
   @usableFromInline let cell: UnsafeMutablePointer<Base>
   @usableFromInline package let counts: UnsafeMutablePointer<SourceCounts>
   @usableFromInline var log = WriteLog<Base>()
-  /// Whether writes are kept in `writes`; they are always counted.
+  /// Whether `writes` keeps the writes.
+  ///
+  /// Writes are always counted.
   public let isLogging: Bool
-  /// Who is notified of accesses, if anyone.
+  /// The closure to notify of accesses.
+  ///
+  /// Nil if nobody watches.
   private var watcher: ((SourceAccess) -> Void)?
-  /// What the source is a mirror of, where a system keeps its base in a store of its own.
+  /// The store that the source mirrors.
+  ///
+  /// Nil unless the system keeps its base in a store of its own.
   @usableFromInline package internal(set) var mirror: StoreMirror<Base>?
-  /// Whether that store is let come to rest whenever it is written externally or looked at; else where
-  /// a trace says so.
+  /// Whether that store comes to rest at each external write and each look.
+  ///
+  /// If not, the trace says when.
   package var restsAlways = true
-  /// Whether equal bases of that store have to be written alike, too; `nil` where its first one shows that.
+  /// Whether equal bases of that store must also agree in the signs of zeros.
+  ///
+  /// Nil until the first base shows that.
   var isCareful: Bool?
-  /// Where is noted that the base changes after the system has ended, if anywhere.
+  /// The place to note that the base changes after the system has ended.
+  ///
+  /// Nil if nobody asks.
   package var lateWrites: LateWrites?
-  /// Whether what it points at is its own to free.
+  /// Whether this source frees the memory behind its pointers.
   private var ownsRoom = true
 
   /// Makes a source that holds this base.
   ///
   /// - Parameters:
   ///   - base: The base to begin with.
-  ///   - isLogging: Whether writes are kept in `writes`.
+  ///   - isLogging: Whether `writes` keeps the writes.
   public init(_ base: Base, isLogging: Bool = true) {
     cell = .allocate(capacity: 1)
     cell.initialize(to: base)
@@ -48,8 +59,9 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
     self.isLogging = isLogging
   }
 
-  /// Makes a new source that takes over the room of another one, which nobody else has kept and which
-  /// is not used again.
+  /// Makes a new source that takes over the memory of another one.
+  ///
+  /// Nothing else may have kept the other source, and nothing may use it again.
   fileprivate init(inRoomOf other: Source, _ base: Base) {
     cell = other.cell
     counts = other.counts
@@ -72,33 +84,39 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
   /// Every write in order, kept while `isLogging`.
   public var writes: [Write] { log.writes(from: 0) }
 
-  /// The writes since so many had been made.
+  /// Returns the writes after the first `count` ones.
   package func writes(since count: Int) -> [Write] { log.writes(from: count) }
 
-  /// The base as it is; each look is counted as a read.
+  /// The base.
+  ///
+  /// Each access counts as a read.
   @inlinable public var base: Base {
     counts.pointee.reads &+= 1
     if counts.pointee.reads < 0 { notify(.read) }
     return cell.pointee
   }
 
-  /// The base as the checker looks at it, which nobody counts.
+  /// The base as the checker looks at it.
+  ///
+  /// A look of the checker counts as no read.
   @usableFromInline package var present: Base {
     @inlinable get { cell.pointee }
   }
 
-  /// How often the base was looked at, through `value`, `base` or `update`.
+  /// The number of reads of the base through `value`, `base` or `update`.
   @inlinable public var readCount: Int { counts.pointee.reads & .max }
 
-  /// How often the base was written through `value`, `write` or `update`.
+  /// The number of writes of the base through `value`, `write` or `update`.
   @inlinable public var writeCount: Int { counts.pointee.writes & .max }
 
-  /// How often the base was written, external writes included.
+  /// The number of writes of the base, external writes included.
   @usableFromInline package var changes: Int {
     @inlinable get { counts.pointee.changes }
   }
 
-  /// The base as a binding sees it: each read is counted, each write counted and logged.
+  /// The base as a binding sees it.
+  ///
+  /// Each read is counted, and each write is counted and logged.
   public var value: Base {
     @inlinable get {
       counts.pointee.reads &+= 1
@@ -110,10 +128,10 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
 
   /// Writes the base in a transaction.
   ///
-  /// It logs and notifies as `update` does: both have to agree.
+  /// `write` logs and notifies as `update` does: keep both in step.
   ///
   /// - Parameters:
-  ///   - newBase: The base from now on.
+  ///   - newBase: The base to write.
   ///   - transaction: The label of the transaction, or `nil` outside of any.
   @inlinable
   public func write(_ newBase: Base, transaction: String? = nil) {
@@ -126,19 +144,21 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
     if counts.pointee.writes < 0 { notify(.wrote) }
   }
 
-  /// Writes the base externally: no binding did it, and it is not logged.
+  /// Writes the base externally, not through a binding.
+  ///
+  /// An external write is not logged.
   @inlinable
   package func rewrite(_ newBase: Base) {
     counts.pointee.changes &+= 1
     cell.pointee = newBase
   }
 
-  /// Notifies somebody of every access by bindings, before it, and of every write after it, too.
+  /// Notifies a watcher before every access by bindings, and also after every write.
   ///
-  /// A source that is watched counts from the least number up: then the sign of a count, which an
-  /// access works out in any case, says whether there is somebody to notify.
+  /// A watched source counts from the least integer up. Then the sign of a count, which an access computes in
+  /// any case, says whether there is a watcher.
   ///
-  /// - Parameter watcher: Who is notified from now on; `nil` for nobody.
+  /// - Parameter watcher: The closure to notify from now on. Nil for none.
   package func watch(_ watcher: ((SourceAccess) -> Void)?) {
     self.watcher = watcher
     counts.pointee.reads = readCount | (watcher == nil ? 0 : .min)
@@ -148,7 +168,9 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
   @usableFromInline
   func notify(_ access: SourceAccess) { watcher?(access) }
 
-  /// Makes a source that nobody was given look new, with nothing read or written.
+  /// Makes a source look new, with nothing read or written.
+  ///
+  /// No system may have been given it.
   @usableFromInline
   func reset(to base: Base) {
     cell.pointee = base
@@ -158,8 +180,10 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
 }
 
 extension Source where Base: Equatable {
-  /// Puts a new source in the place of one whose system has ended, so that weak references to the old one
-  /// become `nil`; where nobody has kept it, its room is used again.
+  /// Replaces a source whose system has ended by a new one, so that weak references to the old one become
+  /// `nil`.
+  ///
+  /// If nothing has kept the old source, its memory is used again.
   @usableFromInline
   static func renew(_ source: inout Source, in base: Base) {
     if isKnownUniquelyReferenced(&source) {
@@ -173,23 +197,23 @@ extension Source where Base: Equatable {
   }
 }
 
-/// What is done to a source.
+/// An access of a source, by its moment.
 @usableFromInline
 package enum SourceAccess: Sendable {
-  /// It is about to be read.
+  /// The source is about to be read.
   case read
-  /// It is about to be written.
+  /// The source is about to be written.
   case write
-  /// It has been written.
+  /// The source has been written.
   case wrote
 }
 
-/// How often a source was looked at and written.
+/// The numbers of accesses of a source.
 @usableFromInline
 package struct SourceCounts {
-  /// How often the base was read, written by a binding, and written by anyone.
+  /// The numbers of reads, of writes by bindings, and of all writes.
   @usableFromInline package var reads = 0, writes = 0, changes = 0
-  /// How many writes came in a transaction.
+  /// The number of writes in a transaction.
   @usableFromInline package var transactions = 0
 
   init() {}

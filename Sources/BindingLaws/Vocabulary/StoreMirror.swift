@@ -1,8 +1,10 @@
-/// A store that is not the checker's: how it is looked at, written externally, and waited for.
+/// The functions by which a source reads, writes externally and waits for a system's own store.
 @usableFromInline
 package final class StoreMirror<Base> {
   fileprivate let read: () -> Base
-  /// `nil` where nobody can.
+  /// Writes the store externally.
+  ///
+  /// Nil if that is not possible.
   fileprivate let write: ((Base) -> Void)?
   fileprivate let settle: () -> Void
   fileprivate let isEqual: (Base, Base) -> Bool
@@ -21,13 +23,15 @@ package final class StoreMirror<Base> {
   deinit { notes.source = nil }
 }
 
-/// Where a store notes its writes, for as long as somebody wants to know.
+/// The receiver of a store's write reports, for as long as the source exists.
 ///
-/// It holds no source: a store holds whom it notifies, and a source the store. What it passes over,
-/// `NotifyingStoreSystem` says, too.
+/// The notes hold the source weakly, because the store holds its listener, and the source holds the store.
+/// `NotifyingStoreSystem` says the same about the reports that are ignored.
 private final class StoreNotes<Base> {
   weak var source: Source<Base>?
-  /// What the world writes: nothing is noted that the store reports until it holds that.
+  /// The base of the external write in progress.
+  ///
+  /// Reports are ignored until the store holds it.
   var worldsBase: Base?
 
   func note(_ base: Base, _ transaction: String?) {
@@ -40,13 +44,14 @@ private final class StoreNotes<Base> {
 }
 
 extension Source where Base: Equatable {
-  /// Makes the source a mirror of a store, which from now on holds what the source held.
+  /// Makes the source a mirror of a store, which from now on holds the base of the source.
   ///
-  /// A store that holds that already is left as it was made, so that this is judged, too.
+  /// A store that already holds it is not written, so that the store is judged as it was made, too.
   ///
   /// - Parameters:
-  ///   - read: Looks at the store.
-  ///   - write: Writes the store externally; `nil` where nobody can, and the store holds that already.
+  ///   - read: Reads the store.
+  ///   - write: Writes the store externally. Nil if that is not possible, and the store already holds the
+  ///     base.
   ///   - settle: Lets the store come to rest.
   package func reflect(
     read: @escaping () -> Base, write: ((Base) -> Void)? = nil,
@@ -61,9 +66,9 @@ extension Source where Base: Equatable {
     look()
   }
 
-  /// Has the writes of the store noted.
+  /// Notes the writes that the store reports.
   ///
-  /// - Parameter listen: Is handed what the store calls after each of its writes.
+  /// - Parameter listen: Takes the closure that the store calls after each of its writes.
   func note(_ listen: (@escaping (_ base: Base, _ transaction: String?) -> Void) -> Void) {
     guard let notes = mirror?.notes else { return }
     notes.source = self
@@ -72,10 +77,9 @@ extension Source where Base: Equatable {
 }
 
 extension Source {
-  /// Writes the store externally, as it is about to be written in the mirror; only what that sets off
-  /// in the store is noted.
+  /// Writes the store externally, and notes only the writes that this causes in the store.
   ///
-  /// - Parameter look: What happens when it was written and has not come to rest.
+  /// - Parameter look: Called after the write, before the store has come to rest.
   @usableFromInline
   package func put(_ base: Base, look: (() -> Void)? = nil) {
     guard let mirror, let write = mirror.write else { return }
@@ -83,15 +87,15 @@ extension Source {
     mirror.notes.worldsBase = base
     write(base)
     look?()
-    // A store may report a change later; without one it need not report at all.
+    // A change may be reported later. A write that changes nothing need not be reported at all.
     if !isChange { mirror.notes.worldsBase = nil }
     if restsAlways { mirror.settle() }
     mirror.notes.worldsBase = nil
   }
 
-  /// Lets the store come to rest, unless that is up to the trace, and looks at it.
+  /// Lets the store come to rest, unless the trace decides that, and copies its base into the mirror.
   ///
-  /// Nobody knows what was read of a store, so that all of it counts as read.
+  /// It is unknown what was read of a store, so all of it counts as read.
   @usableFromInline
   package func look() {
     guard let mirror else { return }
@@ -101,7 +105,7 @@ extension Source {
     if mirror.isEqual(base, cell.pointee) { cell.pointee = base } else { rewrite(base) }
   }
 
-  /// Writes the base as a binding does, in the store where there is one.
+  /// Writes the base as a binding does: in the store, if there is one.
   package func overwrite(_ base: Base) {
     if let mirror { mirror.write?(base) } else { write(base) }
   }

@@ -1,9 +1,9 @@
-// Tests in reports spell `init()`, `base`, `perform(_:)` and `settle()`. `StoreMirror` passes over the
+// Tests that reports print use `init()`, `base`, `perform(_:)` and `settle()`. `StoreMirror` ignores the
 // external writes that `NotifyingStoreSystem` speaks of. `AnObservableStoreOnTrial.md` explains both.
 /// A system that keeps its base in a store of its own, such as an app's observable class.
 ///
-/// The store is made again for each case. The checker writes it externally, looks at it and compares
-/// it with the model; bindings come from the store as they do in the app:
+/// The store is made again for each case. The checker writes it externally, reads it and compares it with the
+/// model. Bindings come from the store as they do in the app:
 ///
 /// ```swift
 /// @MainActor struct VolumeSlider: @MainActor StoreSystem {
@@ -17,32 +17,31 @@
 /// }
 /// ```
 ///
-/// Everything of the store that bindings depend on has to be part of `base`, or else it is memory, which
-/// the honesty laws are there to see. To look at `base` must change nothing.
+/// All state of the store that bindings depend on has to be part of `base`. Anything else is memory, which
+/// the honesty laws find. Reading `base` must change nothing.
 ///
-/// How often a store is written cannot be seen from outside. So laws about writes, such as `set-once`
-/// and `atomic`, do not speak about it, and those that compare the writes among other things compare
-/// the other things alone; unless the store reports its writes, as a ``NotifyingStoreSystem`` does.
+/// The checker cannot see from outside how often a store is written. So laws about writes, such as `set-once`
+/// and `atomic`, do not apply. Laws that compare writes among other things compare only the others. A store
+/// that reports its writes, as a ``NotifyingStoreSystem`` does, is judged by all of them.
 public protocol StoreSystem: BindingSystem {
-  /// Makes the system with a store that nobody else has.
+  /// Makes the system with a store of its own.
   init()
 
-  /// What the store holds: read when the checker looks, set by external writes.
+  /// The base that the store holds. The checker reads it, and sets it for external writes.
   var base: Model.Base { get nonmutating set }
 
-  /// Lets the world act on the store; by default what the model makes of the base is written.
+  /// Carries out an action of the world on the store; by default the model's result is written.
   ///
-  /// Where the store has a function for it, such as an undo, call that, or nobody judges it.
+  /// If the store has a function for it, such as an undo, call that function. Otherwise it is not judged.
   func perform(_ action: Model.Action)
 
-  /// Lets the store come to rest, after each operation and before the checker looks.
+  /// Lets the store come to rest. Called after each operation and before the checker reads.
   ///
-  /// A store that answers later drains here what it waits for: a queue, a run loop, a scheduler of the
-  /// test. By default nothing happens. What is expected before it has come to rest is judged of a
-  /// ``DeferredSystem``.
+  /// If the store answers later, drain what it waits for: a queue, a run loop, a scheduler of the test. By
+  /// default nothing happens. A ``DeferredSystem`` is also judged before the store has come to rest.
   func settle()
 
-  /// Whether a binding that somebody holds keeps the store; `nil`, as by default, where either will do.
+  /// Whether a held binding keeps the store alive. Nil, the default, if either is right.
   static var bindingsKeepStore: Bool? { get }
 }
 
@@ -77,13 +76,13 @@ extension StoreSystem {
 /// }
 /// ```
 public protocol NotifyingStoreSystem: StoreSystem {
-  /// Has a closure called after each write of the store, no matter who made it.
+  /// Calls a closure after each write of the store, whoever made it.
   ///
-  /// External writes of the checker are passed over: all that the store reports until it holds the
-  /// base that was set. Observers in the store have caused what it reports beyond that.
+  /// External writes of the checker are ignored: all reports until the store holds the base that was set.
+  /// Later reports come from observers in the store.
   ///
-  /// - Parameter note: Takes the base after the write, and the label of the transaction that it came
-  ///   in, or `nil` outside of any.
+  /// - Parameter note: Takes the base after the write, and the label of its transaction, or `nil` outside of
+  ///   any.
   func reportWrites(to note: @escaping (_ base: Model.Base, _ transaction: String?) -> Void)
 }
 

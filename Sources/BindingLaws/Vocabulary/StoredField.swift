@@ -1,18 +1,21 @@
-/// The stored properties of a struct, as Swift's stable ABI keeps them.
+/// A stored property of a struct, read from the runtime's metadata, whose layout Swift's stable ABI fixes.
 ///
-/// `Mirror` has no places of them, and no types of those that are optional or existential. A mistake in the layout
-/// reads memory that means something else.
+/// `Mirror` gives no offsets, and no declared types of optionals and existentials. A mistake in the layout
+/// would read unrelated memory.
 ///
 /// - Source: "Type Metadata" and "Mangling" (symbolic references) in Swift's `docs/ABI`.
 struct StoredField {
   let name: String
   let type: Any.Type
-  /// Where it begins in the struct, in bytes.
+  /// The offset of the property in the struct, in bytes.
   let offset: Int
-  /// Whether it is declared by `var`.
+  /// Whether the property is declared by `var`.
   let isVariable: Bool
 
-  /// Those of a struct, in order; none of another type, and none where a type is not known to the runtime.
+  /// Returns the stored properties of a struct, in order.
+  ///
+  /// Empty for other types. Properties that are weak or unowned, or whose type is unknown to the runtime, are
+  /// left out.
   static func all(of type: Any.Type) -> [StoredField] {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard let record = record(of: metadata, kind: structKind) else { return [] }
@@ -28,7 +31,9 @@ struct StoredField {
     }
   }
 
-  /// How many cases an enum has, if none has a payload; `nil` of another type.
+  /// Returns the number of cases of an enum without payloads.
+  ///
+  /// Nil for other types.
   static func countOfCases(of type: Any.Type) -> Int? {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard let record = record(of: metadata, kind: enumKind) else { return nil }
@@ -36,22 +41,25 @@ struct StoredField {
     return withPayload == 0 ? Int(record.load(fromByteOffset: 24, as: UInt32.self)) : nil
   }
 
-  /// What describes a type, if its metadata is of a kind.
+  /// Returns the context descriptor of a type.
+  ///
+  /// Nil if its metadata is of another kind.
   private static func record(of metadata: UnsafeRawPointer, kind: UInt) -> UnsafeRawPointer? {
     #if _ptrauth(_arm64e)
-      return nil  // There the pointer is signed.
+      return nil  // This architecture signs the pointer.
     #else
       guard metadata.load(as: UInt.self) == kind else { return nil }
       return metadata.load(fromByteOffset: word, as: UnsafeRawPointer?.self)
     #endif
   }
 
-  /// The kinds of metadata, and how long a word of it is.
+  /// The kinds of metadata, and the size of a word of it in bytes.
   private static let structKind: UInt = 0x200
   private static let enumKind: UInt = 0x201
   private static let word = MemoryLayout<Int>.size
 
-  /// A field by its record: flags, and the distances to the name of its type and to its own.
+  /// Returns a stored property by its record, which has flags, and relative pointers to the names of its type
+  /// and itself.
   private static func field(
     _ field: UnsafeRawPointer, of metadata: UnsafeRawPointer, _ record: UnsafeRawPointer,
     at offset: Int
@@ -59,7 +67,7 @@ struct StoredField {
     guard let typeName = target(of: field + 4), let name = target(of: field + 8) else { return nil }
     let length = length(ofTypeName: typeName)
     if isWeakOrUnowned(typeName, length) { return nil }
-    // The generic arguments follow on the record.
+    // The generic arguments follow the metadata's kind and descriptor.
     let type = _getTypeByMangledNameInContext(
       typeName.assumingMemoryBound(to: UInt8.self), length,
       genericContext: record, genericArguments: metadata + 2 * word)
@@ -70,20 +78,24 @@ struct StoredField {
     }
   }
 
-  /// Whether a property is `weak` or `unowned`: then it is stored in another form than that of its type.
+  /// Returns whether a property is `weak` or `unowned`, and so not stored in the form of its type.
   private static func isWeakOrUnowned(_ typeName: UnsafeRawPointer, _ length: UInt) -> Bool {
     if length < 2 { return false }
     let end = UnsafeRawBufferPointer(start: typeName, count: Int(length)).suffix(2)
     return ["Xw", "Xo", "Xu"].contains { end.elementsEqual($0.utf8) }
   }
 
-  /// What a distance leads to that is counted from its own place.
+  /// Follows a relative pointer.
+  ///
+  /// Nil if it is null.
   private static func target(of place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = Int(place.load(as: Int32.self))
     return distance == 0 ? nil : place + distance
   }
 
-  /// How many bytes the name of a type has, which may hold addresses with zeros in them.
+  /// Returns the length of a type's name in bytes.
+  ///
+  /// The name may contain addresses with zeros in them.
   private static func length(ofTypeName name: UnsafeRawPointer) -> UInt {
     var end = 0
     while true {

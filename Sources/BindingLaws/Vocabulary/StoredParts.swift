@@ -1,23 +1,23 @@
-/// What is stored in bases beside what ports bind, as far as it can be told apart and replaced.
+/// The stored properties of bases that no port binds, as far as they can be compared and replaced.
 ///
-/// A part is a stored property, declared by `var`, of a struct; so it is where that struct is in an optional, in a list
-/// or in another struct. A property that is a struct counts by its own parts, where it has some. Objects are no parts,
-/// and neither is what belongs to a wrapped or a lazy property.
+/// A part is a stored property of a struct that is declared by `var`. The struct may be in an optional, a
+/// list or another struct. If a property is a struct with parts, these count instead of it. Objects are no
+/// parts, and neither is the storage of a wrapped or a lazy property.
 package struct StoredParts<Base: Equatable> {
-  /// The parts that never differ in these bases, in the order in which they are met.
+  /// The parts that are equal in all of these bases, in the order in which the walk meets them.
   package let constant: [StoredPart]
   private let known: [StoredPart: Known]
 
-  /// What is known of a part.
+  /// The values of a part.
   private struct Known {
-    /// What it is in the first base that has it.
+    /// The value in the first base that has the part.
     let value: any Equatable
     /// Up to two other values of its type.
     let others: [any Equatable]
     var differs = false
   }
 
-  /// Looks at some bases.
+  /// Collects the parts of these bases, up to the most bases and parts to compare.
   package init(of bases: [Base]) {
     var known: [StoredPart: Known] = [:]
     var met: [StoredPart] = []
@@ -40,16 +40,20 @@ package struct StoredParts<Base: Equatable> {
     constant = met.filter { known[$0]?.differs == false && !divided.contains($0) }
   }
 
-  /// How many bases are compared, and how many parts: more of them would take time in each test of a long list.
+  /// The most bases, and the most parts, to compare.
+  ///
+  /// More would take time in each test of a long list.
   private static var mostCompared: Int { 128 }
   private static var mostParts: Int { 64 }
 
-  /// Whether another value of a part is known.
+  /// Returns whether another value of a part is known.
   package func hasOther(_ part: StoredPart) -> Bool { known[part]?.others.isEmpty == false }
 
-  /// A base with another value in each of these parts that is as in all bases; `nil` where none is.
+  /// Returns the base with another value in each of these parts that has the common value.
   ///
-  /// - Parameter isSecond: Whether it is the second other value, where there are two.
+  /// Nil if none has.
+  ///
+  /// - Parameter isSecond: Whether to use the second other value, if there are two.
   package func varied(
     _ base: Base, in parts: [StoredPart], isSecond: Bool = false
   ) -> Base? {
@@ -58,7 +62,7 @@ package struct StoredParts<Base: Equatable> {
     }
   }
 
-  /// A base in which each of these parts that was varied is as in all bases.
+  /// Returns the base with the common value in each of these parts that was varied.
   package func restored(_ base: Base, in parts: [StoredPart]) -> Base {
     let restored = replacing(parts, of: base) { known, value in
       known.others.contains { isEqual(value, $0) } ? known.value : nil
@@ -85,14 +89,16 @@ package struct StoredParts<Base: Equatable> {
   }
 }
 
-/// Which part of which row.
+/// A part, by the rows that contain it and its path.
 package struct StoredPart: Hashable {
-  /// The identities of the rows that it is in, for those that have one.
+  /// The identities of the rows that contain the part, outermost first.
+  ///
+  /// Rows without identity are left out.
   fileprivate let rows: [AnyHashable]
-  /// The names of the stored properties that lead there.
+  /// The names of the stored properties that lead to the part.
   fileprivate let path: [String]
 
-  /// What reports call it.
+  /// The name of the part in reports.
   package var words: String { path.joined(separator: ".") }
 }
 
@@ -108,9 +114,9 @@ private func cast<Value>(_ value: any Equatable, to type: Value.Type) -> Value? 
   return open(value)
 }
 
-/// Other values of a part.
+/// Returns other values of a part.
 ///
-/// A number may be the place of an element in a collection beside it: then it stays one.
+/// If a number may be an index into a collection beside it, its other values are valid indices, too.
 private func others(than value: any Equatable, beside counts: [Int]) -> [any Equatable] {
   func open<Value: Equatable>(_ value: Value) -> [any Equatable] {
     otherValues(than: value).map { $0 as any Equatable }
@@ -124,19 +130,19 @@ private func others(than value: any Equatable, beside counts: [Int]) -> [any Equ
 
 // MARK: - The walk
 
-/// A walk over all parts of values.
+/// A walk over all parts of a value.
 private final class PartsWalk {
-  /// Is given a part, its value and how many elements the collections beside it have; returns what to put there.
+  /// Takes a part, its value and the counts of the collections beside it, and returns the new value.
   ///
-  /// An optional or a list has no value here if it holds parts.
+  /// Nil to keep it. The value is nil for an optional or a list that holds parts.
   ///
-  /// It is put there as by an assignment to the property, of which no observer is told.
+  /// The walk stores the new value as if by assignment, but calls no property observers.
   private let visitPart: (StoredPart, (any Equatable)?, [Int]) -> (any Equatable)?
   private var shapes: [ObjectIdentifier: Shape] = [:]
 
-  /// What is known of a struct.
+  /// The stored properties of a struct that matter to the walk.
   private struct Shape {
-    /// The properties that are parts, or have some.
+    /// The properties that are parts or contain parts.
     var parts: [StoredField] = []
     var collections: [StoredField] = []
 
@@ -160,9 +166,9 @@ private final class PartsWalk {
     }
   }
 
-  /// Visits the parts of what lies in a place.
+  /// Visits the parts of the value at an address.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: Whether the value has parts.
   func visit(_ type: Any.Type, at place: UnsafeMutableRawPointer, _ part: StoredPart) -> Bool {
     if let holder = type as? any RowHolder.Type { return holder.visitRows(at: place, part, self) }
     let shape = shapes[ObjectIdentifier(type)] ?? Shape(of: type)
@@ -186,7 +192,7 @@ private final class PartsWalk {
     func open<Value: Equatable>(_ type: Value.Type) -> Bool {
       let typed = place.assumingMemoryBound(to: Value.self)
       let value = typed.pointee
-      // The identity of a row is none of its parts.
+      // The identity of a row is not one of its parts.
       if let id = part.rows.last, let own = value as? AnyHashable, own == id { return false }
       if let new = visitPart(part, value, counts), let other = cast(new, to: Value.self) {
         typed.pointee = other
@@ -197,7 +203,7 @@ private final class PartsWalk {
   }
 }
 
-/// Whether a type is a struct of the code under test, whose properties are parts.
+/// Returns whether a type may be a struct of the code under test, whose properties are parts.
 private func isOfCodeUnderTest(_ type: Any.Type) -> Bool {
   let systems = ["Swift.", "Foundation", "CoreFoundation.", "CoreGraphics.", "__C.", "SwiftUI"]
   let name = String(reflecting: type)
@@ -205,17 +211,21 @@ private func isOfCodeUnderTest(_ type: Any.Type) -> Bool {
 }
 
 extension StoredField {
-  /// Whether it is the storage of a wrapped or of a lazy property, which nobody else writes.
+  /// Whether the property is the storage of a wrapped or a lazy one, which no other code writes.
   fileprivate var isHidden: Bool { name.hasPrefix("_") || name.hasPrefix("$") }
 
-  /// Whether it holds an object, which more than one base may have, and which may be held weakly.
+  /// Whether the property holds an object.
+  ///
+  /// Several bases may share it, and it may be held weakly.
   fileprivate var isObject: Bool {
     type is AnyClass || (type as? any RowHolder.Type)?.element is AnyClass
   }
 
   fileprivate var isCollection: Bool { type is any Collection.Type && type != String.self }
 
-  /// How many elements a collection has.
+  /// Returns the number of elements of a collection.
+  ///
+  /// Nil if the property is no collection.
   fileprivate func count(in place: UnsafeMutableRawPointer) -> Int? {
     func open<Elements: Collection>(_ type: Elements.Type) -> Int {
       (place + offset).assumingMemoryBound(to: Elements.self).pointee.count
@@ -226,7 +236,7 @@ extension StoredField {
 
 // MARK: - Rows
 
-/// Something that holds structs in a form that can be changed.
+/// A type that contains structs which can be changed in place.
 private protocol RowHolder {
   static var element: Any.Type { get }
   static func visitRows(
@@ -249,14 +259,14 @@ extension Array: RowHolder {
       let isVisited = withUnsafeMutablePointer(to: &row) { walk.visit(Element.self, at: $0, own) }
       if !isVisited { break }
       hasParts = true
-      // What is its identity is no part of it, though it be computed.
+      // A part that determines the identity, even one that a computed `id` reads, is not changed.
       if identity(of: row) == id { rows.pointee[index] = row }
     }
     return hasParts
   }
 }
 
-/// How many rows of a list are looked at.
+/// The most rows of a list to visit.
 private var mostRows: Int { 32 }
 
 extension Optional: RowHolder {

@@ -1,12 +1,12 @@
-/// What an aggregate reads: a ``ThreeValued`` type over flags, or an optional of what is picked.
+/// The reading of an aggregate: a ``ThreeValued`` type over flags, or an optional of the picked value.
 ///
-/// The conversions are functions of the type, because members of an optional would be in everybody's way.
+/// The conversions are static functions, because instance members would show on every optional.
 public protocol AggregateState: Equatable {
-  /// What a member stores.
+  /// The type that a member stores.
   associatedtype Stored: Equatable
-  /// What is read where all members store this, or `nil` where they differ.
+  /// Returns the state of members that all store this value. Nil stands for members that differ.
   static func state(sharing stored: Stored?) -> Self
-  /// What all members store where this is read, or `nil` where they differ.
+  /// Returns the value that all members store in this state. Nil if they differ.
   static func shared(by state: Self) -> Stored?
 }
 
@@ -15,22 +15,21 @@ extension Optional: AggregateState where Wrapped: Equatable {
   public static func shared(by state: Wrapped?) -> Wrapped? { state }
 }
 
-/// A type of three values, such as what an aggregate reads: an enum with these cases conforms as it
-/// is.
+/// A type of three values, such as the reading of an aggregate.
 ///
-/// Traces spell the names of the cases, and tables of reports print a sign for each, which `Words.md`
-/// explains.
+/// An enum with these cases conforms without further code. Traces print the names of the cases, and tables of
+/// reports print a sign for each, which `Words.md` explains.
 public protocol ThreeValued: AggregateState, Hashable where Stored == Bool {
   /// Every member is on.
   static var on: Self { get }
   /// No member is on.
   static var off: Self { get }
-  /// The members disagree; never accepted as a set.
+  /// The members disagree. No set to this value is accepted.
   static var mixed: Self { get }
 }
 
 extension ThreeValued {
-  /// On or off.
+  /// Makes `on` or `off`.
   public init(_ isOn: Bool) {
     self = isOn ? .on : .off
   }
@@ -39,7 +38,7 @@ extension ThreeValued {
   public static func shared(by state: Self) -> Bool? { state == .mixed ? nil : state == .on }
 }
 
-// The order of `values` numbers them in draws and tokens, simplest first: it has to stay.
+// Draws and tokens number the values in this order, simplest first. Never change it.
 extension ReferenceModel where Value: ThreeValued {
   public var values: [Value]? { [.on, .off, .mixed] }
   public func tapped(_ value: Value) -> Value? { value == .on ? .off : .on }

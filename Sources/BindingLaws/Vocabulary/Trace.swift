@@ -1,8 +1,8 @@
-/// A base to start from and the operations that follow.
+/// A start base and the operations that follow.
 package struct Trace<Model: ReferenceModel> {
   /// The base before the first operation.
   package var start: Model.Base
-  /// What happens, in order.
+  /// The operations, in order.
   package var operations: [BindingOperation<Model>]
 
   /// Makes a trace.
@@ -11,9 +11,9 @@ package struct Trace<Model: ReferenceModel> {
     self.operations = operations
   }
 
-  /// The trace in the trace language, a line for the start and for each operation.
+  /// The lines of the trace in the trace language: one for the start and one for each operation.
   ///
-  /// They are read back.
+  /// The parser reads them back.
   package var lines: [String] {
     ["start \(traceText(start))"] + operations.map(\.description)
   }

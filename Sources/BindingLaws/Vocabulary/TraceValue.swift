@@ -1,7 +1,8 @@
-/// A value as the trace language writes it, together with its labelled parts.
+/// A value in the trace language, with its labelled parts.
 ///
-/// Tables show of a long value what has changed, and of a state of a switch a sign. Two are equal where their
-/// texts are: different values have different texts, and a test may compare a value with words, such as `"on"`.
+/// Tables print only the changed parts of a long value, and a sign for the state of a switch. Two of these
+/// are equal if their texts are. Different values have different texts, and a test may compare a value with
+/// words, such as `"on"`.
 public struct TraceValue: Sendable {
   /// A property of a struct, or an entry of a dictionary.
   package struct Part: Hashable, Sendable, Codable {
@@ -14,16 +15,20 @@ public struct TraceValue: Sendable {
     }
   }
 
-  /// A state of a switch.
+  /// The state of a switch.
   package enum State: String, Sendable {
     case on, off, mixed
   }
 
   /// The value in the trace language.
   public let text: String
-  /// The parts, where each has a label; else empty.
+  /// The parts.
+  ///
+  /// Empty unless each has a label.
   package let parts: [Part]
-  /// The state, where the value is one.
+  /// The state of a switch.
+  ///
+  /// Nil for any other value.
   package let state: State?
 
   private init(_ text: String, _ parts: [Part] = [], _ state: State? = nil) {
@@ -32,14 +37,14 @@ public struct TraceValue: Sendable {
     self.state = state
   }
 
-  /// Something in words, which have no parts.
+  /// Makes a text without parts.
   public init(words: String) { self.init(words) }
 
   private init(_ state: State) { self.init(state.rawValue, [], state) }
 }
 
 extension TraceValue: ExpressibleByStringInterpolation {
-  /// Something in words.
+  /// Makes a text without parts.
   public init(stringLiteral words: String) { self.init(words: words) }
 }
 
@@ -58,13 +63,13 @@ extension TraceValue: CustomStringConvertible, CustomDebugStringConvertible {
 // MARK: - Values
 
 extension TraceValue {
-  /// Bool is `on` or `off`; sets and dictionaries are sorted by their text; a type that conforms to
-  /// `CustomStringConvertible` speaks for itself.
+  /// Writes a value in the trace language.
   ///
-  /// An object that leads to itself is written once.
+  /// A Bool is `on` or `off`. Sets and dictionaries are sorted by their text. A type that conforms to
+  /// `CustomStringConvertible` uses its description. An object that contains itself is written once.
   public init(_ value: some Any) { self.init(value, within: []) }
 
-  /// - Parameter objects: The objects that the value is a part of.
+  /// - Parameter objects: The objects that contain the value.
   fileprivate init(_ value: Any, within objects: [ObjectIdentifier]) {
     switch value {
     case let isOn as Bool: self.init(isOn ? State.on : .off)
@@ -139,7 +144,9 @@ extension TraceValue {
   }
 }
 
-/// What is wrapped; where that is nothing in its turn, the wrapping shows.
+/// Returns the wrapped text.
+///
+/// If the wrapped value is a nil optional itself, `.some(…)` shows the nesting.
 package func optionalText(_ mirror: Mirror, _ wrapped: String?) -> String {
   guard let wrapped, let child = mirror.children.first?.value else { return "nil" }
   let isNested = Mirror(reflecting: child).displayStyle == .optional
@@ -147,13 +154,19 @@ package func optionalText(_ mirror: Mirror, _ wrapped: String?) -> String {
     ? ".some(\(wrapped))" : wrapped
 }
 
-/// Whether Swift prints a key path by names, and not by an address, as it does a subscript.
+/// Returns whether Swift prints a key path by names.
+///
+/// Swift prints a subscript by an address.
 package func hasName(_ path: AnyKeyPath) -> Bool { !"\(path)".contains(addressInPath) }
 
-/// How Swift prints a part of a key path that has no name; the address differs from run to run.
+/// The text that Swift prints for a part of a key path without a name.
+///
+/// The address differs from run to run.
 private var addressInPath: Regex<Substring> { /<computed 0x[0-9a-f]+ \(.*?\)>/ }
 
-/// A key path without the name of its root, such as `name.first`; a part without a name reads `<computed>`.
+/// Returns a key path without its root, such as `name.first`.
+///
+/// A part without a name reads `<computed>`.
 private func pathText(_ path: AnyKeyPath) -> String {
   let text = "\(path)".replacing(addressInPath, with: "<computed>")
   return text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
@@ -176,7 +189,9 @@ extension Mirror {
 
 // MARK: - JSON
 
-/// A value without parts is its text; one with parts has a text, too, and each part has a label.
+/// Codes a value without parts as its text.
+///
+/// A value with parts has a text and labelled parts.
 extension TraceValue: Codable {
   private enum CodingKeys: CodingKey {
     case text, parts
@@ -194,7 +209,7 @@ extension TraceValue: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    // Words that are those of a state, and no state, are told apart by having a key.
+    // A key distinguishes plain words from the equal name of a state.
     if parts.isEmpty && (state != nil || State(rawValue: text) == nil) {
       var word = encoder.singleValueContainer()
       return try word.encode(text)

@@ -1,6 +1,6 @@
-/// A system that claims to be indistinguishable from another one on the same model.
+/// A system that claims to behave exactly like another one on the same model.
 ///
-/// The law ``Law/equivalent`` holds it to that.
+/// ``Law/equivalent`` judges that claim.
 public protocol TwinSystem: BindingSystem {
   /// The other system.
   associatedtype Twin: BindingSystem where Twin.Model == Model

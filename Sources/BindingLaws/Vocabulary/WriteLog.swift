@@ -1,18 +1,18 @@
-/// The writes of a source in order; nothing but a `Source` has such a log.
+/// The writes of a source, in order.
 ///
-/// Behind a pointer, because an array of a generic type costs a look at that type for every write
-/// in code that is not compiled for it. Its owner deallocates it.
+/// Only a `Source` has such a log. It is behind a pointer, because each append to an array of a generic type
+/// looks up that type, in code that is not specialised for it. The owner deallocates it.
 @usableFromInline
 struct WriteLog<Base> {
   @usableFromInline private(set) var bases: UnsafeMutablePointer<Base>?
   @usableFromInline var count = 0
   @usableFromInline private(set) var capacity = 0
-  /// The transactions of the writes that came in one.
+  /// The labels of the writes that have a transaction, by the index of the write.
   private var labels: [(place: Int, label: String)] = []
 
   init() {}
 
-  /// Notes a write.
+  /// Appends a write.
   @inlinable
   mutating func append(_ base: Base, _ label: String?) {
     if let label { note(label) }
@@ -22,7 +22,7 @@ struct WriteLog<Base> {
     count &+= 1
   }
 
-  /// The writes from a place on.
+  /// Returns the writes from an index on.
   func writes(from place: Int) -> [Source<Base>.Write] {
     guard let bases, place < count else { return [] }
     return (place..<count).map { place in

@@ -6,9 +6,10 @@ import LawfulBindings
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 enum Member: CaseIterable, Parented { case parent, one, two, three }
 
-/// Three items with a flag each, and a parent over all of them; the base has the items' flags.
+/// Three items with a flag each, and a parent over all of them.
 ///
-/// `NaiveAggregates` in the tests defines this model and `FlagItemsModel` a second time.
+/// The base contains the items whose flags are on. `NaiveAggregates` in the tests defines this model and
+/// `FlagItemsModel` a second time.
 struct ThreeItemsModel: FlagSetModel {
   typealias Port = Member
   var bases: [Set<Member>]? { [.one, .two, .three].subsetsBySize }
@@ -23,7 +24,7 @@ struct SourcesToggle: CheckboxSystem, ThreeItemsSystem { let source: Source<Set<
 /// A list of at most two flags that comes and goes, a parent over it, and a row for each.
 typealias FlagItemsModel = ItemsModel<Bool, ToggleState>
 
-/// A parent toggle over a list of items, one write for all, and a toggle for each item.
+/// A parent toggle over a list of items, with one write for all, and a toggle for each item.
 ///
 /// An empty list reads on and cannot be set off.
 struct ItemsToggle: StateSystem {
@@ -40,7 +41,9 @@ struct ItemsToggle: StateSystem {
   }
 }
 
-/// A summary of two flags that have no ports of their own; it is the first of them.
+/// A summary of two flags that have no ports of their own.
+///
+/// The summary reads the first flag.
 struct SummaryModel: AggregateModel {
   enum Port: CaseIterable { case summary, first, second }
 
@@ -60,9 +63,10 @@ struct SummaryModel: AggregateModel {
   }
 }
 
-/// A summary that is bound to the first of its members, which nobody else shows.
+/// A summary that is bound to the first of its members.
 ///
-/// It keeps everything but that the order of its members must not matter, and its model agrees.
+/// No other port shows the members. The summary breaks only the law that the order of its members does not
+/// show, and its model agrees.
 struct FirstStandsForAll: BindingSystem {
   static let model = SummaryModel()
   let source: Source<TwoFlags>
@@ -70,7 +74,9 @@ struct FirstStandsForAll: BindingSystem {
   func binding(_ port: SummaryModel.Port) -> TriState { source.binding.x.toggleState }
 }
 
-/// An aggregate of a flag and its negation: always mixed, so that no set is accepted.
+/// An aggregate of a flag and its negation.
+///
+/// The aggregate is always mixed, and accepts no set.
 struct ContradictionModel: StatesModel {
   typealias Base = Bool
   enum Port: CaseIterable { case parent, flag, negation }
@@ -83,9 +89,9 @@ struct ContradictionModel: StatesModel {
   }
 }
 
-/// A source and its negation: always mixed, and each tap leaves the flag as its last write says.
+/// A source and its negation.
 ///
-/// It reads as it should.
+/// The parent is always mixed, and each tap leaves the flag as its last write says. The reading is right.
 struct SourceAndNegation: BindingSystem {
   static let model = ContradictionModel()
   let source: Source<Bool>
@@ -100,9 +106,9 @@ struct SourceAndNegation: BindingSystem {
   }
 }
 
-/// The same sources behind a parent that only shows: it is always mixed and rejects every set.
+/// The same sources behind a parent that only shows.
 ///
-/// A tap on it reaches nothing, and nothing could.
+/// The parent is always mixed, and rejects every set. A tap on it changes nothing, and could change nothing.
 struct ShownContradiction: BindingSystem {
   static let model = ContradictionModel()
   let source: Source<Bool>

@@ -1,7 +1,9 @@
 import BindingLaws
 import LawfulBindings
 
-/// Three flags and a parent over them, which is made in some way of its own.
+/// Three flags and a parent over them.
+///
+/// Each system makes the parent in its own way.
 protocol ThreeItemsSystem: FlagSetSystem where Model == ThreeItemsModel {}
 
 extension ThreeItemsSystem {
@@ -9,13 +11,13 @@ extension ThreeItemsSystem {
 
   var parent: TriState { whole }
 
-  /// A parent as it should be.
+  /// A correct parent.
   var whole: TriState { HeadlessBinding(sources: flags, isOn: \.self) }
   fileprivate var flags: [Flag] {
     [.one, .two, .three].map { source.binding[contains: $0] }
   }
 
-  /// A parent that reads as it should, and writes others of its flags, or in another order.
+  /// Returns a parent that reads correctly, and writes the flags that `chosen` picks, in its order.
   fileprivate func whole(writing chosen: @escaping ([Flag]) -> [Flag]) -> TriState {
     HeadlessBinding(
       get: { whole.wrappedValue },
@@ -26,17 +28,17 @@ extension ThreeItemsSystem {
   }
 }
 
-/// A parent that knows on and off only: mixed reads off.
+/// A parent that knows only on and off.
 ///
-/// It writes as it should.
+/// Mixed reads off. The parent writes correctly.
 struct MixedReadsOff: ThreeItemsSystem {
   let source: Source<Set<Member>>
   var parent: TriState { HeadlessToggle(isOn: whole.isOn).binding }
 }
 
-/// A parent that is on when any member is, so that a tap turns all off.
+/// A parent that is on if any member is, so that a tap turns all off.
 ///
-/// It writes as it should.
+/// The parent writes correctly.
 struct AnyReadsOn: ThreeItemsSystem {
   let source: Source<Set<Member>>
   var parent: TriState { whole.map({ $0 == .off ? .off : .on }, back: \.self) }
@@ -44,15 +46,15 @@ struct AnyReadsOn: ThreeItemsSystem {
 
 /// A parent that reads its first member for all.
 ///
-/// It writes as it should.
+/// The parent writes correctly.
 struct FirstReadsForAll: ThreeItemsSystem {
   let source: Source<Set<Member>>
   var parent: TriState { whole.reading { flag(.one).wrappedValue } }
 }
 
-/// A parent whose set reaches the first member only.
+/// A parent whose set reaches only the first member.
 ///
-/// It reads as it should.
+/// The parent reads correctly.
 struct StopsAtFirst: ThreeItemsSystem {
   let source: Source<Set<Member>>
   var parent: TriState { whole { [$0[0]] } }
@@ -60,7 +62,7 @@ struct StopsAtFirst: ThreeItemsSystem {
 
 /// A parent that writes its members from the last to the first.
 ///
-/// It keeps everything but their order.
+/// The parent breaks only the law about their order.
 struct WrittenInReverse: ThreeItemsSystem {
   let source: Source<Set<Member>>
   var parent: TriState { whole { $0.reversed() } }
@@ -68,15 +70,15 @@ struct WrittenInReverse: ThreeItemsSystem {
 
 /// A parent that writes each member twice.
 ///
-/// It keeps everything but the number of writes.
+/// The parent breaks only the laws about the number of writes.
 struct WrittenTwice: ThreeItemsSystem {
   let source: Source<Set<Member>>
   var parent: TriState { whole { $0 + $0 } }
 }
 
-/// Rows that are found by name, two of which have the same: both stand for the first.
+/// Rows that are found by name, two of which have the same name.
 ///
-/// The parent is as it should be.
+/// Both stand for the first. The parent is correct.
 struct DuplicateNames: ThreeItemsSystem {
   let source: Source<Set<Member>>
 
@@ -85,9 +87,9 @@ struct DuplicateNames: ThreeItemsSystem {
   }
 }
 
-/// A parent that takes its members to differ as soon as there are several.
+/// A parent that reads mixed if it has several members.
 ///
-/// It writes as it should.
+/// The parent writes correctly.
 struct CountedFlags: ThreeItemsSystem {
   let source: Source<Set<Member>>
   var parent: TriState { whole.reading { flags.count > 1 ? .mixed : whole.wrappedValue } }

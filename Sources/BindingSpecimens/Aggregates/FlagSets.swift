@@ -16,11 +16,11 @@ extension FlagSetModel {
 
 /// A system of aggregates over flags that are sources of their own.
 protocol FlagSetSystem: SourcedSystem where Model: FlagSetModel {
-  /// The aggregate, where there is one.
+  /// The aggregate, if there is one.
   var parent: TriState { get }
 }
 
-/// Ports of which one is an aggregate.
+/// Ports with one aggregate among them.
 protocol Parented { static var parent: Self { get } }
 
 extension FlagSetSystem where Model.Port: Parented {
@@ -28,7 +28,7 @@ extension FlagSetSystem where Model.Port: Parented {
 }
 
 extension FlagSetSystem {
-  /// The state of a flag.
+  /// Returns the state of a flag.
   func flag(_ port: Model.Port) -> TriState {
     source.binding[contains: port].toggleState
   }
@@ -78,30 +78,36 @@ struct NestedAggregates: StateSystem, FlagSetSystem {
   }
 }
 
-/// A source named twice: harmless, it is only written twice, too.
+/// A source that is named twice.
+///
+/// The source is also written twice, which is harmless.
 struct AliasedSources: StateSystem, FlagSetSystem {
   static let model = AliasedModel()
   let source: Source<Set<AliasedModel.Port>>
   var parent: TriState { HeadlessBinding(aggregating: [flag(.one), flag(.one), flag(.two)]) }
 }
 
-/// No sources at all: on, as in SwiftUI, and never off.
+/// An aggregate without sources.
+///
+/// The aggregate is on, as in SwiftUI, and never off.
 struct NoSources: StateSystem, FlagSetSystem {
   static let model = VacuousModel()
   let source: Source<Set<VacuousModel.Port>>
   var parent: TriState { HeadlessToggle(sources: [Flag](), isOn: \.self).binding }
 }
 
-/// No sources at all: off, and never on.
+/// An aggregate without sources.
+///
+/// The aggregate is off, and never on.
 struct NoSourcesOff: StateSystem, FlagSetSystem {
   static let model = EmptyIsOffModel()
   let source: Source<Set<EmptyIsOffModel.Port>>
   var parent: TriState { HeadlessBinding(aggregating: [], isOnWhenEmpty: false) }
 }
 
-/// No sources at all, where off is expected: the default of the aggregate is on.
+/// An aggregate without sources that should be off.
 ///
-/// It keeps everything that does not ask what nothing reads as.
+/// By default the aggregate is on. It upholds all laws that do not depend on the reading of no sources.
 struct VacuouslyOn: StateSystem, FlagSetSystem {
   static let model = EmptyIsOffModel()
   let source: Source<Set<EmptyIsOffModel.Port>>

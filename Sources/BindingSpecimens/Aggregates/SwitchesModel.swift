@@ -1,7 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
-/// Four switches, two of which are meant never to change, and a throwaway one beside them.
+/// Four switches, two of which must never change, and a throwaway one beside them.
 struct Switches: Changeable, CustomStringConvertible {
   var one = false
   var four = false
@@ -9,7 +9,7 @@ struct Switches: Changeable, CustomStringConvertible {
   var on = true
   var proxy = false
 
-  /// The switches that are on, by name.
+  /// The names of the switches that are on.
   var description: String {
     let all = [("one", one), ("four", four), ("off", off), ("on", on), ("proxy", proxy)]
     return "{" + all.filter(\.1).map(\.0).joined(separator: ", ") + "}"
@@ -38,11 +38,11 @@ struct SwitchesModel: StatesModel {
   }
 }
 
-/// A form with a parent, two live toggles, and two that are meant never to change.
+/// A form with a parent, two live toggles, and two that must never change.
 protocol SwitchesSystem: CheckboxSystem where Model == SwitchesModel {
   /// The sources of the parent.
   var sources: [Flag] { get }
-  /// A toggle that is meant never to change.
+  /// Returns a toggle that must never change.
   func constant(_ isOn: Bool) -> TriState
 }
 
@@ -51,7 +51,7 @@ extension SwitchesSystem {
 
   var live: HeadlessBinding<Switches> { source.binding }
 
-  /// The live flags, and two that are constant.
+  /// Returns the live flags and two constants.
   fileprivate func sources(_ off: Bool, _ on: Bool) -> [Flag] {
     [live.one, .constant(off), .constant(on), live.four]
   }
@@ -68,7 +68,9 @@ extension SwitchesSystem {
   }
 }
 
-/// Constants are left out of the sources: the parent is on and off as its live sources are.
+/// A parent over live sources only, without the constants.
+///
+/// The parent is on and off as they are.
 struct ConstantsLeftOut: SwitchesSystem {
   let source: Source<Switches>
 
@@ -79,9 +81,9 @@ struct ConstantsLeftOut: SwitchesSystem {
   }
 }
 
-/// "Always off" and "always on" are plain sources, which the parent changes with the others.
+/// A parent over plain sources for "always off" and "always on", which it changes with the others.
 ///
-/// A set of the parent is still got.
+/// The parent reads what was set.
 struct PlainConstants: SwitchesSystem {
   let source: Source<Switches>
   var sources: [Flag] { [live.one, live.off, live.on, live.four] }
@@ -89,9 +91,10 @@ struct PlainConstants: SwitchesSystem {
   func constant(_ isOn: Bool) -> TriState { (isOn ? live.on : live.off).toggleState }
 }
 
-/// "Always off" and "always on" show what was there when they were made, of plain sources.
+/// Toggles for "always off" and "always on" that show the values of plain sources at the time of their
+/// making.
 ///
-/// They reject what is set through them.
+/// The toggles reject sets.
 struct CapturedConstants: SwitchesSystem {
   let source: Source<Switches>
   var sources: [Flag] { [live.one, live.off, live.on, live.four] }
@@ -101,31 +104,31 @@ struct CapturedConstants: SwitchesSystem {
   }
 }
 
-/// An off and an on constant among the sources: the parent is mixed for ever.
+/// A parent over an off and an on constant among other sources.
 ///
-/// The constants are constant, and the live switches follow the parent.
+/// The parent is always mixed. The constants are constant, and the live switches follow the parent.
 struct ConstantsAmongSources: SwitchesSystem {
   let source: Source<Switches>
   var sources: [Flag] { sources(source.value.off, source.value.on) }
 }
 
-/// Constants among the sources, made of a flag and a literal: they still differ.
+/// A parent over constants, each made of a flag and a literal.
 ///
-/// The constants are constant, and the live switches follow the parent.
+/// The constants still differ. The constants are constant, and the live switches follow the parent.
 struct LiteralConstants: SwitchesSystem {
   let source: Source<Switches>
   var sources: [Flag] { sources(source.value.off || true, source.value.on && false) }
 }
 
-/// Constants among the sources that are both on: the parent can be on, and never off.
+/// A parent over constants that are both on.
 ///
-/// What it reads on is so.
+/// The parent can be on, and never off. If it reads on, its sources are on.
 struct EqualConstants: SwitchesSystem {
   let source: Source<Switches>
   var sources: [Flag] { sources(source.value.off || true, source.value.on) }
 }
 
-/// A throwaway source that the parent shares with the constant toggles.
+/// A system whose parent shares a throwaway source with the constant toggles.
 protocol ProxySystem: SwitchesSystem {}
 
 extension ProxySystem {
@@ -136,14 +139,14 @@ extension ProxySystem {
   }
 }
 
-/// A parent and constant toggles over a throwaway source, as they are.
+/// A parent and constant toggles over a throwaway source, without styles that hide it.
 ///
-/// A set of the parent is got.
+/// The parent reads what was set.
 struct ProxySource: ProxySystem { let source: Source<Switches> }
 
-/// The same, with styles that show the constant toggles as constant: the faults stay.
+/// The same parent, with styles that show the constant toggles as constant.
 ///
-/// A set of the parent is got.
+/// The faults stay. The parent reads what was set.
 struct StyledProxy: ProxySystem {
   let source: Source<Switches>
 

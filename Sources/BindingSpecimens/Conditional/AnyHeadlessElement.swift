@@ -1,6 +1,7 @@
-/// An element whose type is erased, for comparison: it shows the same, but its type says less.
+/// An element with an erased type, for comparison.
 ///
-/// `ErasedAccumulator` in `Equivalence` uses it, and `CI/full.d/source-mutants.txt` quotes its code.
+/// The element shows the same, but its type says less. `ErasedAccumulator` in `Equivalence` uses it, and
+/// `CI/full.d/source-mutants.txt` quotes its code.
 struct AnyHeadlessElement: HeadlessElement {
   let modifiers: [String]
 

@@ -1,7 +1,7 @@
-/// An element as it is or modified.
+/// An element that is plain or modified.
 ///
-/// Its type names both, so it is the same whichever was chosen. `same-static-type` looks at that.
-/// Systems in `Equivalence` use it, and `CI/full.d/source-mutants.txt` quotes its code.
+/// Its type names both, so it is the same for either. `same-static-type` compares it. Systems in
+/// `Equivalence` use it, and `CI/full.d/source-mutants.txt` quotes its code.
 enum EitherElement<Plain: HeadlessElement, Modified: HeadlessElement>: HeadlessElement {
   case plain(Plain)
   case modified(Modified)

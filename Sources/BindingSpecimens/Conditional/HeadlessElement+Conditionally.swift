@@ -1,16 +1,18 @@
-// Systems in `Equivalence` have these judged, and `CI/full.d/source-mutants.txt` quotes their code.
-// `EitherView` in `Fixtures/ExampleApp` does the same for views.
+// The laws judge these through systems in `Equivalence`, and `CI/full.d/source-mutants.txt` quotes their
+// code. `EitherView` in `Fixtures/ExampleApp` does the same for views.
 extension HeadlessElement {
-  /// Modifies the element if the condition holds; otherwise `modify` is not called.
+  /// Modifies the element if the condition holds.
+  ///
+  /// Otherwise `modify` is not called.
   func conditionally<Modified: HeadlessElement>(
     if condition: Bool, _ modify: (Self) -> Modified
   ) -> EitherElement<Self, Modified> {
     condition ? .modified(modify(self)) : .plain(self)
   }
 
-  /// Modifies the element if there is a payload; otherwise `modify` is not called.
+  /// Modifies the element if there is a payload.
   ///
-  /// A payload that is itself `nil` is one.
+  /// Otherwise `modify` is not called. A payload may itself be `nil`.
   func conditionally<Payload, Modified: HeadlessElement>(
     ifLet payload: Payload?, _ modify: (Self, Payload) -> Modified
   ) -> EitherElement<Self, Modified> {

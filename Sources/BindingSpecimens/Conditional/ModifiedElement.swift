@@ -1,6 +1,6 @@
-/// An element with one modifier more, the outermost.
+/// An element with one more modifier, which is the outermost.
 ///
-/// `order-kept` looks at the order, and `CI/full.d/source-mutants.txt` quotes it.
+/// `order-kept` compares the order, and `CI/full.d/source-mutants.txt` quotes it.
 struct ModifiedElement<Content: HeadlessElement>: HeadlessElement {
   let content: Content
   let modifier: String

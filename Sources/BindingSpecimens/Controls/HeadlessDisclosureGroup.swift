@@ -1,47 +1,51 @@
 import LawfulBindings
 
-/// A label that, when tapped, shows or hides a content: the control without views.
+/// A label that shows or hides a content when it is tapped: the control without views.
 ///
-/// It behaves the same, no matter who owns its state. `Toggles/EveryControl` counts the reads and writes of
+/// The label behaves the same, whoever owns its state. `Toggles/EveryControl` counts the reads and writes of
 /// a tap: one each. `ControlTests` counts the bindings that it stores: one. No initialiser takes `nil` for a
 /// binding, as a test there shows. `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessDisclosureGroup<Content> {
   private let core: Core
 
-  /// A group that owns its state and starts closed.
+  /// Makes a group that owns its state and starts closed.
   ///
-  /// - Parameter content: Makes what is shown.
+  /// - Parameter content: Makes the content.
   init(content: @escaping () -> Content) {
     self.init(isExpanded: HeadlessState(wrappedValue: false).projectedValue, content: content)
   }
 
-  /// A group whose state somebody else owns, who can appear and disappear if it is an `owned` one.
+  /// Makes a group whose state somebody else owns.
+  ///
+  /// With an `owned` binding, that owner can appear and disappear.
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the content is shown.
-  ///   - content: Makes what is shown.
+  ///   - content: Makes the content.
   init(isExpanded: HeadlessBinding<Bool>, content: @escaping () -> Content) {
     core = Core(isExpanded: isExpanded, makeContent: content)
   }
 
-  /// One of several groups of which at most one is open.
+  /// Makes one of several groups of which at most one is open.
   ///
   /// Closing it closes no other.
   ///
   /// - Parameters:
   ///   - tag: The value that stands for this group.
-  ///   - selection: The one selection that the groups share, `nil` for none.
-  ///   - content: Makes what is shown.
+  ///   - selection: The selection that the groups share. Nil for none.
+  ///   - content: Makes the content.
   init<Tag: Hashable>(
     tag: Tag, selection: HeadlessBinding<Tag?>, content: @escaping () -> Content
   ) {
     self.init(isExpanded: selection[isSelecting: tag], content: content)
   }
 
-  /// The binding that the group works on.
+  /// The binding of the group.
   var isExpanded: HeadlessBinding<Bool> { core.$isExpanded }
 
-  /// The content, `nil` while it is hidden.
+  /// The content.
+  ///
+  /// Nil while it is hidden.
   var content: Content? { core.content }
 
   /// Taps the label.

@@ -1,9 +1,9 @@
 import LawfulBindings
 
-/// Rows of which any number is selected, without views.
+/// A list without views, any number of whose rows is selected.
 ///
-/// `SetParameter` and `SetOrNoneParameter` in `Shapes` have it judged; `CI/full.d/source-mutants.txt`
-/// quotes its code. `ControlTests` counts the bindings that it stores: one.
+/// The laws judge it through `SetParameter` and `SetOrNoneParameter` in `Shapes`, and
+/// `CI/full.d/source-mutants.txt` quotes its code. `ControlTests` counts the bindings that it stores: one.
 struct HeadlessList<Tag: Hashable> {
   private let rows: [Tag]
   private let selection: HeadlessBinding<Set<Tag>>
@@ -11,8 +11,8 @@ struct HeadlessList<Tag: Hashable> {
   /// Makes the rows.
   ///
   /// - Parameters:
-  ///   - selection: The selected rows; what it holds beside the rows is left alone. Without a binding
-  ///     the list owns the selection and starts with none.
+  ///   - selection: The selected rows. Other elements of the set are left alone. Without a binding, the list
+  ///     owns the selection and starts with none.
   ///   - rows: The rows, all different.
   init(selection: HeadlessBinding<Set<Tag>>?, rows: [Tag]) {
     self.rows = rows
@@ -22,16 +22,16 @@ struct HeadlessList<Tag: Hashable> {
   /// The selected rows, in the order of the rows.
   var selected: [Tag] { rows.filter { self[$0].wrappedValue } }
 
-  /// Whether a row is selected.
+  /// Returns a binding to whether a row is selected.
   ///
-  /// - Parameter row: One of the rows; any other reads off and rejects every write.
+  /// - Parameter row: One of the rows. Any other reads off and rejects every write.
   subscript(row: Tag) -> HeadlessBinding<Bool> {
     guard rows.contains(row) else { return .constant(false) }
     return selection[contains: row]
   }
 
-  /// Taps a row, which selects it, or no longer.
+  /// Taps a row, which selects or deselects it.
   ///
-  /// - Parameter row: One of the rows; any other does nothing.
+  /// - Parameter row: One of the rows. Any other does nothing.
   func tap(_ row: Tag) { self[row].wrappedValue.toggle() }
 }

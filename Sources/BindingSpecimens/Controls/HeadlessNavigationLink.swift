@@ -2,14 +2,16 @@ import LawfulBindings
 
 /// A link that pushes its destination when activated and pops it when deactivated, without views.
 ///
-/// `Toggles/EveryControl` counts: to activate or deactivate it writes once and reads nothing.
+/// `Toggles/EveryControl` counts that activating or deactivating it takes one write and no read.
 /// `ControlTests` counts the bindings that it stores: one. `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessNavigationLink<Destination> {
-  /// Whether the destination is pushed; `$isActive` is the binding that the link works on.
+  /// Whether the destination is pushed.
+  ///
+  /// `$isActive` is the binding of the link.
   @HeadlessBinding var isActive: Bool
   private let makeDestination: () -> Destination
 
-  /// A link whose state somebody else owns, who can push and pop as well.
+  /// Makes a link whose state somebody else owns, who can push and pop as well.
   ///
   /// - Parameters:
   ///   - isActive: Whether the destination is pushed.
@@ -19,22 +21,22 @@ struct HeadlessNavigationLink<Destination> {
     self.makeDestination = destination
   }
 
-  /// A link that owns its state.
+  /// Makes a link that owns its state.
   ///
-  /// It is independent of every other link.
+  /// The link is independent of every other link.
   ///
   /// - Parameter destination: Makes the destination.
   init(destination: @escaping () -> Destination) {
     self.init(isActive: HeadlessState(wrappedValue: false).projectedValue, destination: destination)
   }
 
-  /// One of several links of which at most one is active.
+  /// Makes one of several links of which at most one is active.
   ///
   /// Deactivating it pops no other's destination.
   ///
   /// - Parameters:
   ///   - tag: The value that stands for this link.
-  ///   - selection: The one selection that the links share, `nil` for none.
+  ///   - selection: The selection that the links share. Nil for none.
   ///   - destination: Makes the destination.
   init<Tag: Hashable>(
     tag: Tag, selection: HeadlessBinding<Tag?>, destination: @escaping () -> Destination
@@ -42,7 +44,9 @@ struct HeadlessNavigationLink<Destination> {
     self.init(isActive: selection[isSelecting: tag], destination: destination)
   }
 
-  /// The destination, `nil` while it is not pushed.
+  /// The destination.
+  ///
+  /// Nil while it is not pushed.
   var destination: Destination? { isActive ? makeDestination() : nil }
 
   /// Pushes the destination.

@@ -1,8 +1,8 @@
 import LawfulBindings
 
-/// Tabs of which exactly one is active, without views.
+/// A view of tabs without views, of which exactly one is active.
 ///
-/// `Toggles/EveryControl` counts: a tap writes once and reads nothing. `ControlTests` counts the bindings
+/// `Toggles/EveryControl` counts that a tap takes one write and no read. `ControlTests` counts the bindings
 /// that it stores: one. `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessTabView<Tag: Equatable> {
   private let tabs: [Tag]
@@ -11,9 +11,9 @@ struct HeadlessTabView<Tag: Equatable> {
   /// Makes the tabs.
   ///
   /// - Parameters:
-  ///   - selection: The active tab. Without a binding the view owns the selection and starts at the
-  ///     first tab.
-  ///   - tabs: The tabs, all different. A selection that is none of them leaves every tab inactive.
+  ///   - selection: The active tab. Without a binding, the view owns the selection and starts with the first
+  ///     tab.
+  ///   - tabs: The tabs, all different. If the selection is none of them, no tab is active.
   init(selection: HeadlessBinding<Tag>?, tabs: [Tag]) {
     self.tabs = tabs
     self.selection =
@@ -21,14 +21,16 @@ struct HeadlessTabView<Tag: Equatable> {
       ?? HeadlessState(wrappedValue: tabs.first).projectedValue
   }
 
-  /// The active tab, `nil` if the selection is none of the tabs.
+  /// The active tab.
+  ///
+  /// Nil if the selection is none of the tabs.
   var active: Tag? { tabs.first { self[$0].wrappedValue } }
 
-  /// Whether a tab is active.
+  /// Returns a binding to whether a tab is active.
   ///
-  /// Turning it off is rejected: another has to be turned on.
+  /// The binding rejects off, because another tab has to be turned on.
   ///
-  /// - Parameter tab: One of the tabs; any other reads off and rejects every write.
+  /// - Parameter tab: One of the tabs. Any other reads off and rejects every write.
   subscript(tab: Tag) -> HeadlessBinding<Bool> {
     guard tabs.contains(tab) else { return .constant(false) }
     return HeadlessBinding(selecting: tab, inRequired: selection)
@@ -36,6 +38,6 @@ struct HeadlessTabView<Tag: Equatable> {
 
   /// Taps a tab, which activates it.
   ///
-  /// - Parameter tab: One of the tabs; any other does nothing.
+  /// - Parameter tab: One of the tabs. Any other does nothing.
   func tap(_ tab: Tag) { self[tab].wrappedValue = true }
 }

@@ -1,34 +1,37 @@
 import LawfulBindings
 
-/// A toggle without views: it holds one binding, can be tapped, and renders to a value.
+/// A toggle without views.
 ///
-/// `Toggles/EveryControl` counts the reads and writes of a tap: one each. `ControlTests` counts the bindings.
-/// `CI/full.d/source-mutants.txt` quotes the code.
+/// The toggle has one binding, can be tapped, and renders to a value. `Toggles/EveryControl` counts the reads
+/// and writes of a tap: one each. `ControlTests` counts the bindings. `CI/full.d/source-mutants.txt` quotes
+/// the code.
 struct HeadlessToggle {
-  /// The binding that the toggle works on.
+  /// The binding of the toggle.
   let binding: HeadlessBinding<ToggleState>
   private var style = HeadlessToggleStyle.switch
 
-  /// A toggle over the state of an aggregate.
+  /// Makes a toggle over the state of an aggregate.
   ///
-  /// - Parameter state: What the toggle shows. A tap writes on or off.
+  /// - Parameter state: The state that the toggle shows. A tap writes on or off.
   init(state: HeadlessBinding<ToggleState>) { binding = state }
 
-  /// What the toggle stands for now.
+  /// The current state.
   var state: ToggleState { binding.wrappedValue }
 
-  /// What the toggle shows now.
+  /// The current look.
   var rendering: HeadlessRendering { style.render(state) }
 
-  /// Taps the image: on becomes off, off and mixed become on.
+  /// Taps the image: on becomes off, and off and mixed become on.
   func tap() { binding.wrappedValue.toggle() }
 
-  /// Taps the label, which does the same or nothing; the style decides.
+  /// Taps the label.
+  ///
+  /// That does the same or nothing, by the style.
   func tapLabel() { if style.tapsLabel { tap() } }
 
-  /// The same toggle in another style.
+  /// Returns the same toggle in another style.
   ///
-  /// - Parameter style: How it looks and where it can be tapped.
+  /// - Parameter style: The look of the toggle, and the places where it can be tapped.
   func toggleStyle(_ style: HeadlessToggleStyle) -> HeadlessToggle {
     var toggle = self
     toggle.style = style

@@ -1,10 +1,9 @@
 import LawfulBindings
 
-// `Registry/StateSystems.swift` says again what switches and checkboxes show, for laws to compare;
-// `Selection/SelectionControls.swift` does so for switches.
-// Ports and cases in `Toggles` have the names of styles, and models there say again what these show.
-// A new style needs a case in `EveryStyleModel`, and a place in `standard` beside it: else nothing judges it.
-// `CI/full.d/source-mutants.txt` quotes the code.
+// `Registry/StateSystems.swift` repeats what switches and checkboxes show, for laws to compare.
+// `Selection/SelectionControls.swift` does so for switches. Ports and cases in `Toggles` have the names of
+// styles, and models there repeat what these show. Only styles with a case in `EveryStyleModel` and a place
+// in `standard` beside it are judged. `CI/full.d/source-mutants.txt` quotes the code.
 extension HeadlessToggleStyle {
   /// A switch.
   static let `switch` = symbol("switch")
@@ -13,7 +12,7 @@ extension HeadlessToggleStyle {
   /// A row of a menu.
   static let menu = symbol("menu")
 
-  /// A box on the left, checked if anything is on, green if everything is.
+  /// A box on the left, which is checked if anything is on, and green if everything is.
   ///
   /// Only the box can be tapped.
   static let checkbox = HeadlessToggleStyle(name: "checkbox", tapsLabel: false) { state in

@@ -1,14 +1,16 @@
 import LawfulBindings
 
 // `CI/full.d/source-mutants.txt` quotes this code: change both together.
-/// How a toggle looks and where it can be tapped.
+/// The look of a toggle, and the places where it can be tapped.
 ///
-/// It never changes what a tap does to the binding.
+/// A style never changes what a tap does to the binding.
 struct HeadlessToggleStyle: Sendable {
   /// The name of the style, by which `standard` in `Toggles/StyledToggles` finds it.
   let name: String
   /// Whether a tap on the label toggles as a tap on the image does.
   var tapsLabel = true
-  /// What a toggle shows of its state; on, off and mixed should differ.
+  /// Returns the look of a state.
+  ///
+  /// On, off and mixed should differ.
   let render: @Sendable (ToggleState) -> HeadlessRendering
 }

@@ -10,7 +10,7 @@ protocol ElementModel: ConditionalModel where Port == SinglePort {}
 struct LabelModel: ElementModel {
   typealias Base = Conditions
 
-  /// What the label is.
+  /// The conditions of the label.
   struct Conditions: Equatable, Listed {
     var isLoud = false
     var isBad = false
@@ -25,14 +25,16 @@ struct LabelModel: ElementModel {
   }
 }
 
-/// One condition, and one change.
+/// A model of one condition and one change.
 struct BoldModel: ElementModel {
   typealias Base = Bool
   func changes(at port: SinglePort) -> [String] { ["bold"] }
   func isAsked(_ change: String, at port: SinglePort, in isLoud: Bool) -> Bool { isLoud }
 }
 
-/// A colour that may be there; one that is explicitly none counts as there.
+/// A model of a colour that may be there.
+///
+/// A colour that is explicitly none counts as there.
 struct ColourModel: ElementModel {
   var bases: [String??]? { [.none, .some(.none), .some(.some("red"))] }
   func changes(at port: SinglePort) -> [String] { ["none", "red"] }
@@ -42,7 +44,7 @@ struct ColourModel: ElementModel {
   }
 }
 
-/// Counts the closures that are called while an element is made.
+/// A counter of the closures that are called while an element is made.
 final class Calls {
   private var names: [String] = []
 
@@ -52,16 +54,20 @@ final class Calls {
     return ModifiedElement(content: inner, modifier: change)
   }
 
-  /// The element that was made, with what was called for it; its type is the static one.
+  /// Returns the element with the closures that were called for it.
+  ///
+  /// Its type is the static one.
   func element<Element: HeadlessElement>(_ element: Element) -> ConfiguredElement {
     ConfiguredElement(element.modifiers, calls: names, type: Element.self)
   }
 }
 
-/// A system of one element that is made of the base, again at each read, and that nobody sets.
+/// A system of one element that is made of the base, anew at each read.
+///
+/// The system is never set.
 protocol ElementSystem: ShowingSystem where Model: ConditionalModel {
   associatedtype Element: HeadlessElement
-  /// Makes the element.
+  /// Returns the element for a base.
   func label(_ base: Model.Base, _ calls: Calls) -> Element
 }
 
@@ -72,7 +78,7 @@ extension ElementSystem {
   }
 }
 
-/// Such a system of one condition, and of two.
+/// A system of an element with one condition.
 protocol BoldSystem: ElementSystem where Model == BoldModel {}
 
 extension BoldSystem { static var model: Model { BoldModel() } }

@@ -2,9 +2,10 @@ import BindingLaws
 
 // The names of changes are those of `ConditionalModels`.
 
-/// One change on a condition; whether it is made does not show in the type.
+/// A label with one change on a condition.
 ///
-/// `SpecimenMatrixTests` names it and `ConditionalColour` as text.
+/// Its type does not show whether the change was made. `SpecimenMatrixTests` names it and `ConditionalColour`
+/// as text.
 struct ConditionalBold: BoldSystem {
   let source: Source<Bool>
 
@@ -13,7 +14,7 @@ struct ConditionalBold: BoldSystem {
   }
 }
 
-/// A change with a payload that may be there.
+/// A label with a change whose payload may be there.
 struct ConditionalColour: ElementSystem {
   static let model = ColourModel()
   let source: Source<String??>
@@ -23,7 +24,7 @@ struct ConditionalColour: ElementSystem {
   }
 }
 
-/// Two changes in a chain.
+/// A label with two changes in a chain.
 ///
 /// This form and the next two are twins in a ring: `equivalent` compares each with the next.
 struct ConciseChain: LabelSystem {
@@ -36,8 +37,9 @@ struct ConciseChain: LabelSystem {
   }
 }
 
-/// One branch for each combination of the conditions, of the type that a builder of views makes of
-/// them, which names all: the reference.
+/// A label with one branch for each combination of the conditions.
+///
+/// The label is the reference. Its type names all branches, as a builder of views makes it.
 struct VerboseBranches: LabelSystem {
   typealias Twin = ErasedAccumulator
   typealias Changed = ModifiedElement<HeadlessLabel>
@@ -57,7 +59,7 @@ struct VerboseBranches: LabelSystem {
   }
 }
 
-/// An accumulator whose type is erased.
+/// A label in an accumulator whose type is erased.
 struct ErasedAccumulator: LabelSystem {
   typealias Twin = ConciseChain
   let source: Source<LabelModel.Conditions>
@@ -70,9 +72,9 @@ struct ErasedAccumulator: LabelSystem {
   }
 }
 
-/// One change that is made when it is not asked for, and not made when it is, as the article has it.
+/// A label with one change that is made when it is not asked for, and not made when it is, as in the article.
 ///
-/// It keeps the static type.
+/// The label upholds the law of the static type.
 struct SwappedBranches: BoldSystem, TwinSystem {
   typealias Twin = ConditionalBold
   let source: Source<Bool>
@@ -82,9 +84,9 @@ struct SwappedBranches: BoldSystem, TwinSystem {
   }
 }
 
-/// Two such changes in a chain: wrong for all four combinations.
+/// A label with two such changes in a chain.
 ///
-/// It keeps their order and the static type.
+/// The label is wrong for all four combinations. It upholds the laws of their order and of the static type.
 struct InvertedChain: LabelSystem {
   typealias Twin = VerboseBranches
   let source: Source<LabelModel.Conditions>
@@ -97,7 +99,7 @@ struct InvertedChain: LabelSystem {
 
 /// A change whose closure is called twice, once to no effect.
 ///
-/// It breaks only true-applies.
+/// The change breaks only true-applies.
 struct ModifiedTwice: BoldSystem {
   let source: Source<Bool>
 
@@ -109,7 +111,7 @@ struct ModifiedTwice: BoldSystem {
 
 /// A change whose closure is called before it is known whether it is asked for.
 ///
-/// It breaks only false-keeps.
+/// The change breaks only false-keeps.
 struct ModifiedInVain: BoldSystem {
   let source: Source<Bool>
 
@@ -121,7 +123,7 @@ struct ModifiedInVain: BoldSystem {
 
 /// A chain that is applied from its end.
 ///
-/// It keeps what is changed, and breaks the order.
+/// The chain makes the right changes, and breaks their order.
 struct ChainFromTheEnd: LabelSystem {
   typealias Twin = ConciseChain
   let source: Source<LabelModel.Conditions>
@@ -132,9 +134,9 @@ struct ChainFromTheEnd: LabelSystem {
   }
 }
 
-/// A branch for each outcome, and with it a type for each.
+/// A label with a branch for each outcome, and so a type for each.
 ///
-/// It breaks only same-static-type.
+/// The label breaks only same-static-type.
 struct TypePerBranch: ShowingSystem {
   static let model = BoldModel()
   let source: Source<Bool>

@@ -1,14 +1,15 @@
 import BindingLaws
 import LawfulBindings
 
-/// Whether children are shown, and which of them are selected.
+/// The base of a disclosure: whether children are shown, and which of them are selected.
 struct Disclosed: Changeable, Listed {
   var isShown = false
   var selection: Set<DisclosureModel.Port> = []
 
-  /// What a parent looks like: it is computed, so it cannot contradict the facts.
+  /// The look of the parent.
   ///
-  /// `CI/full.d/source-mutants.txt` quotes it, and `stored` of `DisclosureModel`.
+  /// The look is computed, so it cannot contradict the facts. `CI/full.d/source-mutants.txt` quotes it, and
+  /// `stored` of `DisclosureModel`.
   var appearance: Appearance { isShown ? selection == [] ? .shownNone : .shownSome : .hidden }
   enum Appearance: Hashable, CaseIterable { case hidden, shownNone, shownSome }
 
@@ -19,7 +20,7 @@ struct Disclosed: Changeable, Listed {
   }
 }
 
-/// A parent that shows its children, and two children, there while they are shown.
+/// A parent that shows its children, and two children, which are present while they are shown.
 ///
 /// The parent stands for one fact, which has a port of its own.
 /// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
@@ -45,7 +46,7 @@ struct DisclosureModel: StatesModel {
 
 /// A parent toggle that shows its children, with a getter of its own.
 protocol DisclosureSystem: RenderedSystem, SourcedSystem where Model == DisclosureModel {
-  /// Whether the parent is on.
+  /// Returns whether the parent is on.
   func isOn(_ base: Disclosed) -> Bool
 }
 
@@ -59,7 +60,9 @@ extension DisclosureSystem {
     port == .parent ? "\(source.value.appearance)" : "\(flag(port).wrappedValue)"
   }
 
-  /// What a port has to show; the words are the names of the cases of `Appearance`.
+  /// Returns what a port has to show.
+  ///
+  /// The words are the names of the cases of `Appearance`.
   static func rendering(_ port: Model.Port, showing value: ToggleState, in base: Disclosed)
     -> String
   {
@@ -67,7 +70,9 @@ extension DisclosureSystem {
     return base.isShown ? base.selection.isEmpty ? "shownNone" : "shownSome" : "hidden"
   }
 
-  /// A child takes nothing while it is hidden.
+  /// Returns the flag of a port.
+  ///
+  /// A child rejects sets while it is hidden.
   private func flag(_ port: Model.Port) -> Flag {
     switch port {
     case .parent: source.binding.derive(get: isOn, put: { $0.isShown = $1 })
@@ -80,26 +85,27 @@ extension DisclosureSystem {
   }
 }
 
-/// Whether the children are shown and what is selected of them are two facts; the parent looks like
-/// one of three states and reads and writes the first fact.
+/// A parent over two facts: whether the children are shown, and which of them are selected.
 ///
-/// `SpecimenMatrixTests` names it as text.
+/// The parent looks like one of three states, and reads and writes the first fact. `SpecimenMatrixTests`
+/// names it as text.
 struct SplitDisclosure: DisclosureSystem {
   let source: Source<Disclosed>
   func isOn(_ base: Disclosed) -> Bool { base.isShown }
 }
 
-/// A parent that is on also while something hidden is selected, and then cannot be set off.
+/// A parent that is also on while something hidden is selected, and then cannot be set off.
 ///
-/// It keeps to its fact when it is set.
+/// Its sets change only its own fact.
 struct ShownOrSelected: DisclosureSystem {
   let source: Source<Disclosed>
   func isOn(_ base: Disclosed) -> Bool { base.isShown || !base.selection.isEmpty }
 }
 
-/// One of three states, of what a parent looks like, stands for what is shown and what is selected of it.
+/// A model of one binding to three states, which combine whether children are shown and whether some are
+/// selected.
 ///
-/// It says again what `appearance` says, since a model asks nothing of what it judges.
+/// The model repeats `appearance`, because a model must not ask the code that it judges.
 struct DisclosureStatesModel: ReferenceModel {
   var values: [Disclosed.Appearance]? { [.hidden, .shownNone, .shownSome] }
 
@@ -107,7 +113,7 @@ struct DisclosureStatesModel: ReferenceModel {
     base.isShown ? base.selection.isEmpty ? .shownNone : .shownSome : .hidden
   }
 
-  /// What is selected is not for the parent to say: some is shown where some is.
+  /// Returns whether the state agrees with the selection, which the parent cannot change.
   func accepts(_ state: Value, at port: SinglePort, in base: Base) -> Bool {
     state == .hidden || base.selection.isEmpty == (state == .shownNone)
   }
@@ -117,7 +123,7 @@ struct DisclosureStatesModel: ReferenceModel {
   }
 }
 
-/// One binding to the state of a parent, in place of a flag that forgets what is selected.
+/// One binding to the state of a parent, instead of a flag that ignores the selection.
 struct DisclosureStates: SingleSystem {
   static let model = DisclosureStatesModel()
   let source: Source<Disclosed>

@@ -1,16 +1,17 @@
 import BindingLaws
 import LawfulBindings
 
-/// A parent, its children, and elements of others in the same set; each port is a plain flag.
+/// A parent, its children, and elements of others in the same set.
 ///
-/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
+/// Each port is a plain flag. Traces name ports and bases here, and draws and tokens number them: names and
+/// orders have to stay.
 protocol ParentModel: ContainmentModel
 where Base == Set<String>, Port == Family, Value == Bool, Element == String {
-  /// The children of the parent, by name.
+  /// The names of the parent's children.
   var children: [String] { get }
 }
 
-/// The parent, or one of the children.
+/// A port of a family: the parent, or one of the children.
 enum Family: CaseIterable { case parent, a, b }
 
 extension ParentModel {
@@ -33,7 +34,9 @@ extension ParentModel {
   }
 }
 
-/// A parent of two children; `NaiveStates` in the tests defines it a second time.
+/// A parent of two children.
+///
+/// `NaiveStates` in the tests defines it a second time.
 struct TwoChildrenModel: ParentModel {}
 
 /// A parent of two children with the same name.
@@ -41,11 +44,11 @@ struct SameChildrenModel: ParentModel { var children: [String] { ["A", "A"] } }
 
 /// A parent toggle over the selections of its children.
 protocol ParentSystem: SourcedSystem where Model: ParentModel {
-  /// The children, by name.
+  /// The names of the children.
   static var children: [String] { get }
   /// Whether the parent is on when as many elements are selected as there are children.
   static var counts: Bool { get }
-  /// Whether it clears the whole set when it is set off, as in the article.
+  /// Whether the parent clears the whole set when it is set off, as in the article.
   static var erases: Bool { get }
 }
 
@@ -70,21 +73,24 @@ extension ParentSystem {
   }
 }
 
-/// A parent that is a plain flag: on when every child is, and otherwise off.
+/// A parent that is a plain flag.
 ///
-/// Off and mixed read alike, so setting off what was read at mixed changes something. No plain flag
-/// with this reading and total sets is better; as a state of three values it is `SelectionHierarchy`.
+/// The parent is on if every child is, and otherwise off. Off and mixed read alike, so setting back the
+/// reading of mixed changes something. No plain flag with this reading and total sets is better.
+/// `SelectionHierarchy` has a state of three values instead.
 struct PlainParent: ParentSystem { let source: Source<Set<String>> }
 
-/// A parent that is on when as many elements are selected as there are children.
+/// A parent that is on if as many elements are selected as there are children.
 ///
-/// It keeps to its children when it is set.
+/// Its sets change only its children.
 struct CountingParent: ParentSystem {
   static var counts: Bool { true }
   let source: Source<Set<String>>
 }
 
-/// A parent that counts, over children with the same name: it is never on.
+/// A parent that counts, over children with the same name.
+///
+/// The parent is never on.
 struct DuplicateChildren: ParentSystem {
   static let model = SameChildrenModel()
   static var children: [String] { ["A", "A"] }
@@ -92,15 +98,17 @@ struct DuplicateChildren: ParentSystem {
   let source: Source<Set<String>>
 }
 
-/// A parent that removes everything when it is set off, elements of others too.
+/// A parent that removes everything when it is set off, also elements of others.
 ///
-/// It reads as it should.
+/// The parent reads correctly.
 struct ErasingParent: ParentSystem {
   static var erases: Bool { true }
   let source: Source<Set<String>>
 }
 
-/// The parent as the article has it: it counts when read and erases when set off.
+/// The parent of the article.
+///
+/// The parent counts when it is read, and erases when it is set off.
 struct CountingErasingParent: ParentSystem {
   static var counts: Bool { true }
   static var erases: Bool { true }
@@ -113,7 +121,9 @@ struct CountingErasingParent: ParentSystem {
 enum Node: CaseIterable {
   case root, left, deep, empty, a, b, c
 
-  /// The nodes right below, or `nil` for a leaf.
+  /// The nodes right below.
+  ///
+  /// Nil for a leaf.
   var children: [Node]? {
     switch self {
     case .root: [.left, .c]
@@ -155,15 +165,17 @@ protocol HierarchySystem: CheckboxSystem where Model == HierarchyModel {}
 
 extension HierarchySystem { static var model: Model { HierarchyModel() } }
 
-/// Toggles of a hierarchy of any depth: a parent folds the states of its leaves.
+/// A hierarchy of toggles of any depth.
+///
+/// A parent folds the states of its leaves.
 struct SelectionHierarchy: HierarchySystem {
   let source: Source<Set<String>>
   func binding(_ node: Node) -> TriState { source.binding[all: node.tree] }
 }
 
-/// A parent of any depth that removes everything when it is set off, elements of others too.
+/// A parent of any depth that removes everything when it is set off, also elements of others.
 ///
-/// It reads as it should.
+/// The parent reads correctly.
 struct ErasingHierarchy: HierarchySystem {
   let source: Source<Set<String>>
 

@@ -1,11 +1,13 @@
 import BindingLaws
 import LawfulBindings
 
-/// What the derivations over a list of flags accept, as they say themselves when they are asked.
+/// A model of the values that derivations over a list of flags say they accept.
 ///
 /// Traces name ports here, and draws and tokens number them: names and orders have to stay.
 struct EveryAcceptanceModel: ShownModel {
-  /// A derivation that rejects some sets; `hindrances` asks which of three bindings reject on.
+  /// The derivations that reject some sets.
+  ///
+  /// `hindrances` asks which of three bindings reject on.
   enum Port: CaseIterable {
     case index, parts, constant, negatedConstant, partOfConstant, ownedConstant, unwrapped,
       required, pair, pairWithConstant, heldRow, heldPayload, radio, offOnly, hindrances
@@ -14,7 +16,7 @@ struct EveryAcceptanceModel: ShownModel {
   var values: [String]? { ["", "on"] }
   var bases: [[Bool]]? { flagPositions.bases }
 
-  /// The values that are accepted, by name.
+  /// Returns the names of the values that are accepted.
   func get(_ port: Port, in flags: [Bool]) -> String {
     switch port {
     case .constant, .negatedConstant, .partOfConstant, .ownedConstant, .pairWithConstant: ""
@@ -22,16 +24,17 @@ struct EveryAcceptanceModel: ShownModel {
     case .parts: flags.isEmpty ? "on" : "on off"
     case .required, .radio: "on"
     case .offOnly: "off"
-    // Of the first flag, off and on: those that keep all three from being on.
+    // The first flag, off and on. The result names the ones that keep all three from being on.
     case .hindrances: flags.isEmpty ? "0 1" : "1"
     }
   }
 }
 
-/// Every derivation of `LawfulBindings` that rejects something, and `owned`, asked what it accepts.
+/// The answers of every derivation of `LawfulBindings` that rejects something, and of `owned`, as to what
+/// they accept.
 ///
-/// Some edits in `CI/full.d/source-mutants.txt` are found by these ports alone.
-/// `SpecimenMatrixTests` names it as text.
+/// Only these ports reveal some edits in `CI/full.d/source-mutants.txt`. `SpecimenMatrixTests` names it as
+/// text.
 struct EveryAcceptance: ShowingSystem {
   static let model = EveryAcceptanceModel()
   let source: Source<[Bool]>
@@ -43,7 +46,7 @@ struct EveryAcceptance: ShowingSystem {
       .joined(separator: " ")
   }
 
-  /// What is derived from the flags, as a flag of its own.
+  /// Returns the derivation of a port, as a flag of its own.
   private func binding(to port: EveryAcceptanceModel.Port) -> Flag? {
     let flags = source.binding
     return switch port {
@@ -81,7 +84,9 @@ struct EveryAcceptance: ShowingSystem {
     source.binding.map({ $0.isEmpty ? [] : .read }, back: { $0.isEmpty ? [] : [true] })
   }
 
-  /// The row with an identity, held since it was there; it is gone while there are no flags.
+  /// The row with an identity, held since it was there.
+  ///
+  /// The row is gone while there are no flags.
   private var heldRow: HeadlessBinding<Row>? {
     let rows = HeadlessState(wrappedValue: [Row(id: .x)])
     let row = HeadlessBinding<Row>(rows.projectedValue, id: .x)
@@ -89,7 +94,9 @@ struct EveryAcceptance: ShowingSystem {
     return row
   }
 
-  /// The payload of a case, held since that was the current one; another is while there are no flags.
+  /// The payload of a case, held since that case was current.
+  ///
+  /// Another case is current while there are no flags.
   private var heldPayload: Flag? {
     let destination = HeadlessState(wrappedValue: Destination.detail(isEditing: false))
     let payload = destination.projectedValue.flag(of: .detail)

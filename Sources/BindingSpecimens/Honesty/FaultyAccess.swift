@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// A getter that writes back what it reads.
 ///
-/// It breaks only get-pure: the base is what it was, but it was written.
+/// The getter breaks only get-pure: the base has the same value, but it was written.
 struct WriteInGetter: PlainFlag {
   let source: Source<Bool>
 
@@ -13,18 +13,19 @@ struct WriteInGetter: PlainFlag {
   }
 }
 
-/// A flag that reads off while nothing is stored, which is no stored default: setting what is read
-/// changes nothing.
+/// A flag that reads off while nothing is stored.
+///
+/// The default is not stored: setting the reading changes nothing.
 struct DefaultedFlag: SingleSystem {
   static var model: DefaultModel<Bool> { DefaultModel(false, trying: Bool.all, nilPolicy: .kept) }
   let source: Source<Bool?>
   var derived: Flag { source.binding[default: false] }
 }
 
-/// An initialiser that stores its default where nothing is stored.
+/// An initialiser that stores its default if nothing is stored.
 ///
-/// It keeps what is read, and breaks derive-pure; as a fresh binding is derived for each use, a
-/// use writes while nothing is stored.
+/// Readings stay the same, but derive-pure breaks. A fresh binding is derived for each use, so a use writes
+/// while nothing is stored.
 struct DefaultStoredOnDeriving: SingleSystem {
   static var model: DefaultModel<Bool> { DefaultModel(false) }
   let source: Source<Bool?>
@@ -35,9 +36,9 @@ struct DefaultStoredOnDeriving: SingleSystem {
   }
 }
 
-/// A getter that returns what was there when the binding was made.
+/// A getter that returns the value at the time the binding was made.
 ///
-/// It keeps every law of a binding that is used at once.
+/// The getter upholds every law of a binding that is used at once.
 struct FrozenCapture: FlagSystem {
   let source: Source<Bool>
 
@@ -47,9 +48,9 @@ struct FrozenCapture: FlagSystem {
   }
 }
 
-/// A toggle that reads the flag as it was when its view was made.
+/// A toggle that reads the flag at the time its view was made.
 ///
-/// It writes as it should.
+/// The toggle writes correctly.
 struct CapturedWithSystem: PlainFlag {
   let source: Source<Bool>
   private let isOn: Bool
@@ -62,9 +63,9 @@ struct CapturedWithSystem: PlainFlag {
   func get(_ port: SinglePort, in base: Bool) -> Bool { isOn }
 }
 
-/// A toggle that reads a copy, which only its own sets bring up to date.
+/// A toggle that reads a copy, which only its own sets update.
 ///
-/// It keeps all laws while nobody else writes.
+/// The toggle upholds all laws while nobody else writes.
 struct CopyOfOwnSets: PlainFlag {
   let source: Source<Bool>
   private let copy: Memory<Bool>
@@ -82,7 +83,7 @@ struct CopyOfOwnSets: PlainFlag {
   }
 }
 
-/// A number that an action takes one further, around.
+/// A number that an action increments, back to 0 after 2.
 ///
 /// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
 struct DialModel: ReferenceModel {
@@ -95,9 +96,9 @@ struct DialModel: ReferenceModel {
   func apply(_ action: Action, to number: Int) -> Int { (number + 1) % 3 }
 }
 
-/// A dial whose action begins at the number that was there when it was made.
+/// A dial whose action starts from the number at the time the dial was made.
 ///
-/// Its binding keeps all laws.
+/// Its binding upholds all laws.
 struct CapturedStep: BindingSystem {
   static let model = DialModel()
   let source: Source<Int>
@@ -115,9 +116,9 @@ struct CapturedStep: BindingSystem {
   }
 }
 
-/// A setter that writes its part into the whole that it captured when it was made.
+/// A setter that writes its part into the whole that it captured at the time of its making.
 ///
-/// It keeps what is read, and breaks what others wrote since: a lost update.
+/// Its own part is right, but it undoes what others wrote since: a lost update.
 struct CapturedWhole: SidesSystem {
   let source: Source<SidedFlags>
 
@@ -130,7 +131,7 @@ struct CapturedWhole: SidesSystem {
 
 /// A setter that computes the new whole and drops it.
 ///
-/// It keeps all laws of reading.
+/// The setter upholds all laws of reading.
 struct DroppedWrite: PlainSides {
   let source: Source<SidedFlags>
 
@@ -140,9 +141,9 @@ struct DroppedWrite: PlainSides {
   }
 }
 
-/// A setter that writes twice: the value, and the value again.
+/// A setter that writes the value twice.
 ///
-/// It breaks only set-once.
+/// The setter breaks only set-once.
 struct RepeatedWrite: PlainFlag {
   let source: Source<Bool>
 
@@ -151,16 +152,17 @@ struct RepeatedWrite: PlainFlag {
   }
 }
 
-/// A range that is moved as one; its ends are two cells, and never cross.
+/// A range that is moved as one.
 ///
-/// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
+/// Its ends are two cells, and never cross. Traces name bases and values here, and draws and tokens number
+/// them: names and orders have to stay.
 struct RangeModel: ReferenceModel {
   var values: [Int]? { [0, 1] }
   func writes(toSet port: Port, in base: Ends) -> Int { 2 }
   func permits(_ base: Ends) -> Bool { base.low <= base.high }
   func get(_ port: SinglePort, in base: Ends) -> Int { base.low }
 
-  /// The lower and the upper end.
+  /// The lower end and the upper end.
   struct Ends: Equatable {
     var low = 0
     var high = 0
@@ -170,9 +172,9 @@ struct RangeModel: ReferenceModel {
   func set(_ low: Int, at port: Port, in base: Ends) -> Ends { Ends(low: low, high: low) }
 }
 
-/// A range whose lower end is always moved first: going up, the ends cross for a moment.
+/// A range whose lower end is always moved first.
 ///
-/// It breaks only atomic.
+/// On the way up, the ends cross for a moment. It breaks only atomic.
 struct LowerEndFirst: PlainSystem {
   static let model = RangeModel()
   let source: Source<RangeModel.Ends>

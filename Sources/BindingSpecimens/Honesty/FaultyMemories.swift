@@ -1,9 +1,9 @@
 import BindingLaws
 import LawfulBindings
 
-/// A setter that drops what was read last, as if the base still held it.
+/// A setter that drops the value that was read last, as if the base still held it.
 ///
-/// It keeps all laws while every change is followed by a read.
+/// The setter upholds all laws while a read follows every change.
 struct MemoryOfLastRead: SidesSystem {
   let source: Source<SidedFlags>
   let left = Memory<Bool>()
@@ -15,30 +15,30 @@ struct MemoryOfLastRead: SidesSystem {
   }
 }
 
-/// A binding that keeps what is set in a copy of its own, and reads that from then on.
+/// A binding that stores what is set in a copy of its own, and reads the copy from then on.
 ///
-/// It keeps set-get, and breaks that the write arrives: the base never hears of it.
+/// The binding upholds set-get, but the write does not arrive: the base is never written.
 struct LocalCopy: FlagSystem {
   let source: Source<Bool>
   let copy = Memory<Bool>()
   var derived: Flag { .init(get: { copy.value ?? source.value }, set: { copy.value = $0 }) }
 }
 
-/// A flag, and a field that is asked to commit what it shows.
+/// A flag, and a field that may be asked to commit what it shows.
 ///
-/// Traces name the action. `LockedByCommit` in `Memory` has this model, too.
+/// Traces name the action. `LockedByCommit` in `Memory` also uses this model.
 struct FieldModel: ReferenceModel {
   enum Action: CaseIterable { case commit }
   func get(_ port: SinglePort, in base: Bool) -> Bool { base }
   func set(_ value: Bool, at port: SinglePort, in base: Bool) -> Bool { value }
 
-  /// The field shows the base, so committing it changes nothing.
+  /// Returns the same base, because the field shows the base, so that a commit changes nothing.
   func apply(_ action: Action, to base: Bool) -> Bool { base }
 }
 
-/// A field that commits what it was last seen to show.
+/// A field that commits the value that it last showed.
 ///
-/// Who looks at it after each change never finds a fault: extra reads show, and so does its past.
+/// A reader that reads after each change never finds the fault. So extra reads show, and so does the past.
 struct StaleCommit: PlainSystem {
   static let model = FieldModel()
   let source: Source<Bool>
@@ -53,9 +53,9 @@ struct StaleCommit: PlainSystem {
   }
 }
 
-/// A toggle that counts how often it was set, and ignores every third set.
+/// A toggle that counts its sets, and ignores every third one.
 ///
-/// It keeps all laws of reading, and breaks that only the base matters.
+/// The toggle upholds all laws of reading, but not the law that only the base matters.
 struct TiredSetter: FlagSystem {
   let source: Source<Bool>
   let sets = Memory<Int>()

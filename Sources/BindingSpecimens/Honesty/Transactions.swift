@@ -7,15 +7,18 @@ enum Way: CaseIterable {
     identity, clamping, pair, aggregate, collection, tree, required, presence, presentation
 }
 
-/// The ways to derive a Bool, each over a part of its own; the base has those whose parts are on.
+/// The ways to derive a Bool, each over a part of its own.
 ///
-/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
+/// The base contains the ways whose parts are on. Traces name ports and bases here, and draws and tokens
+/// number them: names and orders have to stay.
 struct WayModel: ReferenceModel {
   var bases: [Set<Way>]? { [[], Set(Way.allCases)] }
   func writes(toSet way: Way, in base: Set<Way>) -> Int { way == .pair ? 2 : 1 }
   func get(_ way: Way, in base: Set<Way>) -> Bool { base.contains(way) }
 
-  /// What always selects something is not set off, and nothing is presented by saying so.
+  /// Returns whether the way accepts the set.
+  ///
+  /// A required selection rejects off, and a presence rejects on.
   func accepts(_ isOn: Bool, at way: Way, in base: Set<Way>) -> Bool {
     way == .required ? isOn : way == .presence ? !isOn : true
   }
@@ -23,10 +26,10 @@ struct WayModel: ReferenceModel {
   func set(_ isOn: Bool, at way: Way, in base: Set<Way>) -> Set<Way> { base.with(way, isOn) }
 }
 
-/// Every derivation of `LawfulBindings`; what is set in a transaction is written in it.
+/// Every derivation of `LawfulBindings`.
 ///
-/// Some edits in `CI/full.d/source-mutants.txt` are found by these ports alone.
-/// `SpecimenMatrixTests` names it as text.
+/// A set in a transaction is written in it. Only these ports reveal some edits in
+/// `CI/full.d/source-mutants.txt`. `SpecimenMatrixTests` names it as text.
 struct EveryDerivation: BindingSystem {
   static let model = WayModel()
   let source: Source<Set<Way>>
@@ -62,16 +65,16 @@ struct EveryDerivation: BindingSystem {
 
   private var number: HeadlessBinding<Int> { part(.clamping, off: 0, on: 1) }
 
-  /// The part that a way leads to, by what it is while the way is off, and while it is on.
+  /// Returns the part for a way, by its values while the way is off and while it is on.
   private func part<Part: Equatable>(_ way: Way, off: Part, on: Part) -> HeadlessBinding<Part> {
     source.binding.derive(
       get: { $0.contains(way) ? on : off }, put: { $0 = $0.with(way, $1 == on) })
   }
 }
 
-/// A set that toggles, where it is animated.
+/// A set that toggles if it is animated.
 ///
-/// It breaks only transaction-transparent.
+/// The set breaks only transaction-transparent.
 struct ToggledInTransaction: PlainSides {
   let source: Source<SidedFlags>
 
@@ -82,9 +85,9 @@ struct ToggledInTransaction: PlainSides {
   }
 }
 
-/// A key path that sets `wrappedValue` of its parent, outside of the transaction it was given.
+/// A key path that sets `wrappedValue` of its parent, outside of the transaction of the set.
 ///
-/// It breaks only transaction-reaches-base.
+/// The key path breaks only transaction-reaches-base.
 struct TransactionDropped: PlainSides {
   let source: Source<SidedFlags>
 
@@ -93,17 +96,17 @@ struct TransactionDropped: PlainSides {
   }
 }
 
-/// A flag, and the animation in which it was last written.
+/// A flag, and the animation of its last write.
 struct AnimatedFlag: Equatable {
   var isOn = false
   var animation: String?
 }
 
-/// Where a write is animated in several ways, the one nearest to the writer counts.
+/// A model of writes that are animated in several ways, of which the one nearest to the writer counts.
 ///
 /// Traces name actions and bases here, and draws and tokens number them: names and orders have to stay.
 struct NestedTransactionsModel: ShownModel {
-  /// A write, and what animates it.
+  /// The writes, by what animates them.
   enum Action: CaseIterable {
     case plain, ambient, nested, own, ownQuietly, twice, outerOfTwo, innerOfTwo, owner, functions
   }
@@ -130,10 +133,9 @@ struct NestedTransactionsModel: ShownModel {
   }
 }
 
-/// Writes that are animated by a binding, by the one that it is derived from, and all around.
+/// Writes that are animated by a binding, by the one from which it is derived, and by the surroundings.
 ///
-/// Some edits in `CI/full.d/source-mutants.txt` are tried on it alone.
-/// `SpecimenMatrixTests` names it as text.
+/// Some edits in `CI/full.d/source-mutants.txt` are tried only on it. `SpecimenMatrixTests` names it as text.
 struct NestedTransactions: ShowingSystem {
   static let model = NestedTransactionsModel()
   let source: Source<AnimatedFlag>
@@ -152,7 +154,7 @@ struct NestedTransactions: ShowingSystem {
     }
   }
 
-  /// What an action writes through.
+  /// Returns the binding through which an action writes.
   private func binding(_ action: NestedTransactionsModel.Action, of flag: Flag) -> Flag {
     switch action {
     case .plain, .ambient, .nested: flag

@@ -1,15 +1,17 @@
 import BindingLaws
 import LawfulBindings
 
-/// A selection of which a system keeps a binding, as a view does.
+/// A selection in a system that keeps a binding to it, as a view does.
 protocol RootedSystem: BindingSystem where Model == SelectionModel<Section> {
-  /// What its bindings are derived from.
+  /// The binding from which the system's bindings are derived.
   var filter: HeadlessBinding<Section?> { get }
 }
 
 extension RootedSystem { static var model: Model { SelectionModel() } }
 
-/// A selection by a subscript of the value: derived again, a binding is the same one, and nothing is read.
+/// A selection by a subscript of the value.
+///
+/// A binding that is derived again is the same one, and nothing is read.
 struct SelectionBySubscript: RootedSystem {
   let filter: HeadlessBinding<Section?>
   init(source: Source<Section?>) { filter = source.binding }
@@ -17,7 +19,9 @@ struct SelectionBySubscript: RootedSystem {
   func binding(_ tag: Section) -> Flag { filter[isSelecting: tag] }
 }
 
-/// The same by two closures, as articles have it: each derivation gives another binding.
+/// A selection by two closures, as in articles.
+///
+/// Each derivation makes another binding.
 struct ClosuresEachTime: RootedSystem {
   let filter: HeadlessBinding<Section?>
   init(source: Source<Section?>) { filter = source.binding }
@@ -31,7 +35,7 @@ struct ClosuresEachTime: RootedSystem {
   }
 }
 
-/// Closures that a cache keeps, until anything is set.
+/// A selection by closures that a cache keeps, until anything is set.
 struct CacheEmptiedBySets: RootedSystem {
   let filter: HeadlessBinding<Section?>
   private let cache = Memory<[Section: Flag]>()
@@ -50,7 +54,7 @@ struct CacheEmptiedBySets: RootedSystem {
   }
 }
 
-/// A binding that calls its getter when it is made, as one of SwiftUI does that is made of closures.
+/// A binding that calls its getter when it is made, as SwiftUI's does if it is made of closures.
 struct EagerBinding<Value>: BindingProtocol {
   private let get: () -> Value
   private let set: (Value) -> Void

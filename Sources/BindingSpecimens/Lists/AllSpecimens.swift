@@ -1,14 +1,16 @@
 package import BindingLaws
 
-/// Every specimen, family by family, mostly lawful ones first; `list` and `check` keep this order.
+/// All specimens, family by family, mostly lawful ones first.
+///
+/// `list` and `check` keep this order.
 ///
 /// A type's name stands in tokens and in `Fixtures/Counterexamples`, and is part of the seeds of its cases.
 /// Comments of laws name specimens, too: `laws-page` looks them up here. Articles name some. The README says
-/// how many there are. `HowGoodIsIt.md` says what checks of them cost, also of ten that this order chooses.
+/// how many there are. `HowGoodIsIt.md` names the cost of checking them, also of ten that this order chooses.
 ///
-/// Two tests choose by text, and silently leave out what has another name: `SpecimenMatrixTests` lists those
-/// that alone show what controls, elements, observers and derivations do, and `TimeTests` takes the families
-/// `time` and `stores`.
+/// Two tests choose specimens by text, and silently leave out those with other names. `SpecimenMatrixTests`
+/// lists the only ones that show what controls, elements, observers and derivations do. `TimeTests` takes the
+/// families `time` and `stores`.
 package let allSpecimens: [JudgedSystem] = [
   ("selection", JudgedSystem.selection), ("membership", JudgedSystem.membership),
   ("aggregate", JudgedSystem.aggregates), ("round-trip", JudgedSystem.roundTrip),
@@ -22,9 +24,10 @@ package let allSpecimens: [JudgedSystem] = [
 ].flatMap { family, specimens in specimens.map { $0.specimen(of: family) } }
 
 extension JudgedSystem {
-  /// The same in a family, and with its mistake of the catalogue, where the laws stand that it breaks.
+  /// Returns the specimen in a family, with its mistake of the catalogue, which lists the laws that it
+  /// breaks.
   ///
-  /// - Parameter family: The kind of system, in a word; a specimen that says its own keeps that.
+  /// - Parameter family: The kind of system, in a word. A specimen with a family of its own keeps it.
   fileprivate func specimen(of family: String) -> JudgedSystem {
     var specimen = self
     if specimen.family.isEmpty { specimen.family = family }
@@ -37,7 +40,8 @@ extension JudgedSystem {
 }
 
 extension [Law] {
-  /// What a specimen of the catalogue breaks, for those that break the same in another place.
+  /// Returns the laws that a specimen of the catalogue breaks, for those that break the same in another
+  /// place.
   static func same(as specimen: String) -> [Law] {
     Mistake.all.flatMap(\.faults).first { $0.system == specimen }?.breaks ?? []
   }

@@ -1,8 +1,8 @@
 import BindingLaws
 
-// Bindings: what is read, what a set changes, and what a held one still does.
+// Bindings: their readings, the effects of sets, and held bindings.
 //
-// `list` and `check` keep these orders. The catalogue has what faults without `breaks:` break.
+// `list` and `check` keep these orders. A system without `breaks:` breaks what the catalogue says.
 extension JudgedSystem {
   /// Selections by tag: one value, and a port for each tag, which is on while the tag is selected.
   static let selection: [JudgedSystem] = [
@@ -32,7 +32,7 @@ extension JudgedSystem {
 
   private static let clearsAny: [Law] = .same(as: "ClearAnySelection")
 
-  /// One set of elements or options, and a port for each, which is on while the set has it.
+  /// One set of elements or options, and a port for each, which is on while the set contains it.
   static let membership: [JudgedSystem] = [
     .init(SetMembership.self, rows: ["S24", "S25"], "toggles over one set"),
     .init(CompoundOptions.self, rows: ["S24"], "a compound option goes as a whole or not at all"),
@@ -48,8 +48,7 @@ extension JudgedSystem {
     .init(FlippedStranger.self, "a set flips a foreign element"),
   ]
 
-  /// Bindings that show their base in another form, which may hold less: clamped, paired,
-  /// defaulted.
+  /// Bindings that show their base in another form, which may hold less: clamped, paired, or defaulted.
   static let roundTrip: [JudgedSystem] = [
     .init(ClampedLevel.self, "a clamped level, lawful modulo clamping"),
     .init(LevelOutOfRange.self, "a level that others move out of the range"),
@@ -109,7 +108,7 @@ extension JudgedSystem {
     .init(EndlessObserver.self, breaks: [.total], mayTrap: true, "an observer without a bound"),
   ]
 
-  /// What a binding may not do besides: write where it is read, write twice, drop a transaction.
+  /// The side effects that a binding must not have: a write in a read, a second write, a dropped transaction.
   static let honesty: [JudgedSystem] = [
     .init(EveryDerivation.self, rows: ["S23", "S64"], "transactions go through every derivation"),
     .init(EveryAcceptance.self, "what each derivation says that it accepts"),
@@ -135,7 +134,7 @@ extension JudgedSystem {
     .init(TiredSetter.self, "every third set is ignored"),
   ]
 
-  /// Systems that remember more than their base, each as an app might by mistake.
+  /// Systems that remember more than their base, as an app might by mistake.
   static let memory: [JudgedSystem] = [
     .init(UnconfirmedClear.self, "a cleared field shows nothing until the same binding fills it"),
     .init(DebouncedBinding.self, "the second set through a binding is taken for a bounce"),
@@ -153,7 +152,7 @@ extension JudgedSystem {
     .init(CopiedFault.self, "store and twin lose their second set alike"),
   ]
 
-  /// A selection in bindings that are the same when they are derived again, and in others.
+  /// Selections in bindings that are the same when they are derived again, and in others.
   static let invalidation: [JudgedSystem] = [
     .init(SelectionBySubscript.self, "a selection by a subscript; derived again it is the same"),
     .init(ClosuresEachTime.self, "closures make another binding each time"),
@@ -161,9 +160,9 @@ extension JudgedSystem {
     .init(ReadWhenMade.self, "a binding calls its getter when it is made"),
   ]
 
-  /// The forms in which controls ask for a binding, a system for each; they are all lawful.
+  /// The forms in which controls take a binding, with a system for each.
   ///
-  /// `ShapeTests` counts them.
+  /// All are lawful. `ShapeTests` counts them.
   static let shapes: [JudgedSystem] = [
     shape(ValueParameter.self, "value: Binding<V>"),
     shape(TextParameter.self, "text: Binding<String>"),

@@ -2,9 +2,9 @@ import BindingLaws
 
 // Systems of several ports, controls and views.
 //
-// `list` and `check` keep these orders. The catalogue has what faults without `breaks:` break.
+// `list` and `check` keep these orders. A system without `breaks:` breaks what the catalogue says.
 extension JudgedSystem {
-  /// Parents over several flags: on where all are on, off where none is, else mixed.
+  /// Parents over several flags: on if all are on, off if none is, otherwise mixed.
   static let aggregates: [JudgedSystem] = [
     .init(SourcesToggle.self, rows: ["S35", "S36"], "a parent over three bindings"),
     .init(ItemsToggle.self, rows: ["S34", "S35"], "a parent over items that come and go"),
@@ -56,7 +56,7 @@ extension JudgedSystem {
       "styles hide a throwaway source"),
   ]
 
-  /// Controls over one flag: what they show, and what a tap on them does.
+  /// Controls over one flag: their looks, and the effects of taps.
   static let toggles: [JudgedSystem] = [
     .init(TwinToggles.self, rows: ["S18"], "two toggles on the same flag"),
     .init(AnimatedToggle.self, rows: ["S23"], "a tap inside an animation"),
@@ -78,7 +78,7 @@ extension JudgedSystem {
     .init(FlickeringTap.self, rows: ["S12"], "a tap writes off before it writes on"),
   ]
 
-  /// Parents of parents over one set of leaves; and what is disclosed beside what is selected.
+  /// Parents of parents over one set of leaves, and disclosures beside selections.
   static let hierarchy: [JudgedSystem] = [
     .init(SelectionHierarchy.self, rows: ["S27", "S28", "S29", "S30"], "three levels, one set"),
     .init(SplitDisclosure.self, rows: ["S31"], "shown and selected are two facts"),
@@ -102,7 +102,7 @@ extension JudgedSystem {
       "a hidden selection keeps the parent on"),
   ]
 
-  /// Groups, links, images and tabs that own their state, or are given a binding by who owns it.
+  /// Groups, links, images and tabs that own their state, or get a binding from its owner.
   static let ownership: [JudgedSystem] = [
     .init(CoreDisclosure.self, rows: ["S12", "S15"], "a group over a binding"),
     .init(NestedDisclosure.self, rows: ["S15"], "the final form, given a binding"),
@@ -134,7 +134,7 @@ extension JudgedSystem {
     .init(OwnImageMoves.self, rows: ["S63"], "the button moves the image that owns its flag, too"),
   ]
 
-  /// Flags that exclude each other, by observers that write; and what needs no observer.
+  /// Flags that observers keep exclusive by writing, and a selection that needs no observer.
   static let observers: [JudgedSystem] = [
     .init(ObservedSelection.self, rows: ["S08", "S09", "S54"], "one selection in place of flags"),
     .init(CopiedFlag.self, "an observer copies a flag and rests"),
@@ -144,7 +144,7 @@ extension JudgedSystem {
     .init(SelfEcho.self, breaks: [.settles], "an observer that writes what it observes"),
   ]
 
-  /// Two ways to write a view that is modified on a condition: a system and its twin.
+  /// Pairs of ways to write a view that is modified on a condition: a system and its twin.
   static let equivalence: [JudgedSystem] = [
     .init(ConditionalBold.self, rows: ["S45", "S47", "S49"], "a change on a condition"),
     .init(ConditionalColour.self, rows: ["S46", "S48"], "a change with an optional payload"),

@@ -1,10 +1,10 @@
 import BindingLaws
 
-// Stores, and what happens beside or after a set.
+// Stores, and events beside or after a set.
 //
-// `list` and `check` keep these orders. The catalogue has what faults without `breaks:` break.
+// `list` and `check` keep these orders. A system without `breaks:` breaks what the catalogue says.
 extension JudgedSystem {
-  /// Bindings whose base is in a class of the app's own, and not in the checker's source.
+  /// Bindings whose base is in a class of the app, and not in the checker's source.
   static let stores: [JudgedSystem] = [
     .init(RowsInStore.self, "rows of a class of the app, by their identity"),
     .init(
@@ -20,7 +20,7 @@ extension JudgedSystem {
     .init(SavedIfChanged.self, "what is as it was at the launch is not saved"),
   ]
 
-  /// Stores that notify who has read them, before a change, after it, or not as they should.
+  /// Stores that notify their readers before a change, after it, or wrongly.
   static let notification: [JudgedSystem] = publishedStores + observedStores
 
   private static let publishedStores: [JudgedSystem] = [
@@ -33,7 +33,9 @@ extension JudgedSystem {
     .init(WholeStoreTold.self, "one notification for all that a store holds"),
   ]
 
-  /// What is judged where there is Observation.
+  /// The stores that need Observation.
+  ///
+  /// Empty on systems without it.
   private static var observedStores: [JudgedSystem] {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return [] }
     return [
@@ -77,7 +79,7 @@ extension JudgedSystem {
       ClampedAsOfMaking.self, "what was there when a binding was made is clamped and lands later"),
   ]
 
-  /// Right after a set nothing has happened yet.
+  /// The laws that are skipped because right after a set nothing has happened yet.
   private static let notYet = late([.setGet, .writeThrough, .conforms])
 
   private static func late(_ laws: [Law]) -> [(law: Law, reason: String)] {

@@ -1,12 +1,12 @@
 import BindingLaws
 import LawfulBindings
 
-/// A world of three fruits with a toggle each, and a fourth without.
+/// A model of three fruits with a toggle each, and a fourth without.
 ///
 /// `NaiveStates` in the tests defines it a second time.
 typealias FruitModel = MembersModel<String>
 
-/// The four fruits.
+/// The model of the four fruits.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 var fruits: FruitModel {
@@ -14,21 +14,23 @@ var fruits: FruitModel {
   return MembersModel(of: bound + ["durian"], bound: bound)
 }
 
-/// Toggles of fruits over one set.
+/// A system of toggles of fruits over one set.
 protocol FruitSystem: PlainSystem where Model == FruitModel {}
 
 extension FruitSystem { static var model: Model { fruits } }
 
-/// Toggles over one set of strings; each touches its own element only.
+/// Toggles over one set of strings.
+///
+/// Each changes only its own element.
 struct SetMembership: FruitSystem {
   let source: Source<Set<String>>
 
   func binding(_ fruit: String) -> Flag { source.binding[contains: fruit] }
 }
 
-/// Insert and remove are swapped in the setter.
+/// A setter that inserts and removes the wrong way round.
 ///
-/// It reads as it should.
+/// Readings are right.
 struct SwappedInsertion: FruitSystem {
   let source: Source<Set<String>>
 
@@ -39,7 +41,7 @@ struct SwappedInsertion: FruitSystem {
 
 /// A getter that asks whether a member begins with the name.
 ///
-/// Every set touches its own element only.
+/// Every set changes only its own element.
 struct SimilarMembership: PlainSystem {
   static var model: MembersModel<String> {
     MembersModel(of: ["apple", "banana", "apple pie"], bound: ["apple", "banana"])
@@ -51,9 +53,9 @@ struct SimilarMembership: PlainSystem {
   }
 }
 
-/// A set-on that replaces the set by its one element, as in a selection.
+/// A setter that replaces the set by its one element when it is set on, as in a selection.
 ///
-/// It keeps set-get.
+/// The setter upholds set-get.
 struct ReplacedSet: FruitSystem {
   let source: Source<Set<String>>
 
@@ -62,9 +64,9 @@ struct ReplacedSet: FruitSystem {
   }
 }
 
-/// A set that changes something flips an element that has no port, as if to count.
+/// A setter that also flips an element without a port if it changes anything, as if to count.
 ///
-/// It keeps the round trip, and the order of sets does not show.
+/// The setter upholds the round trip, and the order of sets does not show.
 struct FlippedStranger: FruitSystem {
   let source: Source<Set<String>>
 
@@ -73,9 +75,9 @@ struct FlippedStranger: FruitSystem {
   }
 }
 
-/// A foreign element stands for "all but these", and inverts every toggle.
+/// Toggles that a foreign element inverts, as if it meant "all but these".
 ///
-/// It keeps the round trip and its focus; what is contained is not what is on.
+/// The toggles uphold the round trip and keep their focus, but what is contained is not what is on.
 struct InvertedByStranger: FruitSystem {
   let source: Source<Set<String>>
 
@@ -86,7 +88,7 @@ struct InvertedByStranger: FruitSystem {
   }
 }
 
-/// What may be done with a file.
+/// The rights to a file.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 struct Access: OptionSet, Hashable, CustomStringConvertible {
@@ -98,12 +100,12 @@ struct Access: OptionSet, Hashable, CustomStringConvertible {
   var description: String { ["[]", ".read", ".write", ".all"][rawValue] }
 }
 
-/// Two simple options, and both of them together.
+/// A model of two simple options, and of both together.
 var compoundAccess: OptionsModel<Access> { OptionsModel(of: [.read, .write, .all]) }
 
-/// Options that were chosen one by one, the empty one as if it could be chosen like the others.
+/// A model of options that were chosen one by one, the empty one as if it could be chosen like the others.
 ///
-/// All bases that are listed have it, as every option set does.
+/// All listed bases contain the empty option, because every option set does.
 struct ChosenOptionsModel: MembershipModel {
   typealias Base = Set<Access>
   var ports: [Access] { [.read, []] }
@@ -126,17 +128,18 @@ struct EmptyOption: BindingSystem {
   func binding(_ option: Access) -> Flag { source.binding[contains: option] }
 }
 
-/// A compound option that reads off removes what is there of it when it is set off.
+/// A compound option that reads off, and removes those of its options that are there when it is set off.
 ///
-/// It keeps set-get, and sets simple options as it should.
+/// The option upholds set-get, and simple options are set correctly.
 struct CompoundRemoval: PlainSystem {
   static var model: OptionsModel<Access> { compoundAccess }
   let source: Source<Access>
 }
 
-/// What was chosen is kept in an option set: the empty option is still there after its removal.
+/// A choice that is kept in an option set.
 ///
-/// It keeps get-set, where the empty option is there; a set puts it back.
+/// The empty option is still there after its removal. It upholds get-set, because the empty option is always
+/// there: a set puts it back.
 struct EmptyOptionRemoval: PlainSystem {
   static let model = ChosenOptionsModel()
   let source: Source<Set<Access>>

@@ -1,12 +1,12 @@
 import BindingLaws
 import LawfulBindings
 
-// Systems whose bindings remember something each for itself; as in `RememberingSystems.swift`, a longer history may
-// escape laws that the catalogue lists.
+// Systems in which each binding remembers something by itself. As in `RememberingSystems.swift`, a longer
+// history may hide a fault from laws that the catalogue lists.
 
-/// A binding that shows its field empty after clearing it, until it is filled through it again.
+/// A binding that shows its field empty after clearing it, until the same binding fills it again.
 ///
-/// It waits for a confirmation that nobody sends: what others fill in meanwhile is not shown.
+/// The binding waits for a confirmation that nobody sends, and does not show what others fill in meanwhile.
 struct UnconfirmedClear: FlagSystem {
   let source: Source<Bool>
 
@@ -29,9 +29,10 @@ struct DebouncedBinding: FlagSystem {
   var derived: Flag { source.binding.taking(counting: Memory()) { $0 != 2 } }
 }
 
-/// A binding on lease: after three sets it has run out, and takes no more.
+/// A binding on lease.
 ///
-/// With more sets it may escape laws that the catalogue lists.
+/// After three sets it has run out, and takes no more. With more sets, the fault may hide from laws that the
+/// catalogue lists.
 struct LeasedBinding: FlagSystem {
   let source: Source<Bool>
   var derived: Flag { source.binding.taking(counting: Memory()) { $0 <= 3 } }

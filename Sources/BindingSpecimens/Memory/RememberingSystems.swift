@@ -1,11 +1,11 @@
 import BindingLaws
 import LawfulBindings
 
-// Systems that remember something beside their base: after the right history a set or a reading goes
-// wrong. All bindings of one system share what it remembers. A longer history may escape laws that the catalogue lists. `Lists` repeats the
-// numbers. `WhatAProofAssumes.md` names `SecretGesture`.
+// Systems that remember something beside their base: after a certain history a set or a reading goes wrong.
+// All bindings of one system share the memory. A longer history may hide a fault from laws that the catalogue
+// lists. `Lists` repeats the numbers. `WhatAProofAssumes.md` names `SecretGesture`.
 
-/// A store that is limited to eight writes, and says nothing of those that it drops.
+/// A store that takes only eight writes, and silently drops the others.
 struct RateLimitedStore: FlagSystem {
   let source: Source<Bool>
   let writes = Memory<Int>()
@@ -13,7 +13,9 @@ struct RateLimitedStore: FlagSystem {
   var derived: Flag { source.binding.taking { _ in writes.increment() <= 8 } }
 }
 
-/// A cache that hears of its own writes alone: what was read once is shown after others wrote.
+/// A cache that only its own writes update.
+///
+/// The cache shows an old reading after others wrote.
 struct CacheNotInvalidated: PlainFlag {
   let source: Source<Bool>
   let cache = Memory<Bool>()
@@ -22,8 +24,10 @@ struct CacheNotInvalidated: PlainFlag {
   func put(_ isOn: Bool, at port: SinglePort, into base: inout Bool) { base = cache.keep(isOn) }
 }
 
-/// Optimistic locking by a count of changes: a binding refuses to write what went away and came
-/// back since it was made, though it is what it was.
+/// A binding with optimistic locking by a count of changes.
+///
+/// The binding refuses to write if the value went away and came back since the binding was made, though the
+/// value is the same.
 struct ConflictAfterReturn: FlagSystem {
   let source: Source<Bool>
   let version = Memory<Int>()
@@ -39,8 +43,9 @@ struct ConflictAfterReturn: FlagSystem {
   }
 }
 
-/// A switch with a secret: turned on, off and on, without anything between, it opens a hidden menu,
-/// and what is set next goes to the menu.
+/// A switch with a secret.
+///
+/// On, off and on in a row open a hidden menu, to which the next set goes.
 struct SecretGesture: FlagSystem {
   let source: Source<Bool>
   let gesture = Memory<[Bool]>()
@@ -54,8 +59,9 @@ struct SecretGesture: FlagSystem {
   }
 }
 
-/// Undo that joins edits: a set that follows another one of the same value is taken for the same
-/// edit, and leaves the base as it was before both.
+/// An undo that joins edits.
+///
+/// The undo takes a second set of the same value for the same edit, and restores the base from before both.
 struct UndoCoalesced: PlainFlag {
   let source: Source<Bool>
   let edit = Memory<(from: Bool, to: Bool)>()
@@ -71,7 +77,9 @@ struct UndoCoalesced: PlainFlag {
   }
 }
 
-/// A field that is locked by a commit until it is edited: that edit itself is lost.
+/// A field that a commit locks until it is edited.
+///
+/// That edit itself is lost.
 struct LockedByCommit: SingleSystem {
   static let model = FieldModel()
   let source: Source<Bool>
@@ -87,7 +95,7 @@ struct LockedByCommit: SingleSystem {
   func perform(_ action: FieldModel.Action, on source: Source<Bool>) { isLocked.value = true }
 }
 
-/// A store that loses its second set, as its twin does, so that comparing the two shows nothing.
+/// A store that loses its second set, and so does its twin, so that comparing the two shows nothing.
 struct CopiedFault: TwinSystem, FlagSystem {
   typealias Twin = CopiedFault
   let source: Source<Bool>
@@ -95,8 +103,9 @@ struct CopiedFault: TwinSystem, FlagSystem {
   var derived: Flag { source.binding.taking { _ in sets.increment() != 2 } }
 }
 
-/// Only the binding of the latest pass over a view's body works; a control that kept the one of the
-/// pass before sets nothing.
+/// A view's body of which only the binding of the latest pass works.
+///
+/// A control that kept the binding of an earlier pass sets nothing.
 struct SupersededPass: FlagSystem {
   let source: Source<Bool>
   let latest = Memory<Int>()
@@ -107,7 +116,9 @@ struct SupersededPass: FlagSystem {
   }
 }
 
-/// A cell that is used again for the next row: a set goes to the row that was configured last.
+/// A cell that is reused for the next row.
+///
+/// A set goes to the row that was configured last.
 struct ReusedCell: SidesSystem {
   let source: Source<SidedFlags>
   let shown = Memory<Side>()
@@ -119,8 +130,9 @@ struct ReusedCell: SidesSystem {
   }
 }
 
-/// Bindings over a cache of one entry: that of the other side is gone as soon as one is made, and what is
-/// set through it is lost.
+/// Bindings over a cache of one entry.
+///
+/// Making one evicts the other, whose sets are then lost.
 struct EvictedEntry: SidesSystem {
   let source: Source<SidedFlags>
   let entry = Memory<Side>()
@@ -131,8 +143,7 @@ struct EvictedEntry: SidesSystem {
   }
 }
 
-/// A differ that compares the snapshots which two bindings were made from, and drops what is set
-/// while they differ.
+/// A differ that compares the snapshots from which two bindings were made, and drops sets while they differ.
 struct SnapshotsCompared: SidesSystem {
   let source: Source<SidedFlags>
   let snapshots = Memory<[Side: SidedFlags]>([:])

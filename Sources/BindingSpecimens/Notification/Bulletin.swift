@@ -2,13 +2,15 @@ import BindingLaws
 import LawfulBindings
 import Observation
 
-/// A class of an app that holds a value, and in some way notifies of its changes.
+/// A class of an app that holds a value, and notifies of its changes in some way.
 final class BulletinStore<Value: Equatable> {
   private var notices: [() -> Void] = []
-  /// What is carried out when somebody waits for the store.
+  /// The clock of the store, which runs when somebody waits for the store.
   let clock = VirtualClock()
   var stored: Value
-  /// What a change does; stores differ in how they notify of it.
+  /// Carries out a change.
+  ///
+  /// Stores differ in how they notify of it.
   private let change: (BulletinStore, Value) -> Void
 
   init(_ value: Value, change: @escaping (BulletinStore, Value) -> Void) {
@@ -21,7 +23,7 @@ final class BulletinStore<Value: Equatable> {
     set { if newValue != stored { change(self, newValue) } }
   }
 
-  /// Notifies until what is returned is let go.
+  /// Notifies for as long as the returned subscriber lives.
   func subscribe(_ notify: @escaping () -> Void) -> Memory<() -> Void> {
     let subscriber = Memory(notify)
     notices.append { [weak subscriber] in subscriber?.value?() }
@@ -30,7 +32,7 @@ final class BulletinStore<Value: Equatable> {
 
   func send() { for notify in notices { notify() } }
 
-  /// Changes as a published property does, which notifies first.
+  /// Changes the value as a published property does, which notifies first.
   func publish(_ value: Value) {
     send()
     stored = value
@@ -55,13 +57,13 @@ extension BulletinSystem {
     return store.subscribe(notify)
   }
 
-  /// All that the store holds.
+  /// A binding to the whole value of the store.
   fileprivate var whole: HeadlessBinding<Model.Base> {
     HeadlessBinding(get: { store.value }, set: { value, _ in store.value = value })
   }
 }
 
-/// A flag of a store with a bulletin, read and set as it is.
+/// A system of a flag in a store with a bulletin, which reads and sets correctly.
 protocol BulletinFlag: BulletinSystem where Model == CellModel<Bool> {}
 
 extension BulletinFlag {
@@ -72,14 +74,16 @@ extension BulletinFlag {
 /// A flag that notifies before it changes.
 struct PublishedFlag: BulletinFlag { let store = BulletinStore(false) { $0.publish($1) } }
 
-/// Two flags, one bulletin: readers of one are notified of the other.
+/// Two flags with one bulletin.
+///
+/// Readers of one are notified of the other.
 struct WholeStoreTold: BulletinSystem {
   static let model = SidesModel()
   let store = BulletinStore(SidedFlags()) { $0.publish($1) }
   func binding(_ side: Side) -> Flag { whole[dynamicMember: side.flag] }
 }
 
-/// A flag that notifies twice for each change: by hand, though its property does already.
+/// A flag that notifies twice for each change: by hand, though its property already does.
 struct ToldTwice: BulletinFlag {
   let store = BulletinStore(false) { store, isOn in
     store.send()
@@ -87,12 +91,12 @@ struct ToldTwice: BulletinFlag {
   }
 }
 
-/// A flag whose widget writes back what it hears of, as if a change by the program were one by a person.
+/// A flag whose widget writes back each notified value, as if a person had changed it.
 struct EchoedChange: BulletinFlag {
   let store = BulletinStore(false) { store, isOn in for _ in 1...2 { store.publish(isOn) } }
 }
 
-/// A flag that notifies before it changes later, so that a reader who looks again sees what was before.
+/// A flag that notifies first and changes later, so that a reader who reads again gets the old value.
 struct ToldTooEarly: BulletinFlag {
   let store = BulletinStore(false) { store, isOn in
     store.send()
@@ -100,19 +104,22 @@ struct ToldTooEarly: BulletinFlag {
   }
 }
 
-/// A flag whose readers look at once when they are notified, which is before it changes.
+/// A flag whose readers read at once when they are notified, which is before it changes.
 struct LookedAtTooSoon: BulletinFlag {
   static var notifiesAfterChange: Bool { true }
   let store = BulletinStore(false) { $0.publish($1) }
 }
 
-/// A flag whose changes count as none, as where values of one number are equal, so that nobody is notified.
+/// A flag whose changes count as none, like values with equal numbers, so that nobody is notified.
 struct EqualThoughChanged: BulletinFlag { let store = BulletinStore(false) { $0.stored = $1 } }
 
-/// Two flags of an observable class, each notifies on its own.
+/// Two flags of an observable class.
+///
+/// Each notifies by itself.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 struct ObservedFlags: StoreSystem, NotifyingSystem {
-  // A nested class needs its own: `@Observable` copies no other one to the extension that it makes.
+  // A nested class needs its own `@available`: `@Observable` copies only that one to the extension that it
+  // makes.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Observable final class Board {
     var left = false
@@ -151,8 +158,9 @@ struct ObservedSwitch: ObservedSourceSystem {
   }
 }
 
-/// A binding that answers from a cache which is always right, and which nobody observes: who finds it
-/// filled is not notified.
+/// A binding that answers from a cache, which is always right and not observed.
+///
+/// A reader that finds the cache filled is not notified.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 struct UntrackedCache: StoreSystem, NotifyingSystem {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

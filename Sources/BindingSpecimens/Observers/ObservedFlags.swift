@@ -1,14 +1,14 @@
 import BindingLaws
 import LawfulBindings
 
-/// Three flags of which at most one should be on, each in a place of its own.
+/// Three flags of which at most one should be on, each stored by itself.
 protocol ExclusiveFlags: ReferenceModel
 where Base == Set<Section>, Port == Section, Value == Bool {}
 
 extension ExclusiveFlags {
   var selection: Selection<Bool> { .optional }
   var bases: [Set<Section>]? { MembersModel<Section>().bases }
-  /// Nobody keeps the three from being set to anything.
+  /// All states, because nothing keeps the flags from being set to any of them.
   var starts: [Set<Section>]? { bases }
   func permits(_ on: Set<Section>) -> Bool { on.count <= 1 }
   func get(_ flag: Section, in on: Set<Section>) -> Bool { on.contains(flag) }
@@ -21,25 +21,27 @@ extension ExclusiveFlags {
 /// Three flags that their bindings keep exclusive.
 struct CustomFlagsModel: ExclusiveFlags {}
 
-/// Three flags that observers keep exclusive, and a rogue who sets them externally.
+/// Three flags that observers keep exclusive, while external writes set any of them.
 struct ObservedFlagsModel: ExclusiveFlags, SettlingModel {
   typealias Action = Settle<Set<Section>>
 
-  /// The write, and each of the others set off.
+  /// The number for the write itself, and for each of the others that is set off.
   var writesToRest: Int { 3 }
 
-  /// Some exclusive state: of several that are on, the first in order of declaration is kept.
+  /// Returns an exclusive state.
   ///
-  /// The actions of the model lead there, and `conforms` expects no other one.
+  /// If several flags are on, the first in order of declaration is kept. The actions of the model lead there,
+  /// and `conforms` expects no other state.
   func rest(after written: Base) -> Base {
     written.count <= 1 ? written : Set(Section.allCases.filter(written.contains).prefix(1))
   }
 }
 
-/// Three flags that observers keep exclusive: when one goes on, its observer sets the others off.
+/// Three flags that observers keep exclusive.
 ///
-/// It keeps what a set reads back, and breaks exclusivity meanwhile and for a rogue's writes.
-/// `SpecimenMatrixTests` names it, `CopiedFlag`, `EchoedFlags` and `SelfEcho` as text.
+/// When one goes on, its observer sets the others off. A set reads back correctly, but exclusivity breaks in
+/// between and after external writes. `SpecimenMatrixTests` names it, `CopiedFlag`, `EchoedFlags` and
+/// `SelfEcho` as text.
 struct ExclusiveByObservers: ObservedSystem {
   static let model = ObservedFlagsModel()
   let source: Source<Set<Section>>
@@ -53,9 +55,10 @@ struct ExclusiveByObservers: ObservedSystem {
   func binding(_ flag: Section) -> Flag { observed[contains: flag] }
 }
 
-/// Three custom bindings over three flags: each sets its own and, when on, sets the others off.
+/// Three custom bindings over three flags.
 ///
-/// It keeps set-get, and breaks exclusivity between its three writes and for external writes.
+/// Each sets its own and, when on, sets the others off. They uphold set-get, but exclusivity breaks between
+/// the three writes and after external writes.
 struct ThreeCustomBindings: PlainSystem {
   static let model = CustomFlagsModel()
   let source: Source<Set<Section>>
@@ -68,7 +71,7 @@ struct ThreeCustomBindings: PlainSystem {
   }
 }
 
-/// One optional selection, and a rogue who writes it externally.
+/// A model of one optional selection, which external writes change.
 struct ObservedSelectionModel: SettlingModel {
   var selection: Selection<Bool> { .optional }
   typealias Action = Settle<Section?>
@@ -81,9 +84,9 @@ struct ObservedSelectionModel: SettlingModel {
   }
 }
 
-/// One optional selection in place of three flags: a rogue can at worst select another.
+/// One optional selection in place of three flags.
 ///
-/// Its observer looks on and has nothing to repair.
+/// An external write can at worst select another one. Its observer has nothing to repair.
 struct ObservedSelection: ObservedSystem {
   static let model = ObservedSelectionModel()
   let source: Source<Section?>
@@ -106,7 +109,9 @@ struct CopiedFlagModel: SettlingModel {
   }
 }
 
-/// A flag that an observer copies: one round, and rest.
+/// A flag that an observer copies.
+///
+/// After one round it rests.
 struct CopiedFlag: ObservedSystem, SingleSystem {
   static let model = CopiedFlagModel()
   let source: Source<SidedFlags>
@@ -117,7 +122,7 @@ struct CopiedFlag: ObservedSystem, SingleSystem {
 /// Two flags that should be alike, each bound to a control.
 struct EchoedFlagsModel: SettlingModel {
   typealias Action = Settle<SidedFlags>
-  /// Somebody wrote only one of them.
+  /// The states in which only one flag was written.
   var starts: [SidedFlags]? { bases?.filter { $0.left != $0.right } }
   func writes(toSet side: Side, in base: SidedFlags) -> Int { 2 }
   func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }
@@ -129,9 +134,10 @@ struct EchoedFlagsModel: SettlingModel {
   }
 }
 
-/// Two flags, each of which an observer copies to the other: a write to both swaps them for ever.
+/// Two flags that observers copy to each other.
 ///
-/// It keeps what one control sets and reads, and breaks rest and the independence of the order.
+/// A write to both swaps them for ever. What one control sets reads back, but the observers never rest, and
+/// their order shows.
 struct EchoedFlags: ObservedSystem {
   static let model = EchoedFlagsModel()
   let source: Source<SidedFlags>
@@ -142,21 +148,21 @@ struct EchoedFlags: ObservedSystem {
   func binding(_ side: Side) -> Flag { observed[dynamicMember: side.flag] }
 }
 
-/// A flag with a control, and two without that observers look after.
+/// A flag with a control, and two flags without one that observers watch.
 ///
-/// No observer looks at `two`. It stays, because traces print it and bases are numbered with it.
+/// No observer watches `two`. It stays, because traces print it, and bases are numbered with it.
 struct UnseenFlags: Changeable, Listed {
   var isOn = false
   var one = false
   var two = false
 
-  // The order numbers bases in draws and tokens: it has to stay.
+  // Draws and tokens number bases in this order: never change it.
   static let all = Bool.all.rows(of: 3).map { UnseenFlags(isOn: $0[2], one: $0[0], two: $0[1]) }
 }
 
-/// The control sets its own flag; what a rogue writes stays as it is.
+/// A control that sets its own flag.
 ///
-/// `SelfEcho` writes far more often than it may.
+/// External writes stay as they are. `SelfEcho` writes far more often than it may.
 struct UnseenFlagsModel: SettlingModel {
   typealias Action = Settle<UnseenFlags>
   func get(_ port: SinglePort, in base: UnseenFlags) -> Bool { base.isOn }
@@ -166,9 +172,9 @@ struct UnseenFlagsModel: SettlingModel {
   }
 }
 
-/// An observer that writes what it observes, and so never rests.
+/// An observer that writes the flag that it observes, and so never rests.
 ///
-/// It breaks only that: the bound on rounds stops it where it began.
+/// The observer breaks only that law: the bound on rounds stops it in the state in which it began.
 struct SelfEcho: ObservedSystem, SingleSystem {
   static let model = UnseenFlagsModel()
   let source: Source<UnseenFlags>

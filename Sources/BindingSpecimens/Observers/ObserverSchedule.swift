@@ -1,16 +1,16 @@
-/// Something to do when an observed part of the base has changed, as with `onChange(of:)`.
+/// An action to carry out when an observed part of the base has changed, as with `onChange(of:)`.
 ///
 /// `CI/full.d/source-mutants.txt` quotes its code.
 struct ChangeObserver<Base> {
-  /// Whether the observed part differs between two bases.
+  /// Returns whether the observed part differs between two bases.
   let differs: (Base, Base) -> Bool
-  /// Reacts to the base that was looked at by changing the base of now.
+  /// Reacts to the base that was seen by changing the current base.
   let react: (_ seen: Base, _ base: inout Base) -> Void
 
   /// Makes an observer.
   ///
   /// - Parameters:
-  ///   - part: What to observe. Only a change of it counts, an equal value is no event.
+  ///   - part: Returns the part to observe. Only a change of it counts: an equal value is no event.
   ///   - action: Takes the new value of the part and changes the base.
   init<Part: Equatable>(
     of part: @escaping (Base) -> Part, perform action: @escaping (Part, inout Base) -> Void
@@ -20,17 +20,18 @@ struct ChangeObserver<Base> {
   }
 }
 
-/// In which order observers run in a round, and which base each of them looks at.
+/// The order in which observers run in a round, and the base that each of them sees.
 ///
-/// None is wrong: an outcome that depends on the schedule is what is wrong. Their order numbers actions in
-/// draws and tokens, so it has to stay; traces show their names.
+/// No schedule is wrong. An outcome that depends on the schedule is. The order of the cases numbers actions
+/// in draws and tokens: never change it. Traces show the names.
 enum ObserverSchedule: CaseIterable {
-  /// All look when the round starts; those that saw a change run in the order of declaration.
+  /// All observers look when the round starts. Those that saw a change run in the order of declaration.
   case snapshot
-  /// Each looks just before its turn, in the order of declaration, in the opposite one, or in another.
+  /// Each observer looks just before its turn, in the order of declaration, in the opposite one, or in
+  /// another.
   case recheck, reversed, shuffled
 
-  /// Arranges the positions of the observers.
+  /// Returns the positions of the observers in the order of their turns.
   func arrange(_ positions: Range<Int>) -> [Int] {
     switch self {
     case .snapshot, .recheck: Array(positions)
@@ -39,15 +40,17 @@ enum ObserverSchedule: CaseIterable {
     }
   }
 
-  /// A number that stands in no order with the position it is made from; kept cases rely on it.
+  /// Returns a number whose order is unrelated to that of the positions.
+  ///
+  /// Kept cases rely on it.
   private func mixed(_ position: Int) -> UInt64 { UInt64(position + 1) &* 0x9E37_79B9_7F4A_7C15 }
 
-  /// Runs observers in rounds until none sees a change.
+  /// Runs observers in rounds until none sees a change, and returns the bases.
   ///
-  /// `Settle` writes what it returns to the base. `CI/full.d/source-mutants.txt` quotes this code.
+  /// `Settle` writes these bases. `CI/full.d/source-mutants.txt` quotes this code.
   ///
   /// - Parameters:
-  ///   - observers: What reacts to the write and to each other.
+  ///   - observers: The observers, which react to the write and to each other.
   ///   - old: The base before the write, which every observer has seen.
   ///   - new: The base as written.
   /// - Returns: The base as it was written, then after each observer that ran.
@@ -55,7 +58,7 @@ enum ObserverSchedule: CaseIterable {
     var states = [new]
     var result = new
     var seen = Array(repeating: old, count: observers.count)
-    // So many rounds may run an observer; they are even, as `SelfEcho` has to end as it began.
+    // The most rounds. The number is even, because `SelfEcho` has to end as it began.
     for _ in 0..<32 {
       let start = result
       let countBefore = states.count

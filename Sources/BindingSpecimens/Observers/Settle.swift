@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// An external write of the base, after which the observers come to rest under a schedule.
 ///
-/// Traces hold the description, and names of fixtures are made of it: it has to stay.
+/// Traces contain the description, and names of fixtures are made of it: never change it.
 struct Settle<Base: Equatable>: Equatable, CustomStringConvertible {
   let base: Base
   let schedule: ObserverSchedule
@@ -13,12 +13,14 @@ struct Settle<Base: Equatable>: Equatable, CustomStringConvertible {
 
 /// A model whose actions are external writes, each under every schedule.
 protocol SettlingModel: ObserverModel where Action == Settle<Base> {
-  /// The base that an external write leads to, whatever the schedule is; usually as it was written.
+  /// Returns the base after an external write under any schedule, which usually is the written one.
   func rest(after written: Base) -> Base
 }
 
 extension SettlingModel {
-  /// The write, and one by an observer; reports print the number.
+  /// The number for the write, and for one by an observer.
+  ///
+  /// Reports print it.
   var writesToRest: Int { 2 }
   var actions: [Settle<Base>] { (bases ?? []).flatMap(settling) }
 
@@ -32,14 +34,16 @@ extension SettlingModel {
 
 /// A system whose base has observers.
 protocol ObservedSystem: SourcedSystem where Model: SettlingModel {
-  /// What reacts to changes of the base.
+  /// The observers, which react to changes of the base.
   static var observers: [Observer] { get }
 }
 
 extension ObservedSystem {
   typealias Observer = ChangeObserver<Model.Base>
 
-  /// The base as a binding whose writes are followed by the observers.
+  /// The base as a binding.
+  ///
+  /// After each write the observers run.
   var observed: HeadlessBinding<Model.Base> {
     HeadlessBinding(
       get: { source.value },
@@ -56,7 +60,7 @@ extension ObservedSystem {
     settle(source, from: old, under: action.schedule, nil)
   }
 
-  /// Lets observers react to a change of the base, and writes each base that they lead to.
+  /// Runs the observers after a change of the base, and writes each base that they lead to.
   private func settle(
     _ source: Source<Model.Base>, from old: Model.Base, under schedule: ObserverSchedule,
     _ transaction: String?

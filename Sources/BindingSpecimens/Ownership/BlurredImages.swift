@@ -8,7 +8,8 @@ struct BlurredScreen: Changeable {
   var unused = true
 }
 
-/// An image that owns its flag, one that is bound to the screen's, and a button that toggles that.
+/// An image that owns its flag, an image that is bound to the screen's flag, and a button that toggles that
+/// flag.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 struct BlurredScreenModel: OwnershipModel {
@@ -18,7 +19,7 @@ struct BlurredScreenModel: OwnershipModel {
   var bases: [BlurredScreen]? {
     Bool.all.rows(of: 3).map { BlurredScreen(isBlur: $0[0], own: !$0[1], unused: !$0[2]) }
   }
-  /// Own flags start on.
+  /// The bases in which the own flags are on, as at the start.
   var starts: [BlurredScreen]? { bases?.filter { $0.own && $0.unused } }
 
   func flag(_ port: Port) -> WritableKeyPath<BlurredScreen, Bool> {
@@ -42,19 +43,23 @@ struct BlurredScreenModel: OwnershipModel {
   }
 }
 
-/// Images that blur: radius 10 while on, and a tap toggles, in the transaction of its animation.
+/// A system of images that blur.
+///
+/// The radius is 10 while on, and a tap toggles in the transaction of its animation.
 protocol ImageSystem: MadeSystem {}
 
 extension ImageSystem { static var model: SwitchedOwnerModel { SwitchedOwnerModel() } }
 
-// The transaction and the looks say again what `HeadlessBlurredImage` does, and what `withHeadlessAnimation`
-// and `SelectionControls` make of that.
+// The transaction and the looks repeat what `HeadlessBlurredImage`, `withHeadlessAnimation` and
+// `SelectionControls` do.
 extension ImageSystem {
   static var tapTransaction: String? { "default" }
   static var looks: Looks { ("radius 10.0", "radius 0.0") }
 }
 
-/// An image over a binding: radius 10 while it is on, and a tap toggles it.
+/// An image over a binding.
+///
+/// The radius is 10 while it is on, and a tap toggles it.
 struct BoundBlurredImage: ImageSystem {
   static let model = CellModel<Bool>()
   let source: Source<Bool>
@@ -64,12 +69,14 @@ struct BoundBlurredImage: ImageSystem {
   }
 }
 
-/// An image of its own and one on the screen's flag; the button moves the latter only.
+/// An image with its own flag, and one on the screen's flag.
+///
+/// The button moves only the latter.
 struct BlurredImages: ImageSystem {
   static let model = BlurredScreenModel()
   let source: Source<BlurredScreen>
 
-  /// The button does what a tap on the bound image does.
+  /// Carries out the button, which does the same as a tap on the bound image.
   func perform(_ action: BlurredScreenModel.Action, on source: Source<BlurredScreen>) {
     let screen = HeadlessState(wrappedValue: source.base)
     image(.bound, on: screen.projectedValue).tap()
@@ -88,9 +95,9 @@ struct BlurredImages: ImageSystem {
   }
 }
 
-/// The image that owns its flag is given the screen's as well, so the button moves both.
+/// An image that should own its flag, but is given the screen's as well, so that the button moves both.
 ///
-/// It keeps every round trip, and breaks what the owner's own flag is for.
+/// The image upholds every round trip, but its own flag has no effect.
 struct OwnImageMoves: SingleSystem {
   static let model = BlurredScreenModel()
   let source: Source<BlurredScreen>

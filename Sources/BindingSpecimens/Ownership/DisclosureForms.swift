@@ -1,7 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
-/// The value provided to one control, and the own values of three.
+/// The value that is provided to one control, and the own values of three.
 ///
 /// Traces print the names of these properties in this order. A fixture keeps such traces.
 struct Instances<Value: Equatable>: Changeable, Listed {
@@ -22,11 +22,11 @@ struct Instances<Value: Equatable>: Changeable, Listed {
 struct InstancesModel<Value: Equatable>: OwnershipModel {
   typealias Base = Instances<Value>
 
-  // Draws and tokens number ports and values in these orders, and traces name ports: both have to stay.
+  // Draws and tokens number ports and values in these orders, and traces name ports: never change them.
   enum Port: CaseIterable {
     case provided, first, second
 
-    /// Where the own value of the control is.
+    /// The key path of the control's own value.
     var own: WritableKeyPath<Instances<Value>, Value> {
       self == .provided ? \.unused : self == .first ? \.first : \.second
     }
@@ -48,21 +48,27 @@ struct InstancesModel<Value: Equatable>: OwnershipModel {
   }
 }
 
-/// The core of a disclosure group: it needs a binding, wherever that comes from.
+/// The core of a disclosure group.
+///
+/// The core needs a binding, wherever that comes from.
 struct DisclosureCore: Switch {
   let flag: Flag
   var shown: String { flag.wrappedValue ? "content" : "closed" }
   func tap() { flag.wrappedValue.toggle() }
 }
 
-/// The first container around the core: one initialiser, whose binding may be left out.
+/// The first container around the core.
+///
+/// The container has one initialiser, whose binding may be left out.
 struct DisclosureContainer {
   var own: Flag
   var isExpanded: Flag?
   var core: DisclosureCore { DisclosureCore(flag: isExpanded ?? own) }
 }
 
-/// The second container: two initialisers to choose from, and the one that takes `nil` is private.
+/// The second container.
+///
+/// The container has two initialisers to choose from, and the one that takes `nil` is private.
 struct TwoFacedContainer {
   let core: DisclosureCore
 
@@ -73,7 +79,7 @@ struct TwoFacedContainer {
   private init(own: Flag, provided: Flag?) { core = DisclosureCore(flag: provided ?? own) }
 }
 
-/// Groups that show their content, or that they are closed.
+/// A system of groups that show their content, or that they are closed.
 protocol ContentSystem: MadeSystem {}
 
 extension ContentSystem {
@@ -84,15 +90,17 @@ extension ContentSystem {
   static var looks: Looks { ("content", "closed") }
 }
 
-/// Such groups, one of which is given a binding, and two of which own theirs.
+/// A system of three groups, one of which is given a binding, while two own theirs.
 protocol InstancesSystem: ContentSystem, TwinSystem where Model == InstancesModel<Bool> {}
 
 extension InstancesSystem {
   static var model: Model { InstancesModel() }
 
-  /// What a group owns.
+  /// Returns a group's own flag.
   func own(_ port: Model.Port) -> Flag { source.binding[dynamicMember: port.own] }
 
-  /// What it is given, if anything.
+  /// Returns the flag that a group is given.
+  ///
+  /// Nil if there is none.
   func provided(_ port: Model.Port) -> Flag? { port == .provided ? source.binding.external : nil }
 }

@@ -1,15 +1,15 @@
 import BindingLaws
 import LawfulBindings
 
-/// Three controls that own their states, over what was done to them: those that were turned an odd
-/// number of times.
+/// Three controls that own their states.
 ///
-/// Whenever one is used, all three are made again, as they start, and turned as a person does. So what a
-/// control starts with, and whether others see its turns, is its own.
-/// `SpecimenMatrixTests` names the systems in this file as text; `PowerTests` excuses `OwnTabs`.
+/// The base contains the controls that were turned an odd number of times. At each use, all three are made
+/// again in their first state, and turned as a person does. So the first state, and whether turning one shows
+/// in another, are the controls' own behaviour. `SpecimenMatrixTests` names the systems in this file as text.
+/// `PowerTests` excuses `OwnTabs`.
 protocol OwningSystem: SwitchSystem where Model.Base == Set<Section>, Model.Port == Section {
   associatedtype Control: Switch
-  /// A control that nobody has touched.
+  /// Returns a control that nobody has touched.
   func made(_ section: Section) -> Control
 }
 
@@ -33,7 +33,7 @@ extension OwningSystem {
 
   func rendering(_ section: Section) -> String { binding(section).wrappedValue ? "on" : "off" }
 
-  /// The control of a section after all that was done.
+  /// Returns the control of a section after all turns.
   private func control(_ section: Section, after turned: Set<Section>) -> Control {
     let controls = Section.allCases.map { (section: $0, control: made($0)) }
     for one in controls where turned.contains(one.section) { one.control.tap() }
@@ -41,13 +41,17 @@ extension OwningSystem {
   }
 }
 
-/// Three links that own a flag each; activating one touches no other.
+/// Three links that own a flag each.
+///
+/// Activating one changes no other.
 struct OwningLinks: OwningSystem {
   let source: Source<Set<Section>>
   func made(_ tag: Section) -> some Switch { HeadlessNavigationLink { "destination \(tag)" } }
 }
 
-/// Three disclosure groups that own a flag each: all may be open.
+/// Three disclosure groups that own a flag each.
+///
+/// All may be open.
 struct OwningGroups: OwningSystem {
   let source: Source<Set<Section>>
 
@@ -61,7 +65,7 @@ struct OwningImages: OwningSystem {
   func made(_ section: Section) -> some Switch { HeadlessBlurredImage() }
 }
 
-/// Controls that are on until they are turned.
+/// A model of controls that are on until they are turned.
 struct StartsOnModel: ReferenceModel {
   var bases: [Set<Section>]? { MembersModel<Section>().bases }
   func get(_ section: Section, in turned: Set<Section>) -> Bool { !turned.contains(section) }
@@ -71,13 +75,16 @@ struct StartsOnModel: ReferenceModel {
   }
 }
 
-/// The tab that was tapped last in a view that owns its selection, and one that is not in the view.
+/// A model of the tab that was tapped last in a view that owns its selection, and of a tab that is not in the
+/// view.
 ///
 /// Traces name bases here, and draws and tokens number them: names and orders have to stay.
 struct OwnTabsModel: ReferenceModel {
   var bases: [Tab?]? { [nil, .one, .two] }
 
-  /// The first tab is active before any was tapped; the third is not in the view.
+  /// Returns whether the tab is active.
+  ///
+  /// The first one is before any tap, and the third one is not in the view.
   func get(_ tab: Tab, in tapped: Tab?) -> Bool { tab == tapped ?? .one }
 
   func accepts(_ isOn: Bool, at tab: Tab, in tapped: Tab?) -> Bool { isOn && tab != .three }
@@ -87,9 +94,10 @@ struct OwnTabsModel: ReferenceModel {
   }
 }
 
-/// Two tabs in a view that owns its selection, made again and tapped as before; a third is foreign.
+/// Two tabs in a view that owns its selection, made again and tapped as before.
 ///
-/// Setting a tab goes through the view's own binding, and what is active then was tapped last.
+/// A third tab is not in the view. Sets go through the view's own binding. The tab that is then active counts
+/// as the one tapped last.
 struct OwnTabs: SwitchSystem {
   static let model = OwnTabsModel()
   static var looks: Looks { ("active", "inactive") }
@@ -108,7 +116,7 @@ struct OwnTabs: SwitchSystem {
 
   func rendering(_ tab: Tab) -> String { view(source.value).active == tab ? "active" : "inactive" }
 
-  /// The tab that was tapped last after something more was done to the view.
+  /// Returns the tab that counts as tapped last after a further use of the view.
   private func last(after tapped: Tab?, _ use: (HeadlessTabView<Tab>) -> Void) -> Tab? {
     let view = view(tapped)
     let before = view.active

@@ -8,7 +8,7 @@ struct CoreDisclosure: ContentSystem, TwinSystem {
   func control(_ port: SinglePort) -> some Switch { DisclosureCore(flag: source.binding) }
 }
 
-/// The final form of the group, whose core is nested and private, with a binding.
+/// The final form of the group, with a nested and private core, and with a binding.
 struct NestedDisclosure: ContentSystem {
   let source: Source<Bool>
 
@@ -17,7 +17,7 @@ struct NestedDisclosure: ContentSystem {
   }
 }
 
-/// The first container, one initialiser: a group with a binding, and two without.
+/// The first container, with one initialiser: a group with a binding, and two without.
 ///
 /// This form and the next two are twins in a ring: `equivalent` compares each with the next.
 struct ContainerDisclosures: InstancesSystem {
@@ -29,7 +29,7 @@ struct ContainerDisclosures: InstancesSystem {
   }
 }
 
-/// The second container, two initialisers: a group with a binding, and two without.
+/// The second container, with two initialisers: a group with a binding, and two without.
 struct TwoFacedDisclosures: InstancesSystem {
   typealias Twin = NestedDisclosures
   let source: Source<Instances<Bool>>
@@ -40,7 +40,7 @@ struct TwoFacedDisclosures: InstancesSystem {
   }
 }
 
-/// The final form of the group: one with a binding, and two without.
+/// The final form of the group, once with a binding, and twice without.
 struct NestedDisclosures: InstancesSystem {
   typealias Twin = ContainerDisclosures
   let source: Source<Instances<Bool>>
@@ -52,18 +52,21 @@ struct NestedDisclosures: InstancesSystem {
 }
 
 extension Source<SwitchedOwner> {
-  /// A flag whose provider appears and disappears; who counts is asked at each read and write.
+  /// A flag whose provider appears and disappears.
+  ///
+  /// The owner is determined at each read and at each write.
   fileprivate var owned: Flag {
     .owned(binding.own) { self.value.isProvided ? self.binding.external : nil }
   }
 
-  /// The binding that counts at the moment.
+  /// The binding of the current owner.
   fileprivate var chosen: Flag { value.isProvided ? binding.external : binding.own }
 }
 
-/// A group whose provider appears and disappears; who counts is asked at each read and write.
+/// A group whose provider appears and disappears.
 ///
-/// `SpecimenMatrixTests` names it and `SwitchedImage` as text.
+/// The owner is determined at each read and at each write. `SpecimenMatrixTests` names it and `SwitchedImage`
+/// as text.
 struct SwitchedDisclosure: ContentSystem {
   typealias Model = SwitchedOwnerModel
   static var model: Model { OwnerModel() }
@@ -73,7 +76,9 @@ struct SwitchedDisclosure: ContentSystem {
     HeadlessDisclosureGroup(isExpanded: source.owned) { "content" }
   }
 
-  /// What the model says of a switch, once more, so that somebody notices a model that is wrong.
+  /// Carries out a switch of the provider.
+  ///
+  /// The system repeats the model, so that a wrong model is noticed.
   func perform(_ action: Model.Action, on source: Source<SwitchedOwner>) {
     var base = source.base
     base.isProvided.toggle()
@@ -88,20 +93,22 @@ struct SwitchedImage: ImageSystem {
   func control(_ port: Model.Port) -> some Switch { HeadlessBlurredImage(isBlurred: source.owned) }
 }
 
-/// A value that somebody provides, a control's own, and which of them counts.
+/// A provided value, a control's own value, and which of them counts.
 typealias SwitchedOwner = OwnerState<Bool>
 
-/// One control whose provider appears and disappears; `NaiveStates` in the tests defines it a second time.
+/// A model of one control whose provider appears and disappears.
+///
+/// `NaiveStates` in the tests defines it a second time.
 typealias SwitchedOwnerModel = OwnerModel<Bool>
 
-/// A control whose provider appears and disappears.
+/// A system of a control whose provider appears and disappears.
 protocol SwitchedSystem: SourcedSystem where Model == SwitchedOwnerModel {}
 
 extension SwitchedSystem { static var model: Model { OwnerModel() } }
 
 /// A control that uses its own state even while a binding is provided.
 ///
-/// It keeps every round trip, as nobody else is asked.
+/// The control upholds every round trip, because it uses nothing else.
 struct OwnStateWins: SwitchedSystem {
   let source: Source<SwitchedOwner>
   func binding(_ port: SwitchedOwnerModel.Port) -> Flag { source.binding.own }
@@ -109,7 +116,7 @@ struct OwnStateWins: SwitchedSystem {
 
 /// A control that writes its own state along with the provided binding.
 ///
-/// It keeps every read, and breaks that the unused side is left alone.
+/// Every reading is right, but the unused side changes.
 struct BothSidesWritten: SwitchedSystem {
   let source: Source<SwitchedOwner>
 
@@ -123,26 +130,26 @@ struct BothSidesWritten: SwitchedSystem {
   }
 }
 
-/// A control that chooses between provided and own when its binding is made.
+/// A control that chooses between provided and own state when its binding is made.
 ///
-/// It keeps all laws while nobody switches, and breaks what a held binding must do afterwards.
+/// The control upholds all laws while nobody switches. Afterwards its held binding is wrong.
 struct OwnerChosenOnce: SwitchedSystem {
   let source: Source<SwitchedOwner>
   func binding(_ port: SwitchedOwnerModel.Port) -> Flag { source.chosen }
 }
 
-/// An image inside a container that hands it the binding of the moment.
+/// An image in a container that gives it the binding of the current owner.
 ///
-/// It keeps all laws while nobody switches, and breaks what a held binding must do afterwards.
+/// The image upholds all laws while nobody switches. Afterwards its held binding is wrong.
 struct ImageOwnerChosenOnce: ImageSystem {
   let source: Source<SwitchedOwner>
 
   func control(_ port: Model.Port) -> some Switch { HeadlessBlurredImage(isBlurred: source.chosen) }
 }
 
-/// A control that copies the value over when the provider appears or disappears.
+/// A control that copies the value when the provider appears or disappears.
 ///
-/// It keeps every law of one binding, and breaks what the model says of a switch.
+/// The control upholds every law of one binding, but departs from the model at a switch.
 struct CopiedOnSwitch: SwitchedSystem {
   let source: Source<SwitchedOwner>
   func binding(_ port: SwitchedOwnerModel.Port) -> Flag { source.owned }
@@ -155,9 +162,9 @@ struct CopiedOnSwitch: SwitchedSystem {
   }
 }
 
-/// Instances whose own state is one and the same.
+/// Controls whose own states are one and the same.
 ///
-/// It keeps what a provided binding must do, and breaks the independence of the others.
+/// The provided one is right, but the others are not independent.
 struct SharedPrivateState: BindingSystem {
   static let model = InstancesModel<Bool>()
   let source: Source<Instances<Bool>>

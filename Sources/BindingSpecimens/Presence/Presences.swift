@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// An unwrapping that also succeeds while there is nothing, with a default value.
 ///
-/// It breaks only that: what is set while there is nothing is rejected.
+/// The unwrapping breaks only that law: it rejects sets while there is nothing.
 struct UnwrappedAnyway: OptionalSystem {
   let source: Source<Bool?>
 
@@ -12,9 +12,9 @@ struct UnwrappedAnyway: OptionalSystem {
   }
 }
 
-/// An unwrapping whose setter stores without looking: a late set brings the value back.
+/// An unwrapping whose setter stores without looking.
 ///
-/// It keeps every law while the value is there.
+/// A late set brings the value back. It upholds every law while the value is there.
 struct ResurrectingUnwrap: OptionalSystem {
   let source: Source<Bool?>
 
@@ -24,12 +24,12 @@ struct ResurrectingUnwrap: OptionalSystem {
   }
 }
 
-/// The inside of an optional level, of which the last value is promised once it has gone.
+/// A model of the inside of an optional level, which promises the last value once it has gone.
 ///
 /// Draws and tokens number the examples in this file: their order has to stay.
 var lastLevel: UnwrappedModel<Int> { UnwrappedModel(trying: [1, 2], goneReadsLast: true) }
 
-/// An unwrapping that keeps what it reads, and reads on in that.
+/// An unwrapping that remembers what it reads, and goes on reading that.
 struct UnwrappedLast: OptionalSystem {
   static var model: UnwrappedModel<Int> { lastLevel }
   let source: Source<Int?>
@@ -43,9 +43,9 @@ struct UnwrappedLast: OptionalSystem {
   }
 }
 
-/// An unwrapping that promises the last value, and falls back to the first.
+/// An unwrapping that promises the last value, but falls back to the first.
 ///
-/// It keeps every law while the value is there, and writes nothing once it has gone.
+/// The unwrapping upholds every law while the value is there, and writes nothing once it has gone.
 struct UnwrappedFirst: OptionalSystem {
   static var model: UnwrappedModel<Int> { lastLevel }
   let source: Source<Int?>
@@ -53,12 +53,16 @@ struct UnwrappedFirst: OptionalSystem {
   var derived: HeadlessBinding<Int>? { HeadlessBinding(unwrapping: source.binding) }
 }
 
-/// The flags of a list by position, of which there are at most two; the list grows and shrinks.
+/// A model of the flags of a list by position, of which there are at most two.
+///
+/// The list grows and shrinks.
 typealias FlagPositionsModel = PositionsModel<Bool, Bool>
 
 var flagPositions: FlagPositionsModel { PositionsModel(at: \.self) }
 
-/// Positions that can always be bound: they read off where the list does not reach, and reject sets there.
+/// Positions that can always be bound.
+///
+/// Beyond the list they read off, and reject sets.
 struct SafeIndex: BindingSystem {
   static var model: PositionsModel<Bool, Bool> { PositionsModel(at: \.self, missing: false) }
   let source: Source<[Bool]>
@@ -66,7 +70,9 @@ struct SafeIndex: BindingSystem {
   func binding(_ index: Int) -> Flag { .init(source.binding, index: index, default: false) }
 }
 
-/// A sheet over an optional, on while there is one: it can be dismissed, and not be presented so.
+/// A sheet over an optional, which is on while there is one.
+///
+/// The sheet can be dismissed, but not presented.
 struct PresentedOptional: SingleSystem {
   static var model: PresentModel<Bool> { PresentModel(trying: Bool.all, on: .never) }
   let source: Source<Bool?>
@@ -74,9 +80,9 @@ struct PresentedOptional: SingleSystem {
   var derived: Flag { source.binding.isPresented }
 }
 
-/// Whether a level is presented, whose setter dismisses it, whatever is set.
+/// A binding to whether a level is presented.
 ///
-/// It keeps that off dismisses.
+/// Its setter dismisses it, whatever is set. Off dismisses, as it must.
 struct AlwaysDismissed: SingleSystem {
   static var model: PresentModel<Int> { PresentModel(trying: [1, 2]) }
   let source: Source<Int?>
@@ -84,7 +90,7 @@ struct AlwaysDismissed: SingleSystem {
   var derived: Flag { source.binding.derive(get: { $0 != nil }, put: { level, _ in level = nil }) }
 }
 
-/// Where a screen can lead to; each destination has a flag of its own.
+/// The destinations of a screen, each with a flag of its own.
 ///
 /// A new case needs its place in `flag` and `whole`: the compiler does not ask for it.
 /// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
@@ -95,7 +101,9 @@ enum Destination: Hashable {
   /// The destinations without their flags.
   enum Kind: CaseIterable { case detail, settings }
 
-  /// The flag, if this is a destination of the kind.
+  /// Returns the flag.
+  ///
+  /// Nil if this is no destination of the kind.
   func flag(of kind: Kind) -> Bool? {
     switch (self, kind) {
     case (.detail(let flag), .detail), (.settings(let flag), .settings): flag
@@ -109,20 +117,24 @@ enum Destination: Hashable {
 }
 
 extension HeadlessBinding<Destination> {
-  /// The flag of the destination, while it is of the kind.
+  /// Returns the flag of the destination.
+  ///
+  /// Nil if it is not of the kind.
   func flag(of kind: Destination.Kind) -> Flag? {
     Flag(self, extract: { $0.flag(of: kind) }, embed: { .whole(kind, $0) })
   }
 }
 
 extension HeadlessBinding<Destination?> {
-  /// What a sheet over destinations of the kind is presented by.
+  /// Returns the binding that presents a sheet over destinations of the kind.
   func sheet(of kind: Destination.Kind) -> HeadlessBinding<Bool?> {
     .init(presenting: self, extract: { $0.flag(of: kind) }, embed: { .whole(kind, $0) })
   }
 }
 
-/// The payload of the current case; a late set never changes the case.
+/// The payload of the current case.
+///
+/// A late set never changes the case.
 struct CasePayload: BindingSystem {
   static var model: CaseModel<Destination, Destination.Kind, Bool> {
     CaseModel { kind, destination in
@@ -149,7 +161,9 @@ extension SheetSystem {
   }
 }
 
-/// Sheets over one optional destination; a late dismissal never closes another's.
+/// Sheets over one optional destination.
+///
+/// A late dismissal never closes another one.
 struct PresentedCase: SheetSystem {
   let source: Source<Destination?>
 
@@ -160,7 +174,7 @@ struct PresentedCase: SheetSystem {
 
 /// Sheets whose dismissal clears whatever is presented by then.
 ///
-/// It keeps what a set reads back, and breaks that a set stays with its own destination.
+/// A set reads back correctly, but may change another destination.
 struct StaleDismissal: SheetSystem {
   let source: Source<Destination?>
 

@@ -1,7 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
-/// A row of a list: it has an identity of its own, and a flag.
+/// A row of a list, with an identity and a flag.
 ///
 /// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
 struct Row: Hashable, Identifiable, CustomStringConvertible {
@@ -13,12 +13,16 @@ struct Row: Hashable, Identifiable, CustomStringConvertible {
   var description: String { "\(id) \(isOn ? "on" : "off")" }
 }
 
-/// The flags of the rows of a list, by the identity of the row; rows come, go and move.
+/// A model of the flags of the rows of a list, by the identity of the row.
+///
+/// Rows come, go and move.
 typealias RowsModel = ElementsModel<Row, Bool>
 
 let rowsModel = ElementsModel(Row.ID.allCases.map { Row(id: $0) }, \Row.isOn)
 
-/// Whole rows of a list, in which two may have the same identity; an identity is not to be changed.
+/// A model of whole rows of a list, in which two may have the same identity.
+///
+/// A set must not change an identity.
 struct WholeRowsModel: ReferenceModel {
   var presence: Presence { .comesAndGoes }
   var values: [Row]? { Row.ID.allCases.flatMap { [Row(id: $0), Row(id: $0, isOn: true)] } }
@@ -46,10 +50,14 @@ protocol RowsSystem: SourcedSystem where Model == RowsModel {}
 extension RowsSystem {
   static var model: Model { rowsModel }
 
-  /// Where a row is.
+  /// Returns the index of a row.
+  ///
+  /// Nil if it is not there.
   fileprivate func index(of id: Row.ID, in rows: [Row]) -> Int? { rows.firstIndex { $0.id == id } }
 
-  /// The flag of a row that is there, by where it is said to be when it is read and set.
+  /// Returns the flag of a row at the index that a closure returns at each read and set.
+  ///
+  /// Nil if the row is not there.
   fileprivate func flag(
     _ id: Row.ID, at index: @escaping ([Row]) -> Int?,
     orElse put: @escaping (inout [Row], Bool) -> Void = { _, _ in }
@@ -68,7 +76,9 @@ struct RowsByID: RowsSystem {
   func binding(_ id: Row.ID) -> Flag? { HeadlessBinding(source.binding, id: id)?.isOn }
 }
 
-/// Whole rows by their identity; of rows with the same one the first counts, and none takes that of another.
+/// Whole rows by their identity.
+///
+/// Of rows with the same identity the first counts, and none takes that of another.
 struct WholeRowsByID: BindingSystem {
   static let model = WholeRowsModel()
   let source: Source<[Row]>
@@ -78,7 +88,7 @@ struct WholeRowsByID: BindingSystem {
 
 /// Rows whose index is looked up once, and again only when it is out of bounds.
 ///
-/// It keeps every law while nothing moves.
+/// The rows uphold every law while nothing moves.
 struct IndexResolvedOnce: RowsSystem {
   let source: Source<[Row]>
 
@@ -90,7 +100,7 @@ struct IndexResolvedOnce: RowsSystem {
 
 /// Rows whose late set puts the row back at the end of the list.
 ///
-/// It keeps every law while the row is there.
+/// The rows uphold every law while the row is there.
 struct ResurrectedRow: RowsSystem {
   let source: Source<[Row]>
 
@@ -101,7 +111,7 @@ struct ResurrectedRow: RowsSystem {
 
 /// Rows that are identified by their value, as with `ForEach($flags, id: \.self)`.
 ///
-/// It keeps every law while all values differ; equal ones collide, and a set changes the identity.
+/// The rows uphold every law while all values differ. Equal ones collide, and a set changes the identity.
 struct ValueAsIdentity: BindingSystem {
   static var model: FlagPositionsModel { flagPositions }
   let source: Source<[Bool]>
@@ -116,7 +126,7 @@ struct ValueAsIdentity: BindingSystem {
 
 /// Rows whose index is looked up in the sorted list, and used in the list as it is.
 ///
-/// It keeps every law while the rows are in order.
+/// Every law is upheld while the rows are in order.
 struct IndexOfSorted: RowsSystem {
   let source: Source<[Row]>
 
@@ -131,9 +141,9 @@ struct IndexOfSorted: RowsSystem {
   }
 }
 
-/// The rows that are shown of a list with a hidden one, in their order.
+/// A model of the shown rows of a list with a hidden one, in their order.
 ///
-/// Each value has as many rows as are shown in each base: `set` traps where one has fewer.
+/// Each value has as many rows as are shown in each base, because `set` traps if one has fewer.
 struct ShownRowsModel: ReferenceModel {
   let hidden = 0
   var values: [[Int]]? { [[1, 2], [2, 1]] }
@@ -149,9 +159,9 @@ struct ShownRowsModel: ReferenceModel {
   }
 }
 
-/// A row comes first by the index that it has among those that are shown.
+/// A list in which a set moves a row to the front by its index among the shown rows.
 ///
-/// It keeps every law while the hidden row is the last one.
+/// The list upholds every law while the hidden row is the last one.
 struct MovedInWhole: PlainSystem {
   static let model = ShownRowsModel()
   let source: Source<[Int]>

@@ -1,9 +1,10 @@
 import BindingLaws
 import LawfulBindings
 
-/// An unwrapping by force: a binding that is held while the value goes traps when it is read.
+/// An unwrapping by force.
 ///
-/// It keeps every law until then. All systems here need `mayTrap` in their rows, so that children judge them.
+/// A held binding traps if it is read after the value has gone. It upholds every law until then. All systems
+/// here need `mayTrap` in their rows, so that children judge them.
 struct ForcedUnwrap: OptionalSystem {
   let source: Source<Bool?>
 
@@ -14,9 +15,9 @@ struct ForcedUnwrap: OptionalSystem {
   }
 }
 
-/// Positions without a look at the bounds: a held one traps once the list has shrunk.
+/// Positions without a look at the bounds.
 ///
-/// It keeps every law until then.
+/// A held one traps once the list has shrunk. It upholds every law until then.
 struct UnguardedIndex: BindingSystem {
   static var model: FlagPositionsModel { flagPositions }
   let source: Source<[Bool]>
@@ -27,7 +28,9 @@ struct UnguardedIndex: BindingSystem {
   }
 }
 
-/// The flags of a list together: on when all are; a list of none is on and stays so.
+/// A model of the flags of a list together.
+///
+/// The list is on if all of its flags are. An empty list is on and stays so.
 struct TogetherModel: ReferenceModel {
   var bases: [[Bool]]? { flagPositions.bases }
   var starts: [[Bool]]? { bases?.filter { !$0.isEmpty } }
@@ -41,9 +44,9 @@ struct TogetherModel: ReferenceModel {
   }
 }
 
-/// A parent over a list that asks its first element, and traps when there is none.
+/// A parent over a list that asks its first element, and traps if there is none.
 ///
-/// Until the list is empty it keeps every law but `get-set`: off for all is off for some already.
+/// Until the list is empty, it upholds every law but `get-set`: off for all is off for some already.
 struct FirstOfNone: PlainSystem {
   static let model = TogetherModel()
   let source: Source<[Bool]>
@@ -55,9 +58,9 @@ struct FirstOfNone: PlainSystem {
   }
 }
 
-/// An observer that writes what it observes, in a loop without a bound: it hangs.
+/// An observer that writes what it observes, in a loop without a bound.
 ///
-/// It keeps every law until a rogue writes what is observed.
+/// The observer hangs. It upholds every law until an external write changes the observed flag.
 struct EndlessObserver: SingleSystem {
   static let model = UnseenFlagsModel()
   let source: Source<UnseenFlags>

@@ -5,8 +5,9 @@ public import LawfulBindings
 typealias Flag = HeadlessBinding<Bool>
 
 extension Source {
-  /// The source as a headless binding; the label of a transaction is its animation, as in `PlainSystem` and
-  /// `ObservedSystem`.
+  /// The source as a headless binding.
+  ///
+  /// The label of a transaction is its animation, as in `PlainSystem` and `ObservedSystem`.
   var binding: HeadlessBinding<Base> {
     HeadlessBinding(get: { self.value }, set: { self.write($0, transaction: $1.animation) })
   }
@@ -15,7 +16,7 @@ extension Source {
 /// A binding to on, off or mixed.
 typealias TriState = HeadlessBinding<ToggleState>
 
-// By this, specimens that return a headless binding are judged by the laws about transactions, too.
+// With this, the laws about transactions judge specimens that return a headless binding, too.
 extension HeadlessBinding: TransactionalBinding {
   public func inTransaction(_ label: String) -> HeadlessBinding { animation(label) }
 }

@@ -1,18 +1,18 @@
 public import BindingLaws
 public import LawfulBindings
 
-/// What a toggle over several sources shows is what an aggregate reads.
+/// The state of a toggle over several sources is the reading of an aggregate.
 extension ToggleState: ThreeValued {}
 
 /// A model of aggregates that are on, off or mixed.
 protocol StatesModel: AggregateModel where Value == ToggleState {}
 
-/// Toggles that are tapped and looked at, each over a state of on, off or mixed.
+/// A system of toggles that are tapped and rendered, each over a state of on, off or mixed.
 protocol StateSystem: RenderedSystem, SourcedSystem
 where Model.Value == ToggleState, Derived == TriState {
-  /// The toggle at a port.
+  /// Returns the toggle at a port.
   func toggle(_ port: Model.Port) -> HeadlessToggle
-  /// How it looks: a switch unless something else is said.
+  /// Returns the style of the toggle; by default a switch.
   func style(_ port: Model.Port) -> HeadlessToggleStyle
 }
 
@@ -25,15 +25,15 @@ extension StateSystem {
     HeadlessToggle(state: binding(port)).toggleStyle(style(port))
   }
 
-  /// What a person has to see, said without a look at the styles.
+  /// Returns what a person has to see, without asking the styles.
   ///
-  /// `HeadlessToggleStyle+Standard` has to show the same, for switches and for checkboxes.
+  /// `HeadlessToggleStyle+Standard` has to show the same for switches and for checkboxes.
   static func rendering(_: Model.Port, showing state: ToggleState, in _: Model.Base) -> String {
     "switch.\(state)"
   }
 }
 
-/// Such toggles that are checkboxes unless something else is said.
+/// A system of such toggles that by default are checkboxes.
 protocol CheckboxSystem: StateSystem {}
 
 extension CheckboxSystem {
@@ -46,12 +46,12 @@ extension CheckboxSystem {
 }
 
 extension HeadlessToggle {
-  /// What a person sees of it.
+  /// The tint and the icon.
   var look: String { "\(rendering.tint) \(rendering.icon)" }
 }
 
 extension ToggleState {
-  /// A box, which is checked if anything is on and green if everything is.
+  /// The look of a box, which is checked if anything is on, and green if everything is.
   var asCheckbox: String {
     "\(self == .on ? "green" : "gray") \(self == .off ? "square" : "checkmark.square")"
   }

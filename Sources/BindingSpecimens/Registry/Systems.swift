@@ -1,10 +1,10 @@
 import BindingLaws
 import LawfulBindings
 
-// `ModelSourceTests` reads this target as text. It knows models and systems by names, their own or those that
-// they conform to, which end in `Model` and `System`. A model names no system, and nothing of
-// `LawfulBindings` but `ToggleState`. A system asks its model for ports, bases, starts, values and actions
-// alone.
+// `ModelSourceTests` reads this target as text. It recognises models and systems by names, their own or those
+// to which they conform, which end in `Model` and `System`. A model must not name a system, nor anything of
+// `LawfulBindings` but `ToggleState`. A system may ask its model only for ports, bases, starts, values and
+// actions.
 
 /// A system that keeps its source.
 protocol SourcedSystem: BindingSystem { var source: Source<Model.Base> { get } }
@@ -18,14 +18,14 @@ protocol SingleSystem: SourcedSystem {
 
 extension SingleSystem { func binding(_ port: Model.Port) -> Derived { derived } }
 
-/// A system of one port, which need not have a binding.
+/// A system of one port, which may have no binding.
 protocol OptionalSystem: SingleSystem where Derived == HeadlessBinding<Model.Value>? {}
 
 extension OptionalSystem { static var model: UnwrappedModel<Bool> { UnwrappedModel() } }
 
 /// A system of bindings that only show something.
 protocol ShowingSystem: SourcedSystem {
-  /// What a port reads.
+  /// Returns the reading of a port.
   func shown(_ port: Model.Port) -> Model.Value
 }
 
@@ -42,13 +42,14 @@ extension FlagSystem { static var model: Model { CellModel() } }
 
 /// A system that reads and changes its base by functions of its own, each of which may have a mistake.
 ///
-/// What kinds of bases have in common is said once; none of it asks the model.
+/// The extensions below are shared by systems with bases of one kind. None of them asks the model.
 protocol PlainSystem: SourcedSystem {
-  /// What a port reads in a base.
+  /// Returns the reading of a port in a base.
   func get(_ port: Model.Port, in base: Model.Base) -> Model.Value
-  /// What a set does to the base in one go, whatever the model rejects; nothing where `set` does all of it.
+  /// Carries out a set in one change of the base, even if the model rejects it. Does nothing if `set` does it
+  /// all.
   func put(_ value: Model.Value, at port: Model.Port, into base: inout Model.Base)
-  /// Carries a set out in a transaction.
+  /// Carries out a set in a transaction.
   func set(_ value: Model.Value, at port: Model.Port, _ transaction: String?)
 }
 
@@ -64,8 +65,8 @@ extension PlainSystem {
   }
 }
 
-// For a base that is itself the value, for a set of ports that are on, and for the port that is on. The
-// last has no `put`: each system says what off does there.
+// Defaults for a base that is the value itself, for a set of ports that are on, and for the port that is on.
+// The last has no `put`, because systems differ in what off does.
 
 extension PlainSystem where Model.Base == Model.Value {
   func get(_ port: Model.Port, in base: Model.Base) -> Model.Value { base }
@@ -119,7 +120,7 @@ extension PlainSides {
   }
 }
 
-/// Which of two flags.
+/// One of two flags.
 typealias Side = SidesModel.Port
 
 /// A system of two flags.
@@ -128,11 +129,11 @@ protocol SidesSystem: SourcedSystem where Model == SidesModel {}
 extension SidesSystem {
   static var model: Model { SidesModel() }
 
-  /// The flag at a port.
+  /// Returns the flag at a port.
   func flag(_ side: Side) -> Flag { source.binding[dynamicMember: side.flag] }
 }
 
-/// A model of bindings that only show something: every set is rejected.
+/// A model of bindings that only show something, and reject every set.
 protocol ShownModel: ReferenceModel {}
 
 extension ShownModel {
@@ -140,10 +141,10 @@ extension ShownModel {
   func set(_ value: Value, at port: Port, in base: Base) -> Base { base }
 }
 
-/// A model of a base with few values has all of them, unless it says otherwise.
+/// The bases of a type with few values: all of them, unless the model lists others.
 extension ReferenceModel where Base: Listed { var bases: [Base]? { Base.all } }
 
-/// A model of an action with few cases has all of them.
+/// The actions of a type with few cases: all of them.
 extension ReferenceModel where Action: CaseIterable {
   var actions: [Action] { Array(Action.allCases) }
 }

@@ -1,5 +1,6 @@
-// The orders below number ports, bases and values in draws and tokens, and traces spell the names: both have
-// to stay.
+// Draws and tokens number ports, bases and values in these orders, and traces print the names: never change
+// them.
+//
 
 /// A type with few values, simplest first.
 protocol Listed { static var all: [Self] { get } }
@@ -7,36 +8,42 @@ protocol Listed { static var all: [Self] { get } }
 extension Bool: Listed { static let all = [false, true] }
 
 extension Array {
-  /// Every row of so many of the elements; the first one changes from each to the next.
+  /// Returns every row with this number of elements.
+  ///
+  /// The first one changes from each row to the next.
   func rows(of count: Int) -> [[Element]] {
     (0..<count).reduce([[]]) { rows, _ in flatMap { last in rows.map { $0 + [last] } } }
   }
 }
 
 extension Set {
-  /// The same with an element, or without it, for the models: what they judge has functions of its own.
+  /// Returns the set with or without an element.
+  ///
+  /// Only models use this, because the code that they judge has functions of its own.
   func with(_ element: Element, _ isIn: Bool) -> Set {
     isIn ? union([element]) : subtracting([element])
   }
 }
 
 extension Array where Element: Hashable {
-  /// Every set of some of the elements; the first one is in every second of them.
+  /// Every set of some of the elements.
+  ///
+  /// The first element is in every second set.
   var subsets: [Set<Element>] {
     Bool.all.rows(of: count).map { row in Set(indices.filter { row[$0] }.map { self[$0] }) }
   }
 
-  /// The same, small ones first.
+  /// Every set of some of the elements, small ones first.
   var subsetsBySize: [Set<Element>] {
     (0...count).flatMap { size in subsets.filter { $0.count == size } }
   }
 }
 
-/// A value that differs from another one in one of its parts.
+/// A value that can be copied with another value for one of its parts.
 protocol Changeable: Equatable {}
 
 extension Changeable {
-  /// The same with another part.
+  /// Returns a copy with another value for a part.
   func with<Part>(_ part: WritableKeyPath<Self, Part>, _ value: Part) -> Self {
     var changed = self
     changed[keyPath: part] = value
@@ -57,12 +64,12 @@ struct SidedFlags: Changeable, Listed {
   static let all = Bool.all.rows(of: 2).map { SidedFlags(left: $0[0], right: $0[1]) }
 }
 
-/// What a system remembers beside its base.
+/// A memory of a system beside its base.
 final class Memory<Value> {
   var value: Value?
   init(_ value: Value? = nil) { self.value = value }
 
-  /// Remembers a value, and hands it on.
+  /// Remembers a value, and returns it.
   func keep(_ value: Value) -> Value {
     self.value = value
     return value
@@ -70,6 +77,6 @@ final class Memory<Value> {
 }
 
 extension Memory<Int> {
-  /// Counts once more, and hands the number on.
+  /// Increments the number, and returns it.
   func increment() -> Int { keep((value ?? 0) + 1) }
 }

@@ -9,28 +9,32 @@ enum OnlyPort: CaseIterable, CustomStringConvertible {
   var description: String { "it" }
 }
 
-/// Several ports over one and the same flag.
+/// A model of several ports over the same flag.
 struct SharedFlagModel<Port: Hashable & CaseIterable>: ReferenceModel {
   func get(_ port: Port, in isOn: Bool) -> Bool { isOn }
   func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
 }
 
-/// One port that is the opposite of a flag.
+/// A model of one port that is the opposite of a flag.
 struct NegatedFlagModel: ReferenceModel {
   func get(_ port: OnlyPort, in isOn: Bool) -> Bool { !isOn }
   func set(_ value: Bool, at port: OnlyPort, in isOn: Bool) -> Bool { !value }
 }
 
-/// A flag, and a count of what happened to it that starts again after two.
+/// A flag, and a counter that starts again after two.
 struct CountedFlag: Equatable {
   var isOn = false
   var count = 0
 
-  /// Set, and after one more, for the models: systems count on their own.
+  /// Returns the flag after a set, counted once more.
+  ///
+  /// Only models use this, because systems count on their own.
   func counting(_ isOn: Bool) -> CountedFlag { CountedFlag(isOn: isOn, count: (count + 1) % 3) }
 }
 
-/// A counted flag, both of whose parts are in the focus of its only port.
+/// A model of a counted flag.
+///
+/// A set of its only port may change both parts.
 protocol CountedFlagModel: ReferenceModel
 where Base == CountedFlag, Port == OnlyPort, Value == Bool {}
 
@@ -42,22 +46,22 @@ extension CountedFlagModel {
   func outside(_ port: Port, setting isOn: Bool, in flag: Base) -> Base { CountedFlag() }
 }
 
-/// Counts how often the flag has changed.
+/// A model that counts the changes of the flag.
 struct ChangeCountModel: CountedFlagModel {
   func set(_ isOn: Bool, at port: OnlyPort, in flag: CountedFlag) -> CountedFlag {
     flag.isOn == isOn ? flag : flag.counting(isOn)
   }
 }
 
-/// Counts how often the flag was set.
+/// A model that counts the sets of the flag.
 struct SetCountModel: CountedFlagModel {
   func set(_ isOn: Bool, at port: Port, in flag: Base) -> Base { flag.counting(isOn) }
 }
 
 /// A flag that counts its changes beside its value.
 ///
-/// The last set does not win: the way there is counted. It keeps every other law, and its model
-/// agrees.
+/// The last set does not win, because the changes on the way are counted. It upholds every other law, and its
+/// model agrees.
 struct ChangeCounter: PlainSystem {
   static let model = ChangeCountModel()
   let source: Source<CountedFlag>
@@ -69,7 +73,7 @@ struct ChangeCounter: PlainSystem {
   }
 }
 
-/// A flag that counts how often it was set, so that setting what is there already shows.
+/// A flag that counts its sets, so that setting the current value shows.
 struct SetCounter: PlainSystem {
   static let model = SetCountModel()
   let source: Source<CountedFlag>
@@ -83,7 +87,7 @@ struct SetCounter: PlainSystem {
 
 /// A setter that toggles, whatever it is given.
 ///
-/// It keeps nothing of the round trip.
+/// The setter breaks all laws of the round trip that judge sets.
 struct TogglingSetter: SingleSystem {
   static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>
@@ -92,23 +96,26 @@ struct TogglingSetter: SingleSystem {
 
 /// A setter that turns on, whatever it is given.
 ///
-/// It keeps that the last set wins.
+/// The last set wins, as it must.
 struct StuckOn: SingleSystem {
   static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>
   var derived: Flag { source.binding.derive(get: \.self, put: { isOn, _ in isOn = true }) }
 }
 
-/// A negation in one direction only: reads are negated, writes are not.
+/// A negation in one direction only.
+///
+/// Reads are negated, and writes are not.
 struct HalfNegation: SingleSystem {
   static let model = NegatedFlagModel()
   let source: Source<Bool>
   var derived: Flag { source.binding.map(!, back: \.self) }
 }
 
-/// Two flags in a dictionary, each absent, off or on; what is absent reads off.
+/// A model of two flags in a dictionary, each absent, off or on.
 ///
-/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
+/// An absent one reads off. Traces name ports and bases here, and draws and tokens number them: names and
+/// orders have to stay.
 protocol FlagsModel: ReferenceModel where Base == [String: Bool], Port == String, Value == Bool {}
 
 extension FlagsModel {
@@ -125,7 +132,7 @@ extension FlagsModel {
   }
 }
 
-/// Setting off removes a flag that is on, and keeps one that is off, stored or absent.
+/// A model in which setting off removes a flag that is on, and keeps one that is off, stored or absent.
 ///
 /// `CI/full.d/source-mutants.txt` quotes it.
 struct RemovedFlagsModel: FlagsModel {
@@ -135,7 +142,7 @@ struct RemovedFlagsModel: FlagsModel {
   }
 }
 
-/// An absent flag counts as one that is off.
+/// A model in which an absent flag counts as one that is off.
 struct AbsentIsOffModel: FlagsModel {
   func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
     flags.merging([key: isOn]) { $1 }
@@ -146,7 +153,7 @@ struct AbsentIsOffModel: FlagsModel {
   }
 }
 
-/// Two flags in a dictionary, as their model says, but for what a set stores.
+/// A system of two flags in a dictionary, which differs from its model at most in what a set stores.
 protocol FlagsSystem: PlainSystem where Model: FlagsModel {}
 
 extension FlagsSystem {
@@ -164,18 +171,22 @@ struct RemovedFlags: BindingSystem {
   func binding(_ key: String) -> Flag { source.binding[isOn: key] }
 }
 
-/// Flags that are stored as off, where an absent one counts as off.
+/// Flags that are stored as off.
+///
+/// An absent flag counts as off.
 struct AbsentIsOff: FlagsSystem {
   static let model = AbsentIsOffModel()
   let source: Source<[String: Bool]>
 }
 
-/// The same, where an absent flag is not a stored one: setting off what reads off adds a key.
+/// Flags for which absent and stored are different.
+///
+/// Setting off a flag that reads off adds a key.
 struct StoredFalse: FlagsSystem { let source: Source<[String: Bool]> }
 
-/// Setting off removes the flag, also one that is stored as off.
+/// Flags that setting off removes, even one that is stored as off.
 ///
-/// It keeps set-get and set-set.
+/// The flags uphold set-get and set-set.
 struct RemovedFalse: FlagsSystem {
   let source: Source<[String: Bool]>
 
@@ -184,9 +195,9 @@ struct RemovedFalse: FlagsSystem {
   }
 }
 
-/// Setting off a flag that is on stores it as off.
+/// Flags that setting off stores as off, if they are on.
 ///
-/// It differs from the model in nothing that another law speaks about.
+/// The flags differ from the model only in things that no other law judges.
 struct FalseOverTrue: FlagsSystem {
   let source: Source<[String: Bool]>
 

@@ -1,7 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
-/// A level, which is also given levels outside of 0 to 2.
+/// A model of a level, which may also be set outside of 0 to 2.
 ///
 /// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
 protocol LevelModel: ReferenceModel where Base == Int, Value == Int, Port == OnlyPort {}
@@ -13,21 +13,22 @@ extension LevelModel {
   func nearest(_ level: Int) -> Int { min(max(level, 0), 2) }
 }
 
-/// Every level counts as itself: what is set must be got.
+/// A model in which every level counts as itself, so that a level has to be read as it was set.
 struct ExactLevelModel: LevelModel {
   func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int { value }
 }
 
-/// A level from 0 to 2; one outside counts as the nearest one inside.
+/// A model of a level from 0 to 2.
 ///
-/// `CI/full.d/source-mutants.txt` quotes it. The systems here and `ClampedAsOfMaking` repeat the bounds.
+/// One outside counts as the nearest one inside. `CI/full.d/source-mutants.txt` quotes it. The systems here
+/// and `ClampedAsOfMaking` repeat the bounds.
 struct ClampedLevelModel: LevelModel {
   func permits(_ level: Int) -> Bool { (0...2).contains(level) }
   func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int { nearest(value) }
   func areEquivalent(_ value: Int, _ other: Int) -> Bool { nearest(value) == nearest(other) }
 }
 
-/// A level that reads as the nearest one from 0 to 2, and is kept where that is set.
+/// A model of a level that reads as the nearest one from 0 to 2, and stays if its reading is set.
 struct KeptLevelModel: LevelModel {
   func get(_ port: OnlyPort, in level: Int) -> Int { nearest(level) }
 
@@ -44,36 +45,42 @@ protocol LevelSystem: SingleSystem where Model: LevelModel {}
 extension LevelSystem {
   static var model: ExactLevelModel { ExactLevelModel() }
 
-  /// The level, clamped.
+  /// A binding to the level, clamped.
   var derived: HeadlessBinding<Int> { source.binding[clampedTo: 0...2] }
 }
 
-/// A level that is clamped, where the model says that clamping does not count.
+/// A level that is clamped.
+///
+/// The model says that clamping does not count.
 struct ClampedLevel: LevelSystem {
   static let model = ClampedLevelModel()
   let source: Source<Int>
 }
 
-/// The same over a level that others move out of the range: setting what is read moves it nowhere.
+/// A clamped level that others move out of the range.
+///
+/// Setting the reading moves it nowhere.
 struct LevelOutOfRange: LevelSystem {
   static let model = KeptLevelModel()
   let source: Source<Int>
 }
 
-/// The same setter, where every level counts: what is set is not got.
+/// A level that is clamped, though every level counts.
+///
+/// The level is not read as it was set.
 struct ClampingSetter: LevelSystem { let source: Source<Int> }
 
 /// A setter that goes one step towards what it is given.
 ///
-/// It keeps get-set.
+/// The setter upholds get-set.
 struct CreepingSetter: LevelSystem {
   let source: Source<Int>
   var derived: Derived { source.binding.derive(get: \.self, put: { $0 += ($1 - $0).signum() }) }
 }
 
-/// A level that takes only what is higher.
+/// A level that takes only higher ones.
 ///
-/// It keeps get-set, and that a set that is taken arrives.
+/// The level upholds get-set, and a set that is taken arrives.
 struct OnlyUpwards: LevelSystem {
   let source: Source<Int>
   var derived: HeadlessBinding<Int> { source.binding.taking { $0 > source.value } }
@@ -81,7 +88,7 @@ struct OnlyUpwards: LevelSystem {
 
 /// A setter that stores what it is given, and then stores it again, clamped.
 ///
-/// In the end all is well.
+/// The final value is right.
 struct DoubleWrite: PlainSystem {
   static let model = ClampedLevelModel()
   let source: Source<Int>
@@ -93,7 +100,7 @@ struct DoubleWrite: PlainSystem {
 
 /// A level that is stored as it is set, though it has to be clamped.
 ///
-/// It breaks `conforms` alone.
+/// The level breaks only `conforms`.
 struct UnclampedWrite: SingleSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
@@ -104,8 +111,9 @@ struct UnclampedWrite: SingleSystem {
   var derived: HeadlessBinding<Int> { source.binding }
 }
 
-/// An empty text is stored as none, where the two differ: setting the empty text that was got removes
-/// it.
+/// A field that stores an empty text as none, though the two differ.
+///
+/// Setting back an empty text removes it.
 struct EmptyTextErased: SingleSystem {
   static var model: DefaultModel<String> {
     DefaultModel("", trying: ["", "a", "b"], nilPolicy: .kept)
@@ -115,19 +123,19 @@ struct EmptyTextErased: SingleSystem {
 }
 
 extension Source<Int> {
-  /// Degrees over kelvins, read from one zero and set from another.
+  /// Returns degrees over kelvins, read from one zero and set from another.
   fileprivate func degrees(reading zero: Int, setting other: Int) -> HeadlessBinding<Int> {
     binding.map({ $0 &- zero }, back: { $0 < -273 ? nil : $0 &+ other })
   }
 }
 
-/// Degrees over a base in kelvins.
+/// A system of degrees over a base in kelvins.
 protocol DegreesSystem: SingleSystem where Model == ConversionModel<Int, Int> {}
 
 extension DegreesSystem {
-  /// Any temperature in kelvins, read in degrees Celsius; nothing colder than 0 K is accepted.
+  /// A model of any temperature in kelvins, read in degrees Celsius.
   ///
-  /// Its systems repeat the numbers.
+  /// The model accepts nothing colder than 0 K. Its systems repeat the numbers.
   static var model: Model {
     ConversionModel { kelvins in
       kelvins &- 273
@@ -137,15 +145,17 @@ extension DegreesSystem {
   }
 }
 
-/// Degrees Celsius over a base in kelvins, there and back; the base is any number.
+/// Degrees Celsius over a base in kelvins, there and back.
+///
+/// The base is any number.
 struct CelsiusOverKelvin: DegreesSystem {
   let source: Source<Int>
   var derived: HeadlessBinding<Int> { source.degrees(reading: 273, setting: 273) }
 }
 
-/// Degrees that are converted when they are read, and stored as they are.
+/// Degrees that are converted when they are read, and stored without conversion.
 ///
-/// It keeps what it reads and rejects, and that the last set wins.
+/// Readings and rejections are right, and the last set wins.
 struct OneWayConversion: DegreesSystem {
   let source: Source<Int>
   var derived: HeadlessBinding<Int> { source.degrees(reading: 273, setting: 0) }
@@ -153,7 +163,7 @@ struct OneWayConversion: DegreesSystem {
 
 /// Degrees that are stored on one scale, and read on another.
 ///
-/// What is written is right.
+/// Writes are right.
 struct CrossedScales: DegreesSystem {
   let source: Source<Int>
   var derived: HeadlessBinding<Int> { source.degrees(reading: 255, setting: 273) }

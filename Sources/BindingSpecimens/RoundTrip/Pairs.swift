@@ -11,7 +11,7 @@ struct TwoFlags: Changeable, Listed {
   static let all = Bool.all.rows(of: 2).map { TwoFlags(x: $0[1], y: $0[0]) }
 }
 
-/// One port that is both flags at once.
+/// A model of one port that is both flags at once.
 struct PairModel: ReferenceModel {
   var values: [TwoFlags]? { TwoFlags.all }
   func get(_ port: OnlyPort, in flags: TwoFlags) -> TwoFlags { flags }
@@ -19,9 +19,9 @@ struct PairModel: ReferenceModel {
   func writes(toSet port: OnlyPort, in flags: TwoFlags) -> Int { 2 }
 }
 
-/// A port for each of two flags.
+/// A model of a port for each of two flags.
 struct HalvesModel: ReferenceModel {
-  /// Which of the two.
+  /// One of the two flags.
   enum Half: CaseIterable {
     case x, y
     var flag: WritableKeyPath<TwoFlags, Bool> { self == .x ? \.x : \.y }
@@ -40,21 +40,25 @@ extension HeadlessBinding where Value == TwoFlags {
   }
 }
 
-/// A pair over two flags: one write for each.
+/// A pair over two flags, with one write for each.
 struct PairOfTwo: SingleSystem {
   static let model = PairModel()
   let source: Source<TwoFlags>
   var derived: HeadlessBinding<TwoFlags> { HeadlessBinding(source.binding.x, source.binding.y) }
 }
 
-/// A pair over one flag twice: the second write wins over the first.
+/// A pair over one flag twice.
+///
+/// The second write wins over the first.
 struct PairOverOne: SingleSystem {
   static let model = PairModel()
   let source: Source<TwoFlags>
   var derived: HeadlessBinding<TwoFlags> { HeadlessBinding(source.binding.x, source.binding.x) }
 }
 
-/// Two toggles for two flags, both bound to the first: neither is disjoint from the other.
+/// Two toggles for two flags, both bound to the first one.
+///
+/// So they overlap.
 struct AliasedParts: SingleSystem {
   static let model = HalvesModel()
   let source: Source<TwoFlags>
@@ -70,13 +74,15 @@ struct OptionAndFlag: Equatable {
   var last = Part.flag
 }
 
-/// Both as one: the option cannot be set off, and so the pair cannot where its first half is off.
+/// A model of a pair of both.
+///
+/// The option cannot be set off, and neither can a pair whose first half is off.
 struct OptionAndFlagModel: ReferenceModel {
   typealias Port = OnlyPort
   var values: [TwoFlags]? { TwoFlags.all.reversed() }
   func writes(toSet port: Port, in base: OptionAndFlag) -> Int { 2 }
 
-  /// The flag is written last.
+  /// The bases in which the flag was written last.
   var bases: [OptionAndFlag]? {
     Bool.all.rows(of: 2).map { OptionAndFlag(options: $0[1] ? .read : [], isOn: $0[0]) }
   }
@@ -90,8 +96,9 @@ struct OptionAndFlagModel: ReferenceModel {
   }
 }
 
-/// A pair of a binding that rejects some sets and of one that takes all: written in order, or not at
-/// all.
+/// A pair of a binding that rejects some sets and of one that takes all.
+///
+/// The pair writes both in order, or none.
 struct PairOfOptionAndFlag: SingleSystem {
   static let model = OptionAndFlagModel()
   let source: Source<OptionAndFlag>
@@ -125,7 +132,7 @@ struct OrderedRows: Changeable, Listed {
     .flatMap { rows in TwoFlags.all.map { OrderedRows(x: $0.x, y: $0.y, rows: rows) } }
 }
 
-/// Two flags that may reorder the rows, but have no reason to.
+/// A model of two flags that may reorder the rows, though they have no reason to.
 struct OrderedRowsModel: ReferenceModel {
   typealias Half = HalvesModel.Half
   func get(_ half: Half, in base: OrderedRows) -> Bool { base[keyPath: half.row] }
@@ -141,9 +148,9 @@ extension HalvesModel.Half {
   fileprivate var row: WritableKeyPath<OrderedRows, Bool> { self == .x ? \.x : \.y }
 }
 
-/// Each flag swaps two rows whenever it changes, so that the order of sets shows in theirs.
+/// Flags that swap two rows whenever they change, so that the order of sets shows in the rows.
 ///
-/// It keeps the round trip and its focus: setting a flag back swaps the rows back.
+/// The flags uphold the round trip and keep their focus: setting a flag back swaps the rows back.
 struct ReorderingFlags: PlainSystem {
   static let model = OrderedRowsModel()
   let source: Source<OrderedRows>

@@ -1,14 +1,14 @@
 import BindingLaws
 import LawfulBindings
 
-/// How a control looks while it is on, and while it is off.
+/// The look of a control while it is on, and its look while it is off.
 typealias Looks = (on: String, off: String)
 
-/// Switches, each of which looks one way while it is on, and another way while it is off.
+/// A system of switches, each of which has one look while it is on and another one while it is off.
 protocol SwitchSystem: RenderedSystem, SourcedSystem where Model.Value == Bool {
-  /// How they look; $ stands for the port.
+  /// The looks of the switches. `$` stands for the port.
   ///
-  /// They repeat what the controls show, on purpose: change both.
+  /// The looks repeat on purpose what the controls show: change both together.
   static var looks: Looks { get }
 }
 
@@ -21,7 +21,7 @@ extension SwitchSystem {
 /// A control of a flag.
 protocol Switch {
   var flag: Flag { get }
-  /// What a person sees of it.
+  /// The text that a person sees.
   var shown: String { get }
   func tap()
 }
@@ -47,10 +47,10 @@ extension HeadlessBlurredImage: Switch {
   var shown: String { "radius \(radius)" }
 }
 
-/// Switches that are made when they are used, each of a control.
+/// A system of switches, each of which a control makes when it is used.
 protocol MadeSystem: SwitchSystem {
   associatedtype Control: Switch
-  /// The control at a port.
+  /// Returns the control at a port.
   func control(_ port: Model.Port) -> Control
 }
 
@@ -60,7 +60,7 @@ extension MadeSystem {
   func rendering(_ port: Model.Port) -> String { control(port).shown }
 }
 
-/// A link for each section.
+/// A system of a link for each section.
 protocol LinkSystem: MadeSystem where Model == SelectionModel<Section> {}
 
 extension LinkSystem {
@@ -68,7 +68,7 @@ extension LinkSystem {
   static var looks: Looks { ("destination $", "nothing") }
 }
 
-/// A disclosure group for each section.
+/// A system of a disclosure group for each section.
 protocol GroupSystem: MadeSystem where Model == SelectionModel<Section> {}
 
 extension GroupSystem {
@@ -76,7 +76,7 @@ extension GroupSystem {
   static var looks: Looks { ("content $", "closed") }
 }
 
-/// A toggle for each port, over the one flag that there is if nothing else is said.
+/// A system of a toggle for each port, by default over the only flag.
 protocol ToggleSystem: MadeSystem {}
 
 extension ToggleSystem {
@@ -88,7 +88,7 @@ extension ToggleSystem where Model.Base == Bool {
   func control(_ port: Model.Port) -> HeadlessToggle { HeadlessToggle(isOn: source.binding) }
 }
 
-/// A link over a flag that the program also writes: it pushes and pops.
+/// A link over a flag that the program also writes to push and pop.
 struct DrivenLink: MadeSystem {
   static let model = SharedFlagModel<OnlyPort>()
   static var looks: Looks { ("destination", "nothing") }
@@ -99,7 +99,9 @@ struct DrivenLink: MadeSystem {
   }
 }
 
-/// Three tabs over a required selection: one can be chosen, none can be set off.
+/// Three tabs over a required selection.
+///
+/// Each can be set on, and none can be set off.
 struct RequiredTabs: SwitchSystem {
   static let model = RequiredSelectionModel<Tab>()
   static var looks: Looks { ("active", "inactive") }

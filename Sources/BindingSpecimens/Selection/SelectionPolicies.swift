@@ -1,13 +1,13 @@
 import BindingLaws
 import LawfulBindings
 
-/// An optional selection whose ports can be set off, but never on.
+/// The model of an optional selection whose ports can be set off, but never on.
 var dismissals: SelectionModel<Section> { SelectionModel(of: Section.allCases, .offOnly) }
 
-/// A required selection, kept where none could be stored as well.
+/// The model of a required selection in an optional.
 var radios: SelectionModel<Section> { SelectionModel(of: Section.allCases, .radio) }
 
-/// Ports that can dismiss what is selected, and not select it.
+/// Ports that can dismiss the selection if it is their own, and cannot select.
 struct DismissOwn: BindingSystem {
   static var model: SelectionModel<Section> { dismissals }
   let source: Source<Section?>
@@ -17,7 +17,9 @@ struct DismissOwn: BindingSystem {
   }
 }
 
-/// Radio buttons over a selection that could be none: one can be set on, and none off.
+/// Radio buttons over an optional selection.
+///
+/// Each can be set on, and none can be set off.
 struct RadioButtons: BindingSystem {
   static var model: SelectionModel<Section> { radios }
   let source: Source<Section?>
@@ -26,7 +28,7 @@ struct RadioButtons: BindingSystem {
 
 /// Ports that can only be set off, and dismiss whatever is selected.
 ///
-/// It keeps set-get and the rejection of on.
+/// The ports uphold set-get and reject on.
 struct DismissAny: BindingSystem {
   static var model: SelectionModel<Section> { dismissals }
   let source: Source<Section?>
@@ -38,7 +40,7 @@ struct DismissAny: BindingSystem {
 
 /// A radio button that can be set off, so that none is on.
 ///
-/// It keeps the round trip for what it accepts.
+/// The radio button upholds the round trip for what it accepts.
 struct ClearableRadio: BindingSystem {
   static var model: SelectionModel<Section> { radios }
   let source: Source<Section?>
@@ -46,16 +48,16 @@ struct ClearableRadio: BindingSystem {
   func binding(_ tag: Section) -> Flag { source.binding[isSelecting: tag] }
 }
 
-/// At most one of three flags of their own is on.
+/// A model of three separate flags of which at most one is on.
 ///
 /// Traces name bases here, and draws and tokens number them: names and orders have to stay.
 struct ExclusiveFlagsModel: ExclusiveFlags {
   var bases: [Set<Section>]? { [[]] + Section.allCases.map { [$0] } }
 }
 
-/// One flag for each option, and nobody who keeps them exclusive.
+/// One flag for each option.
 ///
-/// It keeps the round trip.
+/// Nothing keeps them exclusive. It upholds the round trip.
 struct IndependentFlags: BindingSystem {
   static let model = ExclusiveFlagsModel()
   let source: Source<Set<Section>>

@@ -7,14 +7,15 @@ import LawfulBindings
 /// `NaiveStates` in the tests knows the three.
 enum Tab: CaseIterable { case one, two, three }
 
-/// Ports over one optional selection of a section.
+/// A system of ports over one optional selection of a section.
 protocol SectionSystem: PlainSystem where Model == SelectionModel<Section> {}
 
 extension SectionSystem { static var model: Model { SelectionModel() } }
 
-/// Three links over one optional selection; setting one off clears only itself.
+/// Three links over one optional selection.
 ///
-/// `SpecimenMatrixTests` names it and `SelectionDisclosureGroups` as text.
+/// Setting one off clears only that one. `SpecimenMatrixTests` names it and `SelectionDisclosureGroups` as
+/// text.
 struct SelectionLinks: LinkSystem {
   let source: Source<Section?>
 
@@ -41,22 +42,27 @@ struct SelectionToggles: ToggleSystem {
 }
 
 extension Source {
-  /// On while the tag is selected; setting off clears the selection, whatever it is.
+  /// Returns a flag that is on while the tag is selected.
+  ///
+  /// Setting it off clears the selection, whatever it is.
   fileprivate func clearingAny<Tag: Equatable>(_ tag: Tag) -> Flag where Base == Tag? {
     HeadlessBinding(selecting: tag, in: binding, policy: .clearsAny)
   }
 }
 
-/// The derived Bool as the article has it: setting any tag off clears the whole selection.
+/// The derived Bool of the article.
 ///
-/// Help texts, articles, tests, the plugin, `CI/fuzz`, scripts in `CI/full.d` and the form for bugs quote its
-/// cases; `Example` in `BindingLawsCommands` holds a token.
+/// Setting any tag off clears the whole selection. Help texts, articles, tests, the plugin, `CI/fuzz`,
+/// scripts in `CI/full.d` and the form for bugs quote its cases. `Example` in `BindingLawsCommands` contains
+/// a token.
 struct ClearAnySelection: SectionSystem {
   let source: Source<Section?>
   func binding(_ tag: Section) -> Flag { source.clearingAny(tag) }
 }
 
-/// Three links over that Bool: going back from one that is not shown pops another's destination.
+/// Three links over that Bool.
+///
+/// Going back from a link that is not shown pops another's destination.
 struct ClearingLinks: LinkSystem {
   let source: Source<Section?>
 
@@ -65,7 +71,9 @@ struct ClearingLinks: LinkSystem {
   }
 }
 
-/// Three disclosure groups over that Bool: closing a closed one closes another.
+/// Three disclosure groups over that Bool.
+///
+/// Closing a closed one closes another one.
 struct ClearingGroups: GroupSystem {
   let source: Source<Section?>
 
@@ -74,7 +82,9 @@ struct ClearingGroups: GroupSystem {
   }
 }
 
-/// Three toggles over that Bool: setting off one that is off clears another's selection.
+/// Three toggles over that Bool.
+///
+/// Setting off one that is off clears another's selection.
 struct ClearingToggles: ToggleSystem {
   static let model = SelectionModel<Section>()
   let source: Source<Section?>
@@ -82,9 +92,9 @@ struct ClearingToggles: ToggleSystem {
   func control(_ tag: Section) -> some Switch { HeadlessToggle(isOn: source.clearingAny(tag)) }
 }
 
-/// Three links of which two carry the same tag.
+/// Three links, two of which have the same tag.
 struct DuplicateTags: BindingSystem {
-  /// Three links, by their place.
+  /// A position of a link.
   enum Place: CaseIterable { case first, second, third }
 
   static let model = SelectionModel<Place>()
@@ -95,9 +105,9 @@ struct DuplicateTags: BindingSystem {
   }
 }
 
-/// A tab that is selected only when it is set on twice: the first time it clears the others.
+/// A tab that is selected only if it is set on twice.
 ///
-/// It keeps at-most-one-on.
+/// The first time clears the others. It upholds at-most-one-on.
 struct ReluctantSelection: SectionSystem {
   let source: Source<Section?>
 
@@ -107,33 +117,34 @@ struct ReluctantSelection: SectionSystem {
   }
 }
 
-/// The tags of the three ports, and one without.
+/// The tags of three ports, and one without a port.
 enum Page: CaseIterable { case a, b, c, another }
 
-/// Ports over a selection of a page.
+/// A system of ports over a selection of a page.
 protocol PageSystem: PlainSystem where Model == SelectionModel<Page> {}
 
 extension PageSystem {
   static var model: Model { SelectionModel(of: Page.allCases, bound: [.a, .b, .c]) }
 }
 
-/// Three links over a selection that other parts of the program also write, and that may hold a value
-/// that is no port's tag.
+/// Three links over a selection that other parts of the program also write.
+///
+/// The selection may hold a value that is no port's tag.
 struct ForeignSelectionLinks: PageSystem {
   let source: Source<Page?>
 
   func binding(_ tag: Page) -> Flag { source.binding[isSelecting: tag] }
 }
 
-/// The derived Bool over such a selection.
+/// The derived Bool of the article over such a selection.
 struct ClearAnyForeignSelection: PageSystem {
   let source: Source<Page?>
   func binding(_ tag: Page) -> Flag { source.clearingAny(tag) }
 }
 
-/// Clears a selection that is no port's tag, because it knows nobody who owns it.
+/// Ports that also clear a selection that is no port's tag, because no port owns it.
 ///
-/// It never clears the selection of another port.
+/// The ports never clear the selection of another port.
 struct UnknownCleared: PageSystem {
   let source: Source<Page?>
 

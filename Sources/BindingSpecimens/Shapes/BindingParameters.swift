@@ -1,22 +1,22 @@
 import BindingLaws
 import LawfulBindings
 
-// The shapes of binding parameters, a system for each: a control that is given such a binding.
+// The forms of binding parameters, with a system for each: a control that is given such a binding.
 //
-// No control in `Controls` is given a number or a text. What is judged of these two shapes is
-// that a property wrapper hands on the binding that it is given, and no more.
+// No control in `Controls` is given a number or a text. For these two forms, the laws judge only that a
+// property wrapper passes on the binding that it is given.
 
-/// What keeps nothing but the binding to a value, by a property wrapper.
+/// A property wrapper of the binding to a value, and nothing else.
 private struct Field<Value> { @HeadlessBinding var value: Value }
 
-/// `value: Binding<V>`, a value that is kept: passed through a property wrapper.
+/// `value: Binding<V>`, a value that is passed through a property wrapper.
 struct ValueParameter: SingleSystem {
   static let model = CellModel<Int>()
   let source: Source<Int>
   var derived: HeadlessBinding<Int> { Field(value: source.binding).$value }
 }
 
-/// `text: Binding<String>`: passed through a property wrapper.
+/// `text: Binding<String>`, a text that is passed through a property wrapper.
 struct TextParameter: SingleSystem {
   static let model = CellModel<String>()
   let source: Source<String>
@@ -25,7 +25,7 @@ struct TextParameter: SingleSystem {
 
 /// `selection: Binding<SelectionValue>`, of any type that can be selected: the active tab of a view.
 ///
-/// None is a value, too, and has a tab of its own.
+/// Nil is a value, too, and has a tab of its own.
 struct SelectionParameter: SingleSystem {
   static let model = CellModel<Section?>()
   let source: Source<Section?>
@@ -46,7 +46,9 @@ struct FixedSelectionParameter: SingleSystem {
 }
 
 extension HeadlessTabView {
-  /// The active tab; a set chooses as a tap does.
+  /// Returns a binding to the active tab.
+  ///
+  /// A set chooses as a tap does.
   func choice(orElse none: Tag) -> HeadlessBinding<Tag> {
     HeadlessBinding(
       read: { active ?? none }, accepts: { self[$0].accepts(true) },
@@ -73,7 +75,7 @@ struct OptionalSelectionParameter: SingleSystem {
 
 /// `selection: Binding<Set<SelectionValue>>`, of several: the rows of a list.
 ///
-/// What is selected beside them is left alone.
+/// Other elements of the set are left alone.
 struct SetParameter: SwitchSystem {
   static var model: FruitModel { fruits }
   static var looks: Looks { ("selected", "plain") }

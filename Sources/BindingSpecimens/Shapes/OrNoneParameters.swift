@@ -1,11 +1,11 @@
 import BindingLaws
 import LawfulBindings
 
-// The two shapes in which the binding itself may be left out: a control that is given one, and two of
-// the same kind that own their selections.
+// Controls that take `Binding<…>?`: one that is given a binding, and two of the same kind that own their
+// selections.
 //
-// What a control owns nobody else sees. So both are made again whenever one of them is used, and turned
-// to where the base says that they were.
+// A control's own state cannot be read from outside. So both are made again whenever one of them is used, and
+// turned to the state in the base.
 //
 // Traces name ports and bases, and draws and tokens number them: names and orders have to stay.
 
@@ -37,7 +37,7 @@ struct SelectionOrNoneParameter: BindingSystem {
   }
 }
 
-/// What is selected in three lists: one of two rows is given its selection, two of one row own theirs.
+/// The selections of three lists: one of two rows is given its selection, and two of one row own theirs.
 struct SelectedRows: Changeable {
   var external: Set<Row> = []
   var own: Set<SelectedRowsModel.Port> = []
@@ -45,7 +45,9 @@ struct SelectedRows: Changeable {
   enum Row: CaseIterable { case upper, lower }
 }
 
-/// The rows of three lists, each on while it is selected; a lower one is not in the first of its own.
+/// A model of the rows of three lists, each on while it is selected.
+///
+/// The lower row is not in the first own list.
 struct SelectedRowsModel: OwnershipModel {
   enum Port: CaseIterable {
     case providedUpper, providedLower, firstUpper, firstLower, secondUpper
@@ -108,7 +110,9 @@ struct SetOrNoneParameter: SwitchSystem {
     HeadlessList(selection: source.binding.external, rows: SelectedRows.Row.allCases)
   }
 
-  /// The lists by their ports; those that own their selections are turned to where a base says.
+  /// Returns the lists by port.
+  ///
+  /// Those that own their selections are turned to the state in a base.
   private func lists(_ base: SelectedRows) -> (SelectedRowsModel.Port) -> List {
     let own = [SelectedRowsModel.Port.firstUpper, .secondUpper].map { port in
       let list = List(selection: nil, rows: [.upper])
@@ -118,7 +122,7 @@ struct SetOrNoneParameter: SwitchSystem {
     return { $0.isProvided ? given : own[$0 == .secondUpper ? 1 : 0] }
   }
 
-  /// Which own lists have some row on, be it one that is not theirs, after something was done to one.
+  /// Returns which own lists have some row on, even a row that is not theirs, after a use of one list.
   private func own(
     after base: SelectedRows, at port: SelectedRowsModel.Port, _ use: (List) -> Void
   ) -> Set<SelectedRowsModel.Port> {

@@ -8,7 +8,9 @@ final class Holder<Value> {
 
   init(_ value: Value) { self.value = value }
 
-  /// The value as a binding of which nobody keeps a copy.
+  /// A binding to the value.
+  ///
+  /// Each access makes a new one.
   var binding: HeadlessBinding<Value> {
     HeadlessBinding(get: { self.value }, set: { value, _ in self.value = value })
   }
@@ -37,7 +39,7 @@ struct RowsInStore: HolderSystem {
   func binding(_ id: Row.ID) -> Flag? { HeadlessBinding(holder.binding, id: id)?.isOn }
 }
 
-/// Tags of a selection in a class that reports its writes, so that the laws about writes speak.
+/// Tags of a selection in a class that reports its writes, so that the laws about writes apply.
 struct SelectionInStore: HolderSystem, NotifyingStoreSystem {
   static let model = SelectionModel<Section>()
   let holder = Holder<Section?>(nil)
@@ -49,9 +51,9 @@ struct SelectionInStore: HolderSystem, NotifyingStoreSystem {
   }
 }
 
-/// Two flags of a store that saves later, and then as the whole that was there when one was set.
+/// Two flags of a store that saves later, and then saves the whole from the time when one was set.
 ///
-/// A caller that waits for each set sees nothing of that.
+/// A caller that waits for each set does not notice.
 struct SnapshotSaved: HolderSystem, DeferredSystem {
   static let model = SidesModel()
   let holder = Holder(SidedFlags())
@@ -66,9 +68,9 @@ struct SnapshotSaved: HolderSystem, DeferredSystem {
   func settle() { clock.runOut() }
 }
 
-/// A flag of a store that publishes what others write, and of its own sets nothing.
+/// A flag of a store that publishes the writes of others, but not its own sets.
 ///
-/// It writes as it should.
+/// The flag writes correctly.
 struct UnpublishedSet: HolderSystem {
   let holder = Holder(false)
   let published = Memory(false)
@@ -84,7 +86,7 @@ struct UnpublishedSet: HolderSystem {
   func binding(_ port: SinglePort) -> Flag { holder.binding.reading { published.value == true } }
 }
 
-/// A flag whose binding should keep its store, and holds it weakly.
+/// A flag whose binding should keep its store alive, but holds it weakly.
 struct WeaklyHeld: HolderSystem {
   static let bindingsKeepStore: Bool? = true
   let holder = Holder(false)
@@ -105,7 +107,9 @@ struct ObservesItself: HolderSystem {
   func binding(_ port: SinglePort) -> HeadlessBinding<Bool> { holder.binding }
 }
 
-/// A flag of an app that was launched over a disk, which stays when the app ends.
+/// A flag of an app that was launched over a disk.
+///
+/// The disk stays when the app ends.
 struct SavedFlag {
   let disk: Holder<Bool>
   let launched: Bool
@@ -118,11 +122,13 @@ struct SavedFlag {
   }
 }
 
-/// A system over a flag that is stored; the world writes both the disk and the app.
+/// A system over a stored flag.
+///
+/// External writes go to both the disk and the app.
 protocol SavedFlagSystem: StoreSystem, RelaunchingSystem where Model == CellModel<Bool> {
   var flag: SavedFlag { get }
   init(flag: SavedFlag)
-  /// Whether it saves what is set.
+  /// Returns whether it saves a set of this value.
   func saves(_ isOn: Bool) -> Bool
 }
 
@@ -150,13 +156,13 @@ extension SavedFlagSystem {
   }
 }
 
-/// It saves whatever is set.
+/// A flag that saves every set.
 struct SavedAtOnce: SavedFlagSystem {
   let flag: SavedFlag
   func saves(_ isOn: Bool) -> Bool { true }
 }
 
-/// It saves what differs from what was there at the launch, and so never saves that again.
+/// A flag that saves only what differs from the value at the launch, and so never saves that value again.
 struct SavedIfChanged: SavedFlagSystem {
   let flag: SavedFlag
   func saves(_ isOn: Bool) -> Bool { isOn != flag.launched }

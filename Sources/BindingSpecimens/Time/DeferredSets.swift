@@ -1,7 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
-/// A clock that goes on when somebody lets it, and what is to happen then.
+/// A clock that runs only when it is told to, with appointments.
 ///
 /// `Notification/Bulletin` and `Stores/Holders` use it, too.
 final class VirtualClock {
@@ -9,9 +9,9 @@ final class VirtualClock {
   private var made = 0
   private var appointments: [Int: (time: Int, body: () -> Void)] = [:]
 
-  /// Lets something happen later.
+  /// Adds an appointment after a pause.
   ///
-  /// - Returns: The number by which it can be cancelled.
+  /// - Returns: The number by which to cancel it.
   @discardableResult
   func after(_ pause: Int, _ body: @escaping () -> Void) -> Int {
     made += 1
@@ -19,10 +19,10 @@ final class VirtualClock {
     return made
   }
 
-  /// Forgets what was to happen.
+  /// Cancels an appointment.
   func cancel(_ number: Int) { appointments[number] = nil }
 
-  /// Goes on until nothing is left to happen, in order of time and then as it was asked for.
+  /// Carries out all appointments, in order of time and then of their making.
   func runOut() {
     while let (number, next) = appointments.min(by: {
       ($0.value.time, $0.key) < ($1.value.time, $1.key)
@@ -34,15 +34,17 @@ final class VirtualClock {
   }
 }
 
-/// What a binding remembers that lets its sets land later.
+/// The memory of a binding whose sets land later.
 final class Pending<Value> {
   let clock = VirtualClock()
-  /// What was set and has not landed.
+  /// The set value that has not landed.
+  ///
+  /// Nil if there is none.
   var value: Value?
-  /// The appointment at which it lands.
+  /// The number of the appointment at which it lands.
   var number: Int?
 
-  /// Lets what is pending land later, in place of what was to land before.
+  /// Lets a set land later, in place of the pending one.
   func land(after pause: Int, _ body: @escaping () -> Void) {
     number.map(clock.cancel)
     number = clock.after(pause, body)
@@ -61,10 +63,10 @@ extension ClockedSystem {
   func settle() { pending.clock.runOut() }
 }
 
-/// Such a system of two flags.
+/// A system of two flags whose sets land later.
 protocol ClockedSides: ClockedSystem, PlainSides where Model == SidesModel {}
 
-/// A cell of three values.
+/// A model of a cell of three values.
 ///
 /// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
 struct ExactCellModel: ReferenceModel {
@@ -74,9 +76,9 @@ struct ExactCellModel: ReferenceModel {
   func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { value }
 }
 
-/// A text field that waits from the first letter on, and takes that.
+/// A text field that waits from the first letter on, and then takes that letter.
 ///
-/// It breaks only deferred-arrives.
+/// The text field breaks only deferred-arrives.
 struct FirstKeystrokeWins: ClockedSystem {
   let source: Source<Int>
   let pending = Pending<Int>()
@@ -100,7 +102,9 @@ extension AnsweredSwitch {
 
   static var readsSetsAtOnce: Bool { true }
 
-  /// Takes what is set; what others write meanwhile stays.
+  /// Takes a set, which lands later.
+  ///
+  /// If others write meanwhile, their value stays.
   func set(_ isOn: Bool, at port: SinglePort, _ transaction: String?) {
     pending.value = isOn
     let before = source.value
@@ -112,9 +116,9 @@ extension AnsweredSwitch {
   }
 }
 
-/// A switch that reads what was set, and later what its store answers.
+/// A switch that reads the set value until its store has answered.
 ///
-/// It breaks no law that it does not skip.
+/// The switch breaks only laws that it skips.
 struct OptimisticSwitch: AnsweredSwitch {
   let source: Source<Bool>
   let pending = Pending<Bool>()
@@ -123,24 +127,26 @@ struct OptimisticSwitch: AnsweredSwitch {
 
 /// A switch that reads the last answer of its store.
 ///
-/// It breaks only read-at-once and taps-arrive.
+/// The switch breaks only read-at-once and taps-arrive.
 struct LateSwitch: AnsweredSwitch {
   let source: Source<Bool>
   let pending = Pending<Bool>()
 }
 
-/// The sets of which a store has not heard yet, in the order in which they were made.
+/// The sets that a store has not answered yet, in order.
 final class Requests {
   var waiting: [Bool] = []
-  /// What is shown instead of what the store holds.
+  /// The value that is shown instead of the store's.
+  ///
+  /// Nil if the store's is shown.
   var shown: Bool?
-  /// What the store held after the latest answer.
+  /// The store's value after the latest answer.
   var known = false
 }
 
 /// A switch whose store answers one set after the other.
 protocol AnsweredInTurn: PlainSystem, SteppedSystem where Model == CellModel<Bool> {
-  /// Whether each answer is shown, even when a newer set is under way.
+  /// Whether each answer is shown, even while a newer set is pending.
   static var showsEachAnswer: Bool { get }
   var requests: Requests { get }
 }
@@ -157,7 +163,9 @@ extension AnsweredInTurn {
     requests.shown = isOn
   }
 
-  /// What others write meanwhile stays.
+  /// Answers the next set.
+  ///
+  /// If others wrote meanwhile, their value stays.
   func settleOnce() -> Bool {
     if requests.waiting.isEmpty { return false }
     let isOn = requests.waiting.removeFirst()
@@ -170,9 +178,9 @@ extension AnsweredInTurn {
   }
 }
 
-/// A switch that reads what was set last until its store has answered all.
+/// A switch that reads the last set value until its store has answered all sets.
 ///
-/// It breaks no law that it does not skip.
+/// The switch breaks only laws that it skips.
 struct LatestShown: AnsweredInTurn {
   static let showsEachAnswer = false
   let source: Source<Bool>
@@ -181,14 +189,14 @@ struct LatestShown: AnsweredInTurn {
 
 /// A switch that shows each answer of its store.
 ///
-/// It breaks only last-set-shows.
+/// The switch breaks only last-set-shows.
 struct EachAnswerShown: AnsweredInTurn {
   static let showsEachAnswer = true
   let source: Source<Bool>
   let requests = Requests()
 }
 
-/// Two flags whose sets land in the next turn, each in what is there then.
+/// Two flags whose sets land in the next turn, each in the base at that time.
 struct NextTurnFlags: ClockedSides {
   let source: Source<SidedFlags>
   let pending = Pending<Bool>()
@@ -198,7 +206,9 @@ struct NextTurnFlags: ClockedSides {
   }
 }
 
-/// Two flags whose sets land when nobody has set any for a while: one timer serves both.
+/// Two flags whose sets land when nobody has set any for a while.
+///
+/// One timer serves both.
 struct OneTimerForAll: ClockedSides {
   let source: Source<SidedFlags>
   let pending = Pending<Bool>()
@@ -209,15 +219,15 @@ struct OneTimerForAll: ClockedSides {
 }
 
 extension Source<SidedFlags> {
-  /// Changes a flag, if it changes.
+  /// Changes a flag, unless it has that value already.
   fileprivate func turn(_ side: Side, _ isOn: Bool) {
     if value[keyPath: side.flag] != isOn { value[keyPath: side.flag] = isOn }
   }
 }
 
-/// Two flags whose sets land in the next turn, as the whole that was there before it.
+/// Two flags whose sets land in the next turn, as the whole from before it.
 ///
-/// `LawsOfTime.md` has it checked by name.
+/// `LawsOfTime.md` checks it by name.
 struct LateWhole: ClockedSides {
   let source: Source<SidedFlags>
   let pending = Pending<Bool>()
@@ -230,7 +240,8 @@ struct LateWhole: ClockedSides {
 
 /// Two flags whose changes land in the next turn.
 ///
-/// A set that changes nothing when it is made is dropped, though it may when it lands.
+/// A set that changes nothing at the time it is made is dropped, though it might change something when it
+/// lands.
 struct LateChange: ClockedSides {
   let source: Source<SidedFlags>
   let pending = Pending<Bool>()
@@ -242,7 +253,7 @@ struct LateChange: ClockedSides {
   }
 }
 
-/// A level that is clamped a turn after a binding was made, to what it was when that was made.
+/// A level that is clamped a turn after a binding was made, to its value at that time.
 struct ClampedAsOfMaking: ClockedSystem {
   static let model = ClampedLevelModel()
   let source: Source<Int>

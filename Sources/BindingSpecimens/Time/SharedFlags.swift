@@ -2,9 +2,10 @@ import BindingLaws
 import Dispatch
 import LawfulBindings
 
-/// A lock that is no value: all that share it keep one another out.
+/// A lock that is no value.
 ///
-/// Who waits for it has to sleep: by that `TaskCrew` knows a task that waits.
+/// All systems that share it keep one another out. A task that waits for it has to sleep, because `TaskCrew`
+/// recognises a waiting task by that.
 struct OwnLock: Sendable {
   private let semaphore = DispatchSemaphore(value: 1)
 
@@ -15,14 +16,14 @@ struct OwnLock: Sendable {
   }
 }
 
-/// Two flags that are used from several tasks; each set changes the whole in one go, as `PlainSystem` has it.
+/// Two flags that several tasks use.
 ///
-/// It upholds every law.
+/// Each set changes the whole in one access, as in `PlainSystem`. The flags uphold every law.
 struct UpdatedFlags: ConcurrentSystem, PlainSides { let source: Source<SidedFlags> }
 
-/// The same under a lock that is kept from the read to the write.
+/// Two flags that several tasks use, under a lock that is kept from the read to the write.
 ///
-/// It upholds every law.
+/// The flags uphold every law.
 struct LockedFlags: ConcurrentSystem, SidesSystem {
   let source: Source<SidedFlags>
   let lock = OwnLock()
@@ -34,11 +35,10 @@ struct LockedFlags: ConcurrentSystem, SidesSystem {
   }
 }
 
-/// The same where each access is as under a lock of its own, but no lock is held from the read to the write
-/// of a set.
+/// Two flags that several tasks use, without a lock from the read to the write of a set.
 ///
-/// It keeps every law but linearizable: of two sets at once one is lost.
-/// `LawsOfTime.md` has it checked by name, and `OtherSideFirst`.
+/// The flags behave as if each access had a lock of its own. They uphold every law but linearizable: one of
+/// two simultaneous sets is lost. `LawsOfTime.md` checks it and `OtherSideFirst` by name.
 struct LockedAccesses: ConcurrentSystem, SidesSystem {
   let source: Source<SidedFlags>
   func binding(_ side: Side) -> Flag { flag(side) }
@@ -46,7 +46,8 @@ struct LockedAccesses: ConcurrentSystem, SidesSystem {
 
 /// A selection that is looked up, and cleared in a second step.
 ///
-/// It keeps every law but linearizable: what is selected in between is cleared. No such system keeps set-set.
+/// The selection upholds every law but linearizable, because it clears what is selected in between. No such
+/// system upholds set-set.
 struct CheckThenClear: ConcurrentSystem, SectionSystem {
   let source: Source<Section?>
 
@@ -55,9 +56,9 @@ struct CheckThenClear: ConcurrentSystem, SectionSystem {
   }
 }
 
-/// A setter that writes its flag, and writes back the whole as it was when it began, with the flag.
+/// A setter that writes its flag, and then writes back the whole from when it began, with the flag.
 ///
-/// What an observer of the first write sets is written over. So the second write is not superfluous.
+/// The second write is not superfluous: it overwrites what an observer of the first one sets.
 struct WrittenBackWhole: PlainSides {
   let source: Source<SidedFlags>
 
@@ -67,9 +68,9 @@ struct WrittenBackWhole: PlainSides {
   }
 }
 
-/// Two flags of which at most one is on.
+/// A model of two flags of which at most one is on.
 ///
-/// Draws and tokens number its bases: their order has to stay.
+/// Draws and tokens number its bases: never change their order.
 struct OneSideModel: ReferenceModel {
   var bases: [SidedFlags]? { SidedFlags.all.filter { !($0.left && $0.right) } }
   func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }
@@ -79,9 +80,9 @@ struct OneSideModel: ReferenceModel {
   }
 }
 
-/// A setter that writes twice: the other flag off, then its own.
+/// A setter that writes twice: first the other flag off, then its own.
 ///
-/// An observer of the first write that sets the other flag on leaves both on.
+/// If an observer of the first write sets the other flag on, both stay on.
 struct OtherSideFirst: PlainSides {
   static let model = OneSideModel()
   let source: Source<SidedFlags>
@@ -94,9 +95,9 @@ struct OtherSideFirst: PlainSides {
   }
 }
 
-/// A setter that writes the whole in one go, the other flag off and its own on.
+/// A setter that writes the whole in one access, with the other flag off and its own on.
 ///
-/// It upholds every law but set-set, which no such system keeps.
+/// The setter upholds every law but set-set, which no such system upholds.
 struct BothSidesAtOnce: PlainSides {
   static let model = OneSideModel()
   let source: Source<SidedFlags>

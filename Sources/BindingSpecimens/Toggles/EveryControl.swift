@@ -1,21 +1,21 @@
 import BindingLaws
 import LawfulBindings
 
-/// A flag, and what its last tap took: reads, writes and their animations, in order.
+/// A flag, and a record of its last tap: reads, writes and their animations, in order.
 struct TappedFlag: Equatable {
   var isOn = false
   var took = ""
 }
 
-/// Every control over one flag: what it shows, and what a tap on it does.
+/// A model of every control over one flag: what it shows, and what a tap on it does.
 ///
-/// This says again what the controls in `Controls` do: change both together. `default` is the animation of
-/// `withHeadlessAnimation`.
-/// Traces name ports, bases and actions, and draws and tokens number them: names and orders have to stay.
+/// This repeats what the controls in `Controls` do: change both together. `default` is the animation of
+/// `withHeadlessAnimation`. Traces name ports, bases and actions, and draws and tokens number them: names and
+/// orders have to stay.
 struct EveryControlModel: ShownModel {
   enum Port: CaseIterable { case link, group, image, title, toggle }
 
-  /// What a person does.
+  /// The actions of a person.
   enum Action: Hashable, CaseIterable {
     case tapGroup, tapImage, tapToggle, tapLabel, activate, deactivate, tapTab
   }
@@ -39,7 +39,9 @@ struct EveryControlModel: ShownModel {
     }
   }
 
-  /// A tap reads once and writes once; to activate a link or a tab needs no look at it.
+  /// Returns the base after an action.
+  ///
+  /// A tap reads once and writes once. Activating a link or a tab reads nothing.
   func apply(_ action: Action, to base: TappedFlag) -> TappedFlag {
     switch action {
     case .tapImage: TappedFlag(isOn: !base.isOn, took: "read write default")
@@ -52,8 +54,7 @@ struct EveryControlModel: ShownModel {
 
 /// Every control in `Controls` that can work on a flag.
 ///
-/// Some edits in `CI/full.d/source-mutants.txt` are tried on it alone.
-/// `SpecimenMatrixTests` names it as text.
+/// Some edits in `CI/full.d/source-mutants.txt` are tried only on it. `SpecimenMatrixTests` names it as text.
 struct EveryControl: ShowingSystem {
   static let model = EveryControlModel()
   let source: Source<TappedFlag>

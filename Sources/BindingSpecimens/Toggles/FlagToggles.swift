@@ -1,7 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
-/// Two toggles on the same flag: they are always equal.
+/// Two toggles on the same flag, which are always equal.
 struct TwinToggles: ToggleSystem {
   static let model = SharedFlagModel<Side>()
   let source: Source<Bool>
@@ -20,14 +20,14 @@ struct AnimatedToggle: ToggleSystem {
 
 /// A toggle whose binding is made of two closures that forget the transaction.
 ///
-/// It keeps everything else.
+/// The toggle breaks no other law.
 struct UnanimatedToggle: PlainSystem {
   static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>
   func set(_ isOn: Bool, at port: OnlyPort, _ transaction: String?) { source.value = isOn }
 }
 
-/// A toggle over a flag, and two that never change.
+/// A model of a toggle over a flag, and of two that never change.
 ///
 /// Traces name ports here, and draws and tokens number them: names and orders have to stay.
 struct ConstantsModel: ReferenceModel {
@@ -49,9 +49,9 @@ struct ConstantToggles: ToggleSystem {
   }
 }
 
-/// A constant in its reads only: what is written to it reaches the flag beside it.
+/// A constant in its reads only.
 ///
-/// It reads as it should.
+/// A write to it reaches the flag beside it. It reads correctly.
 struct LeakyConstant: BindingSystem {
   static let model = ConstantsModel()
   let source: Source<Bool>
@@ -64,7 +64,7 @@ struct LeakyConstant: BindingSystem {
 
 /// A group whose content shows while it is closed, and hides while it is open.
 ///
-/// It keeps everything but its looks, and still looks different for on and off.
+/// The group breaks only the law of its looks, and still looks different for on and off.
 struct ShownWhileClosed: ContentSystem {
   static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>
@@ -73,9 +73,9 @@ struct ShownWhileClosed: ContentSystem {
   func rendering(_ port: OnlyPort) -> String { source.value ? "closed" : "content" }
 }
 
-/// A toggle that looks as before it was tapped, until something else happens.
+/// A toggle that looks as before a tap, until something else happens.
 ///
-/// It looks right whenever the flag is set in another way.
+/// The toggle looks right whenever the flag is set in another way.
 struct LaggingIcon: ToggleSystem {
   let source: Source<Bool>
   let kept = Memory<(icon: String, isOn: Bool)>()
@@ -91,9 +91,9 @@ struct LaggingIcon: ToggleSystem {
   }
 }
 
-/// A toggle that a tap turns off first, whatever it is, and then to where it goes.
+/// A toggle that a tap first turns off, and then to its new state.
 ///
-/// It ends where it has to, and its binding writes once.
+/// The final state is right, and its binding writes once.
 struct FlickeringTap: ControlSystem {
   static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>
@@ -109,9 +109,9 @@ struct FlickeringTap: ControlSystem {
   func rendering(_ port: OnlyPort) -> String { HeadlessToggle(isOn: source.binding).rendering.icon }
 }
 
-/// A toggle that shows how often it was tapped, from the value that it had first.
+/// A toggle that shows the parity of its taps, from its first value on.
 ///
-/// It looks right while nobody else sets the flag.
+/// The toggle looks right while nobody else sets the flag.
 struct DetachedCheck: ToggleSystem {
   let source: Source<Bool>
   private let taps = Memory<Int>()
@@ -129,6 +129,8 @@ struct DetachedCheck: ToggleSystem {
 
   func rendering(_ port: OnlyPort) -> String { "switch.\(ToggleState(isChecked))" }
 
+  /// Whether the toggle is checked.
+  ///
   /// Until it is tapped it shows the flag.
   private var isChecked: Bool { taps.value.map { first == $0.isMultiple(of: 2) } ?? source.value }
 }

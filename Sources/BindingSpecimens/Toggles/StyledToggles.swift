@@ -1,13 +1,13 @@
 import BindingLaws
 import LawfulBindings
 
-/// Two flags, and the same parent over them in several styles.
+/// A model of two flags, and of the same parent over them in several styles.
 protocol StyledModel: FlagSetModel where Port == Styled {}
 
-/// The two flags, and the styles of the parent.
+/// The two flags, and the parent in its styles.
 ///
 /// Traces name ports, bases and actions, and draws and tokens number them: names and orders have to stay.
-/// A port that shows a style has its name, by which `standard` finds the style.
+/// A port that shows a style has the style's name, by which `standard` finds it.
 enum Styled: CaseIterable {
   case `switch`, button, menu, checkbox, one, two
 
@@ -18,50 +18,52 @@ extension StyledModel {
   func members(of port: Styled) -> [Styled]? { port.isFlag ? nil : [.one, .two] }
 }
 
-/// A tap turns mixed on, as in SwiftUI.
+/// A model in which a tap turns mixed on, as in SwiftUI.
 struct MixedTurnsOnModel: StyledModel {}
 
-/// A tap turns mixed off.
+/// A model in which a tap turns mixed off.
 struct MixedTurnsOffModel: StyledModel {
   func tapped(_ state: ToggleState) -> ToggleState? { state == .off ? .on : .off }
 }
 
-/// A toggle in some style over the same two flags.
+/// A system of a toggle in several styles over the same two flags.
 protocol StyledSystem: CheckboxSystem, FlagSetSystem where Model: StyledModel {}
 
 extension StyledSystem {
   static var model: MixedTurnsOnModel { MixedTurnsOnModel() }
 
-  /// What `HeadlessToggleStyle+Standard` has to show: change both together.
+  /// Returns what `HeadlessToggleStyle+Standard` has to show: change both together.
   static func rendering(_ port: Styled, showing value: ToggleState, in on: Set<Styled>) -> String {
     if port == .checkbox { return value.asCheckbox }
     let name = port.isFlag ? "menu" : "\(port)"
     return "\(value == .on ? "green" : "gray") \(name).\(value)"
   }
 
-  /// The style of the parent; a flag is in a menu.
+  /// Returns the style of the parent.
+  ///
+  /// A flag is in a menu.
   func style(_ port: Styled) -> HeadlessToggleStyle { .standard("\(port)") }
   func binding(_ port: Styled) -> TriState { port.isFlag ? flag(port) : parent }
 
   var parent: TriState { HeadlessBinding(aggregating: [flag(.one), flag(.two)]) }
 }
 
-/// The same toggle in every style, on every platform and in a menu: none changes what it does.
+/// The same toggle in every style, on every platform and in a menu.
 ///
-/// An edit in `CI/full.d/source-mutants.txt` is tried on it alone.
+/// No style changes its behaviour. An edit in `CI/full.d/source-mutants.txt` is tried only on it.
 struct StyledToggles: StyledSystem { let source: Source<Set<Styled>> }
 
 /// A checkbox that asks only whether it is on, so that mixed looks like off.
 ///
-/// It keeps everything but its looks.
+/// The checkbox breaks only laws of its looks.
 struct PlainCheckbox: StyledSystem {
   let source: Source<Set<Styled>>
   func style(_ port: Styled) -> HeadlessToggleStyle { .alwaysOff }
 }
 
-/// Taps turn mixed off, as the model says.
+/// A toggle whose taps turn mixed off, as the model says.
 ///
-/// Only the policy of SwiftUI is broken.
+/// The toggle breaks only the policy of SwiftUI.
 struct MixedTurnedOff: StyledSystem {
   static let model = MixedTurnsOffModel()
   let source: Source<Set<Styled>>
@@ -72,9 +74,9 @@ struct MixedTurnedOff: StyledSystem {
   }
 }
 
-/// A style that turns on where others toggle: a tap never turns off.
+/// A style that turns on where others toggle, so that a tap never turns off.
 ///
-/// It keeps everything that bindings must do without taps.
+/// The style upholds everything that bindings must do without taps.
 struct ChangingStyle: StyledSystem {
   let source: Source<Set<Styled>>
 
@@ -83,7 +85,7 @@ struct ChangingStyle: StyledSystem {
   }
 }
 
-/// A toggle over two flags in every style: what it shows, and what taps on its label do.
+/// A model of a toggle over two flags in every style: what it shows, and what taps on its label do.
 ///
 /// Traces name styles and actions, and draws and tokens number them: names and orders have to stay.
 /// `standard` finds a style by its name, too.
@@ -109,7 +111,9 @@ struct EveryStyleModel: ShownModel {
     }
   }
 
-  /// Only a box has to be tapped itself.
+  /// Returns the flags after a tap on a label.
+  ///
+  /// In the styles with a box, only the box can be tapped.
   func apply(_ action: Action, to flags: TwoFlags) -> TwoFlags {
     switch action.style {
     case .switch, .button, .menu: flags.x && flags.y ? TwoFlags() : TwoFlags(x: true, y: true)
@@ -120,8 +124,7 @@ struct EveryStyleModel: ShownModel {
 
 /// A toggle over two flags in every style.
 ///
-/// Some edits in `CI/full.d/source-mutants.txt` are tried on it alone.
-/// `SpecimenMatrixTests` names it as text.
+/// Some edits in `CI/full.d/source-mutants.txt` are tried only on it. `SpecimenMatrixTests` names it as text.
 struct EveryStyle: ShowingSystem {
   static let model = EveryStyleModel()
   let source: Source<TwoFlags>
@@ -142,7 +145,9 @@ struct EveryStyle: ShowingSystem {
 }
 
 extension HeadlessToggleStyle {
-  /// A style by its name, as platforms have it; a menu where there is none of the name.
+  /// Returns a style by its name, as platforms have it.
+  ///
+  /// Returns a menu if no style has the name.
   static func standard(_ name: String) -> HeadlessToggleStyle {
     switch name {
     case "switch": .automatic(on: .iOS)

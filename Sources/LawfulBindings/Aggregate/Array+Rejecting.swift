@@ -1,9 +1,9 @@
 extension Array {
-  /// The positions of the bindings that neither read `value` nor accept it, such as constants.
+  /// Returns the positions of the bindings that neither read `value` nor accept it, such as constants.
   ///
-  /// They are what keeps an aggregate over the bindings from ever reading `value`.
+  /// These bindings keep an aggregate over all of them from ever reading `value`.
   ///
-  /// - Parameter value: What would be written.
+  /// - Parameter value: The value to write.
   /// - Returns: The positions, ascending.
   public func rejecting<Value: Equatable>(_ value: Value) -> [Int]
   where Element == HeadlessBinding<Value> {

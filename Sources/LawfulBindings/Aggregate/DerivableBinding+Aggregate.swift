@@ -1,19 +1,19 @@
-// Reports spell the first initialiser. `AnyBindingType.md` repeats whose transaction an
-// aggregate has.
+// Reports print the first initialiser. `AnyBindingType.md` repeats which transaction an aggregate has.
 extension DerivableBinding where Value == ToggleState {
-  /// The state of several aggregates or flags together: on, off, or else mixed.
+  /// Makes a binding to the state of several aggregates or flags together: on, off, or else mixed.
   ///
-  /// A write goes to every part, in order, once. A part that rejects it keeps the aggregate from
-  /// reading what was written: leave such parts out; ``Swift/Array/rejecting(_:)`` names them. It has
-  /// the transaction of the first part; a ``HeadlessBinding`` asks each part at each write. Upholds
-  /// `set-get`, the laws of the mixed state, and those of honesty if its parts do; `get-set` where the state
-  /// is not mixed, which cannot be written. It writes once for each part: a model has to count them,
-  /// or `set-once` breaks. It has to permit the bases between them, or `atomic` breaks.
+  /// A write goes to every part once, in order. A part that rejects the value keeps the aggregate from
+  /// reading it. Leave such parts out; ``Swift/Array/rejecting(_:)`` names them. The binding has the
+  /// transaction of the first part. A ``HeadlessBinding`` asks each part for its own at each write.
+  ///
+  /// Upholds `set-get`, the laws of the mixed state, and those of honesty if its parts do. Upholds `get-set`
+  /// if the state is not mixed; mixed cannot be written. It writes once for each part. A model has to count
+  /// these writes, or `set-once` breaks, and has to permit the bases between them, or `atomic` breaks.
   ///
   /// - Parameters:
-  ///   - parts: The parts. The list is fixed, their values are read again each time.
-  ///   - isOnWhenEmpty: What no parts at all read as; the opposite is rejected then. On, by
-  ///     default, as "all of nothing" is true; SwiftUI does the same.
+  ///   - parts: The parts. The list is fixed. The values of the parts are read again each time.
+  ///   - isOnWhenEmpty: Whether no parts at all read on. The opposite is then rejected. By default they do,
+  ///     as "all of nothing" is true; SwiftUI does the same.
   @inlinable
   public init(aggregating parts: [Self], isOnWhenEmpty: Bool = true) {
     let whenEmpty = ToggleState(isOnWhenEmpty)
@@ -32,14 +32,14 @@ extension DerivableBinding where Value == ToggleState {
       })
   }
 
-  /// The state of several flags together, each behind a binding of its own.
+  /// Makes a binding to the state of several flags together, each behind a binding of its own.
   ///
-  /// Upholds what ``init(aggregating:isOnWhenEmpty:)`` does.
+  /// Upholds the same laws as ``init(aggregating:isOnWhenEmpty:)``.
   ///
   /// - Parameters:
   ///   - sources: The bindings. Naming a source twice is harmless.
-  ///   - isOn: The flag in each.
-  ///   - isOnWhenEmpty: What no sources at all read as; the opposite is rejected then.
+  ///   - isOn: The flag in each source.
+  ///   - isOnWhenEmpty: Whether no sources at all read on. The opposite is then rejected.
   @inlinable
   public init<Source>(
     sources: [some DerivableBinding<Source, Transaction>], isOn: WritableKeyPath<Source, Bool>,

@@ -1,12 +1,12 @@
-// Reports spell the cases.
+// Reports print the cases.
 /// A hierarchy of toggles of any depth over one set of selected leaves.
 public indirect enum SelectionTree<Leaf: Hashable> {
-  /// A toggle for one leaf.
+  /// A toggle of one leaf.
   case leaf(Leaf)
-  /// A toggle for everything below it.
+  /// A toggle of everything below it.
   case branch([SelectionTree])
 
-  /// Every leaf below, from left to right.
+  /// All leaves below, from left to right.
   @inlinable
   public var leaves: [Leaf] {
     switch self {
@@ -15,8 +15,9 @@ public indirect enum SelectionTree<Leaf: Hashable> {
     }
   }
 
-  /// The state of this toggle: a branch without leaves is off; elements that are no leaves do not
-  /// count.
+  /// Returns the state of this toggle.
+  ///
+  /// A branch without leaves is off. Elements that are no leaves do not count.
   ///
   /// - Parameter selection: The selected leaves.
   @inlinable

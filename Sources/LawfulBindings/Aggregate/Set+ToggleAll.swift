@@ -1,18 +1,18 @@
 extension Set {
-  /// Inserts or removes all of `items` and leaves every other element alone.
+  /// Inserts or removes all of `items`, and leaves every other element alone.
   ///
   /// - Parameters:
-  ///   - items: What to insert or to remove.
-  ///   - isSelected: Whether to insert.
+  ///   - items: The elements to insert or to remove.
+  ///   - isSelected: Whether to insert them.
   public mutating func toggleAll(_ items: some Sequence<Element>, isSelected: Bool) {
     if isSelected { formUnion(items) } else { subtract(items) }
   }
 
-  /// The set that ``toggleAll(_:isSelected:)`` makes of this one.
+  /// Returns this set after ``toggleAll(_:isSelected:)``.
   ///
   /// - Parameters:
-  ///   - items: What to insert or to remove.
-  ///   - isSelected: Whether to insert.
+  ///   - items: The elements to insert or to remove.
+  ///   - isSelected: Whether to insert them.
   /// - Returns: The changed copy.
   public func togglingAll(_ items: some Sequence<Element>, isSelected: Bool) -> Set {
     isSelected ? union(items) : subtracting(items)

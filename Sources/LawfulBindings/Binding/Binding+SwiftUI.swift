@@ -1,23 +1,26 @@
-// `Fixtures/SwiftUIStandIn` declares what is used here of SwiftUI. `AnyBindingType.md` gives the reasons for
-// what is done about `Sendable` and `accepting`.
+// `Fixtures/SwiftUIStandIn` declares the parts of SwiftUI that this file uses. `AnyBindingType.md` gives the
+// reasons for the treatment of `Sendable` and `accepting`.
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// SwiftUI's own binding; what is derived from one carries its transaction.
+  /// SwiftUI's own binding.
+  ///
+  /// A binding that is derived from one carries its transaction.
   extension Binding: DerivableBinding {
     public typealias Transaction = SwiftUI.Transaction
 
-    /// A binding through two functions that need not be `Sendable`: it is used where it is made, as a
-    /// view is.
+    /// Makes a binding through two functions that need not be `Sendable`, because it is used where it is
+    /// made, like a view.
     public init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void) {
       self.init(
         transaction: nil, reading: reading, accepting: { _ in true },
         writing: { value, _ in writing(value) })
     }
 
-    /// A binding through functions that need not be `Sendable`.
+    /// Makes a binding through functions that need not be `Sendable`.
     ///
-    /// Nobody asks `accepting`: a binding of SwiftUI does not know what it rejects.
+    /// The binding never calls `accepting`, because a binding of SwiftUI does not know which values it
+    /// rejects.
     public init(
       transaction: Transaction?, reading: @escaping () -> Value,
       accepting: @escaping (Value) -> Bool, writing: @escaping (Value, Transaction) -> Void

@@ -1,13 +1,15 @@
-/// What is known of a location, whatever is read and written there.
+/// The part of a location that does not depend on the type of its value.
 @usableFromInline
 class AnyBindingLocation {
-  /// The location of the whole, and the key path that leads from there to this part of it, if one does.
+  /// The location of the whole, and the key path from there to this part.
+  ///
+  /// Nil if no key path leads here.
   @usableFromInline final var origin: (whole: AnyBindingLocation, part: AnyKeyPath)?
 
   @inlinable
   init() {}
 
-  /// Whether both are the same one, or equal key paths lead to them from the same one.
+  /// Returns whether both are the same location, or equal key paths lead to them from the same one.
   @usableFromInline
   final func isSame(as other: AnyBindingLocation) -> Bool {
     if self === other { return true }
@@ -16,18 +18,19 @@ class AnyBindingLocation {
   }
 }
 
-/// What a headless binding reads and writes.
+/// The functions by which a headless binding reads and writes.
 ///
-/// One object for each derivation, because a binding is copied far more often than it is made.
+/// Each derivation makes one object, because a binding is copied far more often than it is made.
 @usableFromInline
 final class BindingLocation<Value>: AnyBindingLocation {
-  /// Returns the value of now.
+  /// Returns the current value.
   @usableFromInline let read: () -> Value
-  /// Whether a write would be passed on.
+  /// Returns whether a write would be passed on.
   @usableFromInline let accepts: (Value) -> Bool
-  /// Takes a value and the transaction nearest to the writer, `nil` when no binding has one.
+  /// Writes a value with the transaction nearest to the writer.
   ///
-  /// It drops what `accepts` refuses: nobody asks that before a write.
+  /// The transaction is nil if no binding has one. The function drops values that `accepts` refuses, because
+  /// nobody calls that before a write.
   @usableFromInline let write: (Value, HeadlessTransaction?) -> Void
 
   @inlinable

@@ -1,10 +1,10 @@
-// A new derivation also stands in `DerivingABinding.md`, and in a list of the tests. Reports advise some, and
-// spell them. `AnyBindingType.md` explains what a type has to have.
-/// A type of bindings of which others of its kind can be made, by reading and writing.
+// A new derivation also has to be listed in `DerivingABinding.md` and in the tests. Reports advise some
+// derivations, and print them. `AnyBindingType.md` explains the requirements.
+/// A type of bindings from which others of its kind can be derived, by reading and writing.
 ///
-/// Every binding type can conform, most of them in one line. The derivations of this library, such as
-/// ``init(unwrapping:)``, are then there for it. Each reads and writes what it was derived
-/// from whenever it is read and written itself, and remembers nothing.
+/// Every binding type can conform, most of them in one line, and then has the derivations of this library,
+/// such as ``init(unwrapping:)``. A derived binding reads and writes its origin whenever it is read and
+/// written itself, and remembers nothing.
 ///
 /// ```swift
 /// extension MyBinding: DerivableBinding {
@@ -14,55 +14,57 @@
 /// }
 /// ```
 ///
-/// If something travels with a write, as SwiftUI's transaction does, it is the ``Transaction``, and a
-/// type implements all that concerns it. A derived binding then hands it on, and can only be derived
-/// from bindings that take it. The functions for it are static, because `$model.name` should go on to mean
-/// the name of the model.
+/// If something travels with a write, as SwiftUI's transaction does, it is the ``Transaction``, and the type
+/// implements all requirements about it. A derived binding then passes it on, and can only be derived from
+/// bindings that take it. The functions for it are static, so that `$model.name` still means the name of the
+/// model.
 public protocol DerivableBinding<Value, Transaction> {
   associatedtype Value
-  /// What travels with a write; `Void` if nothing does.
+  /// The context that travels with a write.
+  ///
+  /// `Void` if there is none.
   associatedtype Transaction = Void
 
-  /// The value of now.
+  /// The current value.
   var wrappedValue: Value { get nonmutating set }
 
-  /// A binding that reads and writes through two functions.
+  /// Makes a binding that reads and writes through two functions.
   ///
   /// - Parameters:
-  ///   - reading: Returns the value of now.
+  ///   - reading: Returns the current value.
   ///   - writing: Stores a value.
   init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void)
 
-  /// A binding that reads and writes through functions, and hands on what travels with a write.
+  /// Makes a binding that reads and writes through functions, and passes on the transaction of a write.
   ///
   /// - Parameters:
-  ///   - transaction: What travels with its writes for as long as nobody says otherwise, `nil` for
-  ///     what a new binding has.
-  ///   - reading: Returns the value of now.
-  ///   - accepting: Whether `writing` would pass a value on, for types that know it.
-  ///   - writing: Stores a value, or rejects it, and takes what travels with it.
+  ///   - transaction: The transaction of its writes, unless a nearer binding has another one. Nil for the
+  ///     transaction of a new binding.
+  ///   - reading: Returns the current value.
+  ///   - accepting: Returns whether `writing` would pass a value on, for types that know it.
+  ///   - writing: Takes a value and its transaction, and stores or rejects the value.
   init(
     transaction: Transaction?, reading: @escaping () -> Value,
     accepting: @escaping (Value) -> Bool,
     writing: @escaping (Value, Transaction) -> Void)
 
-  /// What travels with a write through a binding, and through those derived from it.
+  /// Returns the transaction of writes through a binding, and through those derived from it.
   static func transaction(of binding: Self) -> Transaction
 
   /// Writes a value with the transaction of a binding nearer to the writer.
   ///
   /// - Parameters:
-  ///   - value: What to write.
-  ///   - binding: Where to write it.
-  ///   - transaction: Counts instead of the binding's own.
+  ///   - value: The value to write.
+  ///   - binding: The binding to write it to.
+  ///   - transaction: The transaction to use instead of the binding's own.
   static func write(_ value: Value, to binding: Self, in transaction: Transaction)
 
-  /// Whether a write would be passed on now, as far as the binding knows.
+  /// Returns whether a write would be passed on now, as far as the binding knows.
   ///
   /// - Parameters:
-  ///   - value: What would be written.
-  ///   - binding: Where it would be written.
-  /// - Returns: `false` if it is certain to be rejected. A type that does not know says `true`.
+  ///   - value: The value to write.
+  ///   - binding: The binding to write it to.
+  /// - Returns: `false` if the value is certain to be rejected. A type that does not know returns `true`.
   static func accepts(_ value: Value, at binding: Self) -> Bool
 }
 
@@ -90,7 +92,7 @@ extension DerivableBinding where Transaction == Void {
 }
 
 extension DerivableBinding {
-  /// What travels with a write through this binding.
+  /// The transaction of writes through this binding.
   @inlinable
   var own: Transaction { Self.transaction(of: self) }
 
@@ -100,7 +102,7 @@ extension DerivableBinding {
     Self.write(value, to: self, in: transaction)
   }
 
-  /// Whether a write would be passed on.
+  /// Returns whether a write would be passed on.
   @inlinable
   func admits(_ value: Value) -> Bool { Self.accepts(value, at: self) }
 }

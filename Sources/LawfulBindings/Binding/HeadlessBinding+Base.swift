@@ -1,20 +1,20 @@
 extension HeadlessBinding {
-  /// A binding to a base behind two functions.
+  /// Makes a binding to a base behind two functions.
   ///
   /// - Parameters:
-  ///   - get: Returns the value of now.
-  ///   - set: Stores a value; it runs inside the transaction of the write.
+  ///   - get: Returns the current value.
+  ///   - set: Stores a value. It runs inside the transaction of the write.
   @inlinable
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(
       get: get, set: { value, transaction in withHeadlessTransaction(transaction) { set(value) } })
   }
 
-  /// A binding to a base that gets the transaction of each write.
+  /// Makes a binding to a base that gets the transaction of each write.
   ///
   /// - Parameters:
-  ///   - get: Returns the value of now.
-  ///   - set: Stores a value and takes the transaction of the write; see ``transaction``.
+  ///   - get: Returns the current value.
+  ///   - set: Stores a value, and takes the transaction of the write; see ``transaction``.
   @inlinable
   public init(get: @escaping () -> Value, set: @escaping (Value, HeadlessTransaction) -> Void) {
     self.init(read: get, accepts: { _ in true }, write: { set($0, $1.orAmbient) })
@@ -26,9 +26,9 @@ extension HeadlessBinding {
   @inlinable
   public init(projectedValue: HeadlessBinding) { self = projectedValue }
 
-  /// A binding that always reads `value` and rejects every write.
+  /// Returns a binding that always reads `value` and rejects every write.
   ///
-  /// - Parameter value: What it reads, for ever: a constant made from live state goes stale.
+  /// - Parameter value: The value that it always reads. A constant made from live state goes stale.
   @inlinable
   public static func constant(_ value: Value) -> HeadlessBinding {
     HeadlessBinding(read: { value }, accepts: { _ in false }, write: { _, _ in })

@@ -1,11 +1,13 @@
-// `AnyBindingType.md` says that it takes no transaction of its base, and that it knows what it rejects.
+// `AnyBindingType.md` says that this type takes no transaction from its base, and knows which values it
+// rejects.
 extension HeadlessBinding: DerivableBinding {
   @inlinable
   public init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void) {
     self.init(get: reading, set: writing)
   }
 
-  /// A binding that begins without a transaction, since those that it is derived from are asked for theirs.
+  /// Makes a binding without a transaction of its own, because a write asks the bindings of its origin for
+  /// theirs.
   @inlinable
   public init(
     transaction: HeadlessTransaction??, reading: @escaping () -> Value,
@@ -27,12 +29,12 @@ extension HeadlessBinding: DerivableBinding {
 }
 
 extension HeadlessBinding {
-  /// A binding to a part of the value; see ``Lens``.
+  /// Returns a binding to a part of the value; see ``Lens``.
   ///
   /// - Parameters:
-  ///   - get: Reads the part.
-  ///   - accepts: Whether the part can be written into this whole now; always, by default.
-  ///   - put: Writes the part into the whole. What it puts, `get` should get.
+  ///   - get: Returns the part of a whole.
+  ///   - accepts: Returns whether the part can be written into this whole now; by default it always can.
+  ///   - put: Writes the part into the whole. `get` should return the part that it puts.
   /// - Returns: The binding to the part.
   @inlinable
   public func derive<Part>(
@@ -42,11 +44,11 @@ extension HeadlessBinding {
     HeadlessBinding<Part>(self, through: Lens(get: get, accepts: accepts, put: put))
   }
 
-  /// A binding to another form of the value, where what is written alone decides the whole.
+  /// Returns a binding to another form of the value, from which a write determines the whole.
   ///
   /// - Parameters:
-  ///   - get: Converts what is read.
-  ///   - back: Converts what is written, `nil` to reject it.
+  ///   - get: Converts a value that is read.
+  ///   - back: Converts a value that is written. Nil rejects it.
   /// - Returns: The binding to the other form.
   @inlinable
   public func map<Other>(
@@ -55,7 +57,9 @@ extension HeadlessBinding {
     HeadlessBinding<Other>(self, convert: get, restore: back)
   }
 
-  /// A binding to a property of the value, as in `$model.name`; by an equal key path it is an equal one.
+  /// A binding to a property of the value, as in `$model.name`.
+  ///
+  /// Equal key paths give equal bindings.
   @inlinable
   public subscript<Part>(
     dynamicMember keyPath: WritableKeyPath<Value, Part>

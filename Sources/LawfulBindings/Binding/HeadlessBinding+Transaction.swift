@@ -1,7 +1,7 @@
 extension HeadlessBinding {
-  /// The same binding with a transaction of its own.
+  /// Returns the same binding with a transaction of its own.
   ///
-  /// - Parameter transaction: Replaces, as a whole, whatever would have been carried.
+  /// - Parameter transaction: The transaction, which replaces any other one as a whole.
   @inlinable
   public func transaction(_ transaction: HeadlessTransaction) -> HeadlessBinding {
     var binding = self
@@ -9,10 +9,10 @@ extension HeadlessBinding {
     return binding
   }
 
-  // Specimens repeat the default, which `withHeadlessAnimation` has, too.
-  /// The same binding whose writes are animated.
+  // Specimens repeat the default, and so does `withHeadlessAnimation`.
+  /// Returns the same binding, whose writes are animated.
   ///
-  /// - Parameter name: The animation; `nil` keeps even the ambient animation away.
+  /// - Parameter name: The name of the animation. Nil suppresses even the ambient one.
   @inlinable
   public func animation(_ name: String? = "default") -> HeadlessBinding {
     transaction(HeadlessTransaction(animation: name))

@@ -1,25 +1,26 @@
-/// A way to read and write a value that somebody else owns.
+/// A way to read and write a value that something else owns.
 ///
-/// It has the shape of SwiftUI's `Binding` and needs no views. It holds no value: every read and
-/// every write asks the base again, so a binding that is kept while the base changes stays fresh.
+/// A headless binding has the shape of SwiftUI's `Binding` and needs no views. It holds no value: every read
+/// and every write asks the base again, so a binding that is held while the base changes stays fresh.
 @propertyWrapper
 @dynamicMemberLookup
 public struct HeadlessBinding<Value> {
-  /// The transaction of writes through this binding, `nil` to leave it to others.
+  /// The transaction of writes through this binding.
   ///
-  /// The one nearest to the writer wins, as a whole: this binding's own, then that of the binding
-  /// it was derived from, and so on down to the base. The ambient one comes last. Over a `State`,
-  /// SwiftUI lets the ambient one win.
+  /// Nil if it has none of its own. The transaction nearest to the writer wins, as a whole: this binding's
+  /// own, then that of the binding from which it was derived, and so on down to the base. The ambient one
+  /// comes last. Over a `State`, SwiftUI lets the ambient one win.
   public var transaction: HeadlessTransaction?
 
   @usableFromInline let location: BindingLocation<Value>
 
-  /// A binding to a base that may reject writes.
+  /// Makes a binding to a base that may reject writes.
   ///
   /// - Parameters:
-  ///   - read: Returns the value of now.
-  ///   - accepts: Whether a write would be passed on. `write` keeps to it; nobody asks before.
-  ///   - write: Takes the value and the nearest transaction, `nil` when no binding has one.
+  ///   - read: Returns the current value.
+  ///   - accepts: Returns whether a write would be passed on. Nobody calls it before a write, so `write` has
+  ///     to reject the same values.
+  ///   - write: Takes the value and the nearest transaction. That is nil if no binding has one.
   @inlinable
   package init(
     read: @escaping () -> Value, accepts: @escaping (Value) -> Bool,
@@ -31,14 +32,16 @@ public struct HeadlessBinding<Value> {
   /// Writes with the transaction of a binding nearer to the writer.
   ///
   /// - Parameters:
-  ///   - value: What to write.
-  ///   - outer: The transaction of the nearer binding, `nil` when it has none.
+  ///   - value: The value to write.
+  ///   - outer: The transaction of the nearer binding. Nil if it has none.
   @inlinable
   package func set(_ value: Value, in outer: HeadlessTransaction?) {
     location.write(value, outer ?? transaction)
   }
 
-  /// The value of now; a rejected write leaves the base as it was.
+  /// The current value.
+  ///
+  /// A rejected write leaves the base as it was.
   @inlinable
   public var wrappedValue: Value {
     get { location.read() }
@@ -49,19 +52,19 @@ public struct HeadlessBinding<Value> {
   @inlinable
   public var projectedValue: HeadlessBinding { self }
 
-  /// Whether a write of `value` would be passed on to the base now.
+  /// Returns whether a write of `value` would be passed on to the base now.
   ///
-  /// - Parameter value: What would be written.
-  /// - Returns: `false` when the write is rejected, which leaves the base as it was.
+  /// - Parameter value: The value to write.
+  /// - Returns: `false` if the write is rejected, which leaves the base as it was.
   @inlinable
   public func accepts(_ value: Value) -> Bool { location.accepts(value) }
 }
 
 extension HeadlessBinding: Equatable {
-  /// Whether both are copies of one binding, or derived by equal key paths from such copies; and write in equal
-  /// transactions.
+  /// Returns whether both write in equal transactions, and are copies of one binding or equal key paths of
+  /// such copies.
   ///
-  /// Two closures are never equal: bindings that are made of them are not, either.
+  /// Two closures are never equal. So bindings that are made of closures are not equal, either.
   @inlinable
   public static func == (one: HeadlessBinding, other: HeadlessBinding) -> Bool {
     one.transaction == other.transaction && one.location.isSame(as: other.location)

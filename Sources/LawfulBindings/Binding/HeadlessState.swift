@@ -1,4 +1,4 @@
-/// A value and the place where it lives: a source of truth without views.
+/// A value and the place that stores it: a source of truth without views.
 ///
 /// Copies share the place, as copies of a view share its state.
 @propertyWrapper
@@ -8,14 +8,14 @@ public struct HeadlessState<Value> {
 
   /// Makes a new place.
   ///
-  /// - Parameter wrappedValue: The value it starts with.
+  /// - Parameter wrappedValue: The first value.
   @inlinable
   public init(wrappedValue: Value) {
     var value = wrappedValue
     projectedValue = HeadlessBinding(get: { value }, set: { newValue, _ in value = newValue })
   }
 
-  /// The value of now.
+  /// The current value.
   @inlinable
   public var wrappedValue: Value {
     get { projectedValue.wrappedValue }

@@ -1,20 +1,22 @@
-/// How a part stands in a whole: what is read of it, and what becomes of the whole when it is written.
+/// A part of a whole: how to read it, and how to change the whole when it is written.
 ///
-/// ``DerivableBinding/init(_:through:)`` makes a binding of it, of any type. It is lawful if the
-/// functions are: what is put is got (`set-get`), putting what is got changes nothing (`get-set`), and
+/// ``DerivableBinding/init(_:through:)`` makes a binding of it, of any type. The binding is lawful if the
+/// functions are: they get what was put (`set-get`), putting what they got changes nothing (`get-set`), and
 /// the last put wins (`set-set`).
 public struct Lens<Whole, Part> {
-  /// Reads the part.
+  /// Returns the part of a whole.
   @usableFromInline let get: (Whole) -> Part
-  /// The whole after a write of the part, `nil` to reject the write; the whole is read if it is asked for.
+  /// Returns the whole after a write of the part.
+  ///
+  /// Nil rejects the write. It reads the whole only if it needs it.
   @usableFromInline let changed: (_ whole: () -> Whole, _ part: Part) -> Whole?
 
-  /// A part that is written into the whole of now.
+  /// Makes a part that is written into the current whole.
   ///
   /// - Parameters:
-  ///   - get: Reads the part.
-  ///   - accepts: Whether the part can be written into this whole now; always, by default.
-  ///   - put: Writes the part into the whole. What it puts, `get` should get.
+  ///   - get: Returns the part of a whole.
+  ///   - accepts: Returns whether the part can be written into this whole now; by default it always can.
+  ///   - put: Writes the part into the whole. `get` should return the part that it puts.
   @inlinable
   public init(
     get: @escaping (Whole) -> Part, accepts: @escaping (Whole, Part) -> Bool = { _, _ in true },
@@ -29,21 +31,23 @@ public struct Lens<Whole, Part> {
     }
   }
 
-  /// What a key path leads to: a property, or a subscript such as ``Swift/Optional/subscript(isSelecting:)``.
+  /// Makes the part at a key path: a property, or a subscript such as
+  /// ``Swift/Optional/subscript(isSelecting:)``.
   ///
-  /// Binding types with a lookup by key path need none: `$filter[isSelecting: tag]` is the binding already.
+  /// Binding types with a lookup by key path do not need this: `$filter[isSelecting: tag]` already is the
+  /// binding.
   ///
-  /// - Parameter path: Leads to the part.
+  /// - Parameter path: The key path to the part.
   @inlinable
   public init(_ path: WritableKeyPath<Whole, Part>) {
     self.init(get: { $0[keyPath: path] }, put: { $0[keyPath: path] = $1 })
   }
 
-  /// Another form of the whole, where what is written alone decides what becomes of it.
+  /// Makes another form of the whole, from which a write determines the whole.
   ///
   /// - Parameters:
-  ///   - get: Converts what is read.
-  ///   - back: Converts what is written, `nil` to reject it.
+  ///   - get: Converts a value that is read.
+  ///   - back: Converts a value that is written. Nil rejects it.
   @inlinable
   public init(get: @escaping (Whole) -> Part, back: @escaping (Part) -> Whole?) {
     self.get = get
@@ -52,15 +56,15 @@ public struct Lens<Whole, Part> {
 }
 
 extension DerivableBinding {
-  /// A binding to what a lens makes of the value of another binding.
+  /// Makes a binding to the part of another binding's value that a lens describes.
   ///
-  /// The whole is read again in each read and in each write. An accepted write is exactly one write of
-  /// the whole, in the same transaction; a rejected one is none. So it upholds the laws of honesty
+  /// The whole is read again in each read and in each write. An accepted write is exactly one write of the
+  /// whole, in the same transaction. A rejected write is none. So the binding upholds the laws of honesty,
   /// whatever the lens does, and those of the round trip if the lens does.
   ///
   /// - Parameters:
   ///   - whole: The other binding.
-  ///   - lens: What is read of it, and what becomes of it.
+  ///   - lens: The part.
   @inlinable
   public init<Whole>(
     _ whole: some DerivableBinding<Whole, Transaction>, through lens: Lens<Whole, Value>
@@ -74,16 +78,16 @@ extension DerivableBinding {
       })
   }
 
-  /// The value of another binding, converted in reads and in writes.
+  /// Makes a binding to the value of another binding, converted in reads and in writes.
   ///
-  /// Upholds every law of the round trip if the conversions are inverse to each other. Where `restore`
-  /// rejects, nothing is written. Where it loses something, you get what you set up to that
-  /// (``normalized(by:)`` is for values that are to be made normal).
+  /// Upholds every law of the round trip if the conversions are inverse to each other. If `restore` rejects a
+  /// value, nothing is written. If it loses something, you get what you set, up to that (``normalized(by:)``
+  /// is for values that have a normal form).
   ///
   /// - Parameters:
   ///   - base: The other binding.
-  ///   - convert: Converts what is read.
-  ///   - restore: Converts what is written, `nil` to reject it.
+  ///   - convert: Converts a value that is read.
+  ///   - restore: Converts a value that is written. Nil rejects it.
   @inlinable
   public init<Base>(
     _ base: some DerivableBinding<Base, Transaction>,

@@ -1,15 +1,14 @@
 extension DerivableBinding {
-  /// The payload of one case of an enum, or `nil` if another case is current when the binding is
-  /// made.
+  /// Makes a binding to the payload of one case of an enum.
   ///
-  /// While another case is current the binding reads the payload it was made with, and rejects
-  /// writes: a late write never changes the case. Upholds the laws of the round trip, of honesty and of
-  /// presence.
+  /// Nil if another case is current when the binding is made. While another case is current, the binding
+  /// reads the payload with which it was made, and rejects writes: a late write never changes the case.
+  /// Upholds the laws of the round trip, of honesty and of presence.
   ///
   /// - Parameters:
   ///   - root: The enum.
-  ///   - extract: Returns the payload, `nil` for every other case.
-  ///   - embed: Makes the case from a payload. `extract` gets back what it embeds.
+  ///   - extract: Returns the payload. Nil for every other case.
+  ///   - embed: Makes the case of a payload. `extract` has to return the payload that it embeds.
   @inlinable
   public init?<Root>(
     _ root: some DerivableBinding<Root, Transaction>, extract: @escaping (Root) -> Value?,
@@ -23,16 +22,17 @@ extension DerivableBinding {
         put: { $0 = embed($1) }))
   }
 
-  /// The payload of one case of an optional enum, `nil` while another case or none is current.
+  /// Makes a binding to the payload of one case of an optional enum.
   ///
-  /// Writing a payload makes the case current. Writing `nil` clears the enum only if the case is
-  /// current: a late dismissal never closes another destination. Upholds `set-get` and `get-set`, and
-  /// the laws of honesty; `set-set` cannot be had, since `nil` is read of every other case.
+  /// The binding reads nil while another case, or none, is current. Writing a payload makes the case current.
+  /// Writing `nil` clears the enum only if the case is current: a late dismissal never closes another
+  /// destination. Upholds `set-get` and `get-set`, and the laws of honesty. It cannot uphold `set-set`,
+  /// because `nil` is read in every other case.
   ///
   /// - Parameters:
-  ///   - root: The enum, `nil` for none of its cases.
-  ///   - extract: Returns the payload, `nil` for every other case.
-  ///   - embed: Makes the case from a payload. `extract` gets back what it embeds.
+  ///   - root: The enum. Nil for none of its cases.
+  ///   - extract: Returns the payload. Nil for every other case.
+  ///   - embed: Makes the case of a payload. `extract` has to return the payload that it embeds.
   @inlinable
   public init<Root, Payload>(
     presenting root: some DerivableBinding<Root?, Transaction>,

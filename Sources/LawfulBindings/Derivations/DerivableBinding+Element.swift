@@ -1,10 +1,10 @@
-// Reports spell these initialisers.
+// Reports print these initialisers.
 extension DerivableBinding where Value: Identifiable {
-  /// The element with `id`, or `nil` if there is none when the binding is made.
+  /// Makes a binding to the element with `id`.
   ///
-  /// It follows the element wherever it moves. While the element is gone the binding reads the one
-  /// it was made with, and rejects writes. A write of an element with another id is rejected. Upholds
-  /// the laws of the round trip, of honesty, of locality and of presence.
+  /// Nil if there is none when the binding is made. The binding follows the element when it moves. While the
+  /// element is gone, the binding reads the one with which it was made, and rejects writes. It also rejects
+  /// an element with another id. Upholds the laws of the round trip, of honesty, of locality and of presence.
   ///
   /// - Parameters:
   ///   - elements: The collection. Of elements with equal ids, the first counts.
@@ -28,15 +28,15 @@ extension DerivableBinding where Value: Identifiable {
 }
 
 extension DerivableBinding {
-  /// The element at a position.
+  /// Makes a binding to the element at a position.
   ///
-  /// While there is none it reads `defaultValue`, and rejects writes. Upholds the laws of the round
+  /// While there is none, the binding reads `defaultValue`, and rejects writes. Upholds the laws of the round
   /// trip, of honesty and of locality.
   ///
   /// - Parameters:
   ///   - elements: The collection.
   ///   - index: The position, from 0. It does not follow an element that moves; an id does.
-  ///   - defaultValue: What a position outside of the collection reads as.
+  ///   - defaultValue: The reading of a position outside of the collection.
   @inlinable
   public init(
     _ elements: some DerivableBinding<[Value], Transaction>, index: Int, default defaultValue: Value

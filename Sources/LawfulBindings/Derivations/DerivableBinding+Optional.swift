@@ -1,10 +1,11 @@
-// Reports spell this initialiser.
+// Reports print this initialiser.
 extension DerivableBinding {
-  /// The value inside an optional, or `nil` if there is none when the binding is made.
+  /// Makes a binding to the value inside an optional.
   ///
-  /// While the base is `nil` the binding reads the value it was made with, and rejects writes: what
-  /// has vanished is not brought back. It remembers no reads, so reading never changes a later
-  /// read. Upholds the laws of the round trip, of honesty and of presence.
+  /// Nil if there is none when the binding is made. While the base is `nil`, the binding reads the value with
+  /// which it was made, and rejects writes: it never brings back a value that has vanished. It remembers no
+  /// reads, so reading never changes a later reading. Upholds the laws of the round trip, of honesty and of
+  /// presence.
   ///
   /// - Parameter base: The optional value.
   @inlinable

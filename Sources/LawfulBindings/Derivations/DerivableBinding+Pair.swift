@@ -1,12 +1,14 @@
-// `AnyBindingType.md` repeats whose transaction it has, and what SwiftUI's bindings write of a pair.
+// `AnyBindingType.md` repeats which transaction a pair has, and what SwiftUI's bindings write of a pair.
 extension DerivableBinding {
-  /// Two bindings as one.
+  /// Makes one binding of two.
   ///
-  /// Both are written, the first one first, or none if either is certain to reject its part. The two
-  /// must not overlap: of a pair over one base twice, the second write wins. It has the transaction of
-  /// the first; a ``HeadlessBinding`` asks each part at each write. Upholds the laws of the round trip, of
-  /// honesty and of locality if both parts do and do not overlap. It writes once for each part: a model has
-  /// to count two writes, or `set-once` breaks. It has to permit the base between them, or `atomic` breaks.
+  /// A write goes to both, to the first one first, or to none if either is certain to reject its part. The
+  /// two must not overlap: if both lead to the same value, the second write wins. The pair has the
+  /// transaction of the first. A ``HeadlessBinding`` asks each part for its own at each write.
+  ///
+  /// Upholds the laws of the round trip, of honesty and of locality if both parts do and do not overlap. It
+  /// writes once for each part. A model has to count two writes, or `set-once` breaks, and has to permit the
+  /// base between them, or `atomic` breaks.
   ///
   /// - Parameters:
   ///   - first: The first part.
@@ -29,7 +31,7 @@ extension DerivableBinding {
 }
 
 extension HeadlessBinding {
-  /// This binding and another one as a pair; see ``DerivableBinding/init(pairing:with:)``.
+  /// Returns this binding and another one as a pair; see ``DerivableBinding/init(pairing:with:)``.
   @inlinable
   public func zip<Other>(_ other: HeadlessBinding<Other>) -> HeadlessBinding<(Value, Other)> {
     HeadlessBinding<(Value, Other)>(pairing: self, with: other)

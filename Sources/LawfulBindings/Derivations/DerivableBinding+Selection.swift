@@ -1,8 +1,8 @@
-// Reports spell these initialisers.
+// Reports print these initialisers.
 extension DerivableBinding where Value == Bool {
-  /// Whether `tag` is selected, with a policy of its own for on and off.
+  /// Makes a binding to whether `tag` is selected, with a policy of its own for on and off.
   ///
-  /// Where off clears the selection only if it is this tag's own, and nothing is refused, use
+  /// If off should clear the selection only if it is this tag's own, and nothing is refused, use
   /// ``Swift/Optional/subscript(isSelecting:)``. Upholds `set-get`, `get-set`, and the laws of honesty, of
   /// locality and of selection, with every policy but ``SelectionPolicy/clearsAny``.
   ///
@@ -12,8 +12,8 @@ extension DerivableBinding where Value == Bool {
   ///
   /// - Parameters:
   ///   - tag: The value that stands for this port. Ports with equal tags are on together.
-  ///   - selection: The one selection that several tags share, `nil` for none.
-  ///   - policy: What turning the tag on and off does.
+  ///   - selection: The selection that several tags share. Nil for none.
+  ///   - policy: The effects of turning the tag on and off.
   @inlinable
   public init<Tag: Equatable>(
     selecting tag: Tag, in selection: some DerivableBinding<Tag?, Transaction>,
@@ -32,14 +32,14 @@ extension DerivableBinding where Value == Bool {
         }))
   }
 
-  /// Whether `tag` is selected, where something always is: turning it off is rejected, as on a
-  /// radio.
+  /// Makes a binding to whether `tag` is selected, if something always is.
   ///
-  /// Upholds the laws of the round trip and of honesty, `set-local` and `exactly-one-on`.
+  /// The binding rejects off, as a radio button does. Upholds the laws of the round trip and of honesty,
+  /// `set-local` and `exactly-one-on`.
   ///
   /// - Parameters:
   ///   - tag: The value that stands for this port.
-  ///   - selection: The one selection that several tags share.
+  ///   - selection: The selection that several tags share.
   @inlinable
   public init<Tag: Equatable>(
     selecting tag: Tag, inRequired selection: some DerivableBinding<Tag, Transaction>

@@ -1,18 +1,18 @@
-// Reports advise some policies, and spell the names of the cases.
-/// What turning a tag of an optional selection on and off does, where it is not what
-/// ``Swift/Optional/subscript(isSelecting:)`` does.
+// Reports advise some policies, and print the names of the cases.
+/// The effects of turning a tag of an optional selection on and off, if they differ from those of
+/// ``Swift/Optional/subscript(isSelecting:)``.
 public enum SelectionPolicy: Sendable, CaseIterable {
-  /// On selects the tag; off clears the selection, whatever it is.
+  /// On selects the tag. Off clears the selection, whatever it is.
   ///
-  /// It breaks `get-set`: writing back the off that was read erases the selection of
-  /// another tag. Seen in many articles; here for those who have to keep it.
+  /// The policy breaks `get-set`: writing back the off that was read erases the selection of another tag.
+  /// Many articles do this. It is for code that has to keep that behaviour.
   case clearsAny
-  /// On selects the tag; off is rejected.
+  /// On selects the tag. Off is rejected.
   case radio
-  /// On is rejected; off clears the selection if the tag is selected.
+  /// On is rejected. Off clears the selection if the tag is selected.
   case offOnly
 
-  /// Whether a write of `isOn` does anything.
+  /// Returns whether a write of `isOn` does anything.
   @inlinable
   func accepts(_ isOn: Bool) -> Bool {
     switch self {

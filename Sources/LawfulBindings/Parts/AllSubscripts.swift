@@ -1,9 +1,10 @@
-// Reports spell these subscripts.
+// Reports print these subscripts.
 extension Equatable {
   /// The state of several flags together: on, off, or else mixed.
   ///
   /// A set is one write of the whole. A set of mixed writes the same value back. Upholds `set-get`, the laws
-  /// of honesty and those of the mixed state; `get-set` where the state is not mixed, which cannot be set.
+  /// of honesty and those of the mixed state. Upholds `get-set` if the state is not mixed; mixed cannot be
+  /// set.
   ///
   /// ```swift
   /// TriStateToggle("All", state: $mail[all: \.isWeekly, \.isUrgent])
@@ -24,8 +25,8 @@ extension MutableCollection {
   /// The state of the flags of all elements together: on, off, or else mixed.
   ///
   /// A set is one write of the whole collection. A set of mixed writes the same elements back. Upholds
-  /// `set-get`, the laws of honesty and those of the mixed state; `get-set` where the state is not mixed,
-  /// which cannot be set.
+  /// `set-get`, the laws of honesty and those of the mixed state. Upholds `get-set` if the state is not
+  /// mixed; mixed cannot be set.
   ///
   /// - Parameter isOn: The flag in each element. No elements at all read on, and stay so.
   @inlinable
@@ -41,9 +42,9 @@ extension MutableCollection {
 extension Set {
   /// The state of a toggle in a hierarchy whose selected leaves are the elements of this set.
   ///
-  /// On selects all of its leaves, off deselects them and no others. A set of mixed, or of on where there are
-  /// no leaves, writes the same set back. Upholds `set-get`, and the laws of honesty, of the mixed state and of
-  /// membership; `get-set` where the state is not mixed, which cannot be set.
+  /// On selects all of its leaves. Off deselects them, and no others. A set of mixed, or of on if there are
+  /// no leaves, writes the same set back. Upholds `set-get`, and the laws of honesty, of the mixed state and
+  /// of membership. Upholds `get-set` if the state is not mixed; mixed cannot be set.
   ///
   /// - Parameter node: The toggle. Without leaves it reads off.
   @inlinable

@@ -1,15 +1,18 @@
-// Reports spell the properties.
+// Reports print these names.
 extension Bool {
-  /// The opposite, in reads and in sets; upholds every law that the flag upholds.
+  /// The opposite, in reads and in sets.
+  ///
+  /// Upholds every law that the flag upholds.
   @inlinable
   public var negated: Bool {
     get { !self }
     set { self = !newValue }
   }
 
-  /// The flag as a state that is never mixed; upholds every law that the flag upholds.
+  /// The flag as a state that is never mixed.
   ///
-  /// A set of mixed, which no flag can be, writes the same flag back.
+  /// Upholds every law that the flag upholds. A set of mixed, which no flag can be, writes the same flag
+  /// back.
   @inlinable
   public var toggleState: ToggleState {
     get { ToggleState(self) }
@@ -18,10 +21,10 @@ extension Bool {
 }
 
 extension ToggleState {
-  /// The state as a flag: mixed reads off, as off does.
+  /// The state as a flag.
   ///
-  /// So a set of what is read can change a mixed state: it turns everything off, and `get-set` is broken
-  /// there, as it must be. Upholds what the state does, but for that.
+  /// Mixed reads off, as off does. So a set of the reading can change a mixed state: it turns everything off,
+  /// and `get-set` breaks there, as it must. Upholds all other laws that the state upholds.
   @inlinable
   public var isOn: Bool {
     get { self == .on }

@@ -1,12 +1,12 @@
-// Reports spell this subscript.
+// Reports print this subscript.
 extension Dictionary where Value == Bool {
-  /// Whether the flag of a key is on; an absent one reads off.
+  /// Whether the flag of a key is on.
   ///
-  /// Turning it off removes the key if it is on. A `false` that somebody has stored reads off as well, and is
-  /// written back as it was. Upholds `set-get` and `get-set`, and the laws of honesty and of locality;
-  /// `set-set` up to what is stored for off.
+  /// A missing key reads off. Turning it off removes the key if it is on. A stored `false` reads off as well,
+  /// and is written back as it was. Upholds `set-get` and `get-set`, and the laws of honesty and of locality.
+  /// Upholds `set-set` up to what is stored for off.
   ///
-  /// - Parameter key: Names the flag. Those of other keys are left alone.
+  /// - Parameter key: The key of the flag. The flags of other keys are left alone.
   @inlinable
   public subscript(isOn key: Key) -> Bool {
     get { self[key] ?? false }

@@ -1,9 +1,9 @@
 extension MutableCollection where Element: Identifiable {
-  /// The element of an identity, wherever it moves; `nil` while it is gone.
+  /// The element with an identity, wherever it moves.
   ///
-  /// A set of `nil`, of an element with another identity, or while the element is gone, writes the same
-  /// collection back: nothing is inserted or removed. Upholds the laws of the round trip, of honesty
-  /// and of locality, where such sets are not accepted.
+  /// Nil while it is gone. A set of `nil`, of an element with another identity, or while the element is gone,
+  /// writes the same collection back: nothing is inserted or removed. Upholds the laws of the round trip, of
+  /// honesty and of locality, if such sets are not accepted.
   ///
   /// ```swift
   /// if let $row = Binding(unwrapping: $rows[id: id]) { RowEditor(row: $row) }

@@ -1,16 +1,16 @@
-// Reports spell these subscripts and the property.
+// Reports print these subscripts and the property.
 extension Optional where Wrapped: Equatable {
-  /// Whether this tag is selected; turning it off clears the selection only if it is this tag's own.
+  /// Whether this tag is selected.
   ///
-  /// A set that changes nothing writes the selection back as it was. Upholds `set-get`, `get-set`, and the
-  /// laws of honesty, of locality and of selection. `set-set` cannot be had, since on is read of one
-  /// selection and off of all others.
+  /// Turning it off clears the selection only if it is this tag's own. A set that changes nothing writes the
+  /// selection back as it was. Upholds `set-get`, `get-set`, and the laws of honesty, of locality and of
+  /// selection. It cannot uphold `set-set`, because on is read in one selection, and off in all others.
   ///
   /// ```swift
   /// Toggle("Unread", isOn: $filter[isSelecting: .unread])
   /// ```
   ///
-  /// - Parameter tag: What is selected while this reads on.
+  /// - Parameter tag: The tag that is selected while this reads on.
   @inlinable
   public subscript(isSelecting tag: Wrapped) -> Bool {
     get { self == tag }
@@ -23,13 +23,13 @@ extension Optional where Wrapped: Equatable {
     }
   }
 
-  /// The value, with a default for `nil`.
+  /// The value, or a default for `nil`.
   ///
-  /// A set of what is read writes back what was there: the default is not stored over `nil`. Everything
-  /// else is stored as it is, a default over another value too. Upholds `set-get` and `get-set`, and the laws
-  /// of honesty; `set-set` up to whether the default is stored.
+  /// A set of the reading writes back what was there: the default is not stored over `nil`. Every other value
+  /// is stored as it is, also a default over another value. Upholds `set-get` and `get-set`, and the laws of
+  /// honesty. Upholds `set-set` up to whether the default is stored.
   ///
-  /// - Parameter fallback: What `nil` reads as.
+  /// - Parameter fallback: The reading of `nil`.
   @inlinable
   public subscript(default fallback: Wrapped) -> Wrapped {
     get { self ?? fallback }
@@ -40,10 +40,10 @@ extension Optional where Wrapped: Equatable {
 }
 
 extension Optional {
-  /// Whether there is a value; turning it off sets `nil`.
+  /// Whether there is a value.
   ///
-  /// There is nothing to turn on: that set writes back what was there. Upholds the laws of the round trip
-  /// and of honesty, where on is not accepted.
+  /// Turning it off sets `nil`. There is nothing to turn on: a set of on writes back what was there. Upholds
+  /// the laws of the round trip and of honesty, if on is not accepted.
   @inlinable
   public var isPresented: Bool {
     get { self != nil }

@@ -1,15 +1,16 @@
-// Reports spell this subscript.
+// Reports print this subscript.
 extension SetAlgebra {
-  /// Whether the set contains an element; its other elements are left alone.
+  /// Whether the set contains an element.
   ///
-  /// A set that changes nothing writes the same set back. Upholds the laws of the round trip, of honesty, of
-  /// locality and of membership for elements that are one each, as those of a `Set` are.
+  /// Its other elements are left alone. A set that changes nothing writes the same set back. Upholds the laws
+  /// of the round trip, of honesty, of locality and of membership for elements that do not overlap, such as
+  /// those of a `Set`.
   ///
   /// - An element of an option set can be compound. It is contained when all of its options are; a set
-  ///   that has only some of them reads off, and keeps them when off is set. `set-set` cannot be had then.
+  ///   that has only some of them reads off, and keeps them when off is set. `set-set` cannot be upheld then.
   /// - The empty option is contained in every set: turning it off changes nothing.
   ///
-  /// - Parameter element: What to insert or to remove, all options of a compound one together.
+  /// - Parameter element: The element to insert or to remove, with all options of a compound one together.
   @inlinable
   public subscript(contains element: Element) -> Bool {
     get { contains(element) }

@@ -1,25 +1,25 @@
-/// Another form of a value, there and back: text of a number, an index of a tag, minutes of seconds.
+/// Another form of a value, there and back: the text of a number, the index of a tag, seconds in minutes.
 ///
-/// It is `Hashable`, unlike two closures, so that a binding through ``Swift/Equatable/subscript(as:)`` can be
-/// seen to be the same one when it is derived again.
+/// A conversion is `Hashable`, unlike two closures. So a binding through ``Swift/Equatable/subscript(as:)``
+/// is recognised as the same one when it is derived again.
 public protocol ValueConversion<Stored, Shown>: Hashable {
-  /// What is stored.
+  /// The type that is stored.
   associatedtype Stored: Equatable
-  /// What is read and set instead.
+  /// The type that is read and set instead.
   associatedtype Shown
 
-  /// Converts what is read.
+  /// Returns the value that is read for a stored one.
   func shown(_ stored: Stored) -> Shown
-  /// Converts what is set, `nil` where nothing can be stored for it.
+  /// Returns the value to store for a set one. Nil if none can be stored for it.
   func stored(_ shown: Shown) -> Stored?
 }
 
 extension Equatable {
   /// The value in another form.
   ///
-  /// A set for which nothing can be stored writes the same value back. Upholds every law of the round
-  /// trip if both directions of the conversion are inverse to each other; where it loses something, you get
-  /// what you set up to that.
+  /// A set for which nothing can be stored writes the same value back. Upholds every law of the round trip if
+  /// both directions of the conversion are inverse to each other. If it loses something, you get what you
+  /// set, up to that.
   ///
   /// ```swift
   /// TextField("Price", text: $price[as: Cents()])

@@ -1,14 +1,15 @@
 import BindingLaws
 
 extension CaseSpace {
-  /// The cases that a trace may be meant as: one for every way in which the law's program can be
-  /// matched against its end, and where every step is judged one without it.
+  /// Returns the cases that a trace may stand for.
   ///
-  /// A replay takes the first that breaks the law, else the first: the order counts. The table holds what
-  /// the last one brings along: load a case before you use it.
+  /// There is one for every way to match the law's program with the end of the trace. If every step is
+  /// judged, there is also one without the program.
   ///
-  /// - Throws: `TraceError` when the trace cannot be read, or when the law's program does not stand
-  ///   at its end.
+  /// A replay takes the first case that breaks the law, or else the first, so the order counts. The table
+  /// holds the own elements of the last case: load a case before you use it.
+  ///
+  /// - Throws: `TraceError` if the trace cannot be read, or if the law's program does not stand at its end.
   package func cases(written text: String, law: String) throws(TraceError) -> [Case] {
     let trace = try world.trace(reading: text)
     let matching = ProgramMatching(self, trace)
@@ -26,7 +27,7 @@ extension CaseSpace {
     return cases
   }
 
-  /// What the law does, with its simplest variables.
+  /// The law's program with its simplest variables, in words.
   private var example: String {
     program(simplestVariables).map(\.description).joined(separator: "; ")
   }

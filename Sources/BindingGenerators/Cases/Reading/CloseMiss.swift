@@ -1,15 +1,15 @@
-/// The name nearest to one that is not known; `nil` when none is near.
+/// Returns the known name that is nearest to an unknown one.
 ///
-/// Near means: by inserting, removing or replacing at most a third of the letters, or two. Of several that
-/// are equally near, it is the first. Commands and the settings of tests ask here, too.
+/// Nil if none is near. A name is near if at most two letters, or a third of them, have to be inserted,
+/// removed or replaced. Of several nearest names it returns the first. Commands and the settings of tests use
+/// it, too.
 package func nearest(to name: String, among names: [String]) -> String? {
   let name = String(name.prefix(100))
   let near = names.map { ($0, distance($0, name)) }.min { $0.1 < $1.1 }
   return near.flatMap { $0.1 <= max(2, name.count / 3) ? $0.0 : nil }
 }
 
-/// How many letters have to be inserted, removed or replaced (Levenshtein 1966), whatever
-/// their case.
+/// Returns how many letters have to be inserted, removed or replaced, whatever their case (Levenshtein 1966).
 private func distance(_ one: String, _ other: String) -> Int {
   let one = Array(one.lowercased())
   let other = Array(other.lowercased())

@@ -1,8 +1,8 @@
 import BindingLaws
 
-/// Reads values as the trace language writes them: `on`, `-3`, `"text"`, `nil`, `[1, 2]`, `{1}`.
+/// A reader of values in the trace language: `on`, `-3`, `"text"`, `nil`, `[1, 2]`, `{1}`.
 ///
-/// `traceText` writes them: what it writes of a type that is read here has to be read back.
+/// `traceText` writes them. The reader has to read back everything that it writes of these types.
 struct LiteralReader {
   private(set) var rest: Substring
 
@@ -10,33 +10,41 @@ struct LiteralReader {
     rest = Substring(text)
   }
 
-  /// Reads a whole text as a value; `nil` when it is none, or when something is left over.
+  /// Returns the value of a whole text.
+  ///
+  /// Nil if it is none, or if something is left over.
   static func value<Value>(of text: some StringProtocol, as type: Value.Type) -> Value? {
     var reader = LiteralReader(text)
     guard let value = reader.read(type), reader.rest.isEmpty else { return nil }
     return value
   }
 
-  /// Reads a value of a type that the trace language can write.
+  /// Reads a value of a type.
+  ///
+  /// Nil if the text has none, or the trace language cannot read the type.
   mutating func read<Value>(_ type: Value.Type) -> Value? {
     if let literal = type as? any TraceLiteral.Type { return readLiteral(literal) }
     if let cases = type as? any CaseIterable.Type { return oneOf(cases) as? Value }
     return nil
   }
 
-  /// What was read is cast as what it is: an optional of it would lose a level.
+  /// Reads a value of this literal type.
+  ///
+  /// Casting it as an optional would lose a level.
   private mutating func readLiteral<Literal: TraceLiteral, Value>(_ type: Literal.Type) -> Value? {
     Literal.read(&self).flatMap { $0 as? Value }
   }
 
-  /// Passes over this text; `false` when something else stands here.
+  /// Skips this text.
+  ///
+  /// False if something else comes next.
   mutating func skip(_ text: String) -> Bool {
     guard rest.hasPrefix(text) else { return false }
     rest = rest.dropFirst(text.count)
     return true
   }
 
-  /// Takes characters as long as they fit.
+  /// Takes characters for as long as they satisfy a condition.
   mutating func take(while fits: (Character) -> Bool) -> Substring {
     let taken = rest.prefix(while: fits)
     rest = rest[taken.endIndex...]
@@ -44,9 +52,11 @@ struct LiteralReader {
   }
 
   /// Takes one character.
+  ///
+  /// Nil at the end.
   mutating func next() -> Character? { rest.popFirst() }
 
-  /// Reads what stands between two brackets, parted by commas.
+  /// Reads elements between two brackets, separated by commas.
   mutating func list<Element>(
     _ open: String, _ close: String, _ element: (inout LiteralReader) -> Element?
   ) -> [Element]? {
@@ -60,7 +70,7 @@ struct LiteralReader {
     return skip(close) ? elements : nil
   }
 
-  /// The case whose text stands here, the longest where one is the beginning of another.
+  /// Reads the case whose text comes next, the longest if one is the beginning of another.
   private mutating func oneOf<Cases: CaseIterable>(_ type: Cases.Type) -> Cases? {
     let fitting = Cases.allCases.map { (traceText($0), $0) }.filter { rest.hasPrefix($0.0) }
     guard let longest = fitting.max(by: { $0.0.count < $1.0.count }) else { return nil }

@@ -1,16 +1,16 @@
 import BindingLaws
 
-/// The law's program matched against the end of a trace.
+/// A law's program, matched with the end of a trace.
 ///
-/// It is the way back from `CaseSpace+Trace`. The holds before a case, the `settle` and the program are found
-/// as they are written there, and compared by the words of `BindingOperation+Text`.
+/// Matching reverses `CaseSpace+Trace`. It finds the holds before a case, the `settle` and the program in the
+/// form in which they are written there, and compares them by the words of `BindingOperation+Text`.
 /// `CaseSpace.cases(written:law:)` makes a case of each match.
 struct ProgramMatching<Model: ReferenceModel> {
-  /// A law's variables, and the operations of the trace that they do not make themselves.
+  /// A law's variables, and the operations of the trace that do not follow from them.
   typealias Match = (variables: Law.Variables<Model>, own: ArraySlice<BindingOperation<Model>>)
 
   private typealias Element = BindingOperation<Model>.Operand
-  /// So many bindings of the variables are tried, the first ones.
+  /// The most bindings of the variables to try.
   private static var mostTries: Int { 100_000 }
 
   private let space: CaseSpace<Model>
@@ -23,8 +23,9 @@ struct ProgramMatching<Model: ReferenceModel> {
     lines = trace.operations.map(\.description)
   }
 
-  /// Tried in the order in which they are drawn, the last variable changes fastest; a replay takes the first
-  /// that breaks the law.
+  /// The matches, in the order in which variables are drawn: the last variable changes fastest.
+  ///
+  /// A replay takes the first match that breaks the law.
   var matches: [Match] {
     space.names.reduce([space.simplestVariables]) { bindings, name in
       let elements = likely(elements(for: name), for: name)
@@ -59,7 +60,7 @@ struct ProgramMatching<Model: ReferenceModel> {
 // MARK: - What variables may be bound to
 
 extension ProgramMatching {
-  /// Of what the law's program mentions only that which stands at the end of the trace.
+  /// Returns only those elements that the end of the trace mentions, if the law's program mentions any.
   private func likely(_ elements: [Element], for name: Law.VariableNames) -> [Element] {
     let plain = space.program(space.simplestVariables).map(\.description)
     let isMentioned = elements.prefix(8).contains { element in
@@ -73,13 +74,15 @@ extension ProgramMatching {
     return found.isEmpty ? elements : found
   }
 
-  /// What is done where the law's program would stand.
+  /// The operations at the place of the law's program.
   private var used: [BindingOperation<Model>] {
     let length = space.program(space.simplestVariables).count
     return trace.operations.suffix(max(1, length)).flatMap(\.parts)
   }
 
-  /// Every handle; of values and bases the listed ones, or the simplest and those of the trace.
+  /// Returns every handle, or the listed values or bases.
+  ///
+  /// If none are listed, returns the simplest and those of the trace.
   private func elements(for name: Law.VariableNames) -> [Element] {
     let world = space.world
     let written = trace.operations.flatMap(\.parts).filter { $0.kind?.operand == name.field }
@@ -101,7 +104,9 @@ extension ProgramMatching {
 }
 
 extension BindingOperation {
-  /// Whether it may stand before a law's program, where tasks stand if the law is about them.
+  /// Returns whether the operation may stand before a law's program.
+  ///
+  /// A law about tasks allows their operations.
   fileprivate func mayLead(ofTasks isOfTasks: Bool) -> Bool {
     switch step {
     case .during: false
@@ -110,13 +115,15 @@ extension BindingOperation {
     }
   }
 
-  /// Whether it says this, or derives the binding that is held then.
+  /// Returns whether the operation has this argument, or derives the binding that is held then.
   fileprivate func mentions(_ other: Operand) -> Bool {
     guard case .handle(let other) = other else { return operand == other }
     return handle == other || kind?.usesBinding == false && handle == other.fresh
   }
 
-  /// Whether reports print both in the same words; they print an echo as the set that it is.
+  /// Returns whether reports print both operations in the same words.
+  ///
+  /// Reports print an echo as the set that it is.
   fileprivate func prints(like other: BindingOperation) -> Bool {
     if kind == .echo && other.kind == .set { return handle == other.handle }
     if case .during(let outer, _, let inner) = step,
@@ -131,9 +138,9 @@ extension BindingOperation {
 // MARK: - The case
 
 extension ProgramMatching {
-  /// The case of a match.
+  /// Returns the case of a match.
   ///
-  /// - Throws: `TraceError` when an operation cannot stand where it stands.
+  /// - Throws: `TraceError` if an operation is not possible where it stands.
   func testCase(_ match: Match) throws(TraceError) -> Case {
     var own = match.own
     if space.statement.awaitsSets, own.last?.kind == .settle { own.removeLast() }
@@ -142,7 +149,9 @@ extension ProgramMatching {
     return testCase
   }
 
-  /// The case that ends before the law's program, where every step is judged; else `nil`.
+  /// Returns the case that ends before the law's program.
+  ///
+  /// Nil unless every step is judged.
   func withoutProgram() throws(TraceError) -> Case? {
     space.statement.variation == .restarted ? try testCase(nil, trace.operations[...]) : nil
   }

@@ -1,27 +1,27 @@
 import BindingLaws
 
-/// Why a trace cannot be read or run.
+/// The reason why a trace cannot be read or run.
 package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is nothing in it.
+  /// The trace is empty.
   case empty
-  /// There is too much in it; the message repeats both limits of `World+Reading`.
+  /// The trace is too long. The message repeats both limits of `World+Reading`.
   case tooLong
-  /// It does not begin with a base.
+  /// The trace does not begin with a base.
   case noStart(String)
   /// A step begins with a word that is no operation.
   case noOperation(String)
-  /// A step says nothing but its operation.
+  /// A step has no more than its first word.
   case incomplete(String)
   /// A step names a port, value, base or action that the model does not have.
   case noElement(String, String, String, [String])
-  /// An operation cannot stand there.
+  /// An operation is not possible at its place.
   case impossible(String)
-  /// It does not end with what the law does.
+  /// The trace does not end with the law's program.
   case noProgram(law: String, example: String)
-  /// The law itself says what this step does, and that is something else.
+  /// The law determines this step, and the trace has another one.
   case otherStep(law: String, step: String, written: String)
 
-  /// What is wrong and what to do.
+  /// What is wrong with the trace, and what to do.
   package var description: String {
     switch self {
     case .empty: "the trace is empty; begin with \"start BASE\""
@@ -41,7 +41,7 @@ package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// All words that a step may begin with.
+  /// The words that a step may begin with.
   private static var words: [String] {
     OperationKind.allCases.filter { $0 != .holdAll }.map(\.word) + TimeWord.allCases.map(\.rawValue)
   }
@@ -53,6 +53,6 @@ package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension String {
-  /// As much of the text as fits into a sentence.
+  /// The beginning of the text, short enough for a sentence.
   fileprivate var shortened: String { count <= 60 ? self : prefix(59) + "…" }
 }

@@ -1,6 +1,6 @@
-// The way back from `traceText`, type by type; `LiteralReader` reads `CaseIterable` types by itself.
-// A type that the library makes `Arbitrary` has to be read, too: traces hold what was generated.
-// `Arbitrary.swift` says so of the numbers.
+// Each type reads what `traceText` writes of it. `LiteralReader` reads `CaseIterable` types by itself. Every
+// type that the library makes `Arbitrary` has to be readable, because traces contain generated values.
+// `Arbitrary.swift` makes the numbers readable.
 
 extension TraceLiteral where Self: LosslessStringConvertible & Numeric {
   static func read(_ reader: inout LiteralReader) -> Self? {
@@ -64,7 +64,9 @@ extension String: TraceLiteral {
 }
 
 extension LiteralReader {
-  /// What a backslash stands before.
+  /// Reads the character after a backslash.
+  ///
+  /// Nil if it is no escape.
   fileprivate mutating func escaped() -> Unicode.Scalar? {
     guard let mark = next() else { return nil }
     return mark == "u" ? scalar() : Self.escaped[mark]

@@ -1,16 +1,16 @@
 package import BindingLaws
 
-/// Reads the trace language, which `BindingOperation+Text` and `Trace.lines` write.
+/// A reader of the trace language, which `BindingOperation+Text` and `Trace.lines` write.
 ///
-/// Kept fixtures and reports hold traces: what can be read today has to stay readable.
+/// Kept fixtures and reports contain traces: every trace that can be read today has to stay readable.
 extension World {
   // `SECURITY.md` and `TraceError` name both limits.
   private static var longestText: Int { 1_000_000 }
   private static var mostSteps: Int { 10_000 }
 
-  /// Reads a trace as reports print it: a line a step, or steps parted by semicolons.
+  /// Reads a trace as reports print it, with a step on each line, or separated by semicolons.
   ///
-  /// - Throws: `TraceError` with one sentence that says what is wrong and what to do.
+  /// - Throws: `TraceError` with one sentence on what is wrong and what to do.
   package func trace(reading text: String) throws(TraceError) -> Trace<Model> {
     guard text.utf8.count <= Self.longestText else { throw .tooLong }
     let steps = text.steps
@@ -55,7 +55,9 @@ extension World {
     }
   }
 
-  /// Such as `set a on at write 1: set b on`, cut at the first place where both sides can be read.
+  /// Reads a text such as `set a on at write 1: set b on`.
+  ///
+  /// The text is cut at the first place at which both sides can be read.
   private func during(_ rest: String, _ step: String) throws(TraceError) -> BindingOperation<Model>
   {
     let mark = " at write "
@@ -83,7 +85,7 @@ extension World {
     return try set(rest, step)
   }
 
-  /// Such as `1: set a on`.
+  /// Reads a text such as `1: set a on`.
   private func task(_ rest: String, _ step: String) throws(TraceError) -> BindingOperation<Model> {
     guard let colon = rest.firstIndex(of: ":") else { throw .incomplete(step) }
     let number = try number(rest[..<colon], step)
@@ -94,12 +96,12 @@ extension World {
     return BindingOperation(.task(number, try operation(own)))
   }
 
-  /// The numbers of tasks, such as `1 2 1`.
+  /// Reads the numbers of tasks, such as `1 2 1`.
   private func numbers(_ rest: String, _ step: String) throws(TraceError) -> [Int] {
     try rest.split(separator: " ").map { (word) throws(TraceError) in try number(word, step) }
   }
 
-  /// The number of a task.
+  /// Reads the number of a task.
   private func number(_ text: Substring, _ step: String) throws(TraceError) -> Int {
     if let number = Int(text), (1...TaskLimits.tasks).contains(number) { return number }
     throw .noElement("task", String(text), step, (1...TaskLimits.tasks).map { "\($0)" })
@@ -140,13 +142,17 @@ extension World {
   }
 }
 
-/// The first words of steps that are about time; `BindingOperation+Text` writes them.
+/// The first words of steps that are about time.
+///
+/// `BindingOperation+Text` writes them.
 enum TimeWord: String, CaseIterable {
   case during, task, order
 }
 
 extension Pool {
-  /// The element that is written like this: one of the list or beyond it, or a literal.
+  /// Returns the element with this text: a listed one, one beyond the lists, or a literal.
+  ///
+  /// Nil if there is none.
   fileprivate func element(_ text: String, or beyond: @autoclosure () -> [Element]) -> Element? {
     if !isListed { return LiteralReader.value(of: text, as: Element.self) }
     return listed.first { traceText($0) == text } ?? beyond().first { traceText($0) == text }
@@ -156,7 +162,7 @@ extension Pool {
 }
 
 extension String {
-  /// The steps of a trace: what stands between semicolons and line ends outside of quotes.
+  /// The steps of a trace, which semicolons and line ends outside of quotes separate.
   fileprivate var steps: [String] {
     var steps = [String]()
     var step = ""
@@ -175,7 +181,7 @@ extension String {
     return (steps + [step]).map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// Where a text begins in this one, each time.
+  /// Returns all indices at which a text begins in this one.
   fileprivate func places(of text: String) -> [String.Index] {
     indices.filter { self[$0...].hasPrefix(text) }
   }
@@ -189,7 +195,7 @@ extension String {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
 
-  /// The first word, or the first two where the first is `held`, and what stands after it.
+  /// The first word, or the first two if the first is `held`, and the rest of the text.
   fileprivate var cutAtPort: (String, String) {
     let words = split(separator: " ", omittingEmptySubsequences: false)
     let count = words.first == "held" ? 2 : 1
