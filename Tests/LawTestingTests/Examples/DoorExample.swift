@@ -1,7 +1,7 @@
 import LawTesting
 import Testing
 
-// What the article "Writing a reference model" shows.
+// The code of the article "Writing a reference model".
 
 /// A door that may have a lock, and how often somebody tried to use it.
 struct Door: Equatable {
