@@ -17,7 +17,7 @@ import TestSupport
     "ConditionalColour", "CopiedFlag", "ExclusiveByObservers", "EchoedFlags", "SelfEcho",
   ]
 
-  @Test("holds", arguments: some)
+  @Test("holds for", arguments: some)
   func matrix(_ specimen: JudgedSystem) throws {
     let options = CheckOptions(seed: Seed(0xC0FFEE))
     for verdict in try specimen.verdicts(options) {

@@ -74,7 +74,7 @@ private struct CountedRuns: LearnedSystem {
     #expect(CountedRuns.runs.value == before)
   }
 
-  @Test func `does not tell the verdict, for which the system is made`() throws {
+  @Test func `is not yet its verdict, for which the system is made`() throws {
     let before = CountedRuns.runs.value
     #expect(try check(CountedRuns.self, obeys: .fresh)?.kind == .proved)
     #expect(CountedRuns.runs.value > before)

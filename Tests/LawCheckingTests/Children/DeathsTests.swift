@@ -35,7 +35,7 @@ import TestSupport
     #expect(hanging.words == ["the base 1"])
   }
 
-  @Test func `makes other laws give up at their next case after 16 crashes`() {
+  @Test func `is so much after 16 crashes that other laws give up`() {
     var others = deaths(Array(repeating: set, count: 16)).withoutCases(isSearchGivenUp: false)
     #expect(!others.areTooMany)
     others.note(Case(start: 0))

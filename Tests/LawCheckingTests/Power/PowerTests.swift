@@ -66,7 +66,7 @@ import TestSupport
     #expect(!traps.counts)
   }
 
-  @Test func `is zero without laws, and misses all faults for want of one`() throws {
+  @Test func `is zero without laws, with their lack as the reason`() throws {
     let findings = try findings(LawfulFlag.self, [])
     #expect(findings.power == 0)
     #expect(Set(findings.compactMap(\.reason)) == [.noLaw])

@@ -57,7 +57,7 @@ private struct Deaf: ModelledSystem {
     #expect(verdict.counterexample?.operations == 1)
   }
 
-  @Test func `is broken if it lasts, and nothing once it is over`() throws {
+  @Test func `is broken if it lasts, and no finding once it is over`() throws {
     #expect(try check(Deaf.self, obeys: .setGet)?.kind == .broken)
     ReadCold.isWarm = true
     #expect(try check(ReadCold.self, obeys: .setGet)?.kind == .proved)

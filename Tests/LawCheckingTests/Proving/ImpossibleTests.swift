@@ -26,7 +26,7 @@ import TestSupport
     #expect(verdict.remark?.contains("model") == true, "\(verdict.headline)")
   }
 
-  @Test func `is as declared, as upheld and as broken`() {
+  @Test func `is as declared, whether that is upheld or broken`() {
     #expect([.upheld, .broken].allSatisfy(Verdict.Kind.impossible.fulfils))
   }
 }

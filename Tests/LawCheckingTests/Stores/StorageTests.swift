@@ -22,7 +22,7 @@ extension Judged {
     #expect(kept.model == "none")
   }
 
-  @Test func `is no source`() throws {
+  @Test func `is not sought in a source`() throws {
     #expect(try check(LawfulPages.self, obeys: .released) == nil)
   }
 }
@@ -75,7 +75,7 @@ private struct LeakingAction: StoreSystem {
   func perform(_ action: FieldModel.Action) { holder?.afterChange = { [holder] _ in _ = holder } }
 }
 
-/// A store in a closure, where nobody sees it.
+/// A store in a closure, where a check does not see it.
 private struct Hidden: StoreSystem {
   static let model = CellModel<Bool>()
   private let holder: () -> Holder<Bool>

@@ -22,7 +22,7 @@ import TestSupport
     #expect(try text == goldenText("Mistakes/\(specimen.name)", or: text))
   }
 
-  @Test func `has a specimen for each listed name`() {
+  @Test func `of each listed name has a specimen`() {
     #expect(Set(FaultySpecimens.all.map(\.name)) == FaultySpecimens.names)
   }
 

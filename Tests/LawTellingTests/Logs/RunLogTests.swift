@@ -28,7 +28,7 @@ import TestSupport
     #expect(text.contains("mine replay v2/"))
   }
 
-  @Test func `names the page of the run, and links it if asked`() throws {
+  @Test func `names the page of the run, with its address if given`() throws {
     let found = try judgements(declaring: .upheld)
     let summary = found.summary(replayedBy: "mine", page: "site")
     #expect(summary.contains(" A page of the whole run is `site`."))

@@ -137,7 +137,7 @@ private struct Arrives: Law.Form {
 }
 
 @Suite struct `A model that traps in a child` {
-  /// It traps at the first base, or while bases are drawn.
+  /// The model traps at the first base, or while bases are drawn.
   @Test(
     "is reported to end before the first case, by",
     arguments: [

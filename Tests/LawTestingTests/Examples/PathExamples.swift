@@ -6,7 +6,7 @@ import Testing
 /// The screens that a stack of an app pushes.
 enum Screen: CaseIterable { case list, detail, editor }
 
-/// Returns whether a screen is on the stack: off pops it, and what it has pushed.
+/// Returns a binding to whether a screen is on the stack: off pops it, and what it has pushed.
 func isPushed(_ screen: Screen, on path: Source<[Screen]>) -> MyBinding<Bool> {
   MyBinding(
     get: { path.value.contains(screen) },

@@ -47,7 +47,7 @@ private enum Loudness: CaseIterable { case low, high, most }
     #expect(!laws(of: texts).contains("set-get"), "\(texts)")
   }
 
-  @Test func `is not a flag that reads off and is set along`() {
+  @Test func `is not in a flag that no example varies`() {
     let texts = issues {
       expect(bindingsOver: [Profile.Mail(isUrgent: false)]) { source in
         MyBinding(
@@ -87,7 +87,7 @@ private enum Loudness: CaseIterable { case low, high, most }
     #expect(try check(StoredDefault.self, obeys: .getPure)?.kind == .proved)
   }
 
-  @Test func `is left out of what the model prints`() throws {
+  @Test func `is printed as the value that the model reads`() throws {
     let found = try #require(try check(HalfRounded.self, obeys: .setGet)?.counterexample)
     #expect(found.model == "2")
     #expect(found.trace == ["start 0", "set value 3"])

@@ -2,7 +2,7 @@ import LawTesting
 import TestSupport
 
 @Suite struct `A model that is learned of new systems` {
-  /// `UnmodelledTests` tries the derivations of the library without their models.
+  /// Other tests try the derivations of the library without their models.
   @Test(
     "accuses no lawful binding of unusual shape",
     arguments: [

@@ -63,7 +63,7 @@ private struct Parcels: LearnedSystem {
 }
 
 @Suite struct `A large world` {
-  /// All that these run is counted, so that they take no time budget.
+  /// The laws to judge by, whose runs are counted, so that they need no time budget.
   private let fourLaws = [Law.setGet, .getSet, .setSet, .conforms]
 
   private func verdictKinds<System: BindingSystem>(of system: System.Type) throws -> [Verdict.Kind]

@@ -78,7 +78,7 @@ private func presentedDetail(in route: Source<Route?>) -> MyBinding<Int?> {
     })
 }
 
-/// Returns whether a filter is in a list, in which it is at most once.
+/// Returns a binding to whether a filter is in a list, in which it is at most once.
 private func isListed(_ filter: Filter, in filters: Source<[Filter]>) -> MyBinding<Bool> {
   MyBinding(
     get: { filters.value.contains(filter) },
@@ -89,14 +89,14 @@ private func isListed(_ filter: Filter, in filters: Source<[Filter]>) -> MyBindi
     })
 }
 
-/// Returns whether a filter is selected; off clears its own alone.
+/// Returns a binding to whether a filter is selected; off clears its own alone.
 private func isSelected(_ filter: Filter, in selection: Source<Filter?>) -> MyBinding<Bool> {
   MyBinding(
     get: { selection.value == filter },
     set: { selection.value = $0 ? filter : selection.value == filter ? nil : selection.value })
 }
 
-/// Returns whether a filter is in a set.
+/// Returns a binding to whether a filter is in a set.
 private func contains(_ filter: Filter, in filters: Source<Set<Filter>>) -> MyBinding<Bool> {
   MyBinding(
     get: { filters.value.contains(filter) },
@@ -105,7 +105,7 @@ private func contains(_ filter: Filter, in filters: Source<Set<Filter>>) -> MyBi
     })
 }
 
-/// Returns whether somebody has a right.
+/// Returns a binding to whether somebody has a right.
 private func has(_ right: Rights, in rights: Source<Rights>) -> MyBinding<Bool> {
   MyBinding(
     get: { rights.value.contains(right) },
@@ -122,7 +122,7 @@ private func tick(_ port: Aggregated, in chores: Source<[Chore]>) -> MyBinding<T
   ChoresToggle(source: chores).binding(port)
 }
 
-/// Returns whether any setting of a mail is on; a set changes all, unless it reads so already.
+/// Returns a binding to whether any setting of a mail is on; a set changes all, unless it reads so already.
 private func isAny(in mail: Source<Profile.Mail>) -> MyBinding<Bool> {
   MyBinding(
     get: { mail.value.isAny },
@@ -140,7 +140,7 @@ private func shownDetail(in route: Source<Route?>) -> MyBinding<Route?> {
     set: { if $0 != nil || route.value?.detail != nil { route.value = $0 } })
 }
 
-/// Returns whether a group is expanded, by its own state or by a provided one.
+/// Returns a binding to whether a group is expanded, by its own state or by a provided one.
 private func isExpanded(in group: Source<OwnerState<Bool>>) -> MyBinding<Bool> {
   MyBinding(
     get: { group.value.isProvided ? group.value.external : group.value.own },

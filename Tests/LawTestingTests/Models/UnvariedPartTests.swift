@@ -91,7 +91,7 @@ private struct DraftModel: ReferenceModel {
       })
   }
 
-  /// Returns whether an errand is done, or nil if it is gone; a set puts another in its place.
+  /// Returns a binding to whether an errand is done, or nil if it is gone; a set puts another in its place.
   private func errand(
     _ source: Source<[Errand]>, _ id: Int, settingTo change: @escaping (Errand, Bool) -> Errand
   ) -> MyBinding<Bool>? {

@@ -57,7 +57,7 @@ extension MyBinding {
 }
 
 extension MyBinding {
-  /// Returns whether all of some flags are on, or none.
+  /// Returns a binding to whether all of some flags are on, or none.
   func all<State: ThreeValued>(of flags: [WritableKeyPath<Value, Bool>]) -> MyBinding<State> {
     derived(
       get: { value in

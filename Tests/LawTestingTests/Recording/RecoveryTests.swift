@@ -136,7 +136,7 @@ import TestSupport
 
   /// The child of a test has no children: so it says that it would judge in one, and keeps what it knows
   /// for a run that can.
-  @Test func `is judged in children alone, and kept until that can be`() async {
+  @Test func `is kept if its system cannot be judged in a child`() async {
     await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
       expect(Dying<KillFromOutside>.self, obeys: .setGet)

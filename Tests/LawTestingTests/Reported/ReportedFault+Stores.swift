@@ -160,7 +160,7 @@ struct MovedSetting<Now: Stage>: StoreSystem, RelaunchingSystem {
       get: { defaults.value["new"] ?? false },
       set: { isOn in
         defaults.value["new"] = isOn
-        // What an older version has stored comes back at the next launch.
+        // Otherwise the value of an older version comes back at the next launch.
         if !Now.isFaulty { defaults.value["old"] = nil }
       })
   }
