@@ -3,8 +3,10 @@ import BindingLaws
 import LawChecking
 import Testing
 
-/// Expects a generator to obey its laws: the same seed gives the same values, every value and
-/// every simpler one is permitted, and the simplest one is a fixed point of simplification.
+/// Expects a generator to obey its laws.
+///
+/// The same seed gives the same values, every value and every simpler one is permitted, and the simplest one
+/// is a fixed point of simplification.
 private func obeysTheLaws<Value>(
   _ generator: Generator<Value>, _ isPermitted: @escaping (Value) -> Bool,
   sourceLocation: SourceLocation = #_sourceLocation

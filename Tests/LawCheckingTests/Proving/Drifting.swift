@@ -9,8 +9,9 @@ extension Judged {
   ]
 }
 
-/// A thermostat that keeps whole degrees Celsius and shows whole degrees Fahrenheit: to write back what
-/// it shows loses a degree each time, and one degree less counts as the same.
+/// A thermostat that keeps whole degrees Celsius and shows whole degrees Fahrenheit.
+///
+/// To write back what it shows loses a degree each time, and one degree less counts as the same.
 private struct Thermostat: BindingSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(

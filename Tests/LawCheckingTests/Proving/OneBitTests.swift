@@ -26,8 +26,9 @@ import TestSupport
   }
 }
 
-/// If no observation of a machine differs from what is expected, the machine obeys all laws that hold of
-/// what is expected: so all parts of an observation have to be compared.
+/// All parts of an observation have to be compared.
+///
+/// Only then does a machine whose observations are as expected obey all laws that hold of what is expected.
 @Suite struct `An observation` {
   private let seen = Observation(reading: 1, writes: 2, base: 3)
 

@@ -5,8 +5,10 @@ import TestSupport
 /// Large families of tiny machines, most of which are honest except for a few entries: tables drawn
 /// as a whole go wrong at once, and would test almost nothing.
 enum Families {
-  /// Alters a table: one entry is wrong with the last of all memories; to each memory, one entry leads from
-  /// the memory before it; and `moves` entries lead from any memory to any other.
+  /// Alters a table, so that one entry is wrong with the last of all memories.
+  ///
+  /// One entry leads to each memory from the memory before it, and `moves` entries lead from any memory to
+  /// any other.
   static func corrupt(
     _ table: BehaviourTable, moves: Int, using random: inout SplitMix64
   ) -> BehaviourTable {
