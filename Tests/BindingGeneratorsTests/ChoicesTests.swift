@@ -24,13 +24,13 @@ import Testing
     #expect(choices.draw(below: 5) == 4)
   }
 
-  @Test func `keeps the next span where it was when one gets shorter`() {
+  @Test func `keeps the next span in place if a span gets shorter`() {
     var choices = Choices(replaying: Draws(values: [1, 2, 3, 4], spans: [0..<3, 3..<4]))
     _ = choices.span { $0.draw(below: 9) }
     #expect(choices.span { $0.draw(below: 9) } == 4)
   }
 
-  @Test func `gives a span that asks for more zeros, not its neighbour's draws`() {
+  @Test func `pads a longer span with zeros, not with its neighbour's draws`() {
     var choices = Choices(replaying: Draws(values: [1, 2], spans: [0..<1, 1..<2]))
     let first = choices.span { [$0.draw(below: 9), $0.draw(below: 9)] }
     #expect(first == [1, 0])

@@ -3,8 +3,10 @@ import BindingLaws
 import LawChecking
 import Testing
 
-/// The laws of a generator, one call each: the same seed gives the same values, every value and
-/// every simpler one is permitted, and the simplest one is a fixed point of simplification.
+/// Expects a generator to obey its laws.
+///
+/// The same seed gives the same values, every value and every simpler one is permitted, and the simplest one
+/// is a fixed point of simplification.
 private func obeysTheLaws<Value>(
   _ generator: Generator<Value>, _ isPermitted: @escaping (Value) -> Bool,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -39,14 +41,14 @@ private func obeysTheLaws<Value>(
     obeysTheLaws(.integer(in: Int.min...(Int.min + 3))) { $0 <= Int.min + 3 }
   }
 
-  /// How often each value is among many.
+  /// Counts how often a generator draws each value.
   private func counts<Value: Hashable>(_ generator: Generator<Value>) -> [Value: Int] {
     var choices = Choices(seed: Seed(1))
     let values = (0..<1_000).map { _ in generator.generate(from: &choices) }
     return Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
-  @Test func `alternatives gives each as often as it weighs`() throws {
+  @Test func `alternatives draws each as often as its weight says`() throws {
     let counts = counts(.frequency([(9, .always("a")), (1, .always("b"))]))
     #expect((50...150).contains(try #require(counts["b"])))
     #expect(counts.keys.sorted() == ["a", "b"])
@@ -115,13 +117,13 @@ private func obeysTheLaws<Value>(
     #expect(list.falsify { zip($0, $0.dropFirst()).allSatisfy(<=) }?.value == [1, 0])
   }
 
-  @Test("text of more than so many characters has one more", arguments: [8, 10, 64, 140, 900])
+  @Test("text longer than a limit has one more character", arguments: [8, 10, 64, 140, 900])
   func length(_ most: Int) {
     let found = Generator<String>.string.falsify { $0.count <= most }
     #expect(found?.value == String(repeating: "a", count: most + 1))
   }
 
-  @Test func `year of the last century is its first`() {
+  @Test func `year of the twentieth century is 1900`() {
     #expect(Generator<Int>.integer.falsify { !(1_900...1_999).contains($0) }?.value == 1_900)
   }
 

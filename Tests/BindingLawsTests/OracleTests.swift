@@ -1,18 +1,18 @@
 import BindingLaws
 import Testing
 
-@Suite struct `An oracle` {
-  @Test func `without a flaw is believed`() {
+@Suite struct `A reference model` {
+  @Test func `of the library has no flaw`() {
     #expect(SelectionModel<Letter>().flaw == nil)
     #expect(MembersModel<Letter>().flaw == nil)
     #expect(RequiredSelectionModel<Letter>().flaw == nil)
   }
 
-  @Test func `that does not get what it sets is broken`() {
+  @Test func `that does not get what it sets has a flaw`() {
     #expect(Deaf().flaw == "set(port, on, off) reads off")
   }
 
-  @Test func `that leaves its focus is broken`() {
+  @Test func `that leaves its focus has a flaw`() {
     #expect(Clumsy().flaw?.contains("leaves its focus") == true)
   }
 }

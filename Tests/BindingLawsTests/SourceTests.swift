@@ -2,7 +2,7 @@ import BindingLaws
 import Testing
 
 @Suite struct `A source` {
-  @Test func `counts every look and every write of a binding, and nothing else`() {
+  @Test func `counts every read and every write, but no rewrite`() {
     let source = Source(1)
     _ = source.value
     source.value = 2
@@ -21,7 +21,7 @@ import Testing
     #expect(source.writes.map(\.transaction) == ["t", nil])
   }
 
-  @Test func `logs nothing when it is not asked to`() {
+  @Test func `counts writes without logging them if logging is off`() {
     let source = Source(0, isLogging: false)
     source.value = 1
     #expect(source.writes.isEmpty)
@@ -30,7 +30,7 @@ import Testing
 }
 
 @Suite struct `A watched source` {
-  @Test func `notifies of each access before it, and of a write after it, too`() {
+  @Test func `notifies before each access, and after each write`() {
     let source = Source(1)
     let noted = Accesses()
     source.watch { [unowned source] in noted.accesses.append(("\($0)", source.present)) }
@@ -42,7 +42,7 @@ import Testing
     #expect(noted.accesses.map(\.1) == [1, 1, 2, 2])
   }
 
-  @Test func `counts as others do, and notifies nobody any more when it is not watched`() {
+  @Test func `counts every access, but notifies of none after the watch ends`() {
     let source = Source(1)
     let noted = Accesses()
     source.watch { _ in noted.accesses.append(("", 0)) }
@@ -57,7 +57,7 @@ import Testing
     #expect(source.writes.map(\.base) == [2, 3])
   }
 
-  @Test func `is changed in one go`() {
+  @Test func `notifies of an update as of one write`() {
     let source = Source(1)
     let noted = Accesses()
     source.watch { noted.accesses.append(("\($0)", 0)) }

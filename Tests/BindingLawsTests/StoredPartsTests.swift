@@ -45,21 +45,21 @@ private struct Labels: Equatable {
   var counts = ["x": 1, "y": 2]
 }
 
-@Suite struct `What is stored in bases` {
-  @Test func `has another value in sets and dictionaries, whose order changes`() throws {
+@Suite struct `Stored parts of a base` {
+  @Test func `vary a set by an element, and a dictionary by a value`() throws {
     let parts = StoredParts(of: [Labels()])
     let varied = try #require(parts.varied(Labels(), in: parts.constant))
     #expect(varied.tags == ["a", "aa", "b"])
     #expect(varied.counts == ["x": 0, "y": 2])
   }
 
-  @Test func `has the names of its properties, but for objects`() {
+  @Test func `are named by key paths, and leave out objects`() {
     let parts = StoredParts(of: [Folder()])
     let names = ["isOpen", "colour", "place", "pages", "inner.count", "draft"]
     #expect(parts.constant.map(\.words) == names)
   }
 
-  @Test func `is varied beside what is weak or unowned, which is left alone`() throws {
+  @Test func `leave weak and unowned properties alone`() throws {
     let listener = Listener()
     let watched = Watched(listener: listener, other: listener)
     let parts = StoredParts(of: [watched])
@@ -69,13 +69,13 @@ private struct Labels: Equatable {
     #expect(varied.listener === listener)
   }
 
-  @Test func `is no part that never differs where it differs in one base`() {
+  @Test func `are not constant if two bases differ in them`() {
     let parts = StoredParts(of: [Folder(), Folder(isOpen: true, draft: Folder.Inner())])
     #expect(!parts.constant.map(\.words).contains("isOpen"))
     #expect(!parts.constant.map(\.words).contains("draft"))
   }
 
-  @Test func `is varied, and restored`() throws {
+  @Test func `are varied, and restored`() throws {
     let parts = StoredParts(of: [Folder()])
     let varied = try #require(parts.varied(Folder(), in: parts.constant))
     #expect(varied.isOpen)
@@ -85,7 +85,7 @@ private struct Labels: Equatable {
     #expect(parts.restored(varied, in: parts.constant) == Folder())
   }
 
-  @Test func `has a second other value, where there is one`() throws {
+  @Test func `have a second other value if there is one`() throws {
     let parts = StoredParts(of: [Folder()])
     let varied = try #require(parts.varied(Folder(), in: parts.constant, isSecond: true))
     #expect(varied.isOpen)
@@ -93,18 +93,18 @@ private struct Labels: Equatable {
     #expect(parts.restored(varied, in: parts.constant) == Folder())
   }
 
-  @Test func `stays the place of an element, where it is one`() throws {
+  @Test func `keep an index within the bounds of its list`() throws {
     let parts = StoredParts(of: [Folder()])
     let varied = try #require(parts.varied(Folder(), in: parts.constant, isSecond: true))
     #expect(varied.place == 1)
   }
 
-  @Test func `has no other value where a list has one place alone`() {
+  @Test func `have no other index if the list has one element`() {
     let parts = StoredParts(of: [Folder(pages: ["a"])])
     #expect(parts.constant.filter { !parts.hasOther($0) }.map(\.words) == ["place", "draft"])
   }
 
-  @Test func `is told apart by the identities of rows, which stay`() throws {
+  @Test func `vary in each row, and keep the ids of rows`() throws {
     let tasks = [Task(id: 1), Task(id: 2, isDone: true)]
     let parts = StoredParts(of: [tasks, [Task(id: 1, isDone: true)]])
     #expect(parts.constant.map(\.words) == ["title", "due", "title", "isDone", "due"])
@@ -114,7 +114,7 @@ private struct Labels: Equatable {
     #expect(varied.map(\.isDone) == [false, false])
   }
 
-  @Test func `is none in a base that is no struct`() {
+  @Test func `are none if the base is no struct`() {
     let numbers = StoredParts(of: [1, 2])
     #expect(numbers.constant.isEmpty)
     let nothing = StoredParts(of: [Folder?.none])

@@ -26,7 +26,7 @@ import Testing
     #expect(got.statement(for: CellModel<Bool>())?.variables == [.heldP, .b])
   }
 
-  @Test func `takes p for a fresh binding beside a held one`() {
+  @Test func `takes p for a fresh binding beside held p`() {
     let law = Law("both", "", alike: [.set(.heldP, .a)], [.set(.p, .a)])
     let p = Handle(SinglePort.value, index: 0, isHeld: true)
     let variables = Law.Variables(p: p, q: p, a: true, b: true, t: true, by: CellModel<Bool>())
@@ -46,13 +46,13 @@ import Testing
       Law.readAtOnce.statement(for: Cell.model)?.needs == [.settling, .readingAtOnce])
   }
 
-  @Test func `does not speak of refusals where a model refuses nothing`() {
+  @Test func `about refusals does not apply to a model that refuses nothing`() {
     #expect(refusing.statement(for: CellModel<Bool>()) == nil)
     #expect(refusing.statement(for: ReadOnlyModel { (isOn: Bool) in isOn }) != nil)
   }
 
-  /// The other laws look at more than programs, or say what they expected in their own words.
-  @Test func `is one of these`() {
+  /// The other laws look at more than programs, or word their expectations themselves.
+  @Test func `is one of these sixteen`() {
     #expect(
       allLaws.filter { $0.form is Terms }.map(\.id) == [
         "set-get", "get-set", "set-set", "set-twice", "rejected-set-is-inert", "get-pure",

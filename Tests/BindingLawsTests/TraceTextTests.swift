@@ -20,11 +20,11 @@ import Testing
     #expect(traceText(Colour.mixed(1, "b")) == #".mixed(1, "b")"#)
   }
 
-  @Test func `keeps a line a line`() {
+  @Test func `escapes line breaks and quotation marks`() {
     #expect(traceText("a\n\"b\"") == #""a\n\"b\"""#)
   }
 
-  @Test func `sorts what has no order`() {
+  @Test func `sorts sets and dictionaries`() {
     #expect(traceText(Set([3, 1, 2])) == "{1, 2, 3}")
     #expect(traceText(["b": true, "a": false]) == #"["a": off, "b": on]"#)
   }
@@ -35,7 +35,7 @@ import Testing
     #expect(traceText(Named()) == "speaks")
   }
 
-  @Test func `has parts where each has a label`() {
+  @Test func `has parts if each has a label`() {
     let pair = TraceValue(Pair(left: -1, right: true))
     #expect(pair.parts.map(\.label) == ["left", "right"])
     #expect(pair.parts.map(\.value) == ["-1", "on"])
@@ -45,7 +45,7 @@ import Testing
     #expect(TraceValue(Named()).parts.isEmpty)
   }
 
-  @Test func `is a state where the value is one, and not where it is only called so`() {
+  @Test func `has a state for a Boolean, but not for its word`() {
     #expect(TraceValue(true).state == .on)
     #expect(TraceValue(Optional(false)).state == .off)
     #expect(TraceValue(words: "on").state == nil)

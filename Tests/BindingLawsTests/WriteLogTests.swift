@@ -3,7 +3,7 @@ import Testing
 @testable import BindingLaws
 
 @Suite struct `A log of writes` {
-  @Test func `returns what was written since, with its transaction`() {
+  @Test func `returns the writes from an index on, with their transactions`() {
     var log = WriteLog<String>()
     defer { log.deallocate() }
     for number in 0..<20 { log.append("\(number)", number == 12 ? "slow" : nil) }
@@ -13,7 +13,7 @@ import Testing
     #expect(log.writes(from: 20).isEmpty)
   }
 
-  @Test func `forgets transactions with the writes that they were about`() {
+  @Test func `forgets transactions together with their writes`() {
     var log = WriteLog<Int>()
     defer { log.deallocate() }
     log.append(1, "slow")
@@ -25,7 +25,7 @@ import Testing
 }
 
 @Suite struct `A mirror of a store` {
-  /// A number that is put away until the store comes to rest.
+  /// A store of a number, which takes a late number when it settles.
   private final class Store {
     var number = 0
     var late = Int?.none
@@ -52,25 +52,25 @@ import Testing
     source.note { note in store.report = { note($0, "slow") } }
   }
 
-  @Test func `writes into the store what the source held`() {
+  @Test func `begins by writing the base of the source into the store`() {
     #expect(store.number == 1)
   }
 
-  @Test func `shows what the store came to once it rests, and counts the look`() {
+  @Test func `shows the base of the settled store, and counts a read`() {
     store.late = 5
     source.look()
     #expect(source.present == 5)
     #expect(source.readCount > 0)
   }
 
-  @Test func `leaves it to the trace when the store rests`() {
+  @Test func `does not settle a store that does not always rest`() {
     source.restsAlways = false
     store.late = 5
     source.look()
     #expect(source.present == 1)
   }
 
-  @Test func `notes what is written in the store, and not what the world writes there`() {
+  @Test func `logs what the store writes, but not what is put there`() {
     source.put(7)
     #expect(store.number == 7)
     #expect(source.writes.isEmpty)

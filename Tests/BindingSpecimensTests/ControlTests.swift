@@ -3,13 +3,13 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-/// How many bindings a control stores, however deep.
+/// Counts the bindings that a control stores, at any depth.
 private func bindings(in value: Any) -> Int {
   if "\(type(of: value))".hasPrefix("HeadlessBinding<") { return 1 }
   return Mirror(reflecting: value).children.map { bindings(in: $0.value) }.reduce(0, +)
 }
 
-/// What else controls do, the specimens show.
+/// Specimens show the rest of what controls do.
 @Suite struct `A control` {
   static let controls: [@Sendable () -> Any] = [
     { HeadlessToggle(isOn: Source(true).binding) },
@@ -24,7 +24,7 @@ private func bindings(in value: Any) -> Int {
     #expect(bindings(in: Self.controls[index]()) == 1)
   }
 
-  @Test func `of tabs has no active one under a foreign selection`() {
+  @Test func `of tabs has no active tab if another value is selected`() {
     let tabs = HeadlessTabView(selection: Source(Section.c).binding, tabs: [.a, .b])
     #expect(tabs.active == nil)
   }
@@ -43,11 +43,11 @@ extension HeadlessDisclosureGroup {
 }
 
 @Suite struct `A disclosure group` {
-  @Test func `cannot be testCase nil for a binding (S14)`() {
+  @Test func `has no initialiser that takes nil for a binding (S14)`() {
     #expect(HeadlessDisclosureGroup(isExpanded: nil) { "content" }.content != nil)
   }
 
-  @Test func `makes its content while it is expanded and not otherwise (S12)`() {
+  @Test func `makes its content only while it is expanded (S12)`() {
     let base = Source(false)
     var made = 0
     let group = HeadlessDisclosureGroup(isExpanded: base.binding) { made += 1 }
@@ -60,7 +60,7 @@ extension HeadlessDisclosureGroup {
 }
 
 @Suite struct `A toggle style` {
-  @Test func `of one's own knows what the toggle shows`() {
+  @Test func `of one's own gets the state of the toggle`() {
     let style = HeadlessToggleStyle(name: "own") { HeadlessRendering(icon: "\($0)", tint: "") }
     let toggle = HeadlessToggle(state: .constant(.mixed)).toggleStyle(style)
     #expect(toggle.rendering == HeadlessRendering(icon: "mixed", tint: ""))
@@ -71,7 +71,7 @@ extension HeadlessDisclosureGroup {
       (.iOS, "switch"), (.iPadOS, "switch"), (.macOS, "checkbox"), (.tvOS, "switch"),
       (.watchOS, "switch"),
     ] as [(HeadlessPlatform, String)])
-  func `is automatic by platform (S21)`(platform: HeadlessPlatform, name: String) {
+  func `that is automatic depends on the platform (S21)`(platform: HeadlessPlatform, name: String) {
     #expect(HeadlessToggleStyle.automatic(on: platform).name == name)
   }
 }

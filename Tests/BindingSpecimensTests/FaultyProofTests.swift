@@ -4,17 +4,17 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A system with a fault around it` {
-  /// Every lawful specimen takes minutes, so that by default some stand for all, and some faults.
+  /// The lawful specimens, by default some that stand for all, because all take minutes.
   private static let lawful = allSpecimens.filter {
     $0.isLawful && !$0.mayTrap && isNaive($0.system)
   }.sample(oneOf: 100)
 
-  /// Whether the naive checker knows the system: then it knows it with a fault around it, too.
+  /// Whether the naive checker can judge the system, and so also one with a fault around it.
   private static func isNaive<System: BindingSystem>(_ system: System.Type) -> Bool {
     NaiveChecker(system) != nil
   }
 
-  @Test("is proved by no law that a naive checker sees broken", arguments: lawful)
+  @Test("obeys no law that the naive checker finds broken", arguments: lawful)
   func proofs(_ specimen: JudgedSystem) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws -> [String] {
       let healthy = try SystemSubject(CheckOptions(), make: System.init)
@@ -34,7 +34,7 @@ import TestSupport
     let depth = naive.depth(for: 500)
     return try NaiveLaw.allCases.compactMap { law in
       let real = try #require(allLaws.first { $0.id == law.rawValue })
-      // The naive checker first, because most laws hold, and a proof takes far longer.
+      // The naive checker goes first: most laws hold, and a proof takes far longer.
       guard naive.isBroken(law, depth: depth),
         let kind = try checker.verdict(on: real)?.kind, kind == .proved || kind == .upheld
       else { return nil }

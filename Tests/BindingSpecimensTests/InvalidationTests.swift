@@ -10,7 +10,7 @@ import TestSupport
     #expect(try check(SelectionBySubscript.self, obeys: law)?.kind == .upheld)
   }
 
-  @Test("is broken by just these laws of", arguments: JudgedSystem.invalidation)
+  @Test("is broken exactly if it is declared so by", arguments: JudgedSystem.invalidation)
   func broken(_ system: JudgedSystem) throws {
     let specimen = try #require(allSpecimens.first { $0.name == system.name })
     let broken = try LawSet.invalidation.filter { law in
@@ -19,7 +19,7 @@ import TestSupport
     #expect(broken == specimen.breaks)
   }
 
-  @Test("is judged only where it is named:", arguments: LawSet.invalidation)
+  @Test("is judged only if it is named:", arguments: LawSet.invalidation)
   func named(_ law: Law) {
     #expect(!SelectionBySubscript.laws.contains(law))
     #expect(SelectionBySubscript.judgesOnRequest(law))
@@ -28,7 +28,7 @@ import TestSupport
   }
 
   @Test(
-    "is the one that notices",
+    "alone notices the fault",
     arguments: zip(["made-anew", "made-anew-after-set", "reads-on-deriving"], LawSet.invalidation))
   func power(_ fault: String, _ law: Law) throws {
     let power = try PowerCheck(
@@ -39,30 +39,30 @@ import TestSupport
     #expect(try usual.findings(of: fault).isEmpty)
   }
 
-  @Test func `asks what the type of a binding says before its equality`() throws {
+  @Test func `asks for the identity of a binding before its equality`() throws {
     #expect(try check(NumberedAnew.self, obeys: .sameAgain)?.kind == .broken)
     #expect(try check(EqualByReading.self, obeys: .sameAgain)?.kind == .upheld)
   }
 
-  @Test func `has no evidence where nobody can tell`() throws {
+  @Test func `has no evidence if all identities are nil`() throws {
     #expect(try check(NeverTold.self, obeys: .sameAgain)?.kind == .noEvidence)
   }
 
-  @Test func `does not speak where nobody says what is the same`() throws {
+  @Test func `does not apply to bindings without identity and equality`() throws {
     #expect(try check(ReadWhenMade.self, obeys: .sameAgain) == nil)
     #expect(
       ReadWhenMade.reasonNotApplied(.sameAgain)
         == "nobody can tell whether two of its bindings are the same; see BindingIdentity")
   }
 
-  @Test func `does not ask whether what may be nil was read`() throws {
+  @Test func `about reads does not apply to bindings that may be nil`() throws {
     #expect(try check(UnwrappedLast.self, obeys: .madeUnread) == nil)
     #expect(
       UnwrappedLast.reasonNotApplied(.madeUnread)
         == "its bindings may be nil, so that somebody has to look")
   }
 
-  @Test func `does not ask whether a store was read`() throws {
+  @Test func `about reads does not apply to a store`() throws {
     #expect(try check(PublishedFlag.self, obeys: .madeUnread) == nil)
     #expect(
       PublishedFlag.reasonNotApplied(.madeUnread) == "reads of its store are not counted")
@@ -72,19 +72,19 @@ import TestSupport
 @Suite struct `A headless binding` {
   private let filter = HeadlessState<Section?>(wrappedValue: nil).projectedValue
 
-  @Test func `is equal when an equal key path leads there again`() {
+  @Test func `equals another that an equal key path derives`() {
     #expect(filter[isSelecting: .a] == filter[isSelecting: .a])
     #expect(filter[isSelecting: .a].negated == filter[isSelecting: .a].negated)
   }
 
-  @Test func `is another one by another argument, root or transaction`() {
+  @Test func `differs by its argument, root and transaction`() {
     #expect(filter[isSelecting: .a] != filter[isSelecting: .b])
     let other = HeadlessState<Section?>(wrappedValue: nil).projectedValue
     #expect(filter[isSelecting: .a] != other[isSelecting: .a])
     #expect(filter[isSelecting: .a] != filter[isSelecting: .a].animation())
   }
 
-  @Test func `is another one each time where closures make it`() {
+  @Test func `never equals another if closures make it`() {
     #expect(filter.map({ $0 }, back: { $0 }) != filter.map({ $0 }, back: { $0 }))
   }
 }
@@ -111,7 +111,7 @@ extension ToldFlag {
   func binding(_ port: SinglePort) -> Derived { Derived(source) }
 }
 
-/// Equal whenever they read the same, though each has an identity of its own.
+/// A binding that equals all that read the same, and has an identity of its own.
 private struct NumberedBinding: ToldBinding, BindingIdentity, Equatable {
   private final class Mark {}
   let source: Source<Bool>
@@ -126,7 +126,7 @@ private struct NumberedAnew: ToldFlag {
   let source: Source<Bool>
 }
 
-/// Equal whenever they read the same.
+/// A binding that equals all that read the same.
 private struct ReadBinding: ToldBinding, Equatable {
   let source: Source<Bool>
   init(_ source: Source<Bool>) { self.source = source }
@@ -138,7 +138,7 @@ private struct EqualByReading: ToldFlag {
   let source: Source<Bool>
 }
 
-/// Nobody can tell which they are.
+/// A binding whose identity is nil.
 private struct UntoldBinding: ToldBinding, BindingIdentity {
   let source: Source<Bool>
   init(_ source: Source<Bool>) { self.source = source }

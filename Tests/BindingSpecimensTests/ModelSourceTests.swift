@@ -5,7 +5,7 @@ import TestSupport
   @Test("names nothing of what it judges:", arguments: SourceDeclaration.models)
   func model(_ model: SourceDeclaration) {
     let judged = SourceDeclaration.library + SourceDeclaration.systems
-    // What is bound is a value of both, as a Bool is.
+    // Systems and models share this type of values, as they share Bool.
     let types = Set(judged.filter { !$0.isExtension }.map(\.name)).subtracting(["ToggleState"])
     #expect(model.words.intersection(types) == [])
     let others = SourceDeclaration.libraryFunctions.subtracting(model.functions)
@@ -19,14 +19,14 @@ import TestSupport
     #expect(system.questions == [])
   }
 
-  @Test func `is looked for in every file`() {
+  @Test func `is found in all files`() {
     #expect(SourceDeclaration.models.count > 60)
     #expect(SourceDeclaration.systems.count > 100)
     #expect(SourceDeclaration.libraryFunctions.contains("toggleAll"))
     #expect(SourceDeclaration.libraryProperties.contains("negated"))
   }
 
-  @Test func `is seen to name, to declare and to ask, on one line, too`() {
+  @Test func `is split into declarations, calls and questions`() {
     let text = """
       struct SomeModel: ReferenceModel {
         case first, provided
@@ -54,9 +54,9 @@ import TestSupport
 struct SourceDeclaration: Sendable, CustomTestStringConvertible {
   let name: String
   let isExtension: Bool
-  /// What it says that it conforms to.
+  /// The protocols that it conforms to.
   let conformances: [String]
-  /// What is between its braces, without comments.
+  /// The text between its braces, without comments.
   let body: String
   var testDescription: String { name }
 
@@ -68,7 +68,7 @@ struct SourceDeclaration: Sendable, CustomTestStringConvertible {
   /// The functions that it declares.
   var functions: Set<String> { Set(body.matches(of: #/func (\w+)/#).map { String($0.1) }) }
 
-  /// What it asks something for that is no function.
+  /// The members that it uses without a call.
   var accesses: Set<String> {
     Set(body.matches(of: #/\.(\w+)(?![\w(])/#).map { String($0.1) })
   }
@@ -87,7 +87,7 @@ struct SourceDeclaration: Sendable, CustomTestStringConvertible {
     Set(body.matches(of: #/(?m)^  (?:\w+ )*var (\w+)[^={\n]*\{/#).map { String($0.1) })
   }
 
-  /// What it asks a model beside how the world is made.
+  /// The members of a model that it uses, except those that list the world.
   var questions: [String] {
     let world = ["ports", "bases", "starts", "values", "actions"]
     return body.matches(of: #/model\.([a-z]\w*)/#).filter { !world.contains(String($0.1)) }
@@ -111,12 +111,12 @@ extension SourceDeclaration {
   static let models = kind(of: "Model", not: "System", in: specimens)
   static let systems = kind(of: "System", not: nil, in: specimens)
 
-  /// The functions that the library alone has, and neither models nor collections.
+  /// The functions of the library that neither models nor collections have.
   static let libraryFunctions = functions(in: library)
     .subtracting(functions(in: all(under: "BindingLaws")))
     .subtracting(["map", "zip", "toggle", "collect", "transaction"])
 
-  /// The computed properties that the library alone has, and no model off the shelf.
+  /// The computed properties of the library that no model of `BindingLaws` has.
   static let libraryProperties: Set<String> = {
     let models = all(under: "BindingLaws/Models")
     return properties(in: library).subtracting(properties(in: models))
@@ -125,7 +125,7 @@ extension SourceDeclaration {
 
   private static let specimens = all(under: "BindingSpecimens")
 
-  /// The declarations that are of a kind, by what they or what they conform to is called.
+  /// Returns the declarations of a kind, which the ends of their own and their protocols' names tell.
   private static func kind(of kind: String, not other: String?, in all: [Self]) -> [Self] {
     var names: Set<String> = []
     while true {

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-/// What several lights show together, by counting them.
+/// Returns the state that several lights show together, by counting them.
 private func together(_ lights: [Bool]) -> ToggleState {
   var on = 0
   var off = 0
@@ -12,7 +12,7 @@ private func together(_ lights: [Bool]) -> ToggleState {
   return on == 0 ? .off : .mixed
 }
 
-/// Three lights in a row, of which some ports show several.
+/// Three lights in a row, with ports that show several of them.
 protocol NaiveLights: NaiveState where Model: FlagSetModel {
   init(lights: [Bool])
   var lights: [Bool] { get set }
@@ -35,7 +35,7 @@ extension NaiveLights {
   }
 }
 
-/// All of them.
+/// Three lights, and a parent that shows all of them.
 struct NaiveThreeItems: NaiveLights {
   typealias Model = ThreeItemsModel
   static let leaves: [Member] = [.one, .two, .three]
@@ -43,7 +43,7 @@ struct NaiveThreeItems: NaiveLights {
   var lights: [Bool]
 }
 
-/// The first two of which are shown together as well.
+/// Three lights, with a root for all of them and a branch for the first two.
 struct NaiveNesting: NaiveLights {
   typealias Model = NestedModel
   static let leaves: [NestedModel.Port] = [.one, .two, .three]
@@ -51,7 +51,7 @@ struct NaiveNesting: NaiveLights {
   var lights: [Bool]
 }
 
-/// A list of lights of any length; rows that are not there read nothing.
+/// A list of lights of any length, in which missing rows read nil.
 struct NaiveItems: NaiveState {
   typealias Model = FlagItemsModel
   var lights: [Bool]

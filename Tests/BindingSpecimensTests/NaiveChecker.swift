@@ -12,8 +12,8 @@ struct NaiveChecker<System: BindingSystem> {
   private let model = System.model
   private let make: (Source<Model.Base>) -> System
 
-  /// `nil` where the world is not finite, and where the base is not that of a source: it knows no
-  /// store, and lets nothing settle.
+  /// Returns `nil` if the world is infinite, or the base is not that of a source: the checker knows
+  /// no stores, and lets nothing settle.
   init?(
     _ system: System.Type = System.self,
     make: @escaping (Source<Model.Base>) -> System = { System(source: $0) }
@@ -30,7 +30,7 @@ struct NaiveChecker<System: BindingSystem> {
     self.make = make
   }
 
-  /// How many operations may come before what a law looks at, for so many traces at most.
+  /// Returns how many operations may precede those of a law, with at most this many traces.
   func depth(for most: Int) -> Int {
     var depth = 0
     var size = starts.count * values.count * model.ports.count * 2
@@ -41,7 +41,7 @@ struct NaiveChecker<System: BindingSystem> {
     return depth
   }
 
-  /// Whether some trace of at most so many operations leads to where the law is broken.
+  /// Whether at most this many operations lead to a state in which the law is broken.
   func isBroken(_ law: NaiveLaw, depth: Int) -> Bool {
     leads(depth).contains { lead in
       starts.contains { start in
@@ -67,7 +67,7 @@ struct NaiveChecker<System: BindingSystem> {
     depth == 0 ? [[]] : leads(depth - 1).flatMap { lead in [lead] + steps.map { lead + [$0] } }
   }
 
-  /// Everything that can happen.
+  /// All steps that a trace may take.
   private var steps: [Step] {
     let writes = bases.map { base in { (world: NaiveWorld<System>) in world.write(base) } }
     let acts = model.actions.map { action in { (world: NaiveWorld<System>) in world.act(action) } }
@@ -94,17 +94,17 @@ enum NaiveLaw: String, CaseIterable {
     }
   }
 
-  /// How many operations the law itself carries out, but for those that the real one counts as none.
+  /// The number of operations of the law itself, as the real checker counts them.
   var operations: Int { self == .fresh || self == .conforms ? 0 : 1 }
 }
 
-/// A port through a binding that is derived for each use, or through the one that is held.
+/// A port, used through a binding that is derived for this use, or through the held one.
 struct NaiveUse<Port> {
   let port: Port
   let isHeld: Bool
 }
 
-/// A system, the bindings that are held, and what the model says beside it.
+/// A system, its held bindings, and the base that the model predicts.
 final class NaiveWorld<System: BindingSystem> {
   typealias Model = System.Model
   typealias Use = NaiveUse<Model.Port>
@@ -168,7 +168,7 @@ final class NaiveWorld<System: BindingSystem> {
     }
   }
 
-  /// Whether every port that is there reads as the model, through fresh bindings and held ones, and the
+  /// Whether every present port reads as in the model, through fresh and held bindings, and the
   /// bases agree.
   var conforms: Bool {
     model.areEquivalent(bases: base, predicted)
@@ -182,7 +182,7 @@ final class NaiveWorld<System: BindingSystem> {
   /// Whether the law is broken here, for this port and this value.
   func breaks(_ law: NaiveLaw, _ use: Use, _ value: Model.Value) -> Bool {
     if law == .conforms { return !conforms }
-    // To use a fresh binding is to derive it, too.
+    // The writes are counted from before the binding is derived.
     let before = base
     let writes = source.writeCount
     guard isThere(use), let first = binding(use) else { return false }

@@ -1,14 +1,14 @@
 import TestSupport
 
 @Suite struct `A naive checker` {
-  /// How many traces are run for a law, from all bases and with all values.
+  /// The number of traces for a law, from all bases and with all values.
   private static let traces = isWhole ? 20_000 : 1_000
-  /// By default some specimens stand for all.
+  /// The specimens to judge, by default some that stand for all.
   private static let judged = allSpecimens.filter { !$0.mayTrap }.sample(oneOf: 5)
 
-  /// What is declared is what the real one says: the matrix and the main job see to that.
+  /// Compares with the declared verdicts, to which the specimen matrix holds the real checker.
   ///
-  /// Where they differ, the real one says how long a trace takes: longer ones are beyond what the naive one looks at.
+  /// If they differ, the real checker runs: a trace that is too long for the naive checker is no difference.
   @Test("agrees with the real one on", arguments: judged)
   func verdicts(_ specimen: JudgedSystem) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws {
@@ -30,7 +30,7 @@ import TestSupport
     try open(specimen.system)
   }
 
-  @Test func `looks at most of them`() {
+  @Test func `judges most specimens, and most of these after some operations`() {
     func depth<System: BindingSystem>(_ system: System.Type) -> Int? {
       NaiveChecker(system)?.depth(for: Self.traces)
     }

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-/// Which tags are on, one by one.
+/// The tags that are on, as a list.
 struct NaiveSelection: NaiveState {
   typealias Model = SelectionModel<Section>
   var tagsOn: [Section] = []

@@ -4,7 +4,7 @@ import TestSupport
 @testable import LawTesting
 
 @Suite struct `The laws of the library` {
-  /// Every lawful specimen takes minutes, so that by default some stand for all.
+  /// The lawful specimens, by default some that stand for all, because all take minutes.
   private static let lawful = allSpecimens.filter(\.isLawful).sample(oneOf: 25)
 
   @Test("notice every fault that can be seen around", arguments: lawful)
@@ -15,7 +15,7 @@ import TestSupport
     #expect(reported == Self.nowhere.filter { $0.specimens.contains(specimen.name) }.map(\.finding))
   }
 
-  /// What no law can notice, whatever bases there are, and around which specimens.
+  /// The faults that no law can notice in any base, and the specimens around which that is so.
   private static let nowhere: [(finding: String, specimens: Set<String>)] = [
     // A tap on the active tab writes the base as it is, where it should write nothing; a set would, too.
     ("tap-sets: no-law", ["OwnTabs"])

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-/// What else schedules do, specimens with observers show.
+/// Specimens with observers show the rest of what schedules do.
 @Suite struct `A schedule of observers` {
   @Test func `decides which flag stays on when all rise at once (S09)`() {
     let ends = ObserverSchedule.allCases.map { schedule in

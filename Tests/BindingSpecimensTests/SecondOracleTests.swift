@@ -2,8 +2,8 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-/// All traces up to length 2, or 3 where everything is tried: on a system, on its model, and on a second
-/// definition of what it must do.
+/// Runs all traces of up to two operations, or three in a whole run, on a system, on its model, and on a
+/// second definition of what the system must do.
 @Suite struct `A second oracle` {
   @Test func `agrees on selections`() {
     #expect(disagreement(SelectionLinks.self, NaiveSelection.self) == nil)
@@ -32,7 +32,7 @@ import TestSupport
     #expect(disagreement(CopiedOnSwitch.self, NaiveOwner.self) != nil)
   }
 
-  @Test func `disagrees with what is faulty`() {
+  @Test func `disagrees with faulty systems`() {
     #expect(
       disagreement(ClearAnySelection.self, NaiveSelection.self)
         == ".a; set b off: the system leads to nil")
@@ -49,7 +49,7 @@ protocol NaiveState {
   init(_ base: Model.Base)
   func reading(_ port: Model.Port) -> Model.Value?
   mutating func set(_ port: Model.Port, _ value: Model.Value)
-  /// What else may happen.
+  /// The actions that a trace may take.
   static var actions: [Model.Action] { get }
   mutating func undergo(_ action: Model.Action)
   func isSame(as base: Model.Base) -> Bool
@@ -60,7 +60,7 @@ extension NaiveState {
   mutating func undergo(_ action: Model.Action) {}
 }
 
-/// The first trace on which system, model and second definition disagree, and how.
+/// Returns the first trace on which system, model and second definition disagree, and how.
 func disagreement<System: BindingSystem, Naive: NaiveState>(
   _ system: System.Type, _ naive: Naive.Type,
   from starts: [System.Model.Base]? = System.model.starts
@@ -90,7 +90,7 @@ private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model 
     steps = Self.everyStep
   }
 
-  /// Takes every way of this many steps, and goes back after each.
+  /// Takes every path of this many steps, and restores the base after each step.
   func disagreement(
     at here: (naive: Naive, base: Model.Base), before length: Int,
     path: [BindingOperation<Model>] = []

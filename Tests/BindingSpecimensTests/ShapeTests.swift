@@ -13,7 +13,7 @@ import TestSupport
     #expect(try open(shape.system) > 1)
   }
 
-  @Test func `is one of eight, and of the flag`() {
+  @Test func `is one of eight, or the flag`() {
     #expect(JudgedSystem.shapes.count == 9)
   }
 }

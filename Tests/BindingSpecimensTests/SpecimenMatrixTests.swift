@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 
 @Suite struct `The specimen matrix` {
-  /// The main job judges all of them under its own seed, and `CI/same` under five.
+  /// Some specimens; the main job judges all of them under its own seed, and `CI/same` under five.
   private static let some =
     allSpecimens.filter { !$0.mayTrap && !controls.contains($0.name) }.sample(oneOf: 40)
     + allSpecimens.filter { controls.contains($0.name) }
 
-  /// What the headless controls, elements and observers do, and derivations over headless bindings, these
-  /// alone show.
+  /// The specimens that alone show what headless controls, elements and observers do, and derivations
+  /// over headless bindings.
   private static let controls: Set<String> = [
     "EveryControl", "EveryStyle", "EveryAcceptance", "EveryDerivation", "NestedTransactions",
     "OwningLinks", "OwningGroups", "OwningImages", "OwnTabs", "SetOrNoneParameter",
@@ -17,7 +17,7 @@ import TestSupport
     "ConditionalColour", "CopiedFlag", "ExclusiveByObservers", "EchoedFlags", "SelfEcho",
   ]
 
-  @Test("holds", arguments: some)
+  @Test("holds for", arguments: some)
   func matrix(_ specimen: JudgedSystem) throws {
     let options = CheckOptions(seed: Seed(0xC0FFEE))
     for verdict in try specimen.verdicts(options) {
@@ -28,14 +28,14 @@ import TestSupport
     }
   }
 
-  @Test("has somebody who breaks", arguments: allLaws.map(\.id))
+  @Test("has a specimen that breaks", arguments: allLaws.map(\.id))
   func breaker(_ law: String) {
     #expect(allSpecimens.contains { $0.breaks.contains { $0.id == law } })
   }
 }
 
 extension JudgedSystem {
-  /// What is declared about the law of this name.
+  /// Returns the verdict that the specimen declares for the law with this id.
   func declared(on law: String) -> Verdict.Kind {
     if skips.contains(where: { $0.law.id == law }) { return .skipped }
     return breaks.contains { $0.id == law } ? .broken : .upheld

@@ -4,13 +4,13 @@ import TestSupport
 @testable import BindingSpecimens
 
 @Suite struct `A law of time` {
-  /// What systems break that are in time; what each case comes to in order of size, `CI/same` holds.
+  /// The laws of time that systems break; `CI/same` records the smallest cases in order of size.
   private static let broken = allSpecimens.filter { ["time", "stores"].contains($0.family) }
     .flatMap { specimen in
       specimen.breaks.filter(LawSet.time.contains).map { (system: specimen, law: $0) }
     }
 
-  @Test("is broken by the same smallest case at random as in order of size", arguments: broken)
+  @Test("has the same smallest case at random as in order of size", arguments: broken)
   func randomMinima(_ system: JudgedSystem, _ law: Law) throws {
     let smallest = try system.verdict(on: law)?.counterexample?.trace
     for seed in 1...(isWhole ? 5 : 1) as ClosedRange<UInt64> {
@@ -20,12 +20,12 @@ import TestSupport
     }
   }
 
-  @Test func `lets sets of two ports land in either order, and leave alone what moved on`() throws {
+  @Test func `is upheld by sets that overtake, and by sets that give way`() throws {
     #expect(try check(Overtaken.self, obeys: .pendingSurvives)?.kind == .upheld)
     #expect(try check(LandsIfAsBefore.self, obeys: .pendingSurvives)?.kind == .upheld)
   }
 
-  @Test func `sees a set that is remembered until it lands`() throws {
+  @Test func `is broken if only the first set lands`() throws {
     #expect(try check(OnlyFirstLands.self, obeys: .deferredArrives)?.kind == .broken)
   }
 }
@@ -49,7 +49,7 @@ private struct Overtaken: ClockedSystem {
   }
 }
 
-/// Each field lands in what it was set in, and in nothing else.
+/// A set of a field lands only if the number is what it was at the set.
 private struct LandsIfAsBefore: ClockedSystem {
   static let model = TwoFields()
   let source: Source<Int>
@@ -67,7 +67,7 @@ private struct OnlyFirstLands: ClockedSystem {
   let source: Source<Bool>
   let pending = Pending<Bool>()
 
-  /// What has landed is kept as pending.
+  /// Keeps what has landed as pending, and then lands nothing more.
   func set(_ isOn: Bool, at port: SinglePort, _ transaction: String?) {
     pending.land(after: 1) { [source, pending] in
       if pending.value == nil {

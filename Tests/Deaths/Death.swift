@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way to leave a process that nobody expects, as a type, so that a generic system can be made of it.
+/// An unexpected way to end a process, as a type, so that a generic system can be made of it.
 package protocol Death {
   static func die()
 }
@@ -28,7 +28,7 @@ package enum EndlessLoop: Death {
   }
 }
 
-/// Stops the clocks that would end it, and waits for ever.
+/// Ignores the signals that would end the process, and waits for ever.
 package enum StoppedClock: Death {
   package static func die() {
     for number in [SIGALRM, SIGPROF, SIGINT, SIGTERM] { signal(number, SIG_IGN) }
@@ -53,17 +53,17 @@ package enum ClosedPipe: Death {
   }
 }
 
-/// Ends as if nothing were wrong, with all that has to be done at the end of a process.
+/// Ends the process as if nothing were wrong, with the handlers that run at exit.
 package enum ExitZero: Death {
   package static func die() { exit(0) }
 }
 
-/// Ends as if nothing were wrong, without any of what has to be done.
+/// Ends the process as if nothing were wrong, without the handlers that run at exit.
 package enum QuickExitZero: Death {
   package static func die() { _exit(0) }
 }
 
-/// Ends with the status of a child that has done its task.
+/// Ends the process with the status of a child that has done its task.
 package enum FeignedEnd: Death {
   package static func die() { _exit(42) }
 }

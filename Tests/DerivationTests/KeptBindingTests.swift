@@ -1,5 +1,5 @@
 import BindingLaws
-import BindingSpecimens  // They have bindings of `LawfulBindings` judged.
+import BindingSpecimens  // Makes bindings of `LawfulBindings` judgeable.
 import LawTesting
 import LawfulBindings
 import Testing
@@ -8,7 +8,7 @@ private typealias MyBinding = LookupBinding
 
 private enum Filter: CaseIterable { case unread, flagged }
 
-// As in `JudgingABinding.md`.
+// As `JudgingABinding.md` shows it, with its test.
 private struct FilterToggles: BindingSystem {
   static let model = SelectionModel<Filter>()
   let filter: MyBinding<Filter?>
@@ -23,16 +23,16 @@ private struct FilterToggles: BindingSystem {
 }
 
 @Suite struct `A binding that is kept` {
-  @Test func `gives the same members again, by the library's own type`() {
+  @Test func `derives equal members of a set`() {
     expect(KeptSet.self, obeys: .invalidation)
   }
 
-  @Test func `gives the same default again, by the library's own type`() {
+  @Test func `derives an equal default`() {
     expect(KeptDefault.self, obeys: .invalidation)
   }
 
   @Test(.expecting(.sameAgain, .broken, because: "an initialiser makes closures"))
-  func `gives other ones by an initialiser`() {
+  func `derives unequal bindings by an initialiser`() {
     expect(KeptRadio.self, obeys: [.sameAgain])
     expect(KeptRadio.self, obeys: [.madeUnread])
   }

@@ -6,13 +6,13 @@ import Testing
 @Suite struct `A derivation` {
   /// Lawful specimens show the same over the library's own binding type.
   @Test(
-    "upholds what its comment says, over a stranger's binding type", .requiringJudgement,
+    "obeys the laws of its comment over another library's binding", .requiringJudgement,
     arguments: Trial.all(over: PlainFamily.self))
   func plain(_ trial: Trial) { #expect(trial.judge() == trial.impossible) }
 
   @Test(
     .expecting(.getSet, .broken, because: "off clears the selection of another"))
-  func `that clears any selection breaks what it says it breaks`() {
+  func `that clears any selection breaks get-set`() {
     expect(SelectingAny<PlainFamily>.self, obeys: .getSet)
   }
 }

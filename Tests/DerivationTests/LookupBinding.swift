@@ -1,5 +1,5 @@
 import BindingLaws
-import BindingSpecimens  // They have bindings of `LawfulBindings` judged.
+import BindingSpecimens  // Makes bindings of `LawfulBindings` judgeable.
 import LawfulBindings
 
 /// A part of a value, read and set by a key path, without any binding.
@@ -18,9 +18,9 @@ struct PlainPart<Value>: ReachingBinding {
   }
 }
 
-/// A binding type of somebody who has never heard of this library, and looks up parts by key paths.
+/// A binding type of another library, which looks up parts by key paths.
 ///
-/// Bindings are equal that lead by equal key paths to the same place.
+/// Two bindings are equal if equal key paths lead to their parts.
 @dynamicMemberLookup
 struct LookupBinding<Value> {
   let get: () -> Value
@@ -88,6 +88,6 @@ enum HeadlessParts: PartFamily {
   typealias Text = HeadlessBinding<String>
   typealias State = HeadlessBinding<ToggleState>
   typealias Element = HeadlessBinding<Chore?>
-  // Each trial makes the binding anew that others are derived from.
+  // Each trial makes the binding anew from which parts are derived.
   static let invalidation: LawSet = [.madeUnread]
 }

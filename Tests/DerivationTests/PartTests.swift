@@ -5,29 +5,29 @@ import Testing
 
 @Suite struct `A subscript of a value` {
   @Test(
-    "upholds what its comment says, as a part of a plain value", .requiringJudgement,
+    "obeys the laws of its comment as a part of a value", .requiringJudgement,
     arguments: Trial.parts(reachedBy: PlainParts.self))
   func plain(_ trial: Trial) { #expect(trial.judge() == trial.impossible) }
 
   @Test(
-    "upholds what its comment says, by the lookup of a stranger's binding type",
+    "obeys the laws of its comment by another library's lookup",
     .requiringJudgement, arguments: Trial.parts(reachedBy: LookupParts.self))
   func lookup(_ trial: Trial) { #expect(trial.judge() == trial.impossible) }
 
   @Test(
-    "upholds what its comment says, by the lookup of the library's own binding type",
+    "obeys the laws of its comment by this library's lookup",
     .requiringJudgement, arguments: Trial.parts(reachedBy: HeadlessParts.self))
   func headless(_ trial: Trial) { #expect(trial.judge() == trial.impossible) }
 
   @Test(
     .expecting(.getSet, .broken, because: "a set that compares nothing stores the default"))
-  func `is judged by more than its name`() {
+  func `that stores a default without comparing breaks get-set`() {
     expect(DefaultModel(0, trying: [0, 1], nilPolicy: .kept), obeys: [.getSet]) { source in
       LookupBinding<Int>(source, at: \.[storedDefault: 0])
     }
   }
 
-  @Test func `makes the same binding when it is made again`() {
+  @Test func `makes equal bindings of equal arguments`() {
     let screen = Screen.binding
     #expect(screen.tab[isSelecting: .a] == screen.tab[isSelecting: .a])
     #expect(screen.tab[default: .a] == screen.tab[default: .a])
@@ -44,7 +44,7 @@ import Testing
     #expect(screen.required[as: RawTab()] == screen.required[as: RawTab()])
   }
 
-  @Test func `makes another binding of another argument`() {
+  @Test func `makes unequal bindings of unequal arguments`() {
     let screen = Screen.binding
     #expect(screen.tab[isSelecting: .a] != screen.tab[isSelecting: .b])
     #expect(screen.tabs[contains: .a] != screen.tabs[contains: .b])
@@ -53,7 +53,7 @@ import Testing
     #expect(screen.level[clampedTo: 0...2] != screen.level[clampedTo: 0...3])
   }
 
-  @Test func `writes back what was there where a set changes nothing`() {
+  @Test func `writes back the base if a set changes nothing`() {
     expectSameWrite(over: Tab?.some(.b), setting: false) { $0[isSelecting: .a] }
     expectSameWrite(over: Tab?.none, setting: true) { $0.isPresented }
     expectSameWrite(over: Tab?.none, setting: .a) { $0[default: .a] }
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// What somebody's screen may hold.
+/// The state of a screen.
 private struct Screen {
   var tab: Tab?
   var required = Tab.a

@@ -2,7 +2,7 @@ import BindingLaws
 import BindingSpecimens  // They make `ToggleState` three-valued, as the models need it.
 import LawfulBindings
 
-/// A binding type of somebody who has never heard of this library: two functions, and nothing travels.
+/// A binding type of another library: two functions, without transactions.
 struct PlainBinding<Value> {
   let get: () -> Value
   let set: (Value) -> Void

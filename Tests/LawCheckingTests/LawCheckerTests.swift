@@ -1,7 +1,7 @@
 import TestSupport
 
-@Suite struct `A number of options` {
-  @Test("that nobody can count to is bounded", arguments: [Int.min, Int.max])
+@Suite struct `A number in options` {
+  @Test("is bounded if it is as extreme as", arguments: [Int.min, Int.max])
   func bounds(_ number: Int) throws {
     let options = CheckOptions(cases: number).with(\.maximumLength, number).with(\.memoryDepth, 1)
       .with(\.timeBudget, .milliseconds(1))
@@ -10,13 +10,13 @@ import TestSupport
 }
 
 @Suite struct `A check` {
-  @Test func `looks through all traces up to a depth`() throws {
+  @Test func `runs all traces up to a depth`() throws {
     let options = CheckOptions().withoutProof.with(\.exhaustiveDepth, 1)
     let verdict = try check(LawfulPages.self, obeys: .getSet, options: options)
     #expect(verdict?.remark == "all traces of up to 1 operation before the law's own")
   }
 
-  @Test func `looks through nothing where there is no time`() throws {
+  @Test func `gives up if it has no time`() throws {
     let options = CheckOptions().with(\.exhaustiveDepth, 3).with(\.timeBudget, .nanoseconds(1))
     let verdict = try check(LawfulPages.self, obeys: .getSet, options: options)
     #expect(verdict?.kind == .gaveUp)

@@ -10,7 +10,7 @@ import TestSupport
     #expect(Set(allLaws.map(\.id)).count == allLaws.count)
   }
 
-  @Test("is found again by another process", arguments: allLaws)
+  @Test("is found again by its address as data", arguments: allLaws)
   func address(_ law: Law) throws {
     let words = try JSONEncoder().encode(LawAddress(of: law))
     let found = try JSONDecoder().decode(LawAddress.self, from: words).law
@@ -18,7 +18,7 @@ import TestSupport
     #expect(found?.title == law.title)
   }
 
-  @Test func `is not that of another law of its name`() {
+  @Test func `differs from that of another law with its id`() {
     let other = Law(Law.total.id, "it ends", "x ends", Nothing())
     #expect(other != .total)
     #expect(other.family.isEmpty)
@@ -39,7 +39,7 @@ import TestSupport
   }
 }
 
-/// A system without a model, which counts how often it is made and its bindings are.
+/// A system without a model, which counts how often it and its bindings are made.
 private struct CountedRuns: LearnedSystem {
   static let runs = Locked(0)
   static var ports: [Int] { [0, 1] }
@@ -57,8 +57,8 @@ private struct CountedRuns: LearnedSystem {
   }
 }
 
-@Suite(.serialized) struct `Whether a law speaks about a system` {
-  @Test("is known without the system:", arguments: allLaws)
+@Suite(.serialized) struct `Whether a law applies to a system` {
+  @Test("is known without making the system:", arguments: allLaws)
   func applies(_ law: Law) {
     let before = CountedRuns.runs.value
     _ = CountedRuns.judgesOnRequest(law)
@@ -68,20 +68,20 @@ private struct CountedRuns: LearnedSystem {
     #expect(CountedRuns.runs.value == before)
   }
 
-  @Test func `is asked for all laws at once without it, too`() {
+  @Test func `is known for all laws without making the system`() {
     let before = CountedRuns.runs.value
     #expect(CountedRuns.laws.contains(.reEntrant))
     #expect(CountedRuns.runs.value == before)
   }
 
-  @Test func `is otherwise found by running it`() throws {
+  @Test func `is not yet its verdict, for which the system is made`() throws {
     let before = CountedRuns.runs.value
     #expect(try check(CountedRuns.self, obeys: .fresh)?.kind == .proved)
     #expect(CountedRuns.runs.value > before)
   }
 }
 
-/// It states nothing.
+/// A form of laws that states nothing.
 private struct Nothing: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? { nil }
 }
@@ -93,6 +93,6 @@ private struct Nothing: Law.Form {
     Judged(IndexResolvedOnce.self, law, comesTo: .broken),
   ]
 
-  @Test("holds the binding that it uses as held, and is not proved, of", arguments: systems)
+  @Test("uses held bindings, too, and is not proved:", arguments: systems)
   func kind(_ system: Judged) throws { try system.expectKind() }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-@Suite struct `What reports` {
+@Suite struct `The source of reports` {
   @Test(
-    "runs nothing: it never says", arguments: ["BindingSystem", "ReferenceModel", "CheckOptions"])
+    "runs no system: it never has", arguments: ["BindingSystem", "ReferenceModel", "CheckOptions"])
   func sources(_ name: String) throws {
     let folder = packageRoot.appendingPathComponent("Sources/LawTelling").path
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder)

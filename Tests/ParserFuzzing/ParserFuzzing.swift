@@ -20,9 +20,9 @@ private func runFuzzer(
   _ target: @convention(c) (UnsafePointer<UInt8>, Int) -> CInt
 ) -> CInt
 
-/// Hands what libFuzzer makes up to the parsers; the first byte says to which.
+/// Passes an input of libFuzzer to a parser, which the first byte chooses.
 ///
-/// Any error is fine; a trap, a hang or unbounded memory is what libFuzzer looks for.
+/// Errors are fine: libFuzzer looks for traps, hangs and unbounded memory.
 @_cdecl("LLVMFuzzerTestOneInput")
 func fuzzParsers(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = Data(UnsafeBufferPointer(start: bytes, count: count))

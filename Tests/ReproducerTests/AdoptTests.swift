@@ -1,14 +1,14 @@
 import Foundation
 import TestSupport
 
-/// What a view did with the toggles of a selection, as an app writes it down.
+/// The operations of a view on the toggles of a selection, as an app writes them down.
 private let recording = [
   "start nil", "hold a", "hold b", "get held a", "get held b", "set held a on", "hold a",
   "get held a", "write .c", "set held b off", "get held b",
 ]
 
 @Suite struct `A recording of an app` {
-  @Test func `is made small and kept as a fixture`() throws {
+  @Test func `is simplified and kept as a fixture`() throws {
     try withRecording(of: "ClearAnySelection") { file, folder in
       let run = try adopt(file, into: folder)
       #expect(run.exitCode == 1)
@@ -54,7 +54,7 @@ private let recording = [
     }
   }
 
-  @Test func `is one verdict in JSON, and one trace where it has to be quiet`() throws {
+  @Test func `is one verdict in JSON, and one trace if quiet`() throws {
     try withRecording(of: "ClearAnySelection") { file, folder in
       let json = try adopt(file, "--json", into: folder).output
       #expect(json.hasPrefix(#"{"asDeclared":true,"#))
@@ -63,7 +63,7 @@ private let recording = [
     }
   }
 
-  @Test("may have thousands of steps, but not more than it says", arguments: [3000, 3400])
+  @Test("may have 10,000 steps and no more, by rounds of three:", arguments: [3000, 3400])
   func long(_ rounds: Int) throws {
     let steps = (0..<rounds).flatMap { _ in ["hold a", "set held a on", "get held a"] }
     try withRecording(of: "SelectionLinks", ending: steps) { file, folder in
@@ -92,7 +92,7 @@ private let recording = [
     }
   }
 
-  @Test func `that is no text, or not there, is refused`() throws {
+  @Test func `that is missing, or no text, is refused`() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("ClearAnySelection.trace")
       #expect(try adopt(file, into: folder).exitCode == 74)
@@ -102,7 +102,7 @@ private let recording = [
     }
   }
 
-  @Test func `is not judged where its fixture cannot be written`() throws {
+  @Test func `is not judged if its fixture cannot be written`() throws {
     try withRecording(of: "ClearAnySelection") { file, _ in
       let run = try adopt(file, into: URL(fileURLWithPath: "/dev/null/fixtures"))
       #expect(run.exitCode == 74)

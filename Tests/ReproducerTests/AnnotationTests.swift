@@ -24,7 +24,7 @@ import TestSupport
     #expect(run.errors.hasPrefix("::error title=Dying<Trap>%3A total::Dying<Trap> crashed on"))
   }
 
-  /// The law's own title has a line that looks like one, after a line end of its own.
+  /// The annotations, without a line of a law's title that looks like one.
   private var annotations: [String] {
     get throws {
       let run = try UnrulyCheck.ofAll.run

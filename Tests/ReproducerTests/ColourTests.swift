@@ -4,7 +4,7 @@ import TestSupport
   private static let check = ["check", "ClearAnySelection", "--law", "get-set"]
 
   @Test(
-    "are there where they are asked for, more loudly on the command line than in the environment",
+    "follow the command line before the environment",
     arguments: [
       ("always", [:], true), ("always", ["NO_COLOR": "1"], true),
       ("auto", ["NO_COLOR": "1"], false), ("never", ["NO_COLOR": "1"], false),
@@ -15,8 +15,7 @@ import TestSupport
     #expect(run.output.contains("\u{1B}") == isColoured)
   }
 
-  @Test func `mark the headline, and the operation after which two runs first differ`() async throws
-  {
+  @Test func `mark the headline, and the first difference of two runs`() async throws {
     let run = await CommandRun(Self.check + ["--color", "always"])
     let lines = run.output.split(separator: "\n")
     #expect(lines.first?.hasPrefix("\u{1B}[31mClearAnySelection breaks get-set") == true)
@@ -35,9 +34,9 @@ import TestSupport
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test func `are lines where no terminal is`() async throws {
+  @Test func `are lines if there is no terminal`() async throws {
     let run = await CommandRun(Self.check + ["--progress", "always"])
-    // On a busy machine there are others before.
+    // A busy machine prints other lines before.
     let line = try #require(run.errors.split(separator: "\n").last)
     #expect(line.hasPrefix("1 of 1 checks   0 s left   "))
     #expect(line.hasSuffix(" a second"))
@@ -45,13 +44,13 @@ import TestSupport
     #expect(!run.errors.contains("\u{1B}"))
   }
 
-  @Test func `are silent otherwise`() async throws {
+  @Test func `are silent unless asked for`() async throws {
     #expect(await CommandRun(Self.check + ["--progress", "never"]).errors.isEmpty)
     #expect(await CommandRun(Self.check + ["--progress", "auto"]).errors.isEmpty)
   }
 
   @Test(
-    "can be asked for of every command that prints reports",
+    "are options of every command that prints reports",
     arguments: commands.filter { $0 != "adopt" })
   func help(_ command: String) async throws {
     let help = await CommandRun(command, "--help").output
@@ -59,7 +58,7 @@ import TestSupport
     #expect(help.contains("--progress <progress>"))
   }
 
-  @Test func `refuse a word that they do not know`() async throws {
+  @Test func `refuse an unknown word`() async throws {
     let run = await CommandRun(Self.check + ["--color", "sometimes"])
     run.expectRefusal(64, "'sometimes'")
   }

@@ -11,7 +11,7 @@ import TestSupport
     #expect(Set(systems.map(\.system)).count == systems.count)
   }
 
-  @Test func `has every row of the seeds in the list`() async throws {
+  @Test func `has each of the rows S01 to S64 in the list`() async throws {
     let systems = try listed()
     let rows = (1...64).map { ($0 < 10 ? "S0" : "S") + "\($0)" }
     #expect(Set(systems.flatMap(\.rows)) == Set(rows))
@@ -34,7 +34,7 @@ struct ListedSystem: Decodable {
   let rows: [String]
   let family: String
   let lawful: Bool
-  /// None where its model dies of being asked.
+  /// The number of its ports; nil if its model crashes when it is asked.
   let ports: Int?
   let breaks: [String]
 }

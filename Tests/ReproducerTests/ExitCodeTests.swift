@@ -12,7 +12,7 @@ private let broken = "start .b; set a off"
   }
 
   @Test(
-    "ends with the code of what became of a case:",
+    "ends with the code of a case's outcome:",
     arguments: [
       ("ClearAnySelection", "get-set", broken, 1, "ClearAnySelection breaks get-set"),
       ("SelectionLinks", "get-set", broken, 2, "did not reproduce: SelectionLinks upholds get-set"),
@@ -30,7 +30,7 @@ private let broken = "start .b; set a off"
     #expect(run.output.hasPrefix(words) || code == 2)
   }
 
-  @Test func `ends with 1 after a case that breaks its law in some runs alone`() throws {
+  @Test func `ends with 1 after a flaky case`() throws {
     var verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
     verdict.kind = .flaky
     #expect(verdict.exitStatusOfReplay == .broken)
@@ -59,7 +59,7 @@ private let broken = "start .b; set a off"
   func usage(_ arguments: [String]) async throws { try await expectComplaint(64, arguments) }
 
   @Test(
-    "ends with 64 when no law named speaks about the system", arguments: [[], ["--exhaustive"]])
+    "ends with 64 if no named law applies to the system", arguments: [[], ["--exhaustive"]])
   func silence(_ options: [String]) async throws {
     let check = ["check", "PairOfTwo", "--law", "set-off-clears-own"] + options
     let run = await CommandRun(check)
@@ -68,7 +68,7 @@ private let broken = "start .b; set a off"
   }
 
   @Test(
-    "ends with 65 where a file says otherwise than its token:",
+    "ends with 65 if a file contradicts its token:",
     arguments: [
       (#""law": "set-get""#, "and its token get-set on ClearAnySelection; correct one"),
       (#""system": "PairOfTwo""#, "and its token get-set on ClearAnySelection; correct one"),
@@ -80,7 +80,7 @@ private let broken = "start .b; set a off"
     run.expectRefusal(65, said.words)
   }
 
-  @Test func `ends with 1 where a file shows the trace of its token`() async throws {
+  @Test func `ends with 1 if a file has the trace of its token`() async throws {
     let run = try await replay(holding: #""trace": ["start .b", "set a off"]"#)
     #expect(run.exitCode == 1)
   }
@@ -148,7 +148,7 @@ private let broken = "start .b; set a off"
     #expect(await CommandRun(trace + ["start .b; set a off"]).exitCode == 2)
   }
 
-  @Test("names the system that its law does not speak about", arguments: [[], ["--shrink"]])
+  @Test("names the system to which a law does not apply", arguments: [[], ["--shrink"]])
   func unspoken(_ options: [String]) async throws {
     let law = ["--system", "PairOfTwo", "--law", "set-off-clears-own"]
     let run = await CommandRun(
@@ -156,7 +156,7 @@ private let broken = "start .b; set a off"
     run.expectRefusal(64, " PairOfTwo")
   }
 
-  @Test func `ends with 65 on what is far too long`() async throws {
+  @Test func `ends with 65 on input that is far too long`() async throws {
     try await trace(String(repeating: "start .b;", count: 10_000))
     try await token(String(repeating: "v2/", count: 30_000))
     try await file(String(repeating: "[", count: 1_000_000))

@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-@Suite struct `A law that is testCase up` {
+@Suite struct `A law that is given up` {
   private let check = ["check", "Doomed<Abort>", "--law", "set-get", "--law", "total"]
 
-  @Test func `fails nothing beside a declared end, and is no success in silence`() throws {
+  @Test func `is a warning, and no failure, beside a declared crash`() throws {
     let run = try Reproducer.ofUnruly(check)
     #expect(run.exitCode == 0)
     #expect(run.errors == "UnrulyReproducer: warning: given up: Doomed<Abort> on set-get\n")
@@ -13,14 +13,14 @@ import TestSupport
     #expect(run.output.hasSuffix("all as declared, 1 given up\n"), "\(run.output)")
   }
 
-  @Test func `warns where it has to be quiet, too`() throws {
+  @Test func `is a warning in quiet runs, too`() throws {
     let run = try Reproducer.ofUnruly(check + ["--quiet"])
     #expect(run.exitCode == 0)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("warning: given up: Doomed<Abort> on set-get"))
   }
 
-  @Test func `is a surprise where it is declared broken`() throws {
+  @Test func `is a surprise if it is declared broken`() throws {
     let run = try Reproducer.ofUnruly([
       "check", "Doomed<ExitZero>", "--law", "set-get", "--law", "total",
     ])
@@ -29,7 +29,7 @@ import TestSupport
     #expect(run.output.hasSuffix("1 not as declared\n"))
   }
 
-  @Test func `hides no end that is not declared, even where no case was at fault`() throws {
+  @Test func `hides no undeclared end, even without a case at fault`() throws {
     let run = try Reproducer.ofUnruly(["check", "Dying<GarbledNotes>", "--law", "set-get"])
     #expect(run.exitCode == 3)
     #expect(run.errors.contains("Judge it by total"))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 @Suite struct `An interruption` {
-  /// The law presses it, when a verdict on another law has been found.
+  /// The second law interrupts the run, when the verdict on the first has been found.
   private let check = ["check", UnrulyCheck.quoted, "--law", "silent", "--law", "interrupting"]
 
   @Test("prints what was found so far and exits with 130", arguments: ["SIGINT", "SIGTERM"])

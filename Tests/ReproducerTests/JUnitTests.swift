@@ -27,7 +27,7 @@ import TestSupport
     #expect(failure.contains("← first difference"))
   }
 
-  /// What stands in the attributes or elements that a path leads to.
+  /// Returns the texts of the attributes or elements to which a path leads.
   private func texts(_ path: String, of report: XMLDocument) -> [String] {
     (try? report.nodes(forXPath: path).compactMap(\.stringValue)) ?? []
   }

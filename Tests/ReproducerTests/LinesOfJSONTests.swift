@@ -23,7 +23,7 @@ import TestSupport
     }
   }
 
-  /// What stands between backticks.
+  /// The texts between backticks.
   private var named: Set<String> {
     get throws {
       let page = "Sources/BindingLawsCommands/BindingLawsCommands.docc/LinesOfJSON.md"

@@ -3,7 +3,7 @@ import TestSupport
 
 @Suite struct `A model that is asked for its ports` {
   @Test(
-    "is not called in the reproducer, whatever its system declares, by",
+    "is called in child processes alone, by",
     arguments: [
       ["list", "--json"], ["explain", "Portless<Trap>"], ["explain", "Portless<ExitZero>"],
     ])
@@ -19,7 +19,7 @@ import TestSupport
     }
   }
 
-  @Test func `is one row without ports where it dies, and the others have theirs`() throws {
+  @Test func `is a row without ports if it crashes`() throws {
     let run = try Reproducer.ofUnruly(["list", "--json"])
     let rows = try JSONDecoder().decode([ListedSystem].self, from: Data(run.output.utf8))
     let ports = Dictionary(uniqueKeysWithValues: rows.map { ($0.system, $0.ports) })
@@ -29,7 +29,7 @@ import TestSupport
     #expect(ports["Fatal<Trap, AtSet>"] == 2)
   }
 
-  @Test func `says what became of it`() throws {
+  @Test func `is explained if it crashes`() throws {
     let run = try Reproducer.ofUnruly(["explain", "Portless<ExitZero>"])
     #expect(run.output.contains("ports      unknown: its model crashes"))
   }

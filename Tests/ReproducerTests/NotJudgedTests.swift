@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-@Suite struct `What is not judged` {
-  @Test func `is a surprise where it is declared broken`() async throws {
+@Suite struct `A system that is not judged` {
+  @Test func `is a surprise if it is declared broken`() async throws {
     let run = await CommandRun(
       ["check", "Misdeclared", "--law", "set-get", "--law", "settles"], of: .unruly)
     #expect(run.exitCode == 1)
@@ -13,9 +13,7 @@ import TestSupport
     #expect(run.output.hasSuffix("1 not as declared\n"))
   }
 
-  @Test func `is a row of its own where the model is broken, and the others are judged`()
-    async throws
-  {
+  @Test func `is reported with its broken model, and others are judged`() async throws {
     let check = ["check", "Misjudged", "Misdeclared", "--law", "set-get"]
     let run = await CommandRun(check, of: .unruly)
     #expect(run.exitCode == 65)
@@ -29,7 +27,7 @@ import TestSupport
     #expect(lines.first?.contains("\"verdict\":\"not-judged\"") == true)
   }
 
-  @Test func `is an error of JUnit, and printed by report as it was by check`() async throws {
+  @Test func `is an error in JUnit, and printed alike by report`() async throws {
     try await withFolder { folder in
       let file = folder.path + "/junit.xml"
       let page = folder.path + "/page.html"
@@ -48,7 +46,7 @@ import TestSupport
   }
 
   @Test(
-    "says what is wrong with a system, and keeps nobody from judging the others:",
+    "is reported with the reason, and others are judged:",
     arguments: [
       ("Aliased", "the base Cell of its model Model is a class or holds one"),
       ("Unlisted", "the model has no bases: list them in the model, give it examples"),
@@ -65,7 +63,7 @@ import TestSupport
 
 @Suite struct `Two systems of one short name` {
   @Test(
-    "are listed, judged and replayed by their full names, numbered where they share that too:",
+    "are listed, judged and replayed by full or numbered names:",
     arguments: ["UnrulyReproducer.Kitchen.Lamp", "UnrulyReproducer.Lantern#2"])
   func names(_ name: String) throws {
     #expect(try Reproducer.ofUnruly(["list"]).output.contains("\n\(name) "))
@@ -84,7 +82,7 @@ import TestSupport
   }
 
   @Test(
-    "are distinguished where less is given:",
+    "are both named if a name means either:",
     arguments: [
       ("Lamp", "UnrulyReproducer.Bedroom.Lamp or UnrulyReproducer.Kitchen.Lamp"),
       ("Lantern", "UnrulyReproducer.Lantern#1 or UnrulyReproducer.Lantern#2"),

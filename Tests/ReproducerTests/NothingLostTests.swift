@@ -4,7 +4,7 @@ import TestSupport
 @Suite struct `A command that writes` {
   private static let check = ["check", "ClearAnySelection", "--law", "get-set"]
 
-  @Test func `keeps what stands before and after a byte of zero`() async throws {
+  @Test func `keeps what a file has before and after a zero byte`() async throws {
     try await withFolder { folder in
       let summary = try folder.file("summary.md", holding: "before\u{0}after\n")
       let run = await CommandRun(
@@ -16,7 +16,7 @@ import TestSupport
     }
   }
 
-  @Test func `says of a run without all verdicts that it has not all`() throws {
+  @Test func `says how many verdicts a run lacks`() throws {
     try withFolder { folder in
       let summary = try folder.file("summary.md", holding: "")
       let run = try Reproducer(
@@ -27,7 +27,7 @@ import TestSupport
     }
   }
 
-  @Test("reads no number that cannot be:", arguments: [-1, 0, 3_000_000_000])
+  @Test("refuses a task with an impossible number:", arguments: [-1, 0, 3_000_000_000])
   func columns(_ task: Int) async throws {
     try await withFolder { folder in
       let run = await CommandRun("check", "LockedAccesses", "--law", "linearizable", "--json")
@@ -40,7 +40,7 @@ import TestSupport
 }
 
 @Suite struct `A child process of any thread` {
-  @Test("ends by a signal that its parent blocks:", arguments: ["check", "replay"])
+  @Test("may be ended by a signal that its parent blocks:", arguments: ["check", "replay"])
   func signals(_ command: String) throws {
     let system = ["Fatal<Terminated, AtAct>", "--children", "--law", "total"]
     let run = try Reproducer.ofUnruly(

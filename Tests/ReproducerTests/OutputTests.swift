@@ -15,14 +15,14 @@ import TestSupport
     #expect(try Reproducer("replay", String(token ?? "")).exitCode == 1)
   }
 
-  @Test("says what was asked, also of what may end a process,", arguments: ownQuestions)
+  @Test("answers what was asked, with child processes, too,", arguments: ownQuestions)
   func ownAnswer(_ question: String, _ words: String) throws {
     let run = try Reproducer(question.split(separator: " ").map(String.init))
     #expect(run.exitCode == 0)
     #expect(run.output.contains(words), "\(run.output)")
   }
 
-  @Test("says what was asked,", arguments: questions)
+  @Test("answers what was asked,", arguments: questions)
   func answer(_ question: String, _ words: String) async {
     let run = await CommandRun(question.split(separator: " ").map(String.init))
     #expect(run.exitCode == 0)
@@ -48,7 +48,7 @@ import TestSupport
     }
   }
 
-  @Test func `of a case as a test goes into new folders, and over no file`() async throws {
+  @Test func `of a test goes into new folders, and over no file`() async throws {
     try await withFolder { folder in
       let file = folder.path + "/new/deep/Tests.swift"
       let command = ["replay", clearing, "--no-children", "--test", "--out", file]
@@ -61,7 +61,7 @@ import TestSupport
     }
   }
 
-  @Test func `of a case as a test is the case where that breaks no law`() async {
+  @Test func `of a test is the verdict if the case breaks no law`() async {
     let trace = [
       "--system", "SelectionLinks", "--law", "get-set", "--trace", "start .b; set a off",
     ]
@@ -70,7 +70,7 @@ import TestSupport
     #expect(run.output.contains("did not reproduce: SelectionLinks upholds get-set"))
   }
 
-  @Test func `is about the systems of a row, a family or a pattern, each once`() async throws {
+  @Test func `has each system of rows, families and patterns once`() async throws {
     let words = ["ClearAny*", "S03", "SelectionLinks"]
     let run = await CommandRun(["check", "--law", "get-set", "--law", "get-set", "--json"] + words)
     let systems = try run.output.split(separator: "\n").compactMap {
@@ -88,7 +88,7 @@ import TestSupport
     #expect(!run.errors.contains("\u{1B}"))
   }
 
-  @Test func `shrinks a trace to the smallest`() async throws {
+  @Test func `of a shrunk trace is the smallest one`() async throws {
     let trace = "start nil; write .c; set b on; set a off"
     let run = await CommandRun(
       "replay", "--shrink", "--quiet", "--no-children", "--system", "ClearAnySelection", "--law",
@@ -96,7 +96,7 @@ import TestSupport
     #expect(run.output == "start .b; set a off\n")
   }
 
-  @Test func `goes through a link, to those who may read the file`() async throws {
+  @Test func `goes through a link, and keeps the file's permissions`() async throws {
     let report = ["report", clearing, "--no-children", "--markdown"]
     try await withFolder { folder in
       let link = folder.appendingPathComponent("link.md")
@@ -112,7 +112,7 @@ import TestSupport
     }
   }
 
-  @Test func `goes through a link to what is not there yet`() async throws {
+  @Test func `goes through a link to a new file`() async throws {
     try await withFolder { folder in
       let link = folder.appendingPathComponent("link.md")
       try FileManager.default.createSymbolicLink(
@@ -146,7 +146,7 @@ import TestSupport
     }
   }
 
-  @Test func `goes into a pipe that has a name`() throws {
+  @Test func `goes into a named pipe`() throws {
     let report = "report \(clearing) --quiet --markdown"
     try withFolder { folder in
       let script = """
@@ -159,7 +159,7 @@ import TestSupport
   }
 }
 
-/// Command lines, and what stands in their outputs.
+/// Command lines, and words of their outputs.
 private let questions = [
   ("list --laws", "\nget-set                     setting what you got changes nothing\n"),
   ("check ClampedLevel --law set-get", "ClampedLevel, forgiven: setting "),
@@ -177,7 +177,7 @@ private let questions = [
   ("---completion check -- --law 0 0", "get-set"),
 ]
 
-/// The same of commands that ask models in child processes.
+/// Command lines that ask models in child processes, and words of their outputs.
 private let ownQuestions = [
   ("replay \(clearing) --test", "\n@testable import BindingSpecimens\n"),
   ("power RowsByID --law total --cases 40", "  traps-when-gone         total"),
@@ -188,15 +188,15 @@ let commands = [
   "check", "replay", "explain", "list", "power", "report", "adopt",
 ]
 
-@Suite struct `A mistake on the command line` {
-  @Test func `is reported once, and what agrees together`() async throws {
+@Suite struct `A check on the command line` {
+  @Test func `reports a mistake once, and upheld laws in one line`() async throws {
     let output = await CommandRun("check", "FrozenCapture").output
     #expect(output.split(separator: "\n  law       ").count == 2)
     #expect(output.contains("  also      breaks get-set (cases that begin with it)"))
     #expect(output.contains("FrozenCapture upholds 10 laws: 637 cases each"))
   }
 
-  @Test func `ends the overview with what to do next`() throws {
+  @Test func `ends its overview with what to do next`() throws {
     let output = try Reproducer("check", "--law", "foreign-kept", "--effort", "quick").output
     let lines = output.split(separator: "\n")
     #expect(lines.count > 1)
@@ -204,9 +204,9 @@ let commands = [
     #expect(lines.allSatisfy { $0.count <= 100 })
   }
 
-  /// The work before would take longer than anybody waits, or would fail otherwise.
+  /// Otherwise the work would take longer than anybody waits, or would fail in another way.
   @Test(
-    "goes to no file that cannot be written, which is said before the work",
+    "refuses a file that cannot be written before the work",
     arguments: [
       ["replay", clearing, "--test", "--out", "/dev/null/f"],
       ["check", "--cases", "1000000000", "--html", "/dev/null/f"],

@@ -15,14 +15,14 @@ import TestSupport
     }
   }
 
-  @Test func `goes nowhere, and nothing is run, where there is a folder`() async throws {
+  @Test func `is refused before the run if its path is a folder`() async throws {
     try await withFolder { folder in
       let run = await CommandRun(Self.check + ["--html", folder.path])
       run.expectRefusal(74, "\(folder.path) cannot be written: it is a directory")
     }
   }
 
-  @Test func `is the same of what was written down`() async throws {
+  @Test func `is the same from written verdicts`() async throws {
     try await withFolder { folder in
       let reported = folder.path + "/reported.html"
       let run = folder.path + "/run.html"
@@ -58,13 +58,13 @@ import TestSupport
   }
 }
 
-@Suite struct `What no system here declares` {
+@Suite struct `A law that no system here declares` {
   @Test func `is shown with the faults of the catalogue`() async throws {
     let run = await CommandRun(["explain", "get-set"], of: .unruly)
     #expect(run.output.contains("  broken by  no system here that declares it; of the catalogue "))
   }
 
-  @Test func `is not said to be declared otherwise`() throws {
+  @Test func `is printed as not declared`() throws {
     let check = ["check", UnrulyCheck.quoted, "--law", "set-get", "--children"]
     let run = try Reproducer.ofUnruly(check)
     #expect(run.output.contains("\n  (not declared)\n"))

@@ -11,7 +11,7 @@ import TestSupport
       run.output.contains("  tap-lost                coherent "))
   }
 
-  /// The power of one law that speaks of little, where half of it is asked for.
+  /// The power of one law that covers little, of which a half is asked for.
   private static let weak = Result {
     try Reproducer("power", "CopiedFlag", "--law", "get-pure", "--at-least", "0.5", "--json")
   }
@@ -26,11 +26,11 @@ import TestSupport
     #expect(faults.first { $0.found }?.trace == ["start (left: off, right: off)", "get value"])
   }
 
-  @Test func `ends with 1 where more is asked for`() throws {
+  @Test func `ends with 1 if more is asked for`() throws {
     #expect(try Self.weak.get().exitCode == 1)
   }
 
-  @Test func `says nothing of what it did not compare`() throws {
+  @Test func `calls nothing invisible that it did not compare`() throws {
     let run = try Reproducer(
       "power", "UnguardedIndex", "--law", "get-pure", "--json", "--cases", "30")
     let missed = run.output.split(separator: "\n").filter { $0.contains("\"found\":false") }
@@ -38,7 +38,7 @@ import TestSupport
     #expect(!missed.contains { $0.contains("\"reason\":\"invisible\"") })
   }
 
-  @Test("is not asked to be", arguments: ["1.5", "-1", "much"])
+  @Test("cannot be asked to be", arguments: ["1.5", "-1", "much"])
   func share(_ share: String) async throws {
     let run = await CommandRun("power", "SelectionLinks", "--at-least", share)
     run.expectRefusal(64, "--at-least")

@@ -11,7 +11,7 @@ import TestSupport
     }
   }
 
-  @Test func `says less where there is less room`() {
+  @Test func `says less if there is less room`() {
     #expect(line(250).text(80).hasPrefix("██████░░░░░░░░░░░░░░░░░░ 250 of 1000 checks"))
     #expect(line(250).text(80).hasSuffix(" checks   15 s left   50 a second"))
     #expect(line(250).text(45) == "██░░░░░░░░░ 250 of 1000 checks   15 s left")
@@ -19,11 +19,11 @@ import TestSupport
     #expect(line(250).text(20) == "████░░░░░░░░░░░░")
   }
 
-  @Test func `is plain where the terminal is`() {
+  @Test func `is plain if the terminal is`() {
     #expect(line(250, isUnicode: false).text(30) == "##------ 250 of 1000 checks")
   }
 
-  @Test func `shows the time where nobody knows how much there is`() {
+  @Test func `shows only the time if the total is unknown`() {
     let line = ProgressLine(done: 0, total: 0, unit: "", seconds: 3.2)
     #expect(line.text(80) == "3 s")
   }

@@ -3,7 +3,7 @@ import TestSupport
 
 @Suite struct `A printed command` {
   @Test(
-    "is quoted where a shell needs it",
+    "is quoted if a shell needs it",
     arguments: [
       ("v2/get-set/ClearAnySelection/0C2040", "v2/get-set/ClearAnySelection/0C2040"),
       ("", "''"), ("Dying<Trap>", "'Dying<Trap>'"), ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"),

@@ -16,8 +16,8 @@ import TestSupport
     #expect(try text().contains("the \(allSpecimens.count) systems of this package"))
   }
 
-  /// The report of its sample is held by the tests of the example app, where there is a SwiftUI.
-  @Test func `is short`() throws {
+  /// The tests of the example app, which have SwiftUI, compare the report of its sample.
+  @Test func `has at most 135 lines`() throws {
     #expect(try text().split(separator: "\n", omittingEmptySubsequences: false).count <= 135)
   }
 
@@ -33,7 +33,7 @@ import TestSupport
     }
   }
 
-  /// Each of them is shown by a test of the suite about the reproducer, and 130 by that on Ctrl-C.
+  /// Tests of the reproducer show each code, and tests of interruptions show 130.
   @Test func `lists the exit codes that the help lists`() async throws {
     let page = "Sources/BindingLawsCommands/BindingLawsCommands.docc/TheCommandLine.md"
     let rows = try content(ofOurs: page).split(separator: "\n").filter { $0.hasPrefix("| ") }
@@ -47,7 +47,7 @@ import TestSupport
 
   private func text() throws -> String { try content(ofOurs: "README.md") }
 
-  /// The blocks of code that are marked as being in a language.
+  /// Returns the blocks of code in a language.
   private func blocks(of language: String) throws -> [String] {
     try text().components(separatedBy: "\n```").enumerated().compactMap { index, part in
       index % 2 == 1 && part.hasPrefix(language + "\n")
@@ -57,7 +57,7 @@ import TestSupport
 }
 
 extension String {
-  /// The text without what says nothing: how it is indented, and the notes beside it.
+  /// The code without its indentation, and without the notes beside it.
   fileprivate var flat: String {
     split(separator: "\n").map { line in
       let code = line.firstRange(of: "  //").map { line[..<$0.lowerBound] } ?? line

@@ -4,7 +4,7 @@ import TestSupport
 @testable import BindingLawsCommands
 
 @Suite struct `A shard` {
-  @Test("has as many places as any other, or one more or less, of", arguments: [0, 1, 7, 8, 5_426])
+  @Test("has as many places as any other, give or take one, of", arguments: [0, 1, 7, 8, 5_426])
   func ranges(_ total: Int) throws {
     for count in [1, 2, 3, 8, 100] {
       let shards = try (1...count).map { try #require(Shard("\($0)/\(count)")) }
@@ -27,7 +27,7 @@ import TestSupport
     run.expectRefusal(64, "--shard writes some of the lines of a run")
   }
 
-  @Test func `is refused without lines`() async {
+  @Test func `is refused without --json`() async {
     let run = await CommandRun("check", "--shard", "1/2")
     run.expectRefusal(64, "--shard writes some of the lines of a run")
   }
@@ -62,7 +62,7 @@ import TestSupport
     + ["get-set", "set-get", "set-set", "fresh", "coherent", "conforms"].flatMap { ["--law", $0] }
 
   @Test(
-    "are together those of one run, and each is in one shard, of", arguments: [1, 2, 7])
+    "are together exactly those of one run, of", arguments: [1, 2, 7])
   func together(_ count: Int) async throws {
     let whole = await CommandRun(Self.check)
     var lines: [Substring] = []
@@ -75,7 +75,7 @@ import TestSupport
     #expect(lines.sorted() == whole.output.split(separator: "\n").sorted())
   }
 
-  @Test("on what cannot be judged are those of one run, too, of", arguments: [2, 5])
+  @Test("on unjudged systems are together those of one run, of", arguments: [2, 5])
   func faults(_ count: Int) async throws {
     let laws = ["set-get", "get-set", "conforms", "settles"].flatMap { ["--law", $0] }
     let check = ["check", "Misjudged", "Misdeclared", "Aliased", "--json"] + laws

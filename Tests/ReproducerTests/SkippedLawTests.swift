@@ -5,9 +5,7 @@ private let reason = "as a plain flag it reads mixed as off by specification"
 private let check = ["check", "PlainParent", "--law", "get-set"]
 
 @Suite struct `A law that is skipped` {
-  @Test func `is run all the same, and the text says why it is skipped`()
-    async throws
-  {
+  @Test func `is run all the same, and printed with its outcome`() async throws {
     let run = await CommandRun(check)
     #expect(run.exitCode == 0)
     let words = "PlainParent skips get-set: \(reason); it currently fails"

@@ -34,7 +34,7 @@ private struct Prompt: BindingSystem {
   }
 }
 
-/// It waits, as it is set, until the first line is there, or for half a minute.
+/// A flag whose set waits until the first line is there, or for half a minute.
 private struct Patient: BindingSystem {
   static let model = CellModel<Bool>()
   static let transcript = Locked(Transcript())

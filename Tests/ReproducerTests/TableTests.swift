@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 @Suite struct `The table of a system when new` {
-  @Test func `survives what ends a new system`() throws {
+  @Test func `survives a new system that ends its process`() throws {
     let run = try Reproducer.ofUnruly(["explain", "--table", "Fatal<Trap, AtGet>"])
     #expect(run.output.contains("  3     low   ends\n"))
     #expect(run.output.contains("ends the process"))

@@ -6,13 +6,13 @@ import TestSupport
 @testable import LawTelling
 
 @Suite struct `An end that total does not report` {
-  @Test func `is none that is declared`() {
+  @Test func `ends the run with the status of a crash`() {
     #expect(judgements(ended: 1).unreportedEnds.map(\.system) == ["Pages"])
     #expect(judgements(ended: 1).exitStatus == .crashed)
     #expect(judgements(ended: 0).exitStatus == .done)
   }
 
-  @Test func `is one, too, where a law was testCase up without a case`() {
+  @Test func `may come from a law that is given up without a case`() {
     var judgements = judgements(ended: 0)
     judgements[0].verdict.kind = .gaveUp
     judgements[0].verdict.endings.givenUp = "reporting the case crashes"
@@ -20,19 +20,19 @@ import TestSupport
     #expect(judgements.exitStatus == .crashed)
   }
 
-  @Test("is reported or excused by total itself", arguments: [Verdict.Kind.skipped, .crashed])
+  @Test("is none if total itself is", arguments: [Verdict.Kind.skipped, .crashed])
   func total(_ kind: Verdict.Kind) {
     #expect(judgements(ended: 1, total: kind).exitStatus == .done)
   }
 
-  @Test func `is no more reported where the system declares it`() {
+  @Test func `is none if the system declares it`() {
     var judgements = judgements(ended: 1)
     for index in judgements.indices { judgements[index].declaresEnds = true }
     #expect(judgements.unreportedEnds.isEmpty)
     #expect(judgements.exitStatus == .done)
   }
 
-  @Test func `is read again as it was written, whatever systems there are`() throws {
+  @Test func `is read from JSON with its declaration`() throws {
     var judgement = judgements(ended: 1)[0]
     judgement.declaresEnds = true
     let line = try judgement.jsonText
@@ -57,7 +57,7 @@ import TestSupport
     #expect(page.contains("<p>\(warning)"))
   }
 
-  @Test func `stands after the report where the law is broken as well`() throws {
+  @Test func `stands after the report if the law is broken as well`() throws {
     var judgements = [judgements(ended: 1)[0]]
     judgements[0].verdict.kind = .broken
     let junit = judgements.junit(replayedBy: "replay")
@@ -70,7 +70,7 @@ import TestSupport
     }
   }
 
-  @Test func `is in none of them where there was none`() throws {
+  @Test func `is in none of these outputs if nothing crashed`() throws {
     let judgements = judgements(ended: 0)
     #expect(judgements.junit(replayedBy: "replay").contains("errors=\"0\""))
     #expect(judgements.annotations(replayedBy: "replay").isEmpty)
@@ -78,7 +78,7 @@ import TestSupport
     #expect(page.contains("<p class=\"kind\">all as declared</p>"))
   }
 
-  /// As a check finds them, and as declared.
+  /// Returns judgements as a check makes them, all as declared.
   private func judgements(ended: Int, total kind: Verdict.Kind = .upheld) -> [Judgement] {
     let kinds = [(Law.getSet, Verdict.Kind.upheld), (.total, kind)]
     return kinds.map { law, kind in
@@ -90,7 +90,7 @@ import TestSupport
 }
 
 @Suite struct `A verdict that is not as declared` {
-  @Test func `is a warning in every output where its law is new`() {
+  @Test func `is a warning in every output if its law is proposed`() {
     let law = LawDescription(.released)
     let verdict = Verdict(on: "Pages", law, .upheld, .modelAlike, seed: Seed(1))
     let judgements = [Judgement(verdict, declared: .broken)]

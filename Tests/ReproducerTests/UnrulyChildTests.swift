@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// How a child ends whose code under test dies at `set cell 3`, and what is said of it.
+/// Ways in which `set cell 3` ends a child process, and the words of their verdicts.
 private let ends = [
   ("KillFromOutside", "crashed on set-get; set cell 3: killed (SIGKILL)"),
   ("HeapExhaustion", "crashed on set-get; set cell 3: used more than 256 MB"),
@@ -11,13 +11,13 @@ private let ends = [
 ]
 private let fatal = ["--law", "set-get", "--trace", "start 0; set cell 3"]
 
-/// What is short enough to wait for a hang, and long enough for any other end on a busy machine.
+/// Returns a time that is short enough to wait for a hang, and long enough for other ends on a busy machine.
 private func patience(with cause: String) -> [String] {
   ["--hang-after", cause == "StoppedClock" ? "1" : "20"]
 }
 
 @Suite struct `A child process` {
-  @Test("that ends out of turn is a verdict of replay:", arguments: ends)
+  @Test("that ends early is a verdict of replay:", arguments: ends)
   func replay(_ cause: String, _ words: String) throws {
     let run = try Reproducer.ofUnruly(
       ["replay", "--quiet", "--system", "Dying<\(cause)>"] + fatal + patience(with: cause))
@@ -26,7 +26,7 @@ private func patience(with cause: String) -> [String] {
     #expect(run.output.hasPrefix("Dying<\(cause)> \(words)"), "\(run.output)")
   }
 
-  @Test("that ends out of turn is a verdict of check on total alone:", arguments: ends)
+  @Test("that ends early is a verdict of check, on total alone:", arguments: ends)
   func check(_ cause: String, _ words: String) throws {
     let check = ["check", "Dying<\(cause)>", "--law", "total", "--law", "set-get"]
     let run = try Reproducer.ofUnruly(check + patience(with: cause))
@@ -38,7 +38,7 @@ private func patience(with cause: String) -> [String] {
     #expect(!run.output.contains("timed out on set-get"))
   }
 
-  @Test func `that nobody declared and nobody judges by total is no success`() throws {
+  @Test func `with an undeclared end is no success, even without total`() throws {
     let run = try Reproducer.ofUnruly(["check", "Dying<KillFromOutside>", "--law", "set-get"])
     #expect(run.exitCode == 3)
     #expect(run.errors.contains("Judge it by total"))
@@ -46,7 +46,7 @@ private func patience(with cause: String) -> [String] {
     #expect(run.output.contains("left out, because it crashes: set cell 3"))
   }
 
-  @Test func `that nobody declared costs no other system its verdict`() throws {
+  @Test func `with an undeclared end costs no other system its verdict`() throws {
     let check = ["check", "UnrulyReproducer.Bedroom.Lamp", "Dying<Trap>", "--law", "set-get"]
     let run = try Reproducer.ofUnruly(check + ["--children"])
     #expect(run.exitCode == 3)
@@ -54,7 +54,7 @@ private func patience(with cause: String) -> [String] {
     #expect(run.output.contains("Bedroom.Lamp obeys set-get"), "\(run.output)")
   }
 
-  @Test func `is what a run advises that dies, and leaves no file`() throws {
+  @Test func `is advised by a run that crashes, and leaves no file`() throws {
     try withFolder { folder in
       let run = try Reproducer.ofUnruly(
         ["check", "Dying<Trap>", "--law", "set-get"],
@@ -72,7 +72,7 @@ private func patience(with cause: String) -> [String] {
   }
 
   @Test(
-    "spares the reproducer an end that nobody declared:",
+    "spares the reproducer an undeclared end:",
     arguments: [
       (["replay", "--system", "Dying<Trap>"] + fatal, "Dying<Trap> crashed on set-get; set cell"),
       (["replay", "--system", "Dying<Trap>"] + fatal, "): three"),
@@ -91,7 +91,7 @@ private func patience(with cause: String) -> [String] {
     #expect(run.output.contains(words), "\(run.output)")
   }
 
-  @Test func `lets a page report a trap that nobody declared`() throws {
+  @Test func `lets a page report an undeclared trap`() throws {
     try withFolder { folder in
       let page = folder.path + "/case.md"
       let report = ["report", "--system", "Dying<Trap>", "--markdown", page]
@@ -101,7 +101,7 @@ private func patience(with cause: String) -> [String] {
     }
   }
 
-  @Test("bounds memory as it is asked to:", arguments: ["16", "300"])
+  @Test("bounds memory as asked:", arguments: ["16", "300"])
   func memory(_ limit: String) throws {
     let cause = "HeapExhaustion"
     let replay =
@@ -114,7 +114,7 @@ private func patience(with cause: String) -> [String] {
 
 @Suite struct `A setter that calls exit` {
   @Test(
-    "is no success where it runs in the reproducer itself, in", arguments: [[], ["--exhaustive"]])
+    "is no success in the reproducer itself, with", arguments: [[], ["--exhaustive"]])
   func parent(_ options: [String]) throws {
     try withFolder { folder in
       let judge =
@@ -126,7 +126,7 @@ private func patience(with cause: String) -> [String] {
   }
 
   @Test(
-    "is no success where nothing is recorded, in",
+    "is no success if nothing is recorded, in",
     arguments: [
       ["power", "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-children"],
       [
@@ -141,7 +141,7 @@ private func patience(with cause: String) -> [String] {
     #expect(run.errors.contains("ended the process by exit"), "\(run.errors)")
   }
 
-  @Test func `is no success where nothing can be recorded`() throws {
+  @Test func `is no success if nothing can be recorded`() throws {
     let run = try Reproducer.ofUnruly(
       ["check", "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-children"],
       environment: ["BINDING_LAWS_RECORDER": "/dev/null/x"])

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A check, and how many columns its report has, where that is asked for.
+/// A check, and the width of its report, if one is asked for.
 private struct Check: CustomTestStringConvertible {
   let arguments: [String]
   let width: Int?
@@ -14,7 +14,7 @@ private struct Check: CustomTestStringConvertible {
   var testDescription: String { arguments.joined(separator: " ") }
 }
 
-@Suite struct `What a check has written` {
+@Suite struct `A file that a check has written` {
   @Test(
     "is reported as the check reported it, for",
     arguments: [
@@ -38,7 +38,7 @@ private struct Check: CustomTestStringConvertible {
     }
   }
 
-  @Test("ends as the check ended, where systems die or lie", arguments: UnrulyCheck.systems)
+  @Test("ends as the check ended, even with an unruly system:", arguments: UnrulyCheck.systems)
   func endsAsTheCheck(_ system: String) async throws {
     let arguments = ["check", "--children", system, "--law", "set-get"]
     try await withVerdictFile(of: arguments, by: Reproducer.unruly) { file in
@@ -58,7 +58,7 @@ private struct Check: CustomTestStringConvertible {
     }
   }
 
-  @Test func `reads back to the same line, all of it`() async throws {
+  @Test func `reads back to the same lines`() async throws {
     let run = await CommandRun(["check", "--json", "--effort", "quick"] + someSpecimens)
     let lines = run.output.split(separator: "\n")
     // Some ten specimens, by some thirty laws each.
@@ -96,7 +96,7 @@ private struct Check: CustomTestStringConvertible {
   }
 
   @Test(
-    "is refused in a sentence when it is",
+    "is refused in a sentence if it is",
     arguments: [
       ("", "holds no verdict", 65), ("{", "in line 1: it is no JSON", 65),
       ("\n{}\n{}", "in line 2: it lacks", 65), ("{}", "holds no verdict: it lacks \"system\"", 65),
@@ -120,6 +120,6 @@ private struct Check: CustomTestStringConvertible {
 }
 
 extension String {
-  /// The text but for the time in its closing line.
+  /// The text without the time in its closing line.
   fileprivate var withoutSeconds: String { replacing(/\sin [0-9.]+ s:/, with: ":") }
 }

@@ -1,4 +1,4 @@
-/// A binding of two closures, which no library of ours knows.
+/// A binding of two closures, which no target of the package knows.
 package struct Accessor<Value>: BindingProtocol {
   package let get: () -> Value
   package let set: (Value) -> Void
@@ -14,7 +14,7 @@ package struct Accessor<Value>: BindingProtocol {
   }
 }
 
-/// A system over a source that does what its model says, but for what it says itself.
+/// A system over a source that follows its model, except in the functions that it defines itself.
 package protocol ModelledSystem: BindingSystem {
   var source: Source<Model.Base> { get }
   /// Reads a port.

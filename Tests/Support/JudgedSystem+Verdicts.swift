@@ -1,5 +1,5 @@
 extension JudgedSystem {
-  /// What judges it.
+  /// Returns a checker of the system.
   package func checker(_ options: CheckOptions = CheckOptions()) throws -> LawChecker {
     func open<System: BindingSystem>(_ system: System.Type) throws -> LawChecker {
       try LawChecker(system, options: options)
@@ -7,14 +7,14 @@ extension JudgedSystem {
     return try open(system)
   }
 
-  /// What it comes to under a law.
+  /// Returns the verdict on the system by a law.
   package func verdict(
     on law: Law, _ options: CheckOptions = CheckOptions()
   ) throws -> Verdict? {
     try checker(options).verdict(on: law)
   }
 
-  /// What it comes to under all laws that speak about it.
+  /// Returns the verdicts on the system by the usual laws, and by those that it breaks.
   package func verdicts(_ options: CheckOptions = CheckOptions()) throws -> [Verdict] {
     let checker = try checker(options)
     let laws = allLaws.filter { usualLaws.contains($0) || breaks.contains($0) }
@@ -22,7 +22,7 @@ extension JudgedSystem {
   }
 }
 
-/// The laws but for those of invalidation, which only a system obeys that keeps what its bindings are derived from.
+/// All laws except those of invalidation, which only a system obeys that keeps what its bindings are derived from.
 package let usualLaws = allLaws.filter { !LawSet.invalidation.contains($0) }
 
 extension JudgedSystem: CustomTestStringConvertible {

@@ -1,9 +1,9 @@
-/// A page of an app, of which one may be shown.
+/// A page of an app, which shows at most one.
 package enum Page: CaseIterable {
   case a, b, c
 }
 
-/// Setting off clears only one's own.
+/// Pages, of which a set to off clears only its own selection.
 package struct LawfulPages: ModelledSystem {
   package static let model = SelectionModel<Page>()
 
@@ -16,7 +16,7 @@ package struct LawfulPages: ModelledSystem {
   }
 }
 
-/// Setting any page off clears the selection.
+/// Pages, of which any set to off clears the selection.
 package struct ErasingPages: ModelledSystem {
   package static let model = SelectionModel<Page>()
 

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Whether more is tried than every change can wait for: in the full check.
+/// Whether tests try more than every change can wait for, as in the full check.
 package let isWhole = ProcessInfo.processInfo.environment["BINDING_LAWS_FULL"] != nil
 
-/// How many of so many are tried: all in the full check, else a sixteenth.
+/// Returns how many of a number to try: all in the full check, else a sixteenth.
 package func share(of count: Int) -> Int { isWhole ? count : count / 16 }
 
-/// The seeds that whole checks run under, of so many: at least one.
+/// Returns the seeds to try of a number: all in the full check, else a sixteenth, and at least one.
 package func someSeeds(of count: Int) -> ClosedRange<UInt64> {
   1...UInt64(max(1, share(of: count)))
 }
 
 extension Sequence {
-  /// One of so many, which stand for all; in the full check, all of them.
+  /// Returns one element in so many, which stand for all, or all of them in the full check.
   package func sample(oneOf share: Int = 16) -> [Element] {
     enumerated().filter { isWhole || $0.offset % share == 0 }.map(\.element)
   }

@@ -3,7 +3,7 @@ import BindingLawsCommands
 
 let basement = JudgedSystem(Lantern.self)
 
-/// The other one, which drops what is set.
+/// The other of two private systems of one name, which drops what is set.
 private struct Lantern: DigitSystem {
   static let model = Digit()
   let source: Source<Int>

@@ -1,7 +1,7 @@
 import BindingLaws
 import Foundation
 
-/// A digit that talks whenever it is read or set, in all ways that there are, and drops what is set.
+/// A digit that prints in several ways whenever it is read or set, and drops what is set.
 struct Chatty: BindingSystem {
   static let model = Digit()
   let source: Source<Int>

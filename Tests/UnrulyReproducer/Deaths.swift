@@ -9,14 +9,14 @@ enum Stopped: Death {
   static func die() { raise(SIGSTOP) }
 }
 
-/// Throws signals about, also such as nobody expects, and goes on.
+/// Raises signals, even unusual ones, and goes on.
 enum StrangeSignals: Death {
   static func die() {
     for number in [SIGCHLD, SIGWINCH, SIGURG, SIGHUP, SIGUSR1] { raise(number) }
   }
 }
 
-/// Writes to the file in which a child notes what it found out, and goes on.
+/// Writes to the file of a child's findings, and goes on.
 enum GarbledFindings: Death {
   static func die() {
     guard let path = CommandLine.arguments.last,
@@ -27,7 +27,7 @@ enum GarbledFindings: Death {
   }
 }
 
-/// Writes over all that a child notes, whose file is its standard error, and ends.
+/// Writes over the file of a child's notes, which is its standard error, and ends.
 enum GarbledNotes: Death {
   static func die() {
     let garbage = [UInt8](repeating: 0xEE, count: 40_960)
@@ -36,7 +36,7 @@ enum GarbledNotes: Death {
   }
 }
 
-/// Cuts off the file that a child notes in.
+/// Cuts off the file of a child's notes, and ends.
 enum CutNotes: Death {
   static func die() {
     ftruncate(STDERR_FILENO, 0)

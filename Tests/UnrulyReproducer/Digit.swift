@@ -10,7 +10,7 @@ struct Digit: ReferenceModel {
   func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
 }
 
-/// A system that stores what it is set to, but for what it says itself.
+/// A system that stores what is set, unless it defines `set` itself.
 protocol DigitSystem: BindingSystem where Model.Base == Int, Model.Value == Int {
   var source: Source<Int> { get }
   func set(_ value: Int)

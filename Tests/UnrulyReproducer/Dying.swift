@@ -1,7 +1,7 @@
 import BindingLaws
 import Deaths
 
-/// A digit that dies when it is set to 3.
+/// A digit that ends its process when it is set to 3.
 struct Dying<Cause: Death>: DigitSystem {
   static var model: Digit { Digit() }
   let source: Source<Int>
@@ -11,14 +11,14 @@ struct Dying<Cause: Death>: DigitSystem {
   }
 }
 
-/// A digit that dies whenever it is set.
+/// A digit that ends its process whenever it is set.
 struct Doomed<Cause: Death>: DigitSystem {
   static var model: Digit { Digit() }
   let source: Source<Int>
   func set(_ value: Int) { Cause.die() }
 }
 
-/// A digit whose model dies of being asked for its ports.
+/// A digit whose model ends the process when it is asked for its ports.
 struct Portless<Cause: Death>: DigitSystem {
   struct Model: ReferenceModel {
     var ports: [Digit.Port] {

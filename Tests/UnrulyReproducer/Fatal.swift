@@ -1,7 +1,7 @@
 import BindingLaws
 import Deaths
 
-/// A dial that dies at one place where a digit is 3.
+/// A dial that ends its process at one place, if a digit is 3.
 struct Fatal<Cause: Death, Place: FatalPlace>: BindingSystem {
   static var model: Dial { Dial() }
   let source: Source<Int>
@@ -31,7 +31,7 @@ struct Fatal<Cause: Death, Place: FatalPlace>: BindingSystem {
   }
 }
 
-/// A number whose model dies at one place where it is 3.
+/// A number whose model ends the process at one place, if the last digit in base 4 is 3.
 struct Misleading<Cause: Death, Place: FatalPlace>: BindingSystem {
   struct Model: ReferenceModel {
     enum Action: CaseIterable { case turn }
@@ -68,7 +68,7 @@ struct Misleading<Cause: Death, Place: FatalPlace>: BindingSystem {
   }
 }
 
-/// Two digits in one number.
+/// A model of two digits in one number.
 struct Dial: ReferenceModel {
   enum Port: CaseIterable { case low, high }
   enum Action: CaseIterable { case turn }
@@ -90,18 +90,18 @@ struct Dial: ReferenceModel {
   func apply(_ action: Action, to base: Int) -> Int { (base + 5) % 16 }
 }
 
-/// What is done to a system, or asked of a model.
+/// An operation on a system, or a question to a model.
 enum FatalMoment {
   case making, deriving, getting, setting, acting
 }
 
-/// Where a system or a model dies.
+/// The place at which a system or a model ends its process.
 protocol FatalPlace {
   static var moment: FatalMoment { get }
 }
 
 extension FatalPlace {
-  /// Dies where this is the moment and the last digit is 3.
+  /// Ends the process if this is the moment, and the last digit is 3.
   static func visit<Cause: Death>(_ moment: FatalMoment, _ number: Int, _ cause: Cause.Type) {
     Witness.note()
     if moment == self.moment && number & 3 == 3 { Cause.die() }

@@ -2,7 +2,7 @@ import BindingLaws
 import BindingLawsCommands
 import Deaths
 
-/// Systems and models that die in every way at every place; none declares that it may.
+/// Systems and models that end their process in many ways and places, which none of them declares.
 let fatalSystems = fatalTypes.map { JudgedSystem($0) }
 
 private let fatalTypes: [JudgedSystem.SystemType] = [

@@ -14,7 +14,7 @@ struct Misjudged: DigitSystem {
   let source: Source<Int>
 }
 
-/// A digit of which something is declared that no law says of it.
+/// A digit that is declared to break a law which does not apply to it.
 struct Misdeclared: DigitSystem {
   static let model = Digit()
   let source: Source<Int>

@@ -47,7 +47,7 @@ struct Unlisted: BindingSystem {
   }
 }
 
-/// A system whose values nobody can generate without a trap.
+/// A system whose generator of values traps.
 struct TrappingGenerator: BindingSystem {
   struct Value: Equatable, Arbitrary {
     static var arbitrary: Generator<Value> { preconditionFailure("no value") }

@@ -4,15 +4,15 @@ import Foundation
 // Laws that hold more, or do more, than laws should.
 
 extension Law {
-  /// Its words hold all that some format has to escape.
+  /// A law whose texts hold all characters that some format has to escape.
   static let odd = Law(
     "a<b & \"c\", 'd'", "1 < 2 & \"3\" > '2', 100%\u{7}\u{1B}[0m ]]> \u{FFFE}\r\n::error::no",
     "a < b && b > \"c\"", Odd())
 
-  /// It finds nothing.
+  /// A law that finds nothing.
   static let silent = Law("silent", "nothing is wrong", "a < b && b > \"c\"", Silent())
 
-  /// It presses Ctrl-C, or sends SIGTERM where the environment says so, and waits.
+  /// A law that presses Ctrl-C, or sends SIGTERM if the environment says so, and waits.
   static let interrupting = Law(
     "interrupting", "nothing is wrong", "a < b && b > \"c\"", Interrupting())
 }
@@ -35,7 +35,7 @@ struct Interrupting: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     .forAll([.p], after: { _ in [] }) { _, _ in
       let signal = getenv("UNRULY_SIGNAL") == nil ? SIGINT : SIGTERM
-      // Again and again, since nobody may be listening yet.
+      // It sends the signal again and again, because the handler may not be installed yet.
       while true {
         kill(getpid(), signal)
         usleep(100_000)

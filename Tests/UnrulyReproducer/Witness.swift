@@ -1,10 +1,10 @@
 import Foundation
 
-/// Leaves word in which process the code under test is called: the model or the system.
+/// Notes the processes in which the code under test is called: the model or the system.
 enum Witness {
-  /// The file that has the number of every such process, a line each.
+  /// The path of the file that gets the number of every such process, one in each line.
   private static let path = ProcessInfo.processInfo.environment["UNRULY_WITNESS"]
-  /// Noted once in each process, when it is first asked for.
+  /// Notes the process once, when it is first read.
   private static let once: Void = {
     guard let path, let file = fopen(path, "a") else { return }
     fputs("\(getpid())\n", file)

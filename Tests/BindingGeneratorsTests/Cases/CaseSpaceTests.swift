@@ -5,7 +5,7 @@ import Testing
 @testable import LawChecking
 
 @Suite struct `The cases of a law` {
-  @Test("are drawn again from the draws of each, quantifying over", arguments: Quantified.allCases)
+  @Test("are drawn again from their draws, quantifying over", arguments: Quantified.allCases)
   func redrawing(_ law: Quantified) throws {
     try expectRedrawing(CaseSpace(law, on: RowsWorld()))
     try expectRedrawing(CaseSpace(law, on: TextsWorld()))
@@ -13,7 +13,7 @@ import Testing
     try expectRedrawing(CaseSpace(law, on: BasesWorld()))
   }
 
-  @Test("are counted through by draws that make them, too, over", arguments: Quantified.allCases)
+  @Test("are drawn again from the draws that enumerate them, over", arguments: Quantified.allCases)
   func enumeration(_ law: Quantified) throws {
     try expectEnumeration(CaseSpace(law, on: RowsWorld()))
     try expectEnumeration(CaseSpace(law, on: TextsWorld()))
@@ -21,7 +21,7 @@ import Testing
     try expectEnumeration(CaseSpace(law, on: BasesWorld()))
   }
 
-  @Test("stop after some operations as if there were no more, over", arguments: Quantified.allCases)
+  @Test("lose only later operations if drawing stops early, over", arguments: Quantified.allCases)
   func stopping(_ law: Quantified) throws {
     let space = try CaseSpace(law, on: TextsWorld())
     for seed in 0..<100 {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `are printed alike when their values were written down`() throws {
+  @Test func `print the same trace after they are read from it`() throws {
     let space = try CaseSpace(.value, on: TextsWorld())
     for seed in 0..<100 {
       guard let testCase = space.random(seed).testCase else { continue }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `bring along what they were drawn with`() throws {
+  @Test func `print the same trace after another case was drawn`() throws {
     let space = try CaseSpace(.everything, on: TextsWorld())
     let testCase = try #require(space.random(3).testCase)
     let trace = space.trace(of: testCase).lines
@@ -68,7 +68,7 @@ import Testing
     #expect(space.trace(of: testCase).lines == trace)
   }
 
-  @Test func `are spelled in one way each`() throws {
+  @Test func `are unsound with a part missing, superfluous or out of range`() throws {
     let space = try CaseSpace(.value, on: RowsWorld())
     var testCase = Case(start: 2)
     testCase.variables[.p] = 0
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// What makes a case of another law, or of another world, out of one.
+  /// Edits that make a case of another law, or of another world.
   private var edits: [(inout Case) -> Void] {
     [
       { $0.variables[.p] = nil }, { $0.variables[.a] = nil }, { $0.variables[.a] = 2 },
@@ -124,8 +124,8 @@ import Testing
 }
 
 extension CaseSpace {
-  /// Whether a case is drawn without the operations that the model did not permit: where there is
-  /// none, the law has to speak about its start.
+  /// Whether a case has operations or, if it has none, the law speaks about its start: drawing
+  /// leaves out the operations that the model does not permit.
   fileprivate func speaks(of testCase: Case) -> Bool {
     !testCase.operations.isEmpty
       || isExpected(variables(testCase.variables), at: table.base(of: start(of: testCase)))

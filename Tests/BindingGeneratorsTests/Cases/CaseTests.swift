@@ -5,7 +5,7 @@ import Testing
 @testable import BindingGenerators
 
 @Suite struct `A case` {
-  /// One with everything in it.
+  /// A case with variables, operations, values and bases.
   private static let full: Case = {
     var testCase = Case(start: 7)
     testCase.variables[.p] = OperationCode.Place(port: 1, isHeld: true).number
@@ -27,7 +27,7 @@ import Testing
     #expect(Case(words: Case(start: 0).words) == Case(start: 0))
   }
 
-  @Test("is read from its own words, drawn in", arguments: Quantified.allCases)
+  @Test("is read from its own words, quantifying over", arguments: Quantified.allCases)
   func drawn(_ law: Quantified) throws {
     for seed in 0..<200 {
       guard let testCase = try CaseSpace(law, on: TextsWorld()).random(seed).testCase else {
@@ -42,14 +42,14 @@ import Testing
     #expect(try JSONDecoder().decode(Case.self, from: data) == Self.full)
   }
 
-  @Test func `is not read where words are missing or left over`() {
+  @Test func `is not read if words are missing or left over`() {
     let words = Self.full.words
     for count in words.indices { #expect(Case(words: words.prefix(count)) == nil) }
     #expect(Case(words: words + [0]) == nil)
   }
 
   @Test(
-    "is not read from words that lie about their number",
+    "is not read from words with a wrong count",
     arguments: [1 << 20, 1 << 39, (1 << 40) - 1, 1 << 40, 1 << 63, .max] as [UInt64])
   func liar(_ count: UInt64) {
     let words = Self.full.words
@@ -63,7 +63,7 @@ import Testing
     #expect(Case(words: [0, 0, 0, 1, count, 0]) == nil)
   }
 
-  @Test func `is read from no words or survives them, whatever they are`() {
+  @Test func `that is read from random words is read from its own`() {
     var random = SplitMix64(seed: 1)
     for _ in 0..<20_000 {
       let bits = random.next() % 64
@@ -72,12 +72,12 @@ import Testing
     }
   }
 
-  @Test func `is written where anything in it was written down`() {
+  @Test func `is written if any of its values or bases is`() {
     #expect(Self.full.isWritten)
     #expect(!Case(start: 0).isWritten)
   }
 
-  @Test func `keeps all but its last operations in a prefix`() {
+  @Test func `keeps its first operations and its values in a prefix`() {
     #expect(Self.full.prefix(2).operations == Array(Self.full.operations.prefix(2)))
     #expect(Self.full.prefix(2).values == Self.full.values)
     #expect(Self.full.prefix(99) == Self.full)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import BindingGenerators
 
-@Suite struct `What SwiftUI is known to do` {
-  @Test("begins cases, and is known again", arguments: SwiftUIPattern.all.map(\.summary))
+@Suite struct `A known pattern of SwiftUI` {
+  @Test("begins cases, and is recognised in them", arguments: SwiftUIPattern.all.map(\.summary))
   func drawing(_ summary: String) throws {
     let pattern = try #require(SwiftUIPattern.all.first { $0.summary == summary })
     let found =
@@ -15,7 +15,7 @@ import Testing
     #expect(found)
   }
 
-  /// Whether a case that is drawn for a pattern shows nothing else in this world.
+  /// Whether a case that is drawn for a pattern alone shows it in this world.
   private func known<Model: ReferenceModel>(
     _ pattern: SwiftUIPattern, in model: Model
   ) throws -> Bool {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `is drawn the same again`() throws {
+  @Test func `is drawn alike from the same random numbers`() throws {
     let space = try CaseSpace(.nothing, on: RowsWorld())
     let drawn = try #require(space.random(1).testCase)
     let draws = SwiftUIPattern.all.map { pattern in
@@ -47,12 +47,12 @@ import Testing
     #expect(draws.contains { $0.0 != nil })
   }
 
-  @Test func `has a source each, and no two sentences`() {
+  @Test func `has a summary of its own, and an address as its source`() {
     #expect(Set(SwiftUIPattern.all.map(\.summary)).count == SwiftUIPattern.all.count)
     #expect(SwiftUIPattern.all.allSatisfy { $0.source.wholeMatch(of: /[\w.]+\/[\w.\/-]+/) != nil })
   }
 
-  @Test func `is what the article says`() throws {
+  @Test func `stands in the article with its source`() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let article = folder.appendingPathComponent(
       "../../../Sources/LawTelling/LawTelling.docc/WhatSwiftUIDoes.md")
@@ -62,9 +62,9 @@ import Testing
   }
 }
 
-@Suite struct `A case that is as SwiftUI does` {
-  /// What is known of operations from one of the last two bases, in which all rows are there, and off by
-  /// default.
+@Suite struct `A case with a SwiftUI pattern` {
+  /// Returns the pattern of a case with these operations, which starts in one of the last two bases: they
+  /// have all rows.
   private func does(
     _ operations: OperationCode..., of law: Quantified = .nothing, whereOn isOn: Bool = false
   ) throws -> String? {
@@ -84,7 +84,7 @@ import Testing
   private let shrink = OperationCode(.act, value: 1)
   private let get = OperationCode(.get, port: 2, isHeld: true)
 
-  @Test func `sets what is set already, where that is a selection`() throws {
+  @Test func `sets a selection to what is selected, and does nothing else`() throws {
     func does(_ values: Int...) throws -> String? {
       let space = try CaseSpace(.nothing, on: SheetWorld())
       var testCase = Case(start: 1)
@@ -97,7 +97,7 @@ import Testing
     #expect(try self.does(set(false)) == nil, "a switch")
   }
 
-  @Test func `sets off twice, if it was on`() throws {
+  @Test func `sets off twice, from on, and does nothing else`() throws {
     let twice = "it writes nil, or off, twice when the screen of a link is dismissed"
     #expect(try does(set(false), set(false), whereOn: true) == twice)
     #expect(try does(set(false), set(false)) == nil)
@@ -106,7 +106,7 @@ import Testing
     #expect(try does(set(true), set(false), set(false)) == nil, "it does not begin so")
   }
 
-  @Test func `reads a row that is gone`() throws {
+  @Test func `reads a held binding of a row that is gone`() throws {
     let reads = "it reads the binding of a row after the row was removed"
     #expect(try does(hold, shrink, get) == reads)
     #expect(try does(hold, get, shrink) == nil)
@@ -114,7 +114,7 @@ import Testing
     #expect(try does(hold, shrink, of: .everyMoment) == reads)
   }
 
-  @Test func `writes to a row that is gone, where that is a text`() throws {
+  @Test func `writes a text through the binding of a row that is gone`() throws {
     let writes = "a text field in a row writes after the row was removed"
     let space = try CaseSpace(.nothing, on: NotesWorld())
     var testCase = Case(start: 1)
@@ -126,7 +126,7 @@ import Testing
     #expect(try does(hold, shrink, set(true, isHeld: true)) == nil, "a switch")
   }
 
-  @Test func `uses a binding that was held before`() throws {
+  @Test func `uses a binding that was held before another binding's set`() throws {
     let keeps =
       "a view that keeps a binding in a plain property uses it after changes from elsewhere"
     #expect(try does(hold, set(true), get) == keeps)
@@ -135,7 +135,7 @@ import Testing
   }
 }
 
-/// A sheet over an item, and one port more that is there while it is shown: everything is listed.
+/// A sheet over an item, and another port that is present while it is shown: everything is listed.
 private struct SheetWorld: ReferenceModel {
   enum Port: CaseIterable { case item, detail }
   enum Action: CaseIterable { case save }

@@ -2,7 +2,7 @@ import BindingGenerators
 import LawChecking
 import Testing
 
-// What the article "Writing a generator" shows.
+// The code of the article "Writing a generator".
 
 struct Money: Equatable, Arbitrary {
   var cents = 0
@@ -37,7 +37,7 @@ indirect enum Menu: Equatable, Arbitrary {
     #expect(Generator<Money>.element(of: [Money(cents: 5), Money()]).simplest.cents == 5)
   }
 
-  @Test func `of a choice is that of the first`() {
+  @Test func `of a choice is that of its first generator`() {
     let price = Generator<Int>.oneOf([.integer(in: 1...9), .integer(in: 1_000...9_999)])
     #expect(price.simplest == 1)
     let tip = Generator<Int>.frequency([(weight: 9, .always(0)), (weight: 1, .integer(in: 1...5))])
@@ -50,13 +50,13 @@ indirect enum Menu: Equatable, Arbitrary {
     #expect(Generator<Int>.integer.set(atMost: 4).simplest == [])
   }
 
-  @Test func `that is filtered is the first that is drawn`() {
+  @Test func `that is filtered is nil if the first draws are excluded`() {
     let even = Generator<Int>.integer(in: 0...99).filter(attempts: 5) { $0 % 2 == 0 }
     #expect(even.simplest == 0)
     #expect(Generator<Int>.integer(in: 1...99).filter { $0 % 2 == 0 }.simplest == nil)
   }
 
-  @Test func `that does not satisfy is found`() {
+  @Test func `that does not satisfy a predicate is found`() {
     let isCheap = { (money: Money) in money.cents < 1_000 }
     #expect(Money.arbitrary.falsify(isCheap)?.value == Money(cents: 1_000))
   }

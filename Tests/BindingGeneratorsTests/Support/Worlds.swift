@@ -37,7 +37,7 @@ struct TextsWorld: ReferenceModel {
   }
 }
 
-/// Small numbers of which only those to start from are listed.
+/// Small numbers, of which the model lists only those to start from.
 struct StartsWorld: ReferenceModel {
   enum Port: CaseIterable { case cell }
   var starts: [Int8]? { [0, 1, 2] }
@@ -45,7 +45,7 @@ struct StartsWorld: ReferenceModel {
   func set(_ value: Int8, at port: Port, in base: Int8) -> Int8 { value }
 }
 
-/// Small numbers of which all are listed but those to start from.
+/// Small numbers, which the model lists as bases, but not as those to start from.
 struct BasesWorld: ReferenceModel {
   enum Port: CaseIterable { case cell }
   var bases: [Int8]? { [0, 1, 2] }
@@ -54,7 +54,7 @@ struct BasesWorld: ReferenceModel {
   func set(_ value: Int8, at port: Port, in base: Int8) -> Int8 { value }
 }
 
-/// Laws that quantify over every kind of variables, in words.
+/// Laws that quantify over each kind of variable.
 enum Quantified: String, CaseIterable {
   case nothing, everyMoment, freshHandle, heldHandle, value, base, everything
 
@@ -75,21 +75,21 @@ enum Quantified: String, CaseIterable {
 }
 
 extension CaseSpace {
-  /// The cases of a law on a model.
+  /// Creates the cases of a law on a model.
   convenience init(_ law: Quantified, on model: Model, maximumLength: Int = 12) throws {
     let table = ModelTable(try World(model))
     let statement = try #require(law.statement(of: model))
     self.init(of: statement, on: table, maximumLength: maximumLength)
   }
 
-  /// A case drawn at random, with its draws.
+  /// Draws a case at random, and returns it with its draws.
   func random(_ seed: Int) -> (testCase: Case?, draws: Draws) {
     var choices = Choices(seed: Seed(UInt64(seed)), isRecording: true)
     let testCase = draw(from: &choices, within: everything)
     return (testCase, choices.record)
   }
 
-  /// The case of draws.
+  /// Draws a case again from its draws.
   func redrawn(_ draws: Draws, stoppingAfter end: Int = .max) -> Case? {
     var choices = Choices(replaying: draws)
     return draw(from: &choices, within: everything, stoppingAfter: end)

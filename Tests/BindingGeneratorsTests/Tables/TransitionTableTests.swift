@@ -4,7 +4,7 @@ import Testing
 @testable import BindingGenerators
 
 @Suite struct `A transition table` {
-  /// The two states of one row; setting that row leads from either to either.
+  /// The two states with one row: setting that row leads from each to each.
   static let oneRow = 2...3
 
   let table: ModelTable<RowsWorld>
@@ -12,7 +12,7 @@ import Testing
 
   init() throws { table = ModelTable(try World(RowsWorld())) }
 
-  @Test func `knows what the model does once it was asked`() {
+  @Test func `knows a transition once the model was asked for it`() {
     for state in Self.oneRow {
       for value in 0..<2 {
         let code = OperationCode(.set, port: 0, value: value)
@@ -24,18 +24,18 @@ import Testing
     }
   }
 
-  @Test("leaves the state as it is at", arguments: OperationKind.allCases.filter(\.isInert))
+  @Test("stays in its state at", arguments: OperationKind.allCases.filter(\.isInert))
   func inert(_ kind: OperationKind) {
     for state in 0..<8 { #expect(transitions.next(state, OperationCode(kind)) == state) }
   }
 
-  @Test func `takes a write for the state that it names`() {
+  @Test func `leads to the state that a write names`() {
     for state in 0..<8 {
       #expect(transitions.next(1, OperationCode(.write, value: state)) == state)
     }
   }
 
-  @Test func `gives a number to a base that a case brings along`() throws {
+  @Test func `numbers the bases of a case, and forgets them when reset`() throws {
     let table = ModelTable(try World(TextsWorld()))
     let numbers = [["a"], ["b"], ["a"]].map { table.number(ofBase: $0) }
     #expect(numbers == [0, 1, 0])
@@ -45,7 +45,7 @@ import Testing
     #expect(table.number(ofBase: ["b"]) == 0)
   }
 
-  @Test func `knows how many operands there are`() {
+  @Test func `knows how many operands each operation has`() {
     #expect(transitions.operands(of: .set) == 2)
     #expect(transitions.operands(of: .write) == 8)
     #expect(transitions.operands(of: .act) == 2)
@@ -53,8 +53,8 @@ import Testing
   }
 }
 
-@Suite struct `What is left out` {
-  /// What happens in the random cases of a law about every moment, with this left out.
+@Suite struct `A part that is left out` {
+  /// Returns the operations in random cases of a law about every moment, with these parts left out.
   private func operations(without parts: [Omissions.Part]) throws -> Set<OperationCode> {
     let space = try CaseSpace(.everyMoment, on: RowsWorld())
     parts.forEach { space.table.transitions.omissions.insert($0) }
@@ -64,7 +64,7 @@ import Testing
     return Set(cases.flatMap(\.operations))
   }
 
-  /// Those cases, drawn with nothing left out, that do what is left out with this.
+  /// Returns cases that are drawn with nothing left out, and that this part would leave out.
   private func omitted(_ part: Omissions.Part) throws -> [Case] {
     let space = try CaseSpace(.everyMoment, on: RowsWorld())
     let drawn = (0..<200).compactMap { space.random($0).testCase }
@@ -72,7 +72,7 @@ import Testing
     return drawn.filter(space.omits)
   }
 
-  @Test func `are all actions, if any`() throws {
+  @Test func `may be all actions`() throws {
     #expect(try operations(without: []).contains { $0.kind == .act })
     #expect(try !operations(without: [.actions]).contains { $0.kind == .act })
     let omitted = try omitted(.actions)
@@ -80,7 +80,7 @@ import Testing
     #expect(omitted.allSatisfy { $0.operations.contains { $0.kind == .act } })
   }
 
-  @Test func `is an operation through a held binding, too`() throws {
+  @Test func `may be an operation, through held and fresh bindings alike`() throws {
     let set = OperationCode(.set, port: 0, value: 1)
     let held = OperationCode(.set, port: 0, isHeld: true, value: 1)
     #expect(try operations(without: []).isSuperset(of: [set, held]))
@@ -89,14 +89,14 @@ import Testing
     #expect(try omitted(.operation(held)).contains { $0.operations.contains(held) })
   }
 
-  @Test func `is a base, which nothing writes`() throws {
+  @Test func `may be a base, which nothing then writes`() throws {
     let write = OperationCode(.write, value: 5)
     #expect(try operations(without: []).contains(write))
     #expect(try !operations(without: [.state(5)]).contains(write))
     #expect(try omitted(.state(5)).contains { $0.operations.contains(write) })
   }
 
-  @Test func `is not drawn, where the step alone determines it`() throws {
+  @Test func `is never drawn if it is all actions`() throws {
     let space = try CaseSpace(.everyMoment, on: RowsWorld())
     space.table.transitions.omissions.insert(.actions)
     let drawn = (0..<200).compactMap { space.random($0).testCase }

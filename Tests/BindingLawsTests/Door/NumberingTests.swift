@@ -2,8 +2,8 @@ import Testing
 
 @testable import BindingLaws
 
-@Suite struct `Numbers of what is seen` {
-  @Test func `are equal for what is equal, and for what is written alike`() {
+@Suite struct `A numbering` {
+  @Test func `gives equal numbers to values that are equal or print alike`() {
     let numbers = Numbering([0.5, 1.5])
     #expect([1.5, .nan, 7, .nan, 7, 0.5].map(numbers.number) == [1, 2, 3, 2, 3, 0])
   }
@@ -16,7 +16,7 @@ import Testing
     #expect(buffer.firstIndex(of: "42") == 42)
   }
 
-  @Test func `forgets all but the first`() {
+  @Test func `keeps only its first elements when it is truncated`() {
     let buffer = Numbering<String>()
     for number in 0..<10 { buffer.append("\(number)") }
     buffer.truncate(to: 4)

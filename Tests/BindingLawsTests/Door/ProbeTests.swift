@@ -6,7 +6,7 @@ import Testing
 private struct Flag: BindingSystem {
   static let model = CellModel<Bool>()
 
-  /// What is wrong with the binding.
+  /// The fault of the binding.
   enum Fault { case none, dropsSets, isMissing }
   let source: Source<Bool>
   var fault = Fault.none
@@ -28,7 +28,7 @@ private struct FlagBinding: BindingProtocol {
   }
 }
 
-/// The same with a switch, which a tap turns on.
+/// A flag with a switch, which a tap turns on.
 private struct FlagSwitch: ControlSystem {
   static let model = CellModel<Bool>()
   let source: Source<Bool>
@@ -38,7 +38,7 @@ private struct FlagSwitch: ControlSystem {
   func rendering(_ port: SinglePort) -> String { "" }
 }
 
-/// The same in a store that takes what is set when it comes to rest.
+/// A flag in a store that takes what was set when it settles.
 private struct LateFlag: StoreSystem {
   static let model = CellModel<Bool>()
 
@@ -71,7 +71,7 @@ private struct StoreBinding: BindingProtocol {
   }
 }
 
-/// Runs steps on a probe of a flag, with two bases, off and on, which are the two values, too.
+/// Runs steps on a probe of a flag, whose two bases, off and on, are also its two values.
 private final class ProbeHarness<System: BindingSystem> where System.Model == CellModel<Bool> {
   let probe: Probe<System>
 
@@ -92,7 +92,7 @@ private final class ProbeHarness<System: BindingSystem> where System.Model == Ce
     _ = run([], .nothing, startingIn: 0)
   }
 
-  /// Where the system first is not as the model says.
+  /// Returns the index of the first step that departs from the model, or the number of all steps.
   func run(_ steps: [ProbeStep], _ look: ProbeLook = .comparison, startingIn start: Int = -1) -> Int
   {
     let cells = Cells(repeating: ProbeStep(nil), count: steps.count)
@@ -103,37 +103,37 @@ private final class ProbeHarness<System: BindingSystem> where System.Model == Ce
   }
 }
 
-@Suite struct `The door` {
-  /// Held, set on and off, written on externally, echoed.
+@Suite struct `A probe` {
+  /// Hold, set on and off, write on externally, echo, tap, derive, and only look.
   private let steps = [
     ProbeStep(.hold, state: 0), ProbeStep(.set, isHeld: true, value: 1, state: 1),
     ProbeStep(.set, value: 0, state: 0), ProbeStep(.write, state: 1), ProbeStep(.echo, state: 1),
     ProbeStep(.tap, state: 0), ProbeStep(.derive, state: 0), ProbeStep(nil, state: 0),
   ]
 
-  @Test func `carries out steps on what is held and on what is fresh`() {
+  @Test func `carries out steps through held and fresh bindings`() {
     let harness = ProbeHarness(.none)
     #expect(harness.run(steps) == steps.count)
     #expect(harness.probe.source.writes.map(\.base) == [true, false, true, false])
   }
 
-  @Test func `stops after the first step that leads elsewhere than in the model`() {
+  @Test func `stops at the first step that departs from the model`() {
     #expect(ProbeHarness(.dropsSets).run(steps) == 1)
     #expect(ProbeHarness(.none).run(steps + [ProbeStep(nil, state: 1)]) == steps.count)
   }
 
-  @Test func `goes on where nothing is compared`() {
+  @Test func `goes on if nothing is compared`() {
     #expect(ProbeHarness(.dropsSets).run(steps, .nothing) == steps.count)
   }
 
-  @Test func `notes the port of a binding that is expected and not derived`() {
+  @Test func `notes the port whose expected binding is missing`() {
     let harness = ProbeHarness(.isMissing)
     #expect(harness.probe.missing == -1)
     #expect(harness.run([ProbeStep(.get, state: 0)]) == 0)
     #expect(harness.probe.missing == 0)
   }
 
-  @Test func `keeps what is read where that is wanted`() {
+  @Test func `keeps the value read if the script asks for it`() {
     let harness = ProbeHarness(.none)
     _ = harness.run([ProbeStep(.write, state: 1), ProbeStep(.get)], .nothing)
     #expect(harness.probe.reading == 0)
@@ -142,26 +142,26 @@ private final class ProbeHarness<System: BindingSystem> where System.Model == Ce
     #expect(harness.probe.value.move())
   }
 
-  @Test func `numbers what is read and the base where that is wanted`() {
+  @Test func `numbers the reading and the base if the script asks`() {
     let harness = ProbeHarness(.none)
     _ = harness.run([ProbeStep(.set, value: 1), ProbeStep(.get)], .numbers)
     #expect(harness.probe.reading == 2)
     #expect(harness.probe.base == 1)
   }
 
-  @Test func `taps the control where there is one`() {
+  @Test func `taps the control of a system`() {
     let harness = ProbeHarness { FlagSwitch(source: $0) }
     #expect(harness.run([ProbeStep(.tap, state: 1)]) == 1)
     #expect(harness.probe.source.present)
   }
 
-  @Test func `looks at a store after each step, once that has come to rest`() {
+  @Test func `compares a store after each step, once it has settled`() {
     let harness = ProbeHarness { LateFlag(source: $0) }
     #expect(harness.run([ProbeStep(.set, value: 1, state: 1)]) == 1)
     #expect(harness.run([ProbeStep(.set, value: 0, state: 1)]) == 0)
   }
 
-  @Test func `makes a system on a new source where a script begins with a base`() {
+  @Test func `makes a new source if a script names a start`() {
     let harness = ProbeHarness(.none)
     let source = harness.probe.source
     _ = harness.run([ProbeStep(.holdAll, state: 1)], .numbers, startingIn: 1)

@@ -3,12 +3,12 @@ import LawfulBindings
 
 /// A binding type that the derivations are tried on.
 protocol TriedBinding<Value, Transaction>: DerivableBinding, BindingProtocol {
-  /// A binding to the whole base of a source.
+  /// Creates a binding to the whole base of a source.
   init(_ source: Source<Value>)
 }
 
-/// One binding type in all the forms that the trials need: types of Swift cannot be handed on without
-/// what they are generic over.
+/// One binding type with each type of value that the trials need: Swift cannot pass a generic type
+/// without its arguments.
 protocol BindingFamily {
   associatedtype Transaction
   associatedtype Flag: TriedBinding<Bool, Transaction>

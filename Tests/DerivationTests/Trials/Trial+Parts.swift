@@ -4,12 +4,12 @@ import LawTesting
 import LawfulBindings
 
 extension Trial {
-  /// Every subscript and property that the library has for a part of a value, reached by one binding type.
+  /// Returns a trial for each part that the library has, reached by one binding type.
   static func parts<F: PartFamily>(reachedBy family: F.Type) -> [Trial] {
     selections(family) + values(family) + states(family)
   }
 
-  /// What every part upholds, reached by a binding type.
+  /// Returns the laws that every part obeys, reached by one binding type.
   private static func usual<F: PartFamily>(of family: F.Type) -> LawSet {
     .roundTrip + .honesty + .locality + F.invalidation
   }
@@ -65,7 +65,7 @@ extension Trial {
     let leaves: [SelectionTree<Tab>] = [.leaf(.a), .leaf(.b)]
     let usual = usual(of: family)
     let lossy = LawSet(usual.filter { $0.id != Law.getSet.id })
-    // It may be nil, so that somebody has to look.
+    // These bindings may be nil: to derive one takes a read.
     let looking = LawSet(usual.filter { $0.id != Law.madeUnread.id })
     return [
       Trial(

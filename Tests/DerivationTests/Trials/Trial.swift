@@ -8,7 +8,7 @@ struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures
   let testDescription: String
   /// The laws of the promise that no derivation of this shape can uphold.
   let impossible: [String]
-  /// Judges by the laws of the promise; the names of those that cannot be had.
+  /// Judges by the promised laws, and returns the ids of those that are impossible.
   let judge: () -> [String]
 
   init<System: BindingSystem>(
@@ -21,7 +21,7 @@ struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures
     }
   }
 
-  /// A trial of what a closure makes, by a model.
+  /// Creates a trial of what a closure derives, judged by a model.
   init<Model: ReferenceModel, Derived: BindingDerivation>(
     _ name: String, _ model: Model, upholds laws: LawSet, allBut impossible: [Law] = [],
     _ derive: @escaping (Source<Model.Base>, Model.Port) -> Derived
@@ -34,10 +34,10 @@ struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures
     }
   }
 
-  /// Every initialiser that the library has for any binding type, over one of them; and a subscript by its lens.
+  /// Returns a trial for each initialiser of `DerivableBinding`, and for a subscript by its lens.
   static func all<F: BindingFamily>(over family: F.Type) -> [Trial] {
     let usual = LawSet.roundTrip + .honesty + .locality
-    // Of a radio no two sets commute, and it has no foreign selection to keep.
+    // No two sets of a radio commute, and it has no foreign selection to keep.
     let radio =
       LawSet.roundTrip + .honesty
       + LawSet([.setLocal, Law.conforms, Law.atMostOneOn])

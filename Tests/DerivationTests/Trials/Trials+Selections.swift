@@ -47,7 +47,7 @@ struct SelectingRequired<F: BindingFamily>: BindingSystem {
   func binding(_ tab: Tab) -> F.Flag { F.Flag(selecting: tab, inRequired: F.Tabs(source)) }
 }
 
-/// Two flags in a dictionary, of which only those are removed that are on.
+/// Two flags in a dictionary, from which a set off removes those that are on.
 struct StoredFlagsModel: ReferenceModel {
   var ports: [String] { ["a", "b"] }
 

@@ -1,6 +1,6 @@
 import BindingLaws
 
-/// Models that initialisers and subscripts are both held against.
+/// The models by which both initialisers and subscripts are judged.
 enum ValueModels {
   static var negated: ConversionModel<Bool, Bool> {
     ConversionModel(trying: [true, false], reads: { isOn in !isOn }, stores: { isOff in !isOff })
@@ -18,7 +18,7 @@ enum ValueModels {
       reads: { number in min(max(number, 0), 2) }, stores: { number in min(max(number, 0), 2) })
   }
 
-  /// The chore with the id 1, which is nothing while it is gone.
+  /// The chore with the id 1, or nil while it is gone.
   static var firstChore: ConversionModel<[Chore], Chore?> {
     ConversionModel(
       over: [[], [Chore(id: 1)], [Chore(id: 2)], [Chore(id: 2), Chore(id: 1)]],

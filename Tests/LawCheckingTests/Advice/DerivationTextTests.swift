@@ -4,22 +4,22 @@ import TestSupport
 
 @testable import LawChecking
 
-@Suite struct `What makes a derivation, in Swift` {
-  @Test func `stands in code that is compiled for SwiftUI`() throws {
+@Suite struct `The Swift text of a derivation` {
+  @Test func `stands in code that the example app compiles for SwiftUI`() throws {
     let compiled = try Self.compiled()
     #expect(Self.printed.filter { !compiled.contains($0) } == [])
   }
 
-  @Test func `is all that stands there`() throws {
+  @Test func `is all that stands in that code`() throws {
     let compiled = try Self.compiled()
     #expect(compiled.filter { !Self.printed.contains($0) } == [])
   }
 
-  @Test func `passes over a subscript whose argument no key path can hold`() {
+  @Test func `is missing for a subscript whose argument is not hashable`() {
     #expect(Self.texts([PlainRights(rawValue: 1)], Bool.self) == [])
   }
 
-  /// The lines of the app's test that are derivations.
+  /// Returns the derivations in that test of the example app.
   private static func compiled() throws -> [String] {
     let file = "Fixtures/ExampleApp/Tests/DerivationTests/AdvisedForms.swift"
     return try String(contentsOf: packageRoot.appending(path: file), encoding: .utf8)
@@ -28,7 +28,7 @@ import TestSupport
       .map { String($0.hasSuffix(",") ? $0.dropLast() : $0) }
   }
 
-  /// What is printed of values of types as an app has them.
+  /// The texts of derivations of values as an app has them.
   private static let printed: [String] = [
     texts([false], Bool.self), texts([false], ToggleState.self),
     texts([nil, Tab.a], Bool.self), texts([nil, Tab.a], Tab.self), texts([Tab.a], Bool.self),
@@ -47,7 +47,7 @@ import TestSupport
   }
 }
 
-// As in the app.
+// The types of the example app.
 private enum Tab { case a, b }
 
 private struct Rights: OptionSet, Hashable {

@@ -11,7 +11,7 @@ import TestSupport
     try #require(try check(system, obeys: law)?.counterexample).nearest
   }
 
-  @Test func `differs where the failing binding is wrong when it is new`() throws {
+  @Test func `differs where the fresh binding is wrong`() throws {
     let nearest = try #require(try nearest(ClearAnySelection.self, .getSet))
     #expect((nearest.port, nearest.swift) == ("a", "$base[isSelecting: .a]"))
     #expect(nearest.cells == 12)
@@ -22,58 +22,58 @@ import TestSupport
       ])
   }
 
-  @Test func `does the same where the failing binding is wrong when it is held`() throws {
+  @Test func `differs nowhere if only the held binding is wrong`() throws {
     let nearest = try #require(try nearest(FrozenCapture.self, .fresh))
     #expect((nearest.swift, nearest.cells, nearest.differing) == ("$base", 6, []))
   }
 
-  @Test func `is of the port that is wrong, though the law names another first`() throws {
+  @Test func `is for the wrong port, even if the law names another first`() throws {
     let nearest = try #require(try nearest(AliasedParts.self, .disjointSetsCommute))
     #expect((nearest.port, nearest.swift) == ("y", "$base.y"))
   }
 
-  @Test func `reaches into rows by their identity`() throws {
+  @Test func `reaches into rows by their ids`() throws {
     let nearest = try #require(try nearest(IndexOfSorted.self, .setGet))
     #expect(nearest.swift == "Binding($base, id: .x)?.isOn")
   }
 
-  @Test func `is none where none is as the model`() throws {
+  @Test func `is nil if no derivation follows the model`() throws {
     #expect(try nearest(SourceAndNegation.self, .rejectedSetIsInert) == nil)
   }
 
-  @Test func `is none that loses a bound`() throws {
+  @Test func `is nil if every derivation loses a bound`() throws {
     #expect(try nearest(UnboundThumb.self, .conforms) == nil)
     #expect(try nearest(UnboundThumb.self, .setGet) == nil)
   }
 
-  @Test func `is none that breaks the law, too`() throws {
+  @Test func `is nil if every derivation breaks the law, too`() throws {
     let never = Law("never", "nothing is ever right", "false", Never())
-    // Of a learned model nobody says that it breaks the law, too.
+    // Without a model, only the law itself rules a derivation out.
     #expect(try nearest(CapturedFlag.self, never) == nil)
   }
 
-  @Test func `is held to nothing but the law where the model was learned`() throws {
+  @Test func `must obey the law alone if the model was learned`() throws {
     let nearest = try #require(try nearest(CapturedFlag.self, .fresh))
     #expect((nearest.swift, nearest.cells, nearest.differing) == ("$base.isOn", 12, []))
   }
 
-  @Test func `is found where all ports that were learned are wrong alike`() throws {
+  @Test func `is found if all learned ports are wrong alike`() throws {
     let nearest = try #require(try nearest(AnyCleared.self, .getSet))
     #expect((nearest.port, nearest.swift) == ("a", "$base[isSelecting: .a]"))
     #expect(nearest.differing.map(\.base) == [".b", ".c"])
   }
 
-  @Test func `is none where nothing that was learned is wrong`() throws {
+  @Test func `is not needed if a learned system obeys the law`() throws {
     let verdict = try #require(try check(OwnCleared.self, obeys: .getSet))
     #expect(verdict.counterexample == nil)
   }
 
-  @Test func `is none that ignores what the failing binding carries out`() throws {
+  @Test func `is nil if every derivation ignores a set that changes something`() throws {
     #expect(try nearest(FirstWhenOff.self, .getSet) == nil)
   }
 }
 
-/// Setting any tag off clears all, and nobody says that this is wrong.
+/// A selection without a model, which any tag clears when it is set off.
 private struct AnyCleared: LearnedSystem {
   static var examples: [Section?] { [nil] }
   let source: Source<Section?>
@@ -83,7 +83,7 @@ private struct AnyCleared: LearnedSystem {
   }
 }
 
-/// Setting a tag off clears that alone.
+/// A selection without a model, which only its own tag clears when it is set off.
 private struct OwnCleared: LearnedSystem {
   static var examples: [Section?] { [nil] }
   let source: Source<Section?>
@@ -93,7 +93,7 @@ private struct OwnCleared: LearnedSystem {
   }
 }
 
-/// Setting any tag off selects the first.
+/// A selection without a model, of which any tag selects the first when it is set off.
 private struct FirstWhenOff: LearnedSystem {
   static var examples: [Section] { [.a] }
   let source: Source<Section>
@@ -103,7 +103,7 @@ private struct FirstWhenOff: LearnedSystem {
   }
 }
 
-/// The lower of two ends, which is set above the upper one.
+/// The lower of two ends, which must not exceed the upper one, and which ignores a set of 0.
 private struct UnboundThumb: ModelledSystem {
   struct Ends: Hashable { var low = 0, high = 2 }
 

@@ -3,7 +3,7 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A question of a new system` {
-  @Test func `that is long is distinguished from others that begin alike`() {
+  @Test func `that is long has another number than one that begins alike`() {
     let beginning = "start " + String(repeating: "é", count: 600)
     let numbers = ["a", "b"].map { ChildJob.number(ofQuestion: "\(beginning); get \($0)") }
     #expect(numbers[0] != numbers[1])

@@ -3,7 +3,7 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A watched system` {
-  @Test func `says what is done to it, before it is done`() throws {
+  @Test func `notes each operation before carrying it out`() throws {
     let log = Log()
     let subject = try SystemSubject(CheckOptions(), make: LawfulPages.init)
     let fault = Fault(

@@ -1,4 +1,4 @@
-// `PrintedValueTests` compiles this file once more, with what is printed of the values below: so it imports
+// `PrintedValueTests` compiles this file once more, together with the printed values. So it imports
 // nothing, and nothing here is private.
 
 enum PrintedOrder: Hashable, CaseIterable { case none, ascending }
@@ -20,9 +20,9 @@ struct PrintedPair: Hashable {
   var text: String
 }
 
-/// Values of kinds that are printed, under a name, each beside itself.
+/// Visits values of each kind that is printed, under a name.
 ///
-/// - Parameter visitor: Is handed each by its type.
+/// - Parameter visitor: Receives the values by their type.
 func visitPrintedValues(_ visitor: any PrintedVisitor) {
   visitor.visit("order", [PrintedOrder?.none, PrintedOrder.none, .ascending])
   visitor.visit("nested", [PrintedOrder??.none, .some(nil), .some(PrintedOrder.none)])

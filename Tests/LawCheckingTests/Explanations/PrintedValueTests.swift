@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import LawChecking
 
-/// Writes a program that says of each printed value whether it is the one that was printed.
+/// A program that compares each value with what the compiler reads of its text.
 private final class PrintedProgram: PrintedVisitor {
   private(set) var lines: [String] = []
   private(set) var count = 0
@@ -39,7 +39,7 @@ private final class PrintedProgram: PrintedVisitor {
   }
 }
 
-/// The compiler that is in the path, if one is.
+/// The path of the compiler, or nil if `PATH` leads to none.
 private let compiler: String? = {
   let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
   return folders.map { "\($0)/swiftc" }.first(where: FileManager.default.isExecutableFile)
@@ -47,7 +47,7 @@ private let compiler: String? = {
 
 @Suite struct `A value that is printed in Swift` {
   @Test(.enabled(if: compiler != nil, "there is no swiftc in the path"))
-  func `is the same when the compiler has read it`() throws {
+  func `equals what the compiler reads of its text`() throws {
     let program = PrintedProgram()
     visitPrintedValues(program)
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -82,7 +82,7 @@ private let compiler: String? = {
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
-  @Test func `is a case of its own type where an optional has a case of that name`() {
+  @Test func `is its own type's case if Optional has one of that name`() {
     #expect(swiftText(PrintedOrder?.some(.none)) == ".some(.none)")
     #expect(swiftText(PrintedOrder?.none) == "nil")
     #expect(swiftText(PrintedAmount?.some(.some)) == ".some(.some)")
@@ -91,7 +91,7 @@ private let compiler: String? = {
   }
 }
 
-/// A profile that nobody can make from its properties.
+/// A profile that cannot be made from its properties.
 private struct Profile: Equatable {
   private var version = 1
   var isPublic = false

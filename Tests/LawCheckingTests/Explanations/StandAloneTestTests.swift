@@ -14,7 +14,7 @@ import TestSupport
       .source(showing: [subject.observedTrace(of: subject.space.trace(of: testCase))])?.text
   }
 
-  @Test func `does what happened, and expects what the model says`() throws {
+  @Test func `performs the case, and expects what the model says`() throws {
     let source = try #require(try source(ErasingPages.self, "start .b; hold b; set a off"))
     let lines = source.split(separator: "\n").drop { !$0.hasPrefix("@MainActor") }.map(String.init)
     #expect(
@@ -30,7 +30,7 @@ import TestSupport
       ])
   }
 
-  @Test func `reads before it sets what was read, where that matters`() throws {
+  @Test func `reads before it sets an echo if that read matters`() throws {
     let plain = try source(ErasingPages.self, "start .b; echo a")
     #expect(plain?.contains("_ = system") == false)
     let wary = try #require(try source(FlippedOnceRead.self, "start off; echo value"))
@@ -40,12 +40,12 @@ import TestSupport
       ))
   }
 
-  @Test func `is none where all is as the model says`() throws {
+  @Test func `is nil if the case follows the model`() throws {
     #expect(try source(LawfulPages.self, "start .b; set a off") == nil)
   }
 }
 
-/// Once it was read, it writes the opposite of what is set.
+/// A flag that writes the opposite of what is set, once it was read.
 private struct FlippedOnceRead: ModelledSystem {
   static let model = CellModel<Bool>()
   let source: Source<Bool>

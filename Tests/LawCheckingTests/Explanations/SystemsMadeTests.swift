@@ -2,12 +2,13 @@ import TestSupport
 
 @testable import LawChecking
 
-/// A run says what it saw; whoever reports it makes no system to see that again.
-@Suite struct `What is made to report a finding` {
-  /// Advice tries other things, beside what was found: each read and set of new bindings, and each case of
-  /// the shape.
+/// A run records what it saw, so that its report makes no system to see that again.
+@Suite struct `The systems made to report a finding` {
+  /// A report makes one system a step, those that repeat the case, and one without a read.
+  ///
+  /// Advice makes more: for each read and set of new bindings, and for each case of the shape.
   @Test(
-    "is one system a step, those that show that it happens again, and one without a read",
+    "are no more than these, without and with advice:",
     arguments: [(false, 9), (true, 45)])
   func oneEachStep(_ advises: Bool, _ most: Int) throws {
     var made = 0

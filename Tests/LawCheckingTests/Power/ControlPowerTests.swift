@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import LawChecking
 
-/// By which law a fault of a control is found, and by which trace, `CI/same` holds of toggles.
+/// `CI/same` records by which law, and by which trace, the faults of toggles are found.
 @Suite struct `Power over controls` {
   private func finding<System: BindingSystem>(
     _ fault: String, around system: System.Type, _ laws: [Law] = allLaws
@@ -10,25 +10,25 @@ import TestSupport
     try PowerCheck(system, laws: laws, options: CheckOptions()).findings(of: fault).first
   }
 
-  @Test func `is blind to an inverted look that nobody has said`() throws {
+  @Test func `names no law if the system declares no rendering`() throws {
     let finding = try finding("rendering-inverted", around: PlainLamp.self)
     #expect(finding?.reason == .noLaw)
     #expect(finding?.remedy == nil)
   }
 
-  @Test func `names the law that asks for the look`() throws {
+  @Test func `names the law that expects the declared rendering`() throws {
     let finding = try finding("rendering-inverted", around: Lamp.self, [.conforms])
     #expect(finding?.remedy == "rendering-conforms")
   }
 
-  @Test func `tries no control of bindings alone`() throws {
+  @Test func `tries no faults of controls on bindings alone`() throws {
     let flag = try SystemSubject(CheckOptions(), make: LawfulFlag.init)
     let faults = Fault.all.filter { $0.applies(flag) }.map(\.id)
     #expect(faults.contains("negated"))
     #expect(!faults.contains { $0.hasPrefix("tap-") || $0.hasPrefix("rendering-") })
   }
 
-  @Test func `compares what controls do and show where nothing can be listed`() throws {
+  @Test func `compares controls even if nothing can be listed`() throws {
     #expect(try finding("rendering-fixed", around: Meter.self, [.setGet])?.reason == .noLaw)
     let twice = try finding("writes-twice", around: Meter.self, [.setGet])
     #expect(twice?.reason == .noLaw)
@@ -45,7 +45,7 @@ private struct Lamp: LampSystem, RenderedSystem {
   }
 }
 
-/// A number that is shown.
+/// A control that shows a number.
 private struct Meter: ModelledSystem, ControlSystem {
   static let model = CellModel<Int>()
   let source: Source<Int>

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import LawChecking
 
-@Suite struct `The difference` {
+@Suite struct `The difference that a fault makes` {
   private func isSeen<System: BindingSystem>(
     of fault: String, around system: System.Type
   ) throws -> Bool {
@@ -16,20 +16,20 @@ import TestSupport
     return healthy.differs(from: healthy.around(fault), CheckOptions())
   }
 
-  @Test func `is seen of a set that is lost`() throws {
+  @Test func `is seen if a set is lost`() throws {
     #expect(try isSeen(of: "first-set-lost", around: LawfulPages.self))
   }
 
-  @Test func `is seen of what is only written, and leads to the same`() throws {
+  @Test func `is seen if only the number of writes changes`() throws {
     #expect(try isSeen(of: "writes-twice", around: LawfulPages.self))
     #expect(try isSeen(of: "writes-twice", around: Storing<Int>.self))
   }
 
-  @Test func `is seen where nothing can be listed`() throws {
+  @Test func `is seen even if nothing can be listed`() throws {
     #expect(try isSeen(of: "reading-frozen", around: Storing<Int>.self))
   }
 
-  @Test func `is not seen of what does nothing`() throws {
+  @Test func `is not seen if the fault does nothing`() throws {
     #expect(try !isSeen(of: noFault, around: LawfulPages.self))
     #expect(try !isSeen(of: noFault, around: Storing<Int>.self))
   }
@@ -43,7 +43,7 @@ private var noFault: Fault { Fault(id: "none", title: "everything is as it is") 
       source, around: try SystemSubject(CheckOptions(), make: LawfulPages.init), fault)
   }
 
-  @Test func `is the system but for the fault`() throws {
+  @Test func `behaves like the system, except for the fault`() throws {
     let source = Source<Page?>(nil)
     let system = try system(source, #require(Fault.named("second-set-lost")))
     system.binding(.a)?.wrappedValue = true
@@ -54,7 +54,7 @@ private var noFault: Fault { Fault(id: "none", title: "everything is as it is") 
     #expect(source.value == .b)
   }
 
-  @Test func `notes when the fault shows`() throws {
+  @Test func `counts how often the fault shows`() throws {
     let fault = try #require(Fault.named("second-set-lost"))
     let system = try system(Source(nil), fault)
     system.binding(.a)?.wrappedValue = true
@@ -63,7 +63,7 @@ private var noFault: Fault { Fault(id: "none", title: "everything is as it is") 
     #expect(fault.effects.count == 1)
   }
 
-  @Test func `forgets with the system`() throws {
+  @Test func `begins anew with each system`() throws {
     let one = Source<Page?>(nil)
     let other = Source<Page?>(nil)
     let fault = try #require(Fault.named("first-set-lost"))
@@ -72,7 +72,7 @@ private var noFault: Fault { Fault(id: "none", title: "everything is as it is") 
     #expect([one.value, other.value] == [nil, nil])
   }
 
-  @Test func `has bindings for certain where the system alone has`() {
+  @Test func `may fail to derive only if the system may`() {
     #expect(!FaultySystem<LawfulPages>.mayFailToDerive)
     #expect(FaultySystem<LawfulRows>.mayFailToDerive == LawfulRows.mayFailToDerive)
   }

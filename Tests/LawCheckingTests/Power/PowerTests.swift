@@ -16,21 +16,21 @@ import TestSupport
     #expect(findings.contains { $0.fault == "resurrects" })
   }
 
-  @Test func `of one law is small, and says that no law speaks of the rest`() throws {
+  @Test func `of one law is small, because no law covers the rest`() throws {
     let findings = try findings(LawfulPages.self, [Law.getPure])
     #expect(findings.power < 0.2)
     #expect(findings.first { $0.fault == "first-set-lost" }?.reason == .noLaw)
     #expect(findings.first { $0.fault == "writes-on-read" }?.law == "get-pure")
     #expect(findings.reach(0.1))
     #expect(!findings.reach(1))
-    // No power is reached where nothing that was tried could be noticed.
+    // Faults that nothing could notice reach no power.
     let invisible = findings.filter { !$0.counts }
     #expect(!invisible.reach(0.1))
     #expect(invisible.reach(0))
     #expect(invisible.power == 1)
   }
 
-  @Test func `names the law that speaks of what is missed, and rises with it`() throws {
+  @Test func `names a law for a missed fault, and rises with it`() throws {
     let weak: [Law] = [.setGet, .getSet]
     let before = try findings(LawfulPages.self, weak)
     let after = try findings(LawfulPages.self, weak + [Law.writeThrough])
@@ -41,7 +41,7 @@ import TestSupport
   }
 
   /// Another law is better advice than more cases.
-  @Test func `asks for more cases where no other law notices a fault`() throws {
+  @Test func `asks for more cases if no other law notices a fault`() throws {
     func finding(passingOver laws: [Law]) throws -> PowerFinding? {
       try PowerCheck(
         Storing<Int>.self, laws: [.setGet], passingOver: Set(laws.map(\.id)),
@@ -56,17 +56,17 @@ import TestSupport
     #expect(besideOthers?.remedy != nil)
   }
 
-  @Test func `puts a fault about writes around a store, too`() throws {
+  @Test func `tries faults of writes around a store, too`() throws {
     #expect(try findings(SelectionInStore.self, of: "nested-set-lost").map(\.law) == ["re-entrant"])
   }
 
-  @Test func `counts nothing that crashes where there are no children`() throws {
+  @Test func `does not count a fault that crashes without child processes`() throws {
     let traps = try #require(findings(LawfulRows.self, of: "traps-when-gone").first)
     #expect(traps.reason == .notTried)
     #expect(!traps.counts)
   }
 
-  @Test func `says of a system without laws that none speaks`() throws {
+  @Test func `is zero without laws, with their lack as the reason`() throws {
     let findings = try findings(LawfulFlag.self, [])
     #expect(findings.power == 0)
     #expect(Set(findings.compactMap(\.reason)) == [.noLaw])

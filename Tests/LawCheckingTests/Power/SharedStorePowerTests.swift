@@ -3,7 +3,7 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A fault around a store that several tasks use` {
-  /// What a fault remembers is not guarded.
+  /// The memory of a fault has no lock.
   @Test func `never runs on real threads`() throws {
     let checker = try LawChecker(BoardUpdated.self)
     checker.put(try #require(Fault.named("update-lost")))

@@ -11,7 +11,7 @@ import TestSupport
     return (ConformanceSearch(runner.subject, limit: limit), runner)
   }
 
-  @Test func `comes to its end where everything conforms`() throws {
+  @Test func `is closed, and upheld, if the system conforms`() throws {
     let (search, _) = try search(LawfulPages.self)
     #expect(search.isUpheld)
     #expect(search.isClosed)
@@ -19,14 +19,14 @@ import TestSupport
     #expect(!search.differsInPorts)
   }
 
-  @Test func `finds a case that does not, which fails when it is run`() throws {
+  @Test func `finds a case that fails when it is run`() throws {
     let (search, runner) = try search(ErasingPages.self)
     #expect(!search.isUpheld)
     let failing = try #require(search.failing)
     #expect(runner.run(failing).discrepancy != nil)
   }
 
-  @Test func `says so when it had to end before`() throws {
+  @Test func `is not closed if it ends at its limit`() throws {
     let (search, _) = try search(LawfulPages.self, limit: 20)
     #expect(!search.isClosed)
     #expect(search.transitions <= 40)

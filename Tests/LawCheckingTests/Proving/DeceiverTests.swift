@@ -3,7 +3,7 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A deceiver` {
-  /// Every sixth of all locks of three tags, in no order.
+  /// One in six of all locks of three tags, without a pattern.
   static let tagCodes = (0..<216).filter { isWhole || $0 % 6 == $0 / 6 % 6 }
 
   /// Whether a ladder or the evidence beside it sees a memory.
@@ -14,14 +14,14 @@ import TestSupport
     return !Evidence(machine, expectations).divergences.isEmpty
   }
 
-  @Test("that counts to 40 is found", arguments: 1...40)
+  @Test("that counts to this number is found:", arguments: 1...40)
   func counters(_ count: Int) {
     #expect(isSeen { Deceivers.setCounter(count) })
     #expect(isSeen { Deceivers.readCounter(count) })
     #expect(isSeen { Deceivers.heldCounter(count) })
   }
 
-  @Test("that waits for 40 alternations is found", arguments: 1...40)
+  @Test("that waits for this number of alternations is found:", arguments: 1...40)
   func alternations(_ count: Int) {
     #expect(isSeen { Deceivers.alternation(count) })
   }
@@ -36,14 +36,14 @@ import TestSupport
     #expect(isSeen { Deceivers.tagLock(Deceivers.code(number, length: 3)) })
   }
 
-  /// The known limit: a lock may open after any one sequence, and these are too many.
+  /// The known limit: there are too many sequences after which such a lock may open.
   @Test("behind a lock of four tags is not always found", arguments: [171])
   func limit(_ number: Int) {
     #expect(!isSeen { Deceivers.tagLock(Deceivers.code(number, length: 4)) })
   }
 
   @Test
-  func `that is a twin is not distinguished from what is expected, but by a ladder of its own`() {
+  func `that is equivalent to its twin is seen by its ladder`() {
     let twin = Deceivers.setCounter(1)
     #expect(Expectations(Deceivers.setCounter(1_000)).isEquivalent(Expectations(twin)))
     #expect(Ladder(twin).divergences.first?.depth(.free) == 1)
@@ -66,7 +66,7 @@ import TestSupport
 }
 
 extension Deceivers {
-  /// The sets of tags that a number stands for.
+  /// Returns the sets of tags that a number stands for.
   static func code(_ number: Int, length: Int) -> [Int] {
     var code = [Int]()
     var rest = number
@@ -77,7 +77,7 @@ extension Deceivers {
     return code
   }
 
-  /// Every lock that so many reads and sets open.
+  /// Returns every lock that opens after this number of reads and sets.
   static func locks(of length: Int) -> [[Event]] {
     let events = [Event.get, .set(0), .set(1)]
     return (0..<length).reduce([[]]) { codes, _ in

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// What counts as the same need not go on to count as the same: a proof that puts the system back into
-/// the model's base before each operation would not see where it drifts to.
+/// Systems that drift: bases that count as the same may lead to bases that do not. A proof that puts the
+/// system back into the model's base before each operation would not see it.
 extension Judged {
   static let drifting = [
     Judged(Thermostat.self, .conforms, comesTo: .broken),
@@ -9,8 +9,9 @@ extension Judged {
   ]
 }
 
-/// Keeps whole degrees Celsius and shows whole degrees Fahrenheit: to write back what is shown loses a
-/// degree each time, and one degree less counts as the same.
+/// A thermostat that keeps whole degrees Celsius and shows whole degrees Fahrenheit.
+///
+/// To write back what it shows loses a degree each time, and one degree less counts as the same.
 private struct Thermostat: BindingSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
@@ -46,9 +47,9 @@ private struct Nudging: ModelledSystem {
   }
 }
 
-/// Two ports, of which one is there at 0 and the other elsewhere.
+/// Two ports, of which one is present at 0 and the other everywhere else.
 ///
-/// The one leads from 1 to 2 where it is gone, which counts as the same; the other from 2 to 3.
+/// While it is gone, the first leads from 1 to 2, which counts as the same; the other leads from 2 to 3.
 private struct DriftingByTheGone: BindingSystem {
   struct Model: SilentModel {
     enum Port: CaseIterable { case one, other }

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-/// Systems with a memory that few histories show: in a finite world the seed of a run decides nothing.
+/// Systems with a memory that few histories show: in a finite world, the seed of a run decides nothing.
 @Suite struct `In a finite world` {
   @Test(
     "a read that arms nothing but the next set is found",
@@ -14,7 +14,7 @@ import TestSupport
     #expect(kind == .broken)
   }
 
-  @Test("a flag that misreads one base of 16 if it was made in another is found", arguments: 0..<8)
+  @Test("a binding that misreads in one base of 16 is found", arguments: 0..<8)
   func agedFlag(_ since: Int) throws {
     let kind = try check(AgedFlag.self, obeys: .fresh) {
       AgedFlag(source: $0, since: since, at: 15 - since, isLastAlone: true)
@@ -29,7 +29,7 @@ extension Judged {
     Judged(AgedFlag.self, .conforms, .fresh, comesTo: .broken),
     Judged(LateBranch.self, .sameStaticType, comesTo: .broken),
     Judged(Beside<NeverDerived>.self, .equivalent, comesTo: .broken),
-    // Its actions remember, and an extra read shows it.
+    // Its action remembers, and only an extra read shows that.
     Judged(StaleCommit.self, .conforms, .setGet, .coherent, comesTo: .upheld),
     Judged(
       StaleCommit.self, .readTransparent, comesTo: .broken,
@@ -66,7 +66,7 @@ extension TagSystem {
   }
 }
 
-/// After `c` was read while `a` is selected, the next set of `c` while `b` is selected is dropped.
+/// A selection that drops a set of `c` while `b` is selected, once `c` was read while `a` was selected.
 private struct ArmedRead: TagSystem {
   let source: Source<Tag?>
   private let memory = Arm()
@@ -80,8 +80,8 @@ private struct ArmedRead: TagSystem {
   }
 }
 
-/// After a tag was read while nothing is selected, the next thing that is done is dropped if it sets one tag off
-/// while it is selected.
+/// A selection that drops a set of one selected tag to off, if the operation before was a read of a tag
+/// while nothing was selected.
 private struct ArmedAtOnce: TagSystem {
   let source: Source<Tag?>
   private let memory = Arm()
@@ -103,7 +103,7 @@ private struct ArmedAtOnce: TagSystem {
   }
 }
 
-/// Four flags, of which a binding that was made in one base misreads in another: any, or the last alone.
+/// Four flags, whose bindings, if made in one base, misread in another: all bindings, or only the last.
 private struct AgedFlag: BindingSystem {
   struct Flags: OptionSet, Hashable {
     let rawValue: Int

@@ -25,7 +25,7 @@ import TestSupport
     #expect(evidence(Deceivers.setCounter(8)).divergences.first?.depth(.free) == 8)
   }
 
-  @Test func `takes 22,783 inputs of three tags`() {
+  @Test func `takes 22,783 inputs for three tags`() {
     #expect(evidence(TableMachine(TinyWorlds.tags(3))).inputs == 22_783)
   }
 }

@@ -2,13 +2,13 @@ import TestSupport
 
 @testable import LawChecking
 
-@Suite struct `What is expected` {
-  @Test func `do not accuse a vanished binding that writes the base back`() {
+@Suite struct `The expectations of a machine` {
+  @Test func `let a gone binding write the base back`() {
     let machine = TableMachine(TinyWorlds.optional()) { $1 != 0 }
     #expect(MemorySuite(machine, 2, .free).isPassed)
   }
 
-  @Test func `do not accuse a vanished binding that reads what it was derived with`() {
+  @Test func `let a gone binding read as when derived`() {
     let machine = ToyMachine(
       MachineShape(bases: 3, ports: 1, inputs: Array(ports: 1, values: 2)) { $1 != 0 }
     ) { source in
@@ -22,14 +22,14 @@ import TestSupport
     #expect(MemorySuite(machine, 2, .free).isPassed)
   }
 
-  @Test func `distinguish a twin that is new and does something else`() {
+  @Test func `differ from those of a twin that does something else`() {
     let table = TinyWorlds.flag()
     table.fill(.set, 0, 1, seen: 0, 0, with: .init(base: 0))
     let twins = [TinyWorlds.flag(), table].map { Expectations(TableMachine($0)) }
     #expect(!twins[0].isEquivalent(twins[1]))
   }
 
-  @Test func `are those of a twin that does the same`() {
+  @Test func `equal those of a twin that does the same`() {
     let twins = [TinyWorlds.flag(), TinyWorlds.flag()].map { Expectations(TableMachine($0)) }
     #expect(twins[0].isEquivalent(twins[1]))
   }

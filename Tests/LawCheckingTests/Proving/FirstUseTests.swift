@@ -2,7 +2,7 @@ import TestSupport
 
 private enum Tab: CaseIterable { case home, search, inbox }
 
-/// Reads the opposite the first time in a process, as where a static cache is empty then.
+/// A flag that reads the opposite the first time in a process, as with a static cache that is empty.
 private struct ReadCold: ModelledSystem {
   static let model = CellModel<Bool>()
   nonisolated(unsafe) static var isWarm = false
@@ -14,7 +14,7 @@ private struct ReadCold: ModelledSystem {
   }
 }
 
-/// Drops the first set in a process, as where what it needs is loaded then.
+/// A selection that drops the first set in a process, as if something had to be loaded before.
 private struct SetCold: ModelledSystem {
   static let model = SelectionModel<Tab>()
   nonisolated(unsafe) static var isLoaded = false
@@ -26,17 +26,17 @@ private struct SetCold: ModelledSystem {
   }
 }
 
-/// Drops every set, from the first on.
+/// A flag that drops every set.
 private struct Deaf: ModelledSystem {
   static let model = CellModel<Bool>()
   let source: Source<Bool>
   func set(_ isOn: Bool, at port: SinglePort) {}
 }
 
-@Suite(.serialized) struct `What happens only the first time in a process` {
+@Suite(.serialized) struct `A fault in the first use of a process` {
   private let words = "broken only the first time in a process, and in none of 3 later runs"
 
-  @Test func `is a finding where a read goes wrong, with its trace, and no law is proved`() throws {
+  @Test func `is flaky, with its trace, if a read is wrong`() throws {
     ReadCold.isWarm = false
     let checker = try LawChecker(ReadCold.self)
     let first = try #require(try checker.verdict(on: .setGet))
@@ -49,7 +49,7 @@ private struct Deaf: ModelledSystem {
     #expect(!later.contains(.broken), "\(later)")
   }
 
-  @Test func `is a finding where a set is lost`() throws {
+  @Test func `is flaky if a set is lost`() throws {
     SetCold.isLoaded = false
     let verdict = try #require(try check(SetCold.self, obeys: .setGet))
     #expect(verdict.kind == .flaky)
@@ -57,7 +57,7 @@ private struct Deaf: ModelledSystem {
     #expect(verdict.counterexample?.operations == 1)
   }
 
-  @Test func `is no finding where it goes on`() throws {
+  @Test func `is broken if it lasts, and no finding once it is over`() throws {
     #expect(try check(Deaf.self, obeys: .setGet)?.kind == .broken)
     ReadCold.isWarm = true
     #expect(try check(ReadCold.self, obeys: .setGet)?.kind == .proved)

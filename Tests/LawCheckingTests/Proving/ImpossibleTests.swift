@@ -10,7 +10,7 @@ import TestSupport
   }
 
   @Test(
-    "at one port is none at another that is found beside it",
+    "at one port hides no fault that is found after it:",
     arguments: [3, 6] as [UInt64])
   func beside(seed: UInt64) throws {
     let options = CheckOptions(seed: Seed(seed), cases: 60)
@@ -20,18 +20,18 @@ import TestSupport
     #expect(verdict.kind == .broken)
   }
 
-  @Test func `is none where sets lead out of what is counted`() throws {
+  @Test func `is merely broken if sets leave the listed bases`() throws {
     let verdict = try #require(try check(CountingDraft.self, obeys: .setSet))
     #expect(verdict.kind == .broken)
     #expect(verdict.remark?.contains("model") == true, "\(verdict.headline)")
   }
 
-  @Test func `is as declared whatever is declared`() {
+  @Test func `is as declared, whether that is upheld or broken`() {
     #expect([.upheld, .broken].allSatisfy(Verdict.Kind.impossible.fulfils))
   }
 }
 
-/// A draft that counts its edits, of which one is listed.
+/// A draft that counts its edits, in bases that list no more than one.
 private struct CountingDraft: ModelledSystem {
   struct Draft: Equatable {
     var isOn = false, edits = 0
@@ -107,7 +107,7 @@ extension MarkingSystem {
   }
 }
 
-/// One number alone.
+/// A marking system with one number.
 private struct MarkingFlag: MarkingSystem {
   struct Model: MarkedModel {
     enum Port: CaseIterable { case page, flag }
@@ -123,7 +123,7 @@ private struct MarkingFlag: MarkingSystem {
   let source: Source<Marked>
 }
 
-/// So many numbers that nobody gets to the last who does not go on after the page.
+/// A marking system with 20 numbers: a search meets the last only if it goes on after the page.
 private struct LateMark: MarkingSystem {
   struct Model: MarkedModel {
     enum Port: CaseIterable { case flag, page }

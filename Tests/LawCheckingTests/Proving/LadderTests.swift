@@ -15,7 +15,7 @@ import TestSupport
     ("two flags", .init(1, .free), { TableMachine(TinyWorlds.flags()) }),
     ("three tags", .init(1, .counted), { TableMachine(TinyWorlds.tags(3)) }),
     ("eight tags", nil, { TableMachine(TinyWorlds.tags(8)) }),
-    // Writes are counted where they run code of the system.
+    // Writes are counted if they run code of the system.
     ("an observer", .init(2, .counted), { Deceivers.observer { _ in true } }),
   ]
 
@@ -31,7 +31,7 @@ import TestSupport
     }
   }
 
-  @Test func `predicts no fewer sequences than there are where ports vanish`() {
+  @Test func `predicts at least as many sequences as there are if ports vanish`() {
     let machine = TableMachine(TinyWorlds.optional()) { $1 != 0 }
     let expectations = Expectations(machine)
     let suites = [ExternalWrites.counted, .free].map { MemorySuite(machine, 2, $0) }
@@ -59,7 +59,7 @@ import TestSupport
     #expect(!Ladder(machine).forgetsWithSystem)
   }
 
-  @Test func `says that a base is reached that is not listed`() {
+  @Test func `notes that a base is reached that is not listed`() {
     let table = TinyWorlds.flag()
     table.fill(.set, 0, 1, seen: 1, 0, with: .init(base: 2))
     #expect(!Ladder(TableMachine(table)).staysListed)

@@ -3,9 +3,9 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A memory suite` {
-  /// Of a flag, or of three tags; with free writes it may spare some.
+  /// Suites of one flag or of three tags, some of which leave out equivalent starts.
   @Test(
-    "has as many sequences as can be counted",
+    "has the known number of sequences",
     arguments: [
       (3, 1, .counted, true, 5_520), (1, 2, .free, false, 20_800), (3, 1, .free, false, 79_104),
       (1, 2, .free, true, 3_430), (3, 1, .free, true, 13_368),

@@ -4,7 +4,7 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A case of a held binding beside another` {
-  @Test("is drawn from the same draws that it is written as", arguments: 0..<50 as Range<UInt64>)
+  @Test("is written as the draws from which it was drawn", arguments: 0..<50 as Range<UInt64>)
   func draws(_ seed: UInt64) throws {
     let subject = try runner(LawfulFlags.self, .heldBesideAnother).subject
     var choices = Choices(seed: Seed(seed), isRecording: true)
@@ -15,10 +15,10 @@ import TestSupport
 
 extension Judged {
   static let excused = [
-    // A broken set-set where the model obeys it up to what it takes for the same.
+    // A broken set-set, though the model obeys it up to what it takes for the same.
     Judged(CreepingLevel.self, .setSet, comesTo: .broken),
     Judged(ClampedLevel.self, .setSet, comesTo: .proved),
-    // A base that is written externally and not permitted; a tap where the first value has none.
+    // A base that is written externally and not permitted; a tap, though the first value has none.
     Judged(FullSetKept.self, .conforms, comesTo: .broken),
     Judged(ArmedLock.self, .tapSets, comesTo: .broken),
     // A binding derived while its port is gone; a held echo of what is not listed.
@@ -95,7 +95,7 @@ private struct ArmedLock: ModelledSystem, ControlSystem {
 
 private var someFlag: UnwrappedModel<Bool> { UnwrappedModel(trying: [true, false]) }
 
-/// Erases what is set off; a binding that was derived at nothing and then set turns all readings round.
+/// A flag that a set off erases; a set of a binding that was derived at nil negates all readings.
 private struct DerivedAtNothing: BindingSystem {
   static var model: UnwrappedModel<Bool> { someFlag }
   let source: Source<Bool?>
@@ -114,7 +114,7 @@ private struct DerivedAtNothing: BindingSystem {
 
 private var someNumber: UnwrappedModel<Int> { UnwrappedModel(trying: [0, 1]) }
 
-/// Reads -1 of nothing, and one more than there is once that was set.
+/// A number that reads -1 at nil, and one more than there is once -1 was set.
 private struct EchoOfNothing: ModelledSystem {
   static var model: UnwrappedModel<Int> { someNumber }
   let source: Source<Int?>

@@ -3,13 +3,13 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `One bit of memory` {
-  /// One table in 64, with no pattern in which; in the full check, all of them.
+  /// One table in 64, without a pattern, or all tables in a whole run.
   static let numbers = (0..<OneBit.tables).filter { number in
     isWhole || number % 64 == number / 64 * 7 % 64
   }
 
   @Test(
-    "never escapes a suite of two inputs, and is never seen where there is none",
+    "fails a suite of two inputs exactly if a history shows it",
     arguments: OneBit.Place.allCases, [false, true])
   func everyTable(_ place: OneBit.Place, _ isCaptured: Bool) {
     let bit = OneBit(place, isCaptured: isCaptured)
@@ -26,12 +26,13 @@ import TestSupport
   }
 }
 
-/// A machine of which no observation differs from what is expected obeys all laws that what is expected
-/// obeys: so much has to be compared.
+/// All parts of an observation have to be compared.
+///
+/// Only then does a machine whose observations are as expected obey all laws that hold of what is expected.
 @Suite struct `An observation` {
   private let seen = Observation(reading: 1, writes: 2, base: 3)
 
-  @Test func `is like one with the same reading, writes and base, and like no other`() {
+  @Test func `is like another only with the same reading, writes and base`() {
     #expect(seen.isLike(seen))
     for part in [\Observation.reading, \.writes, \.base] {
       var other = seen

@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import TestSupport
 
-/// Statics, the clock and chance remember, or forget, whatever instance is made again.
-@Suite(.serialized) struct `What an instance does not hold` {
+/// Statics, the clock and chance make instances differ that are made alike.
+@Suite(.serialized) struct `Memory outside an instance` {
   @Test("is seen under any seed, and nothing is proved:", arguments: forgetful)
   fileprivate func seen(_ system: SystemType) throws {
     for seed in someSeeds(of: 20) {
@@ -16,7 +16,7 @@ import TestSupport
     }
   }
 
-  @Test("is seen where the first set of all ends it, though no law about it comes first")
+  @Test("lets no law be proved, even if the first set ends it")
   func once() throws {
     for seed in someSeeds(of: 20) {
       ColdStart.isWarm = false
@@ -50,7 +50,7 @@ private let forgetful: [SystemType] = [
   ThirdSetOfAll.self, NewestOfAll.self, SeededByClock.self, ReadByChance.self,
 ]
 
-/// Drops every third set, whichever instance it is made on.
+/// A flag that drops every third set, counted over all instances.
 private struct ThirdSetOfAll: ModelledSystem {
   static let model = FlagModel()
   nonisolated(unsafe) static var sets = 0
@@ -62,7 +62,7 @@ private struct ThirdSetOfAll: ModelledSystem {
   }
 }
 
-/// Drops the first set of all.
+/// A flag that drops the first set of all instances.
 private struct ColdStart: ModelledSystem {
   static let model = FlagModel()
   nonisolated(unsafe) static var isWarm = false
@@ -74,7 +74,7 @@ private struct ColdStart: ModelledSystem {
   }
 }
 
-/// Only the binding that was derived last can set, of all that any instance derived.
+/// A flag that only the newest binding of all instances can set.
 private struct NewestOfAll: BindingSystem {
   static let model = FlagModel()
   nonisolated(unsafe) static var newest = 0
@@ -88,7 +88,7 @@ private struct NewestOfAll: BindingSystem {
   }
 }
 
-/// Drops every third set, counted from what the clock says when the instance is made.
+/// A flag that drops every third set, counted from a number that the clock gives.
 private struct SeededByClock: ModelledSystem {
   static let model = FlagModel()
   final class Count { var sets = Int(DispatchTime.now().uptimeNanoseconds / 64 % 3) }
@@ -101,7 +101,7 @@ private struct SeededByClock: ModelledSystem {
   }
 }
 
-/// Reads by chance.
+/// A flag that reads at random.
 private struct ReadByChance: ModelledSystem {
   static let model = FlagModel()
   let source: Source<Bool>

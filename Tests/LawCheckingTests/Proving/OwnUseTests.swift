@@ -1,10 +1,10 @@
 import TestSupport
 
-/// Memory is looked for in the inputs of a system; a law of one's own may do more than those.
-@Suite struct `No proof is testCase by a law that` {
-  /// A tap of its own program is known of before any case has run.
+/// The search for memory tries the inputs of a system, but a law of one's own may do more.
+@Suite struct `A law that taps` {
+  /// The taps of its program are known before any case has run.
   @Test(arguments: [nil, 1] as [Int?])
-  func `taps, but by one whose program does so`(exhaustiveDepth: Int?) throws {
+  func `is proved if its program taps`(exhaustiveDepth: Int?) throws {
     let options = CheckOptions().with(\.exhaustiveDepth, exhaustiveDepth)
     #expect(try check(PlainLamp.self, obeys: .tapSets, options: options)?.kind == .proved)
   }
@@ -14,7 +14,7 @@ extension Judged {
   static let ownLaws = [
     Judged(LastRow.self, .goneIsOff), Judged(ArmedDial.self, .farSetIsIgnored, .farWriteIsRead),
     Judged(LabelledTap.self, .tapsAreLabelled), Judged(PairThatGoes.self, .reEntrant),
-    // It is carried out all the same, and not another one in its place.
+    // The action is carried out, though the model does not list it.
     Judged(ForgottenReset.self, .resetIsZero, comesTo: .upheld),
     // Systems without such a memory need not lose more than the proof.
     Judged(ArmedDial.Lawful.self, .farSetIsIgnored, .farWriteIsRead, comesTo: .upheld),

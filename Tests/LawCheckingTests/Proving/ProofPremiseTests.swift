@@ -3,9 +3,9 @@ import TestSupport
 @testable import BindingSpecimens
 @testable import LawChecking
 
-@Suite struct `What a proof cannot pass over` {
+@Suite struct `A premise of a proof` {
   @Test(
-    "is the case by which it failed, though no search meets it",
+    "that fails gives a counterexample, even if no search finds one",
     arguments: someSeeds(of: 10))
   func failing(seed: UInt64) throws {
     let options = CheckOptions(seed: Seed(seed))
@@ -17,7 +17,7 @@ import TestSupport
     #expect(again.verdict.kind == .broken)
   }
 
-  @Test func `is a twin with other inputs`() {
+  @Test func `is that a twin has the same inputs`() {
     let one = Expectations(Deceivers.setCounter(1_000))
     #expect(!one.isEquivalent(Expectations(Deceivers.observer { $0 < 2 })))
   }
@@ -25,23 +25,23 @@ import TestSupport
 
 extension Judged {
   static let premises = [
-    // What a binding reads that is there, and that nobody may set.
+    // A present binding reads a value that may not be set.
     Judged(ShoutedLetter.self, .setGet, .historyIndependent),
     // A start that is not listed.
     Judged(DeadAtSeven.self, .setGet),
-    // A binding that can be had of a port that is gone, or is there by the model alone.
+    // A port has a binding though it is gone, or is present in the model alone.
     Judged(ArmedWhereGone.self, .getPure),
     Judged(ArmedInTheOtherBase.self, .getPure, .historyIndependent),
-    // No fibre of what no base reads.
+    // A value that no base reads has no fibre.
     Judged(CountedStep.self, .setSet, comesTo: .broken),
     // A value that is not equal to itself is no memory.
     Judged(NotANumber.self, .historyIndependent, comesTo: .proved),
   ]
 }
 
-/// Two numbers a pair, in which a set stays; below 2 there is nothing.
+/// Numbers in pairs, which no set leaves; below 2 the port is gone.
 ///
-/// A binding that was made at 9 brings it back.
+/// A binding that was made at 9 brings 9 back.
 private struct NineComesBack: BindingSystem {
   struct Model: ReferenceModel {
     var presence: Presence { .comesAndGoes }
@@ -123,8 +123,8 @@ private struct DeadAtSeven: ModelledSystem {
   }
 }
 
-/// Goes where its port is gone, though the model rejects that; a binding that is set there lets the
-/// others write when they are read.
+/// A port that a set off makes vanish, which the model rejects; a set of a binding that was made then
+/// makes the reads of all others write.
 private struct ArmedWhereGone: BindingSystem {
   struct Model: ReferenceModel {
     var presence: Presence { .comesAndGoes }
@@ -195,7 +195,7 @@ private struct CountedStep: ModelledSystem {
   let source: Source<Level>
 }
 
-/// A set leads to 2, which counts as 1, and where there is nothing.
+/// A port that every set leads to 2, which counts as 1, and where the port is gone.
 ///
 /// A binding that is made there and set arms all others, whose gets write from then on.
 private struct ArmedInTheOtherBase: BindingSystem {

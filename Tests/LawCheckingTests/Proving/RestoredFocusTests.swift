@@ -3,7 +3,7 @@ import TestSupport
 private enum FiveFields: CaseIterable { case name, inbox, mail, phone, help }
 private enum SixFields: CaseIterable { case name, inbox, mail, phone, street, help }
 
-/// The field that was focused when help came over it, if that was the inbox.
+/// The inbox, if it was the focus when help was set on; else nil.
 private final class Returning<Field> {
   var field: Field?
 }
@@ -18,7 +18,7 @@ private protocol RestoredFocus: ModelledSystem where Model == SelectionModel<Fie
 extension RestoredFocus {
   static var model: SelectionModel<Field> { SelectionModel() }
 
-  /// Swallows once the set that gives the inbox its focus back, where that was cleared from outside.
+  /// Drops one set that gives the inbox its focus back, if the focus was cleared from outside.
   func set(_ isOn: Bool, at field: Field) {
     let expected = returning.field
     returning.field = nil
@@ -46,8 +46,8 @@ private struct FocusOfSix: RestoredFocus {
   init(source: Source<SixFields?>) { self.source = source }
 }
 
-@Suite struct `A focus that a set and a write prepare to be lost` {
-  @Test("is not proved to come back among five fields and six", arguments: [1, 7, 0x5eed])
+@Suite struct `A focus that is lost after a set and a write` {
+  @Test("is found lost, and never proved, among five and six fields", arguments: [1, 7, 0x5eed])
   func seen(_ seed: UInt64) throws {
     #expect(try kind(FocusOfFive.self, .historyIndependent, seed: seed) == .broken)
     #expect(try kind(FocusOfSix.self, .historyIndependent, seed: seed) == .broken)

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Each binding alone is as it has to be; two that are held at once, or since different bases, are not.
+/// Systems whose bindings are right alone, but not if two are held at once or since different bases.
 extension Judged {
   static let held = [
     Judged(ExclusiveRows.self, .oneHeldOn, .oneHeldOnInTheEnd, .oneVanishedOn),
@@ -92,10 +92,10 @@ private struct ExclusiveRows: BindingSystem {
   }
 }
 
-/// Two ports that are there from 10 on, whose sets change nothing.
+/// Two ports that are present from 10 on, and whose sets change nothing in the model.
 ///
-/// Held bindings lead from 10 to 1, and from there on by since when they are held; one off counts as the
-/// same.
+/// Held bindings lead from 10 to 1, and from there to 0 or 2, by the base since which they are held. A
+/// difference of one counts as the same.
 private struct FarApart: BindingSystem {
   struct Model: SilentModel {
     var presence: Presence { .comesAndGoes }

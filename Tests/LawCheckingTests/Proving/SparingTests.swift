@@ -2,22 +2,21 @@ import TestSupport
 
 @testable import LawChecking
 
-/// What reads nothing of the source need not be repeated in other bases; under conditions.
-@Suite struct `Sparing what reads nothing` {
-  @Test func `tries a hold since every base from which something else is expected of it`() {
+/// An input that reads nothing of the source need not be repeated in other bases, under conditions.
+@Suite struct `A suite without equivalent starts` {
+  @Test func `tries a hold in each base with other expectations of it`() {
     #expect(MemorySuite(Deceivers.captureUntilSet(), 2, .free).divergences.first?.depth(.free) == 2)
   }
 
-  @Test func `tries everything held since every base from which something else is expected of it`()
-  {
+  @Test func `holds all ports in each base with other expectations of them`() {
     #expect(MemorySuite(Deceivers.captureAlone(), 0, .free).divergences.first?.depth(.free) == 0)
   }
 
-  @Test func `tries everything held in bases that other ports are there in`() {
+  @Test func `holds all ports in each base with other ports present`() {
     #expect(MemorySuite(Deceivers.loneliness(), 1, .free).divergences.first?.depth(.free) == 1)
   }
 
-  @Test("finds the same at the same depth as sparing nothing", arguments: [false, true])
+  @Test("finds memories at the same depth as a full suite", arguments: [false, true])
   func equality(_ hasHeldStarts: Bool) {
     for number in 0..<share(of: 2_000) {
       let machine = Families.bothBits(number)
@@ -51,8 +50,8 @@ extension Deceivers {
     }
   }
 
-  /// The same, but it is the binding of another port whose derivation makes it capture nothing, so
-  /// that holding everything reads nothing.
+  /// A binding that captures the base, unless the binding of another port was derived: so to hold all
+  /// ports reads nothing.
   fileprivate static func captureAlone() -> ToyMachine {
     ToyMachine(MachineShape(bases: 3, ports: 2, inputs: Array(ports: 2, values: 2)) { $1 != 0 }) {
       source in

@@ -3,14 +3,14 @@ import TestSupport
 @testable import BindingSpecimens
 @testable import LawChecking
 
-@Suite struct `What is known of a memory` {
+@Suite struct `The memory of a system` {
   private func memory<System: BindingSystem>(
     of system: System.Type, _ options: CheckOptions = CheckOptions()
   ) throws -> SystemMemory {
     SystemMemory(try LocalChecker(system, options: options).subject, options)
   }
 
-  @Test func `is how far none was seen`() throws {
+  @Test func `is known not to exist up to a level`() throws {
     let memory = try memory(of: LawfulPages.self)
     #expect(memory.level == .init(1, .counted))
     #expect(memory.divergence == nil)
@@ -18,7 +18,7 @@ import TestSupport
     #expect(memory.evidence > 0)
   }
 
-  @Test func `is the smallest history that shows one`() throws {
+  @Test func `is shown by the smallest history`() throws {
     let memory = try memory(of: CopiedFault.self)
     #expect(memory.level == nil)
     #expect(memory.words == ["start off", "set value on", "write off", "set value on"])
@@ -26,7 +26,7 @@ import TestSupport
     #expect(memory.shown(against: .coherent) == nil)
   }
 
-  @Test func `is nothing where there is too much to look at`() throws {
+  @Test func `is sought to the depth asked, and not over texts`() throws {
     let options = CheckOptions().with(\.memoryDepth, 0)
     #expect(try memory(of: LawfulPages.self, options).level?.k == 0)
     #expect(try memory(of: TextField.self).level == nil)

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Where more counts as the same than what is equal, system and model, or two machines, may be in bases that
-/// differ in what only some bindings see.
+/// Systems of tolerant models: if unequal bases count as the same, system and model, or two machines, may be
+/// in bases that differ in what only some bindings see.
 extension Judged {
   static let tolerant = [
     Judged(ApartAges.self, .disjointSetsCommute), Judged(LateRow.self, .getSet),
@@ -52,7 +52,7 @@ private struct ApartAges: BindingSystem {
   }
 }
 
-/// A row that a key brings, and that reads what was set last where it is not there yet.
+/// A row that a key brings; a binding that was made before it reads whether 9 was ever set.
 private struct LateRow: BindingSystem {
   struct Model: ReferenceModel {
     enum Port: CaseIterable { case row, key }
@@ -136,7 +136,7 @@ private struct SecondThoughts: BindingSystem {
   }
 }
 
-/// The same as a control, which remembers that it was tapped where it is gone.
+/// A control that is gone in a third base, and remembers that it was tapped there.
 private struct TapBehind: ControlSystem {
   struct Model: ReferenceModel {
     var bases: [Int]? { [0, 1, 2] }
@@ -171,7 +171,7 @@ private struct TapBehind: ControlSystem {
   func rendering(_ port: SinglePort) -> String { "\(source.value)" }
 }
 
-/// A switch with a mark that every set turns, and bindings that are used up by the first.
+/// A switch with a mark that every set flips; a binding that was used ignores sets of what it reads.
 private struct EditParity: BindingSystem {
   struct Base: Equatable {
     var isOn = false, isOdd = false
@@ -203,7 +203,7 @@ private struct EditParity: BindingSystem {
   }
 }
 
-/// A switch over a number, of which it counts alone whether it is zero; a set leaves a mark.
+/// A switch over a number, of which counts only whether it is zero; a set that changes it leaves a mark.
 private struct Touched: ModelledSystem {
   struct Base: Equatable {
     var number = 0, isMarked = false

@@ -3,7 +3,7 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `Two bits of memory` {
-  /// The numbers of machines that a suite of two inputs and the evidence beside it do not see.
+  /// Returns how many machines remember, and the numbers of those that a suite of two inputs and evidence miss.
   private func unseen(among numbers: Range<Int>) -> (remembering: Int, unseen: [Int]) {
     var remembering = 0
     var unseen = [Int]()
@@ -27,7 +27,7 @@ import TestSupport
 
   /// The smallest that is left: what a binding remembers of a set, an instance that was not read
   /// while it is off, and both together only after that read.
-  @Test func `hide from evidence`() {
+  @Test func `hide from evidence in machine 20,293`() {
     #expect(unseen(among: 20_293..<20_294).unseen == [20_293])
   }
 

@@ -7,18 +7,18 @@ extension Judged {
     Judged(
       StarRating.self, .setGet, .writeThrough, .coherent, .historyIndependent, .conforms,
       comesTo: .broken, depths: [nil, 2]),
-    // What is read where the port is gone, or what only counts as the model's, may be tapped to more than
-    // is listed, though nothing that the model reads is.
+    // What a gone port reads, or what only counts as the model's reading, may be tapped to a value that is
+    // not listed, though no reading of the model is.
     Judged(GoneRating.self, .setGet, .writeThrough, .historyIndependent, depths: [nil, 2]),
     Judged(RoundedUp.self, .setGet, .writeThrough, .historyIndependent, depths: [nil, 2]),
     // The twin reads what is not listed, so that its echo through a held binding is no get and set.
     Judged(QuietLetter.self, .equivalent, depths: [nil, 2]),
-    // It derives nothing.
+    // It derives no binding.
     Judged(NeverDerived.self, .readTransparent, .historyIndependent, comesTo: .noEvidence),
   ]
 }
 
-/// A binding that takes nothing any more once it was asked for too much.
+/// Returns a binding that ignores all sets from the first that is too large on.
 private func tiring(
   beyond most: Int, get: @escaping () -> Int, set: @escaping (Int) -> Void
 ) -> Accessor<Int> {
@@ -31,7 +31,7 @@ private func tiring(
 
 /// Up to two stars, or no rating, which shows as three; a tap adds one.
 ///
-/// A binding that was asked for a fourth takes nothing any more.
+/// A binding that was asked for a fourth star ignores all later sets.
 private struct GoneRating: BindingSystem {
   struct Model: ReferenceModel {
     var presence: Presence { .comesAndGoes }
@@ -56,7 +56,7 @@ private struct GoneRating: BindingSystem {
   }
 }
 
-/// Two stars are shown as three, which counts as two.
+/// A rating that shows two stars as three, which counts as two.
 private struct RoundedUp: BindingSystem {
   struct Model: WholeModel {
     var bases: [Int]? { [0, 1, 2] }
@@ -89,7 +89,7 @@ private struct QuietLetter: TwinSystem {
 
 /// Up to two stars; a tap adds one.
 ///
-/// A binding that was asked for a third takes nothing any more.
+/// A binding that was asked for a third star ignores all later sets.
 private struct StarRating: BindingSystem {
   struct Model: WholeModel {
     var bases: [Int]? { [0, 1, 2] }

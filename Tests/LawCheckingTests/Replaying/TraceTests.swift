@@ -12,7 +12,7 @@ import TestSupport
     #expect(replayed.verdict.kind == .upheld)
   }
 
-  @Test func `longer than any that is drawn is made smaller all the same`() throws {
+  @Test func `that is longer than any drawn one is simplified, too`() throws {
     let written = String(repeating: "write nil; ", count: 25)
     let small = try LawChecker(ClearAnySelection.self).shrink(
       .trace("start nil; \(written)write .b; set a off"), obeying: .getSet)
@@ -20,7 +20,7 @@ import TestSupport
     #expect(small.verdict.counterexample?.trace == ["start .b", "set a off"])
   }
 
-  @Test func `is shown by a file that ends earlier, and by no other`() throws {
+  @Test func `is shown by a file with it or its failing beginning`() throws {
     let first = ["start .b", "set a off"]
     let rest = ["set b on"]
     let replayed = try LawChecker(ClearAnySelection.self).replay(
@@ -31,7 +31,7 @@ import TestSupport
     #expect(!replayed.isShown(by: ["start .a", "set a off"]))
   }
 
-  @Test func `is shown by its file where the law does not speak about it any more`() throws {
+  @Test func `is shown by its file even if the law refuses it`() throws {
     let start = "start (left: on, right: off)"
     let program = "during set right on at write 2: set left on"
     let replayed = try LawChecker(BothSidesAtOnce.self).replay(
@@ -41,7 +41,7 @@ import TestSupport
     #expect(!replayed.isShown(by: ["start (left: off, right: off)", program]))
   }
 
-  @Test("in which sets land before the law's program says so", arguments: ["", "settle; "])
+  @Test("settles before the law's program, whether written or not", arguments: ["", "settle; "])
   func settled(_ settle: String) throws {
     let replay = try LawChecker(FirstKeystrokeWins.self).replay(
       .trace("start 0; hold it; \(settle)set held it 0; set held it 1; settle"),
@@ -52,7 +52,7 @@ import TestSupport
   }
 
   @Test(
-    "in which time stands before the law's program is refused",
+    "with operations of time before the law's program is refused",
     arguments: [
       "start nil; during set a on at write 1: set b on; set a on", "start nil; order 1; set a on",
       "start nil; task 1: set a on; set a on", "start nil; settle; set a on; set a off",
@@ -71,14 +71,14 @@ import TestSupport
     }
   }
 
-  @Test func `of generated values in which time stands before the program is refused`() throws {
+  @Test func `of generated values with operations of time is refused`() throws {
     let trace = "start \"\"; during set text \"a\" at write 1: set text \"b\"; set text \"c\""
     #expect(throws: TraceError.self) {
       try LawChecker(TextField.self).replay(.trace(trace), obeying: .setGet)
     }
   }
 
-  @Test func `holds a port that is called all`() throws {
+  @Test func `may hold a port that is called all`() throws {
     let checker = try LawChecker(ItemsToggle.self)
     let trace = "start [off]; hold all; get held all"
     let replayed = try checker.replay(.trace(trace), obeying: .total)
@@ -89,18 +89,18 @@ import TestSupport
 
 @Suite struct `A literal` {
   @Test(arguments: ["", "a", "\"", "\\", "a\nb\t\r\0", "é\u{301}ß漢👩‍👩‍👧🇯🇵\u{FEFF}", "u{41}", "; start"])
-  func text(_ value: String) { expectRead(value) }
+  func `of a text is read back`(_ value: String) { expectRead(value) }
 
   @Test(arguments: [0, 1, -1, Int.max, Int.min])
-  func number(_ value: Int) { expectRead(value) }
+  func `of an integer is read back`(_ value: Int) { expectRead(value) }
 
-  @Test func `numbers of other widths`() {
+  @Test func `of a number of another width is read back`() {
     expectRead([Int16.min, .max])
     expectRead([UInt64.min, .max])
     expectRead([Float.leastNonzeroMagnitude, -.greatestFiniteMagnitude, 0.5])
   }
 
-  @Test func collections() {
+  @Test func `of a collection is read back`() {
     expectRead([1, 2, 3])
     expectRead([[], ["a, b"], ["]"]])
     expectRead(Set([3, 1, 2]))
@@ -110,7 +110,7 @@ import TestSupport
     expectRead([true, nil, false])
   }
 
-  @Test func `optionals of optionals`() {
+  @Test func `of an optional of an optional is read back`() {
     expectRead([.some(nil), nil, 1] as [Int??])
     expectRead([.some(.some(nil)), .some(nil), nil, 1] as [Int???])
   }
@@ -118,7 +118,7 @@ import TestSupport
   @Test(arguments: [
     "", "[", "[1", "[1,", "[1, ]", "{1]", "\"", "\"\\", "\"\\u{", "\"\\u{110000}\"", "1 ",
   ])
-  func malformed(_ text: String) {
+  func `that is malformed is not read`(_ text: String) {
     #expect(LiteralReader.value(of: text, as: [Int].self) == nil)
     #expect(LiteralReader.value(of: text, as: String.self) == nil)
   }
@@ -140,7 +140,7 @@ struct TextField: ModelledSystem {
   let source: Source<String>
 }
 
-/// Keeps the first four characters.
+/// A field that keeps the first four characters.
 struct ShortField: ModelledSystem {
   static let model = TextModel()
   let source: Source<String>

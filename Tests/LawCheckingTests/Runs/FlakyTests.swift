@@ -17,7 +17,7 @@ import TestSupport
     #expect(report.contains("replay"))
   }
 
-  @Test func `may break a law each time, and never in the same way`() throws {
+  @Test func `is never broken if it fails in another way each time`() throws {
     let options = CheckOptions(cases: 200).withoutProof
     let verdicts = try [Law.setSet, .readTransparent, .conforms].map {
       try check(NewEachTime.self, obeys: $0, options: options)
@@ -27,7 +27,7 @@ import TestSupport
   }
 }
 
-/// A number that is another one each time it is set.
+/// A number that every set, to whatever value, makes another one.
 private struct NewEachTime: ModelledSystem {
   struct Model: WholeModel {
     typealias Value = Int
@@ -44,7 +44,7 @@ private struct NewEachTime: ModelledSystem {
   }
 }
 
-/// A flag that drops every third set or so, no matter who makes it.
+/// A flag that drops one set in three at random, counted over all instances.
 private struct Forgetful: ModelledSystem {
   struct Model: WholeModel {
     enum Port: CaseIterable { case it }

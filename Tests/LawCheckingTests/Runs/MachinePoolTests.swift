@@ -5,7 +5,7 @@ import TestSupport
 @Suite struct `A machine of a pool` {
   private let log = Log()
 
-  /// Runs cases one after the other, and gives the machine of one more after each.
+  /// Runs cases one after the other, and returns the machine that the pool gives after each.
   @discardableResult
   private func trials<System: BindingSystem>(
     of system: System.Type,
@@ -23,15 +23,14 @@ import TestSupport
     }
   }
 
-  @Test func `is used again for the next, whose source is as new`() throws {
+  @Test func `is used again for the next case, with a source as new`() throws {
     let trials = try trials(of: Noted.self)
     #expect(trials[0] === trials[1])
     #expect(log.starts == [false, false, true, true])
     #expect(Set(log.counts) == [0])
   }
 
-  @Test func `is used again where somebody has kept the source, which is another one then`() throws
-  {
+  @Test func `is used again with a new source if somebody kept the old`() throws {
     log.keeps = true
     let trials = try trials(of: Noted.self)
     #expect(trials[0] === trials[1])
@@ -39,13 +38,13 @@ import TestSupport
     #expect(log.kept.map(\.present) == [true, false, true, true])
   }
 
-  @Test func `has a new source, so that a weak reference to it finds nothing`() throws {
+  @Test func `has a new source, so that weak references find none`() throws {
     try trials(of: Relayed.self, ["start off; set value on", "start off; set value on"])
     #expect(log.observers.count == 4)
     #expect(log.observers.allSatisfy { $0.source == nil })
   }
 
-  @Test func `remembers no binding that was not derived, or is held`() throws {
+  @Test func `forgets missing and held bindings`() throws {
     let runner = try runner(NeverDerived.self, .conforms)
     let testCase = try runner.subject.cases(written: "start on; hold value", .conforms)[0]
     #expect(runner.run(testCase).discrepancy != nil)
@@ -54,12 +53,12 @@ import TestSupport
     #expect(machine.held == [])
   }
 
-  @Test func `lets go of the system when its case ends`() throws {
+  @Test func `releases the system when its case ends`() throws {
     try trials(of: Noted.self, ["start off; set value on"])
     #expect(log.events == ["init", "deinit", "init", "deinit"])
   }
 
-  @Test func `lets go of the base that the system has come to`() throws {
+  @Test func `releases the base that the system has reached`() throws {
     let runner = try runner(Labelled.self, .conforms)
     let testCase = try runner.subject.cases(written: "start 0; set value 1", .conforms)[0]
     Log.$current.withValue(log) { #expect(runner.run(testCase).discrepancy == nil) }
@@ -67,7 +66,7 @@ import TestSupport
   }
 }
 
-/// What happens to systems.
+/// A log of what happens to systems.
 private final class Log: @unchecked Sendable {  // It lives on the thread of its test.
   @TaskLocal static var current = Log()
   var keeps = false
@@ -78,18 +77,18 @@ private final class Log: @unchecked Sendable {  // It lives on the thread of its
   var events: [String] = []
 }
 
-/// Keeps a source as long as others do.
+/// A weak reference to a source.
 private struct Observer {
   weak var source: Source<Bool>?
 }
 
-/// Says when it is made and let go.
+/// An object that logs when it is made and released.
 private final class Life {
   init() { Log.current.events.append("init") }
   deinit { Log.current.events.append("deinit") }
 }
 
-/// A flag that shows its source, and when it is made and let go.
+/// A flag that logs its source, and when it is made and released.
 private struct Noted: ModelledSystem {
   static let model = CellModel<Bool>()
 
@@ -105,7 +104,7 @@ private struct Noted: ModelledSystem {
   }
 }
 
-/// A flag whose observers, which are everybody's, toggle it when it is set to something else.
+/// A flag that, when it changes, toggles all sources that are still alive.
 private struct Relayed: ModelledSystem {
   static let model = CellModel<Bool>()
 
@@ -122,7 +121,7 @@ private struct Relayed: ModelledSystem {
   }
 }
 
-/// A number whose base carries something along from the first set on.
+/// A number whose base holds an object from the first set on.
 private struct Labelled: ModelledSystem {
   struct Base: Equatable, CustomStringConvertible {
     var number = 0

@@ -1,20 +1,20 @@
 import TestSupport
 
 @Suite struct `A binding that is not derived` {
-  @Test func `is what is reported, in these words`() throws {
+  @Test func `is reported as missing`() throws {
     let verdict = try #require(try check(LastPageMissing.self, obeys: .conforms))
     #expect(verdict.kind == .broken)
     #expect(verdict.report.contains("binding(c) = nothing, but the law requires a binding"))
   }
 
-  @Test("is no reading that breaks another law", arguments: allLaws.filter { $0.id != "conforms" })
+  @Test("breaks no law but conforms:", arguments: allLaws.filter { $0.id != "conforms" })
   func otherLaws(_ law: Law) throws {
     let kind = try check(LastPageMissing.self, obeys: law)?.kind
     #expect(kind != .broken)
   }
 }
 
-/// Derives no binding of the last page.
+/// A selection that derives no binding of the last page.
 private struct LastPageMissing: BindingSystem {
   static let model = SelectionModel<Page>()
   let source: Source<Page?>

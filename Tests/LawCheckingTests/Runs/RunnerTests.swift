@@ -26,7 +26,7 @@ import TestSupport
     }
   }
 
-  @Test func `ends alike whether it draws a case or is testCase it`() throws {
+  @Test func `ends alike whether it draws a case or is given it`() throws {
     let runner = try runner(ErasingPages.self, .conforms)
     for seed in 0..<200 {
       var choices = Choices(seed: Seed(UInt64(seed)), isRecording: true)
@@ -37,7 +37,7 @@ import TestSupport
     }
   }
 
-  @Test func `stops where a case breaks the law`() throws {
+  @Test func `stops at the operation that breaks the law`() throws {
     let runner = try runner(ErasingPages.self, .conforms)
     var testCase = Case(start: 2)
     testCase.operations = [
@@ -49,7 +49,7 @@ import TestSupport
     #expect(runner.run(testCase.prefix(1)).discrepancy == nil)
   }
 
-  @Test func `refuses the cases that it has to avoid, and makes no system for them`() throws {
+  @Test func `refuses a case to avoid, without running it`() throws {
     var runner = try runner(ErasingPages.self, .conforms)
     let testCase = try #require(runner.drawnCase(seed: 1))
     let log = CaseKeeper()
@@ -81,7 +81,7 @@ import TestSupport
 }
 
 extension Runner {
-  /// A case drawn at random.
+  /// Draws a case at random.
   fileprivate func drawnCase(seed: Int) -> Case? {
     var choices = Choices(seed: Seed(UInt64(seed)))
     return subject.draw(from: &choices, within: subject.everything)

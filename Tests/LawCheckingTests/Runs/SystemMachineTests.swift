@@ -19,7 +19,7 @@ import TestSupport
     #expect(machine.predicted == .b)
   }
 
-  @Test func `marks the moment that writes are counted from`() throws {
+  @Test func `counts writes from its last mark on`() throws {
     let machine = try machine(LawfulPages.self, nil)
     machine.perform(.set(Handle(.a, index: 0), true))
     #expect(machine.writes.map(\.base) == [.a])
@@ -28,7 +28,7 @@ import TestSupport
     #expect(machine.writes.isEmpty)
   }
 
-  @Test func `reads through a binding that is held only after it was`() throws {
+  @Test func `reads through a held binding only once it is held`() throws {
     let machine = try machine(LawfulPages.self, .a)
     let handle = Handle(Page.a, index: 0)
     #expect(machine.read(handle.held) == nil)
@@ -37,7 +37,7 @@ import TestSupport
     #expect(machine.read(handle.held) == false)
   }
 
-  @Test func `asks a system that is no control for no look`() throws {
+  @Test func `has no rendering of a system that is no control`() throws {
     let machine = try machine(LawfulPages.self, .a)
     #expect(machine.rendering(Handle(.a, index: 0)) == "")
     #expect(machine.expectedRendering(Handle(.a, index: 0)) == nil)

@@ -23,7 +23,7 @@ import TestSupport
     #expect(rows.map { $0.writes.map(\.base) } == [[], [], ["nil"]])
   }
 
-  @Test func `shows no reading, and no difference in one, where nobody looks`() throws {
+  @Test func `shows bases, but no readings, if ports are not looked at`() throws {
     let rows = try rows(ErasingPages.self, "start .b; hold b; set a off", looks: false)
     #expect(rows.map(\.system) == Array(repeating: [.unseen, .unseen, .unseen], count: 3))
     #expect(rows.map(\.model) == rows.map(\.system))
@@ -32,12 +32,12 @@ import TestSupport
     #expect(rows.map(\.modelBase) == [".b", ".b", ".b"])
   }
 
-  @Test func `puts an echo as the set that it was`() throws {
+  @Test func `shows an echo as the set that it made`() throws {
     let rows = try rows(LawfulPages.self, "start .b; echo b; echo a")
     #expect(rows.map(\.line) == ["start .b", "set b on", "set a off"])
   }
 
-  @Test func `shows what happened, and not what looking did`() throws {
+  @Test func `shows what happened, without what looking changes`() throws {
     let rows = try rows(CountingReads.self, "start off; set value on")
     #expect(rows.map(\.systemBase) == ["off", "on"])
     #expect(rows.map(\.system) == [["off"], ["on"]])

@@ -2,8 +2,8 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-@Suite struct `What a vanished binding reads` {
-  @Test("is broken where reads change it", arguments: [true, false])
+@Suite struct `The reading of a binding whose port is gone` {
+  @Test("breaks read-transparent if earlier reads change it", arguments: [true, false])
   func remembered(_ usesProof: Bool) throws {
     for seed in 1...(isWhole ? 20 : 4) as ClosedRange<UInt64> {
       let verdict = try judged(LastSeen.self, Law.readTransparent, seed, usesProof)
@@ -15,7 +15,7 @@ import TestSupport
   }
 
   @Test(
-    "is not expected where it is what was there when it was made",
+    "may be the value from when the binding was made",
     arguments: RowsByID.laws)
   func kept(_ law: Law) throws {
     for seed in 1...3 as ClosedRange<UInt64> {
@@ -25,7 +25,7 @@ import TestSupport
   }
 
   @Test(
-    "may depend on reads where it is the last value",
+    "may be the last value that was read",
     arguments: UnwrappedLast.laws)
   func last(_ law: Law) throws {
     for usesProof in [true, false] {
@@ -34,7 +34,7 @@ import TestSupport
     }
   }
 
-  @Test("has to be the last value where the model says so", arguments: [true, false])
+  @Test("must be the last value if the model promises it", arguments: [true, false])
   func promised(_ usesProof: Bool) throws {
     let verdict = try judged(UnwrappedFirst.self, .goneReadsLast, 1, usesProof)
     #expect(verdict?.kind == .broken)
@@ -50,7 +50,7 @@ import TestSupport
   }
 }
 
-/// A binding of a row that shows, once that is gone, what it was last read as.
+/// Rows whose bindings, once their row is gone, read what they read last.
 private struct LastSeen: BindingSystem {
   static let model = RowsModel()
   let source: Source<[Bool]>

@@ -3,7 +3,7 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `The effort` {
-  /// The verdict on a small finite system that obeys the law.
+  /// Returns the verdict on a small finite system that obeys the law.
   private func verdict(_ options: CheckOptions) throws -> Verdict {
     try #require(try check(LawfulPages.self, obeys: .setTwice, options: options))
   }
@@ -27,7 +27,7 @@ import TestSupport
     #expect(options.certificationLimit == 10 * normal.3)
   }
 
-  @Test func `leaves all in the measure of fewer cases`() throws {
+  @Test func `lowers all limits in proportion to fewer cases`() throws {
     let options = CheckOptions(cases: 3)
     #expect(options.proofLimit == 40)
     #expect(options.memoryLimit == 80)
@@ -37,7 +37,7 @@ import TestSupport
     #expect(verdict.executions < 20)
   }
 
-  @Test func `is not less where more cases are asked for`() {
+  @Test func `does not lower a limit for more cases`() {
     #expect(CheckOptions(cases: 1_000).proofLimit == CheckOptions().proofLimit)
   }
 }

@@ -3,7 +3,7 @@ import LawChecking
 import TestSupport
 import Testing
 
-/// What programs do to texts, numbers and lists by mistake, each found by one law within the default effort,
+/// Mistakes that programs make with texts, numbers and lists, each found by one law within the default effort,
 /// whatever the seed.
 @Suite struct `An everyday mistake` {
   @Test("in a text is found under every seed", arguments: TextMistake.allCases)

@@ -23,7 +23,7 @@ import TestSupport
     #expect(numbers == [])
   }
 
-  @Test func `is found in the base from which an action starts, under every seed`() throws {
+  @Test func `is found in the base before an action, under every seed`() throws {
     for seed in seeds {
       let verdict = try check(
         Revisions.self, obeys: .conforms, options: CheckOptions(seed: Seed(seed)))
@@ -31,7 +31,7 @@ import TestSupport
     }
   }
 
-  @Test func `is as small as it gets`() throws {
+  @Test func `is shown by the shortest text`() throws {
     let verdict = try check(Storing<String>.self, obeys: .setGet) { source in
       Storing(source) { new, _ in String(new.prefix(8)) }
     }
@@ -40,7 +40,7 @@ import TestSupport
     #expect(!texts.contains { $0.contains("aaaaaaaaaa") })
   }
 
-  @Test("is tried with no number and infinite ones, where nothing but an end matters")
+  @Test("is tried with NaN and infinities by the law total alone")
   func everyNumber() throws {
     for (law, isEvery) in [(Law.total, true), (.conforms, false)] {
       let seen = Seen()
@@ -78,7 +78,7 @@ import TestSupport
   }
 }
 
-/// A number that anybody may count up, which the system does in a byte.
+/// A number that an action counts up, which the system does in a byte.
 private struct Revisions: ModelledSystem {
   struct Model: WholeModel {
     typealias Base = Int

@@ -5,7 +5,7 @@ import TestSupport
 @Suite struct `A long random search` {
   private static let options = CheckOptions(cases: 5_000).with(\.effort, .quick)
 
-  @Test func `finds what many operations prepare, where cases may have so many`() throws {
+  @Test func `finds what many operations prepare, if cases may be that long`() throws {
     let options = Self.options.with(\.maximumLength, 200)
     let verdict = try #require(try check(WornPages.self, obeys: .coherent, options: options))
     #expect(verdict.kind == .broken)
@@ -17,7 +17,7 @@ import TestSupport
   }
 }
 
-/// A binding that was held since 30 sets ago drops what is set.
+/// A selection whose bindings drop sets once 30 sets were made since they were derived.
 private struct WornPages: BindingSystem {
   static let model = SelectionModel<Page>()
   let source: Source<Page?>
@@ -35,7 +35,7 @@ private struct WornPages: BindingSystem {
   }
 }
 
-/// How often something was set.
+/// The number of sets so far.
 private final class History {
   var sets = 0
 }

@@ -34,7 +34,7 @@ import TestSupport
     #expect(search.executions == 8)
   }
 
-  @Test("runs every case of the lengths that it says", arguments: [64, 300, 2_000])
+  @Test("runs every case of the lengths that it reports", arguments: [64, 300, 2_000])
   func depth(_ cases: Int) throws {
     let law = Law.setGet
     var search = try search(LawfulPages.self, law, CheckOptions(cases: cases))
@@ -66,7 +66,7 @@ import TestSupport
     }
   }
 
-  @Test func `goes on after its first cases`() throws {
+  @Test func `runs as many cases with a pause as without`() throws {
     let options = CheckOptions(cases: 100)
     var whole = try search(LawfulPages.self, Law.setGet, options)
     var paused = try search(LawfulPages.self, Law.setGet, options)
@@ -79,7 +79,7 @@ import TestSupport
     #expect(paused.order.executions == whole.order.executions)
   }
 
-  @Test func `counts a refusal for no case`() throws {
+  @Test func `does not count a refusal as a case`() throws {
     let options = CheckOptions(cases: 200).with(\.usesShortlex, false)
     var search = try search(LawfulPages.self, Law.disjointSetsCommute, options)
     _ = search.run()

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-/// What is found must not be luck: the same verdict and the same trace under every seed.
+/// Findings must not be luck: every seed gives the same verdict and the same trace.
 @Suite struct `A declared fault` {
   static let specimens = allSpecimens.filter { !$0.mayTrap && !$0.isLawful }
 
@@ -20,10 +20,10 @@ import TestSupport
     }
   }
 
-  /// It drops a set of what it read last, which breaks a law only once others have written; at random
-  /// that was missed under these seeds.
+  /// The specimen drops a set of what it read last, which breaks a law only once others have written: a
+  /// random search missed that under these seeds.
   @Test(
-    "is found in another base than that in which its memory shows",
+    "is found if it breaks a law only after another write",
     arguments: [3, 8, 18, 86] as [UInt64])
   func rewritten(_ seed: UInt64) throws {
     let specimen = try #require(Self.specimens.first { $0.name == "MemoryOfLastRead" })
@@ -31,7 +31,7 @@ import TestSupport
     #expect(!ends.contains(["upheld"]), "\(ends)")
   }
 
-  /// The suite meets the second write of an instance before the set that is lost.
+  /// The memory suite meets the second write of an instance before the set that is lost.
   @Test("is found behind another memory", arguments: someSeeds(of: 20))
   func hidden(_ seed: UInt64) throws {
     let ends = try ends(of: DroppedBehind.self, [.setGet, .writeThrough, .setOnce], seed: seed)
@@ -40,7 +40,7 @@ import TestSupport
     #expect(ends[2].count == 2)
   }
 
-  /// For each law what it came to and the trace, a line an operation.
+  /// Returns, for each law, the trace of the counterexample, or the kind of the verdict if there is none.
   private func ends<System: BindingSystem>(
     of system: System.Type, _ laws: [Law], seed: UInt64
   ) throws -> [[String]] {

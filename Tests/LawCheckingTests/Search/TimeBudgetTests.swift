@@ -6,12 +6,12 @@ import TestSupport
 /// A flag whose sets stall from some system on, until the time that a law has is over.
 private struct Stalling: ModelledSystem {
   static let model = CellModel<Bool>()
-  /// How many systems were made, and the one whose sets stall.
+  /// The number of systems that were made, and the first of which sets stall.
   nonisolated(unsafe) static var made = 0, staller = Int.max
   nonisolated(unsafe) static var budget = Duration.zero
-  /// How many were made when the time was over.
+  /// The number of systems that were made when the time was over.
   nonisolated(unsafe) static var madeInTime: Int?
-  /// How many of the sets are lost.
+  /// Whether sets are lost.
   nonisolated(unsafe) static var losesSets = false
   let source: Source<Bool>
 
@@ -29,7 +29,7 @@ private struct Stalling: ModelledSystem {
     if !Self.losesSets { source.value = isOn }
   }
 
-  /// The verdict under a time budget that is used up by a set of this system.
+  /// Returns the verdict under a time budget that a set of this system uses up.
   static func verdict(
     on law: Law, stallingAt staller: Int, losingSets: Bool = false
   ) throws -> Verdict? {
@@ -43,20 +43,20 @@ private struct Stalling: ModelledSystem {
 }
 
 @Suite(.serialized) struct `A time budget` {
-  @Test func `has a slow lawful system upheld by its cases, and ends the look for memory`() throws {
+  @Test func `leaves a slow lawful system upheld, and ends its proof`() throws {
     let verdict = try Stalling.verdict(on: .setGet, stallingAt: 1_500)
     #expect(verdict?.kind == .upheld)
     let madeInTime = try #require(Stalling.madeInTime)
     #expect(Stalling.made <= madeInTime + 40, "\(Stalling.made) after \(madeInTime)")
   }
 
-  @Test func `has a fault found and confirmed, and is not spent on making it smaller`() throws {
+  @Test func `leaves a fault found, and ends its simplification`() throws {
     let verdict = try Stalling.verdict(on: .setGet, stallingAt: 3, losingSets: true)
     #expect(verdict?.kind == .broken)
     #expect(Stalling.made < 60, "\(Stalling.made)")
   }
 
-  @Test func `changes no kind of verdict where there is enough of it`() throws {
+  @Test func `changes no kind of verdict if it suffices`() throws {
     let options = CheckOptions().with(\.timeBudget, .seconds(3600))
     for law in [Law.setGet, .getSet, .conforms, .historyIndependent] {
       let free = try check(LawfulPages.self, obeys: law)
@@ -66,7 +66,7 @@ private struct Stalling: ModelledSystem {
     }
   }
 
-  @Test func `that is over leaves unknown what a system remembers`() throws {
+  @Test func `that is over leaves the memory of a system unknown`() throws {
     let checker = try LocalChecker(LawfulPages.self, options: CheckOptions())
     let over = SystemMemory(checker.subject, CheckOptions().with(\.deadline, .now))
     #expect(over.level == nil)

@@ -3,7 +3,7 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A smallest history` {
-  @Test func `needs no program where it goes wrong before`() throws {
+  @Test func `needs no program if it goes wrong before`() throws {
     for seed in someSeeds(of: 20) {
       let options = CheckOptions(seed: Seed(seed), cases: 300)
       let verdict = try #require(
@@ -14,7 +14,7 @@ import TestSupport
     }
   }
 
-  @Test func `is none that was found where too many would have to be tried`() throws {
+  @Test func `is not certified if too many cases would have to run`() throws {
     let options = CheckOptions(cases: 300).with(\.certificationLimit, 1)
     let verdict = try check(Capricious.self, obeys: .historyIndependent, options: options)
     let found = try #require(verdict?.counterexample)

@@ -5,7 +5,7 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A certificate` {
-  /// The draws of a case that ends as the text says, of pages that erase each other.
+  /// Returns a runner of `ErasingPages`, and the draws of the failing case that a trace spells.
   private func failing(_ trace: String) throws -> (Runner, Draws) {
     let runner = try runner(ErasingPages.self, .conforms)
     let testCase = try runner.subject.cases(written: trace, .conforms)[0]
@@ -22,7 +22,7 @@ import TestSupport
     #expect(certificate.runs == certificate.tried)
   }
 
-  @Test func `has nothing to begin with where no case starts as the failing one does`() throws {
+  @Test func `needs draws, which exactly the cases with listed starts have`() throws {
     let subject = try runner(EchoedFlags.self, .conforms).subject
     let drawn = (0..<4).map { start in
       subject.load(Case(start: start)) && subject.draws(of: Case(start: start)) != nil
@@ -38,7 +38,7 @@ import TestSupport
     #expect(certificate.smaller?.record.values == smallest.values)
   }
 
-  @Test func `says nothing when the budget ends`() throws {
+  @Test func `is incomplete once the budget ends`() throws {
     let (runner, draws) = try failing("start .a; set b off")
     let certificate = Certificate(runner, of: draws, limit: 3)
     #expect(!certificate.isComplete)

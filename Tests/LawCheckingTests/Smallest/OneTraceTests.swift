@@ -2,11 +2,11 @@ import TestSupport
 
 @testable import LawChecking
 
-/// Systems over values that nobody can list, each with a fault of another kind.
+/// Systems over values that cannot be listed, each with a fault of another kind.
 @Suite struct `A fault over values that are not listed` {
   static let faults = numbers + texts + lists
 
-  @Test("ends in one trace under every seed, whatever was run before", arguments: faults)
+  @Test("ends in one trace under every seed, in either order", arguments: faults)
   func trace(_ fault: StoringFault) throws {
     for seed in 0..<UInt64(isWhole ? 20 : 2) {
       for usesShortlex in [true, false] {
@@ -15,12 +15,12 @@ import TestSupport
     }
   }
 
-  @Test("ends in the first trace that fails of all in order of size", arguments: faults)
+  @Test("ends in the first failing trace in order of size", arguments: faults)
   func naive(_ fault: StoringFault) throws {
     #expect(try fault.firstInOrder() == fault.trace)
   }
 
-  /// At random alone.
+  /// Searches at random alone.
   ///
   /// Each fault breaks `set-get`; a setter that sets the same wrong thing each time obeys `set-set`.
   @Test("ends in one trace for laws with variables, too", arguments: faults)
@@ -89,8 +89,8 @@ import TestSupport
   ]
 }
 
-/// What does not always store what is set, the trace that every seed ends in, and up to which draw the naive
-/// search counts.
+/// A fault that does not always store what is set, the trace in which every seed ends, and the largest draw
+/// of the naive search.
 struct StoringFault: @unchecked Sendable, CustomTestStringConvertible {  // It captures types alone.
   let testDescription: String
   let trace: [String]
@@ -113,14 +113,14 @@ struct StoringFault: @unchecked Sendable, CustomTestStringConvertible {  // It c
     }
   }
 
-  /// The smallest case, with more cases than by default: one in a hundred meets a fault that only three
-  /// integers have.
+  /// Returns the smallest trace, of more cases than by default: one in a hundred meets a fault that only
+  /// three integers have.
   func final(_ law: Law, _ seed: UInt64, _ usesShortlex: Bool) throws -> [String]? {
     let options = CheckOptions(seed: Seed(seed), cases: 1_000).with(\.usesShortlex, usesShortlex)
     return try judge(law, options)?.counterexample?.trace
   }
 
-  /// The first case that fails, by counting through all whose draws are at most the limit.
+  /// Returns the first failing trace, by counting through all cases whose draws are at most the limit.
   func firstInOrder() throws -> [String]? {
     var runner = try runner()
     runner.subject.stopsAtRefusal = true

@@ -5,7 +5,7 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `The smallest case` {
-  @Test func `is the first that is found in order of size`() throws {
+  @Test func `is the first failing one in order of size`() throws {
     let smallest = try smallest(usesShortlex: true)
     #expect(smallest.simplifications == 0)
     // The search has counted what it ran.
@@ -13,14 +13,14 @@ import TestSupport
     #expect(smallest.isCertain)
   }
 
-  @Test("is the same whatever case it was made of", arguments: 0..<20 as Range<UInt64>)
+  @Test("is the same whatever case it was found from", arguments: 0..<20 as Range<UInt64>)
   func sameness(_ seed: UInt64) throws {
     let one = try smallest(usesShortlex: false, seed: seed)
     #expect(try one.draws.values == smallest(usesShortlex: true).draws.values)
     #expect(one.isCertain)
   }
 
-  @Test func `is not known to be that without a budget to run all smaller ones`() throws {
+  @Test func `is not certain without a budget to run all smaller ones`() throws {
     let smallest = try smallest(usesShortlex: false, limit: 1)
     #expect(!smallest.isCertain)
     #expect(smallest.tried <= 2)
@@ -37,7 +37,7 @@ import TestSupport
     }
   }
 
-  @Test func `is made of sets where taps do the same`() throws {
+  @Test func `is made of sets if taps do the same`() throws {
     let runner = try runner(SecretGesture.self, .conforms)
     let taps = "start off; tap value; tap value; tap value; tap value"
     let testCase = try runner.subject.cases(written: taps, .conforms)[0]
@@ -51,8 +51,7 @@ import TestSupport
         == ["start off", "set value on", "set value off", "set value on", "set value off"])
   }
 
-  @Test func `is a shorter one of its own operations where edits alone end in a longer one`() throws
-  {
+  @Test func `is made of its own operations if edits alone end longer`() throws {
     let options = CheckOptions().with(\.certificationLimit, 50)
     let runner = try runner(ChordLock.self, .conforms, options)
     let trace = "start {}; set a on; set b on; set c on; set d on"
@@ -79,7 +78,7 @@ import TestSupport
   }
 }
 
-/// Keys of which the last is taken back after two sequences.
+/// Keys, of which the last is taken back after either of two sequences.
 private struct ChordLock: BindingSystem {
   enum Key: CaseIterable { case a, b, c, d, e, f, g, h }
   private final class Played { var keys: [Key] = [] }

@@ -10,7 +10,7 @@ extension Judged {
     // A reader that is notified before the world's write has arrived.
     Judged(Hasty.self, .notifiesAfter, comesTo: .broken, by: "start off; write on"),
     Judged(Frozen.self, .changeNotifies, comesTo: .noEvidence),
-    // Who has read long before hears that what was read is thrown away.
+    // A reader has to be notified if the store that it read is replaced.
     Judged(
       Shelf.self, .changeNotifies, comesTo: .broken,
       by: "start off; act commit; set value on"),
@@ -19,19 +19,17 @@ extension Judged {
 }
 
 @Suite struct `The laws of notification` {
-  @Test("do not speak about what never notifies", arguments: LawSet.notification)
+  @Test("do not apply to a system that never notifies", arguments: LawSet.notification)
   func silent(_ law: Law) throws {
     #expect(try check(SavedAtOnce.self, obeys: law) == nil)
   }
 
-  @Test func `do not speak about a source, whose external writes notify nobody`()
-    throws
-  {
+  @Test func `do not apply to a source, whose external writes notify nobody`() throws {
     #expect(try check(Whispering.self, obeys: .changeNotifies) == nil)
     #expect(Whispering.reasonNotApplied(.changeNotifies)?.contains("make it a StoreSystem") == true)
   }
 
-  @Test func `hear whatever two operations prepare in a listed world, under every seed`() throws {
+  @Test func `find what two operations prepare, under every seed`() throws {
     for seed in someSeeds(of: 20) {
       let verdict = try #require(
         try check(Panel.self, obeys: .changeNotifies, options: CheckOptions(seed: Seed(seed))))
@@ -40,13 +38,13 @@ extension Judged {
     }
   }
 
-  @Test func `come to an end where reading notifies`() throws {
+  @Test func `come to an end even if reads notify`() throws {
     #expect(try check(RungByLook.self, obeys: .notifiesAfter) != nil)
   }
 
 }
 
-/// Rings for two changes.
+/// A flag that notifies of two changes, and then of none.
 private struct WornBell: BulletinFlag {
   let store: BulletinStore<Bool>
 
@@ -60,7 +58,7 @@ private struct WornBell: BulletinFlag {
   }
 }
 
-/// Rings when it is looked at, too.
+/// A flag that notifies of reads, too.
 private struct RungByLook: BulletinSystem {
   static let model = CellModel<Bool>()
   let store = BulletinStore(false) { $0.publish($1) }
@@ -73,7 +71,7 @@ private struct RungByLook: BulletinSystem {
   }
 }
 
-/// Shows one value, which is all there is.
+/// A number with one value only.
 private struct Frozen: BulletinSystem {
   struct Model: WholeModel {
     typealias Value = Int
@@ -110,7 +108,7 @@ private struct Panel: BulletinSystem {
   }
 }
 
-/// Rings at once where the world writes, and changes when it comes to rest.
+/// A flag that notifies at once of an external write, which lands when the store settles.
 private struct Hasty: BulletinFlag {
   let store = BulletinStore(false) { $0.publish($1) }
   var base: Bool {
@@ -122,7 +120,7 @@ private struct Hasty: BulletinFlag {
   }
 }
 
-/// Notifies of what it sets itself.
+/// A flag over a source that notifies of its own sets alone.
 private struct Whispering: ModelledSystem, NotifyingSystem {
   static let model = CellModel<Bool>()
   let source: Source<Bool>
@@ -152,7 +150,7 @@ private final class Drawer {
   }
 }
 
-/// What all systems of such a store do alike; they differ in whom they notify when the sheet is replaced.
+/// A system over a drawer; such systems differ in whom they notify when the sheet is replaced.
 private protocol DrawerSystem: StoreSystem, NotifyingSystem where Model == FieldModel {
   var drawer: Drawer { get }
 }
@@ -175,13 +173,13 @@ extension DrawerSystem {
   }
 }
 
-/// Puts another sheet in the place of the one that was read, and notifies nobody.
+/// A drawer that replaces its sheet, and notifies nobody.
 private struct Shelf: DrawerSystem {
   let drawer = Drawer()
   func perform(_ action: FieldModel.Action) { drawer.replace() }
 }
 
-/// Puts another sheet there, and notifies the readers of the first.
+/// A drawer that replaces its sheet, and notifies the readers of the old one.
 private struct ToldShelf: DrawerSystem {
   let drawer = Drawer()
   func perform(_ action: FieldModel.Action) {

@@ -4,26 +4,26 @@ import TestSupport
 
 extension Judged {
   static let sealed = [
-    // Actions and sets alone lead there.
+    // Only actions and sets lead to the fault.
     Judged(
       DroppingCounter.self, .conforms, comesTo: .broken,
       by: "start (count: 0, isOpen: off); act increment; set count 0"),
     Judged(
       FrozenCounter.self, .fresh, comesTo: .broken,
       by: "start (count: 0, isOpen: off); hold count; set count 1"),
-    // It does not hold what it was started in.
+    // The store does not begin in the base that it is given.
     Judged(AlwaysZero.self, .conforms, comesTo: .broken, by: "start (count: 1, isOpen: off)"),
   ]
 }
 
 @Suite struct `A store that cannot be written from outside` {
-  @Test func `breaks no law, and is not proved to`() throws {
+  @Test func `is upheld, and never proved, by each law`() throws {
     let verdicts = try allLaws.compactMap { try check(CounterField.self, obeys: $0) }
     #expect(verdicts.count > 10)
     #expect(verdicts.filter { $0.kind != .upheld }.map(\.headline) == [])
   }
 
-  @Test func `is started in the base of the case, in a test that stands alone`() throws {
+  @Test func `starts in the base of the case in a stand-alone test`() throws {
     let verdict = try #require(try check(DroppingCounter.self, obeys: .conforms))
     let test = try #require(verdict.counterexample?.test)
     #expect(test.contains("let system = DroppingCounter(startingIn: "), "\(test)")
@@ -93,7 +93,7 @@ private func counterReducer(_ counter: inout Counter, _ action: CounterAction) {
   }
 }
 
-/// A counter over such a store.
+/// A counter over a store of a reducer.
 private protocol CounterSystem: SealedStoreSystem where Model == CounterModel {
   var holder: Holder<Counter> { get }
   func send(_ action: CounterAction)
@@ -116,7 +116,7 @@ private struct CounterField: CounterSystem {
   init(startingIn base: Counter) { holder = Holder(base) }
 }
 
-/// A reducer that drops what is set after an increment.
+/// A counter whose reducer drops sets after an increment.
 private struct DroppingCounter: CounterSystem {
   let holder: Holder<Counter>
   private let hasIncremented = Arm()
@@ -129,7 +129,7 @@ private struct DroppingCounter: CounterSystem {
   }
 }
 
-/// A binding of the state that a view saw last.
+/// A counter whose bindings read the count from when they were derived.
 private struct FrozenCounter: CounterSystem {
   let holder: Holder<Counter>
   init(startingIn base: Counter) { holder = Holder(base) }
@@ -140,7 +140,7 @@ private struct FrozenCounter: CounterSystem {
   }
 }
 
-/// It starts at 0, whatever it is asked for.
+/// A counter that starts at 0, in whatever base it has to.
 private struct AlwaysZero: CounterSystem {
   let holder: Holder<Counter>
   init(startingIn base: Counter) { holder = Holder(Counter(isOpen: base.isOpen)) }

@@ -7,8 +7,8 @@ extension Judged {
     // A storage has to hold what is set, and no launch resets it.
     Judged(LaunchedElsewhere.self, .relaunch, comesTo: .broken, by: "start off; set value on"),
     Judged(ResetAtLaunch.self, .relaunch, comesTo: .broken),
-    // A store that nobody holds may be one for all systems. It is looked for behind an optional, and after an
-    // action; it is not said to be gone where none was seen.
+    // All systems may share a store that nobody holds. A store is found behind an optional, and after an
+    // action. There is no evidence if no store was seen.
     Judged(Shared.self, .released, comesTo: .upheld),
     Judged(LeakingAction.self, .released, comesTo: .broken),
     Judged(Hidden.self, .released, comesTo: .noEvidence),
@@ -16,13 +16,13 @@ extension Judged {
 }
 
 @Suite struct `A store that nobody holds` {
-  @Test func `is kept by no binding where its system says so`() throws {
+  @Test func `must not be kept by bindings if its system says so`() throws {
     let kept = try #require(try check(Kept.self, obeys: .released)?.counterexample)
     #expect(kept.system == "holder")
     #expect(kept.model == "none")
   }
 
-  @Test func `is no source`() throws {
+  @Test func `is not sought in a source`() throws {
     #expect(try check(LawfulPages.self, obeys: .released) == nil)
   }
 }
@@ -34,7 +34,7 @@ private struct Kept: HolderSystem {
   let holder = Holder(false)
 }
 
-/// A store that all systems have, beside one of its own.
+/// A store that all systems share, beside one of the system's own.
 private struct Shared: HolderSystem {
   static let model = CellModel<Bool>()
   nonisolated(unsafe) static let everywhere = Holder(0)
@@ -75,7 +75,7 @@ private struct LeakingAction: StoreSystem {
   func perform(_ action: FieldModel.Action) { holder?.afterChange = { [holder] _ in _ = holder } }
 }
 
-/// A store in a closure, where nobody sees it.
+/// A store in a closure, where a check does not see it.
 private struct Hidden: StoreSystem {
   static let model = CellModel<Bool>()
   private let holder: () -> Holder<Bool>

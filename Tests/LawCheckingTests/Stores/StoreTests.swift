@@ -2,21 +2,21 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-@Suite struct `A store that is not the checker's` {
+@Suite struct `A store of an app` {
   @Test func `is proved with external writes among the inputs`() throws {
     let verdict = try #require(try check(Shelf.self, obeys: .setGet))
     #expect(verdict.remark?.contains("external writes not counted") == false)
   }
 
-  /// Each system begins by writing its base, so that one store for all behaves as one for each while one
+  /// Each system begins by writing its base: so one store for all behaves as one for each, while one
   /// system is used at a time.
-  @Test func `that all systems share is not distinguished from one for each`() throws {
+  @Test func `that all systems share breaks no law`() throws {
     let verdicts = try allLaws.compactMap { try check(SharedShelf.self, obeys: $0) }
     let reported = verdicts.filter { $0.kind == .broken || $0.kind == .flaky }
     #expect(reported.map(\.headline) == [])
   }
 
-  @Test func `is part of a test that stands alone`() throws {
+  @Test func `is written externally in a stand-alone test`() throws {
     let verdict = try #require(try check(AlwaysOff.self, obeys: .setGet))
     #expect(
       verdict.counterexample?.test?.contains(
@@ -27,7 +27,7 @@ import TestSupport
         """) == true, "\(verdict.counterexample?.test ?? "none")")
   }
 
-  @Test func `comes to rest in such a test where it would do something else`() throws {
+  @Test func `settles in a stand-alone test if that makes a difference`() throws {
     let verdict = try #require(try check(TurnedOnLater.self, obeys: .setGet))
     #expect(
       verdict.counterexample?.test?.contains(
@@ -44,32 +44,32 @@ extension Judged {
   static let stores =
     storages + notifying + sealed + reporting + [
       Judged(Shelf.self, .setGet, .getSet, .setSet, comesTo: .proved),
-      // It is written externally through its own property, and may take no base as it was given.
+      // An external write goes through the store's own property, which may not take the base as it is given.
       Judged(WriteRemembered.self, .conforms, comesTo: .broken, by: "start on; write on"),
       Judged(AlwaysOff.self, .conforms, comesTo: .broken, by: "start on"),
     ]
 
   private static let reporting = [
-    // What the world's writes set off is reported.
+    // The store reports what external writes set off.
     Judged(Echoing<Now>.self, .settles, comesTo: .broken),
     Judged(Echoing<Later>.self, .settles, comesTo: .broken),
     Judged(Echoing<Nowhen>.self, .settles, comesTo: .proved),
-    // What the world writes is not, in several steps or at once.
+    // It does not report external writes themselves, in several steps or at once.
     Judged(InTwoSteps.self, .settles, comesTo: .proved),
     Judged(Reporting.self, .getPure, .historyIndependent, comesTo: .proved),
-    // Where nothing is, nobody knows how often it is written.
+    // Without reports, nobody knows how often a set writes.
     Judged(Unreported.self, .setOnce, comesTo: .noEvidence),
   ]
 }
 
 @Suite struct `A store of one's own` {
-  @Test("comes to what it is,", arguments: Judged.stores)
+  @Test("has the expected verdict:", arguments: Judged.stores)
   func kind(_ store: Judged) throws { try store.expectKind() }
 }
 
-/// Whether it reports its writes, and what a store of its kind must do.
-@Suite struct `What a store reports` {
-  @Test("or does not report decides who speaks", arguments: LawSet.honesty)
+/// Some laws of honesty need a store that reports its writes.
+@Suite struct `A store that reports its writes or not` {
+  @Test("is judged by the laws of honesty that apply:", arguments: LawSet.honesty)
   func speaks(_ law: Law) throws {
     let isAboutWrites = [.setOnce, .atomic, .transactionReachesBase].contains(law)
     // Its bindings carry no transactions.
@@ -91,7 +91,7 @@ private struct SharedShelf: HolderSystem {
   var holder: Holder<Bool> { Self.shared }
 }
 
-/// A store that takes the second of two equal writes for none.
+/// A store that a second external write of on, right after the first, turns off.
 private struct WriteRemembered: HolderSystem {
   let holder = Holder(false)
   private let wasOn = Arm()
@@ -147,7 +147,7 @@ private struct Reporting: HolderSystem, NotifyingStoreSystem {
   }
 }
 
-/// When an observer writes on what was written.
+/// The time at which observers react to a write.
 private protocol Echo {
   static var isAtOnce: Bool { get }
   static var isLater: Bool { get }
@@ -165,7 +165,7 @@ private enum Nowhen: Echo {
   static let isLater = false
 }
 
-/// A store of whose observers one turns off what is turned on, and another turns it on again.
+/// A store with two observers: one turns off what is turned on, and the other turns it on again.
 private struct Echoing<Way: Echo>: HolderSystem, NotifyingStoreSystem {
   struct Model: ObserverModel, WholeModel {
     var bases: [Bool]? { [false, true] }
@@ -203,7 +203,7 @@ private struct Echoing<Way: Echo>: HolderSystem, NotifyingStoreSystem {
   }
 }
 
-/// A pair that is written half by half, and notifies of each.
+/// A pair that is written half by half, and reports each half.
 private struct InTwoSteps: HolderSystem, NotifyingStoreSystem {
   struct Model: ObserverModel, RowModel {
     var values: [Bool]? { [false, true] }

@@ -1,7 +1,7 @@
 @testable import BindingGenerators
 @testable import LawChecking
 
-/// Keeps the cases that are run, and counts those that ended; of one test on one thread.
+/// A recorder that keeps the cases that run, and counts those that ended, for one test on one thread.
 final class CaseKeeper: RunRecorder, @unchecked Sendable {
   private(set) var cases: [Case] = []
   private(set) var ended = 0

@@ -1,14 +1,14 @@
 import TestSupport
 
-/// A system, laws, and what it comes to under each of them.
+/// A system, laws, and the verdict that each of them must give.
 struct Judged: @unchecked Sendable, CustomTestStringConvertible {  // It captures types alone.
   let testDescription: String
   let laws: [Law]
-  /// What it comes to, where that is certain; else it is anything but proved.
+  /// The expected kind of verdict, or nil for any but proved.
   let kind: Verdict.Kind?
-  /// The smallest trace that shows it, where one is asked for.
+  /// The expected smallest trace, or nil for any.
   let trace: String?
-  /// How many operations of memory are looked for; `nil` as many as there is time for.
+  /// The depths of memory to search for, each nil for as deep as there is time.
   let depths: [Int?]
   let judge: (Law, CheckOptions) throws -> Verdict?
 
@@ -25,7 +25,7 @@ struct Judged: @unchecked Sendable, CustomTestStringConvertible {  // It capture
     judge = { try check(system, obeys: $0, options: $1) }
   }
 
-  /// Judges it under a seed.
+  /// Judges the system under a seed, and expects the kind and the trace.
   func expectKind(under seed: Seed = CheckOptions().seed) throws {
     for (law, depth) in laws.flatMap({ law in depths.map { (law, $0) } }) {
       let options = CheckOptions(seed: seed).with(\.memoryDepth, depth)

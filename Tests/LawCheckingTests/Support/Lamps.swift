@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-/// A lamp that a tap turns.
+/// A lamp that a tap toggles.
 protocol LampSystem: ControlSystem, ModelledSystem where Model == CellModel<Bool> {}
 
 extension LampSystem {
@@ -12,7 +12,7 @@ extension LampSystem {
   func rendering(_ port: SinglePort) -> String { source.value ? "light" : "dark" }
 }
 
-/// A lamp of which nobody says what it looks like.
+/// A lamp that declares no rendering.
 struct PlainLamp: LampSystem {
   let source: Source<Bool>
 }

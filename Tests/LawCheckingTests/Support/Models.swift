@@ -6,7 +6,7 @@ struct ThreeFlagsModel: RowModel {
   var bases: [[Bool]]? { (0..<8).map { number in ports.map { number >> $0 & 1 == 1 } } }
 }
 
-/// Ports that always read nothing, of which a base counts as the one beside it.
+/// Ports that always read 0, over bases that count as the same if they are neighbours.
 protocol SilentModel: ReferenceModel where Base == Int, Value == Int {}
 
 extension SilentModel {

@@ -1,10 +1,10 @@
 import TestSupport
 
-/// The seeds under which `set-get` is not found broken by a system that stores something instead of a value.
+/// Returns the seeds under which `set-get` is not found broken by a system that stores something else.
 ///
-/// All smaller cases are not run, since nobody asks for the smallest.
+/// Smaller cases are not run, because no test asks for the smallest.
 ///
-/// - Parameter stored: What is stored where the second value stands and the first one is set.
+/// - Parameter stored: The value that is stored if `new` is set over `old`.
 func seedsThatMiss<Value: Equatable & Arbitrary>(
   among seeds: some Sequence<UInt64>, _ stored: @escaping (_ new: Value, _ old: Value) -> Value
 ) -> [UInt64] {

@@ -2,11 +2,11 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-/// One binding to a value, which stores something of what is set.
+/// A value whose binding stores a function of what is set.
 struct Storing<Value: Equatable>: ModelledSystem {
   static var model: CellModel<Value> { CellModel() }
   let source: Source<Value>
-  /// What is stored where a value is set over another one; `nil` for nothing at all.
+  /// The value that is stored if `new` is set over `old`, or nil to store nothing.
   let transform: (_ new: Value, _ old: Value) -> Value?
 
   init(source: Source<Value>) { self.init(source) { new, _ in new } }

@@ -3,7 +3,7 @@ import TestSupport
 @testable import BindingSpecimens
 @testable import LawChecking
 
-@Suite struct `Tasks over a store that is not the checker's` {
+@Suite struct `Tasks over a store of an app` {
   private func verdict<System: BindingSystem>(on system: System.Type) throws -> Verdict {
     try #require(try check(system, obeys: .linearizable))
   }
@@ -17,20 +17,20 @@ import TestSupport
     }
   }
 
-  @Test func `show no order of what they did, and cannot be replayed`() throws {
+  @Test func `show no order, and have no token and no certificate`() throws {
     let found = try #require(try verdict(on: BoardWrittenBack.self).counterexample)
     #expect(found.columns.isEmpty)
     #expect(found.token == nil)
     #expect(found.certified == nil)
   }
 
-  @Test func `are reported with what threads did`() throws {
+  @Test func `are reported as run on real threads`() throws {
     let verdict = try verdict(on: BoardWrittenBack.self)
     #expect(verdict.remark?.contains("on real threads") == true)
     #expect(verdict.report.contains("\n  threads "), "\(verdict.report)")
   }
 
-  @Test func `are upheld, and not proved, where a lock lasts for a set`() throws {
+  @Test func `are upheld, and not proved, if a lock lasts for a set`() throws {
     let verdict = try verdict(on: BoardUpdated.self)
     #expect(verdict.kind == .upheld)
     #expect(verdict.remark?.contains("none can be replayed") == true, "\(verdict.remark ?? "")")

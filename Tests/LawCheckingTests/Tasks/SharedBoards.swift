@@ -4,25 +4,25 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-// What ends otherwise each time is no specimen, which ends the same everywhere.
+// These systems are no specimens, because their runs differ: a specimen ends the same everywhere.
 
 /// A class of an app that several tasks use, under a lock of its own.
 final class SharedBoard: @unchecked Sendable {  // The flags are guarded by the lock.
   private let lock = NSLock()
   private var flags = SidedFlags()
 
-  /// The flags as they are, and as they are from now on, each under the lock.
+  /// The flags, read and written under the lock.
   var whole: SidedFlags {
     get { lock.withLock { flags } }
     set { lock.withLock { flags = newValue } }
   }
 
-  /// Changes the flags while nobody else looks.
+  /// Changes the flags under the lock.
   func update(_ change: (inout SidedFlags) -> Void) {
     lock.withLock { change(&flags) }
   }
 
-  /// Lets others come in between, also where there is one processor.
+  /// Lets other tasks run in between, even on one processor.
   func ponder() {
     for _ in 0..<4 { sched_yield() }
   }
@@ -44,7 +44,7 @@ extension BoardSystem {
 
 /// Two flags of a class of the app, whose lock lasts for a whole set.
 ///
-/// It upholds every law.
+/// It obeys every law.
 struct BoardUpdated: BoardSystem {
   let board = SharedBoard()
 
@@ -55,9 +55,9 @@ struct BoardUpdated: BoardSystem {
   }
 }
 
-/// The same where the lock lasts for each access, and a set is two of them.
+/// Two flags of a class of the app, whose lock lasts for one access, while a set makes two.
 ///
-/// It keeps every law but linearizable: of two sets at once one may be lost.
+/// It obeys every law but linearizable: of two sets at once, one may be lost.
 struct BoardWrittenBack: BoardSystem {
   let board = SharedBoard()
 

@@ -5,7 +5,7 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `Turns of tasks` {
-  /// Tasks that make so many accesses each, and note them.
+  /// Runs tasks that make as many accesses as given for each, and note them.
   private static func run(
     _ accesses: [Int], in order: [Int] = [], by crew: TaskCrew = TaskCrew()
   ) -> (turns: TaskTurns, noted: [Int]) {
@@ -21,7 +21,7 @@ import TestSupport
     return (TaskTurns(tasks, by: crew, in: order), noted.tasks)
   }
 
-  /// All turns of such tasks, one schedule after the other.
+  /// Returns the turns of such tasks, one schedule after the other.
   private static func everyTurns(of accesses: [Int]) -> [TaskTurns] {
     var schedules = TaskSchedules()
     var all = [TaskTurns]()
@@ -35,7 +35,7 @@ import TestSupport
   }
 
   @Test(
-    "are taken as they are asked for",
+    "follow the order that they are given",
     arguments: [[0, 1, 0, 1], [1, 1, 0, 0], [0, 1, 1, 0], [1, 0, 0, 1]])
   func order(_ order: [Int]) {
     let (turns, noted) = Self.run([2, 2], in: order)
@@ -43,29 +43,29 @@ import TestSupport
     #expect(noted == order)
   }
 
-  @Test func `go on as long as they can where nothing is asked for`() {
+  @Test func `run each task to its end without a given order`() {
     let (turns, _) = Self.run([2, 1, 1])
     #expect(turns.order == [0, 0, 1, 2])
     #expect(turns.open == [[0, 1, 2], [0, 1, 2], [1, 2], [2]])
   }
 
-  @Test func `pass over whom it cannot be`() {
+  @Test func `skip a task that is done, and one that does not exist`() {
     let (turns, _) = Self.run([1, 2], in: [0, 0, 7, 1])
     #expect(turns.order == [0, 1, 1])
   }
 
-  @Test func `are none of tasks that make no access`() {
+  @Test func `are none for tasks without accesses`() {
     #expect(Self.run([0, 0]).turns.order == [])
     #expect(Self.run([0, 2]).turns.order == [1, 1])
   }
 
-  @Test func `count as interruptions only where somebody could have gone on`() {
+  @Test func `count as interruptions only if the last task could go on`() {
     let (turns, _) = Self.run([2, 2], in: [0, 1, 1, 0])
     #expect(TaskTurns.interruptions(turns.order, turns.open) == 1)
     #expect(TaskTurns.interruptions([0, 1, 0, 0], turns.open) == 2)
   }
 
-  @Test func `pass over a task that waits for a lock, until it has it`() {
+  @Test func `skip a task while it waits for a lock`() {
     let crew = TaskCrew()
     let lock = OwnLock()
     let tasks = (0..<2).map { task in

@@ -11,7 +11,7 @@ import TestSupport
     try LawChecker(LockedAccesses.self).replay(name, obeying: .linearizable)
   }
 
-  @Test func `is tried in every order where it says none`() throws {
+  @Test func `is tried in every order if it names none`() throws {
     let found = try #require(try replayed(.trace(program)).verdict.counterexample)
     #expect(found.trace.joined(separator: "; ") == program + "; order 1 2 2 1")
     #expect(found.system == "(left: on, right: off)")
@@ -19,7 +19,7 @@ import TestSupport
   }
 
   @Test(
-    "is tried in that order alone that it says",
+    "is tried only in the order that it names",
     arguments: [
       ("1 1 2 2", Verdict.Kind.upheld), ("2 2 1 1", .upheld), ("1 2 2 1", .broken),
       ("1 2 1 2", .broken), ("2 1 1 2", .broken),
@@ -28,7 +28,7 @@ import TestSupport
     #expect(try replayed(.trace("\(program); order \(order)")).verdict.kind == kind)
   }
 
-  @Test func `is predicted by the model once its order has come`() throws {
+  @Test func `is predicted by the model once its order is complete`() throws {
     let rows = try replayed(.trace(program + "; order 1 1 2 2")).rows
     #expect(rows.count > 1)
     #expect(rows.map(\.model).last == ["on", "on"])
@@ -36,7 +36,7 @@ import TestSupport
     #expect(rows.map(\.model).dropLast().allSatisfy { $0 == ["off", "off"] })
   }
 
-  @Test func `teaches other laws nothing that is false`() throws {
+  @Test func `leaves the verdict of another law as it is`() throws {
     let options = CheckOptions().withoutProof
     let checker = try LawChecker(LockedAccesses.self, options: options)
     #expect(try checker.verdict(on: .linearizable)?.kind == .broken)
@@ -53,7 +53,7 @@ import TestSupport
   }
 
   @Test(
-    "is refused in a sentence where it cannot be read",
+    "is refused if it cannot be read",
     arguments: [
       "start (left: off, right: off); task 4: set left on",
       "start (left: off, right: off); task 1 set left on",
@@ -69,13 +69,13 @@ import TestSupport
     #expect(try replayed(.trace(trace)).verdict.kind == .upheld)
   }
 
-  @Test func `that reads what no order lets it read breaks the law`() throws {
+  @Test func `with a reading that no order allows breaks the law`() throws {
     let checker = try LawChecker(TornReads.self)
     let found = try #require(try checker.verdict(on: .linearizable)?.counterexample)
     #expect(found.system.contains("got"))
   }
 
-  @Test("is drawn from the same draws that it is written as", arguments: 0..<50 as Range<UInt64>)
+  @Test("is written as the draws from which it was drawn", arguments: 0..<50 as Range<UInt64>)
   func draws(_ seed: UInt64) throws {
     let subject = try runner(LockedAccesses.self, .linearizable).subject
     var choices = Choices(seed: Seed(seed), isRecording: true)
@@ -85,7 +85,7 @@ import TestSupport
     #expect(Set(drawn.operations.map(\.task)).count > 1)
   }
 
-  @Test func `that begin when others have ended are run, too`() throws {
+  @Test func `may begin a task only after another has ended`() throws {
     let verdict = try #require(try check(ClosesBehindTheFirst.self, obeys: .linearizable))
     #expect(verdict.kind == .broken)
     let found = try #require(verdict.counterexample)
@@ -97,7 +97,7 @@ import TestSupport
     #expect(found.columns.isEmpty)
   }
 
-  @Test func `that had to wait are not said to have run in every order`() throws {
+  @Test func `whose tasks had to wait does not claim every order`() throws {
     let verdict = try #require(try check(LockedFlags.self, obeys: .linearizable))
     #expect(verdict.kind == .upheld)
     #expect(verdict.remark?.contains("not all in every order of their accesses") == true)
@@ -111,7 +111,7 @@ import TestSupport
   }
 }
 
-/// Two flags behind a gate that closes when the first set has ended: who came before goes on.
+/// Two flags behind a gate that closes when the first set has ended: tasks that entered before go on.
 private struct ClosesBehindTheFirst: ConcurrentSystem, ModelledSystem {
   static let model = SidesModel()
   let source: Source<SidedFlags>
@@ -126,7 +126,7 @@ private struct ClosesBehindTheFirst: ConcurrentSystem, ModelledSystem {
   }
 }
 
-/// Lets nobody in once it was closed but who has been in.
+/// A gate that, once it is closed, lets in only threads that entered before.
 private final class Gate: @unchecked Sendable {  // What changes is guarded by the lock.
   private let lock = NSLock()
   private var isClosed = false

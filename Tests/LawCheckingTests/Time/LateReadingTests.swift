@@ -2,18 +2,18 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-/// Waiting for a store after each operation hides what a person sees meanwhile; what the specimens of late
-/// answers come to under the laws of the package, `CI/same` holds.
+/// A wait for the store after each operation hides what a person sees meanwhile; `CI/same` records the
+/// verdicts on specimens of late answers.
 @Suite struct `A late reading` {
   private static let switches = [
-    // It is found by a law that says when sets land. It is the same on both machines of an equation, once all has
+    // A law that says when sets land finds it. Both sides of an equation read the same, once all sets have
     // landed before it.
     Judged(LateSwitch.self, .ownTaps, comesTo: .broken),
     Judged(LateSwitch.self, .sameTap, comesTo: .upheld),
     Judged(PromptSwitch.self, .ownTaps, comesTo: .upheld),
   ]
 
-  @Test("is what the law says it is, of", arguments: switches)
+  @Test("breaks only a law that says when sets land:", arguments: switches)
   func kind(_ system: Judged) throws { try system.expectKind() }
 }
 

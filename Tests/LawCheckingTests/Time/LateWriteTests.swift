@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import LawChecking
 
-/// What was put off until the next system is made.
+/// Writes that are put off until the next system is made.
 private final class Later {
   var blocks: [() -> Void] = []
 
@@ -13,7 +13,7 @@ private final class Later {
   }
 }
 
-/// A plan, and whether what it does not include is on.
+/// A plan, and whether an extra is on that the free plan does not include.
 private struct Account: Equatable { var isFree = true, isOn = false }
 
 private struct AccountModel: ReferenceModel {
@@ -35,7 +35,7 @@ private protocol PutOff: BindingSystem where Model == AccountModel {
 extension PutOff {
   static var model: AccountModel { AccountModel() }
 
-  /// Stores what is set at once, and something else later.
+  /// Returns a binding that stores a set at once, and something else later.
   func binding(storing later: @escaping (Account) -> Account) -> Accessor<Bool> {
     Accessor(
       get: { source.value.isOn },
@@ -46,7 +46,7 @@ extension PutOff {
   }
 }
 
-/// A set is taken back later, where the plan does not include it.
+/// An account that takes a set back later, if the plan does not include it.
 private struct TakenBack: PutOff {
   nonisolated(unsafe) static let later = Later()
   let source: Source<Account>
@@ -59,7 +59,7 @@ private struct TakenBack: PutOff {
   }
 }
 
-/// What is there is stored again later.
+/// An account that is stored again later.
 private struct StoredAgain: PutOff {
   nonisolated(unsafe) static let later = Later()
   let source: Source<Account>
@@ -70,7 +70,7 @@ private struct StoredAgain: PutOff {
   func binding(_ port: SinglePort) -> Accessor<Bool> { binding { $0 } }
 }
 
-/// The same as `TakenBack`, which says that its sets land later.
+/// An account like `TakenBack`, which declares that its sets land later.
 private struct TakenBackKnowingly: PutOff, DeferredSystem {
   nonisolated(unsafe) static let later = Later()
   let source: Source<Account>
@@ -86,7 +86,7 @@ private struct TakenBackKnowingly: PutOff, DeferredSystem {
 
 @Suite(.serialized) struct `A set that lands after its system has ended` {
   @Test(
-    "ends all proofs, and says what to do", arguments: [Law.setGet, .getSet, .setSet, .conforms])
+    "ends all proofs, and advises what to do", arguments: [Law.setGet, .getSet, .setSet, .conforms])
   func late(_ law: Law) throws {
     let verdict = try #require(try check(TakenBack.self, obeys: law))
     #expect(verdict.kind == .gaveUp)
@@ -96,11 +96,11 @@ private struct TakenBackKnowingly: PutOff, DeferredSystem {
         + "a DeferredSystem")
   }
 
-  @Test func `is none where nothing changes`() throws {
+  @Test func `does not matter if it changes nothing`() throws {
     #expect(try check(StoredAgain.self, obeys: .setGet)?.kind == .proved)
   }
 
-  @Test func `is known of a deferred system`() throws {
+  @Test func `is expected of a deferred system`() throws {
     let verdict = try #require(try check(TakenBackKnowingly.self, obeys: .setGet))
     #expect(verdict.grounds != .lateWrites)
   }

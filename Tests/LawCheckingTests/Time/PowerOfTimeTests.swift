@@ -10,26 +10,26 @@ import TestSupport
     try PowerCheck(system, laws: laws, options: CheckOptions()).findings(of: fault).first
   }
 
-  @Test func `is that of re-entrant where an observer's set is lost`() throws {
+  @Test func `comes from re-entrant if an observer's set is lost`() throws {
     let laws: [Law] = [.setGet, .reEntrant]
     let found = try found("nested-set-lost", around: BothSidesAtOnce.self, by: laws)
     #expect(found?.law == "re-entrant")
     #expect(found?.trace?.last?.hasPrefix("during ") == true)
   }
 
-  @Test func `is that of linearizable where an update is lost`() throws {
+  @Test func `comes from linearizable if an update is lost`() throws {
     let found = try found(
       "update-lost", around: UpdatedFlags.self, by: [.linearizable])
     #expect(found?.law == "linearizable")
     #expect(found?.trace?.last?.hasPrefix("order ") == true)
   }
 
-  @Test func `is not asked about an observer's set that nobody could miss`() throws {
+  @Test func `leaves out the lost set of an observer that cannot exist`() throws {
     #expect(
       try found("nested-set-lost", around: LawfulFlag.self, by: [.reEntrant]) == nil)
   }
 
-  @Test func `is not asked for by laws of other kinds`() throws {
+  @Test func `leaves out a fault that no given law could notice`() throws {
     #expect(
       try found("nested-set-lost", around: BothSidesAtOnce.self, by: [.setGet]) == nil)
     #expect(

@@ -18,10 +18,10 @@ import TestSupport
     Judged(DroppedWrite.self, .reEntrant, comesTo: .noEvidence),
   ]
 
-  @Test("comes to what it is, of", arguments: nested)
+  @Test("has the expected verdict:", arguments: nested)
   func kind(_ system: Judged) throws { try system.expectKind() }
 
-  @Test func `is proved nowhere where no operation may come before it`() throws {
+  @Test func `is not proved if no operation may come before it`() throws {
     let options = CheckOptions().with(\.maximumLength, 0)
     let verdict = try #require(try check(BothSidesAtOnce.self, obeys: .reEntrant, options: options))
     #expect(verdict.kind == .upheld)
@@ -39,7 +39,7 @@ import TestSupport
   }
 
   @Test(
-    "is refused in a sentence where it cannot be read",
+    "is refused if it cannot be read",
     arguments: [
       "during set left off", "during get left at write 1: set right on",
       "during set left off at write 0: set right on",
@@ -53,7 +53,7 @@ import TestSupport
   }
 }
 
-/// Two writes that read again, and a third that writes back what the second left.
+/// Two flags that a set writes three times: at last it writes back what it read before the second time.
 private struct LateStep: ModelledSystem {
   static let model = SidesModel()
   let source: Source<SidedFlags>
@@ -66,8 +66,8 @@ private struct LateStep: ModelledSystem {
   }
 }
 
-/// A slider that goes to a value step by step, and to a third one where somebody sets it at the last
-/// step of the longest way.
+/// A slider that goes to a value step by step, and to a third one if somebody sets it at the last step
+/// of the longest way.
 private struct SteppingSlider: ModelledSystem {
   struct Model: WholeModel {
     enum Port: CaseIterable { case value }
@@ -89,7 +89,7 @@ private struct SteppingSlider: ModelledSystem {
   }
 }
 
-/// From the second set on, a set ends with the whole as it was when it began.
+/// Two flags: from the second set on, a set ends by writing both as they were when it began.
 private struct ArmedByASet: ModelledSystem {
   static let model = SidesModel()
   let source: Source<SidedFlags>

@@ -119,7 +119,7 @@ private struct ShownForEver: ClockedSystem {
   }
 }
 
-/// What is read last is read once, and then the first example.
+/// An unwrapped number that, once it is gone, reads its last value once, and then 1.
 private struct ReadOnce: BindingSystem {
   static var model: UnwrappedModel<Int> {
     UnwrappedModel(trying: [1, 2], goneReadsLast: true)

@@ -1,31 +1,31 @@
 import TestSupport
 
-/// Lawful systems of unusual shape.
-@Suite struct `Nobody accuses` {
+/// Systems that a checker could accuse by mistake.
+@Suite struct `A lawful system of unusual shape` {
   private static let shapes = [
     // A get, at a port that is gone, by another task; the type of what is not there.
     Judged(SharedDraft.self, .linearizable, comesTo: .proved),
     Judged(Badge.self, .sameStaticType, comesTo: .proved),
   ]
 
-  @Test("a shape that is unusual:", arguments: shapes)
+  @Test("is proved:", arguments: shapes)
   func shape(_ shape: Judged) throws { try shape.expectKind() }
 
-  /// Where nothing is held yet, there is no reading of it, though on is the first of the values.
-  @Test func `a pair of which nothing is held`() throws {
+  /// A binding that is not held has no reading, though on is the first of the values.
+  @Test func `is upheld by a law of held pairs before anything is held`() throws {
     let verdict = try #require(try check(LawfulPages.self, obeys: .oneHeldOn))
     #expect(verdict.kind == .upheld, "\(verdict.remark ?? "")")
     #expect(verdict.cases > 0)
   }
 
   @Test(arguments: [Law.fresh, .coherent, .readTransparent, .historyIndependent, .conforms])
-  func `a learned binding that reads no number`(_ law: Law) throws {
+  func `is upheld or proved if a learned binding reads NaN`(_ law: Law) throws {
     let kind = try #require(try check(ShareOfWhole.self, obeys: law)?.kind)
     #expect([.upheld, .proved].contains(kind), "\(kind)")
   }
 }
 
-/// A draft of which 0 is thrown away, through a binding that can always be had.
+/// A draft that a set to 0 deletes, through a binding that exists always.
 private struct SharedDraft: ConcurrentSystem, ModelledSystem {
   struct Model: ReferenceModel {
     var presence: Presence { .comesAndGoes }
@@ -46,7 +46,7 @@ private struct SharedDraft: ConcurrentSystem, ModelledSystem {
   }
 }
 
-/// A part as a share of the whole; of nothing it is no number, and cannot be set.
+/// A part as a share of the whole: if the whole is 0, it reads NaN, and cannot be set.
 private struct ShareOfWhole: LearnedSystem {
   struct Parts: Equatable { var part = 0.0, whole = 0.0 }
   static var examples: [Parts] { [Parts(), Parts(part: 1, whole: 2)] }

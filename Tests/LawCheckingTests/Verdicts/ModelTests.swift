@@ -1,7 +1,7 @@
 import TestSupport
 
 @Suite struct `A model` {
-  @Test func `is judged on drawn worlds, too`() throws {
+  @Test func `is checked on generated bases, too`() throws {
     let error = #expect(throws: BrokenOracle.self) {
       try check(ShortCounter.self, obeys: .setGet)
     }
@@ -10,8 +10,7 @@ import TestSupport
         == true)
   }
 
-  @Test func `is named where it breaks the law that a system breaks which does as it says`() throws
-  {
+  @Test func `is blamed if the system follows it and the law breaks`() throws {
     let verdict = try #require(try check(Rounded.self, obeys: .getSet))
     #expect(verdict.kind == .broken)
     let words = verdict.report.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -21,13 +20,13 @@ import TestSupport
     #expect(words.contains("skip the law (in a test by `.skipping`)"))
   }
 
-  @Test func `is not named where the system does something else`() throws {
+  @Test func `is not blamed if the system departs from it`() throws {
     let verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
     #expect(verdict.kind == .broken)
     #expect(!verdict.report.contains("your model"))
   }
 
-  @Test func `has no class as its base`() throws {
+  @Test func `may not have a class as its base`() throws {
     let error = #expect(throws: SharedBase.self) {
       try check(Storing<Box>.self, obeys: .setGet)
     }
@@ -38,7 +37,7 @@ import TestSupport
         + "objects that never change can be bound by an id")
   }
 
-  @Test func `has no collection of classes as its base`() {
+  @Test func `may not have a collection of classes as its base`() {
     #expect(throws: SharedBase.self) { try check(Storing<Box?>.self, obeys: .setGet) }
     #expect(throws: SharedBase.self) { try check(Storing<[[Box]]>.self, obeys: .setGet) }
     #expect(throws: SharedBase.self) { try check(Storing<[String: Box]>.self, obeys: .setGet) }
@@ -46,7 +45,7 @@ import TestSupport
   }
 }
 
-/// A counter whose model forgets what is beyond 8.
+/// A counter whose model stores 8 for whatever is larger.
 private struct ShortCounter: ModelledSystem {
   struct Model: ReferenceModel {
     enum Port: CaseIterable { case it }

@@ -4,7 +4,7 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A verdict of no evidence` {
-  @Test("is that of laws about writes, over sets that never write", arguments: [true, false])
+  @Test("is given by laws about writes if no set writes", arguments: [true, false])
   func writes(_ usesProof: Bool) throws {
     for law in [Law.transactionReachesBase, .atomic] {
       let verdict = try judged(NeverWritten.self, law, usesProof)
@@ -13,7 +13,7 @@ import TestSupport
     }
   }
 
-  @Test("is that of a law whose premise is never met", arguments: [true, false])
+  @Test("is given by a law whose premise is never met", arguments: [true, false])
   func premise(_ usesProof: Bool) throws {
     let verdict = try judged(NeverWritten.self, Law.setGet, usesProof)
     #expect(verdict.kind == .noEvidence)
@@ -21,14 +21,14 @@ import TestSupport
   }
 
   @Test(
-    "is none where the model rules the premise out",
+    "is not given if the model rules the premise out",
     arguments: [Law.foreignKept, .disjointSetsCommute])
   func ruledOut(_ law: Law) throws {
     #expect(try check(RequiredTabs.self, obeys: law) == nil)
     #expect(try check(LawfulPages.self, obeys: law) != nil)
   }
 
-  @Test("is that of all laws on worlds without ports", arguments: [true, false])
+  @Test("is given by all laws on worlds without ports", arguments: [true, false])
   func emptyWorlds(_ usesProof: Bool) throws {
     let laws: [Law] = [
       .conforms, .readTransparent, .coherent, .getPure,
@@ -39,18 +39,18 @@ import TestSupport
     }
   }
 
-  @Test func `is none of laws about sets, where the model is read-only`() throws {
+  @Test func `is not given by laws about sets of a read-only model`() throws {
     #expect(try check(Shown.self, obeys: .setGet) == nil)
     #expect(try check(Shown.self, obeys: .atomic) == nil)
     #expect(try check(Shown.self, obeys: .conforms)?.kind == .proved)
   }
 
-  @Test func `is as good as upheld and no substitute for broken`() {
+  @Test func `fulfils what is declared upheld, but not broken`() {
     #expect(Verdict.Kind.noEvidence.fulfils(.upheld))
     #expect(!Verdict.Kind.noEvidence.fulfils(.broken))
   }
 
-  @Test func `is not that of a law that never speaks about the model`() throws {
+  @Test func `is not given by a law that does not apply`() throws {
     #expect(try check(LawfulPages.self, obeys: .rejectedSetIsInert) == nil)
   }
 
@@ -62,7 +62,7 @@ import TestSupport
   }
 }
 
-/// A flag that shows, and takes no set.
+/// A flag that is shown, and whose model rejects every set.
 private struct NeverWritten: ShowingSystem {
   struct Model: ReferenceModel {
     var ports: [SinglePort] { [.value] }
@@ -77,7 +77,7 @@ private struct NeverWritten: ShowingSystem {
   func shown(_ port: SinglePort) -> Bool { source.value }
 }
 
-/// The same by a model that says that it takes none.
+/// A flag that is shown, and whose model is read-only.
 private struct Shown: ShowingSystem {
   static var model: ReadOnlyModel<Bool, Bool> { .readOnly { $0 } }
   let source: Source<Bool>

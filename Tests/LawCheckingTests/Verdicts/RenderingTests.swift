@@ -3,7 +3,7 @@ import TestSupport
 
 @Suite struct `A rendering that writes` {
   @Test(
-    "breaks the law",
+    "breaks",
     arguments: [Law.renderingConforms, .renderingDistinguishes])
   func writing(_ law: Law) throws {
     let found = try #require(try check(ClearedByRendering.self, obeys: law))

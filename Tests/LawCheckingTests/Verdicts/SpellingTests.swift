@@ -10,7 +10,7 @@ import TestSupport
     #expect(Base32.decode(Base32.encode(bytes).lowercased()) == bytes)
   }
 
-  @Test("is not", arguments: ["U", "0I", "01", "ZZ", "AB CD"]) func garbage(_ text: String) {
+  @Test("is not read,", arguments: ["U", "0I", "01", "ZZ", "AB CD"]) func garbage(_ text: String) {
     #expect(Base32.decode(text) == nil)
   }
 }
@@ -26,7 +26,7 @@ import TestSupport
   }
 
   @Test(
-    "is no number", arguments: [[0x80], [0xFF, 0xFF], [UInt8](repeating: 0xFF, count: 9) + [2]])
+    "is not read,", arguments: [[0x80], [0xFF, 0xFF], [UInt8](repeating: 0xFF, count: 9) + [2]])
   func garbage(_ bytes: [UInt8]) {
     #expect(Varint.decode(bytes) == nil)
   }

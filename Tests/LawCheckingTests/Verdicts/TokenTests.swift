@@ -5,14 +5,14 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A token` {
-  /// What a value was drawn from, and whether the generator, which takes one number, refuses that.
+  /// The draws of a value, and whether the generator, which takes one number, refuses them.
   struct Draws: Sendable {
     let draws: [UInt64]
     let areRefused: Bool
   }
 
   @Test(
-    "and the trace beside it replay to the counterexample that they came with, of",
+    "replays to its counterexample, and so does the trace, of",
     arguments: allSpecimens.filter { !$0.mayTrap && !$0.isLawful }.sample())
   func counterexamples(_ specimen: JudgedSystem) throws {
     let options = CheckOptions(cases: 200).withoutProof
@@ -24,7 +24,7 @@ import TestSupport
   }
 
   @Test(
-    "can be one of what was written down and not drawn",
+    "may hold values that were written and not drawn",
     arguments: [
       "start \"\"; set text \"far too long\"", "start \"é;\\\"\"; set text \"\\u{0}-----\"",
       "start \"abc\"; write \"a longer one\"; set text \"12345\"",
@@ -39,7 +39,7 @@ import TestSupport
     #expect(replayed == typed)
   }
 
-  @Test func `of what was written down is shrunk to one that replays, too`() throws {
+  @Test func `of written values shrinks to one that replays, too`() throws {
     let trace = "start \"\"; write \"x\"; set text \"far too long\""
     let checker = try LawChecker(ShortField.self)
     let small = try checker.shrink(.trace(trace), obeying: .setGet).verdict
@@ -49,7 +49,7 @@ import TestSupport
     #expect(replayed.counterexample?.trace == small.counterexample?.trace)
   }
 
-  @Test func `of a case that the model does not draw does not replay`() throws {
+  @Test func `of a case that the model cannot draw is refused`() throws {
     var testCase = Case(start: 0)
     testCase.operations = [OperationCode(.set, port: 1, value: 1)]
     let world = try World(RowsModel())
@@ -63,7 +63,7 @@ import TestSupport
   }
 
   @Test(
-    "of a generated value replays while the generator draws as it did",
+    "of a generated value replays only while the generator accepts it",
     arguments: [Draws(draws: [0], areRefused: false), Draws(draws: [0, 0], areRefused: true)])
   func generated(_ value: Draws) throws {
     var testCase = Case(start: 0)
@@ -100,7 +100,7 @@ import TestSupport
     #expect(replayed.verdict.counterexample?.token == token)
   }
 
-  @Test func `of a model that lists the same in another order says so, and does not pass`() throws {
+  @Test func `is refused if the model lists its values in another order`() throws {
     let old = try Token(
       #require(try check(ErasingPages.self, obeys: .getSet)?.counterexample?.token))
     let token = Token(
@@ -118,7 +118,7 @@ import TestSupport
     #expect(replayed.verdict.kind == .upheld)
   }
 
-  @Test func `of a case that reads otherwise is reported where that is broken, too`() throws {
+  @Test func `with another reading is reported if its case is broken, too`() throws {
     let found = try #require(try check(ErasingPages.self, obeys: .getSet)?.counterexample)
     let old = try Token(#require(found.token))
     let token = Token(
@@ -151,7 +151,7 @@ import TestSupport
 }
 
 extension Counterexample {
-  /// What is said of the case, no matter who found it.
+  /// The texts about the case, no matter who found it.
   fileprivate var words: [String] {
     trace + variables + ports + predicted + [equation, otherSide ?? "", system, model, token ?? ""]
   }

@@ -4,7 +4,7 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `An unreadable token` {
-  @Test func `is one of which a letter was changed`() throws {
+  @Test func `is one with a changed letter`() throws {
     let token = try token()
     for place in token.indices where token[place] != "/" {
       for letter in "0AZ" where letter != token[place] {
@@ -15,19 +15,19 @@ import TestSupport
     }
   }
 
-  @Test func `is one that was cut off, or has more at its end`() throws {
+  @Test func `is one that is cut off, or has more at its end`() throws {
     let token = try token()
     for count in 0..<token.count { expectRefusal(String(token.prefix(count))) }
     for more in ["0", "00", "/", "é", "U"] { expectRefusal(token + more) }
   }
 
-  @Test func `is one of a later version, which says so`() throws {
+  @Test func `is one of a later version, and its error says so`() throws {
     let token = try token()
     let sentence = expectRefusal("v3" + token.dropFirst(2))
     #expect(sentence.hasPrefix("a newer version of this package wrote the token: it is v3"))
   }
 
-  @Test func `is one whose case is none of this world`() throws {
+  @Test func `is one whose case lies outside of the world`() throws {
     let world = try World(ErasingPages.model)
     var testCase = Case(start: 1)
     testCase.variables[.p] = 0

@@ -13,7 +13,7 @@ import TestSupport
     #expect(verdict.remark == remark)
   }
 
-  @Test func `of a named case has no number of it`() throws {
+  @Test func `of a named case has no case number`() throws {
     let found = try check(ErasingPages.self, obeys: .getSet)?.counterexample
     let token = try #require(found?.token)
     let verdict = try replay(token, of: ErasingPages.self, obeying: .getSet)

@@ -26,7 +26,7 @@ private enum Listed: CaseIterable, CustomStringConvertible {
     #expect(swiftText(Int.self) == "Int.self")
   }
 
-  @Test func `is to be filled in where no mirror shows how it is made`() {
+  @Test func `is a placeholder if no mirror shows how to make it`() {
     #expect(swiftText(Duration.seconds(1)) == "<#1.0 seconds#>")
     #expect(swiftText(Spoken.two) == "<#the two#>")
     #expect(swiftText(Shown()).hasPrefix("<#"))

@@ -14,7 +14,7 @@ import TestSupport
     #expect(causes.first?.laws.sorted() == verdicts.filter(\.isFinding).map(\.law.id).sorted())
   }
 
-  @Test("reads as the golden one, with an arrow", arguments: FaultySpecimens.all)
+  @Test("is reported as in its golden file, with an arrow", arguments: FaultySpecimens.all)
   func golden(_ specimen: JudgedSystem) throws {
     let cause = try #require(try FaultySpecimens.verdicts(on: specimen.name).causes.first)
     let text = Report(cause).text
@@ -22,23 +22,23 @@ import TestSupport
     #expect(try text == goldenText("Mistakes/\(specimen.name)", or: text))
   }
 
-  @Test func `is asked for each name that is listed`() {
+  @Test func `of each listed name has a specimen`() {
     #expect(Set(FaultySpecimens.all.map(\.name)) == FaultySpecimens.names)
   }
 
-  @Test func `is reported by a law that binds already`() throws {
+  @Test func `is reported by an accepted law before a proposed one`() throws {
     let causes = try [Law.reEntrant, .getSet].compactMap { try check(PairSwitch.self, obeys: $0) }
       .causes
     #expect(causes.map(\.laws) == [["get-set", "re-entrant"]])
   }
 
-  @Test func `is reported by what a set leads to, and not by how often it writes`() throws {
+  @Test func `is reported by what a set changes before how often it writes`() throws {
     let laws: [Law] = [.setOnce, .setTwice, .getSet]
     let causes = try laws.compactMap { try check(FlippedTwice.self, obeys: $0) }.causes
     #expect(causes.map(\.laws) == [["get-set", "set-once", "set-twice"]])
   }
 
-  @Test func `is one where nobody looks at ports`() throws {
+  @Test func `is reported once if no ports are looked at`() throws {
     func unseen<System: BindingSystem>(_ system: System.Type) throws -> [Verdict] {
       let checker = try LocalChecker(system, options: CheckOptions())
       checker.subject.looks = false
@@ -53,13 +53,13 @@ import TestSupport
     #expect(TraceTable(Comparison(found)).lines.contains(line))
   }
 
-  @Test func `beside another is reported beside it`() throws {
+  @Test func `beside another is reported apart from it`() throws {
     let causes = try allLaws.compactMap { try check(TwoMistakes.self, obeys: $0) }.causes
     #expect(causes.map(\.reported.law.id).contains("get-pure"))
     #expect(causes.count == 2)
   }
 
-  @Test func `about a transaction is another than one about a value, in one case`() throws {
+  @Test func `about a transaction differs from one about a value`() throws {
     let laws: [Law] = [.transactionReachesBase, .setGet]
     let causes = try laws.compactMap { try check(LosingNegation.self, obeys: $0) }.causes
     #expect(
@@ -67,12 +67,12 @@ import TestSupport
     #expect(Set(causes.map { $0.reported.counterexample?.trace }).count == 1)
   }
 
-  @Test func `is not reported where nothing is wrong`() throws {
+  @Test func `is not reported if nothing is wrong`() throws {
     let verdicts = try judgements(declaring: .upheld).map(\.verdict).filter { !$0.isFinding }
     #expect(verdicts.causes.isEmpty)
   }
 
-  @Test func `that keeps all laws from judging is reported once`() {
+  @Test func `that keeps all laws from being judged is reported once`() {
     let verdicts = allLaws.map { law in
       Verdict(
         on: "X", LawDescription(law), .notJudged, .unjudged(.fault("no bases")), seed: Seed(1))
@@ -97,7 +97,7 @@ import TestSupport
   }
 }
 
-/// Writes the whole twice, and the first one clears the other.
+/// Two flags: a set writes both of them twice, and a set of the first clears the other.
 private struct PairSwitch: ModelledSystem {
   struct Model: RowModel {}
   static let model = Model()
@@ -109,7 +109,7 @@ private struct PairSwitch: ModelledSystem {
   }
 }
 
-/// Writes when it is read, and clamps what is set.
+/// A number that writes when it is read, and clamps what is set.
 private struct TwoMistakes: ModelledSystem {
   struct Model: WholeModel {
     typealias Value = Int
@@ -126,7 +126,7 @@ private struct TwoMistakes: ModelledSystem {
   func set(_ value: Int, at port: SinglePort) { source.value = min(value, 1) }
 }
 
-/// Flips, whatever is set, and writes that twice.
+/// A flag that any set flips, in two writes.
 private struct FlippedTwice: ModelledSystem {
   static let model = CellModel<Bool>()
   let source: Source<Bool>
@@ -137,7 +137,7 @@ private struct FlippedTwice: ModelledSystem {
   }
 }
 
-/// A flag that turns what is set, and loses its transaction.
+/// A flag that negates what is set, and loses its transaction.
 private struct LosingNegation: BindingSystem {
   static let model = CellModel<Bool>()
   let source: Source<Bool>

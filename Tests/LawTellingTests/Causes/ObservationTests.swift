@@ -100,8 +100,8 @@ private struct Said: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct `What a case shows` {
-  @Test("is said where it is so, and nowhere else", arguments: Said.all)
+@Suite struct `A sentence on what a case shows` {
+  @Test("is printed only for a case that shows it:", arguments: Said.all)
   private func said(_ said: Said) throws {
     #expect(try sentence(of: said.shows) == said.sentence)
     for other in said.others { #expect(try sentence(of: other) != said.sentence) }
@@ -113,7 +113,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
     return Cause(verdict).what
   }
 
-  @Test("is nothing where no sentence is true", arguments: ["UnanimatedToggle", "ChangingStyle"])
+  @Test("is missing if none is true of", arguments: ["UnanimatedToggle", "ChangingStyle"])
   func nothing(_ name: String) throws {
     let specimen = try #require(allSpecimens.first { $0.name == name })
     let broken = try specimen.verdicts().filter { $0.kind == .broken }
@@ -121,7 +121,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
     #expect(broken.compactMap { Cause($0).what } == [])
   }
 
-  @Test func `is nothing of a set that has not landed`() throws {
+  @Test func `is missing for a set that has not landed`() throws {
     let specimen = try #require(allSpecimens.first { $0.name == "FirstKeystrokeWins" })
     let verdict = try #require(try specimen.checker().verdict(on: .deferredArrives))
     #expect(verdict.kind == .broken)
@@ -136,7 +136,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A store of which nobody sees the writes, and which is never set.
+/// A store that hides its writes, and ignores sets.
 private struct DroppedByStore: StoreSystem {
   static let model = CellModel<Bool>()
   private final class Store { var isOn = false }
@@ -150,7 +150,7 @@ private struct DroppedByStore: StoreSystem {
   }
 }
 
-/// A store of which nobody sees the writes, and which turns itself on when it is read.
+/// A store that hides its writes, and turns itself on when it is read.
 private struct StoredWhenRead: StoreSystem {
   static let model = CellModel<Bool>()
   private final class Store { var isOn = false }

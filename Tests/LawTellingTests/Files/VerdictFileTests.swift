@@ -4,20 +4,20 @@ import TestSupport
 @testable import LawTelling
 
 @Suite struct `A file of verdicts` {
-  @Test func `holds them line by line`() throws {
+  @Test func `may hold a verdict on each line`() throws {
     let all = try judgements(declaring: .upheld)
     let text = try all.map { try $0.jsonLine }.joined(separator: "\n\n") + "\n"
     #expect(try VerdictFile(Data(text.utf8)).judgements == all)
   }
 
-  @Test func `holds one over several lines`() throws {
+  @Test func `may hold one verdict over several lines`() throws {
     let one = try judgements(declaring: .broken, rows: ["S1"], by: [.getSet])
     let encoder = JSONEncoder()
     encoder.outputFormatting = .prettyPrinted
     #expect(try VerdictFile(encoder.encode(one[0])).judgements == one)
   }
 
-  @Test func `keeps how it was to be reported`() throws {
+  @Test func `keeps the layout of the report`() throws {
     var one = try judgements(declaring: .broken, by: [.getSet])[0]
     one.layout = [.overview, .quiet]
     #expect(try VerdictFile(Data(one.jsonLine.utf8)).judgements == [one])
@@ -25,7 +25,7 @@ import TestSupport
   }
 
   @Test(
-    "is refused, and the line is named, where it has",
+    "is refused, with line and key, if it has",
     arguments: [
       ("\"maths\"", "\"moths\"", VerdictFileError.lacks(line: 2, key: "maths")),
       ("\"rows\":[{", "\"rose\":[{", .lacks(line: 2, key: "counterexample.rows")),
@@ -40,7 +40,7 @@ import TestSupport
     #expect(throws: error) { try VerdictFile(Data(text.utf8)) }
   }
 
-  @Test func `names cases, in whatever form it holds a verdict`() throws {
+  @Test func `names the case of a verdict on one line or several`() throws {
     let one = try judgements(declaring: .broken, by: [.getSet])[0]
     let encoder = JSONEncoder()
     encoder.outputFormatting = .prettyPrinted
@@ -51,7 +51,7 @@ import TestSupport
     }
   }
 
-  @Test func `is refused where it is cut off anywhere`() throws {
+  @Test func `is refused if it is cut off anywhere`() throws {
     let line = try judgements(declaring: .broken, by: [.getSet])[0].jsonLine
     for length in stride(from: 1, to: line.utf8.count, by: 11) {
       #expect(throws: VerdictFileError.noJSON(line: 1)) {

@@ -1,14 +1,14 @@
 import TestSupport
 
 @Suite struct `A mistake in a log` {
-  @Test func `is one failure for JUnit, and the other laws say where it is reported`() throws {
+  @Test func `is one failure in JUnit, to which the other laws refer`() throws {
     let report = try judgements(declaring: .upheld).junit(replayedBy: "mine")
     #expect(report.matches(of: /<failure\b/).count == 1)
     #expect(report.contains(" failures=\"1\" errors=\"0\""))
     #expect(report.contains("<skipped message=\"ErasingPages breaks get-set: same case as "))
   }
 
-  @Test func `is no failure where it is declared`() throws {
+  @Test func `is no failure if it is declared`() throws {
     let report = try judgements(declaring: .broken, by: broken).junit(replayedBy: "mine")
     #expect(!report.contains("<failure"))
     #expect(!report.contains("<skipped"))
@@ -28,7 +28,7 @@ import TestSupport
     #expect(text.contains("mine replay v2/"))
   }
 
-  @Test func `names the pages of the run, and where they can be fetched`() throws {
+  @Test func `names the page of the run, with its address if given`() throws {
     let found = try judgements(declaring: .upheld)
     let summary = found.summary(replayedBy: "mine", page: "site")
     #expect(summary.contains(" A page of the whole run is `site`."))
@@ -38,7 +38,7 @@ import TestSupport
     #expect(text.contains(link))
   }
 
-  @Test func `is short where all is as declared`() throws {
+  @Test func `is short if all is as declared`() throws {
     let laws: [Law] = [.getSet]
     let text = try judgements(declaring: .broken, by: laws).summary(replayedBy: "mine")
     #expect(text == "### Binding laws: all as declared\n\n1 system, 1 verdict.\n\n")

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import LawTelling
 
-@Suite struct `A case for people` {
+@Suite struct `The story of a case` {
   @Test func `is a page that fetches nothing`() throws {
     let page = try #require(stories().first).page(Provenance(version: "1.2.3"))
     #expect(page.contains("<h1>ErasingPages breaks get-set</h1>"))
@@ -21,14 +21,14 @@ import TestSupport
       page[..<body].contains("<section class=\"stepper\" aria-label=\"Step by step\" hidden>"))
   }
 
-  @Test func `stands with others in one text`() throws {
+  @Test func `stands with others in one Markdown text`() throws {
     let stories = try stories()
     let text = CaseStories(stories, notJudged: ["X was not judged"]).markdown
     #expect(text.matches(of: /### `ErasingPages`/).count == stories.count)
     #expect(text.hasSuffix("- X was not judged\n"))
   }
 
-  @Test func `is none where no verdict holds one`() throws {
+  @Test func `is nil if the verdict has no counterexample`() throws {
     let proved = try #require(try check(ErasingPages.self, obeys: .setGet))
     #expect(CaseStory(Cause(proved), replayedBy: "mine") == nil)
   }

@@ -23,7 +23,7 @@ import TestSupport
     #expect(text.drop { $0 != "\n" } == "\n\n\(printed)\n")
   }
 
-  @Test func `does what it is advised for`() {
+  @Test func `clears a selection only through its own tag`() {
     var filter: Int? = 1
     filter[isSelecting: 2] = false
     #expect(filter == 1)
@@ -31,7 +31,7 @@ import TestSupport
     #expect(filter == nil)
   }
 
-  @Test func `stands on the page of a case whose advice it is`() throws {
+  @Test func `stands on the page of a case that it is advised for`() throws {
     let page = try page(of: ErasingPages.self, breaking: .getSet)
     #expect(page.contains("<h2>Without LawfulBindings</h2>"))
     #expect(page.contains("subscript(isSelecting tag: Wrapped) -&gt; Bool {"))
@@ -60,7 +60,7 @@ import TestSupport
     return story.page(Provenance(version: "1"))
   }
 
-  /// The subscripts and properties of the library, without comments and what it says to other modules.
+  /// Returns the parts of the library, without comments, `@inlinable` and `public`.
   private static func library() throws -> String {
     let folder = packageRoot.appending(path: "Sources/LawfulBindings/Parts")
     let files = try FileManager.default.contentsOfDirectory(

@@ -4,7 +4,7 @@ import TestSupport
 @testable import LawTelling
 
 @Suite struct `The page of a run` {
-  @Test func `leads to places that are there, each once`() throws {
+  @Test func `links only to ids that it has, each once`() throws {
     let page = try page()
     let ids = page.matches(of: /\bid="([^"]*)"/).map { String($0.1) }
     #expect(ids.count == Set(ids).count)
@@ -40,7 +40,7 @@ import TestSupport
     #expect(page.matches(of: /<tr id="law-1-\d+">/).count == judgements.count)
   }
 
-  @Test func `leads from each mistake, and from all laws that it breaks, to its case`() throws {
+  @Test func `links a mistake, and all laws that it breaks, to one case`() throws {
     let page = try page()
     #expect(page.matches(of: /<li><a href="#case-1-\d+">/).count == 1)
     let laws = page.matches(of: /<a class="how" href="#([^"]*)"/).map { String($0.1) }
@@ -68,13 +68,13 @@ import TestSupport
     #expect(page.contains("<summary>\(parts[1].count) laws hold: "))
   }
 
-  @Test func `folds up nothing where every law holds`() throws {
+  @Test func `folds up nothing if every law holds`() throws {
     let page = page(try judgements(declaring: .upheld).filter { $0.verdict.kind == .proved })
     #expect(page.contains("<details open>"))
     #expect(page.contains(/hold: \d+ proved up to k = \d/))
   }
 
-  @Test func `says once what is said of several laws`() throws {
+  @Test func `prints a remark on several laws once`() throws {
     let judgements = try judgements(declaring: .upheld)
     let remarks = Set(judgements.compactMap(\.verdict.remark))
     #expect(remarks.count < judgements.count { $0.verdict.remark != nil })
@@ -82,7 +82,7 @@ import TestSupport
     for remark in remarks { #expect(page.ranges(of: ": \(remark)<").count == 1) }
   }
 
-  @Test func `says where it comes from`() throws {
+  @Test func `prints its version, seed and options`() throws {
     var judgements = try judgements(declaring: .upheld)
     let seed = judgements[0].verdict.seed
     let plain = "<footer>swift-binding-laws 1.2.3 · seed \(seed) · default options</footer>"
@@ -91,7 +91,7 @@ import TestSupport
     #expect(page(judgements).contains("\(seed) · --cases 7 --effort quick</footer>"))
   }
 
-  @Test func `marks the held binding that does not read the present`() throws {
+  @Test func `marks the held binding that reads an old value`() throws {
     let page = page(
       try FaultySpecimens.verdicts(on: "FrozenCapture").map { Judgement($0, declared: .upheld) })
     let fresh = try #require(page.firstRange(of: "<tr data-lane=\"port 0\">"))
@@ -133,13 +133,13 @@ import TestSupport
   }
 
   @Test(
-    "reads as the golden one", arguments: ["IndexResolvedOnce", "RepeatedWrite", "AliasedParts"])
+    "is as its golden file", arguments: ["IndexResolvedOnce", "RepeatedWrite", "AliasedParts"])
   func golden(_ name: String) throws {
     let text = try markdown(of: name)
     #expect(try text == goldenText("Mistakes/\(name)", or: text, as: "md"))
   }
 
-  /// The case of its mistake.
+  /// Returns the case of the specimen's mistake.
   private func markdown(of name: String) throws -> String {
     let cause = try #require(try FaultySpecimens.verdicts(on: name).causes.first)
     return try #require(CaseStory(cause, replayedBy: "swift run binding-laws")).markdown

@@ -4,20 +4,20 @@ import TestSupport
 @testable import LawTelling
 
 @Suite struct `A report` {
-  @Test func `reads as the golden one`() throws {
+  @Test func `is as its golden file`() throws {
     let verdict = try check(ErasingPages.self, obeys: .getSet)
     let text = try #require(verdict).report
     #expect(try text == goldenText("erased-selection", or: text))
   }
 
-  @Test func `carries wide, negative and multi-line values`() throws {
+  @Test func `prints wide, negative and multi-line values`() throws {
     let verdict = try check(ShoutingField.self, obeys: .setGet)
     let text = try #require(verdict).report
     #expect(try text == goldenText("shouted-text", or: text))
   }
 
   @Test(
-    "fits 80 columns but for the lines to copy", arguments: ["erased-selection", "shouted-text"])
+    "fits 80 columns, except for lines to copy", arguments: ["erased-selection", "shouted-text"])
   func width(_ name: String) throws {
     let lines = try goldenText(name).split(separator: "\n").filter {
       !$0.contains("replay") && !$0.contains("pin") && !$0.hasPrefix("  trace     start")
@@ -33,7 +33,7 @@ import TestSupport
     #expect(verdict.report == verdict.report(replayedBy: "swift run binding-laws"))
   }
 
-  @Test func `has no arrow where the model takes both for the same`() throws {
+  @Test func `marks no difference that the model forgives`() throws {
     let verdict = try #require(try check(StuckAboveTwo.self, obeys: .setGet))
     let rows = try #require(verdict.counterexample?.rows)
     #expect(rows.first?.isEquivalent == true)
@@ -41,7 +41,7 @@ import TestSupport
     #expect(lines.first { $0.contains("first difference") }?.contains("set ") == true)
   }
 
-  @Test func `says what SwiftUI does of the case, and else nothing`() throws {
+  @Test func `says if SwiftUI does what the case does`() throws {
     let row = "\n  SwiftUI   does this: a view that keeps a binding in a plain property "
     let specimen = try #require(FaultySpecimens.all.first { $0.name == "FrozenCapture" })
     let verdict = try #require(try specimen.checker().verdict(on: .fresh))
@@ -64,7 +64,7 @@ import TestSupport
     #expect(verdict.report.contains("minimal   yes, but for what was left out: "))
   }
 
-  @Test func `is the same after it was written down`() throws {
+  @Test func `is the same after a round trip through JSON`() throws {
     for judgement in try judgements(declaring: .upheld) {
       let read = try JSONDecoder().decode(Judgement.self, from: Data(judgement.jsonLine.utf8))
       let texts = [read, judgement].map { [$0].reported[0].lines(replayedBy: "make") }
@@ -73,7 +73,7 @@ import TestSupport
   }
 }
 
-/// A number that counts as 2 above that, and cannot be set there.
+/// A number that ignores sets while it is 3, which the model takes for 2.
 private struct StuckAboveTwo: ModelledSystem {
   struct Model: WholeModel {
     var bases: [Int]? { [3, 2, 1, 0] }

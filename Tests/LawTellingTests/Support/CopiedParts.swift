@@ -1,4 +1,4 @@
-// What reports print of `CopiedPart`, each line of it: here it is compiled, without the library.
+// Every line that reports print of `CopiedPart`, compiled here without the library.
 
 extension Optional where Wrapped: Equatable {
   subscript(isSelecting tag: Wrapped) -> Bool {

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Specimens of a mistake each, whose reports stand in `Fixtures/Reports/Mistakes`.
+/// Specimens with one mistake each, whose reports stand in `Fixtures/Reports/Mistakes`.
 enum FaultySpecimens {
   static let all = allSpecimens.filter { names.contains($0.name) }
 
@@ -9,7 +9,7 @@ enum FaultySpecimens {
     "RepeatedWrite", "WriteInGetter", "DroppedWrite", "TiredSetter", "CapturedWhole",
   ]
 
-  /// All verdicts on one of them.
+  /// Returns all verdicts on the specimen of this name.
   static func verdicts(on name: String) throws -> [Verdict] { try found.get()[name] ?? [] }
 
   private static let found = Result {

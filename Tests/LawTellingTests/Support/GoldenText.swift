@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What a file of `Fixtures/Reports` holds; while `BINDING_LAWS_RECORD` is set, it is written.
+/// Returns the text of a file of `Fixtures/Reports`, and writes it before if `BINDING_LAWS_RECORD` is set.
 func goldenText(
   _ name: String, or text: String? = nil, as kind: String = "txt"
 ) throws -> String {

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Verdicts on a system that breaks many laws, beside what it declares.
+/// Returns the verdicts on a system that breaks many laws, each with what is declared.
 func judgements(
   declaring declared: Verdict.Kind, rows: [String] = [],
   by laws: [Law] = LawSet.roundTrip.laws + LawSet.selection.laws

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A draft whose texts can be set while it is not sent, and whose note may not be there.
+/// A draft whose texts can be set until it is sent, and whose note may be missing.
 private struct SentDrafts: LearnedSystem {
   struct Draft: Equatable {
     var title = ""
@@ -28,25 +28,25 @@ private struct SentDrafts: LearnedSystem {
   }
 }
 
-@Suite struct `The table of what was learned` {
-  @Test func `reads as the golden one`() throws {
+@Suite struct `A learned table` {
+  @Test func `is as its golden file`() throws {
     let text = try text(LawChecker(ErasingPages.self).learnedTable())
     #expect(try text == goldenText("learned-pages", or: text))
   }
 
-  @Test func `shows wide bases as what changed`() throws {
+  @Test func `shows wide bases as their changes`() throws {
     let text = try text(LawChecker(SentDrafts.self).learnedTable())
     #expect(try text == goldenText("learned-drafts", or: text))
   }
 
-  @Test("is no wider than it may be", arguments: ["learned-pages", "learned-drafts"])
+  @Test("fits 80 columns:", arguments: ["learned-pages", "learned-drafts"])
   func width(_ name: String) throws {
     let lines = try goldenText(name).split(separator: "\n")
     #expect(lines.count > 1)
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
-  @Test func `is the same after it was written down`() throws {
+  @Test func `is the same after a round trip through JSON`() throws {
     let table = try LawChecker(SentDrafts.self).learnedTable()
     let read = try JSONDecoder().decode(LearnedTable.self, from: JSONEncoder().encode(table))
     #expect(read == table)

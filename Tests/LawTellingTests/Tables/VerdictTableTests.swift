@@ -8,13 +8,13 @@ import TestSupport
     #expect(lines[1].contains("  !✗!!·  ···········  ···    !!✗!"))
   }
 
-  @Test("is no wider than it may be", arguments: [20, 60, 78, 79, 94, 95, 100, 1000])
+  @Test("is as narrow as asked, from 40 to 100:", arguments: [20, 60, 78, 79, 94, 95, 100, 1000])
   func width(_ width: Int) throws {
     let rows = try table(width).prefix { !$0.isEmpty }
     #expect(rows.filter { $0.count > min(max(width, 40), 100) } == [])
   }
 
-  @Test("is no wider for a long name", arguments: [40, 79, 100])
+  @Test("is as narrow as asked, even with a long name:", arguments: [40, 79, 100])
   func name(_ width: Int) {
     let name = String(repeating: "Pages", count: 9)
     let verdict = Verdict(on: name, LawDescription(.getSet), .upheld, .modelAlike, seed: Seed(1))
@@ -34,7 +34,7 @@ import TestSupport
     #expect(table(60).lines[3].hasSuffix("  1"))
   }
 
-  @Test func `takes two lines for a system where it is narrow`() throws {
+  @Test func `takes two lines for a system if it is narrow`() throws {
     #expect(try table(60)[2] == "ErasingPages")
   }
 

@@ -13,7 +13,7 @@ private struct DeadlyThousand: ModelledSystem {
   }
 }
 
-/// What Swift says of a precondition: nothing in code that is optimised.
+/// The text that Swift prints of a failed precondition: none in optimised code.
 #if DEBUG
   private let preconditionText = ": Precondition failed"
 #else
@@ -33,7 +33,7 @@ struct UnboundedCell: WholeModel {
     #expect(verdict?.remark == "set cell 1000: trapped (\(signal))\(preconditionText)")
   }
 
-  @Test func `says what was reached when the children are used up`() throws {
+  @Test func `reports what it has found when the children are used up`() throws {
     let verdict = try verdict(children: 5)
     #expect(verdict?.kind == .crashed)
     #expect(verdict?.counterexample != nil)
@@ -42,14 +42,14 @@ struct UnboundedCell: WholeModel {
       "\(verdict?.remark ?? "")")
   }
 
-  @Test func `says what was reached when the time is used up`() throws {
+  @Test func `reports what it has found when the time is used up`() throws {
     let verdict = try verdict(children: 100, time: .zero)
     #expect(verdict?.kind == .crashed)
     #expect(verdict?.counterexample != nil)
     #expect(verdict?.remark?.hasSuffix("; simplifying stopped after 2 child processes") == true)
   }
 
-  @Test func `is ended by its parent where the code stops the clock of the child`() throws {
+  @Test func `is ended by its parent if the child's clock is stopped`() throws {
     let limit = "set cell 13: did not end within 1 s of processor time or 2 s on the clock"
     var limits = ChildrenLimits()
     limits.child.time = 2_000

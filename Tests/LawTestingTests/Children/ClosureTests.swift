@@ -10,7 +10,7 @@ private struct Row: Equatable, Identifiable {
 }
 
 @Suite(.cases(60), .onOwnThreads) struct `A closure that ends its process` {
-  @Test func `is an ordinary finding of total, and the other laws are judged`() throws {
+  @Test func `is a finding of total, and the other laws are judged`() throws {
     var verdicts: [Verdict] = []
     let texts = issues {
       verdicts = expect(.clamped(to: 0...20, trying: [0, 5, 13]), named: "volume") { source in
@@ -30,7 +30,7 @@ private struct Row: Equatable, Identifiable {
     #expect(verdicts.count > 8)
   }
 
-  @Test func `as the binding of a row that is gone is found`() throws {
+  @Test func `through the binding of a gone row is found`() throws {
     let rows = [Row(id: 1), Row(id: 2)]
     let verdicts = silently {
       expect(.elements(rows, \.isDone), named: "rows") { source, id -> MyBinding<Bool>? in
@@ -43,7 +43,7 @@ private struct Row: Equatable, Identifiable {
     #expect(total.kind == .crashed)
   }
 
-  @Test(.childLimits(time: .milliseconds(200))) func `by never coming to an end is found`() throws {
+  @Test(.childLimits(time: .milliseconds(200))) func `by hanging is found`() throws {
     let verdicts = silently {
       expect(bindingOver: Bool.self, obeys: [.setGet, .total]) { source in
         MyBinding(
@@ -60,7 +60,7 @@ private struct Row: Equatable, Identifiable {
   }
 
   @Test(
-    "in any way is told by it", .childLimits(memory: 64),
+    "is reported with the way in which it does", .childLimits(memory: 64),
     arguments: [
       Way(HeapExhaustion.self, "used more than 64 MB"),
       Way(QuickExitZero.self, "ended the process (status 0)"),
@@ -81,9 +81,7 @@ private struct Row: Equatable, Identifiable {
     #expect(found.system.hasPrefix(way.words), "\(found.system)")
   }
 
-  @Test func `over a property of a class is found with nearly the smallest value`()
-    throws
-  {
+  @Test func `over a class is found with nearly the smallest value`() throws {
     let verdicts = silently {
       expect({ Purse() }, \.euros) { purse in
         MyBinding(get: { purse.euros }, set: { purse.euros = $0 })
@@ -108,7 +106,7 @@ private struct Row: Equatable, Identifiable {
     }
   }
 
-  @Test func `while nobody says what it must do is found, too`() throws {
+  @Test func `without a model is found, too`() throws {
     let verdicts = silently {
       expect(bindingsOver: [[], [1]], at: [0], setting: [1, 2]) { (source: Source<[Int]>, place) in
         MyBinding(get: { source.value[place] }, set: { source.value[place] = $0 })
@@ -118,20 +116,20 @@ private struct Row: Equatable, Identifiable {
   }
 }
 
-@Suite(.cases(60), .onOwnThreads) struct `A child process comes to the closure` {
-  @Test func `of each turn of a loop`() {
+@Suite(.cases(60), .onOwnThreads) struct `A closure in a child process` {
+  @Test func `is that of the same turn of a loop`() {
     for limit in [3, 7] {
       #expect(Unlucky(limit).lastStep() == "set value \(limit)")
     }
   }
 
-  @Test("with the arguments", arguments: [Unlucky(3), Unlucky(7)], ["a", "b"])
+  @Test("is that of the same arguments", arguments: [Unlucky(3), Unlucky(7)], ["a", "b"])
   private func arguments(_ closure: Unlucky, _ word: String) {
     #expect(closure.lastStep() == "set value \(closure.limit)")
   }
 
   @Test(
-    "or says that it did not, as with arguments that are new in each process",
+    "is reported missing if arguments are new in each process",
     .requiringJudgement, arguments: [UUID()])
   func unreachable(_ id: UUID) throws {
     let text = try onlyIssue {
@@ -142,7 +140,7 @@ private struct Row: Equatable, Identifiable {
     #expect(text.contains("cannot be judged by total: the test, run again, did not come to this"))
   }
 
-  @Test(.withoutChildProcesses) func `unless the test forbids it`() {
+  @Test(.withoutChildProcesses) func `is not used if the test forbids child processes`() {
     var verdicts: [Verdict] = []
     let texts = issues {
       verdicts = expect(bindingOver: Bool.self, obeys: [.setGet, .total]) { source in
@@ -153,7 +151,7 @@ private struct Row: Equatable, Identifiable {
     #expect(texts == [])
   }
 
-  @Test func `or says in a sentence why it cannot`() async {
+  @Test func `is refused with a reason outside of a test`() async {
     let words = await Task.detached {
       let settings = ExpectationSettings(sourceLocation: #_sourceLocation)
       let judging = Judging(by: nil, make: { ColourButton(source: $0) }, settings)
@@ -170,7 +168,7 @@ private struct Row: Equatable, Identifiable {
   }
 }
 
-/// How a process ends, and what is said of it.
+/// A way to end a process, and the words that report it.
 private struct Way: Sendable, CustomTestStringConvertible {
   let death: any (Death & SendableMetatype).Type
   let words: String
@@ -182,7 +180,7 @@ private struct Way: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Makes a closure that traps as a certain value is set; all are described alike.
+/// A closure that traps when a certain value is set; all have the same description.
 private struct Unlucky: Sendable, CustomStringConvertible {
   let limit: Int
   var description: String { "unlucky" }
@@ -198,7 +196,7 @@ private struct Unlucky: Sendable, CustomStringConvertible {
       })
   }
 
-  /// The last step of the smallest case that ends the process.
+  /// Returns the last step of the smallest case that ends the process.
   func lastStep() -> String? {
     let verdicts = silently {
       expect(.clamped(to: 0...9, trying: Array(0...9)), obeys: [.total]) { binding($0) }
@@ -207,7 +205,7 @@ private struct Unlucky: Sendable, CustomStringConvertible {
   }
 }
 
-/// It counts in cents, too, and not that far.
+/// A purse that counts in cents, too, which overflow first.
 private final class Purse {
   private var cents = 0
   var euros = 0 {

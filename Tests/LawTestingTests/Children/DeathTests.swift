@@ -2,19 +2,19 @@ import Foundation
 import LawTesting
 import TestSupport
 
-/// A system that dies, and how it does.
+/// A system that ends its process, and how it does.
 struct Fate: Sendable, CustomTestStringConvertible {
   let system: any (BindingSystem & SendableMetatype).Type
   let diagnosis: Diagnosis
   var kind = Verdict.Kind.crashed
-  /// What the runtime says of it, where it says anything that is known.
+  /// The end of what the runtime prints, if it is known.
   var says: String?
-  /// How it ends, with the limit that it reaches.
+  /// The words of the report, with the limit that is reached.
   var words: String {
     switch diagnosis {
     case .timedOut: "did not end within 1 s of processor time or 10 s on the clock"
     case .outOfMemory: "used more than 256 MB"
-    // macOS has another signal for a full stack where the thread is not the main one.
+    // macOS has another signal for a full stack if the thread is not the main one.
     case .signal(SIGSEGV): "stack overflow or bad memory access"
     default: "\(diagnosis)"
     }
@@ -38,14 +38,14 @@ struct Fate: Sendable, CustomTestStringConvertible {
     Fate(system: Dying<KillFromOutside>.self, diagnosis: .signal(SIGKILL)),
   ]
 
-  /// What Swift says of an index: nothing in code that is optimised.
+  /// The text that Swift prints of an index out of range: none in optimised code.
   #if DEBUG
     static let indexText: String? = "): Index out of range"
   #else
     static let indexText: String? = nil
   #endif
 
-  /// What Swift stops a process with: `ud2` on Intel, `brk` on Arm.
+  /// The signal with which Swift stops a process: by `ud2` on Intel, by `brk` on Arm.
   #if arch(arm64)
     static let trap = SIGTRAP
   #else
@@ -54,13 +54,13 @@ struct Fate: Sendable, CustomTestStringConvertible {
 }
 
 @Suite(.cases(100), .expecting(.ownTotal, .crashed, because: "it dies at 13"))
-struct `A death in the code under test` {
-  @Test("is found, made smaller and reported", arguments: Fate.all)
+struct `A crash or hang of the code under test` {
+  @Test("is found, simplified and reported", arguments: Fate.all)
   func crash(_ fate: Fate) throws {
     try check(fate)
   }
 
-  @Test("of a loop is, too", .expecting(.ownTotal, .timedOut, because: "it hangs at 13"))
+  @Test("is found in a loop, too", .expecting(.ownTotal, .timedOut, because: "it hangs at 13"))
   func hang() throws {
     try check(Fate(system: Dying<EndlessLoop>.self, diagnosis: .timedOut, kind: .timedOut))
   }

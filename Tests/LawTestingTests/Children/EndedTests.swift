@@ -5,7 +5,7 @@ import TestSupport
 @testable import LawTesting
 
 @Suite(.cases(100), .inChildProcess) struct `A case that crashes` {
-  @Test func `says nothing of the law, which is judged on the others`() throws {
+  @Test func `leaves the law to be judged on other cases`() throws {
     let (verdicts, texts) = judged(Dying<ArrayIndex>.self, [.setGet, .getSet])
     #expect(verdicts.map(\.kind) == [.upheld, .upheld])
     #expect(verdicts.allSatisfy { $0.showsEnd })
@@ -15,12 +15,12 @@ import TestSupport
   }
 
   @Test(.expecting(.total, .crashed, because: "it dies at 13"))
-  func `is no issue where it is expected`() {
+  func `is no issue if it is expected`() {
     #expect(judged(Dying<ArrayIndex>.self, [.setGet]).texts.isEmpty)
   }
 
   @Test(.skipping(.total, because: "somebody else reports it"))
-  func `is no issue where nobody asks`() {
+  func `is no issue if total is skipped`() {
     #expect(judged(Dying<ArrayIndex>.self, [.setGet]).texts.isEmpty)
   }
 
@@ -33,13 +33,13 @@ import TestSupport
   }
 
   @Test(.childLimits(time: .milliseconds(100)))
-  func `is none where a lawful binding is slow, and many cases take long`() {
+  func `is not seen in a lawful binding that is slow`() {
     let (verdicts, texts) = judged(SlowSwitch.self, [.setGet])
     #expect(texts.isEmpty, "\(texts)")
     #expect(verdicts.map(\.kind) == [.proved])
   }
 
-  @Test func `is none where a lawful binding says much`() {
+  @Test func `is not seen in a lawful binding that prints much`() {
     let (verdicts, texts) = judged(LoudSwitch.self, [.setGet])
     #expect(texts.isEmpty, "\(texts)")
     #expect(verdicts.map(\.ended) == [0])
@@ -54,7 +54,7 @@ import TestSupport
   }
 }
 
-/// A path that takes each set that is not longer for a pop, and traps where nothing is popped.
+/// A path that takes each set of no longer path for a pop, and traps if nothing is popped.
 private struct PoppingPath: LearnedSystem {
   static var examples: [[Int]] { [[], [1], [1, 2]] }
   static var values: [[Int]]? { examples }
@@ -73,8 +73,8 @@ private struct PoppingPath: LearnedSystem {
   }
 }
 
-@Suite(.onOwnThreads) struct `What a crash costs` {
-  @Test("is found out once, not by each law, with", arguments: [Effort.quick, .normal])
+@Suite(.onOwnThreads) struct `The cost of a crash` {
+  @Test("is at most 60 child processes for all laws, with", arguments: [Effort.quick, .normal])
   func children(_ effort: Effort) throws {
     var options = CheckOptions()
     options.effort = effort
@@ -93,8 +93,8 @@ private struct PoppingPath: LearnedSystem {
     #expect(children <= 60)
   }
 
-  /// `total` runs the cases, and looks for a proof where none of them crashes.
-  @Test func `is one child where there is none`() throws {
+  /// `total` runs the cases, and tries a proof if none of them crashes.
+  @Test func `is one child process if nothing crashes`() throws {
     var children = 0
     let checker = try LawChecker(
       SlowSwitch.self,
@@ -107,7 +107,7 @@ private struct PoppingPath: LearnedSystem {
   }
 }
 
-/// A set takes its time; all sets of the check of what it remembers together take more than one case may.
+/// A switch with slow sets: those of a search for memory together take longer than one case may.
 private struct SlowSwitch: ModelledSystem {
   static let model = CellModel<Bool>()
   let source: Source<Bool>
@@ -117,7 +117,7 @@ private struct SlowSwitch: ModelledSystem {
   }
 }
 
-/// Each set says a megabyte of words on standard error, all of them more than a file may hold.
+/// A cell of which each set prints a megabyte on standard error, and all together more than a file may hold.
 private struct LoudSwitch: ModelledSystem {
   static let model = UnboundedCell()
   let source: Source<Int>

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import LawTesting
 
-/// Two rows by their place, which trap where the place is gone.
+/// Two rows by their index, which trap if the index is out of range.
 private struct UncheckedRow: LearnedSystem {
   static var ports: [Int] { [0, 1] }
   static var examples: [[Bool]] { [[], [false]] }
@@ -12,7 +12,7 @@ private struct UncheckedRow: LearnedSystem {
   }
 }
 
-/// A flag that traps when it is set on, of which a new system dies as any other does.
+/// A flag that traps when it is set on, in a new system as in any other.
 private struct DeadlyOn: LearnedSystem {
   static var examples: [Bool] { [false] }
   let source: Source<Bool>
@@ -33,9 +33,9 @@ private struct Stillborn: LearnedSystem {
   func binding(_: SinglePort) -> MyBinding<Bool> { preconditionFailure("never made") }
 }
 
-@Suite(.cases(60)) struct `A death while something is learned` {
+@Suite(.cases(60)) struct `A crash while a system is learned` {
   @Test(
-    "is reported as any other", .expecting(.total, .crashed, because: "it traps at on"))
+    "in a set is reported as any other", .expecting(.total, .crashed, because: "it traps at on"))
   func set() throws {
     let judged = expect(DeadlyOn.self, obeys: .total)
     let found = try #require(judged?.counterexample)
@@ -44,7 +44,7 @@ private struct Stillborn: LearnedSystem {
   }
 
   @Test(
-    "of a read is, too", .expecting(.total, .crashed, because: "nothing is there"))
+    "in a read is reported as any other", .expecting(.total, .crashed, because: "nothing is there"))
   func get() throws {
     let judged = expect(UncheckedRow.self, obeys: .total)
     #expect(judged?.counterexample?.trace.first == "start []")
@@ -60,14 +60,14 @@ private struct Stillborn: LearnedSystem {
   }
 
   @Test(
-    "before anything can be asked spares the process of the tests", .inChildProcess,
+    "in making a binding spares the process of the tests", .inChildProcess,
     .expecting(.total, .crashed, because: "its binding is never made"))
   func stillborn() {
     let judged = expect(Stillborn.self, obeys: .everything)
     #expect(judged.first { $0.law.isAboutEnds }?.kind == .crashed)
   }
 
-  @Test func `stands in the table`() throws {
+  @Test func `stands in the learned table`() throws {
     let table = try LawChecker(DeadlyOn.self, .children).learnedTable()
     #expect(table.rows.map(\.base) == ["off"])
     #expect(table.rows.first?.cells.first?.sets.map(\.fate) == [.ends, .keeps])

@@ -7,7 +7,7 @@ import Testing
     #expect(issues { expect(ColourButton.self) } == [])
   }
 
-  @Test func `a faulty one is reported as elsewhere`() throws {
+  @Test func `a faulty system is reported as elsewhere`() throws {
     let text = try onlyIssue { expect(ClearingButton.self) }
     #expect(text.hasPrefix("ClearingButton breaks"))
   }
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test(.requiringJudgement) func `total is an issue where a judgement is required`() {
+  @Test(.requiringJudgement) func `total is an issue if a judgement is required`() {
     #expect(
       issues { expect(ColourButton.self) } == [
         "ColourButton cannot be judged by total: it is judged in child processes, and tests have "

@@ -4,13 +4,13 @@ import Testing
 
 @testable import LawTesting
 
-@Suite struct `How a child process has ended` {
-  @Test("is by a signal where one killed it", arguments: [Int32(CLD_KILLED), Int32(CLD_DUMPED)])
+@Suite struct `The end of a child process` {
+  @Test("is a signal if one killed it", arguments: [Int32(CLD_KILLED), Int32(CLD_DUMPED)])
   func killed(_ code: Int32) {
     #expect(end(by: code) == .signal(0))
   }
 
-  @Test func `is with a status where it ended itself`() {
+  @Test func `is a status if the process ended itself`() {
     #expect(end(by: Int32(CLD_EXITED)) == .exitCode(0))
   }
 

@@ -4,8 +4,8 @@ import TestSupport
 @testable import LawChecking
 @testable import LawTesting
 
-/// A flag whose bindings may be held, and which trap once they are read after the flag is off:
-/// what a law that only sets never sees, and what the table of a case shows.
+/// A flag whose bindings trap when they are read: a law that only sets never reads them, but the table of
+/// a case does.
 private struct DeadlyToReport: BindingSystem {
   static let model = WrongFlag()
   let source: Source<Bool>
@@ -14,7 +14,7 @@ private struct DeadlyToReport: BindingSystem {
   }
 }
 
-/// Two pages of three; the third, of which the system is wrong, has no name.
+/// Three pages, of which the last, at which the system is wrong, traps when it is described.
 private struct DeadlyToDescribe: BindingSystem {
   struct Page: Equatable, CustomStringConvertible {
     let number: Int
@@ -35,7 +35,7 @@ private struct DeadlyToDescribe: BindingSystem {
   }
 }
 
-/// A flag that is on after every set, says the model.
+/// A model of a flag that starts on.
 private struct WrongFlag: ReferenceModel {
   var bases: [Bool]? { [true, false] }
   var starts: [Bool]? { [true] }
@@ -44,7 +44,7 @@ private struct WrongFlag: ReferenceModel {
   func outside(_ port: OnlyPort, setting value: Bool, in base: Bool) -> Bool { true }
 }
 
-/// A cell whose model traps at 13, wherever it is asked.
+/// A cell whose model traps at one question.
 private struct Misled<Question: ModelQuestion>: ModelledSystem {
   struct Model: ReferenceModel {
     var values: [Int]? { Array(0..<20) }
@@ -57,7 +57,7 @@ private struct Misled<Question: ModelQuestion>: ModelledSystem {
   let source: Source<Int>
 }
 
-/// Where a model traps.
+/// A question at which a model may trap.
 private protocol ModelQuestion {
   static func permits(_ base: Int) -> Bool
   static func set(_ value: Int) -> Int
@@ -77,7 +77,7 @@ private enum AtThirteen: ModelQuestion {
 }
 
 extension Law {
-  /// Sets are carried out: a law that does not read what it sets.
+  /// A law that sets are carried out, which does not read what it sets.
   fileprivate static let arrives = Law(
     "arrives", "a set is written", "base(set(p, a, s)) = set(p, a, s)", Arrives())
 }
@@ -90,8 +90,8 @@ private struct Arrives: Law.Form {
   }
 }
 
-@Suite struct `A child that survives a case and dies of reporting it` {
-  @Test func `reports it once more without looking`() throws {
+@Suite struct `A child that survives a case and crashes at its report` {
+  @Test func `reports it again without readings`() throws {
     let verdict = try #require(try childChecker(DeadlyToReport.self).verdict(on: .arrives))
     let found = try #require(verdict.counterexample)
     #expect(verdict.kind == .broken)
@@ -101,18 +101,17 @@ private struct Arrives: Law.Form {
     #expect(found.rows.map(\.model) == [[.unseen], [.unseen]])
   }
 
-  @Test(.inChildProcess) func `and of its base is reported as an end of which total knows nothing`()
-  {
+  @Test(.inChildProcess) func `of the base is a crash that total does not show`() {
     let texts = issues { expect(DeadlyToDescribe.self, obeys: [.conforms, .total]) }
     #expect(texts.contains { $0.contains("crashed, and total does not show it") })
   }
 
-  @Test(.inChildProcess) func `and of its base is reported in each repetition of a test`() {
+  @Test(.inChildProcess) func `of the base is reported in each repetition of a test`() {
     let texts = issues { for _ in 1...2 { expect(DeadlyToDescribe.self, obeys: [.conforms]) } }
     #expect(texts.count { $0.contains("crashed, and total does not show it") } == 2)
   }
 
-  @Test("reports a named case so, too, in a", arguments: [true, false])
+  @Test("reports a named case without readings, too, shrinking:", arguments: [true, false])
   func named(_ isShrinking: Bool) throws {
     let name = CaseName.trace("start on; write off; write on; set cell on")
     let checker = try childChecker(DeadlyToReport.self)
@@ -126,7 +125,7 @@ private struct Arrives: Law.Form {
 }
 
 @Suite struct `A child that reports a long case` {
-  @Test func `has for each look the time of a case`() throws {
+  @Test func `has the time of a case for each reading`() throws {
     var limits = ChildrenLimits()
     limits.child.processorTime = 150
     let checker = try childChecker(Dying<FailedPrecondition>.self, limits)
@@ -138,9 +137,9 @@ private struct Arrives: Law.Form {
 }
 
 @Suite struct `A model that traps in a child` {
-  /// As it starts, or while worlds are drawn.
+  /// The model traps at the first base, or while bases are drawn.
   @Test(
-    "before the first case is",
+    "is reported to end before the first case, by",
     arguments: [
       (Misled<AtStart>.self, Law.arrives), (Misled<AtStart>.self, .ownTotal),
       (Misled<AtThirteen>.self, .setGet), (Misled<AtThirteen>.self, .ownTotal),
@@ -152,14 +151,14 @@ private struct Arrives: Law.Form {
     #expect(verdict.remark?.contains("before the first case") == true, "\(verdict.remark ?? "")")
   }
 
-  @Test(.inChildProcess) func `is reported once, as what keeps all laws from judging`() {
+  @Test(.inChildProcess) func `is reported once for all laws that it keeps from judging`() {
     let texts = issues { expect(Misled<AtStart>.self, obeys: .roundTrip) }
     let sentence = "Misled<AtStart> cannot be judged by 5 laws: its model "
     #expect(texts.count == 1, "\(texts)")
     #expect(texts.first?.hasPrefix(sentence) == true)
   }
 
-  @Test("while a case is read is a crash of it, in a", arguments: [true, false])
+  @Test("while a named case is read is a crash, shrinking:", arguments: [true, false])
   func named(_ isShrinking: Bool) throws {
     let name = CaseName.trace("start 0; set cell 13; set cell 1")
     let checker = try childChecker(Misled<AtThirteen>.self)
@@ -172,7 +171,7 @@ private struct Arrives: Law.Form {
   }
 }
 
-/// Ends a process without a word.
+/// Traps wherever a value is expected.
 private enum Fatal {
   static func trap<Value>(_ reason: String) -> Value { fatalError(reason) }
 }

@@ -38,7 +38,7 @@ private func work(microseconds: Int) {
   while nanoseconds < end {}
 }
 
-/// The processor time of the thread: that of a process with a timer of it goes in steps.
+/// The processor time of the thread, because that of a process with a timer goes in steps.
 private var nanoseconds: Int {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -47,7 +47,7 @@ private var nanoseconds: Int {
 
 @Suite struct `A hang` {
   /// Each sequence by which a proof looks for memory, and for conformance, has its own time.
-  @Test func `is no proof that takes long`() throws {
+  @Test func `is not a proof that takes long`() throws {
     var limits = ChildrenLimits()
     limits.child.processorTime = 200
     let checker = try childChecker(SlowDraft.self, limits)
@@ -55,7 +55,7 @@ private var nanoseconds: Int {
     #expect(try checker.verdict(on: .coherent)?.kind == .proved)
   }
 
-  @Test func `is no smaller case that only takes long`() throws {
+  @Test func `is not simplified to a case that only takes long`() throws {
     var limits = ChildrenLimits()
     limits.child.processorTime = 300
     limits.children = 12
@@ -68,7 +68,7 @@ private var nanoseconds: Int {
   }
 
   @Test(
-    "is waited for in full as it is found and, by total, as it is reported",
+    "gets its full time when found and, by total, when reported",
     arguments: [(Law.total, Verdict.Kind.timedOut, 2), (.setGet, .gaveUp, 1)])
   func wait(_ law: Law, _ kind: Verdict.Kind, _ times: Int) throws {
     var limits = ChildrenLimits()
@@ -84,10 +84,10 @@ private var nanoseconds: Int {
     #expect(jobs.count { $0.caseLimits.processorTime == 500 } == times)
   }
 
-  /// Each law would find it again otherwise, for a minute.
+  /// Otherwise each law would find it again, which takes a minute.
   ///
-  /// A busy machine makes a few children more.
-  @Test func `is not waited for again where the time budget is spent`() throws {
+  /// A busy machine makes a few more children.
+  @Test func `is not waited for again if the time budget is spent`() throws {
     var options = CheckOptions()
     var limits = ChildrenLimits()
     var jobs = 0

@@ -48,7 +48,7 @@ struct `A type in a child process` {
     #expect(verdict?.counterexample?.trace == ["start 0", "set cell 13"])
   }
 
-  @Test func `is testCase up in one sentence`() throws {
+  @Test func `within a generic type is refused in one sentence`() throws {
     let text = try onlyIssue { expect(Outer<Int>.Inner.self, obeys: .ownTotal) }
     #expect(
       text.hasSuffix(

@@ -1,7 +1,7 @@
 import LawTesting
 import Testing
 
-// What the article "Judging a binding of your own" shows.
+// The code of the article "Judging a binding of your own".
 
 @Suite struct `A level` {
   @Test func `is bound as it is`() {
@@ -26,7 +26,7 @@ private struct Stay: Equatable {
   var checkIn = 1
   var checkOut = 1
 
-  /// Moves the check-in, and the check-out with it where that would be earlier.
+  /// Moves the check-in, and the check-out with it if that would be earlier.
   mutating func push(to day: Int) {
     checkIn = day
     checkOut = max(checkOut, day)
@@ -50,7 +50,7 @@ private struct Stay: Equatable {
   }
 }
 
-// What the article "A reproducer of your own" shows of a test.
+// The test of the article "A reproducer of your own".
 
 private struct DimmerBinding: BindingProtocol {
   let source: Source<Int>

@@ -1,9 +1,9 @@
 import LawTesting
 import Testing
 
-// What the article "Writing a reference model" shows.
+// The code of the article "Writing a reference model".
 
-/// A door that may have a lock, and how often somebody tried to use it.
+/// A door that may have a lock, and how often it was used.
 struct Door: Equatable {
   var isOpen = false
   var isLocked = false
@@ -34,20 +34,20 @@ extension DoorModel: ReferenceModel {
     return door
   }
 
-  // What sets are carried out: a locked door does not open, an open one is not locked.
+  // The sets that are carried out: a locked door does not open, an open one is not locked.
   func accepts(_ isOn: Bool, at port: Port, in door: Door) -> Bool {
     !isOn || !(port == .open ? door.isLocked : door.isOpen)
   }
 
-  // What nobody may ever see, not even for a moment.
+  // The bases that may be seen, even if only for a moment.
   func permits(_ door: Door) -> Bool { !(door.isOpen && door.isLocked) }
 
-  // What is there: without a lock nothing can be locked.
+  // The ports that are present: without a lock nothing can be locked.
   var presence: Presence { .comesAndGoes }
 
   func isPresent(_ port: Port, in door: Door) -> Bool { port == .open || door.hasLock }
 
-  // What happens besides.
+  // The actions of others.
   var actions: [Action] { Action.allCases }
 
   func apply(_ action: Action, to door: Door) -> Door {
@@ -57,7 +57,7 @@ extension DoorModel: ReferenceModel {
     }
   }
 
-  // What does not count.
+  // The bases that count as the same.
   func areEquivalent(bases door: Door, _ other: Door) -> Bool {
     (door.isOpen, door.isLocked, door.hasLock) == (other.isOpen, other.isLocked, other.hasLock)
   }

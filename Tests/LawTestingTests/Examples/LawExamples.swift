@@ -1,18 +1,18 @@
 import LawTesting
 import TestSupport
 
-// What the article "Writing a law" shows.
+// The code of the article "Writing a law".
 
-/// What is expected where a program writes back what it has just read.
+/// An echo changes nothing: a program may write back what it has just read.
 extension Law {
   static let echoFirst = Law(
     "echo-first", "what is written back first does not show",
     alike: [.echo(.p), .set(.p, .a)], [.set(.p, .a)])
 }
 
-// What terms do not say.
+// Laws that terms cannot state.
 extension Law {
-  /// A stored value that is written again is no fault for everybody.
+  /// A policy: not everybody takes it for a fault to write a stored value again.
   static let echoWritesNothing = Law(
     "echo-writes-nothing", "writing back writes nothing",
     "present(p, s) ⇒ writes(set(p, get(p, s), s)) = []", tier: .policy, OwnForm.echoWritesNothing)
@@ -21,7 +21,7 @@ extension Law {
     "rests-permitted", "nothing is left as it must not be", "permitted(x)", OwnForm.restsPermitted)
 }
 
-/// What they state, each in a case.
+/// The statements of these laws, one case for each.
 enum OwnForm: Law.Form {
   case echoWritesNothing, restsPermitted
 
@@ -43,7 +43,7 @@ enum OwnForm: Law.Form {
   }
 }
 
-/// The same of lists alone.
+/// A law that applies to lists alone.
 struct OfLists<Form: Law.Form>: Law.Form {
   let form: Form
 
@@ -58,7 +58,7 @@ func forcedDoor(_ port: DoorModel.Port, in door: Source<Door>) -> MyBinding<Bool
   return MyBinding(get: { door.value.isOpen }, set: { door.value.isOpen = $0 })
 }
 
-@Suite struct `The laws of echoes` {
+@Suite struct `Laws of one's own` {
   @Test func `are obeyed by a button`() {
     expect(.selection(of: Colour.self), obeys: [.echoFirst, .restsPermitted]) { source, colour in
       MyBinding(
@@ -93,7 +93,7 @@ func forcedDoor(_ port: DoorModel.Port, in door: Source<Door>) -> MyBinding<Bool
     }
   }
 
-  @Test func `can be about models of one kind`() {
+  @Test func `may apply to models of one kind alone`() {
     #expect(OfLists(form: OwnForm.restsPermitted).statement(for: DoorModel()) == nil)
     #expect(
       OfLists(form: OwnForm.restsPermitted).statement(for: todoModel) != nil)

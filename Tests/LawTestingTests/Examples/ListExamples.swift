@@ -1,7 +1,7 @@
 import LawTesting
 import Testing
 
-// What the article "Where your state lives" shows of lists.
+// The lists of the article "Where your state lives".
 
 /// The mails of a list, and which of them are selected.
 struct Inbox: Equatable {

@@ -1,7 +1,7 @@
 import LawTesting
 import Testing
 
-/// A value that is generated, in a test that imports nothing of ours beside.
+/// A value with a generator, in a test that imports nothing else of this package.
 private struct Volume: Equatable, Arbitrary {
   var level = 0
   static var arbitrary: Generator<Volume> {

@@ -1,12 +1,12 @@
 import LawTesting
 import Testing
 
-// What the article "Where your state lives" shows of paths.
+// The paths of the article "Where your state lives".
 
 /// The screens that a stack of an app pushes.
 enum Screen: CaseIterable { case list, detail, editor }
 
-/// Whether a screen is on the stack; off pops it, and what it has pushed.
+/// Returns a binding to whether a screen is on the stack: off pops it, and what it has pushed.
 func isPushed(_ screen: Screen, on path: Source<[Screen]>) -> MyBinding<Bool> {
   MyBinding(
     get: { path.value.contains(screen) },

@@ -1,7 +1,7 @@
 import LawTesting
 import Testing
 
-// What the article "Your first law test" shows.
+// The code of the article "Your first law test".
 
 @Suite struct `A colour` {
   @Test func `clears itself alone`() {
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `that clears any is found`() throws {
+  @Test func `that clears any colour is found`() throws {
     let text = try onlyIssue {
       expect(.selection(of: Colour.self)) { source, colour in
         MyBinding(get: { source.value == colour }, set: { source.value = $0 ? colour : nil })

@@ -2,12 +2,12 @@ import Foundation
 import LawTesting
 import Testing
 
-// What the article "Where your state lives" shows.
+// The code of the article "Where your state lives".
 
 /// A section of a settings screen.
 enum Pane: CaseIterable { case general, sound, about }
 
-/// What a view derives of the `@State` that it owns.
+/// Returns the binding that a view derives from its own `@State`.
 func isShowing(_ pane: Pane, in selection: MyBinding<Pane?>) -> MyBinding<Bool> {
   MyBinding(
     get: { selection.wrappedValue == pane },
@@ -21,17 +21,17 @@ func isShowing(_ pane: Pane, in selection: MyBinding<Pane?>) -> MyBinding<Bool> 
 }
 
 @Suite struct `State of a view` {
-  @Test func `is judged by what is derived of it`() {
+  @Test func `is judged by the bindings that are derived from it`() {
     expect(.selection(of: Pane.self)) { source, pane in
       isShowing(pane, in: MyBinding(get: { source.value }, set: { source.value = $0 }))
     }
   }
 }
 
-/// How an app looks.
+/// The theme of an app.
 enum Theme: String, CaseIterable { case system, light, dark }
 
-/// A key of the defaults that nobody else has.
+/// A key of the defaults that nothing else uses.
 final class Key {
   let name = "setting-\(UUID())"
   deinit { UserDefaults.standard.removeObject(forKey: name) }

@@ -2,7 +2,7 @@ import LawTesting
 import Observation
 import Testing
 
-// What the article "An observable store on trial" shows.
+// The code of the article "An observable store on trial".
 
 struct Todo: Identifiable, Equatable {
   let id: Int
@@ -26,7 +26,7 @@ struct Todo: Identifiable, Equatable {
   }
 }
 
-/// What is bound of a todo, and of what a world is made.
+/// The model: what is bound of each todo, and which todos there are.
 var todoModel: ElementsModel<Todo, Bool> { ElementsModel([Todo(id: 1), Todo(id: 2)], \.isDone) }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -63,7 +63,7 @@ var todoModel: ElementsModel<Todo, Bool> { ElementsModel([Todo(id: 1), Todo(id: 
   func `obeys each law`(_ law: Law) { expect(TodoToggle.self, obeys: law) }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test(.inChildProcess) func `is judged in a child`() {
+  @Test(.inChildProcess) func `is judged in a child process`() {
     #expect(expect(TodoToggle.self, obeys: .followsIdentity)?.kind == .proved)
   }
 }
@@ -79,7 +79,7 @@ final class Player {
   }
 }
 
-/// How loud a player is.
+/// The volume of a player.
 struct LoudnessModel: ReferenceModel {
   var ports: [SinglePort] { [.value] }
   var bases: [Int]? { [0, 1, 2] }

@@ -2,7 +2,7 @@ import LawTesting
 import TestSupport
 
 @Suite struct `A clamp in a closure` {
-  @Test func `is asked for where it is not said`() throws {
+  @Test func `is asked about if it is not declared`() throws {
     let text = try onlyIssue {
       expect(bindingOver: Int.self) { MyBinding($0) { min($0, 11) } }
     }
@@ -10,7 +10,7 @@ import TestSupport
     #expect(text.contains(words))
   }
 
-  @Test func `that is said is lawful`() {
+  @Test func `that is declared is lawful`() {
     let verdicts = expect(bindingOver: Int.self, storing: { min($0, 11) }) { source in
       MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
     }
@@ -20,7 +20,7 @@ import TestSupport
     #expect(Set(verdicts.map(\.kind)) == [.upheld])
   }
 
-  @Test("that is said and done otherwise is found", arguments: [12, Int.max])
+  @Test("that differs from what is declared is found", arguments: [12, Int.max])
   func forgotten(_ bound: Int) throws {
     let text = try onlyIssue {
       expect(bindingOver: Int.self, storing: { min($0, 11) }) { MyBinding($0) { min($0, bound) } }
@@ -28,14 +28,14 @@ import TestSupport
     #expect(text.contains("conforms"))
   }
 
-  @Test func `is meant by nobody whose sets arrive`() throws {
+  @Test func `is not asked about if a binding negates`() throws {
     let text = try onlyIssue {
       expect(bindingOver: Bool.self, obeys: [.getSet]) { MyBinding($0) { !$0 } }
     }
     #expect(!text.contains("meant?"))
   }
 
-  @Test func `is not what a conversion means`() throws {
+  @Test func `is not asked about if a binding converts`() throws {
     let text = try onlyIssue {
       expect(bindingOver: Bool.self) { source in
         MyBinding(get: { !source.value }, set: { source.value = !$0 })
@@ -46,7 +46,7 @@ import TestSupport
 }
 
 @Suite struct `An expectation` {
-  @Test func `is about a closure over finitely many values`() {
+  @Test func `proves a closure over finitely many values`() {
     let verdicts = expect(bindingOver: Colour.self, MyBinding.init)
     #expect(Set(verdicts.map(\.kind)) == [.proved])
   }
@@ -71,12 +71,12 @@ import TestSupport
     #expect(expect(MainActorButton.self, obeys: .selection).count == 4)
   }
 
-  @MainActor @Test(.inChildProcess) func `works on the main actor of a child`() throws {
+  @MainActor @Test(.inChildProcess) func `works on the main actor of a child process`() throws {
     let text = try onlyIssue { expect(MainActorTrap.self, obeys: .setTwice) }
     #expect(text.contains("crashed   set cell 13"))
   }
 
-  @Test(.inChildProcess) func `judges a closure in a child`() {
+  @Test(.inChildProcess) func `judges a closure in a child process`() {
     let verdicts = expect(bindingOver: Int.self, obeys: [.setGet], MyBinding.init)
     #expect(verdicts.map(\.kind) == [.upheld])
   }

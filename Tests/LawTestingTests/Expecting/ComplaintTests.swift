@@ -29,7 +29,7 @@ import TestSupport
       ])
   }
 
-  @Test("is about a law that nobody judges by", arguments: [".expecting", ".skipping"])
+  @Test("names a law that judges nothing", arguments: [".expecting", ".skipping"])
   func unused(_ name: String) async throws {
     let trait: LawTrait =
       name == ".skipping"
@@ -40,7 +40,7 @@ import TestSupport
     #expect(texts == ["no expectation here judges by get-set: remove the trait \(name) (of old)"])
   }
 
-  @Test("is not one that does", arguments: [.cases(1), .exhaustive(depth: 0), expecting])
+  @Test("is not one that makes sense,", arguments: [.cases(1), .exhaustive(depth: 0), expecting])
   func sense(_ trait: LawTrait) async throws {
     #expect(
       try await issues(of: trait) {

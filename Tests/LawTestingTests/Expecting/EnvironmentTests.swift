@@ -19,7 +19,7 @@ import TestSupport
   }
 
   @Test(
-    "that cannot be read is one sentence",
+    "that cannot be read is refused in one sentence",
     arguments: [
       ("BINDING_LAWS_CASES", "0"), ("BINDING_LAWS_CASES", "many"), ("BINDING_LAWS_CASES", "-3"),
       ("BINDING_LAWS_SEED", "0xg"), ("BINDING_LAWS_TIME", "soon"), ("BINDING_LAWS_TIME", "nan"),
@@ -32,7 +32,7 @@ import TestSupport
     #expect(settings.complaints[0].hasPrefix("\(name) is \"\(value)\", which is not "))
   }
 
-  @Test func `names the variable that is meant by another`() {
+  @Test func `names the variable that a mistyped one means`() {
     let settings = EnvironmentSettings([
       "BINDING_LAWS_CASE": "12", "BINDING_LAWS_FULL": "1", "BINDING_LAWS_RECORDER": "/tmp",
     ])
@@ -56,7 +56,7 @@ import TestSupport
     #expect(settings.isReplayUnreadable)
   }
 
-  @Test func `has the systems noted that may be meant by a mistyped name`() throws {
+  @Test func `has systems noted whose names are like a mistyped one`() throws {
     let file = NSTemporaryDirectory() + "near-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: file) }
     let report = ReplayReport([
@@ -78,7 +78,7 @@ import TestSupport
     #expect(!FileManager.default.fileExists(atPath: file + "-kinds"))
   }
 
-  @Test func `asks for one case, readable or not, or for none`() {
+  @Test func `asks for one case, even if it is unreadable, or none`() {
     #expect(EnvironmentSettings(["BINDING_LAWS_REPLAY": "garbage"]).isReplaying)
     #expect(EnvironmentSettings(["BINDING_LAWS_REPLAY": "garbage"]).replay == nil)
     #expect(EnvironmentSettings(["BINDING_LAWS_REPLAY": ""]).isReplaying == false)

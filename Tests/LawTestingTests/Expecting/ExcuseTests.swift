@@ -3,14 +3,14 @@ import TestSupport
 
 private enum Loudness: CaseIterable { case low, high, most }
 
-@Suite struct `What is forgiven` {
+@Suite struct `A forgiven difference` {
   private func laws(of texts: [String]) -> [String] {
     texts.compactMap { text in
       text.split(separator: " breaks ").dropFirst().first.map { String($0.prefix { $0 != ":" }) }
     }
   }
 
-  @Test func `is no Bool that reads otherwise than it was set`() {
+  @Test func `is not a Boolean that reads another value than was set`() {
     let texts = issues {
       expect(bindingsOver: [nil, 1]) { source in
         MyBinding(get: { source.value != nil }, set: { _ in source.value = nil })
@@ -19,7 +19,7 @@ private enum Loudness: CaseIterable { case low, high, most }
     #expect(laws(of: texts).contains { $0 == "get-set" || $0 == "set-get" }, "\(texts)")
   }
 
-  @Test func `is no getter that reads what is never stored`() throws {
+  @Test func `is not a getter that reads what is never stored`() throws {
     let text = try onlyIssue {
       expect(bindingOver: Loudness.self, storing: { $0 == .most ? .high : $0 }) { source in
         MyBinding(
@@ -30,7 +30,7 @@ private enum Loudness: CaseIterable { case low, high, most }
     #expect(text.contains(" breaks "))
   }
 
-  @Test func `is no setter that ignores its value`() {
+  @Test func `is not a setter that ignores its value`() {
     let texts = issues {
       expect(bindingsOver: [nil, 1, 2] as [Int?]) { source in
         MyBinding(get: { source.value }, set: { _ in source.value = nil })
@@ -47,7 +47,7 @@ private enum Loudness: CaseIterable { case low, high, most }
     #expect(!laws(of: texts).contains("set-get"), "\(texts)")
   }
 
-  @Test func `is no part of an example of which the other parts never differ`() {
+  @Test func `is not in a flag that no example varies`() {
     let texts = issues {
       expect(bindingsOver: [Profile.Mail(isUrgent: false)]) { source in
         MyBinding(
@@ -59,7 +59,7 @@ private enum Loudness: CaseIterable { case low, high, most }
     #expect(laws(of: issues { expect(MailSwitches.self) }) == ["get-set"])
   }
 
-  @Test func `is said of a default that is stored for nothing`() throws {
+  @Test func `is reported of a default that is stored over nil`() throws {
     let verdict = try #require(try check(StoredDefault.self, obeys: .setGet))
     #expect(verdict.kind == .proved)
     #expect(
@@ -70,24 +70,24 @@ private enum Loudness: CaseIterable { case low, high, most }
     #expect(strict.excuse == nil)
   }
 
-  @Test func `is not said where nothing is forgiven`() throws {
+  @Test func `is not reported if nothing is forgiven`() throws {
     let verdict = try #require(try check(KeptDefault.self, obeys: .setGet))
     #expect(verdict.excuse == nil)
   }
 
-  @Test func `is said by what is set, and how to be strict`() throws {
+  @Test func `is reported by an example, and with how to be strict`() throws {
     let verdict = try #require(try check(HalfRounded.self, obeys: .conforms))
     #expect(verdict.kind == .broken)
     let excuse = try #require(try check(Rounded.self, obeys: .setGet)?.excuse)
     #expect(excuse.words == "setting 3 stores 2 (2 of 6 sets); loss `.rejected` makes it strict")
   }
 
-  @Test func `is no getter that stores the default behind everybody's back`() throws {
+  @Test func `is not a getter that stores the default`() throws {
     #expect(try check(StoringGetter.self, obeys: .getPure)?.kind == .broken)
     #expect(try check(StoredDefault.self, obeys: .getPure)?.kind == .proved)
   }
 
-  @Test func `is printed as the model reads it`() throws {
+  @Test func `is printed as the value that the model reads`() throws {
     let found = try #require(try check(HalfRounded.self, obeys: .setGet)?.counterexample)
     #expect(found.model == "2")
     #expect(found.trace == ["start 0", "set value 3"])
@@ -140,7 +140,7 @@ private struct StoringGetter: StoreSystem {
   }
 }
 
-/// A number that has to be kept below three, and is kept below two.
+/// A number that has to be clamped to 2, and is clamped to 1.
 private struct HalfRounded: ModelledSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
@@ -150,7 +150,7 @@ private struct HalfRounded: ModelledSystem {
   func set(_ value: Int, at port: SinglePort) { source.value = min(value, 1) }
 }
 
-/// A number that is kept below three.
+/// A number that is clamped to 2.
 private struct Rounded: ModelledSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
@@ -160,7 +160,7 @@ private struct Rounded: ModelledSystem {
   func set(_ value: Int, at port: SinglePort) { source.value = min(value, 2) }
 }
 
-/// Both flags as one, and each of them.
+/// A binding to both flags at once, and one to each.
 private struct MailSwitches: LearnedSystem {
   enum Port: CaseIterable { case both, weekly, urgent }
   static var examples: [Profile.Mail] { [Profile.Mail(isUrgent: false)] }

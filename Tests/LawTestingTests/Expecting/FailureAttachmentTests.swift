@@ -3,8 +3,8 @@ import TestSupport
 
 @testable import LawTesting
 
-@Suite struct `What is attached to a failure` {
-  @Test func `is reported again from itself alone`() throws {
+@Suite struct `The attachment of a failure` {
+  @Test func `holds all that its report needs`() throws {
     let law = Law.getSet
     let verdict = try #require(try check(ClearingButton.self, obeys: law))
     let json = try #require(verdict.json)

@@ -1,16 +1,16 @@
 import LawTesting
 import TestSupport
 
-@Suite struct `What expectations find` {
-  @Test func `is lawful`() { expect(ColourButton.self) }
+@Suite struct `A finding of an expectation` {
+  @Test func `is missing if the system is lawful`() { expect(ColourButton.self) }
 
-  @Test func `is judged by all laws where none is named`() throws {
+  @Test func `comes from all laws if none is named`() throws {
     let text = try onlyIssue { expect(ClearingButton.self) }
     #expect(text.contains("also      get-set, set-local"))
     #expect(text.contains("what      a port that was not set changed: "))
   }
 
-  @Test func `is reported in few lines, with all that it takes to act`() {
+  @Test func `is reported in at most 15 lines, with labels`() {
     let texts = issues { expect(ClearingButton.self) }
     let lines = texts.first?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let labels = lines.dropFirst().compactMap { $0.dropFirst(2).split(separator: " ").first }
@@ -22,7 +22,7 @@ import TestSupport
     #expect(!lines.contains(""))
   }
 
-  @Test func `is a warning where the model breaks the law, too`() throws {
+  @Test func `is a warning if the model breaks the law, too`() throws {
     let system = try #require(allSpecimens.first { $0.name == "ChangeCounter" }?.system)
     let found = recorded { expect(system, obeys: .roundTrip) }
     #expect(found.count == 1)
@@ -37,7 +37,7 @@ import TestSupport
     #endif
   }
 
-  @Test func `is reported in two lines where the test has reported the mistake already`() {
+  @Test func `takes two lines if the mistake was reported before`() {
     let texts = issues {
       for law in [Law.getSet, .setGet] + [Law.getSet] {
         expect(ClearingButton.self, obeys: law)
@@ -52,7 +52,7 @@ import TestSupport
     #expect(lines.count == 2)
   }
 
-  @Test func `is reported of two closures, though they have one name`() {
+  @Test func `is reported in full for each closure of one name`() {
     func bound(_ set: @escaping (Source<Int>, Int) -> Void) {
       expect(bindingOver: Int.self, obeys: [.setGet]) { source in
         MyBinding(get: { source.value }, set: { set(source, $0) })
@@ -66,7 +66,7 @@ import TestSupport
     #expect(texts.count { $0.contains("  trace ") } == 2)
   }
 
-  @Test func `names how the case of a law is related to the reported one`() {
+  @Test func `names the reported law that goes wrong in the same way`() {
     let texts = issues {
       for law in [Law.setLocal, .disjointSetsCommute] {
         expect(ClearingButton.self, obeys: law)
@@ -75,7 +75,7 @@ import TestSupport
     #expect(texts.last?.contains("goes wrong as set-local does") == true)
   }
 
-  @Test("shows a negation of one side, in a source or in a class", arguments: [true, false])
+  @Test("shows a one-sided negation over a source and a class", arguments: [true, false])
   func negation(_ negatesOnGet: Bool) {
     func bound(_ get: @escaping () -> Bool, _ set: @escaping (Bool) -> Void) -> MyBinding<Bool> {
       negatesOnGet
@@ -92,7 +92,7 @@ import TestSupport
     for text in texts { #expect(text.contains(what), "\(text)") }
   }
 
-  @Test func `is one issue where a learned binding changes what is set`() {
+  @Test func `is one issue if a learned binding changes what is set`() {
     let texts = issues {
       expect(bindingsOver: ["a"], setting: ["a", "b"]) { MyBinding($0) { $0 + "!" } }
       expect(bindingsOver: ["", "a"]) { MyBinding($0) { $0 + "!" } }
@@ -103,7 +103,7 @@ import TestSupport
     for text in found { #expect(text.contains("  also      set-get"), "\(text)") }
   }
 
-  @Test func `is reported by the look that changes something, where one does`() throws {
+  @Test func `is reported as a derivation if making the binding writes`() throws {
     let text = try onlyIssue {
       expect(bindingOver: Int.self) { source in
         source.value = 1
@@ -115,7 +115,7 @@ import TestSupport
     #expect(!text.contains("meant?"), "\(text)")
   }
 
-  @Test func `names all the laws that break beside`() throws {
+  @Test func `names all the laws that break`() throws {
     var verdicts: [Verdict] = []
     let text = try onlyIssue {
       verdicts = expect(
@@ -130,7 +130,7 @@ import TestSupport
     for law in broken { #expect(text.contains(law), "\(law): \(text)") }
   }
 
-  @Test func `is one warning where nothing spoke for several laws`() throws {
+  @Test func `is one warning if several laws have no evidence`() throws {
     let system = try #require(allSpecimens.first { $0.name == "NoSources" }?.system)
     let laws = LawSet([.onIffAll, .offIffNone, .mixedIffDisagreement])
     let found = recorded { expect(system, obeys: laws) }
@@ -138,20 +138,20 @@ import TestSupport
     #expect(found.first?.comments.first?.rawValue.split(separator: "\n").count == 3)
   }
 
-  @Test func `is one issue where the model gives nothing to judge`() throws {
+  @Test func `is one issue if the model gives nothing to judge`() throws {
     let text = try onlyIssue { expect(Unlisted.self) }
     #expect(text.hasPrefix("Unlisted cannot be judged by \(usualLaws.count) laws"))
   }
 }
 
-/// A system of which the model lists neither bases nor values, and which nothing can be generated of.
+/// A system whose model lists neither bases nor values, and none of which can be generated.
 private struct Unlisted: ModelledSystem {
   struct Name: Equatable {}
   static let model = CellModel<Name>()
   let source: Source<Name>
 }
 
-/// A field that writes more than is typed, of which nobody says what it must do.
+/// A field without a model, which writes more than is typed.
 private struct ShoutingField: LearnedSystem, ControlSystem {
   static var examples: [String] { ["", "a"] }
   static var values: [String]? { ["", "a"] }

@@ -3,7 +3,7 @@ import TestSupport
 
 private enum Filter: CaseIterable { case unread, flagged, attached }
 
-/// A class as an app has it.
+/// A class of an app.
 private final class Tray {
   var filter: Filter?
 
@@ -40,7 +40,7 @@ private struct Lock: ReferenceModel {
 }
 
 @Suite struct `A model and a closure` {
-  @Test func `are a test of a selection`() {
+  @Test func `test a selection`() {
     let verdicts = expect(.selection(of: Filter.self)) { source, filter in
       MyBinding(
         get: { source.value == filter },
@@ -52,7 +52,7 @@ private struct Lock: ReferenceModel {
     #expect(verdicts.contains { $0.law.id == "total" && $0.kind == .proved })
   }
 
-  @Test func `tell what is wrong, by the name that was testCase`() throws {
+  @Test func `report a mistake by the name that is given`() throws {
     let text = try onlyIssue {
       expect(.selection(of: Filter.self), named: "filters") { source, filter in
         MyBinding(get: { source.value == filter }, set: { source.value = $0 ? filter : nil })
@@ -62,7 +62,7 @@ private struct Lock: ReferenceModel {
     #expect(text.contains("derive(source, .unread)"))
   }
 
-  @Test func `are a test of one binding`() throws {
+  @Test func `test one binding`() throws {
     expect(CellModel<Bool>()) { source in
       MyBinding(get: { source.value }, set: { source.value = $0 })
     }
@@ -74,7 +74,7 @@ private struct Lock: ReferenceModel {
     #expect(text.contains("negation breaks"))
   }
 
-  @Test func `may derive nothing where nothing is there`() {
+  @Test func `may derive no binding of a port that is gone`() {
     expect(.unwrapped(trying: [1, 2])) { source in
       source.value.map { first in
         MyBinding(
@@ -83,7 +83,7 @@ private struct Lock: ReferenceModel {
     }
   }
 
-  @Test func `hold the parameters of a model of one's own, and act by it`() throws {
+  @Test func `may use a model of one's own with a parameter`() throws {
     let verdicts = expect(Lock(hasLock: true)) { source, part in
       MyBinding(
         get: { source.value[part == .open ? 0 : 1] },
@@ -101,7 +101,7 @@ private struct Lock: ReferenceModel {
     #expect(text.contains("door breaks"))
   }
 
-  @Test func `are a test of a property of a class`() throws {
+  @Test func `test a property of a class`() throws {
     expect(.selection(of: Filter.self), over: \.filter, of: { Tray() }) { tray, filter in
       tray.isOn(filter)
     }

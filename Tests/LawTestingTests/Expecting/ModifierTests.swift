@@ -17,16 +17,16 @@ private struct Span: Equatable {
   var high = 1
 }
 
-/// What one answer changes in a model, and that the others stay.
+/// A modifier changes one answer of a model, and leaves the others.
 @Suite(.requiringJudgement) struct `A model with a modifier` {
-  /// Tags of which one is there while it is selected alone.
+  /// Tags, of which one is present only while it is selected.
   private var hidden: some ReferenceModel<Filter?, Filter, Bool, Never> {
     SelectionModel.selection(of: Filter.self).present { filter, selection in
       filter != .flagged || selection == .flagged
     }
   }
 
-  @Test func `has ports that come and go, and stays of its kind`() throws {
+  @Test func `may have ports that come and go, and remains a selection`() throws {
     func tag(_ filter: Filter, in source: Source<Filter?>, guarded: Bool) -> MyBinding<Bool>? {
       if filter == .flagged && source.value != .flagged { return nil }
       return MyBinding(
@@ -45,7 +45,7 @@ private struct Span: Equatable {
     #expect(text.hasPrefix("tags breaks no-resurrection"), "\(text)")
   }
 
-  @Test func `refuses some sets`() throws {
+  @Test func `may refuse sets`() throws {
     let counter = CellModel<Int>().accepting { value, _, count in value >= count }
     expect(counter) { source in
       MyBinding(get: { source.value }, set: { if $0 >= source.value { source.value = $0 } })
@@ -58,7 +58,7 @@ private struct Span: Equatable {
     #expect(text.hasPrefix("counter breaks rejected-set-is-inert"), "\(text)")
   }
 
-  @Test func `lands where another value lies`() throws {
+  @Test func `may land sets at another value`() throws {
     let span = FieldsModel(of: [Span(), Span(low: 2, high: 2)], over: [\.low, \.high])
       .permitting { $0.low <= $0.high }
       .landing { value, field, span in
@@ -82,7 +82,7 @@ private struct Span: Equatable {
     #expect(text.hasPrefix("span breaks set-get"), "\(text)")
   }
 
-  @Test func `counts some bases as others`() {
+  @Test func `may take unequal bases for the same`() {
     let model = FieldsModel(of: [Note(), Note(text: "a", edits: 1)], over: [\.text])
     func binding(_ source: Source<Note>) -> MyBinding<String> {
       MyBinding(
@@ -97,7 +97,7 @@ private struct Span: Equatable {
     #expect(lenient == [])
   }
 
-  @Test func `acts`() throws {
+  @Test func `may have actions`() throws {
     let model = CellModel<Bool>().acting([Move.flip]) { _, isOn in !isOn }
     #expect(model.apply(.flip, to: true) == false)
     #expect(CellModel<Bool>().actions.isEmpty)
@@ -110,7 +110,7 @@ private struct Span: Equatable {
     #expect(text.hasPrefix("switch breaks conforms"), "\(text)")
   }
 
-  @Test func `keeps the kind that asks for more`() {
+  @Test func `keeps the laws of its kind`() {
     let verdicts = expect(
       SourcesModel(
         of: [Profile.Mail()], over: [\.isWeekly, \.isUrgent], as: Tick.self, writtenAtOnce: true

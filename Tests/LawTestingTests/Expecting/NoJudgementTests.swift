@@ -14,11 +14,11 @@ import TestSupport
   }
 
   @Test(.skipping(.settles, because: "it has no observers"))
-  func `on purpose is none`() {
+  func `on purpose is no issue`() {
     #expect(issues { expect(ColourButton.self, obeys: [.settles]) }.isEmpty)
   }
 
-  @Test(.requiringJudgement) func `of one law is an issue where one is asked for`() {
+  @Test(.requiringJudgement) func `by one law is an issue if a judgement is required`() {
     #expect(
       issues { expect(ColourButton.self, obeys: .settles) } == [
         "ColourButton was judged by no law: none of settles speaks about such a system"
@@ -26,12 +26,12 @@ import TestSupport
   }
 
   @Test(.expecting(.total, .crashed, because: "it traps"))
-  func `as its model crashes is an issue, whatever is expected`() throws {
+  func `because its model crashes is an issue, whatever is expected`() throws {
     let text = try onlyIssue { expect(DeadWorld.self, obeys: [.total]) }
     #expect(text.hasPrefix("DeadWorld cannot be judged by total: its model "))
   }
 
-  @Test func `of some laws that do speak is none`() {
+  @Test func `by some laws, but something by others, is no issue`() {
     #expect(issues { expect(ColourButton.self, obeys: .observers + .wellBehaved) }.isEmpty)
   }
 }

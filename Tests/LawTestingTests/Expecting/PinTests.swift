@@ -29,7 +29,7 @@ import TestSupport
     #expect(texts.count == 1)
   }
 
-  @Test func `leaves what other traits expect as it is`() async throws {
+  @Test func `leaves unchanged what other traits expect`() async throws {
     let traits: [LawTrait] = [
       .expecting(.setGet, .broken, because: "of old"),
       .replaying("v2/get-set/ClearingButton/0C20404BHG0G40800000166H"),
@@ -51,7 +51,7 @@ import TestSupport
     #expect(texts[0].contains("written for: start .green; "), "\(texts[0])")
   }
 
-  @Test func `of a case that the law does not speak about says why`() throws {
+  @Test func `of a case that the law refuses says why`() throws {
     let law = Law.disjointSetsCommute
     let verdict = try #require(Self.verdict(on: ClearingButton.self, law))
     let token = try Token(#require(verdict.counterexample?.token))
@@ -67,7 +67,7 @@ import TestSupport
     #expect(texts[0].contains(" did not reproduce: disjoint-sets-commute does not speak about"))
   }
 
-  @Test func `of a case that kills is reported`() throws {
+  @Test func `of a case that crashes is reported`() throws {
     let system = Dying<ArrayIndex>.self
     let verdict = try #require(Self.verdict(on: system, Law.ownTotal))
     let token = try #require(verdict.counterexample?.token)
@@ -76,7 +76,7 @@ import TestSupport
     #expect(texts[0].contains("crashed   set cell 13: trapped"))
   }
 
-  @Test func `of a case longer than those that are searched for is reported`() throws {
+  @Test func `of a case longer than any searched one is reported`() throws {
     let token = try #require(try Self.longToken())
     let law = Law.conforms
     let weary = Self.issues(pinning: token) { expect(WearyButton<Nothing>.self, obeys: law) }
@@ -86,7 +86,7 @@ import TestSupport
     #expect(dead.map { $0.prefix(41) } == ["WearyButton<Collapse> crashed on conforms"])
   }
 
-  @Test func `of garbage of any length is complained about`() throws {
+  @Test func `that is cut off or damaged is complained about`() throws {
     let token = try #require(Self.token(of: ClearingButton.self))
     for length in 0..<token.count {
       #expect(Pin(String(token.prefix(length))).complaint != nil)
@@ -95,7 +95,7 @@ import TestSupport
     #expect(Pin("v9" + token.dropFirst(2)).complaint?.contains("version") == true)
   }
 
-  @Test func `of a closure names it in another line, too`() throws {
+  @Test func `of a closure applies in another line, too`() throws {
     let token = try #require(Self.deaf()?.counterexample?.token)
     let texts = Self.issues(pinning: token) {
       expect(bindingOver: Bool.self) { MyBinding.deaf($0) }
@@ -124,13 +124,13 @@ extension `A pin` {
     verdict(on: system, Law.getSet)?.counterexample?.token
   }
 
-  /// What is found of a binding that ignores what is set.
+  /// Returns the first verdict with a counterexample on a binding that ignores sets.
   private static func deaf() -> Verdict? {
     silently { expect(bindingOver: Bool.self) { MyBinding.deaf($0) } }?
       .first { $0.counterexample != nil }
   }
 
-  /// The token of a case of 30 sets or more.
+  /// Returns the token of a case of 30 operations or more.
   private static func longToken() throws -> String? {
     let options = CheckOptions().with(\.maximumLength, 60).with(\.usesShortlex, false).withoutProof
     let found = try check(
@@ -149,7 +149,7 @@ extension `A pin` {
   }
 }
 
-/// The token of the same case of another system.
+/// Returns the token of the same case of another system.
 private func renamed(_ token: String, to system: String) throws -> String {
   let token = try Token(token)
   return Token(

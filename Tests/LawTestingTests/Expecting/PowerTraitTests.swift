@@ -31,7 +31,7 @@ import TestSupport
     #expect(found.map { $0.text.prefix(20) } == ["the laws of LevelTab"])
   }
 
-  @Test func `never names a law that is passed over`() async throws {
+  @Test func `never names a law that is skipped`() async throws {
     let checkedElsewhere = LawTrait.skipping(.writeThrough, because: "it is checked elsewhere")
     let found = try await issues(of: .power(1), within: checkedElsewhere) {
       expect(Switch.self, obeys: .wellBehaved + .honesty)
@@ -40,7 +40,7 @@ import TestSupport
     #expect(found.first?.text.contains("write-through") == false)
   }
 
-  @Test func `asks closures, too, each for itself`() async throws {
+  @Test func `judges the laws of closures, too, each apart`() async throws {
     let found = try await issues(of: .power(0.9)) {
       expect(bindingOver: Int.self, obeys: .wellBehaved, MyBinding.init)
       expect(bindingOver: Int.self, obeys: .veryWellBehaved + .honesty + .locality, MyBinding.init)
@@ -51,7 +51,7 @@ import TestSupport
     #expect(found.first?.text.contains("(no-law; add set-once)") == true)
   }
 
-  @Test func `is not needed where an expectation asks for the power of its laws`() {
+  @Test func `may be an argument of an expectation instead`() {
     expect(ColourButton.self, obeys: .wellBehaved + .honesty + .locality, power: 1)
   }
 
@@ -71,30 +71,30 @@ import TestSupport
 
   private let nothing = "no expectation here judges a system: .power(0.9) has asked nothing"
 
-  @Test func `is an issue where nothing is judged`() async throws {
+  @Test func `is an issue if nothing is judged`() async throws {
     let found = try await issues(of: .power(0.9)) {}
     #expect(found.map(\.text) == [nothing])
   }
 
-  @Test func `is an issue where all laws are skipped`() async throws {
+  @Test func `is an issue if all laws are skipped`() async throws {
     let found = try await issues(of: .power(0.9), within: .skipping(.setGet, because: "of old")) {
       expect(Switch.self, obeys: [.setGet])
     }
     #expect(found.map(\.text) == [nothing])
   }
 
-  @Test func `is an issue where nothing can be noticed`() async throws {
+  @Test func `is an issue if nothing can be noticed`() async throws {
     let found = try await issues(of: .power(0.5)) { expect(Unmoved.self, obeys: .wellBehaved) }
     #expect(found.contains { $0.text.hasPrefix("no fault around Unmoved can be noticed") })
   }
 
-  @Test("takes no", arguments: [-0.1, 1.5, .nan]) func share(_ share: Double) async throws {
+  @Test("refuses", arguments: [-0.1, 1.5, .nan]) func share(_ share: Double) async throws {
     let found = try await issues(of: .power(share)) { expect(Switch.self) }
     #expect(
       found.map(\.text) == [".power(\(share)) asks for no share: it takes a number from 0 to 1"])
   }
 
-  /// The texts and lines of the issues that are recorded in the scope of a trait, and of others within.
+  /// Returns the texts and lines of the issues that are recorded in the scope of two traits.
   private func issues(
     of trait: LawTrait, within outer: LawTrait = .cases(300), _ body: @escaping @Sendable () -> Void
   ) async throws -> [(text: String, line: Int?)] {
@@ -104,14 +104,14 @@ import TestSupport
   }
 }
 
-/// A flag, over which little has to be tried.
+/// A flag, which takes few cases.
 private struct Switch: BindingSystem {
   static let model = CellModel<Bool>()
   let source: Source<Bool>
   func binding(_ port: SinglePort) -> MyBinding<Bool> { MyBinding(source) }
 }
 
-/// A binding to nothing that can change.
+/// A binding to a value that cannot change.
 private struct Unmoved: BindingSystem {
   struct Model: WholeModel {
     typealias Value = Still

@@ -6,7 +6,7 @@ import TestSupport
   /// A system that writes in steps.
   private let stepped = allSpecimens.first { $0.name == "WrittenBackWhole" }?.system
 
-  @Test func `is a warning where it is broken`() throws {
+  @Test func `is a warning if it is broken`() throws {
     let system = try #require(stepped)
     let found = recorded { expect(system, obeys: [.reEntrant]) }
     #expect(found.count == 1)
@@ -18,7 +18,7 @@ import TestSupport
   }
 
   @Test(.expecting(.reEntrant, .broken, because: "it writes in steps"))
-  func `is nothing where that is expected`() throws {
+  func `is no issue if that is expected`() throws {
     let system = try #require(stepped)
     #expect(issues { expect(system, obeys: [.reEntrant]) }.isEmpty)
   }

@@ -30,7 +30,7 @@ private struct Task: Equatable {
         """)
   }
 
-  @Test func `says of a closure what it takes`() {
+  @Test func `says where its closure stands`() {
     #expect(
       lines {
         expect(bindingOver: Bool.self) { MyBinding.deaf($0) }
@@ -41,7 +41,7 @@ private struct Task: Equatable {
       ])
   }
 
-  @Test func `sets what the binding reads, whatever that is, where the law does`() {
+  @Test func `sets back whatever the binding reads, as the law does`() {
     let text = lines {
       expect(bindingOver: String?.self, obeys: [.getSet]) { source in
         MyBinding(get: { source.value ?? "Ann" }, set: { source.value = $0 })
@@ -54,14 +54,14 @@ private struct Task: Equatable {
       ])
   }
 
-  @Test func `sets what is read through a binding that may be missing`() {
+  @Test func `sets back what a binding reads that may be missing`() {
     let text = test(of: NegatedInside.self, .getSet)
     let access = "system.binding(.value)?.wrappedValue"
     let line = "if let read1 = \(access) { \(access) = read1 }"
     #expect(text?.contains(line) == true, "\(text ?? "none")")
   }
 
-  @Test func `leaves room for what cannot be written`() {
+  @Test func `has a placeholder for what cannot be written`() {
     let text = lines {
       expect(
         bindingsOver: Task(),
@@ -74,7 +74,7 @@ private struct Task: Equatable {
     #expect(text?.dropFirst().first == "derive[\"share\"](source).wrappedValue = 0.0")
   }
 
-  @Test func `says of a property how its object is made`() {
+  @Test func `says how the object of a property is made`() {
     #expect(
       lines {
         expect({ Dial() }, \.level) { dial in MyBinding(get: { dial.level }, set: { _ in }) }
@@ -117,13 +117,13 @@ private struct Task: Equatable {
     #expect(level?.system == "Dial.level")
   }
 
-  @Test func `says what is read, and not what has not landed`() throws {
+  @Test func `expects a reading, but not a set that is to land`() throws {
     let text = try #require(test(of: SettledLater<Faulty>.self, .readAtOnce))
     #expect(text.contains("  #expect(system.binding(.value).wrappedValue == true)\n}"), "\(text)")
     #expect(!text.contains("system.base == "), "\(text)")
   }
 
-  @Test func `says what the law requires where there is no model`() {
+  @Test func `expects what the law requires if there is no model`() {
     #expect(
       lines {
         expect(bindingsOver: [1], setting: [1, 2], obeys: [.getSet]) { source in
@@ -145,7 +145,7 @@ private struct Task: Equatable {
       ])
   }
 
-  @Test func `says what was set where the path of a field drops it`() {
+  @Test func `expects what was set even if its key path drops it`() {
     let found = lines {
       expect(
         bindingsOver: Dimmed(),
@@ -160,7 +160,7 @@ private struct Task: Equatable {
       ])
   }
 
-  @Test func `sets again what leaves nothing as it was`() {
+  @Test func `sets again if only a second set shows the mistake`() {
     let found = lines {
       expect(bindingsOver: [0, 1, 2, 3], setting: [true, false], obeys: [.setLocal]) { source in
         MyBinding<Bool>(
@@ -186,7 +186,7 @@ private struct Task: Equatable {
     #expect(swiftText(ofType: type) == text)
   }
 
-  @Test func `writes values as they are written`() {
+  @Test func `writes values as Swift code`() {
     let letter: Character = "\""
     #expect(swiftText(letter) == #""\"""#)
     #expect(swiftText(\Form.isOn) == "\\.isOn")
@@ -199,11 +199,11 @@ private struct Task: Equatable {
     #expect(swiftText([Tab.first]) == "[Array(Tab.allCases)[0]]")
   }
 
-  @Test func `knows the modules of what it names`() {
+  @Test func `knows the modules of the types that it names`() {
     #expect(modules(namedIn: [String: Colour].self) == ["Swift", "LawTestingTests"])
   }
 
-  /// What the test of a closure does and expects.
+  /// Returns the lines of the test of a closure.
   private func lines(_ body: () -> [Verdict]) -> [String]? {
     let text = silently(body)?.compactMap(\.counterexample).first?.test
     let lines = text?.split(separator: "\n").drop { !$0.hasPrefix("  ") }.dropLast()
@@ -241,7 +241,7 @@ private final class Dial {
   var level = 0
 }
 
-/// What a button is nested in.
+/// A type in which a button is nested.
 private struct Nested<Value> {
   struct Button {}
 

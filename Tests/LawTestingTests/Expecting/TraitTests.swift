@@ -8,7 +8,7 @@ import TestSupport
     #expect(CheckSettings.current.options.seed == Seed(1))
   }
 
-  @Test(.cases(8)) func `of a test has the last word`() {
+  @Test(.cases(8)) func `of a test overrules that of its suite`() {
     #expect(CheckSettings.current.options.cases == 8)
     #expect(CheckSettings.current.options.seed == Seed(1))
   }
@@ -22,8 +22,8 @@ import TestSupport
     }
   }
 
-  @Suite(.childLimits(time: .seconds(5))) struct `of what a child may use` {
-    @Test(.childLimits(memory: 64)) func `leaves alone what it does not name`() {
+  @Suite(.childLimits(time: .seconds(5))) struct `of limits of child processes` {
+    @Test(.childLimits(memory: 64)) func `leaves other limits alone`() {
       let limits = CheckSettings.current.limits.child
       #expect(limits.processorTime == 5_000)
       #expect(limits.memory == 64)
@@ -31,7 +31,7 @@ import TestSupport
   }
 
   @Test(.skipping(.getSet, because: "it is the article's own"))
-  func `passes a law over`() {
+  func `skips a law`() {
     #expect(expect(ClearingButton.self, obeys: .getSet) == nil)
   }
 
@@ -41,7 +41,7 @@ import TestSupport
   }
 
   @Test(.expecting(.getSet, .broken, because: "of old"))
-  func `says when what it expects no longer holds`() throws {
+  func `is an issue if what it expects no longer holds`() throws {
     let text = try onlyIssue { expect(ColourButton.self, obeys: .getSet) }
     #expect(text.hasPrefix("ColourButton was expected to be broken on get-set (of old), but"))
   }
@@ -60,13 +60,13 @@ import TestSupport
   }
 
   @Test(.requiringJudgement, .expecting(.neverMet, .upheld, because: "nobody is a stranger"))
-  func `makes an issue of a law that was not judged, whatever is expected`() throws {
+  func `makes an issue of an unjudged law, whatever is expected`() throws {
     let text = try onlyIssue { expect(LevelTab.self, obeys: .neverMet) }
     #expect(text.contains("(nobody is a stranger), but the verdict is no evidence"))
   }
 
   @Test(.expecting(.settles, .broken, because: "of old"))
-  func `says when what it expects is never judged`() {
+  func `is an issue if what it expects is never judged`() {
     let texts = issues { expect(ColourButton.self, obeys: .settles) }
     #expect(
       texts == [
@@ -79,14 +79,14 @@ import TestSupport
     recorded { expect(LevelTab.self, obeys: .neverMet) }
   }
 
-  @Test(.cases(100), .inChildProcess) func `judges in a child what does not die`() {
+  @Test(.cases(100), .inChildProcess) func `gives the same verdicts in child processes`() {
     let verdicts = expect(ColourButton.self, obeys: .selection)
     #expect(verdicts.map(\.kind) == [.proved, .proved, .proved, .proved])
     let texts = issues { expect(ClearingButton.self, obeys: .getSet) }
     #expect(texts == textsWithoutChild(Law.getSet))
   }
 
-  @Test func `judges in a child by the same mix of operations`() throws {
+  @Test func `gives the same mix of operations in child processes`() throws {
     let mixes = try [CheckSettings(), CheckSettings(isInChildProcess: true)].map { settings in
       let verdict = CheckSettings.$current.withValue(settings) {
         silently { expect(ClearingButton.self, obeys: .getSet) }
@@ -97,18 +97,18 @@ import TestSupport
     #expect(mixes[0] == mixes[1])
   }
 
-  @Test(.memory(upTo: 3)) func `looks for as much memory as is asked for`() {
+  @Test(.memory(upTo: 3)) func `sets the depth of memory to search for`() {
     let verdicts = expect(bindingOver: Bool.self, obeys: [.setGet], MyBinding.init)
     #expect(verdicts.first?.remark?.hasPrefix("up to 3 operations of memory") == true)
   }
 
-  @Test(.inChildProcess) func `ends a search in a child in time`() throws {
+  @Test(.inChildProcess) func `ends a search in a child process in time`() throws {
     let options = CheckOptions(cases: 1_000_000).with(\.timeBudget, .milliseconds(50)).withoutProof
     let text = try onlyIssue { expect(ColourButton.self, obeys: .getSet, options: options) }
     #expect(text.contains("get-set; the time budget ended after "))
   }
 
-  /// What the same check says without a child.
+  /// Returns the issues of the same check without a child process.
   private func textsWithoutChild(_ law: Law) -> [String] {
     CheckSettings.$current.withValue(CheckSettings()) {
       issues {
@@ -120,7 +120,7 @@ import TestSupport
 
 @Suite(.expecting(.settles, .broken, because: "of old"))
 struct `A suite that expects something of one of its systems` {
-  @Test func `does not ask it of the others`() {
+  @Test func `does not expect it of the others`() {
     let verdicts = expect(ColourButton.self, obeys: [.getSet, .settles])
     #expect(verdicts.map(\.law.id) == ["get-set"])
   }

@@ -18,7 +18,7 @@ import TestSupport
     #expect(try texts().isEmpty)
   }
 
-  @Test func `that ends otherwise is reported with its sentence`() throws {
+  @Test func `that ends otherwise is reported in one sentence`() throws {
     try record(.getSet, expecting: .upheld)
     let text = try #require(texts().first)
     #expect(text.hasPrefix("get-set/ClearingButton.set-red-off.json ends as broken, not as upheld"))
@@ -31,7 +31,7 @@ import TestSupport
     #expect(try texts().isEmpty)
   }
 
-  @Test func `has a name for every value, and for every start`() throws {
+  @Test func `has a name of its own for each value and start`() throws {
     let writer = FixtureWriter(root: root)
     for (start, value) in [("0", "1"), ("0", "-1"), ("5", "1"), ("0", "1")] {
       let written = try writer.write(content(start, value))
@@ -41,7 +41,7 @@ import TestSupport
     #expect(try files().contains("set-get/Cell.set-it-minus-1.json"))
   }
 
-  @Test(.onOwnThreads) func `is not there when it could be written by half only`() async throws {
+  @Test(.onOwnThreads) func `is not left half written`() async throws {
     await #expect(processExitsWith: .success) { [root = root as String] in
       let verdict = try #require(try check(ClearingButton.self, obeys: .getSet))
       failWriting(atByte: 100)
@@ -75,7 +75,7 @@ import TestSupport
     #expect(texts.first?.contains(reason) == true)
   }
 
-  @Test func `that is cut off anywhere is named`() throws {
+  @Test func `that is cut off anywhere is refused`() throws {
     try record(.getSet, expecting: .broken)
     let whole = try text()
     for length in stride(from: 0, to: whole.utf8.count - 2, by: 7) {
@@ -88,7 +88,7 @@ import TestSupport
   }
 
   @Test(
-    "of what nobody can obey ends as its case does", arguments: [Verdict.Kind.impossible, .upheld])
+    "of an impossible law ends as its case does,", arguments: [Verdict.Kind.impossible, .upheld])
   func impossible(_ kind: Verdict.Kind) throws {
     let verdict = try #require(try check(ColourButton.self, obeys: .setSet))
     #expect(verdict.kind == .impossible)
@@ -116,7 +116,7 @@ import TestSupport
           + "judged: remove the file") == true)
   }
 
-  @Test func `is missed where there is none`() {
+  @Test func `is missed if there is none`() {
     let fixtures = CounterexampleFixture.all(in: "Fixtures/Nowhere")
     #expect(fixtures.count == 1)
     let fault = Hindrance("holds no fixture: run the tests once with BINDING_LAWS_RECORD=1")
@@ -150,7 +150,7 @@ extension `A fixture` {
     try change(text()).write(toFile: path, atomically: true, encoding: .utf8)
   }
 
-  /// The issues of replaying all files.
+  /// Returns the issues of replaying all files.
   private func texts(
     of system: JudgedSystem.SystemType = ClearingButton.self
   ) throws -> [String] {
@@ -160,7 +160,7 @@ extension `A fixture` {
   }
 }
 
-/// Tabs that are on all at once.
+/// Tabs as they are when fixtures are recorded.
 private enum Open {
   struct AllTabs: ModelledSystem {
     static let model = SelectionModel<Colour>()
@@ -168,7 +168,7 @@ private enum Open {
     func get(_ colour: Colour) -> Bool { source.value != nil }
   }
 
-  /// One that clears others.
+  /// Tabs that clear each other when they are set off.
   struct ClearingTab: ModelledSystem {
     static let model = SelectionModel<Colour>()
     let source: Source<Colour?>
@@ -176,7 +176,7 @@ private enum Open {
   }
 }
 
-/// The same, once they bind to nothing any more.
+/// Tabs as they are when fixtures are replayed.
 private enum Closed {
   struct AllTabs: BindingSystem {
     static let model = SelectionModel<Colour>()
@@ -184,7 +184,7 @@ private enum Closed {
     func binding(_ colour: Colour) -> MyBinding<Bool>? { nil }
   }
 
-  /// Once somebody has begun to fix it.
+  /// Tabs that trap when they are set off.
   struct ClearingTab: ModelledSystem {
     static let model = SelectionModel<Colour>()
     let source: Source<Colour?>
@@ -194,7 +194,7 @@ private enum Closed {
   }
 }
 
-/// Lets no file of this process grow beyond so many bytes.
+/// Lets no file of this process grow beyond a number of bytes.
 private func failWriting(atByte count: Int) {
   #if canImport(Glibc)
     let fileSize = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import LawTesting
 
-@Suite struct `A table of what new bindings do` {
+@Suite struct `A recorded table` {
   let folder = FileManager.default.temporaryDirectory.path + "/tables-\(UUID().uuidString)"
 
   init() throws {
@@ -35,7 +35,7 @@ import TestSupport
       toFile: folder + "/Fixtures/Tables/level.table", atomically: true, encoding: .utf8)
   }
 
-  @Test func `says how to record it where there is no file`() throws {
+  @Test func `says how to record it if there is no file`() throws {
     #expect(
       try complaints(clampingTo: 2) == [
         "Fixtures/Tables/level.table is not there: run the test once with BINDING_LAWS_RECORD=1"
@@ -43,7 +43,7 @@ import TestSupport
     #expect(try complaints("a/b", clampingTo: 2).first?.contains("no name of a file") == true)
   }
 
-  @Test func `is asked for whatever the laws are`() {
+  @Test func `is expected whatever the laws are`() {
     let texts = issues {
       expect(bindingsOver: [0], setting: [0, 1], obeys: [.getPure], as: "nowhere", MyBinding.init)
     }
@@ -51,14 +51,14 @@ import TestSupport
   }
 
   @Test(.skipping(.conforms, because: "of old"))
-  func `is missed where nothing was learned to compare it with`() {
+  func `is missed if nothing was learned to compare it with`() {
     let texts = issues {
       expect(bindingsOver: [0], setting: [0, 1], obeys: [.getPure], as: "nowhere", MyBinding.init)
     }
     #expect(texts.contains { $0.hasPrefix("nowhere.table is not compared: conforms") })
   }
 
-  @Test func `is a few lines, and then as bindings do`() throws {
+  @Test func `has a line for each base, and matches the bindings`() throws {
     #expect(try complaints(clampingTo: 2, isRecording: true) == [])
     #expect(
       try recorded() == [
@@ -68,14 +68,14 @@ import TestSupport
     #expect(try complaints(clampingTo: 2) == [])
   }
 
-  @Test func `says what bindings do otherwise by now`() throws {
+  @Test func `shows what bindings do otherwise by now`() throws {
     #expect(try complaints(clampingTo: 2, isRecording: true) == [])
     let text = try #require(try complaints(clampingTo: 1).first)
     #expect(text.contains("\n  was    0     0      =      1      2"))
     #expect(text.contains("\n  now    0     0      =      1      1 ≠"))
   }
 
-  @Test func `wants a reason for each cell that looks wrong`() throws {
+  @Test func `needs a reason for each cell that looks wrong`() throws {
     #expect(try complaints(clampingTo: 1, isRecording: true) == [])
     #expect(try recorded().last == "looks wrong: in 0, set 2 reads 1")
     #expect(try complaints(clampingTo: 1).count == 1)

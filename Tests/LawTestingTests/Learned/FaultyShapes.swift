@@ -1,6 +1,6 @@
 import LawTesting
 
-// Bindings with a fault each, of which nobody says what they must do.
+// Bindings without a model, with one fault each.
 
 /// Two flags of one struct.
 struct Flags: Equatable {
@@ -14,7 +14,7 @@ struct Flags: Equatable {
   }
 }
 
-/// Writes the whole struct as it was when the binding was made.
+/// Flags whose bindings write the whole struct as it was when they were made.
 struct WholeCaptured: LearnedSystem {
   let source: Source<Flags>
   static var examples: [Flags] { [Flags()] }
@@ -29,13 +29,13 @@ struct WholeCaptured: LearnedSystem {
   }
 }
 
-/// A word that is kept beside the base.
+/// A value that is kept beside the base.
 final class Memory<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
 }
 
-/// Commits what was set before, when something else is set.
+/// A level that a set commits only when the next one comes.
 struct LateCommit: LearnedSystem {
   let source: Source<Level>
   private let draft = Memory<Level?>(nil)
@@ -50,7 +50,7 @@ struct LateCommit: LearnedSystem {
   }
 }
 
-/// Repairs what it finds when it is read.
+/// A number that a read clamps.
 struct RepairingGetter: LearnedSystem {
   let source: Source<Int>
   static var examples: [Int] { [0, 3] }
@@ -64,7 +64,7 @@ struct RepairingGetter: LearnedSystem {
   }
 }
 
-/// Selects its tag as it is made, where nothing is selected.
+/// A selection that making a binding sets to low, if nothing is selected.
 struct SelectingWhenMade: LearnedSystem {
   let source: Source<Level?>
   static var examples: [Level?] { [nil] }
@@ -74,7 +74,7 @@ struct SelectingWhenMade: LearnedSystem {
   }
 }
 
-/// Shows whether the first flag was the last one to be set on.
+/// Two flags, and whether the first was the last one to be set on.
 struct OrderShown: LearnedSystem {
   enum Port: CaseIterable { case a, b, isFirst }
   let source: Source<Flags>
@@ -91,7 +91,7 @@ struct OrderShown: LearnedSystem {
   }
 }
 
-/// Takes every other set, over all systems that there are.
+/// A flag that takes every other set, counted over all systems.
 struct CoinToss: LearnedSystem {
   let source: Source<Bool>
   nonisolated(unsafe) private static var isHeads = false
@@ -106,7 +106,7 @@ struct CoinToss: LearnedSystem {
   }
 }
 
-/// Stops at a number, of which there are more than anybody lists.
+/// A number that stops at 11, and of which neither starts nor values are listed.
 struct CappedNumber: LearnedSystem {
   static var examples: [Int] { [] }
   let source: Source<Int>

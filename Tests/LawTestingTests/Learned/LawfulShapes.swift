@@ -1,8 +1,8 @@
 import LawTesting
 
-// Lawful bindings of unusual shape, of which nobody says what they must do.
+// Lawful bindings of unusual shape, without a model.
 
-/// Can be set only while it is not muted.
+/// A volume that can be set only while it is not muted.
 struct MutableVolume: LearnedSystem {
   struct Player: Equatable {
     var volume = 0
@@ -17,7 +17,7 @@ struct MutableVolume: LearnedSystem {
   }
 }
 
-/// Follows its element wherever it is.
+/// A chore whose binding follows it wherever it is.
 struct ChoreByID: LearnedSystem {
   static var ports: [Int] { [1, 2] }
   static var examples: [[Chore]] { [[], [Chore(id: 1)], [Chore(id: 2), Chore(id: 1)]] }

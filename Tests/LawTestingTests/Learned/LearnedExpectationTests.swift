@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import LawTesting
 
-/// Clears the selection whichever tag is set off.
+/// Tags, each of which clears the selection when it is set off.
 struct LevelTags: LearnedSystem {
   static var examples: [Level?] { [nil] }
   let source: Source<Level?>
@@ -20,7 +20,7 @@ struct LevelTags: LearnedSystem {
 }
 
 @Suite struct `Bindings without a model` {
-  @Test func `are expected with a closure`() {
+  @Test func `may be those of a closure`() {
     let reported = issues {
       expect(bindingsOver: [nil], at: Level.allCases) { (source: Source<Level?>, level: Level) in
         MyBinding(get: { source.value == level }, set: { source.value = $0 ? level : nil })
@@ -31,7 +31,7 @@ struct LevelTags: LearnedSystem {
       reported.first?.contains("breaks get-set: setting what you got changes nothing") == true)
   }
 
-  @Test func `are expected as a system`() {
+  @Test func `may be those of a system`() {
     #expect(issues { expect(LevelTags.self, obeys: .learned) }.count == 1)
     #expect(issues { expect(ChoreByID.self, obeys: .learned) } == [])
   }
@@ -40,7 +40,7 @@ struct LevelTags: LearnedSystem {
     #expect(issues { expect(MainActorTags.self, obeys: .learned) }.count == 1)
   }
 
-  @Test func `are read once for each kind of value`() {
+  @Test func `over some of many values are not broken, and not proved`() {
     let verdicts = expect(bindingsOver: [0, 2]) { MyBinding($0) { min(max($0, 0), 11) } }
     #expect(verdicts.filter { $0.kind == .broken }.map(\.law.id) == [])
     #expect(!verdicts.contains { $0.kind == .proved }, "some of many values prove nothing")
@@ -54,7 +54,7 @@ struct LevelTags: LearnedSystem {
     #expect(text.hasSuffix("; 18 questions\n"))
   }
 
-  @Test func `are doubted where no port shows what a set has changed`() {
+  @Test func `are doubted if no port shows what a set has changed`() {
     let reported = recorded {
       expect(bindingsOver: [nil, Level.low]) { source in
         MyBinding(get: { source.value == .high }, set: { source.value = $0 ? .high : nil })

@@ -1,8 +1,8 @@
 import LawTesting
 import TestSupport
 
-@Suite struct `What is learned of new systems` {
-  /// Beside those of the shelf, which are tried without their models.
+@Suite struct `A model that is learned of new systems` {
+  /// Other tests try the derivations of the library without their models.
   @Test(
     "accuses no lawful binding of unusual shape",
     arguments: [
@@ -18,7 +18,7 @@ import TestSupport
   }
 
   @Test(
-    "lets the law find the fault that is made for it",
+    "lets each law find the fault that is made for it",
     arguments: [
       (
         WholeCaptured.self, .setLocal,
@@ -42,12 +42,12 @@ import TestSupport
     #expect(verdict.counterexample?.trace.joined(separator: "; ") == trace)
   }
 
-  @Test func `says that a set is lost where neither starts nor values are listed`() throws {
+  @Test func `finds a lost set even if nothing is listed`() throws {
     let verdicts = try LawSet.learned.laws.compactMap { try check(CappedNumber.self, obeys: $0) }
     #expect(verdicts.contains { $0.kind == .broken })
   }
 
-  @Test func `is flaky where two new systems differ`() throws {
+  @Test func `is flaky if two new systems differ`() throws {
     let verdict = try #require(try check(CoinToss.self, obeys: .conforms))
     #expect(verdict.kind == .flaky)
     #expect(

@@ -1,18 +1,19 @@
 import LawTesting
 import TestSupport
 
-/// The derivations of the shelf once more, without their models.
+/// Judges the derivations of the library once more, without their models.
 @Suite(.cases(100)) struct `A derivation without its model` {
-  /// What only a model knows: that a pair writes two bindings, in which bases a port is gone of which a binding is
-  /// derived all the same, and that no set at all is carried out where nothing is
-  /// listed.
+  /// The laws that lawful derivations do not obey without their models.
+  ///
+  /// Only a model knows that a pair writes two bindings, in which bases a port is gone that still has a
+  /// binding, and that no set at all is carried out if nothing is listed.
   private static let known = [
     "ShownVolume": [Law.setSet.id],
     "NameAndMail": [Law.setOnce.id],
     "ChoreToggle": [Law.fresh.id, Law.conforms.id],
   ]
 
-  @Test("is not accused where it is lawful", arguments: Derivation.lawful)
+  @Test("is not accused if it is lawful", arguments: Derivation.lawful)
   func lawful(_ derivation: Derivation) {
     let faults: [Verdict.Kind] = [.broken, .flaky, .gaveUp, .crashed, .timedOut, .notJudged]
     let found = derivation.unmodelled().filter { faults.contains($0.kind) }
@@ -21,7 +22,7 @@ import TestSupport
       "\(found.map { $0.counterexample?.trace ?? [] })")
   }
 
-  @Test(.cases(1_000)) func `that stores a default where it finds nothing is never proved`() {
+  @Test(.cases(1_000)) func `that stores a default over nil is never proved`() {
     let verdicts = expect(bindingsOver: [nil, 1, 2], setting: [1, 2]) { source -> MyBinding<Int>? in
       guard let known = source.value else {
         source.value = 1
@@ -34,8 +35,8 @@ import TestSupport
     #expect(!verdicts.contains { $0.kind == .proved })
   }
 
-  /// The other faults are such as a model alone knows, as that a level is to be rejected, not clamped.
-  @Test func `is found faulty where that shows in what it does`() {
+  /// Only a model knows the other faults, such as that a level is to be rejected, not clamped.
+  @Test func `is found faulty if that shows without a model`() {
     let found = Derivation.faulty.filter { derivation in
       derivation.unmodelled().contains { $0.kind == .broken }
     }

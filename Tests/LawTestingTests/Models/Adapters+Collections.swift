@@ -29,7 +29,7 @@ struct MailToggles: BindingSystem {
   }
 }
 
-/// The toggle of a chore by its index, which reads off and takes nothing beyond the end.
+/// Returns the toggle of a chore by its index, which reads off, and ignores sets, beyond the end.
 private func chore(at index: Int, in source: Source<[Chore]>) -> MyBinding<Bool> {
   MyBinding(
     get: { source.value.indices.contains(index) && source.value[index].isDone },
@@ -80,7 +80,7 @@ struct ChoresToggle: BindingSystem {
   }
 }
 
-/// What SwiftUI's `Picker(sources:selection:)` is bound to: the level of all, or none where they differ.
+/// The binding of SwiftUI's `Picker(sources:selection:)`: the level of all, or nil if they differ.
 struct LevelPicker: BindingSystem {
   static var model: ItemsModel<Level, Level?> { ItemsModel(\.self) }
   let source: Source<[Level]>
@@ -93,7 +93,7 @@ struct LevelPicker: BindingSystem {
     ).refusing { $1 == nil }
   }
 
-  /// The picker of all, by those levels that it looks at.
+  /// Returns the picker of all, by the levels that it looks at.
   func all(reading seen: @escaping ([Level]) -> Set<Level>) -> MyBinding<Level?> {
     MyBinding(source).derived(
       get: { seen($0).count == 1 ? seen($0).first : nil },
@@ -112,7 +112,7 @@ extension Derivation {
         get: { !source.value.isEmpty && source.value[index()].isDone },
         set: { if !source.value.isEmpty { source.value[index()].isDone = $0 } })
     },
-    // Which index is the last is asked when the binding is made.
+    // The last index is looked up when the binding is made.
     Derivation("OnceLastChore", of: endChore, breaks: .fresh) {
       (source, end) -> MyBinding<Bool>? in
       if source.value.isEmpty { return nil }
@@ -136,7 +136,7 @@ extension Derivation {
         get: { $0.contains(id) },
         set: { ids, isOn in isOn ? ids.append(id) : ids.removeAll { $0 == id } })
     },
-    // What a binding of another option does is not asked.
+    // A binding of an option that is not bound is not judged.
     Derivation("BoundRights", of: boundRights) { source, right in
       MyBinding(source).derived(
         get: { $0.isSuperset(of: right) },

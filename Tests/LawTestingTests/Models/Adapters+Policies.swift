@@ -1,14 +1,14 @@
 import LawTesting
 
-// Policies of models that are not those where nobody says otherwise.
+// Policies of models other than the defaults.
 
-/// Shows the default where nothing is stored, and takes nothing there.
+/// A volume that shows the default if nothing is stored, and then rejects sets.
 var volumeIfStored: DefaultModel<Int> { DefaultModel(0, trying: [0, 1], nilPolicy: .rejected) }
 
-/// `nil` stores the default.
+/// A volume of which a set to `nil` stores the default.
 var resettableVolume: ConversionModel<Int, Int?> { .lifted(trying: [0, 1], storing: 0) }
 
-/// Praise of a chore that is done; a chore that is not shows none.
+/// Whether praise is shown, which is so for a chore that is done.
 var praiseIsShown: PresentModel<Chore> {
   PresentModel(
     trying: [Chore(id: 1), Chore(id: 2, isDone: true)], where: { chore in chore.isDone })
@@ -19,12 +19,12 @@ var sortedChore: ListMembersModel<Int> {
   ListMembersModel(of: [0, 1, 2], bound: [1, 2], keepingOrder: false)
 }
 
-/// A parent over chores that reads off where there are none.
+/// A parent over chores that reads off if there are none.
 var someChoresToggle: ItemsModel<Chore, Tick> {
   ItemsModel(of: [Chore(id: 1), Chore(id: 2)], \.isDone, onWhenEmpty: false)
 }
 
-/// A control over the mail, which a tap turns off where it is mixed.
+/// A control over the mail, which a tap turns off if it is mixed.
 struct TappedMail: ControlSystem, MailSystem {
   static var tapTurnsMixedOn: Bool { false }
   let source: Source<Profile.Mail>
@@ -35,7 +35,7 @@ struct TappedMail: ControlSystem, MailSystem {
   func rendering(_ port: Aggregated) -> String { "\(binding(port).wrappedValue)" }
 }
 
-/// A tap turns mixed on where its model says that it turns it off.
+/// A control over the mail, which a tap turns on if it is mixed, against its model.
 struct MixedTappedOn: ControlSystem {
   static var model: SourcesModel<Profile.Mail, Tick> { TappedMail.model }
   let source: Source<Profile.Mail>
@@ -53,7 +53,7 @@ extension Derivation {
       MyBinding(
         get: { source.value ?? 0 }, set: { if source.value != nil { source.value = $0 } })
     },
-    // A volume is stored where its model says that none is.
+    // A volume is stored over nil, against its model.
     Derivation(
       "VolumeFromNowhere", of: volumeIfStored, breaks: .rejectedSetIsInert
     ) {
@@ -63,7 +63,7 @@ extension Derivation {
     Derivation("ResettableVolume", of: resettableVolume) { source, _ in
       MyBinding(source).derived(get: { $0 }, set: { $0 = $1 ?? 0 })
     },
-    // `nil` changes nothing where its model says that it stores the default.
+    // A set to `nil` changes nothing, against its model.
     Derivation("NilIgnored", of: resettableVolume, breaks: .setGet) { source, _ in
       OptionalVolume(source: source).binding(.value)
     },
@@ -103,7 +103,7 @@ extension Derivation {
       if port != .all { return toggle }
       return MyBinding(get: { source.value.isEmpty ? .off : toggle.get() }, set: toggle.set)
     },
-    // The parent reads on where there are no chores.
+    // The parent reads on if there are no chores, against its model.
     Derivation("OnOverNothing", of: someChoresToggle, breaks: .setGet) {
       source, port in
       ChoresToggle(source: source).binding(port)

@@ -17,7 +17,7 @@ var erasedVolume: ConversionModel<Int, AnyHashable> {
     stores: { value in value as? Int })
 }
 
-/// As in the article "Which model, which laws".
+/// A clamped volume, as in the article "Which model, which laws".
 struct ClampedVolume: BindingSystem {
   static var model: ConversionModel<Int, Int> { .clamped(to: 0...2, trying: [0, 2, -1, 3]) }
   let source: Source<Int>
@@ -26,7 +26,7 @@ struct ClampedVolume: BindingSystem {
   }
 }
 
-/// Clamps what its model says is rejected.
+/// A volume that rejects what is out of its bounds.
 var clampedNotRejected: ConversionModel<Int, Int> {
   ConversionModel(
     over: [0, 2], trying: [0, 2, -1, 3], loss: .rejected, reads: { $0 },
@@ -53,7 +53,7 @@ var detailModel: CaseModel<Route, SinglePort, Int> {
 
 var editorIsShown: PresentModel<Chore> { PresentModel(trying: [Chore(id: 1)], on: .always) }
 
-/// An alert that makes a subject up where its model says that on is never accepted.
+/// Whether an alert is shown, which no set may turn on.
 var alertFromNowhere: PresentModel<Chore> { PresentModel(trying: [Chore(id: 1)], on: .never) }
 
 var nobodyIsChosen: AbsentModel<Chore> { AbsentModel(trying: [Chore(id: 1)]) }
@@ -106,7 +106,7 @@ extension Derivation {
         set: { source.value.isPublic = $0.first })
     },
     Derivation(OptionalVolume.self),
-    // `nil` stores the default where its model says that it is rejected.
+    // A set to `nil` stores the default, which its model rejects.
     Derivation("NilStoresZero", of: OptionalVolume.model, breaks: .rejectedSetIsInert) {
       source, _ in
       MyBinding(source).derived(get: { $0 }, set: { $0 = $1 ?? 0 })

@@ -24,11 +24,11 @@ private struct Thumbs: Equatable {
     }
   }
 
-  @Test func `is stopped at, which is lawful`() {
+  @Test func `is lawful if sets stop at it`() {
     #expect(issuesOfThumbs { $1.low = min($0, $1.high) } == [])
   }
 
-  @Test func `is pushed, which is found`() {
+  @Test func `is a finding if a set pushes it`() {
     let texts = issuesOfThumbs {
       $1.low = $0
       $1.high = max($0, $1.high)
@@ -40,11 +40,11 @@ private struct Thumbs: Equatable {
     #expect(texts.first?.contains(what) == true, "\(texts)")
   }
 
-  @Test func `is passed, which is found`() {
+  @Test func `is a finding if a set passes it`() {
     #expect(!issuesOfThumbs { $1.low = $0 }.isEmpty)
   }
 
-  @Test func `is a place to land for a model of one's own`() throws {
+  @Test func `may be where a model of one's own lands sets`() throws {
     #expect(ThumbModel().flaw == nil)
     for law in LawSet.veryWellBehaved.laws + [.conforms] {
       #expect(try check(LowerThumb.self, obeys: law)?.kind == .proved, "\(law.id)")
@@ -79,7 +79,7 @@ private struct LowerThumb: ModelledSystem {
   func set(_ value: Int, at port: SinglePort) { source.value.low = min(value, source.value.high) }
 }
 
-/// What a store may hold that nobody can generate or list.
+/// A value that can be neither generated nor listed.
 private struct Track: Equatable {
   let title: String
 }
@@ -91,7 +91,7 @@ private struct Track: Equatable {
   }
   private let tracks = ["", "Aria", "Fugue"].map(Track.init)
 
-  @Test func `is wrong at one of those, which is found`() throws {
+  @Test func `is found wrong at one of these`() throws {
     let text = try onlyIssue {
       expect(Player.init, \.track, setting: tracks) { player in
         MyBinding(get: { player.track }, set: { if $0.title != "Fugue" { player.track = $0 } })
@@ -145,7 +145,7 @@ private struct Tree: BindingSystem {
 }
 
 @Suite struct `Children that depend on the base` {
-  @Test func `are those of a parent where they are there`() throws {
+  @Test func `obey the laws of membership while they are present`() throws {
     for law in LawSet.membership.laws {
       let kind = try check(Tree.self, obeys: law)?.kind
       #expect(kind == nil || kind == .proved, "\(law.id)")

@@ -7,21 +7,21 @@ struct Form: Equatable {
   var revision = 0
 }
 
-/// Two fields of one type, and one of an optional of that.
+/// Two fields of one type, and one of its optional.
 struct Size: Equatable {
   var width = 0
   var height = 0
   var limit: Int?
 }
 
-/// What is shown of a form, of which no value can be made.
+/// A sheet over a form, of which no value can be made.
 struct Sheet: Equatable {
   var form = Form()
   var isShown = false
 }
 
 @Suite struct `Fields of a form` {
-  @Test func `are bound each for itself`() {
+  @Test func `may each have a binding`() {
     let verdicts = expect(
       bindingsOver: Form(),
       BoundField(\.name) { form in
@@ -41,7 +41,7 @@ struct Sheet: Equatable {
     #expect(verdicts.allSatisfy { $0.kind != .broken })
   }
 
-  @Test func `of which some values were drawn prove nothing`() {
+  @Test func `are not proved if some of their values were drawn`() {
     let some = expect(
       bindingsOver: Form(), BoundField(\.name) { MyBinding($0, \.name) }, obeys: .roundTrip)
     #expect(!some.contains { $0.kind == .proved })
@@ -50,7 +50,7 @@ struct Sheet: Equatable {
     #expect(all.contains { $0.kind == .proved })
   }
 
-  @Test func `are set to what they are in the root, too`() throws {
+  @Test func `are also set to their value in the root`() throws {
     let text = try onlyIssue {
       expect(
         bindingsOver: Form(),
@@ -61,7 +61,7 @@ struct Sheet: Equatable {
     #expect(text.contains("breaks get-set"))
   }
 
-  @Test func `are judged apart where two are called alike`() {
+  @Test func `are an issue if two have the same name`() {
     let texts = issues {
       expect(
         bindingsOver: Form(), BoundField(\.name) { MyBinding($0, \.name) },
@@ -70,7 +70,7 @@ struct Sheet: Equatable {
     #expect(texts.contains { $0.contains("several fields are called name: expect them apart") })
   }
 
-  @Test func `are called by their places where their paths have no names`() throws {
+  @Test func `are named by position if their key paths have no name`() throws {
     let text = try onlyIssue {
       expect(
         bindingsOver: [false, false],
@@ -82,7 +82,7 @@ struct Sheet: Equatable {
     #expect(text.contains("set field1 on"))
   }
 
-  @Test func `are distinguished when one of them changes another`() {
+  @Test func `break set-local if a set changes another property`() {
     let texts = issues {
       expect(
         bindingsOver: Form(), BoundField(\.name) { MyBinding($0, \.name) },
@@ -96,7 +96,7 @@ struct Sheet: Equatable {
     #expect(texts.contains { $0.contains("set isOn on") })
   }
 
-  @Test func `are not judged where nothing can be set, which is an issue`() throws {
+  @Test func `are an issue if one has no value to set`() throws {
     let text = try onlyIssue {
       let verdicts = expect(
         bindingsOver: Sheet(),
@@ -129,7 +129,7 @@ struct Sheet: Equatable {
     }
   }
 
-  @Test func `take values that are named where none can be made`() {
+  @Test func `are proved over the values that are given`() {
     let verdicts = expect(
       bindingsOver: Form(),
       BoundField(\.name, values: ["", "Ada"]) { MyBinding($0, \.name) },

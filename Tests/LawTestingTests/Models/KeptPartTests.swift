@@ -2,24 +2,24 @@ import Foundation
 import LawTesting
 import TestSupport
 
-/// The laws that a system is not said to obey, with what is said instead.
+/// Returns the laws that are neither proved nor upheld, with kind and remark.
 func yellow(_ verdicts: [Verdict]) -> [String] {
   verdicts.filter { ![.proved, .upheld].contains($0.kind) }.map { verdict in
     "\(verdict.law.id): \(verdict.kind), \(verdict.remark ?? "")"
   }
 }
 
-/// A count that has to be that of the items, and which nobody else can set.
+/// A basket whose count must be that of its items, which only the basket can set.
 private struct Basket: Equatable {
   var isOpen = false
   private(set) var items = ["apple", "pear"]
   private(set) var count = 2
   private(set) var chosen = 0
-  /// Traps where nothing is in that place.
+  /// The chosen item; traps if there is none.
   var choice: String { items[chosen] }
 }
 
-/// A flag that is computed, and a name.
+/// A job with a computed flag.
 private struct Job: Equatable {
   var name = "paint"
   var level = 0
@@ -29,7 +29,7 @@ private struct Job: Equatable {
   }
 }
 
-/// Nobody can make the same one again.
+/// A memoir with an id that is new each time.
 private struct Memoir: Identifiable, Equatable {
   let id = UUID()
   var text = "hi"
@@ -37,7 +37,7 @@ private struct Memoir: Identifiable, Equatable {
   static let examples = [Memoir(), Memoir()]
 }
 
-/// What is set is brought into bounds, at once or by each change.
+/// A loudness whose level is clamped by each change, or on demand.
 private struct Loudness: Equatable {
   var isMuted = false
   var level = 10 {
@@ -50,7 +50,7 @@ private final class Cellar: Equatable {
   static func == (one: Cellar, other: Cellar) -> Bool { one === other }
 }
 
-/// Objects, one of which is held weakly, and an optional within an optional.
+/// A terminal with objects, one of which is held weakly, and with optionals of optionals.
 private struct Terminal: Equatable {
   var isOn = false
   var cellar = Cellar()
@@ -60,7 +60,7 @@ private struct Terminal: Equatable {
   nonisolated(unsafe) static let shown = Terminal()
 }
 
-/// A lock at which code looks, and its model does not.
+/// A hatch whose lock is read by the code, but not by the model.
 private struct Hatch: Equatable {
   var isOpen = false
   var isLocked = false
@@ -83,7 +83,7 @@ private struct Knob: Equatable {
   var site: [String: Int] = [:]
 }
 
-/// A binding to a flag of a struct, which is set in place.
+/// Returns a binding to a flag of a struct, which is set in place.
 private func flag<Root: Equatable>(
   _ source: Source<Root>, _ path: WritableKeyPath<Root, Bool>
 ) -> MyBinding<Bool> {
@@ -92,9 +92,9 @@ private func flag<Root: Equatable>(
     set: { isOn in source.value[keyPath: path] = isOn })
 }
 
-/// What right code does where an example does not vary something.
+/// Right code is not accused for what it does with a part that no example varies.
 @Suite struct `Right code over a part that no example varies` {
-  @Test func `keeps an invariant that it alone can keep`() {
+  @Test func `may keep an invariant`() {
     let verdicts = expect(.fields(of: [Basket()], over: \.isOpen), named: "basket") {
       (source: Source<Basket>, path) -> MyBinding<Bool> in
       _ = source.value.choice
@@ -103,14 +103,14 @@ private func flag<Root: Equatable>(
     #expect(yellow(verdicts) == [])
   }
 
-  @Test func `sets what is computed`() {
+  @Test func `may set a computed property`() {
     let verdicts = expect(.fields(of: [Job()], over: \.isUrgent), named: "job") { source, path in
       flag(source, path)
     }
     #expect(yellow(verdicts) == [])
   }
 
-  @Test func `has identities that are new each time`() {
+  @Test func `may have ids that are new each time`() {
     let verdicts = expect(.elements(Memoir.examples, \.isPinned), named: "memoir") {
       (source: Source<[Memoir]>, id: UUID) -> MyBinding<Bool>? in
       func place() -> Int? { source.value.firstIndex { $0.id == id } }
@@ -124,7 +124,7 @@ private func flag<Root: Equatable>(
     #expect(yellow(verdicts) == [])
   }
 
-  @Test func `brings what is beside into its bounds`() {
+  @Test func `may clamp another property`() {
     let verdicts = expect(.fields(of: [Loudness()], over: \.isMuted), named: "loudness") {
       (source: Source<Loudness>, _) -> MyBinding<Bool> in
       MyBinding(
@@ -139,7 +139,7 @@ private func flag<Root: Equatable>(
     #expect(yellow(verdicts) == [])
   }
 
-  @Test func `holds objects and optionals of optionals`() {
+  @Test func `may hold objects and optionals of optionals`() {
     let examples = [Terminal.shown]
     let verdicts = expect(.fields(of: examples, over: \.isOn), named: "terminal") { source, path in
       flag(source, path)
@@ -147,7 +147,7 @@ private func flag<Root: Equatable>(
     #expect(yellow(verdicts) == [])
   }
 
-  @Test func `does something else where it is locked`() {
+  @Test func `may ignore a set while it is locked`() {
     let verdicts = expect(.fields(of: [Hatch()], over: \.isOpen), named: "hatch") {
       (source: Source<Hatch>, _) -> MyBinding<Bool> in
       MyBinding(
@@ -159,7 +159,7 @@ private func flag<Root: Equatable>(
     #expect(yellow(verdicts) == [])
   }
 
-  @Test func `wraps a property, and is told of one whose type has no other value`() {
+  @Test func `may wrap a property, and lacks evidence on unvaried types`() {
     let verdicts = expect(.fields(of: [Knob()], over: \.isOn), named: "knob") { source, path in
       flag(source, path)
     }

@@ -2,7 +2,7 @@ import Foundation
 import LawTesting
 import TestSupport
 
-/// Pinned and done; when it was edited is no part of `==`.
+/// A memo whose date is no part of `==`.
 private struct Memo: Equatable {
   var isPinned = false, isDone = false
   var edited = Date(timeIntervalSinceReferenceDate: 0)
@@ -11,7 +11,7 @@ private struct Memo: Equatable {
   }
 }
 
-/// Each set makes another time than all before.
+/// The time of the last set; each set has another one.
 private nonisolated(unsafe) var time = 0.0
 
 private func nextDate() -> Date {
@@ -57,7 +57,7 @@ private struct SamplesFlag: BindingSystem {
   }
 }
 
-/// The same, which loses a sample.
+/// A flag beside samples, of which a set loses one.
 private struct LostSample: BindingSystem {
   static let model = FieldsModel(of: [Samples()], over: [\.isOn])
   let source: Source<Samples>
@@ -68,15 +68,15 @@ private struct LostSample: BindingSystem {
   }
 }
 
-@Suite(.serialized) struct `What an equality leaves out` {
-  @Test func `is left out of proofs where each set renews it`() {
+@Suite(.serialized) struct `A property that equality leaves out` {
+  @Test func `prevents no proof if each set renews it`() {
     let verdicts = expect(
       bindingsOver: Memo(), BoundField(\.isPinned) { stamped($0, \.isPinned) },
       BoundField(\.isDone) { stamped($0, \.isDone) })
     #expect(Set(verdicts.map(\.kind)) == [.proved])
   }
 
-  @Test func `is left out of what is learned, and no look for it goes on for ever`() {
+  @Test func `prevents no proof by a learned model`() {
     let stampedOne = expect(bindingsOver: [Memo(), Memo(isDone: true)]) { stamped($0, \.isPinned) }
     #expect(Set(stampedOne.map(\.kind)) == [.proved])
     let measured = expect(bindingsOver: [Measured(), Measured(isOn: true)]) { source in
@@ -89,7 +89,7 @@ private struct LostSample: BindingSystem {
 }
 
 @Suite struct `NaN in a collection that is made again` {
-  @Test func `is itself`() {
+  @Test func `counts as the same`() {
     let verdicts = expect(SamplesFlag.self, obeys: .veryWellBehaved + .honesty + [.conforms])
     #expect(!verdicts.isEmpty)
     #expect(!verdicts.contains { $0.kind != .proved }, "\(verdicts.map(\.headline))")
@@ -125,7 +125,7 @@ private struct Document: Equatable {
 }
 
 @Suite struct `A base that leads to itself` {
-  @Test func `is written once`() {
+  @Test func `is printed once`() {
     #expect(
       traceText(Document())
         == "(root: (name: \"r\", parent: nil, children: [(name: \"c\", parent: (…), children: [])]), "

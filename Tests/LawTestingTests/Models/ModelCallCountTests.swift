@@ -7,7 +7,7 @@ private struct Row: Identifiable, Equatable {
   var count: Int
 }
 
-/// A field of ten thousand rows; how often they are listed is counted.
+/// A field of ten thousand rows, which counts how often they are listed.
 private struct ManyRows: BindingSystem {
   static var model: ElementsModel<Row, Int> {
     modelCalls.use { $0 += 1 }
@@ -42,7 +42,7 @@ private struct WideCell: ModelledSystem {
   let source: Source<Int>
 }
 
-/// The weights of twenty parcels, without a model; how often their texts are asked for is counted.
+/// The weights of twenty parcels, without a model, which count how often they are printed.
 private struct Parcels: LearnedSystem {
   struct Example: Equatable, CustomStringConvertible {
     static let written = Locked(0)
@@ -63,7 +63,7 @@ private struct Parcels: LearnedSystem {
 }
 
 @Suite struct `A large world` {
-  /// All that these run is counted, so that they take no time budget.
+  /// The laws to judge by, whose runs are counted, so that they need no time budget.
   private let fourLaws = [Law.setGet, .getSet, .setSet, .conforms]
 
   private func verdictKinds<System: BindingSystem>(of system: System.Type) throws -> [Verdict.Kind]
@@ -73,24 +73,22 @@ private struct Parcels: LearnedSystem {
     }
   }
 
-  @Test func `of ten thousand rows is judged, and its model is asked for fewer than 2,000 times`()
-    throws
-  {
+  @Test func `of ten thousand rows asks for its model fewer than 2,000 times`() throws {
     let kinds = try verdictKinds(of: ManyRows.self)
     #expect(kinds.count == 4)
     #expect(!kinds.contains(.broken))
-    // Each base is asked once what the action makes of it.
+    // The model is asked once what the action makes of each base.
     #expect(ManyRows.modelCalls.value < 2_000)
   }
 
-  @Test func `of ten thousand bases is judged, and lists them fewer than 100 times`() throws {
+  @Test func `of ten thousand bases lists them fewer than 100 times`() throws {
     let kinds = try verdictKinds(of: WideCell.self)
     #expect(kinds.count == 4)
     #expect(!kinds.contains(.broken))
     #expect(WideCell.Model.baseLists.value < 100)
   }
 
-  @Test func `that is learned is judged, and writes fewer than 60,000 bases as text`() throws {
+  @Test func `that is learned prints fewer than 60,000 bases`() throws {
     let kinds = try verdictKinds(of: Parcels.self)
     #expect(kinds.count == 4)
     #expect(!kinds.contains(.broken))

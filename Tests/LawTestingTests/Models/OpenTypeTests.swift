@@ -24,7 +24,7 @@ private struct Contact: Equatable {
     }
   }
 
-  @Test func `do not hide what is wrong between them`() {
+  @Test func `do not hide a mistake between them`() {
     var verdicts: [Verdict] = []
     withKnownIssue {
       verdicts = percentage(trying: Self.percents) { Int($0 * 100) }
@@ -34,7 +34,7 @@ private struct Contact: Equatable {
     #expect(broken.contains { $0.counterexample?.trace.last == "set value 29" })
   }
 
-  @Test func `say how many they are in a proof`() throws {
+  @Test func `are counted in the remark of a proof`() throws {
     let verdicts = percentage(trying: Self.percents) { Int(($0 * 100).rounded()) }
     let proved = try #require(verdicts.first { $0.law.id == "set-get" })
     #expect(proved.kind == .proved)
@@ -42,7 +42,7 @@ private struct Contact: Equatable {
     #expect(proved.remark?.hasSuffix(" cases beyond what is listed") == true)
   }
 
-  @Test func `do not hide a text that is changed`() {
+  @Test func `do not hide a changed text`() {
     var verdicts: [Verdict] = []
     withKnownIssue {
       verdicts = expect(
@@ -57,7 +57,7 @@ private struct Contact: Equatable {
     #expect(verdicts.contains { $0.kind == .broken && $0.law.id == "set-get" })
   }
 
-  @Test func `do not hide a text that is changed in one of several fields`() {
+  @Test func `do not hide a changed text in one of several fields`() {
     var verdicts: [Verdict] = []
     withKnownIssue {
       verdicts = expect(
@@ -70,7 +70,7 @@ private struct Contact: Equatable {
     #expect(verdicts.contains { $0.kind == .broken })
   }
 
-  @Test func `are all there is where the model breaks its own laws beyond them`() {
+  @Test func `are all that is tried if the model breaks beyond them`() {
     let verdicts = expect(
       .converted(over: [0, 7], trying: ["x"], reads: { "\($0)" }, stores: { Int($0) }),
       named: "number"
@@ -80,7 +80,7 @@ private struct Contact: Equatable {
     #expect(verdicts.filter { ![.proved, .upheld].contains($0.kind) }.map(\.law.id) == [])
   }
 
-  @Test func `are replayed from the token of a case beyond them`() throws {
+  @Test func `have a token for a case beyond them`() throws {
     var verdicts: [Verdict] = []
     withKnownIssue {
       verdicts = percentage(trying: Self.percents) { Int($0 * 100) }

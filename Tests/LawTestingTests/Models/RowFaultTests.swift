@@ -5,9 +5,9 @@ private enum Filter: CaseIterable { case unread, flagged, attached }
 
 private struct Folder: Hashable { var name: String }
 
-/// What each model behind a dot finds: `RowTests` has the same rows as they should be.
+/// The faults that each model of the table finds: `RowTests` has the same rows as they should be.
 @Suite struct `The fault of a row` {
-  @Test func `is a set of what is only shown`() throws {
+  @Test func `is a set of a read-only value`() throws {
     let text = try onlyIssue {
       expect(.readOnly(over: [[], [1], [1, 2]], \.count), named: "count") { source in
         MyBinding(
@@ -17,7 +17,7 @@ private struct Folder: Hashable { var name: String }
     #expect(text.hasPrefix("count breaks rejected-set-is-inert"), "\(text)")
   }
 
-  @Test func `is a field beside the one that was set`() throws {
+  @Test func `is a change of another field than the one that was set`() throws {
     let text = try onlyIssue {
       expect(
         .fields(of: [Profile()], over: \.isPublic, \.mail.isWeekly), named: "flags",
@@ -57,7 +57,7 @@ private struct Folder: Hashable { var name: String }
     #expect(text.hasPrefix("number breaks rejected-set-is-inert"), "\(text)")
   }
 
-  @Test func `is stored otherwise than it is read, in a base that nobody named`() throws {
+  @Test func `is a clamped reading of a base that is not listed`() throws {
     let text = try onlyIssue {
       expect(
         .converted(trying: [0, 1], reads: { UInt8(clamping: $0) }, stores: { Int($0) }),
@@ -69,7 +69,7 @@ private struct Folder: Hashable { var name: String }
     #expect(text.hasPrefix("level breaks get-set"), "\(text)")
   }
 
-  @Test func `is a set that has to be refused`() throws {
+  @Test func `is a set that must be refused`() throws {
     let text = try onlyIssue {
       expect(.accepting(trying: [1, 2, -1]) { $0 > 0 }, named: "amount") { source in
         MyBinding(get: { source.value }, set: { source.value = max($0, 1) })
@@ -87,7 +87,7 @@ private struct Folder: Hashable { var name: String }
     #expect(text.hasPrefix("some breaks rejected-set-is-inert"), "\(text)")
   }
 
-  @Test func `is a flag that goes on though one was on`() throws {
+  @Test func `is a flag that goes on although one was on`() throws {
     let text = try onlyIssue {
       expect(.any(of: [Profile.Mail()], over: \.isWeekly, \.isUrgent), named: "any") { source in
         MyBinding(
@@ -129,7 +129,7 @@ private struct Folder: Hashable { var name: String }
     #expect(text.hasPrefix("level breaks rejected-set-is-inert"), "\(text)")
   }
 
-  @Test func `is a default that is stored by a policy that keeps nil`() throws {
+  @Test func `is a default that is stored though nil must be kept`() throws {
     let text = try onlyIssue {
       expect(.defaulted(to: 0, trying: [0, 1], nilPolicy: .kept), named: "number") { source in
         MyBinding(get: { source.value ?? 0 }, set: { source.value = $0 })
@@ -138,7 +138,7 @@ private struct Folder: Hashable { var name: String }
     #expect(text.hasPrefix("number breaks get-set"), "\(text)")
   }
 
-  @Test func `is erased though it is hidden`() throws {
+  @Test func `is a hidden value that is erased`() throws {
     let text = try onlyIssue {
       expect(.shown([1, 2, -1], where: { $0 > 0 }), named: "positive") { source in
         MyBinding(
@@ -186,7 +186,7 @@ private struct Folder: Hashable { var name: String }
     #expect(text.hasPrefix("folders breaks"), "\(text)")
   }
 
-  @Test func `is a tag that selects another one where off is refused`() throws {
+  @Test func `is a tag that selects another one, though off is refused`() throws {
     let text = try onlyIssue {
       expect(.requiredSelection(of: Filter.self), named: "filters") { source, filter in
         MyBinding(get: { source.value == filter }, set: { source.value = $0 ? filter : .unread })

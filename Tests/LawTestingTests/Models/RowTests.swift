@@ -1,11 +1,11 @@
 import LawTesting
 import Testing
 
-// What the article "Which model, which laws" shows.
+// The code of the article "Which model, which laws".
 
 private enum Filter: CaseIterable { case unread, flagged, attached }
 
-/// The toggle of a chore, or none where it has gone.
+/// Returns the toggle of a chore, or nil if it is gone.
 private func isDone(_ id: Int, in chores: Source<[Chore]>) -> MyBinding<Bool>? {
   guard chores.value.contains(where: { $0.id == id }) else { return nil }
   return MyBinding(
@@ -16,7 +16,7 @@ private func isDone(_ id: Int, in chores: Source<[Chore]>) -> MyBinding<Bool>? {
     })
 }
 
-/// The toggle of a chore by its index, or none beyond the end.
+/// Returns the toggle of a chore by its index, or nil beyond the end.
 private func isDone(at index: Int, in chores: Source<[Chore]>) -> MyBinding<Bool>? {
   guard chores.value.indices.contains(index) else { return nil }
   return MyBinding(
@@ -24,7 +24,7 @@ private func isDone(at index: Int, in chores: Source<[Chore]>) -> MyBinding<Bool
     set: { if chores.value.indices.contains(index) { chores.value[index].isDone = $0 } })
 }
 
-/// The toggle of the first or the last chore, or none where there are none.
+/// Returns the toggle of the first or the last chore, or nil if there is none.
 private func isDone(
   at end: EndsModel<Chore, Bool>.Port, in chores: Source<[Chore]>
 ) -> MyBinding<Bool>? {
@@ -38,7 +38,7 @@ private func isDone(
     })
 }
 
-/// Two fields of a profile, as one.
+/// Returns a binding to two fields of a profile at once.
 private func publicAndWeekly(of profile: Source<Profile>) -> MyBinding<FieldPair<Bool, Bool>> {
   MyBinding(
     get: { FieldPair(first: profile.value.isPublic, second: profile.value.mail.isWeekly) },
@@ -48,7 +48,7 @@ private func publicAndWeekly(of profile: Source<Profile>) -> MyBinding<FieldPair
     })
 }
 
-/// The number, or none where there is none; a binding that is held reads its first one then.
+/// Returns a binding to the number, or nil if there is none; a held binding then reads its first one.
 private func unwrapped(_ number: Source<Int?>) -> MyBinding<Int>? {
   number.value.map { first in
     MyBinding(
@@ -56,7 +56,7 @@ private func unwrapped(_ number: Source<Int?>) -> MyBinding<Int>? {
   }
 }
 
-/// The number of a detail, or none on another page.
+/// Returns a binding to the number of a detail, or nil on another page.
 private func detail(in route: Source<Route>) -> MyBinding<Int>? {
   route.value.detail.map { first in
     MyBinding(
@@ -65,7 +65,7 @@ private func detail(in route: Source<Route>) -> MyBinding<Int>? {
   }
 }
 
-/// The number that a sheet shows; closing it closes nothing else.
+/// Returns a binding to the number that a sheet shows; closing it closes nothing else.
 private func presentedDetail(in route: Source<Route?>) -> MyBinding<Int?> {
   MyBinding(
     get: { route.value?.detail },
@@ -78,7 +78,7 @@ private func presentedDetail(in route: Source<Route?>) -> MyBinding<Int?> {
     })
 }
 
-/// Whether a filter is in a list, in which it is once at most.
+/// Returns a binding to whether a filter is in a list, in which it is at most once.
 private func isListed(_ filter: Filter, in filters: Source<[Filter]>) -> MyBinding<Bool> {
   MyBinding(
     get: { filters.value.contains(filter) },
@@ -89,14 +89,14 @@ private func isListed(_ filter: Filter, in filters: Source<[Filter]>) -> MyBindi
     })
 }
 
-/// Whether a filter is selected; off clears its own alone.
+/// Returns a binding to whether a filter is selected; off clears its own alone.
 private func isSelected(_ filter: Filter, in selection: Source<Filter?>) -> MyBinding<Bool> {
   MyBinding(
     get: { selection.value == filter },
     set: { selection.value = $0 ? filter : selection.value == filter ? nil : selection.value })
 }
 
-/// Whether a filter is in a set.
+/// Returns a binding to whether a filter is in a set.
 private func contains(_ filter: Filter, in filters: Source<Set<Filter>>) -> MyBinding<Bool> {
   MyBinding(
     get: { filters.value.contains(filter) },
@@ -105,24 +105,24 @@ private func contains(_ filter: Filter, in filters: Source<Set<Filter>>) -> MyBi
     })
 }
 
-/// Whether somebody has a right.
+/// Returns a binding to whether somebody has a right.
 private func has(_ right: Rights, in rights: Source<Rights>) -> MyBinding<Bool> {
   MyBinding(
     get: { rights.value.contains(right) },
     set: { rights.value = $0 ? rights.value.union(right) : rights.value.subtracting(right) })
 }
 
-/// The tick of a mail's settings, and those of each.
+/// Returns the tick of all settings of a mail, or of one.
 private func tick(_ port: Aggregated, in mail: Source<Profile.Mail>) -> MyBinding<Tick> {
   MyBinding(mail).all(of: port.paths(among: [\.isWeekly, \.isUrgent]))
 }
 
-/// The tick of all chores, and those of each.
+/// Returns the tick of all chores, or of one.
 private func tick(_ port: Aggregated, in chores: Source<[Chore]>) -> MyBinding<Tick>? {
   ChoresToggle(source: chores).binding(port)
 }
 
-/// Whether any setting of a mail is on; setting it on or off changes all, unless it reads so already.
+/// Returns a binding to whether any setting of a mail is on; a set changes all, unless it reads so already.
 private func isAny(in mail: Source<Profile.Mail>) -> MyBinding<Bool> {
   MyBinding(
     get: { mail.value.isAny },
@@ -133,14 +133,14 @@ private func isAny(in mail: Source<Profile.Mail>) -> MyBinding<Bool> {
     })
 }
 
-/// The route, where it is a detail; closing that closes nothing else.
+/// Returns a binding to the route, if it is a detail; closing that closes nothing else.
 private func shownDetail(in route: Source<Route?>) -> MyBinding<Route?> {
   MyBinding(
     get: { route.value?.detail == nil ? nil : route.value },
     set: { if $0 != nil || route.value?.detail != nil { route.value = $0 } })
 }
 
-/// Whether a group is expanded, which somebody else may say.
+/// Returns a binding to whether a group is expanded, by its own state or by a provided one.
 private func isExpanded(in group: Source<OwnerState<Bool>>) -> MyBinding<Bool> {
   MyBinding(
     get: { group.value.isProvided ? group.value.external : group.value.own },
@@ -153,7 +153,7 @@ private func isExpanded(in group: Source<OwnerState<Bool>>) -> MyBinding<Bool> {
     })
 }
 
-/// What is searched for: what is typed shows at once, and counts a moment later.
+/// A search, in which what is typed shows at once, and counts a moment later.
 private final class Search {
   var term = "" { didSet { typed = nil } }
   private var typed: String?
@@ -162,7 +162,7 @@ private final class Search {
     MyBinding(get: { self.typed ?? self.term }, set: { self.typed = $0 })
   }
 
-  /// The moment passes.
+  /// Lets the moment pass.
   func wait() {
     if let typed { term = typed }
   }

@@ -28,7 +28,7 @@ private struct Defaulted: BindingSystem {
     #expect(Set(kinds) == [.proved])
   }
 
-  @Test func `is read as it was set by what was learned`() {
+  @Test func `is read as it was set by a learned model`() {
     let verdicts = expect(bindingsOver: [0.0, 1], setting: [0, 1, .nan], MyBinding.init)
     #expect(Set(verdicts.map(\.kind)) == [.proved])
     let table = verdicts.compactMap(\.learned).first
@@ -60,8 +60,8 @@ private struct SignToggle: ModelledSystem {
   let source: Source<Double>
 }
 
-@Suite struct `A zero below zero` {
-  @Test func `is another base where its sign is read`() {
+@Suite struct `A negative zero` {
+  @Test func `is another base if its sign is read`() {
     let laws: LawSet = .veryWellBehaved + .honesty + [.conforms]
     #expect(issues { expect(SignToggle.self, obeys: laws) } == [])
     let learned = expect(bindingsOver: [0.0, 1], setting: [true, false]) { source in
@@ -70,7 +70,7 @@ private struct SignToggle: ModelledSystem {
     #expect(Set(learned.map(\.kind)) == [.proved])
   }
 
-  @Test func `is the same where nobody reads its sign`() {
+  @Test func `is the same base if no port reads its sign`() {
     let verdicts = expect(
       bindingsOver: Loudness(),
       BoundField(\.value, values: [0, 1]) { MyBinding($0, \.value) { $0 == 0 ? -0.0 : $0 } })
@@ -78,14 +78,14 @@ private struct SignToggle: ModelledSystem {
   }
 }
 
-/// Equal to whoever has the same id, whatever the name.
+/// A person who equals all with the same id, whatever the name.
 private struct ListedPerson: Equatable {
   var id = 1
   var name = "A"
   static func == (one: Self, other: Self) -> Bool { one.id == other.id }
 }
 
-/// The same with an id that no other has.
+/// A person with a random id, who equals all with the same id.
 private struct NumberedPerson: Equatable, Arbitrary {
   var id: UInt64 = 1
   var name = "A"
@@ -97,7 +97,7 @@ private struct NumberedPerson: Equatable, Arbitrary {
   }
 }
 
-/// A reading, which is equal to what is near.
+/// A reading that equals those that are near.
 private struct Reading: Equatable, CustomStringConvertible {
   var value = 0
   var description: String { "\(value)" }
@@ -137,7 +137,7 @@ private struct Reading: Equatable, CustomStringConvertible {
     #expect(text.contains(advice))
   }
 
-  @Test func `that hides what nobody reads is none of our business`() {
+  @Test func `that hides what no port reads is accepted`() {
     let verdicts = expect(
       bindingsOver: ListedPerson(),
       BoundField(\.id, values: [1, 2]) { MyBinding($0, \.id) })

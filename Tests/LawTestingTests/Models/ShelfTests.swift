@@ -1,17 +1,17 @@
 import LawTesting
 import TestSupport
 
-/// A derivation in a shape of the shelf, and the law that finds its fault, if it has one.
+/// A derivation with a model of the library, and the law that finds its fault, if it has one.
 struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// The model without what it is generic over, such as `CellModel`.
+  /// The name of the model without type arguments, such as `CellModel`.
   let model: String
   let fault: Law?
   /// The laws of policy that its model renounces.
   let renounced: [String]
-  /// What comes of it by some laws, by the kind of the verdict.
+  /// Judges by some laws, and returns their ids by the kind of the verdict.
   let laws: ([Law]) throws -> [Verdict.Kind: [String]]
-  /// The same without the model, as far as what is learned of the derivation goes.
+  /// Judges without the model, by what is learned of the derivation.
   let unmodelled: () -> [Verdict]
 
   init<System: BindingSystem>(
@@ -20,7 +20,7 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
     self.init("\(system)", breaks: fault, allBut: renounced) { System(source: $0) }
   }
 
-  /// A derivation that nobody else asks for by its name.
+  /// Creates a derivation of a closure.
   init<Model: ReferenceModel, Derived: BindingDerivation>(
     _ name: String, of model: Model, breaks fault: Law? = nil,
     by derive: @escaping (Source<Model.Base>, Model.Port) -> Derived
@@ -58,7 +58,7 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
   static let faulty = all.filter { $0.fault != nil }
 }
 
-/// A system of bindings that are said in place.
+/// A system of bindings that a closure derives.
 private struct Bound<Model: ReferenceModel, Derived: BindingDerivation>: BindingSystem
 where Derived.Subject.Value == Model.Value {
   static var model: Model { fatalError("each has one of its own") }
@@ -75,10 +75,10 @@ where Derived.Subject.Value == Model.Value {
   func binding(_ port: Model.Port) -> Derived { derive(port) }
 }
 
-/// Derivations as apps have them, none of which has a model of its own: of models and policies that no specimen
-/// has, nor any trial of the library's derivations.
-@Suite struct `A model off the shelf` {
-  @Test("accuses nothing of a lawful derivation", arguments: Derivation.lawful)
+/// Derivations as apps have them, judged by models and policies of the library that neither specimens nor
+/// trials of derivations use.
+@Suite struct `A model of the library` {
+  @Test("accuses no lawful derivation:", arguments: Derivation.lawful)
   func lawful(_ derivation: Derivation) throws {
     let laws = try derivation.laws(usualLaws.filter { $0 != .total })
     #expect(laws[.broken, default: []] == derivation.renounced)
@@ -87,7 +87,7 @@ where Derived.Subject.Value == Model.Value {
     #expect(laws[.gaveUp] == nil)
   }
 
-  @Test("lets the law find the fault that is made for it", arguments: Derivation.faulty)
+  @Test("lets a law find the fault that is made for it:", arguments: Derivation.faulty)
   func faulty(_ derivation: Derivation) throws {
     let fault = try #require(derivation.fault)
     #expect(try derivation.laws([fault]) == [.broken: [fault.id]])

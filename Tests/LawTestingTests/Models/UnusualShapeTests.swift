@@ -12,7 +12,7 @@ import TestSupport
     #expect(verdicts.filter { $0.kind == .broken }.map(\.law.id) == [])
   }
 
-  @Test func `keeps what is out of bounds where that is set`() {
+  @Test func `may keep what is out of bounds if its bound is set`() {
     func clamped(_ value: Int) -> Int { min(max(value, 0), 11) }
     let verdicts = expect(bindingOver: Int.self, storing: clamped) { source in
       MyBinding(
@@ -24,7 +24,7 @@ import TestSupport
 }
 
 @Suite struct `A world of one value` {
-  @Test func `gets others where the elements all have the same`() throws {
+  @Test func `gets others if all elements have the same`() throws {
     #expect(try LawChecker(DroppedName.self).verdict(on: .setGet)?.kind == .broken)
   }
 
@@ -40,13 +40,13 @@ import TestSupport
 }
 
 @Suite struct `A model of a picker over fields` {
-  @Test func `sets every value of a type that has few, and mixed`() {
+  @Test func `sets every case of a type, and mixed`() {
     let picked = SourcesModel<Level, Level?>(over: [\.self])
     #expect(picked.values == [.high, .low, nil])
   }
 }
 
-/// A flag that is named twice, and another.
+/// A summary of two flags, of which one is named twice.
 private struct MailTwice: MailSystem {
   static var fields: [any WritableKeyPath<Profile.Mail, Bool> & Sendable] {
     [\.isWeekly, \.isUrgent, \.isWeekly]
@@ -128,7 +128,7 @@ private struct SharedLeaf: BindingSystem {
   }
 }
 
-/// The chore with an identity, which cannot become another one.
+/// A chore with an id, which cannot become another one.
 private struct WholeChore: BindingSystem {
   static var model: ElementsModel<Chore, Chore> {
     ElementsModel([Chore(id: 1), Chore(id: 2)], \.self)
@@ -148,7 +148,7 @@ private struct WholeChore: BindingSystem {
   }
 }
 
-/// Its functions say what it converts; it needs no examples.
+/// A conversion that its functions define, without examples.
 private struct Opposite: BindingSystem {
   static var model: ConversionModel<Bool, Bool> {
     ConversionModel(reads: { stored in !stored }, stores: { value in !value })
@@ -164,7 +164,7 @@ private struct Person: Identifiable, Equatable {
   var name = ""
 }
 
-/// Its sets are lost.
+/// A name whose sets are lost.
 private struct DroppedName: BindingSystem {
   static var model: ElementsModel<Person, String> {
     ElementsModel([Person(id: 1), Person(id: 2)], \.name)
@@ -176,7 +176,7 @@ private struct DroppedName: BindingSystem {
   }
 }
 
-/// A base whose value nobody can generate.
+/// A base whose values cannot be generated.
 private struct Paint: Equatable {
   struct Mix: Equatable {
     var red = 0.5

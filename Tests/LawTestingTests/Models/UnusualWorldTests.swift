@@ -11,7 +11,7 @@ private struct Measurement: Equatable, CustomStringConvertible {
 
 @Suite struct `A world that is unusual` {
   @Test(
-    "is judged, by",
+    "gets the expected verdict:",
     arguments: [
       (FirstChoreOver.self, .conforms, .broken), (LostName.self, .setGet, .broken),
       (OffFromMixed.self, .tapFromMixedTurnsOn, nil),
@@ -21,7 +21,7 @@ private struct Measurement: Equatable, CustomStringConvertible {
     #expect(try JudgedSystem(system).verdict(on: law)?.kind == kind)
   }
 
-  @Test func `counts what nobody sees, of which nobody knows whether it matters`() throws {
+  @Test func `may count sets unseen without breaking get-set`() throws {
     let verdict = try #require(try JudgedSystem(CountedFlag.self).verdict(on: .getSet))
     #expect(verdict.kind != .broken)
   }
@@ -34,7 +34,7 @@ private struct Measurement: Equatable, CustomStringConvertible {
     #expect(bases.first == [])
   }
 
-  @Test func `holds NaN and describes itself without all of its parts`() {
+  @Test func `may hold NaN, and describe some of its parts`() {
     let texts = issues {
       expect(
         bindingsOver: Measurement(), BoundField(\.isPinned) { MyBinding($0, \.isPinned) })
@@ -42,7 +42,7 @@ private struct Measurement: Equatable, CustomStringConvertible {
     #expect(texts == [])
   }
 
-  @Test func `holds NaN beside what nobody shows, which a set changes`() {
+  @Test func `is a finding if a set changes an undescribed part`() {
     let verdicts = issues {
       expect(
         bindingsOver: Measurement(),
@@ -68,13 +68,13 @@ private struct Measurement: Equatable, CustomStringConvertible {
     #expect(text.contains("there is only one Bool to set"))
   }
 
-  @Test func `is another one each time it is asked for`() {
+  @Test func `is refused if it differs each time`() {
     let texts = issues { expect(NewRows.self) }
     #expect(texts.count == 1)
     #expect(texts.first?.contains("has to be a `static let`") == true, "\(texts)")
   }
 
-  @Test func `names a port twice`() {
+  @Test func `may name a port twice`() {
     let verdicts = expect(bindingsOver: [nil, "b"], at: ["a", "a", "b"]) {
       (source: Source<String?>, tag: String) in
       MyBinding(
@@ -85,7 +85,7 @@ private struct Measurement: Equatable, CustomStringConvertible {
   }
 }
 
-/// Rows, each of which is made anew for each list of them.
+/// Rows that are made anew for each list of them.
 private struct NewRows: BindingSystem {
   struct Row: Equatable, Identifiable {
     let id = UUID()
@@ -110,7 +110,7 @@ private struct NewRows: BindingSystem {
   func binding(_ id: UUID) -> MyBinding<Bool>? { nil }
 }
 
-/// Sets the flag of the first chore, whatever stands at the index.
+/// Chores by index, at which a set puts the first chore.
 private struct FirstChoreOver: BindingSystem {
   static var model: PositionsModel<Chore, Bool> {
     PositionsModel([Chore(id: 1), Chore(id: 2)], at: \.isDone)
@@ -138,7 +138,7 @@ private enum TenRows {
   }
 }
 
-/// Its sets are lost.
+/// A name whose sets are lost.
 private struct LostName: BindingSystem {
   static var model: UnwrappedModel<String> { UnwrappedModel(trying: ["Ada"]) }
   let source: Source<String?>
@@ -148,7 +148,7 @@ private struct LostName: BindingSystem {
   }
 }
 
-/// An aggregate that says of itself that a tap on mixed turns off; it has no control.
+/// An aggregate whose model says that a tap turns mixed off, but which has no control.
 private struct OffFromMixed: MailSystem {
   static var tapTurnsMixedOn: Bool { false }
   let source: Source<Profile.Mail>

@@ -33,7 +33,7 @@ private struct Tagged: Equatable {
   enum Shape: Equatable { case circle(radius: Int) }
 }
 
-/// A part that `==` leaves out, one that is no part of the value, and one that nobody can change.
+/// A flag beside a part that `==` leaves out, one that is computed, and one that is constant.
 private struct Stamped: Equatable {
   var isOn = false
   var edits = 0
@@ -47,7 +47,7 @@ private struct Draft: Equatable {
   var isPinned = false
 }
 
-/// A model of somebody's own, which lists a draft in one text alone.
+/// A model of one's own, which lists a draft with one text alone.
 private struct DraftModel: ReferenceModel {
   enum Port: CaseIterable { case pinned }
   var bases: [Draft?]? { [nil, Draft(), Draft(isPinned: true)] }
@@ -62,11 +62,11 @@ private struct DraftModel: ReferenceModel {
   }
 }
 
-/// What the examples of a test do not vary: a binding that loses it is found, and one that keeps it is not accused.
+/// A binding that loses a part that no example varies is found, and one that keeps it is not accused.
 @Suite struct `A part that no example varies` {
   private static let tasks = [Errand(id: 1), Errand(id: 2)]
 
-  @Test("is missed in a row that is made again", arguments: [Law.setLocal, .conforms])
+  @Test("is found lost in a row that is made again", arguments: [Law.setLocal, .conforms])
   func rebuiltRow(_ law: Law) throws {
     #expect(
       try found {
@@ -76,7 +76,7 @@ private struct DraftModel: ReferenceModel {
       })
   }
 
-  @Test("is taken back in a row that was held", arguments: [Law.setLocal, .conforms])
+  @Test("is found stale in a row that was held", arguments: [Law.setLocal, .conforms])
   func staleRow(_ law: Law) throws {
     #expect(
       try found {
@@ -91,7 +91,7 @@ private struct DraftModel: ReferenceModel {
       })
   }
 
-  /// Whether an errand is done, where it is there; a set puts another in its place.
+  /// Returns a binding to whether an errand is done, or nil if it is gone; a set puts another in its place.
   private func errand(
     _ source: Source<[Errand]>, _ id: Int, settingTo change: @escaping (Errand, Bool) -> Errand
   ) -> MyBinding<Bool>? {
@@ -104,7 +104,7 @@ private struct DraftModel: ReferenceModel {
       })
   }
 
-  @Test func `is missed in settings that are made again`() throws {
+  @Test func `is found lost in settings that are made again`() throws {
     #expect(
       try found {
         expect(.fields(of: [Settings()], over: \.isOn), named: "settings") { source, _ in
@@ -113,7 +113,7 @@ private struct DraftModel: ReferenceModel {
       })
   }
 
-  @Test func `is taken back in settings that were captured`() throws {
+  @Test func `is found stale in settings that were captured`() throws {
     #expect(
       try found {
         expect(.fields(of: [Settings()], over: \.isOn), named: "settings") { source, _ in
@@ -129,7 +129,7 @@ private struct DraftModel: ReferenceModel {
       })
   }
 
-  @Test func `is missed in one field of a form`() throws {
+  @Test func `is found lost through one field of a form`() throws {
     #expect(
       try found {
         expect(
@@ -140,7 +140,7 @@ private struct DraftModel: ReferenceModel {
       })
   }
 
-  @Test func `is missed in a struct within`() throws {
+  @Test func `is found lost in a nested struct`() throws {
     #expect(
       try found {
         expect(.fields(of: [Nested()], over: \.isOn), named: "nested") { source, _ in
@@ -149,7 +149,7 @@ private struct DraftModel: ReferenceModel {
       })
   }
 
-  @Test func `is missed over a model of somebody's own`() throws {
+  @Test func `is found lost over a model of one's own`() throws {
     #expect(
       try found {
         expect(DraftModel(), named: "draft") { source, _ in
@@ -181,7 +181,7 @@ private struct DraftModel: ReferenceModel {
     #expect(yellow(verdicts) == [])
   }
 
-  @Test func `is evident once an example differs there`() {
+  @Test func `leaves no doubt once an example varies it`() {
     let examples = [Tagged(), Tagged(shape: .circle(radius: 2))]
     let verdicts = expect(.fields(of: examples, over: \.isOn), named: "tagged") { source, _ in
       MyBinding(get: { source.value.isOn }, set: { source.value.isOn = $0 })
@@ -189,7 +189,7 @@ private struct DraftModel: ReferenceModel {
     #expect(yellow(verdicts) == [])
   }
 
-  @Test func `is named where no other value of it is known`() throws {
+  @Test func `is named if no other value of it is known`() throws {
     let verdicts = expect(
       .fields(of: [Tagged()], over: \.isOn), named: "tagged", obeys: [.setLocal]
     ) { source, _ in
@@ -200,7 +200,7 @@ private struct DraftModel: ReferenceModel {
     #expect(verdict.remark?.contains("another shape:") == true)
   }
 
-  @Test func `is none where equality leaves it out`() {
+  @Test func `leaves no doubt if equality leaves it out`() {
     let verdicts = expect(.fields(of: [Stamped()], over: \.isOn), named: "stamped") { source, _ in
       MyBinding(
         get: { source.value.isOn },
@@ -214,7 +214,7 @@ private struct DraftModel: ReferenceModel {
     #expect(yellow(verdicts) == [])
   }
 
-  /// Whether an expectation fails.
+  /// Returns whether an expectation finds a broken law.
   private func found(_ expectation: () -> [Verdict]) throws -> Bool {
     var verdicts: [Verdict] = []
     withKnownIssue(isIntermittent: true) { verdicts = expectation() }

@@ -1,24 +1,24 @@
 import LawTesting
 
-// What the derivations of the shelf are made over.
+// The bindings and values of derivations.
 
 extension MyBinding {
-  /// A binding to the whole source.
+  /// Creates a binding to the whole source.
   init(_ source: Source<Value>) {
     self.init(get: { source.value }, set: { source.value = $0 })
   }
 
-  /// The same, which stores something else than is set.
+  /// Creates a binding to the whole source, which stores something else than is set.
   init(_ source: Source<Value>, storing stored: @escaping (Value) -> Value) {
     self.init(get: { source.value }, set: { source.value = stored($0) })
   }
 
-  /// A binding to the whole source, which drops what is set.
+  /// Returns a binding to the whole source, which ignores sets.
   static func deaf(_ source: Source<Value>) -> Self {
     Self(get: { source.value }, set: { _ in })
   }
 
-  /// A binding to a part of the source, which may store something else than is set.
+  /// Creates a binding to a part of the source, which may store something else than is set.
   init<Base>(
     _ source: Source<Base>, _ path: WritableKeyPath<Base, Value>,
     storing stored: @escaping (Value) -> Value = { $0 }
@@ -27,12 +27,12 @@ extension MyBinding {
       get: { source.value[keyPath: path] }, set: { source.value[keyPath: path] = stored($0) })
   }
 
-  /// A binding to a property of an object.
+  /// Creates a binding to a property of an object.
   init<Object>(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
     self.init(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
   }
 
-  /// A binding to what is got of the value; a set changes the value in place, with one write.
+  /// Returns a binding to what is got of the value; a set changes the value in place, with one write.
   func derived<Part>(
     get part: @escaping (Value) -> Part, set change: @escaping (inout Value, Part) -> Void
   ) -> MyBinding<Part> {
@@ -45,19 +45,19 @@ extension MyBinding {
       })
   }
 
-  /// The same binding, which shows something else.
+  /// Returns the same binding, which shows something else.
   func shown(as show: @escaping (Value) -> Value) -> Self {
     Self(get: { show(get()) }, set: set)
   }
 
-  /// The same binding, which is not written where a set is refused.
+  /// Returns the same binding, which ignores refused sets.
   func refusing(_ isRefused: @escaping (Value, Value) -> Bool) -> Self {
     Self(get: get, set: { if !isRefused(get(), $0) { set($0) } })
   }
 }
 
 extension MyBinding {
-  /// Whether all of some flags are on, or none.
+  /// Returns a binding to whether all of some flags are on, or none.
   func all<State: ThreeValued>(of flags: [WritableKeyPath<Value, Bool>]) -> MyBinding<State> {
     derived(
       get: { value in
@@ -82,7 +82,7 @@ struct Profile: Equatable {
 }
 
 extension Aggregated {
-  /// What a port of a summary of these fields sets: its own, or all.
+  /// Returns the fields that a port of their summary sets: its own, or all.
   func paths<Root, Field>(among fields: [WritableKeyPath<Root, Field>]) -> [WritableKeyPath<
     Root, Field
   >] {
@@ -107,7 +107,7 @@ extension MailSystem {
       of: [Profile.Mail()], over: fields, tapTurnsMixedOn: tapTurnsMixedOn, writtenAtOnce: true)
   }
 
-  /// What is right.
+  /// Returns the right binding.
   func summary(_ port: Aggregated) -> MyBinding<Tick> {
     MyBinding(source).all(of: port.paths(among: Self.fields))
   }

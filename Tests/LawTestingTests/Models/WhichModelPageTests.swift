@@ -23,7 +23,7 @@ import TestSupport
     }
   }
 
-  /// The functions that make a model of the library, as a test calls them.
+  /// Returns the functions that make a model of the library, as a test calls them.
   private func declaredFactories() throws -> Set<String> {
     let folder = packageRoot.appendingPathComponent("Sources/BindingLaws/Models")
     let files = try FileManager.default.contentsOfDirectory(
@@ -37,19 +37,19 @@ import TestSupport
     }
   }
 
-  /// The model of a specimen, if it is one of the library.
+  /// Returns the model of a specimen, if it is one of the library.
   private func model<System: BindingSystem>(of system: System.Type) -> String? {
     let name = String(reflecting: System.Model.self).prefix { $0 != "<" }.split(separator: ".")
     return name.first == "BindingLaws" ? name.last.map(String.init) : nil
   }
 
-  /// The models in the second column of its table.
+  /// Returns the models in the second column of the page's table.
   private func models() throws -> Set<String> {
     let words = try modelColumn().flatMap { $0.components(separatedBy: "``") }
     return Set(words.filter { $0.hasSuffix("Model") })
   }
 
-  /// The cells of the second column of its table.
+  /// Returns the cells of the second column of the page's table.
   private func modelColumn() throws -> [String] {
     let text = try String(contentsOf: page, encoding: .utf8)
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }

@@ -47,7 +47,7 @@ import TestSupport
     }
   }
 
-  @Test func `keeps what was of no use yet`() async {
+  @Test func `keeps what is left until it is settled`() async {
     for law in ["one", "two"] {
       await #expect(processExitsWith: .signal(SIGKILL)) {
         [directory = directory as String, law = law as String] in
@@ -66,7 +66,7 @@ import TestSupport
     FlightRecorder.leftovers(in: directory).map(\.law)
   }
 
-  @Test func `passes over the cases that earlier runs died of`() throws {
+  @Test func `skips the cases of which earlier runs died`() throws {
     let recorder = try #require(FlightRecorder(directory: directory, program: "p"))
     let cases = CaseRecorder()
     cases.begin(
@@ -77,7 +77,7 @@ import TestSupport
   }
 
   @Test(
-    "distinguishes systems by name, even by a long one",
+    "distinguishes systems by name, even by a long one:",
     arguments: ["Row", "Row\(long)", "R\(longInGreek)"])
   func name(_ system: String) throws {
     mkdir(directory, 0o700)
@@ -98,7 +98,7 @@ import TestSupport
     flight.end()
   }
 
-  @Test func `is taken once by two readers`() async throws {
+  @Test func `is taken by one of two readers`() async throws {
     await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
       let recorder = FlightRecorder(directory: directory, program: "p")
       CaseRecorder().begin(test: "T", system: "S", law: "L", in: recorder)
@@ -112,7 +112,7 @@ import TestSupport
     first.forEach { $0.settle() }
   }
 
-  @Test("leaves a file, and no success, only where exit ended a check", arguments: [false, true])
+  @Test("leaves a file, and a failure, only if exit ended a check", arguments: [false, true])
   func exit(isUnderWay: Bool) async {
     await #expect(processExitsWith: isUnderWay ? .exitCode(1) : .success) {
       [directory = directory as String, isUnderWay = isUnderWay as Bool] in
@@ -143,9 +143,9 @@ import TestSupport
     #expect(FlightRecorder.leftovers(in: directory).isEmpty)
   }
 
-  /// More than a recorder keeps of a name.
+  /// A name that is longer than a recorder keeps.
   private static let long = String(repeating: "<Row>", count: 100)
-  /// The same, and the last of it that would fit is half a character.
+  /// A name that is longer than a recorder keeps, which would cut a character in half.
   private static let longInGreek = String(repeating: "β", count: 300)
 
   private func begin(_ recorder: FlightRecorder) -> CaseRecorder {

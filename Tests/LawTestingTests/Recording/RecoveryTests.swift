@@ -12,15 +12,15 @@ import TestSupport
     try? FileManager.default.removeItem(atPath: directory)
   }
 
-  @Test func `twice by a closure is recovered by the third`() async {
+  @Test func `twice by a closure is reported by the third`() async {
     for _ in 0..<2 { await die() }
     #expect(FlightRecorder.leftovers(in: directory).map(\.law) == ["set-get", "set-get"])
     await expectReport("which is not run again")
     #expect(FlightRecorder.leftovers(in: directory).isEmpty)
   }
 
-  /// Closures of one type have one name; word is left of the place, too.
-  @Test func `by a closure is not put down to another one`() async {
+  /// Closures of one type have one name; the recorder notes their places, too.
+  @Test func `by a closure is not blamed on another one`() async {
     await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
       judgeLawfulClosure(directory)
       judgeMortalClosure(directory, deaths: 1)
@@ -34,7 +34,7 @@ import TestSupport
     #expect(FlightRecorder.leftovers(in: directory).isEmpty)
   }
 
-  @Test func `says what it judged as it dies, and what to do`() async {
+  @Test func `prints what it judged, and what to do`() async {
     let end = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [directory = directory as String] in
@@ -46,7 +46,7 @@ import TestSupport
     #expect(said.contains("\nrun the tests again: "))
   }
 
-  @Test func `gives what it has found to those who read the results, and says the rest`() async {
+  @Test func `prints its results to standard output, and not as errors`() async {
     let end = await #expect(
       processExitsWith: .failure,
       observing: [\.standardOutputContent, \.standardErrorContent]
@@ -68,7 +68,7 @@ import TestSupport
     #expect(!said.contains("the first"))
   }
 
-  @Test func `says which case it ran, with the value that was set`() async {
+  @Test func `prints which case it ran, with the value that was set`() async {
     let end = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [directory = directory as String] in
@@ -82,7 +82,7 @@ import TestSupport
     #expect(said.contains("setting: names the values"))
   }
 
-  @Test func `says of a full stack which check filled it, and leaves word of no other`() async {
+  @Test func `names only the check that filled the stack`() async {
     let end = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [directory = directory as String] in
@@ -92,7 +92,7 @@ import TestSupport
     }
     let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
     let last = "ends while it judges\n  Dying<StackOverflow> by set-get, in "
-    // The second is that of macOS, where the thread is not the main one.
+    // The second is that of macOS, if the thread is not the main one.
     #expect([.signal(SIGSEGV), .signal(SIGBUS)].contains(end?.exitStatus))
     #expect(said.contains(last), "\(said)")
     #expect(!said.contains("Bystander"))
@@ -100,16 +100,14 @@ import TestSupport
       FlightRecorder.leftovers(in: directory).map(\.system) == ["Dying<StackOverflow>"])
   }
 
-  @Test func `is reported of a closure that killed three, and tried again by the next`() async {
+  @Test func `by a closure three times is reported, and then tried again`() async {
     for _ in 0..<3 { await die(4) }
     await expectReport("3 runs have died of it", deaths: 4)
     #expect(FlightRecorder.leftovers(in: directory).isEmpty)
     await die(4)
   }
 
-  @Test func `before its first case, as it asks new bindings, is put down to the closure, too`()
-    async
-  {
+  @Test func `before its first case is blamed on the closure, too`() async {
     await #expect(processExitsWith: .failure) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
       expect(bindingsOver: [[], [1]], at: [0], setting: [1, 2]) { (source: Source<[Int]>, place) in
@@ -119,7 +117,7 @@ import TestSupport
     #expect(FlightRecorder.leftovers(in: directory).count == 1)
   }
 
-  @Test("counts as one, and for the test that it was in", arguments: ["", "another test"])
+  @Test("counts once, and only for the test that it was in", arguments: ["", "another test"])
   func counts(test: String) async {
     await #expect(processExitsWith: .signal(SIGKILL)) {
       [directory = directory as String, test = test as String] in
@@ -136,9 +134,9 @@ import TestSupport
     }
   }
 
-  /// There are no children in the child of a test: so it says that it would be judged in one,
-  /// and keeps what it knows for a run that can.
-  @Test func `judges every law about that system in a child, and keeps what was of no use`() async {
+  /// The child of a test has no children: so it says that it would judge in one, and keeps what it knows
+  /// for a run that can.
+  @Test func `is kept if its system cannot be judged in a child`() async {
     await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
       expect(Dying<KillFromOutside>.self, obeys: .setGet)
@@ -173,7 +171,7 @@ import TestSupport
   }
 }
 
-/// It counts in cents, too, and not that far.
+/// A purse that counts in cents, too, which overflow first.
 private final class Purse {
   private var cents = 0
   var euros = 0 {
@@ -198,7 +196,7 @@ private func judgeLawfulClosure(_ directory: String) {
   expect(bindingOver: Int.self, obeys: [.setGet], MyBinding.init)
 }
 
-/// A closure that kills the first processes in which it is set to a value above 5.
+/// Judges a closure that kills the first processes in which it is set to a value above 5.
 private func judgeMortalClosure(_ directory: String, deaths most: Int = 2) {
   setenv("BINDING_LAWS_RECORDER", directory, 1)
   let diary = directory + "/deaths"

@@ -1,24 +1,24 @@
 import LawTesting
 import TestSupport
 
-/// Right code of which a model that says too little is broken.
-@Suite struct `What a test has left unsaid` {
-  @Test func `is that a set moves another field`() throws {
+/// Right code that breaks laws by a model which says too little.
+@Suite struct `A hint at what a test has left out` {
+  @Test func `names moving if a set moves another field`() throws {
     #expect(
       try hint(ofSet: .other) == "if a set of tab changes path, too, its field says so: `moving:`")
   }
 
-  @Test func `is nothing where setting what is read moves it, which nobody means`() throws {
+  @Test func `is missing if an echo moves another field`() throws {
     let text = try onlyIssue { tabs(poppedByAnySet: true) }
     #expect(!text.contains("meant?"), "\(text)")
   }
 
-  @Test func `is that nobody may see a root`() throws {
+  @Test func `names permits if a set leads to an odd root`() throws {
     #expect(
       try hint(ofSet: .bound) == "if nobody may see (low: 1, high: 0), leave it out: `permits:`")
   }
 
-  @Test func `is that a set keeps some of what was stored`() throws {
+  @Test func `names stores if a set keeps some of what was stored`() throws {
     let text = try onlyIssue {
       expect(
         .converted(over: stored, loss: .modulo, reads: isMetric, stores: { ["metric": $0] }),
@@ -29,7 +29,7 @@ import TestSupport
     #expect(unwrapped(text).contains("meant? \(hint)"), "\(text)")
   }
 
-  @Test func `is nothing where nothing is left of what was stored`() throws {
+  @Test func `is missing if a set keeps nothing of what was stored`() throws {
     let text = try onlyIssue {
       expect(.converted(over: [0, 1.5], reads: { Int($0) }, stores: { Double($0) })) { source in
         MyBinding(get: { Int(source.value) }, set: { source.value = Double($0) })
@@ -39,7 +39,7 @@ import TestSupport
     #expect(!text.contains("meant?"), "\(text)")
   }
 
-  @Test func `is green once it is said`() async throws {
+  @Test func `is not needed once the test says it`() async throws {
     let popping = LawTrait.skipping(
       .setSet, because: "another tab pops the path, and back does not push it")
     let issues = try await recorded(within: [.requiringJudgement, popping]) {
@@ -56,7 +56,7 @@ import TestSupport
 
   private enum Unsaid { case other, bound }
 
-  /// What a report of such fields says that may be meant.
+  /// Returns the hint in the report on such fields.
   private func hint(ofSet unsaid: Unsaid) throws -> String? {
     let text = try onlyIssue {
       switch unsaid {
@@ -68,7 +68,7 @@ import TestSupport
       .map { String($0.dropFirst(12)) }
   }
 
-  /// A report without its margin, in one line.
+  /// Returns a report without its margin, in one line.
   private func unwrapped(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -79,7 +79,7 @@ private struct Sidebar: Equatable {
   var path: [Int] = []
 }
 
-/// A selection whose change pops what was pushed.
+/// Judges a selection whose change pops what was pushed.
 private func tabs(
   poppedByAnySet isPopped: Bool, moving: ((inout Sidebar) -> Void)? = nil
 ) {
@@ -100,7 +100,7 @@ private struct Thumbs: Equatable {
   var high = 1
 }
 
-/// Two thumbs that stop at each other.
+/// Judges two thumbs that stop at each other.
 private func thumbs(permits: ((Thumbs) -> Bool)?) {
   let isSaid = permits != nil
   expect(

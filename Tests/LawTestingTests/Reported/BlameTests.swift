@@ -1,29 +1,29 @@
 import LawTesting
 import TestSupport
 
-/// Who is to blame where a model says what cannot be.
+/// The report on a model that contradicts itself says what may be wrong.
 @Suite struct `A model that does not give back what is set` {
-  @Test func `leaves open whether its conversion is the fault`() throws {
+  @Test func `may be meant if the system reads the same`() throws {
     let text = try onlyIssue { expect(HalvedPrice.self) }
     #expect(text.contains("set(value, 3, 2) reads 2, and HalvedPrice reads 2, too"), "\(text)")
     #expect(text.contains("if it is meant, let the model say so: `loss` says what"), "\(text)")
     #expect(!text.contains("not the system"))
   }
 
-  @Test func `says what the system does, where that is something else`() throws {
+  @Test func `is reported beside what the system reads instead`() throws {
     let text = try onlyIssue { expect(TakenWhole.self) }
     #expect(text.contains("set(value, 5, 0) reads 3, and TakenWhole reads 5; "), "\(text)")
     #expect(text.contains("`landing(of:at:in:)` says what is read instead of 5"), "\(text)")
     #expect(text.contains("`accepts(_:at:in:)` which sets are refused"), "\(text)")
   }
 
-  @Test func `names who may see a base`() throws {
+  @Test func `is reported with permits if its base is not permitted`() throws {
     let text = try onlyIssue { expect(Uncapped.self) }
     #expect(text.contains("set(value, 5, 0) = 5 is not permitted"), "\(text)")
     #expect(text.contains("`permits(_:)` says which bases anybody may see"), "\(text)")
   }
 
-  @Test func `is none where the key path of a field drops it`() throws {
+  @Test func `is not blamed if the key path of a field drops it`() throws {
     let text = try onlyIssue {
       expect(
         bindingsOver: Radio(),
@@ -39,7 +39,7 @@ import TestSupport
       text.contains("set(field1, on, (volume: 1))) = off, but the law requires on"), "\(text)")
   }
 
-  @Test func `lists ids that are new each time`() throws {
+  @Test func `is refused if its ids are new each time`() throws {
     let text = try onlyIssue { expect(Feed.self) }
     #expect(text.contains("other ports each time it is asked: an `id` has to be stored"), "\(text)")
   }
@@ -62,7 +62,7 @@ private struct HalvedPrice: BindingSystem {
   }
 }
 
-/// A number that its model stops at 3, without a word on where it lands.
+/// A number that its model stops at 3, without saying where it lands.
 private struct TakenWhole: ModelledSystem {
   static let model = Model()
   struct Model: ReferenceModel {
@@ -99,7 +99,7 @@ private struct Radio: Equatable {
   }
 }
 
-/// Entries that get another id whenever somebody asks for it.
+/// Entries that get another id whenever it is read.
 private struct Feed: BindingSystem {
   struct Entry: Equatable, Identifiable {
     let title: String

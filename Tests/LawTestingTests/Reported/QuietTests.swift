@@ -3,9 +3,9 @@ import TestSupport
 
 private enum Part: CaseIterable { case first, second }
 
-/// Right code that was accused, or of which there was a doubt that nobody could cure.
-@Suite struct `What is right` {
-  @Test func `has no order of sets to judge beside a port that takes none`() {
+/// Right code was once accused here, or doubted without a cure.
+@Suite struct `An expectation of everyday code` {
+  @Test func `judges no order of sets beside a read-only port`() {
     let texts = issues {
       expect(bindingsOver: [[1, 2]], at: Part.allCases, setting: [1, 2, 3]) { source, part in
         MyBinding<Int>(
@@ -16,7 +16,7 @@ private enum Part: CaseIterable { case first, second }
     #expect(texts == [])
   }
 
-  @Test func `has none where each set moves what the other port reads`() {
+  @Test func `judges no order of sets if ports share a value`() {
     let texts = issues {
       expect(bindingsOver: [3], at: Part.allCases, setting: [0, 3, 6]) { source, part in
         MyBinding<Int>(
@@ -27,12 +27,12 @@ private enum Part: CaseIterable { case first, second }
     #expect(texts == [])
   }
 
-  @Test func `has no taps where what it holds has none`() async throws {
+  @Test func `needs no taps of values that have none`() async throws {
     let issues = try await recorded(within: [.requiringJudgement]) { expect(LateNote.self) }
     #expect(issues.map(\.description) == [])
   }
 
-  @Test func `stores a default where it was read`() async throws {
+  @Test func `lets a default be stored that was read`() async throws {
     let issues = try await recorded(within: [.requiringJudgement]) {
       expect(bindingsOver: [[:], ["sugar": 2]]) { (source: Source<[String: Int]>) in
         MyBinding<Int>(
@@ -46,7 +46,7 @@ private enum Part: CaseIterable { case first, second }
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test func `may notify of each write, as an observed class does`() {
+  @Test func `lets an observed class notify of each write`() {
     let texts = issues { expect(ObservedFlags<Faulty>.self) }
     #expect(texts == [])
     #expect(issues { expect(ObservedFlags<Faulty>.self, obeys: [.silence]) }.count == 1)
@@ -59,7 +59,7 @@ private enum Part: CaseIterable { case first, second }
     #expect(!ids.contains(Law.notifiesOnce.id))
   }
 
-  @Test func `pushes another field`() {
+  @Test func `lets a set push another field that is declared`() {
     func texts(_ push: @escaping (inout Stay) -> Void) -> [String] {
       issues {
         expect(
@@ -89,7 +89,7 @@ private enum Part: CaseIterable { case first, second }
     #expect(texts { _ in }.count == 1)
   }
 
-  @Test func `may be undone, in one line for all laws that its model breaks`() throws {
+  @Test func `warns of a model with undo in one line`() throws {
     let text = try onlyIssue { expect(UndoneText.self) }
     #expect(
       text == """
@@ -98,9 +98,7 @@ private enum Part: CaseIterable { case first, second }
         """)
   }
 
-  @Test func `reads something where there is no element, and brings none back`()
-    async throws
-  {
+  @Test func `lets a missing element be read, but not brought back`() async throws {
     let rows = [Chore(id: 1), Chore(id: 2)]
     let issues = try await recorded(within: [.requiringJudgement]) {
       expect(.positions(rows, at: \.isDone, missing: false)) { chores, index in
@@ -117,14 +115,14 @@ private enum Part: CaseIterable { case first, second }
     #expect(laws?.contains { $0.law.id == Law.noResurrection.id } == true)
   }
 
-  @Test func `leaves disabled members alone`() async throws {
+  @Test func `lets disabled members be left alone`() async throws {
     let texts = issues { boxes(countLocked: true) }
     #expect(!texts.isEmpty)
     let doubts = try await recorded(within: [.requiringJudgement]) { boxes(countLocked: false) }
     #expect(doubts.map(\.description) == [])
   }
 
-  @Test func `is said to change nothing where no set does`() throws {
+  @Test func `says that no set of any value changes anything`() throws {
     let text = try onlyIssue {
       expect(bindingsOver: [0], setting: [0, 1, 2]) { source in
         MyBinding<Int>(get: { source.value }, set: { _ in })
@@ -133,7 +131,7 @@ private enum Part: CaseIterable { case first, second }
     #expect(text.hasSuffix(": no set of any value changed anything"), "\(text)")
   }
 
-  @Test func `is said to lose a value that never arrives`() throws {
+  @Test func `says that a value never arrives`() throws {
     let text = try onlyIssue {
       expect(bindingsOver: [0, 5], setting: [0, 5, 28]) { source in
         MyBinding<Int>(get: { source.value }, set: { source.value = $0 > 9 ? 0 : $0 })
@@ -142,7 +140,7 @@ private enum Part: CaseIterable { case first, second }
     #expect(text.hasSuffix(": 28 is set and 0 is read, in every state"), "\(text)")
   }
 
-  @Test func `may stop at a bound, where nobody names what lies beyond`() {
+  @Test func `lets a set stop at a bound that no value exceeds`() {
     let texts = issues {
       expect(bindingsOver: [0, 11]) { source in
         MyBinding<Int>(get: { source.value }, set: { source.value = min($0, 11) })
@@ -151,7 +149,7 @@ private enum Part: CaseIterable { case first, second }
     #expect(texts == [])
   }
 
-  @Test func `cannot obey a law that nobody can, and is told where that was asked`() async throws {
+  @Test func `reports an impossible law only if it was named`() async throws {
     let options: [LawTrait] = [.requiringJudgement]
     let asked = try await recorded(within: options) { expect(Muting.self, obeys: [.setSet]) }
     #expect(asked.count == 1)
@@ -165,7 +163,7 @@ private enum Part: CaseIterable { case first, second }
     #expect(try await recorded(within: options) { expect(Muting.self) }.map(\.description) == [])
   }
 
-  @Test func `keeps what else is stored`() throws {
+  @Test func `notices that a set drops what else is stored`() throws {
     let text = try onlyIssue {
       expect(bindingsOver: [[:], ["sugar": 2]]) { (source: Source<[String: Int]>) in
         MyBinding<Int>(
@@ -177,14 +175,14 @@ private enum Part: CaseIterable { case first, second }
   }
 }
 
-/// The toggle of a chore by its index, which is off beyond the end.
+/// Returns the toggle of a chore by its index, which is off beyond the end.
 private func isDone(at index: Int, in chores: Source<[Chore]>) -> MyBinding<Bool> {
   MyBinding(
     get: { chores.value.indices.contains(index) && chores.value[index].isDone },
     set: { if chores.value.indices.contains(index) { chores.value[index].isDone = $0 } })
 }
 
-/// The toggle of a chore, which is off where it has gone.
+/// Returns the toggle of a chore, which is off if it is gone.
 private func isDone(_ id: Int, in chores: Source<[Chore]>) -> MyBinding<Bool> {
   MyBinding(
     get: { chores.value.first { $0.id == id }?.isDone ?? false },
@@ -200,7 +198,7 @@ private struct Box: Equatable, Identifiable {
   var isLocked = false
 }
 
-/// A box for all that are not locked, and one for each; faultily those that are locked count.
+/// Judges a box for all that are not locked, and one for each; if faulty, the locked ones count, too.
 private func boxes(countLocked: Bool) {
   expect(
     .aggregate(

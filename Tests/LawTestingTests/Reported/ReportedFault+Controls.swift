@@ -14,7 +14,7 @@ extension ReportedFault {
   ]
 }
 
-/// A field that is provided from outside, and faultily shows its own value where that is none.
+/// A field with a provided value; the faulty one shows its own value if that is nil.
 struct ClearedField<Now: Stage>: BindingSystem {
   static var model: OwnerModel<Int?> { OwnerModel(trying: [nil, 1, 2]) }
   let source: Source<OwnerState<Int?>>
@@ -31,7 +31,7 @@ struct ClearedField<Now: Stage>: BindingSystem {
   }
 }
 
-/// A switch that faultily shows what it was tapped to, from the first tap on.
+/// A switch; the faulty one shows what it was tapped to, from the first tap on.
 struct DetachedSwitch<Now: Stage>: RenderedSystem {
   static var model: CellModel<Bool> { CellModel() }
   let source: Source<Bool>

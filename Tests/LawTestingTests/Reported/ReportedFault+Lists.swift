@@ -26,7 +26,7 @@ extension ReportedFault {
   ]
 }
 
-/// The even ones of some numbers, of which two are swapped.
+/// Judges a binding to the even ones of some numbers, of which a set swaps two.
 private func swapped(inWhole isInWhole: Bool) {
   expect(bindingsOver: [[2, 3, 4]], setting: [[2, 4], [4, 2]]) { (source: Source<[Int]>) in
     MyBinding<[Int]>(
@@ -41,7 +41,7 @@ private func swapped(inWhole isInWhole: Bool) {
   }
 }
 
-/// Whether all of eight are selected; a set takes those that are loaded.
+/// Judges whether all of eight rows are selected; a set selects those that are loaded.
 private func selectAll(loading count: Int) {
   expect(bindingsOver: [[]], at: [-1, 0]) { (source: Source<Set<Int>>, row: Int) in
     if row >= 0 {
@@ -61,7 +61,7 @@ private func selectAll(loading count: Int) {
   }
 }
 
-/// Rows that are dropped in another order, faultily those that were there when the view was made.
+/// Rows that are put in another order; the faulty one takes the rows from when the view was made.
 struct MovedTo<Now: Stage>: BindingSystem {
   static var model: ElementsModel<Chore, Bool> { ChoreToggle.model }
   let source: Source<[Chore]>
@@ -77,14 +77,14 @@ struct MovedTo<Now: Stage>: BindingSystem {
   }
 }
 
-/// A summary of mails, which faultily counts flags where it has to count values.
+/// A summary of mails; the faulty one counts flags instead of values.
 struct CountedMail<Now: Stage>: MailSystem {
   let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {
     summary(port).shown { Now.isFaulty && port == .all ? .mixed : $0 }
   }
 }
-/// The same, which faultily reads off where it has to read mixed.
+/// A summary of mails; the faulty one reads off instead of mixed.
 struct TwoValuedMail<Now: Stage>: MailSystem {
   let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {

@@ -31,7 +31,7 @@ extension ReportedFault {
       corrected: { expect(LateFocus<Corrected>.self, obeys: .time) }),
   ]
 
-  /// What is judged where there is Observation.
+  /// The faults that need Observation.
   static var observed: [ReportedFault] {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return [] }
     return [
@@ -59,7 +59,7 @@ final class Published<Value> {
   }
 }
 
-/// A setting whose set faultily publishes nothing.
+/// A setting; sets of the faulty one publish nothing.
 protocol PublishedSetting: BindingSystem where Model == CellModel<Bool> {
   associatedtype Now: Stage
   var setting: Published<Bool> { get }
@@ -78,7 +78,7 @@ extension PublishedSetting {
   }
 }
 
-/// A setting that faultily publishes what others write, and not what is set.
+/// A setting; the faulty one publishes external writes, but no sets.
 struct PublishedLater<Now: Stage>: StoreSystem, PublishedSetting {
   let setting = Published(false)
   var base: Bool {
@@ -90,7 +90,7 @@ struct PublishedLater<Now: Stage>: StoreSystem, PublishedSetting {
   }
 }
 
-/// The same where it is published when the store has settled.
+/// A setting that is published once the store has settled; sets of the faulty one do not show before.
 struct SettledLater<Now: Stage>: StoreSystem, DeferredSystem, PublishedSetting {
   let setting = Published(false)
   var base: Bool {
@@ -101,7 +101,7 @@ struct SettledLater<Now: Stage>: StoreSystem, DeferredSystem, PublishedSetting {
   static var readsSetsAtOnce: Bool { true }
 }
 
-/// A toggle that shows at once what is set, and then what the store answers, faultily even to an earlier set.
+/// A toggle that shows a set at once, and then the store's answer; the faulty one even that to an earlier set.
 struct Replied<Now: Stage>: StoreSystem, SteppedSystem {
   final class Store {
     var isOn = false
@@ -131,8 +131,8 @@ struct Replied<Now: Stage>: StoreSystem, SteppedSystem {
   }
 }
 
-/// A setting that an older version kept under another name, from which a launch moves it; faultily a set writes
-/// under that.
+/// A setting that an older version kept under another name, from which a launch moves it; a set of the faulty
+/// one keeps what is stored under that name.
 struct MovedSetting<Now: Stage>: StoreSystem, RelaunchingSystem {
   struct Model: ReferenceModel {
     typealias Port = SinglePort
@@ -160,13 +160,13 @@ struct MovedSetting<Now: Stage>: StoreSystem, RelaunchingSystem {
       get: { defaults.value["new"] ?? false },
       set: { isOn in
         defaults.value["new"] = isOn
-        // What an older version has stored comes back at the next launch.
+        // Otherwise the value of an older version comes back at the next launch.
         if !Now.isFaulty { defaults.value["old"] = nil }
       })
   }
 }
 
-/// A file that is watched for what others write, faultily only until it is saved.
+/// A file that is watched for external writes; the faulty one only until it is saved.
 struct WatchedFile<Now: Stage>: StoreSystem {
   final class File {
     var content = false, shown = false, isWatched = true
@@ -191,7 +191,7 @@ struct WatchedFile<Now: Stage>: StoreSystem {
   }
 }
 
-/// A number that is saved later, faultily in any order.
+/// A colour that is saved later; the faulty one saves in reverse order.
 struct QueuedSaves<Now: Stage>: StoreSystem, DeferredSystem {
   static var model: CellModel<Colour> { CellModel() }
   let saved = Published(Colour.allCases[0])
@@ -221,7 +221,7 @@ struct Tabs: Equatable {
   var left = false, right = false
 }
 
-/// Two flags that are observed, faultily as one.
+/// Two flags that are observed; the faulty ones as one.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 struct ObservedFlags<Now: Stage>: StoreSystem, NotifyingSystem {
   @Observable final class Whole {
@@ -254,7 +254,7 @@ struct ObservedFlags<Now: Stage>: StoreSystem, NotifyingSystem {
   }
 }
 
-/// A focus that lands later, faultily as it was when it was set.
+/// A focus that lands later; the faulty one looks at the selection only when it is set.
 struct LateFocus<Now: Stage>: DeferredSystem {
   static var model: SelectionModel<Colour> { SelectionModel() }
   let source: Source<Colour?>

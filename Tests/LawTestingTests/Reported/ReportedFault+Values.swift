@@ -21,7 +21,7 @@ extension ReportedFault {
   ]
 }
 
-/// Seconds that are read in minutes, faultily of another length.
+/// Seconds that are read in minutes; those of the faulty one have 50 seconds.
 struct MinutesShown<Now: Stage>: ModelledSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
@@ -33,7 +33,7 @@ struct MinutesShown<Now: Stage>: ModelledSystem {
   func set(_ minutes: Int, at _: SinglePort) { source.value = minutes * 60 }
 }
 
-/// A percentage that is coerced before it is stored, faultily when it is read.
+/// A percentage that is coerced before it is stored; the faulty one only when it is read.
 struct Coerced<Now: Stage>: ModelledSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
@@ -47,14 +47,14 @@ struct Coerced<Now: Stage>: ModelledSystem {
   }
 }
 
-/// A text of at most two characters.
+/// Judges a text of at most two characters.
 private func cut(_ limit: @escaping @Sendable (String) -> String) {
   expect(bindingOver: String.self, storing: { String($0.prefix(2)) }) { source in
     MyBinding(get: { source.value }, set: { source.value = limit($0) })
   }
 }
 
-/// Whether a number is presented, faultily dismissed by any set.
+/// Whether a number is presented; any set dismisses the faulty one.
 struct Dismissing<Now: Stage>: ModelledSystem {
   static var model: PresentModel<Int> { PresentModel(trying: [1]) }
   let source: Source<Int?>

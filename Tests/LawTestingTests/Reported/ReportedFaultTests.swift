@@ -15,9 +15,9 @@ enum Corrected: Stage {
 /// A fault that people reported in public, written down from its description.
 struct ReportedFault: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// The law that the report says it by.
+  /// The law by which the fault is reported.
   let law: Law
-  /// What the case shows; `nil` where nothing is to be said.
+  /// The sentence on what the case shows, or `nil` if there is none.
   let what: String?
   let faulty, corrected: @Sendable () -> Void
 
@@ -44,7 +44,7 @@ struct ReportedFault: Sendable, CustomTestStringConvertible {
 }
 
 @Suite(.effort(.quick)) struct `A fault that people reported` {
-  @Test("is found, and said plainly", arguments: ReportedFault.all)
+  @Test("is found, with its law and sentence", arguments: ReportedFault.all)
   func found(_ fault: ReportedFault) {
     let texts = failures(in: fault.faulty)
     let said = texts.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("  what  ") }
@@ -52,12 +52,12 @@ struct ReportedFault: Sendable, CustomTestStringConvertible {
     #expect(said.map { $0.dropFirst(12) } == [fault.what].compactMap(\.self).map { $0[...] })
   }
 
-  @Test("is silent when it is corrected", arguments: ReportedFault.all)
+  @Test("is silent once it is corrected", arguments: ReportedFault.all)
   func silent(_ fault: ReportedFault) {
     #expect(failures(in: fault.corrected) == [])
   }
 
-  /// What fails a test; warnings do not.
+  /// Returns the texts of the issues that fail a test, which warnings do not.
   private func failures(in body: () -> Void) -> [String] {
     recorded(in: body).filter(isFailure).map { $0.comments.first?.rawValue ?? "\($0)" }
   }

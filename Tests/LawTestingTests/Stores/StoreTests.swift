@@ -30,7 +30,7 @@ private final class Knot {
 }
 
 @Suite struct `An expectation about a property of a class` {
-  @Test func `is about the class, and the property or its type and place, and no writes`() {
+  @Test func `names the class and its place, and judges no writes`() {
     let line = #line + 1
     let verdicts = expect({ Lamp() }, \.isOn) { MyBinding($0, \.isOn) }
     #expect(Set(verdicts.map(\.system)) == ["Lamp<Bool>@StoreTests.swift:\(line)"])
@@ -41,7 +41,7 @@ private final class Knot {
     #expect(Set(others.map(\.kind)) == [.proved], "\(others.map(\.report))")
   }
 
-  @Test func `is about values that are generated`() throws {
+  @Test func `tries generated values`() throws {
     let text = try onlyIssue {
       expect({ Lamp() }, \.brightness, obeys: [.setGet]) { lamp in
         MyBinding(get: { lamp.brightness }, set: { lamp.brightness = min($0, 11) })

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Setting any button off clears the whole selection.
+/// Buttons that clear the whole selection if any of them is set off.
 struct ClearingButton: BindingSystem {
   static let model = SelectionModel<Colour>()
   let source: Source<Colour?>
@@ -9,7 +9,7 @@ struct ClearingButton: BindingSystem {
   }
 }
 
-/// A colour button that lives on the main actor, and is no value that may be sent elsewhere.
+/// A colour button that is a class on the main actor.
 @MainActor final class MainActorButton: @MainActor BindingSystem {
   static let model = SelectionModel<Colour>()
   let source: Source<Colour?>
@@ -45,7 +45,7 @@ struct WearyButton<Weariness: Fatigue>: BindingSystem {
   }
 }
 
-/// What a weary button does when it is set.
+/// The action of a weary button when it is set.
 protocol Fatigue {
   static func tire()
 }

@@ -2,7 +2,7 @@ import BindingLaws
 import Foundation
 import TestSupport
 
-/// A cell that dies as it is set to 13 or more.
+/// A cell that ends its process when it is set to 13 or more.
 struct Dying<Cause: Death>: ModelledSystem {
   static var model: IntegerCell { IntegerCell() }
   let source: Source<Int>
@@ -25,7 +25,7 @@ struct IntegerCell: WholeModel {
 }
 
 extension Law {
-  /// A law of somebody else's that goes by the name of one of ours.
+  /// A law of one's own that has the id of a law of the library.
   static let ownTotal = Law(
     "total", "no operation traps or hangs", "x comes to an end", OwnTotal())
 }
@@ -47,7 +47,7 @@ enum FailedPrecondition: Death {
 enum SmallObjects: Death {
   final class Link {
     let next: Link?
-    /// Enough for the memory to end before the time does.
+    /// Enough for the memory to be used up before the time.
     let weight = [Int](repeating: 1, count: 100)
     init(_ next: Link?) { self.next = next }
   }

@@ -2,19 +2,19 @@ import TestSupport
 
 @testable import LawTesting
 
-/// The texts of the issues that are recorded meanwhile; they do not fail the test.
+/// Returns the texts of the issues that a body records; they do not fail the test.
 func issues(in body: () -> Void) -> [String] {
   recorded(in: body).map { $0.comments.first?.rawValue ?? "\($0)" }
 }
 
-/// What the body comes to, whatever it reports.
+/// Returns the result of a body, whatever issues it records.
 func silently<Result>(_ body: () -> Result?) -> Result? {
   var result: Result?
   _ = issues { result = body() }
   return result
 }
 
-/// The issues and warnings that are recorded meanwhile; they do not fail the test.
+/// Returns the issues and warnings that a body records; they do not fail the test.
 func recorded(in body: () -> Void) -> [Issue] {
   let log = Log()
   withKnownIssue(isIntermittent: true) {
@@ -26,7 +26,7 @@ func recorded(in body: () -> Void) -> [Issue] {
   return log.issues
 }
 
-/// The issues that are recorded meanwhile, in the scopes of traits, the outermost first.
+/// Returns the issues that a body records in the scopes of traits, the outermost first.
 func recorded(within traits: [LawTrait], _ body: @escaping @Sendable () -> Void) async throws
   -> [Issue]
 {
@@ -49,7 +49,7 @@ private final class Log: @unchecked Sendable {
   var issues: [Issue] = []
 }
 
-/// The text of the one issue that is recorded meanwhile.
+/// Returns the text of the one issue that a body records.
 func onlyIssue(
   in body: () -> Void, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> String {
@@ -58,7 +58,7 @@ func onlyIssue(
   return try #require(texts.first, sourceLocation: sourceLocation)
 }
 
-/// What judges a system in exit tests.
+/// Returns a checker that judges a system in exit tests.
 func childChecker<System: BindingSystem>(
   _ system: System.Type, _ limits: ChildrenLimits = ChildrenLimits(),
   _ options: CheckOptions = CheckOptions()

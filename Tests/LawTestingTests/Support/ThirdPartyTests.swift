@@ -1,7 +1,7 @@
 import LawTesting
 import Testing
 
-/// A binding type of somebody else's library.
+/// A binding type of another library.
 struct MyBinding<Value>: BindingProtocol {
   let get: () -> Value
   let set: (Value) -> Void

@@ -13,7 +13,7 @@ import Testing
 }
 
 @Suite struct `An aggregate of bindings` {
-  @Test func `accepts nothing where all its parts reject it, nor does a pair of it`() {
+  @Test func `rejects what all its parts reject, and so does a pair`() {
     let whole = HeadlessBinding<ToggleState>(aggregating: [.constant(.off)])
     let flag = Recorder(false)
     #expect(!whole.accepts(.on))
@@ -21,7 +21,7 @@ import Testing
     #expect(flag.value == false)
   }
 
-  @Test func `stays mixed with constants, which are named (S39)`() {
+  @Test func `stays mixed over constants, and finds which reject (S39)`() {
     let sources = [Recorder(false).binding, .constant(false), .constant(true)]
     let state = HeadlessBinding(sources: sources, isOn: \.self)
     state.wrappedValue = .on

@@ -2,7 +2,7 @@ import LawfulBindings
 import Testing
 
 @Suite struct `A hierarchy of toggles` {
-  @Test func `is on though a child is named twice`() {
+  @Test func `is on if a child that is listed twice is on`() {
     let twice = SelectionTree.branch([.leaf("A"), .leaf("A")])
     #expect(Recorder(Set(["A"])).binding[all: twice].wrappedValue == .on)
   }
@@ -18,7 +18,7 @@ import Testing
   static let starts: [Set<String>] = [[], ["A"], ["X"], ["A", "B", "X"]]
 
   @Test(arguments: starts, [true, false])
-  func `agrees in place and as a copy (S29)`(start: Set<String>, isSelected: Bool) {
+  func `gives the same in place and as a copy (S29)`(start: Set<String>, isSelected: Bool) {
     var inPlace = start
     inPlace.toggleAll(["A", "B"], isSelected: isSelected)
     #expect(inPlace == start.togglingAll(["A", "B"], isSelected: isSelected))

@@ -11,7 +11,7 @@ import Testing
     #expect(row.isOn)
   }
 
-  @Test func `says of a part that can be written that it is accepted`() {
+  @Test func `accepts what its derivation accepts`() {
     let even = Recorder(0).binding
       .derive(get: { $0 }, accepts: { $1.isMultiple(of: 2) }, put: { $0 = $1 })
     #expect(even.accepts(4))

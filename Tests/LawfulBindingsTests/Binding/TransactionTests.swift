@@ -1,8 +1,8 @@
 import LawfulBindings
 import Testing
 
-// Whose transaction reaches the base is what NestedTransactions is judged for, and through which
-// derivations it does is what EveryDerivation is judged for.
+// Two specimens show the rest: NestedTransactions, whose transaction reaches the base, and
+// EveryDerivation, through which derivations it does.
 
 @Suite struct `A transaction` {
   let base = Recorder(Row(id: "x"))
@@ -12,7 +12,7 @@ import Testing
     #expect(base.writes.map(\.transaction) == [HeadlessTransaction()])
   }
 
-  @Test func `is replaced as a whole`() {
+  @Test func `is replaced as a whole by an inner one`() {
     let outer = HeadlessTransaction(animation: "slow", disablesAnimations: true)
     withHeadlessTransaction(outer) { base.binding.animation("fast").isOn.wrappedValue = true }
     #expect(base.writes.first?.transaction == HeadlessTransaction(animation: "fast"))

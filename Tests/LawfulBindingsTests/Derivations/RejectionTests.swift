@@ -1,7 +1,7 @@
 import LawfulBindings
 import Testing
 
-/// What no specimen asks; `EveryAcceptance` and the systems of each derivation ask the rest.
+/// Rejections that no specimen tries; `EveryAcceptance` and systems of derivations try the rest.
 @Suite struct `A write that is rejected` {
   @Test func `is known beforehand, and writes nothing`() {
     expectRejection(of: 3, by: 0) {

@@ -1,10 +1,10 @@
 import LawfulBindings
 import Testing
 
-// What no model predicts: the readings of what is gone, and of what cannot be there.
+// Readings that no model predicts: of parts that are gone, and of parts that cannot exist.
 
 @Suite struct `A part that is gone` {
-  @Test func `of an optional reads as it was made, whatever was read since`() throws {
+  @Test func `of an optional reads as when derived, whatever was read since`() throws {
     let base = Recorder<Int?>(1)
     let held = try #require(HeadlessBinding(unwrapping: base.binding))
     base.value = 2
@@ -13,7 +13,7 @@ import Testing
     #expect(held.wrappedValue == 1)
   }
 
-  @Test func `of an enum reads as it was made`() throws {
+  @Test func `of an enum reads as when derived`() throws {
     let base = Recorder(Route.detail(1))
     let held = try #require(
       HeadlessBinding(base.binding, extract: \.detail, embed: Route.detail))
@@ -21,7 +21,7 @@ import Testing
     #expect(held.wrappedValue == 1)
   }
 
-  @Test func `of a list reads as it was made`() throws {
+  @Test func `of a list reads as when derived`() throws {
     let base = Recorder([Row(id: "x"), Row(id: "y")])
     let held = try #require(HeadlessBinding(base.binding, id: "y"))
     base.value = []

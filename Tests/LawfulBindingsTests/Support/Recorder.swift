@@ -3,7 +3,7 @@ import LawfulBindings
 /// A base that keeps every write with its transaction.
 final class Recorder<Value> {
   private(set) var writes: [(value: Value, transaction: HeadlessTransaction)] = []
-  /// Changes behind the back of every binding, unrecorded.
+  /// The current value; a direct change of it is not recorded.
   var value: Value
 
   init(_ value: Value) {

@@ -3,7 +3,7 @@ import BindingLawsCommands
 import LawChecking
 import Testing
 
-// What the article "A reproducer of your own" shows.
+// The code of the article "A reproducer of your own".
 
 struct DimmerBinding: BindingProtocol {
   let source: Source<Int>
@@ -28,7 +28,7 @@ struct Repro: BindingLawsCommand {
 let dimmerBreaks: [Law] = [.setGet, .getSet, .writeThrough, .conforms]
 
 @Suite struct `A system that declares what it breaks` {
-  @MainActor @Test func `breaks that and nothing else`() throws {
+  @MainActor @Test func `breaks that, and nothing else`() throws {
     let broken = try allLaws.filter { try check(Dimmer.self, obeys: $0)?.kind == .broken }
     #expect(broken.map(\.id) == dimmerBreaks.map(\.id))
     #expect(Repro.systems.count == 1)

@@ -13,7 +13,7 @@ private let comments = try? LawComments().laws
     #expect(page == run.output, "stale: swift run binding-laws laws-page > LAWS.md")
   }
 
-  @Test("names and shows specimens that break, in four parts,", arguments: allLaws)
+  @Test("has four parts, with specimens that break the law,", arguments: allLaws)
   func section(_ law: Law) throws {
     let comment = try #require(comments?[law.id.memberName])
     #expect(comment.words.lowercased().hasPrefix(law.title.lowercased() + "."))

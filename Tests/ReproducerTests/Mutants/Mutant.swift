@@ -6,24 +6,24 @@ import TestSupport
 
 /// A case that was spelled by chance: nearly right, or right and strange.
 struct Mutant: CustomStringConvertible {
-  /// A system, most often one that dies, and the sizes of its world.
+  /// A system, most often one that crashes, and the sizes of its world.
   struct Victim {
     let name: String
     let sizes: [Int]
     let ports: [String]
 
-    /// How many bases are listed; none where they are generated.
+    /// The number of listed bases, or 0 if they are generated.
     var bases: Int { sizes[1] }
     var isListed: Bool { bases > 0 }
   }
 
   let victim: Victim
   let law: String
-  /// How the command line names the case.
+  /// The arguments that name the case.
   let arguments: [String]
   var description: String { arguments.joined(separator: " ") }
 
-  /// Makes one, of six kinds in turn.
+  /// Makes a mutant, of six kinds in turn.
   init(_ number: Int) {
     var chance = Chance(number)
     let victim = chance.of(Victim.all)
@@ -44,7 +44,7 @@ struct Mutant: CustomStringConvertible {
 }
 
 extension Mutant.Victim {
-  /// A model that hangs is none of them: each of its cases takes a second.
+  /// All victims, except models that hang: each of their cases takes a second.
   static let all =
     fatalSystems.map(\.name).filter { !$0.hasPrefix("Misleading<EndlessLoop") }.map { name in
       name.hasPrefix("Fatal")
@@ -53,7 +53,7 @@ extension Mutant.Victim {
     } + [Self(name: UnrulyCheck.quoted, sizes: [1, 4, 4, 0], ports: ["cell"])]
 }
 
-/// Numbers and texts by chance, the same for the same number.
+/// A source of random numbers and texts, which are the same for the same number.
 struct Chance {
   private var random: SplitMix64
 
@@ -65,7 +65,7 @@ struct Chance {
     elements[number(below: elements.count)]
   }
 
-  /// Most often small, sometimes as large as it gets.
+  /// Draws a word that is most often small, and sometimes as large as possible.
   private mutating func word() -> UInt64 {
     let bits = of([2, 2, 2, 3, 5, 17, 41, 64])
     return random.next() >> UInt64(64 - bits)
@@ -75,7 +75,7 @@ struct Chance {
 // MARK: - Tokens
 
 extension Chance {
-  /// A token whose checksum fits, so that its case is read.
+  /// Makes a token whose checksum fits, so that its case is read.
   mutating func token(_ law: String, _ victim: Mutant.Victim) -> String {
     var sizes = victim.sizes
     if number(below: 20) == 0 { sizes[number(below: 4)] = number(below: 300) }
@@ -84,7 +84,7 @@ extension Chance {
     ).description
   }
 
-  /// A token with any words at all.
+  /// Makes a token of any words.
   mutating func written(_ law: String, _ victim: Mutant.Victim) -> String {
     var words = testCase(law, victim).words
     for _ in 0...number(below: 3) {
@@ -100,7 +100,7 @@ extension Chance {
     return Token.text(law, victim.name, (victim.sizes + [0]).map { UInt64($0) } + words)
   }
 
-  /// A case that is nearly always one of the law and of the world.
+  /// Makes a case that is nearly always one of the law and of the world.
   private mutating func testCase(_ law: String, _ victim: Mutant.Victim) -> Case {
     var testCase = Case(start: victim.isListed ? number(below: victim.bases) : 0)
     testCase.bases =
@@ -152,7 +152,7 @@ extension Chance {
 // MARK: - Traces
 
 extension Chance {
-  /// A trace that can be read, but for what the law does at its end.
+  /// Makes a trace that can be read, except perhaps the steps of the law at its end.
   mutating func trace(_ law: String, _ victim: Mutant.Victim) -> String {
     var steps = ["start \(number(below: 4))"]
     let port = of(victim.ports)
@@ -178,7 +178,7 @@ extension Chance {
     }
   }
 
-  /// A text with a few edits: letters put in, taken out, doubled, exchanged, or all of its end cut.
+  /// Edits a text a few times: letters are replaced, removed, doubled or exchanged, or its end is cut.
   mutating func edited(_ text: String, _ alphabet: String) -> String {
     var letters = Array(text)
     for _ in 0...number(below: 3) where !letters.isEmpty {

@@ -3,27 +3,27 @@ import TestSupport
 
 @testable import UnrulyReproducer
 
-/// How many are made: a few, or as many as the environment asks for.
+/// The number of mutants: a few, or as many as the environment asks for.
 private let count =
   ProcessInfo.processInfo.environment["BINDING_LAWS_MUTANTS"].flatMap(Int.init) ?? 24
-/// The file, if any, that has a line for each: the exit code, the seconds, and the arguments.
+/// The file, if any, that gets a line for each mutant: its exit code, its seconds and its arguments.
 private let tally = ProcessInfo.processInfo.environment["BINDING_LAWS_MUTANTS_TALLY"]
 
-/// Systems that die as they are read or set, all of them where many cases are asked for.
+/// Systems that crash when they are read or set: one, or all if many mutants are asked for.
 private let fatal =
   count < 1_000
   ? ["Fatal<Trap, AtSet>"]
   : fatalSystems.map(\.name).filter { $0.wholeMatch(of: /Fatal<\w+, At[GS]et>/) != nil }
 
 @Suite struct `A case spelled by chance` {
-  @Test("never ends the reproducer otherwise than documented", arguments: 0..<count)
+  @Test("ends the reproducer only as documented", arguments: 0..<count)
   func end(_ number: Int) throws {
     let mutant = Mutant(number)
     try withFolder { folder in try expectEnd(of: mutant, number, in: folder) }
   }
 
   @Test(
-    "is killed where it hangs",
+    "is killed if it hangs",
     arguments: [
       ("Fatal<EndlessLoop, AtSet>", "start 0; set low 3"),
       ("Fatal<Stopped, AtGet>", "start 3; get low; set low 3"),
@@ -40,7 +40,7 @@ private let fatal =
   }
 
   @Test(
-    "is run in no process but a child, by",
+    "runs in child processes alone, by",
     arguments: [
       ["check", "--children", "--cases", "50", "--law", "set-get"],
       ["check", "--exhaustive", "--children", "--depth", "1", "--law", "total"],
@@ -55,7 +55,7 @@ private let fatal =
     }
   }
 
-  @Test func `leaves word in the process itself where it is run there`() throws {
+  @Test func `runs in the reproducer itself if that is asked for`() throws {
     let benign = ["--law", "set-get", "--trace", "start 0; set low 1", "--no-children"]
     try withFolder { folder in
       let run = try run(["replay", "--system", "Fatal<Trap, AtSet>"] + benign, in: folder)
@@ -83,11 +83,11 @@ private let fatal =
     fclose(file)
   }
 
-  /// Ended by itself, with at most a sentence of complaint, nothing left behind, and neither model
-  /// nor system called in the process itself.
+  /// Expects a run to end by itself, with at most one complaint and no file left behind, and to call neither
+  /// model nor system in its own process.
   private func expectOrder(_ run: Reproducer, in folder: URL, _ name: Comment = "") throws {
     #expect(!run.isSignalled, name)
-    // What takes long says so every ten seconds.
+    // A long run prints its time every ten seconds.
     let complaints = run.errors.split(separator: "\n").filter { !$0.hasSuffix(" s") }
     #expect(complaints.allSatisfy { $0.hasPrefix("UnrulyReproducer: ") }, "\(name) \(run.errors)")
     #expect(complaints.count <= 1, "\(name) \(run.errors)")
@@ -106,7 +106,7 @@ private let fatal =
 }
 
 extension Reproducer {
-  /// The processes in which a model or a system was called.
+  /// Returns the processes in which a model or a system was called.
   fileprivate func witnesses(in folder: URL) -> Set<Substring> {
     let text = try? String(contentsOf: folder.appendingPathComponent("calls"), encoding: .utf8)
     return Set((text ?? "").split(separator: "\n"))

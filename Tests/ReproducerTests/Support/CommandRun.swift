@@ -4,11 +4,11 @@ import Foundation
 @testable import UnrulyReproducer
 @testable import binding_laws
 
-/// What a command line has said and how it ended, run within the process of the tests.
+/// A run of a command line in the process of the tests: its output, and how it ended.
 ///
 /// A command that starts child processes ends with 74 there: it is run as a `Reproducer`.
 struct CommandRun: ProgramRun {
-  /// Whose command line it is.
+  /// The program of a command line.
   enum Program {
     case bindingLaws, unruly
   }

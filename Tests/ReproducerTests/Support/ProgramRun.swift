@@ -1,6 +1,6 @@
 import Testing
 
-/// What a program has said and how it ended.
+/// A run of a program: its output, and how it ended.
 protocol ProgramRun {
   var exitCode: Int32 { get }
   var output: String { get }
@@ -8,7 +8,7 @@ protocol ProgramRun {
 }
 
 extension ProgramRun {
-  /// What a report says behind a label, in its first line.
+  /// Returns the text behind a label of a report, in its first line.
   func row(_ label: String) -> String? {
     let start = "  " + label + " "
     let line = output.split(separator: "\n").first { $0.hasPrefix(start) }
@@ -16,7 +16,7 @@ extension ProgramRun {
     return line.map { String($0.dropFirst(12)) }
   }
 
-  /// Expects that it has done nothing, and has said why in a line.
+  /// Expects the program to have refused, without output, and with the reason in one line.
   func expectRefusal(
     _ code: Int32, _ words: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {

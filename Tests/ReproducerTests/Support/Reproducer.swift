@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import TestSupport
 
-/// A built executable, run with arguments; by default that of this package.
+/// A run of a built executable with arguments, by default of that of this package.
 struct Reproducer: ProgramRun {
   let exitCode: Int32
   /// Whether a signal ended it.
@@ -46,17 +46,17 @@ struct Reproducer: ProgramRun {
     self.process = process.processIdentifier
   }
 
-  /// Runs the one whose systems do not do what they declare.
+  /// Runs the executable whose systems do not do what they declare.
   static func ofUnruly(_ arguments: [String], environment: [String: String] = [:]) throws -> Self {
     try Self(arguments, of: unruly, environment: environment)
   }
 
-  /// The environment of the tests without what the executable itself would heed.
+  /// The environment of the tests, without the variables that the executable reads.
   private static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
     name != "NO_COLOR" && !["GITHUB_", "BINDING_LAWS_"].contains(where: name.hasPrefix)
   }
 
-  /// What keeps a slow machine from seeing lines of progress where a test looks at all that is said.
+  /// Returns options that turn off progress, which a slow machine would print among the compared errors.
   private static func silence(after arguments: [String]) -> [String] {
     let isLong = ["check", "power"].contains(arguments.first)
     return isLong && !arguments.contains("--progress") ? ["--progress", "never"] : []
@@ -68,7 +68,7 @@ struct Reproducer: ProgramRun {
   /// The executable whose systems do not do what they declare.
   static var unruly: URL { program("UnrulyReproducer") }
 
-  /// An executable that the tests were built with; it lies beside what these tests were built to.
+  /// Returns an executable that was built with the tests, and lies beside their bundle.
   private static func program(_ name: String) -> URL {
     var folder = Bundle(for: Drain.self).bundleURL.resolvingSymlinksInPath()
     while folder.path != "/" {
@@ -86,7 +86,7 @@ struct Reproducer: ProgramRun {
   }
 }
 
-/// Reads a stream to its end, beside whatever else is read.
+/// A reader of a stream to its end, on a thread of its own.
 private final class Drain: @unchecked Sendable {
   private var data = Data()
   private let isAtEnd = DispatchSemaphore(value: 0)
@@ -98,21 +98,21 @@ private final class Drain: @unchecked Sendable {
     }
   }
 
-  /// What was read; asked for once.
+  /// The text of the stream, to be asked for once.
   var text: String {
     isAtEnd.wait()
     return String(decoding: data, as: UTF8.self)
   }
 }
 
-/// A folder that is removed at the end.
+/// Calls a body with a new folder, and removes it at the end.
 func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
   let folder = try newFolder()
   defer { try? FileManager.default.removeItem(at: folder) }
   return try body(folder)
 }
 
-/// A folder that is removed at the end.
+/// Calls a body with a new folder, and removes it at the end.
 func withFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
   let folder = try newFolder()
   defer { try? FileManager.default.removeItem(at: folder) }
@@ -120,30 +120,30 @@ func withFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Re
 }
 
 extension URL {
-  /// The path of a file in the folder, to which a text is written.
+  /// Writes a text to a file in the folder, and returns the path.
   func file(_ name: String, holding text: String) throws -> String {
     try Data(text.utf8).write(to: appendingPathComponent(name))
     return path + "/" + name
   }
 }
 
-/// What a file holds.
+/// Returns the text of a file.
 func content(of path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
 /// The token of a case in which `ClearAnySelection` breaks get-set.
 let clearing = "v2/get-set/ClearAnySelection/0C204044GR1G408000000J38"
 
-/// What a file of this package holds.
+/// Returns the text of a file of this package.
 func content(ofOurs path: String) throws -> String {
   try content(of: packageRoot.path + "/" + path)
 }
 
-/// What the Swift files in a folder of this package hold.
+/// Returns the texts of the Swift files in a folder of this package.
 func swiftFiles(in folder: String) throws -> [String] {
   try files(of: ".swift", in: packageRoot.path + "/" + folder).map(content(of:))
 }
 
-/// The paths of the files in a folder, and below it, that end so.
+/// Returns the paths of the files in a folder, and below it, that have an ending.
 func files(of ending: String, in folder: String) -> [String] {
   let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
   return names.filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a check of systems that are not as declared says and writes.
+/// A check of systems that are not as declared, with its output and its files.
 struct UnrulyCheck: Sendable {
-  /// A check of all of them, run once for all tests.
+  /// The check of all these systems, run once for all tests.
   static var ofAll: UnrulyCheck {
     get throws { try all.get() }
   }
   private static let all = Result { try UnrulyCheck(systems) }
 
-  /// One of its setters does nothing, and its name needs quotes everywhere.
+  /// The name of a system whose setter does nothing, which needs quotes everywhere.
   static let quoted = "`A \"B\" <C> & 'D'`"
   static let systems = [quoted, "Dying<Trap>"]
   static let laws = ["a<b & \"c\", 'd'", "set-get", "total"]

@@ -28,7 +28,7 @@ struct RowsModel: RowModel {
   func isPresent(_ port: Int, in base: [Bool]) -> Bool { base.indices.contains(port) }
 }
 
-/// A row that is gone reads off, and a set of it changes nothing.
+/// Rows that, once they are gone, read off and ignore sets.
 struct LawfulRows: BindingSystem {
   static let model = RowsModel()
   let source: Source<[Bool]>
@@ -62,7 +62,7 @@ struct TwoOfThree: ModelledSystem {
   let source: Source<Int>
 }
 
-/// Finds no key, and so binds to nothing, though there is something to bind to.
+/// A flag that derives no binding, though its port is present.
 struct NeverDerived: BindingSystem {
   static let model = CellModel<Bool>()
   let source: Source<Bool>

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-/// After any set, what is read and then set through one binding arrives upside down.
+/// A flag that, after any set, negates sets through a binding that was read.
 struct EchoTurned: BindingSystem {
   static let model = FlagModel()
   let source: Source<Bool>
@@ -23,7 +23,7 @@ struct EchoTurned: BindingSystem {
   }
 }
 
-/// What a set reads of the source, though uncounted by the system's own account, matters.
+/// A flag that the set after a set to on turns off, for which it reads `base`, not `value`.
 struct BaseLooked: ModelledSystem {
   static let model = FlagModel()
   let source: Source<Bool>
@@ -40,10 +40,10 @@ protocol CarryingFlag: PlainSystem where Model == FlagModel {}
 
 extension CarryingFlag { static var model: Model { FlagModel() } }
 
-/// Bindings that carry transactions.
+/// A lawful flag whose bindings carry transactions.
 struct LawfulCarrier: CarryingFlag { let source: Source<Bool> }
 
-/// A binding whose transaction is used up by its first set.
+/// A flag whose bindings use up their transaction with the first set.
 struct TransactionSpent: CarryingFlag {
   let source: Source<Bool>
 
@@ -58,7 +58,7 @@ struct TransactionSpent: CarryingFlag {
   }
 }
 
-/// A set in a transaction sets the opposite.
+/// A flag whose sets in a transaction set the opposite.
 struct TransactionTurned: CarryingFlag {
   let source: Source<Bool>
 
@@ -67,7 +67,7 @@ struct TransactionTurned: CarryingFlag {
   }
 }
 
-/// In a transaction the second set through a binding sets the opposite.
+/// A flag whose sets in a transaction set the opposite, except the first through each binding.
 struct SecondTurned: CarryingFlag {
   let source: Source<Bool>
 
@@ -83,7 +83,7 @@ struct SecondTurned: CarryingFlag {
   }
 }
 
-/// A binding that was put into a transaction drops the third set.
+/// A flag whose bindings in a transaction drop their third set.
 struct ThirdDropped: BindingSystem {
   struct Binding: TransactionalBinding {
     final class Count { var sets = 0 }
@@ -110,7 +110,7 @@ struct ThirdDropped: BindingSystem {
   func binding(_ port: FlagModel.Port) -> Binding { Binding(source: source) }
 }
 
-/// A held binding reads what was there when it was made, but not in a transaction.
+/// A flag whose held bindings read the value from when they were made, except in a transaction.
 struct FrozenOutside: BindingSystem {
   struct Binding: TransactionalBinding {
     let source: Source<Bool>
@@ -135,7 +135,7 @@ struct FrozenOutside: BindingSystem {
   }
 }
 
-/// The first transaction is that of all later sets that have none.
+/// A flag that keeps its first transaction for all later sets without one.
 struct TransactionKept: CarryingFlag {
   let source: Source<Bool>
   let kept = Memory<String>()
@@ -146,7 +146,7 @@ struct TransactionKept: CarryingFlag {
   }
 }
 
-/// A switch that a look turns off.
+/// A switch that a rendering turns off.
 struct LookedOff: LampSystem {
   let source: Source<Bool>
 

@@ -3,12 +3,12 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A real system` {
-  /// The verdicts by all laws that speak about a system.
+  /// Returns the verdicts by all laws that apply to a system.
   private func verdicts<System: BindingSystem>(
     _ system: System.Type, _ options: CheckOptions = CheckOptions()
   ) throws -> [Verdict] {
     let checker = try LawChecker(system, options: options)
-    // What happens within a set, no suite of memory knows: those proofs are of another kind.
+    // No memory suite tries what happens within a set: proofs of laws of time are of another kind.
     let laws = usualLaws.filter { !LawSet.time.contains($0) }
     return try laws.compactMap { try checker.verdict(on: $0) }
   }
@@ -39,9 +39,9 @@ import TestSupport
     #expect(verdicts.contains { $0.kind == .proved })
   }
 
-  /// It remembers as no listed one does, or does something else in a transaction, or when it is looked at.
+  /// Systems that remember as no listed one does, or differ in a transaction, or when they are rendered.
   @Test(
-    "that is another one at times is proved nowhere",
+    "that deceives a proof is proved by no law",
     arguments: [
       (EchoTurned.self, .broken), (BaseLooked.self, .broken), (TransactionTurned.self, nil),
       (LookedOff.self, nil), (TransactionKept.self, .gaveUp),
@@ -57,7 +57,7 @@ import TestSupport
   }
 
   @Test(
-    "that does something else in a transaction is shown by that",
+    "that differs in a transaction breaks transaction-transparent",
     arguments: [TransactionTurned.self, SecondTurned.self, FrozenOutside.self]
       as [JudgedSystem.SystemType])
   func turned(_ system: JudgedSystem.SystemType) throws {
@@ -67,7 +67,7 @@ import TestSupport
     #expect(reaching.kind != .broken)
   }
 
-  @Test func `that counts what is set in a transaction is proved by no law about those`() throws {
+  @Test func `that counts sets in a transaction is proved by no transaction law`() throws {
     let found = try verdicts(ThirdDropped.self)
     let laws = [Law.transactionReachesBase.id, Law.transactionTransparent.id]
     let proved = found.filter { $0.kind == .proved }.map(\.law.id)
@@ -75,7 +75,7 @@ import TestSupport
   }
 
   @Test(
-    "that uses up a transaction is found, whatever the seed",
+    "that uses up a transaction is found under any seed",
     arguments: someSeeds(of: 20))
   func spent(seed: UInt64) throws {
     let verdict = try check(
@@ -85,7 +85,7 @@ import TestSupport
     #expect(verdict?.counterexample?.operations == 3)
   }
 
-  @Test func `of bindings that carry transactions is proved without those`() throws {
+  @Test func `of bindings that carry transactions is proved without transactions`() throws {
     let found = try verdicts(LawfulCarrier.self)
     #expect(found.filter { $0.kind != .proved }.map(\.law.id) == [])
     let inTransactions = [Law.transactionReachesBase.id, Law.transactionTransparent.id]
@@ -99,7 +99,7 @@ import TestSupport
     #expect(checker.memory.words == ["start off", "set it on", "write off", "echo it"])
   }
 
-  @Test func `that leads to a base which is not listed says which one`() throws {
+  @Test func `that reaches a base which is not listed names it`() throws {
     let found = try verdicts(TwoOfThree.self)
     #expect(found.filter { $0.kind == .proved }.map(\.law.id) == [])
     let remark = try #require(found.first?.remark)

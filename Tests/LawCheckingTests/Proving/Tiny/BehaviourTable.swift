@@ -1,29 +1,29 @@
 import BindingLaws
 
-/// What a tiny machine does: an entry for every operation, in every base, with every memory.
+/// The behaviour of a tiny machine: an entry for every operation, in every base, with every memory.
 final class BehaviourTable {
   enum Operation: Int, CaseIterable { case get, set, look, derive, act }
 
-  /// What an operation does.
+  /// The effect of an operation.
   struct Entry: Equatable {
-    /// What is read.
+    /// The reading.
     var reading = 0
-    /// What is written; -1 for nothing.
+    /// The base that is written, or -1 for none.
     var base = -1
-    /// What the instance remembers from now on.
+    /// The memory of the instance afterwards.
     var instance = 0
-    /// What the binding remembers from now on.
+    /// The memory of the binding afterwards.
     var memory = 0
-    /// Whether the base was looked at; worked out from the entries for the other bases.
+    /// Whether the operation reads the base, which `finish` finds from the entries of all bases.
     var reads = false
   }
 
   let bases, ports, values, instances, memories: Int
-  /// What the instance remembers when it is made in each base.
+  /// The memory of a new instance, for each base.
   var beginnings: [Int]
   /// The operations that see the base in which their binding was derived.
   var captured: Set<Operation> = []
-  /// The operations that look at the base whether it matters or not.
+  /// The operations that read the base even if it makes no difference.
   var eager: Set<Operation> = []
   private let entries: Cells<Entry>
   private let capturedFlags: Cells<Bool>
@@ -51,7 +51,7 @@ final class BehaviourTable {
     entries[row(operation, port, value, base, instance, memory)]
   }
 
-  /// Fills one entry; by default nothing is remembered that was not before.
+  /// Fills one entry, by default that of port 0, value 0 and memory 0.
   func fill(
     _ operation: Operation, _ port: Int = 0, _ value: Int = 0, seen base: Int, _ instance: Int,
     _ memory: Int = 0, with entry: Entry
@@ -75,7 +75,7 @@ final class BehaviourTable {
     }
   }
 
-  /// Where an entry stands.
+  /// The position of an entry.
   struct Place {
     let operation: Operation
     let port, value, base, instance, memory: Int
@@ -85,7 +85,7 @@ final class BehaviourTable {
     }
   }
 
-  /// Works out which operations look at the base; to be called when the table is full.
+  /// Finds which operations read the base, once the table is full.
   func finish() {
     for operation in Operation.allCases {
       capturedFlags[operation.rawValue] = captured.contains(operation)
@@ -114,7 +114,7 @@ final class BehaviourTable {
 }
 
 extension BehaviourTable.Entry {
-  /// Whether the same happens.
+  /// Whether both entries have the same effect.
   func isLike(_ other: BehaviourTable.Entry) -> Bool {
     reading == other.reading && base == other.base && instance == other.instance
       && memory == other.memory

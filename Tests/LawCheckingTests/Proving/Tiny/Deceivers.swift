@@ -4,13 +4,13 @@ import TestSupport
 
 /// Systems written to deceive a checker: each is lawful until it has been led somewhere.
 enum Deceivers {
-  /// What a machine does at each of its inputs, so that some of them may be distinguished.
+  /// An input that a machine has carried out.
   enum Event: Equatable {
     case get
     case set(Int)
   }
 
-  /// Lets a flag go wrong from when on a condition on all events so far holds: it drops sets.
+  /// Returns a flag that drops a set if a condition on all earlier events holds.
   static func flag(after isWrong: @escaping ([Event]) -> Bool) -> ToyMachine {
     ToyMachine.flag { source in
       var events: [Event] = []
@@ -29,17 +29,17 @@ enum Deceivers {
     }
   }
 
-  /// Drops sets after so many.
+  /// Returns a flag that drops sets after this many.
   static func setCounter(_ count: Int) -> ToyMachine {
     flag { events in events.count { $0 != .get } >= count }
   }
 
-  /// Drops sets after so many reads.
+  /// Returns a flag that drops sets after this many reads.
   static func readCounter(_ count: Int) -> ToyMachine {
     flag { events in events.count { $0 == .get } >= count }
   }
 
-  /// A held binding that drops sets after so many of its own.
+  /// Returns a flag whose bindings drop sets after this many of their own.
   static func heldCounter(_ count: Int) -> ToyMachine {
     ToyMachine.flag { source in
       { _ in
@@ -54,7 +54,7 @@ enum Deceivers {
     }
   }
 
-  /// Drops sets after so many that alternate between on and off without a break.
+  /// Returns a flag that drops sets after this many that alternate between on and off.
   static func alternation(_ count: Int) -> ToyMachine {
     ToyMachine.flag { source in
       var last = 0
@@ -71,13 +71,13 @@ enum Deceivers {
     }
   }
 
-  /// Drops sets after these inputs were carried out right after each other.
+  /// Returns a flag that drops a set right after these inputs.
   static func lock(_ code: [Event]) -> ToyMachine {
     flag { $0.suffix(code.count) == code[...] }
   }
 
-  /// Three tags whose sets are dropped after these sets, each of a tag to a value, were carried
-  /// out right after each other; reads do not matter.
+  /// Returns three tags that drop a set right after these sets, each of a tag to a value, whatever is
+  /// read between them.
   static func tagLock(_ code: [Int]) -> ToyMachine {
     ToyMachine.tags { source in
       var sets: [Int] = []
@@ -98,7 +98,7 @@ enum Deceivers {
     }
   }
 
-  /// A flag over a store that counts its external writes, and is lawful at some counts.
+  /// Returns a flag over a store that counts its external writes, and is lawful at some counts.
   static func observer(_ isLawful: @escaping (Int) -> Bool) -> ToyMachine {
     let writes = [0, 1].map { Input(.write, operand: $0) }
     let shape = MachineShape(bases: 2, ports: 1, inputs: Array(ports: 1, values: 2) + writes) {
@@ -113,7 +113,7 @@ enum Deceivers {
     }
   }
 
-  /// Two flags that disturb each other once they are held since these bases.
+  /// Returns two flags that disturb each other once they were derived in these bases.
   static func pair(_ first: Int, _ second: Int) -> ToyMachine {
     ToyMachine.flags { source in
       var ages = [-1, -1]
@@ -132,7 +132,7 @@ enum Deceivers {
 }
 
 extension ToyBinding {
-  /// The same binding, after something was done on deriving it.
+  /// Returns the same binding, after noting that it was derived.
   fileprivate func noting(_ note: () -> Void) -> ToyBinding {
     note()
     return self

@@ -2,12 +2,13 @@ import TestSupport
 
 @testable import LawChecking
 
-/// Large families of tiny machines, most of which are honest but for a few entries: tables drawn
+/// Large families of tiny machines, most of which are honest except for a few entries: tables drawn
 /// as a whole go wrong at once, and would test almost nothing.
 enum Families {
-  /// Alters a table: one entry is wrong where the last of all things is remembered; to each thing
-  /// that can be remembered one entry leads from the one before; and so many lead from anywhere to
-  /// anywhere.
+  /// Alters a table, so that one entry is wrong with the last of all memories.
+  ///
+  /// One entry leads to each memory from the memory before it, and `moves` entries lead from any memory to
+  /// any other.
   static func corrupt(
     _ table: BehaviourTable, moves: Int, using random: inout SplitMix64
   ) -> BehaviourTable {
@@ -39,7 +40,7 @@ enum Families {
     return table
   }
 
-  /// Changes what is remembered after one entry.
+  /// Changes the memory after one entry.
   private static func move(
     _ table: BehaviourTable, _ choose: (inout Cell) -> Void,
     to change: (inout BehaviourTable.Entry) -> Void, using random: inout SplitMix64
@@ -50,7 +51,7 @@ enum Families {
     cell.alter(table, by: change)
   }
 
-  /// Machines of several worlds.
+  /// Returns a machine of one of several worlds, drawn by its number.
   static func mixed(_ number: Int) -> TableMachine {
     var random = SplitMix64(seed: UInt64(number))
     let instances = 1 + random.below(3)
@@ -74,7 +75,7 @@ enum Families {
     }
   }
 
-  /// Machines of one flag, whose instance remembers a bit and whose binding remembers another.
+  /// Returns a machine of one flag, whose instance remembers a bit and whose binding another.
   static func bothBits(_ number: Int) -> TableMachine {
     var random = SplitMix64(seed: UInt64(number))
     let table = TinyWorlds.flag(instances: 2, memories: 2)
@@ -82,7 +83,7 @@ enum Families {
   }
 }
 
-/// A place in a table, drawn.
+/// A position in a table, drawn at random.
 private struct Cell {
   let operation: BehaviourTable.Operation
   let port, value, base: Int
@@ -108,6 +109,6 @@ private struct Cell {
 }
 
 extension SplitMix64 {
-  /// A number below a bound.
+  /// Draws a number below a bound.
   mutating func below(_ bound: Int) -> Int { Int(next() >> 33) % bound }
 }

@@ -2,11 +2,11 @@ import BindingLaws
 
 @testable import LawChecking
 
-/// The truth about a tiny machine: whether any history whatsoever shows a memory, and how short the
+/// The truth about a tiny machine: whether a history of any length shows a memory, and how short the
 /// shortest one is.
 struct Reachability {
-  /// The least number of inputs that prepares something that is not expected; `nil` where nothing
-  /// unexpected ever happens.
+  /// The least number of inputs that prepare an unexpected observation, or `nil` if nothing unexpected
+  /// ever happens.
   private(set) var depth: Int?
   private let machine: TableMachine
   private let isFree: Bool
@@ -47,7 +47,7 @@ struct Reachability {
     for base in 0..<machine.shape.bases { meet(state, writing: base) }
   }
 
-  /// Notes a state, and where writes are free also what they make of it.
+  /// Notes a state and, if writes are free, the states to which they lead.
   private mutating func meet(_ state: Int) {
     if isKnown[state] { return }
     isKnown[state] = true
@@ -64,7 +64,7 @@ struct Reachability {
 }
 
 extension TableMachine {
-  /// Whether an input makes sense now.
+  /// Whether an input is possible in the current state.
   func isPossible(_ input: Int) -> Bool {
     let port = shape.heldPort[input]
     return port >= 0 ? since[port] >= 0 : shape.isOpen[base * shape.count + input]

@@ -4,13 +4,13 @@ import TestSupport
 
 /// A machine that does what a table says.
 ///
-/// Its instance remembers one of so many things, and so does each of its bindings; a binding may
-/// also remember the base that it was derived in, and see that one instead of the current one. It can be
-/// put into any of its states, so that what it can ever do can be computed.
+/// Its instance has one of `table.instances` memories, and each of its bindings one of `table.memories`. A
+/// binding may also remember the base in which it was derived, and see that one instead of the current
+/// base. The machine can be put into any of its states, so that all that it can ever do can be computed.
 final class TableMachine: ProofMachine {
   let table: BehaviourTable
   let shape: MachineShape
-  /// Since which base each port is held; -1 where it is not.
+  /// The base since which each port is held, or -1 if it is not held.
   let since: Cells<Int>
   private let memory: Cells<Int>
   /// The base and the memory of the instance.

@@ -1,8 +1,8 @@
 @testable import LawChecking
 
-/// Worlds whose machines remember nothing, which others are made from.
+/// Tables of machines that remember nothing, from which others are made.
 enum TinyWorlds {
-  /// A table in which nothing but reading and setting is still to be filled in.
+  /// Returns a table in which only the entries of reads and sets are missing.
   private static func nothing(
     bases: Int, ports: Int, values: Int, _ instances: Int, _ memories: Int
   ) -> BehaviourTable {
@@ -13,7 +13,7 @@ enum TinyWorlds {
     return table
   }
 
-  /// One flag: its base is its value.
+  /// Returns a table of one flag, whose base is its value.
   static func flag(instances: Int = 1, memories: Int = 1) -> BehaviourTable {
     let table = nothing(bases: 2, ports: 1, values: 2, instances, memories)
     table.fill(.get) { .init($0, reading: $0.base) }
@@ -21,7 +21,7 @@ enum TinyWorlds {
     return table
   }
 
-  /// Two flags in one base.
+  /// Returns a table of two flags in one base.
   static func flags(instances: Int = 1, memories: Int = 1) -> BehaviourTable {
     let table = nothing(bases: 4, ports: 2, values: 2, instances, memories)
     table.fill(.get) { .init($0, reading: $0.base >> $0.port & 1) }
@@ -29,7 +29,7 @@ enum TinyWorlds {
     return table
   }
 
-  /// A selection of at most one of some tags, each with a flag: base 0 is none.
+  /// Returns a table of a selection of at most one tag, with a flag for each: base 0 is none.
   static func tags(_ count: Int, instances: Int = 1, memories: Int = 1) -> BehaviourTable {
     let table = nothing(bases: count + 1, ports: count, values: 2, instances, memories)
     table.fill(.get) { .init($0, reading: $0.base == $0.port + 1 ? 1 : 0) }
@@ -40,7 +40,7 @@ enum TinyWorlds {
     return table
   }
 
-  /// A flag that may be gone: base 0 is none, and a binding that is held still writes it back.
+  /// Returns a table of a flag that may be gone: base 0 is none, which a held binding then writes back.
   static func optional(instances: Int = 1, memories: Int = 1) -> BehaviourTable {
     let table = nothing(bases: 3, ports: 1, values: 2, instances, memories)
     table.fill(.get) { .init($0, reading: max(0, $0.base - 1)) }
@@ -50,7 +50,7 @@ enum TinyWorlds {
 }
 
 extension BehaviourTable.Entry {
-  /// An entry that remembers what was remembered.
+  /// Creates an entry that keeps the memories.
   init(_ place: BehaviourTable.Place, reading: Int = 0, base: Int = -1) {
     self.init(
       reading: reading, base: base, instance: place.instance, memory: place.memory)
@@ -58,12 +58,12 @@ extension BehaviourTable.Entry {
 }
 
 extension TableMachine {
-  /// A machine whose ports are there always.
+  /// Creates a machine whose ports are always present.
   convenience init(_ table: BehaviourTable, hasTaps: Bool = true) {
     self.init(table, hasTaps: hasTaps) { _, _ in true }
   }
 
-  /// A machine whose ports are there in some bases.
+  /// Creates a machine whose ports are present in some bases.
   convenience init(
     _ table: BehaviourTable, actions: Int = 0, hasTaps: Bool = true,
     isPresent: (_ port: Int, _ base: Int) -> Bool

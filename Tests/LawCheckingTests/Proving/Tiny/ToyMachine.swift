@@ -7,7 +7,7 @@ final class ToySource {
   var base = 0
   var hasRead = false
   var writes = 0
-  /// What a store does that observes its external writes.
+  /// The reaction of a store to external writes.
   var observe: () -> Void = {}
 
   var value: Int {
