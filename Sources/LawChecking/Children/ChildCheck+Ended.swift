@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-// `ChildProcesses.md` says what is left out, and when a law gives up; `EndedCases` has the limits.
+// `EndedCases` says what is left out, and when a law gives up.
 // `Verdict.deathOfModel` takes a death without an operation and with 0 runs for a death of the model.
 extension ChildCheck {
   /// Returns the verdict on the cases that end.

@@ -2,8 +2,6 @@ import BindingGenerators
 import BindingLaws
 
 /// The check of one system by one law in child processes.
-///
-/// `ChildProcesses.md` says how the end of a child changes the verdict.
 final class ChildCheck {
   let checker: ChildChecker
   let law: Law

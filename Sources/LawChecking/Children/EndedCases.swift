@@ -5,8 +5,6 @@ import BindingLaws
 ///
 /// The parent adds a case each time a child dies, and hands all of them to the next child. Cases are drawn as
 /// before, so children come to the same cases in the same order.
-///
-/// `ChildProcesses.md` repeats the limits.
 struct EndedCases: Codable, Sendable {
   /// The weight of crashes at which the law is given up.
   ///

@@ -9,7 +9,7 @@ import BindingLaws
 ///
 /// The argument needs that only equal things count as the same, that no set makes its own port
 /// vanish, and that no set leads out of what is counted. Otherwise a model may obey set-set though the
-/// counts differ, and then a system can, too. `ImpossibleLaws.md` lists the same conditions.
+/// counts differ, and then a system can, too. `WhatAProofAssumes.md` has the argument.
 ///
 /// At uneven ports `LawCheck` calls set-set `impossible`, which excuses a system.
 struct FibreCount {

@@ -261,8 +261,6 @@ extension Verdict.Grounds {
     }
 
     /// Returns the words for the end of a child while no case was running.
-    ///
-    /// `ChildProcesses.md` quotes the second text.
     static func outside(_ runs: Int) -> String {
       runs == 0
         ? "before the first case" : "outside of any case; mend the model, or list what it takes"
