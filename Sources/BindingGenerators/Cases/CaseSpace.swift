@@ -5,7 +5,7 @@ package import BindingLaws
 /// Extensions draw, read and write them, on the model alone. The draws of a case are, in order: the number of
 /// operations, the law's variables, the base to start from, for `conforms` whether bindings are held, and the
 /// operations, each in a span. The search in order of size relies on the first draw, and simplifying relies
-/// on the spans. `SmallestFirst.md` repeats the order.
+/// on the spans.
 ///
 /// The space is a class, because copying its parts is expensive. Code that restricts cases makes a copy
 /// first.

@@ -61,8 +61,7 @@ public struct Choices {
   /// Replays draws, and draws zeros after them.
   ///
   /// A value that is not below its new bound becomes the largest one that is. Each span begins where the
-  /// recorded one began, so that an edit inside of one leaves the next as it was. `SmallestFirst.md` repeats
-  /// the rules for values above a bound, and for missing ones.
+  /// recorded one began, so that an edit inside of one leaves the next as it was.
   package init(replaying record: Draws, isRecording: Bool = true) {
     random = SplitMix64(seed: 0)
     replayed = record

@@ -4,7 +4,7 @@ extension OperationKind {
   /// The kinds from which a trace is drawn.
   ///
   /// The others come from laws alone. Draws number the kinds in this order: another order changes the cases of
-  /// every seed. `SmallestFirst.md` repeats it.
+  /// every seed.
   static let drawn: [OperationKind] = [.set, .tap, .echo, .write, .act, .hold, .get]
 }
 

@@ -25,8 +25,8 @@ public enum Effort: String, CaseIterable, Sendable, Codable {
 
 /// The options of a check: how hard to look.
 ///
-/// Defaults and shares decide which cases run: recorded outputs change with them. `SmallestFirst.md` and
-/// `WhatAProofAssumes.md` repeat some, and so does the help of commands.
+/// Defaults and shares decide which cases run: recorded outputs change with them. `TheCommandLine.md`,
+/// `WhatAProofAssumes.md` and the help of commands repeat some.
 public struct CheckOptions: Sendable, Codable {
   /// The seed of the random cases.
   public var seed = Seed(0x5eed)

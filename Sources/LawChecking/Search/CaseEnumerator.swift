@@ -8,7 +8,7 @@ import BindingGenerators
 /// used; the enumeration is not complete then.
 ///
 /// `isSimpler` of `[UInt64]` has the same order: both have to agree. Other bounds change which cases
-/// `SizeOrder` runs, and with them recorded outputs. `SmallestFirst.md` names `widest` and `smallest`.
+/// `SizeOrder` runs, and with them recorded outputs.
 struct CaseEnumerator {
   /// The draws of the next case, or nil if there is none.
   private(set) var next: [UInt64]?

@@ -60,8 +60,7 @@ struct SizeOrder {
   }
 }
 
-// The budgets decide which cases run, and so what recorded outputs count. `SmallestFirst.md` names most, and
-// `CheckOptions.cases` some.
+// The budgets decide which cases run, and so what recorded outputs count. `CheckOptions.cases` names some.
 extension Search {
   /// Runs cases in order of size until enough have met the premise.
   ///

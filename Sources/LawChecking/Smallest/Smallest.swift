@@ -2,7 +2,7 @@ import BindingGenerators
 
 /// The smallest case that breaks a law, as far as is known.
 ///
-/// `SmallestFirst.md` names some of the budgets.
+/// `ReadingAFailure.md` names one of the budgets.
 struct Smallest {
   private(set) var draws: Draws
   /// The number of runs that simplifying took.
