@@ -47,7 +47,8 @@ extension CaseSpace {
 
   /// The most times that a draw is repeated which changes nothing or is not permitted.
   ///
-  /// If half of all draws change something, nine in a row miss in one case of 500. More repeats would only take longer if nothing can change.
+  /// If half of all draws change something, nine in a row miss in one case of 500. More
+  /// repeats would only take longer if nothing can change.
   private static var mostRetries: Int { 8 }
 
   /// Whether `conforms` holds all bindings first, as a view does.
