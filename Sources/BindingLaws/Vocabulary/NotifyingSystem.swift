@@ -1,6 +1,6 @@
 import Observation
 
-// `AnObservableStoreOnTrial.md` explains this protocol, and repeats the default.
+// `WhereYourStateLives.md` explains this protocol.
 /// A system that notifies its readers of changes.
 ///
 /// The laws of notification apply to it. Make it a ``StoreSystem`` as well, because external writes of a

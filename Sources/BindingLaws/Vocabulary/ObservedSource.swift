@@ -1,6 +1,5 @@
 public import Observation
 
-// `AnObservableStoreOnTrial.md` offers this type.
 /// A store that notifies its readers of each write, for the laws of notification.
 ///
 /// Use it instead of a ``Source`` if the laws of notification should apply to bindings that are made of

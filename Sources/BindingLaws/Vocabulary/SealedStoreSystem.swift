@@ -1,4 +1,4 @@
-// Tests that reports print use `init(startingIn:)`, `base` and `perform(_:)`. `AnObservableStoreOnTrial.md`
+// Tests that reports print use `init(startingIn:)`, `base` and `perform(_:)`. `WhereYourStateLives.md`
 // explains this protocol.
 /// A system whose store starts in any base, and which only its bindings and actions change, as with a
 /// reducer.

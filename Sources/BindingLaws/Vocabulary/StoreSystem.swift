@@ -1,5 +1,5 @@
 // Tests that reports print use `init()`, `base`, `perform(_:)` and `settle()`. `StoreMirror` ignores the
-// external writes that `NotifyingStoreSystem` speaks of. `AnObservableStoreOnTrial.md` explains both.
+// external writes that `NotifyingStoreSystem` speaks of. `WhereYourStateLives.md` explains both.
 /// A system that keeps its base in a store of its own, such as an app's observable class.
 ///
 /// The store is made again for each case. The checker writes it externally, reads it and compares it with the

@@ -5,7 +5,7 @@ import BindingLaws
 ///
 /// The first input that does something unexpected ends them. So their order decides what is reported. All
 /// draw from one generator, so that a draw more or less changes those that follow. The numbers below decide
-/// which histories run, too. `WhatAProofAssumes.md` says what they find, and `DeceiverTests` checks that.
+/// which histories run, too. `DeceiverTests` checks what they find.
 extension Evidence {
   /// The number of histories of all inputs, and of histories of some kinds.
   ///

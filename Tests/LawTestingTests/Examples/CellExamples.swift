@@ -50,7 +50,7 @@ private struct Stay: Equatable {
   }
 }
 
-// The test of the article "A reproducer of your own".
+// The test of the system in the article "A reproducer of your own".
 
 private struct DimmerBinding: BindingProtocol {
   let source: Source<Int>

@@ -2,7 +2,7 @@ import LawTesting
 import Observation
 import Testing
 
-// The code of the article "An observable store on trial".
+// Code of the article "Where your state lives", and of comments of protocols.
 
 struct Todo: Identifiable, Equatable {
   let id: Int
