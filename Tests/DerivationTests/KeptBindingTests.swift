@@ -8,7 +8,7 @@ private typealias MyBinding = LookupBinding
 
 private enum Filter: CaseIterable { case unread, flagged }
 
-// As `JudgingABinding.md` shows it, with its test.
+// The system that `JudgingABinding.md` describes, with its test.
 private struct FilterToggles: BindingSystem {
   static let model = SelectionModel<Filter>()
   let filter: MyBinding<Filter?>
