@@ -3,7 +3,7 @@ import LawfulBindings
 
 // Systems that remember something beside their base: after a certain history a set or a reading goes wrong.
 // All bindings of one system share the memory. A longer history may hide a fault from laws that the catalogue
-// lists. `Lists` repeats the numbers. `WhatAProofAssumes.md` names `SecretGesture`.
+// lists. `Lists` repeats the numbers.
 
 /// A store that takes only eight writes, and silently drops the others.
 struct RateLimitedStore: FlagSystem {

@@ -226,8 +226,6 @@ extension Source<SidedFlags> {
 }
 
 /// Two flags whose sets land in the next turn, as the whole from before it.
-///
-/// `LawsOfTime.md` checks it by name.
 struct LateWhole: ClockedSides {
   let source: Source<SidedFlags>
   let pending = Pending<Bool>()

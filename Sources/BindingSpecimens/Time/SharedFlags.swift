@@ -38,7 +38,7 @@ struct LockedFlags: ConcurrentSystem, SidesSystem {
 /// Two flags that several tasks use, without a lock from the read to the write of a set.
 ///
 /// The flags behave as if each access had a lock of its own. They uphold every law but linearizable: one of
-/// two simultaneous sets is lost. `LawsOfTime.md` checks it and `OtherSideFirst` by name.
+/// two simultaneous sets is lost.
 struct LockedAccesses: ConcurrentSystem, SidesSystem {
   let source: Source<SidedFlags>
   func binding(_ side: Side) -> Flag { flag(side) }

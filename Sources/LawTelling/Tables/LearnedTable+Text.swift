@@ -93,7 +93,7 @@ package struct LearnedTableText {
 
 /// A sign for what a binding does, in the order in which the signs are explained.
 ///
-/// `WhichModelWhichLaws.md` shows some with their meanings, and `JudgingABinding.md` explains `≠`.
+/// `JudgingABinding.md` shows some with their meanings.
 private enum Sign: String, CaseIterable {
   case keeps = "="
   case refused

@@ -179,8 +179,7 @@ final class Judging<System: BindingSystem> {
 
   /// The number of runs that may die of what no child can judge before one run passes over it, and says so.
   ///
-  /// The next run tries again. `JudgingABinding.md` names the number, and so does
-  /// `FlightRecorder.adviceOnDeath`.
+  /// The next run tries again. `FlightRecorder.adviceOnDeath` names the number.
   private static var mostDeaths: Int { 2 }
 
   // `Troubleshooting.md` explains this sentence.
