@@ -48,7 +48,7 @@ private struct Labels: Equatable {
 @Suite struct `What is stored in bases` {
   @Test func `has another value in sets and dictionaries, whose order changes`() throws {
     let parts = StoredParts(of: [Labels()])
-    let varied = try #require(parts.varied(Labels(), in: parts.constant))
+    let varied = try #require(parts.varied(Labels(), in: parts.unvaried))
     #expect(varied.tags == ["a", "aa", "b"])
     #expect(varied.counts == ["x": 0, "y": 2])
   }
@@ -56,59 +56,59 @@ private struct Labels: Equatable {
   @Test func `has the names of its properties, but for objects`() {
     let parts = StoredParts(of: [Folder()])
     let names = ["isOpen", "colour", "place", "pages", "inner.count", "draft"]
-    #expect(parts.constant.map(\.words) == names)
+    #expect(parts.unvaried.map(\.path) == names)
   }
 
   @Test func `is varied beside what is weak or unowned, which is left alone`() throws {
     let listener = Listener()
     let watched = Watched(listener: listener, other: listener)
     let parts = StoredParts(of: [watched])
-    #expect(parts.constant.map(\.words) == ["isOn"])
-    let varied = try #require(parts.varied(watched, in: parts.constant))
+    #expect(parts.unvaried.map(\.path) == ["isOn"])
+    let varied = try #require(parts.varied(watched, in: parts.unvaried))
     #expect(varied.isOn)
     #expect(varied.listener === listener)
   }
 
   @Test func `is no part that never differs where it differs in one base`() {
     let parts = StoredParts(of: [Folder(), Folder(isOpen: true, draft: Folder.Inner())])
-    #expect(!parts.constant.map(\.words).contains("isOpen"))
-    #expect(!parts.constant.map(\.words).contains("draft"))
+    #expect(!parts.unvaried.map(\.path).contains("isOpen"))
+    #expect(!parts.unvaried.map(\.path).contains("draft"))
   }
 
   @Test func `is varied, and restored`() throws {
     let parts = StoredParts(of: [Folder()])
-    let varied = try #require(parts.varied(Folder(), in: parts.constant))
+    let varied = try #require(parts.varied(Folder(), in: parts.unvaried))
     #expect(varied.isOpen)
     #expect(varied.colour == .green)
     #expect(varied.pages == ["aa", "b"])
     #expect(varied.inner.count == 4)
-    #expect(parts.restored(varied, in: parts.constant) == Folder())
+    #expect(parts.restored(varied, in: parts.unvaried) == Folder())
   }
 
   @Test func `has a second other value, where there is one`() throws {
     let parts = StoredParts(of: [Folder()])
-    let varied = try #require(parts.varied(Folder(), in: parts.constant, isSecond: true))
+    let varied = try #require(parts.varied(Folder(), in: parts.unvaried, alternative: .second))
     #expect(varied.isOpen)
     #expect(varied.inner.count == 6)
-    #expect(parts.restored(varied, in: parts.constant) == Folder())
+    #expect(parts.restored(varied, in: parts.unvaried) == Folder())
   }
 
   @Test func `stays the place of an element, where it is one`() throws {
     let parts = StoredParts(of: [Folder()])
-    let varied = try #require(parts.varied(Folder(), in: parts.constant, isSecond: true))
+    let varied = try #require(parts.varied(Folder(), in: parts.unvaried, alternative: .second))
     #expect(varied.place == 1)
   }
 
   @Test func `has no other value where a list has one place alone`() {
     let parts = StoredParts(of: [Folder(pages: ["a"])])
-    #expect(parts.constant.filter { !parts.hasOther($0) }.map(\.words) == ["place", "draft"])
+    #expect(parts.unvaried.filter { !parts.hasOther($0) }.map(\.path) == ["place", "draft"])
   }
 
   @Test func `is told apart by the identities of rows, which stay`() throws {
     let tasks = [Task(id: 1), Task(id: 2, isDone: true)]
     let parts = StoredParts(of: [tasks, [Task(id: 1, isDone: true)]])
-    #expect(parts.constant.map(\.words) == ["title", "due", "title", "isDone", "due"])
-    let varied = try #require(parts.varied(tasks, in: parts.constant))
+    #expect(parts.unvaried.map(\.path) == ["title", "due", "title", "isDone", "due"])
+    let varied = try #require(parts.varied(tasks, in: parts.unvaried))
     #expect(varied.map(\.id) == [1, 2])
     #expect(varied.map(\.title) == ["washa", "washa"])
     #expect(varied.map(\.isDone) == [false, false])
@@ -116,8 +116,8 @@ private struct Labels: Equatable {
 
   @Test func `is none in a base that is no struct`() {
     let numbers = StoredParts(of: [1, 2])
-    #expect(numbers.constant.isEmpty)
+    #expect(numbers.unvaried.isEmpty)
     let nothing = StoredParts(of: [Folder?.none])
-    #expect(nothing.constant.isEmpty)
+    #expect(nothing.unvaried.isEmpty)
   }
 }

@@ -58,7 +58,7 @@ import Testing
 
   @Test func `shows what the store came to once it rests, and counts the look`() {
     store.late = 5
-    source.look()
+    source.readStore()
     #expect(source.present == 5)
     #expect(source.readCount > 0)
   }
@@ -66,7 +66,7 @@ import Testing
   @Test func `leaves it to the trace when the store rests`() {
     source.restsAlways = false
     store.late = 5
-    source.look()
+    source.readStore()
     #expect(source.present == 1)
   }
 

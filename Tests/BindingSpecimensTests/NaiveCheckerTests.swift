@@ -2,7 +2,7 @@ import TestSupport
 
 @Suite struct `A naive checker` {
   /// How many traces are run for a law, from all bases and with all values.
-  private static let traces = isWhole ? 20_000 : 1_000
+  private static let traces = isFullRun ? 20_000 : 1_000
   /// By default some specimens stand for all.
   private static let judged = allSpecimens.filter { !$0.mayTrap }.sample(oneOf: 5)
 

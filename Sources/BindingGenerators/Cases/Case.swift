@@ -5,7 +5,7 @@ package import BindingLaws
 ///
 /// It is drawn on the model alone, before there is a system, and run afterwards. A trace, a token,
 /// a fixture and a child's job are spellings of it. A number below that of the listed values (or
-/// bases) means one of them; the ones after it mean what the case brings along itself. `Case+Words` spells it for
+/// bases) means one of them; the ones after it mean what the case brings along itself. `Case+Encoding` spells it for
 /// tokens and for the notes of children: a new property has to be passed there, or it is lost.
 package struct Case: Hashable, Codable, Sendable {
   /// A value or base that is not listed.
@@ -23,12 +23,19 @@ package struct Case: Hashable, Codable, Sendable {
   /// What happens, in order; the bindings that the variables hold are held before it.
   package var operations: [OperationCode] = []
   /// The values that are not listed.
-  var values: [Element] = []
+  var ownValues: [Element] = []
   /// The bases that are not listed.
-  var bases: [Element] = []
+  var ownBases: [Element] = []
   /// When it happens, where the law is about that: at which write of the first set the second one is
   /// made, or which task makes each access of the base, both from 1 on; empty for every such time.
   package var timing: [Int] = []
+
+  // Jobs of children hold these names.
+  private enum CodingKeys: String, CodingKey {
+    case start, variables, operations, timing
+    case ownValues = "values"
+    case ownBases = "bases"
+  }
 
   /// What the variables of a law are bound to, in numbers.
   package struct Numbers: Hashable, Codable, Sendable {
@@ -46,7 +53,8 @@ package struct Case: Hashable, Codable, Sendable {
         case .q: q
         case .a: a
         case .b: b
-        default: t
+        case .t: t
+        default: preconditionFailure("a number is bound to one variable")
         }
       }
       set {
@@ -55,7 +63,8 @@ package struct Case: Hashable, Codable, Sendable {
         case .q: q = newValue
         case .a: a = newValue
         case .b: b = newValue
-        default: t = newValue
+        case .t: t = newValue
+        default: preconditionFailure("a number is bound to one variable")
         }
       }
     }
@@ -67,18 +76,22 @@ package struct Case: Hashable, Codable, Sendable {
 
   /// Whether it brings along what was written and not drawn, so that no draws make it.
   package var isWritten: Bool {
-    (values + bases).contains { if case .written = $0 { true } else { false } }
+    (ownValues + ownBases).contains { if case .written = $0 { true } else { false } }
   }
 }
 
 extension Case {
   /// What it brings along of bases, those to start from included, or of values.
-  subscript(field: CaseField) -> [Element] { field == .value ? values : bases }
+  subscript(field: CaseField) -> [Element] { field == .value ? ownValues : ownBases }
 
   /// Brings an element along, if it is the next one.
-  mutating func bring(_ element: @autoclosure () -> Element, of field: CaseField, at place: Int) {
-    if place != self[field].count { return }
-    if field == .value { values.append(element()) } else { bases.append(element()) }
+  ///
+  /// - Parameter element: It is made only then, because making it draws numbers.
+  mutating func appendOwn(
+    _ element: @autoclosure () -> Element, to field: CaseField, ifNextAt index: Int
+  ) {
+    if index != self[field].count { return }
+    if field == .value { ownValues.append(element()) } else { ownBases.append(element()) }
   }
 
   /// What the handle of a variable is, where it is bound to one.
@@ -87,14 +100,14 @@ extension Case {
   }
 
   /// The same case at a time that was found, if there was one.
-  package func at(_ timing: [Int]?) -> Case {
+  package func with(timing: [Int]?) -> Case {
     var timed = self
     timed.timing = timing ?? self.timing
     return timed
   }
 
   /// The same case with only the first operations.
-  package func prefix(_ count: Int) -> Case {
+  package func keepingFirst(_ count: Int) -> Case {
     var shorter = self
     shorter.operations = Array(operations.prefix(count))
     return shorter

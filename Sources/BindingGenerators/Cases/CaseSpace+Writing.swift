@@ -36,8 +36,8 @@ extension CaseSpace {
   /// The same cases, where what this one brings along is listed: whatever was written is drawn there.
   package func listing(_ testCase: Case) -> CaseSpace {
     _ = load(testCase)
-    let bases = testCase.bases.compactMap { element($0, of: world.bases) }
-    let values = testCase.values.compactMap { element($0, of: world.values) }
+    let bases = testCase.ownBases.compactMap { element($0, of: world.bases) }
+    let values = testCase.ownValues.compactMap { element($0, of: world.values) }
     let space = CaseSpace(
       of: statement, on: ModelTable(World(world, listing: bases, values: values)),
       maximumLength: maximumLength)
@@ -52,7 +52,7 @@ extension CaseSpace {
       from: other.table.base(of: other.start(of: testCase)),
       other.hasProgram(testCase) ? other.variables(testCase.variables) : nil,
       testCase.operations.map(other.table.operation)
-    ).at(testCase.timing)
+    ).with(timing: testCase.timing)
   }
 
   /// Whether a case may start as it does: the model permits the base, and what the law speaks about as

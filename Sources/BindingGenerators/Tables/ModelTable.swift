@@ -23,11 +23,11 @@ package final class ModelTable<Model: ReferenceModel> {
   /// What the model does, in numbers.
   package let transitions: TransitionTable
   /// Bases that are not listed and no case is about, as systems write them; proofs alone number them.
-  package let strangers = Numbering<Model.Base>()
+  package let basesSeenInProofs = Numbering<Model.Base>()
   /// The logs of writes, and what controls look like.
   package let logs = LogNumbers(), renderings = Numbering<String>()
   /// Bases that systems have come to and the model has not, until `reset`.
-  private let met = Numbering<Model.Base>()
+  private let basesOutsideModel = Numbering<Model.Base>()
   /// The states of the variants of bases, and of their originals; empty until `reachBeyond`.
   package private(set) var variants: [(original: Int, variant: Int, second: Int)] = []
   /// Where cases start that go to variants, and what they write there.
@@ -46,9 +46,11 @@ package final class ModelTable<Model: ReferenceModel> {
     self.world = world
     model = world.model
     actions = Numbering(world.actions)
-    let areCareful = mayHoldSignedZero(world.bases.examples)
-    for bases in [bases, strangers, met] { bases.isCareful = areCareful }
-    values.isCareful = mayHoldSignedZero(world.values.examples)
+    let distinguishZeroSigns = mayHoldSignedZero(world.bases.examples)
+    for bases in [bases, basesSeenInProofs, basesOutsideModel] {
+      bases.distinguishesZeroSigns = distinguishZeroSigns
+    }
+    values.distinguishesZeroSigns = mayHoldSignedZero(world.values.examples)
     transitions = TransitionTable(
       kinds: world.kinds, ports: world.handles.count, actions: world.actions.count,
       listedBases: world.bases.listed.count, listedValues: world.values.listed.count,
@@ -59,7 +61,7 @@ package final class ModelTable<Model: ReferenceModel> {
     if world.starts.isListed {
       // Most often they are the bases, in the same order.
       starts = world.starts.listed.enumerated().map { place, start in
-        !bases.isCareful && place < bases.count && bases[place] == start
+        !bases.distinguishesZeroSigns && place < bases.count && bases[place] == start
           ? place : state(of: start)
       }
     }
@@ -91,7 +93,7 @@ package final class ModelTable<Model: ReferenceModel> {
     values.truncate(to: transitions.keptValues)
     if actions.count > transitions.actions { actions.truncate(to: transitions.actions) }
     if transitions.testCase.count > 0 { transitions.testCase.truncate(to: 0) }
-    if met.count > 0 { met.truncate(to: 0) }
+    if basesOutsideModel.count > 0 { basesOutsideModel.truncate(to: 0) }
     if bases.count == kept { return }
     bases.truncate(to: kept)
     readings.truncate(to: kept * transitions.ports)
@@ -113,12 +115,14 @@ package final class ModelTable<Model: ReferenceModel> {
   /// The model is not asked about it.
   ///
   /// - Parameter expected: The state that it is most often that of.
-  package func number(ofMet base: Model.Base, near expected: Int) -> Int {
-    if !bases.isCareful && bases[expected] == base { return expected }
-    return bases.firstIndex(of: base) ?? ~met.number(of: base)
+  package func number(ofReached base: Model.Base, near expected: Int) -> Int {
+    if !bases.distinguishesZeroSigns && bases[expected] == base { return expected }
+    return bases.firstIndex(of: base) ?? ~basesOutsideModel.number(of: base)
   }
   /// The base that has such a number.
-  package func base(met number: Int) -> Model.Base { number < 0 ? met[~number] : bases[number] }
+  package func base(numbered number: Int) -> Model.Base {
+    number < 0 ? basesOutsideModel[~number] : bases[number]
+  }
 
   /// The number by which a case means a base that it starts from, that is written, or that the law is about.
   func number(ofBase base: Model.Base, isStart: Bool = false) -> Int {

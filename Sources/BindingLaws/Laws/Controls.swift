@@ -51,17 +51,20 @@ private enum Controls: Law.Form {
         where: { variables, base in
           model.tapped(variables.get(in: base)).map { variables.accepts($0, in: base) } ?? false
         }, after: { [.tap($0.p)] }
-      ) { $1.writesOfTap(on: $0.p) }
-      .needing(.renderings).needing(.writes).seeing("a tap that writes") { !$1.writes.isEmpty }
+      ) { variables, moment in
+        moment.wrongWrites(byTapOn: variables.p)
+      }
+      .needing(.renderings).needing(.writes)
+      .seeing("a tap that writes") { _, moment in !moment.writes.isEmpty }
     case .renderingConforms:
-      Law.Statement.always { $0.looks }.needing(.expectedRenderings)
+      Law.Statement.always { $0.wrongRendering }.needing(.expectedRenderings)
     }
   }
 }
 
 extension Law.Moment {
   /// The writes of a tap that was the latest that happened are those of a set.
-  fileprivate func writesOfTap(on handle: Handle<Model.Port>) -> Discrepancy? {
+  fileprivate func wrongWrites(byTapOn handle: Handle<Model.Port>) -> Discrepancy? {
     let tapped = writes
     if !handle.isHeld, let expected = tapTransaction,
       let wrong = tapped.first(where: { $0.transaction != expected })
@@ -90,7 +93,7 @@ extension Law.Moment {
   }
 
   /// Each control that is there looks as it has to.
-  fileprivate var looks: Discrepancy? {
+  fileprivate var wrongRendering: Discrepancy? {
     for handle in present {
       guard let expected = expectedRendering(handle) else { continue }
       let known = base

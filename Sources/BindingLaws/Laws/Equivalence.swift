@@ -83,28 +83,31 @@ private enum Conditions: Law.Form {
   case trueApplies, falseKeeps, orderKept, sameStaticType
 
   func statement<Model: ReferenceModel>(for model: Model) -> Law.Statement<Model>? {
-    func erased(_ kind: some ConditionalModel) -> Any? { statement(about: kind) }
-    return (model as? any ConditionalModel).flatMap { erased($0) } as? Law.Statement<Model>
+    // Opens the existential: Swift cannot cast a generic model to a protocol with associated types.
+    func open(_ model: some ConditionalModel) -> Any? { statement(about: model) }
+    return (model as? any ConditionalModel).flatMap { open($0) } as? Law.Statement<Model>
   }
 
   private func statement<M: ConditionalModel>(about model: M) -> Law.Statement<M>? {
     switch self {
     case .trueApplies:
-      .always { $0.calls(whenAsked: true) }
+      .always { $0.wrongCalls(whenAsked: true) }
     case .falseKeeps:
-      .always { $0.calls(whenAsked: false) }
+      .always { $0.wrongCalls(whenAsked: false) }
     case .orderKept:
-      .always { $0.order }
+      .always { $0.wrongOrder }
     case .sameStaticType:
-      Law.Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.staticType(of: $0.p) }
-        .needing(.externalWrites)
+      Law.Statement.forAll([.p, .t], after: { [.write($0.t)] }) { variables, moment in
+        moment.otherStaticType(of: variables.p)
+      }
+      .needing(.externalWrites)
     }
   }
 }
 
 extension Law.Moment where Model: ConditionalModel {
   /// Each change shows, and was called for, as often as it was asked for.
-  fileprivate func calls(whenAsked isAsked: Bool) -> Discrepancy? {
+  fileprivate func wrongCalls(whenAsked isAsked: Bool) -> Discrepancy? {
     let expected = isAsked ? 1 : 0
     for handle in present {
       let element = reading(handle)
@@ -121,7 +124,7 @@ extension Law.Moment where Model: ConditionalModel {
     return nil
   }
 
-  fileprivate var order: Discrepancy? {
+  fileprivate var wrongOrder: Discrepancy? {
     for handle in present {
       let shown = reading(handle).changes
       let written = model.changes(at: handle.port)
@@ -136,7 +139,7 @@ extension Law.Moment where Model: ConditionalModel {
     return nil
   }
 
-  fileprivate func staticType(of handle: Handle<Model.Port>) -> Discrepancy? {
+  fileprivate func otherStaticType(of handle: Handle<Model.Port>) -> Discrepancy? {
     guard model.isPresent(handle.port, in: base) else { return nil }
     let now = reading(handle.fresh).type
     perform(.write(before))

@@ -61,8 +61,10 @@ private enum Folds: AggregateForm {
 
 extension AggregateModel {
   fileprivate func fold(is state: Value) -> Law.Statement<Self>? {
-    Law.Statement.always { $0.fold(is: state) }
-      .seeing("a port that aggregates others") { $1.present.contains(where: isAggregate) }
+    Law.Statement.always { $0.wrongFold(is: state) }
+      .seeing("a port that aggregates others") { _, moment in
+        moment.present.contains(where: isAggregate)
+      }
   }
 }
 
@@ -81,7 +83,7 @@ extension AggregateModel {
 
 extension Law.Moment where Model: AggregateModel {
   /// Every aggregate reads this state exactly when its members say so.
-  fileprivate func fold(is state: Model.Value) -> Discrepancy? {
+  fileprivate func wrongFold(is state: Model.Value) -> Discrepancy? {
     for handle in present {
       guard let members = handles(ofMembers: handle), !members.isEmpty else { continue }
       let found = reading(handle)

@@ -115,7 +115,7 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
 extension Numbering {
   /// The number of an element, which gets one if it has none and there are not too many.
   fileprivate func number(of element: Element, near known: Int, amongFirst most: Int) -> Int? {
-    if !isCareful && known < count && elements[known] == element { return known }
+    if !distinguishesZeroSigns && known < count && elements[known] == element { return known }
     if count < most { return number(of: element) }
     let number = number(of: element, amongFirst: most)
     return number < most ? number : nil

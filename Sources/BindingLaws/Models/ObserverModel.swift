@@ -10,5 +10,5 @@ public protocol ObserverModel: ReferenceModel {
   /// each schedule; all of them are in `actions`.
   ///
   /// The law `confluent` compares what the others lead to with what the first leads to.
-  func settling(_ base: Base) -> [Action]
+  func actionsPerSchedule(writing base: Base) -> [Action]
 }

@@ -15,7 +15,7 @@
 /// ```
 ///
 /// `binding(_:)` may return an optional binding where the derivation itself can fail.
-public protocol BindingSystem: SystemDoor {
+public protocol BindingSystem: ExecutableSystem {
   /// What the system is compared with.
   associatedtype Model: ReferenceModel
   /// What `binding(_:)` returns: a binding, or an optional one.

@@ -29,7 +29,7 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
   /// a trace says so.
   package var restsAlways = true
   /// Whether equal bases of that store have to be written alike, too; `nil` where its first one shows that.
-  var isCareful: Bool?
+  var distinguishesZeroSigns: Bool?
   /// Where is noted that the base changes after the system has ended, if anywhere.
   package var lateWrites: LateWrites?
   /// Whether what it points at is its own to free.
@@ -55,7 +55,7 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
     counts = other.counts
     log = other.log
     isLogging = other.isLogging
-    isCareful = other.isCareful
+    distinguishesZeroSigns = other.distinguishesZeroSigns
     lateWrites = other.lateWrites
     other.ownsRoom = false
     reset(to: base)

@@ -52,13 +52,13 @@ extension Source where Base: Equatable {
     read: @escaping () -> Base, write: ((Base) -> Void)? = nil,
     settle: @escaping () -> Void = {}
   ) {
-    let isCareful = isCareful ?? mayHoldSignedZero([present])
+    let distinguishesZeroSigns = distinguishesZeroSigns ?? mayHoldSignedZero([present])
     mirror = StoreMirror(read: read, write: write, settle: settle) {
-      isCareful ? isSameWithZeroSign($0, $1) : isSame($0, $1)
+      distinguishesZeroSigns ? isSameWithZeroSign($0, $1) : isSame($0, $1)
     }
     if restsAlways { settle() }
     if mirror?.isEqual(read(), present) != true { put(present) }
-    look()
+    readStore()
   }
 
   /// Has the writes of the store noted.
@@ -75,14 +75,14 @@ extension Source {
   /// Writes the store externally, as it is about to be written in the mirror; only what that sets off
   /// in the store is noted.
   ///
-  /// - Parameter look: What happens when it was written and has not come to rest.
+  /// - Parameter beforeRest: What happens when it was written and has not come to rest.
   @usableFromInline
-  package func put(_ base: Base, look: (() -> Void)? = nil) {
+  package func put(_ base: Base, beforeRest: (() -> Void)? = nil) {
     guard let mirror, let write = mirror.write else { return }
     let isChange = !mirror.isEqual(mirror.read(), base)
     mirror.notes.worldsBase = base
     write(base)
-    look?()
+    beforeRest?()
     // A store may report a change later; without one it need not report at all.
     if !isChange { mirror.notes.worldsBase = nil }
     if restsAlways { mirror.settle() }
@@ -93,7 +93,7 @@ extension Source {
   ///
   /// Nobody knows what was read of a store, so that all of it counts as read.
   @usableFromInline
-  package func look() {
+  package func readStore() {
     guard let mirror else { return }
     if restsAlways { mirror.settle() }
     let base = mirror.read()

@@ -65,7 +65,7 @@ struct CheckReport: Sendable {
     return reported.filter { $0.isReported && !$0.isPlain }.map(text)
       + plain.agreement(width: columns)
       + plain.map(\.verdict).compactMap { verdict in
-        verdict.excuse.map { "\(verdict.system), forgiven: \($0.words)" }
+        verdict.leniency.map { "\(verdict.system), forgiven: \($0.sentence)" }
       }
   }
 
@@ -77,7 +77,7 @@ struct CheckReport: Sendable {
 
   /// The same, and what its cases were made of.
   private func textWithMix(of reported: ReportedJudgement) -> [String] {
-    [text(of: reported), reported.judgement.verdict.mixTable].compactMap(\.self)
+    [text(of: reported), reported.judgement.verdict.distributionTable].compactMap(\.self)
   }
 
   /// What has no verdict, by itself, and why: the laws of each system, and systems with the same laws

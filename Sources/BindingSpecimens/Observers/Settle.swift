@@ -20,9 +20,9 @@ protocol SettlingModel: ObserverModel where Action == Settle<Base> {
 extension SettlingModel {
   /// The write, and one by an observer; reports print the number.
   var writesToRest: Int { 2 }
-  var actions: [Settle<Base>] { (bases ?? []).flatMap(settling) }
+  var actions: [Settle<Base>] { (bases ?? []).flatMap(actionsPerSchedule) }
 
-  func settling(_ base: Base) -> [Settle<Base>] {
+  func actionsPerSchedule(writing base: Base) -> [Settle<Base>] {
     ObserverSchedule.allCases.map { Settle(base: base, schedule: $0) }
   }
 

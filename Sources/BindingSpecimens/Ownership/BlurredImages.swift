@@ -51,7 +51,7 @@ extension ImageSystem { static var model: SwitchedOwnerModel { SwitchedOwnerMode
 // and `SelectionControls` make of that.
 extension ImageSystem {
   static var tapTransaction: String? { "default" }
-  static var looks: Looks { ("radius 10.0", "radius 0.0") }
+  static var renderings: Renderings { ("radius 10.0", "radius 0.0") }
 }
 
 /// An image over a binding: radius 10 while it is on, and a tap toggles it.

@@ -81,7 +81,7 @@ extension ContentSystem {
 
   // `DisclosureCore`, the groups in `Owners`, and `ShownWhileClosed` in `Toggles` show these words. For the
   // groups, `SelectionControls` says `closed`. Change them together.
-  static var looks: Looks { ("content", "closed") }
+  static var renderings: Renderings { ("content", "closed") }
 }
 
 /// Such groups, one of which is given a binding, and two of which own theirs.

@@ -76,7 +76,7 @@ struct OptionalSelectionParameter: SingleSystem {
 /// What is selected beside them is left alone.
 struct SetParameter: SwitchSystem {
   static var model: FruitModel { fruits }
-  static var looks: Looks { ("selected", "plain") }
+  static var renderings: Renderings { ("selected", "plain") }
   let source: Source<Set<String>>
 
   func binding(_ fruit: String) -> Flag { list[fruit] }

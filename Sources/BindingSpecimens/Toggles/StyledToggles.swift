@@ -126,7 +126,9 @@ struct EveryStyle: ShowingSystem {
   static let model = EveryStyleModel()
   let source: Source<TwoFlags>
 
-  func shown(_ style: EveryStyleModel.Style) -> String { toggle(style, of: source.binding).look }
+  func shown(_ style: EveryStyleModel.Style) -> String {
+    toggle(style, of: source.binding).appearance
+  }
 
   func perform(_ action: EveryStyleModel.Action, on source: Source<TwoFlags>) {
     let flags = HeadlessState(wrappedValue: source.base)

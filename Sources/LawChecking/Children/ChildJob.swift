@@ -40,7 +40,7 @@ package struct ChildJob: Codable, Sendable {
   /// The cases that are passed over because they crash, and what is left out for that reason.
   var ended = EndedCases()
   /// Whether the system is read where only the report needs it.
-  var looks = true
+  var readsForReports = true
   /// The status it ends with when it has done its task; 0 after the code under test has ended a child so.
   var doneStatus = ChildStatus.done
   /// The numbers of the questions that are not asked of new systems, because they crash.

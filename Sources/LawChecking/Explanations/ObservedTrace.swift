@@ -11,10 +11,10 @@ struct ObservedTrace<Model: ReferenceModel> {
   /// The base to start from, then that after each operation.
   let bases: [Model.Base]
   /// What is seen of the system at the start and after each operation; nothing of the model alone.
-  var looks: [Look] = []
+  var snapshots: [Snapshot] = []
 
   /// What is seen of a system at once.
-  struct Look {
+  struct Snapshot {
     let base, predicted: Model.Base
     /// The writes by the latest operation.
     let writes: [Source<Model.Base>.Write]
@@ -39,10 +39,10 @@ struct ObservedTrace<Model: ReferenceModel> {
   }
 
   /// What is seen along another trace, as far as that is the same.
-  fileprivate func looks(along other: Trace<Model>) -> some Collection<Look> {
+  fileprivate func snapshots(along other: Trace<Model>) -> some Collection<Snapshot> {
     let isSame = zip(trace.operations, other.operations).prefix { $0 == $1 }.count
     let sameLines = zip(trace.lines, other.lines).prefix { $0 == $1 }.count
-    return looks.prefix(trace.start == other.start ? min(1 + isSame, sameLines) : 0)
+    return snapshots.prefix(trace.start == other.start ? min(1 + isSame, sameLines) : 0)
   }
 }
 
@@ -70,37 +70,38 @@ extension Subject {
   {
     // Where the one runs in a transaction and the other does not, nothing is shared.
     let isOutside = known != nil && variation == .outside
-    var looks = known.map { isOutside ? [] : Array($0.looks(along: trace)) } ?? []
-    while looks.count <= trace.operations.count {
-      looks.append(look(at: machine(after: looks.count, of: trace, isOutside: isOutside)))
+    var snapshots = known.map { isOutside ? [] : Array($0.snapshots(along: trace)) } ?? []
+    while snapshots.count <= trace.operations.count {
+      snapshots.append(
+        snapshot(of: machine(after: snapshots.count, of: trace, isOutside: isOutside)))
     }
     let operations = trace.operations.enumerated().map { place, operation in
       operation.withEcho {
-        looks[place].reading($0)
+        snapshots[place].reading($0)
           ?? moment(of: machine(after: place, of: trace, isOutside: isOutside)).reading($0)
       }
     }
-    let start = [traits.keeper == .source ? looks[0].base : trace.start]
+    let start = [traits.keeper == .source ? snapshots[0].base : trace.start]
     return ObservedTrace(
-      trace: trace, operations: operations, bases: start + looks.dropFirst().map(\.base),
-      looks: looks)
+      trace: trace, operations: operations, bases: start + snapshots.dropFirst().map(\.base),
+      snapshots: snapshots)
   }
 
   /// What is seen of a system now: first through fresh bindings, then through those that are held.
-  func look(at machine: any Machine) -> ObservedTrace<Model>.Look {
+  func snapshot(of machine: any Machine) -> ObservedTrace<Model>.Snapshot {
     let moment = moment(of: machine)
     let handles = space.world.handles
-    var look = ObservedTrace<Model>.Look(
+    var snapshot = ObservedTrace<Model>.Snapshot(
       base: moment.base, predicted: space.table.base(of: machine.state), writes: moment.writes,
       isHeld: Set(machine.held))
     let isSeen = handles.map { handle in
-      looks
-        && (model.isPresent(handle.port, in: look.base)
-          || model.isPresent(handle.port, in: look.predicted))
+      readsForReports
+        && (model.isPresent(handle.port, in: snapshot.base)
+          || model.isPresent(handle.port, in: snapshot.predicted))
     }
-    look.fresh = handles.map { isSeen[$0.index] ? read($0, on: machine) : nil }
-    look.held = handles.map { isSeen[$0.index] ? read($0.held, on: machine) : nil }
-    return look
+    snapshot.fresh = handles.map { isSeen[$0.index] ? read($0, on: machine) : nil }
+    snapshot.held = handles.map { isSeen[$0.index] ? read($0.held, on: machine) : nil }
+    return snapshot
   }
 
   /// A system after so many operations; the latest one's writes are those that count.

@@ -153,7 +153,7 @@ struct StandAloneSteps<Model: ReferenceModel> {
   private func access(_ handle: Handle<Model.Port>) -> String { words.access(handle) }
 
   private func reading(_ handle: Handle<Model.Port>, at place: Int) -> Model.Value {
-    run?.looks[place].reading(handle) ?? expected(handle, at: place)
+    run?.snapshots[place].reading(handle) ?? expected(handle, at: place)
   }
 
   private func expected(_ handle: Handle<Model.Port>, at place: Int) -> Model.Value {

@@ -77,11 +77,11 @@ extension Evidence {
 
   /// One input again and again in one base, where it does something if it does anywhere.
   private mutating func repeatInput(_ input: Int) {
-    let fresh = shape.fresh[input]
-    let open = (0..<shape.bases).filter { shape.isOpen[$0 * shape.count + fresh] }
+    let fresh = shape.freshEquivalent[input]
+    let open = (0..<shape.bases).filter { shape.isPossibleUnheld[$0 * shape.count + fresh] }
     let moving = open.first { runner.expectations.whenNew(fresh, in: $0).base != $0 }
     guard let base = moving ?? open.first else { return }
-    runner.begin(Divergence.Start(base: base, isHolding: shape.heldPort[input] >= 0))
+    runner.begin(Divergence.Start(base: base, isHolding: shape.usedHeldPort[input] >= 0))
     for _ in 0..<Self.repetitions where !isDone { runner.perform(input, in: base) }
   }
 
@@ -110,7 +110,7 @@ extension Evidence {
   /// Every input in every base right after every input in every base, where that is not too much; else every
   /// set that changes something after every such set, or some of these pairs.
   private mutating func followEveryPair() {
-    let cells = (0..<shape.bases * shape.count).filter { shape.isOpen[$0] }
+    let cells = (0..<shape.bases * shape.count).filter { shape.isPossibleUnheld[$0] }
     if cells.count * cells.count <= Self.inputsInPairs { return follow(cells) }
     let changes = cells.filter { cell in
       let input = shape.inputs[cell % shape.count]
@@ -144,11 +144,13 @@ extension Evidence {
     let end = runner.inputs + Self.inputsOfAges
     for isReading in [true, false] {
       for port in 0..<shape.ports {
-        let uses = shape.uses[port].filter { (shape.inputs[$0].kind == .get) == isReading }
+        let uses = shape.inputsUsingHeld[port].filter {
+          (shape.inputs[$0].kind == .get) == isReading
+        }
         for since in 0..<shape.bases where shape.isPresent(port, in: since) {
           if isDone || runner.inputs >= end { return }
           runner.begin(Divergence.Start(base: since, isHolding: false))
-          runner.perform(shape.holds[port])
+          runner.perform(shape.inputToHold[port])
           useEverywhere(uses)
         }
       }
@@ -161,9 +163,9 @@ extension Evidence {
     let end = runner.inputs + Self.inputsOfPairs
     while let (older, newer) = pairs.popFirst(), !isDone && runner.inputs < end {
       runner.begin(Divergence.Start(base: older.since, isHolding: false))
-      runner.perform(shape.holds[older.port])
-      runner.perform(shape.holds[newer.port], in: newer.since)
-      useEverywhere(shape.uses[older.port] + shape.uses[newer.port])
+      runner.perform(shape.inputToHold[older.port])
+      runner.perform(shape.inputToHold[newer.port], in: newer.since)
+      useEverywhere(shape.inputsUsingHeld[older.port] + shape.inputsUsingHeld[newer.port])
     }
   }
 

@@ -59,7 +59,7 @@ struct HistoryRunner {
     if !found.isLike(expectations.expected(input, in: base, since: since)) {
       divergence = Divergence(start: start, steps: steps)
     }
-    if shape.holdsPort[input] >= 0 { since[shape.holdsPort[input]] = base }
+    if shape.portToHold[input] >= 0 { since[shape.portToHold[input]] = base }
     base = found.base
   }
 
@@ -91,7 +91,7 @@ extension MachineShape {
   ///   - since: Since which base each port is held; -1 where it is not.
   ///   - row: Where those begin.
   func isPossible(_ input: Int, in base: Int, since: Cells<Int>, _ row: Int = 0) -> Bool {
-    let port = heldPort[input]
-    return port >= 0 ? since[row &+ port] >= 0 : isOpen[base &* count &+ input]
+    let port = usedHeldPort[input]
+    return port >= 0 ? since[row &+ port] >= 0 : isPossibleUnheld[base &* count &+ input]
   }
 }

@@ -93,7 +93,7 @@ struct ProofSearch {
       if runner.isOutOfTime { return .open }
       let (run, drawn) = order.run(next)
       if run.discrepancy != nil {
-        failing = run.testCase?.prefix(run.reached)
+        failing = run.testCase?.keepingFirst(run.reached)
         return .broken
       }
       order.advance(past: drawn)

@@ -3,13 +3,13 @@ import BindingLaws
 
 /// What is known of what a system remembers apart from its base; all laws share it.
 ///
-/// See `MemorySuite` for what follows from it. `ProofSearch` takes the flags as premises: a wrong one makes
+/// See `HistorySuite` for what follows from it. `ProofSearch` takes the flags as premises: a wrong one makes
 /// proofs false. Recorded outputs hold the counts, so other budgets change them.
 struct SystemMemory {
   /// What is known.
   enum Standing {
     /// No history up to a level shows any, and no longer one that was tried.
-    case unseen(MemorySuite.Level)
+    case unseen(HistorySuite.Level)
     /// A history shows some, or an input leads to a base that is not listed, or systems share some.
     case seen
     /// There is too much to look at, or the world is not finite.
@@ -126,7 +126,7 @@ struct SystemMemory {
   }
 
   /// The level up to which nothing shows.
-  var level: MemorySuite.Level? {
+  var level: HistorySuite.Level? {
     if case .unseen(let level) = standing { level } else { nil }
   }
 

@@ -64,7 +64,7 @@ struct Notes: @unchecked Sendable {
   }
 
   /// The case that was begun last, in words; none where it does not fit.
-  var words: [UInt64] {
+  var encodedCase: [UInt64] {
     get { Array(bytes(of: Self.testCase).bindMemory(to: UInt64.self)) }
     nonmutating set { newValue.withUnsafeBytes { store($0, at: Self.testCase) } }
   }

@@ -64,9 +64,9 @@ extension Runner {
   /// A step on a new system in its base, with the binding that is used held as long.
   private func newHistory(of step: Step) -> OperationHistory {
     var history = OperationHistory(
-      start: subject.state(ofMet: step.since ?? step.before), codes: [step.code])
+      start: subject.state(ofBase: step.since ?? step.before), codes: [step.code])
     if step.since != nil {
-      let base = subject.transitions.number(ofState: subject.state(ofMet: step.before))
+      let base = subject.transitions.number(ofState: subject.state(ofBase: step.before))
       let write = subject.offers(.externalWrites) ? [OperationCode(.write, value: base)] : []
       history.codes = [OperationCode(.hold, port: step.code.port)] + write + history.codes
     }
@@ -94,7 +94,7 @@ extension Runner {
     // Where the last value has to be read, what a held binding of a port that is gone reads does not count.
     let isCompared =
       !code.isHeld || !subject.transitions.goneReadsLast
-      || subject.isPresent(code.port, met: step.before)
+      || subject.isPresent(code.port, inBase: step.before)
     let reading = isCompared ? [ObservedPlace.reading(code.port, isHeld: code.isHeld)] : []
     return subject.compare(
       at: reading + [.base, .writes, .rendering(code.port)], step.observedValue,
@@ -116,11 +116,11 @@ private struct StepsTaken {
   /// Carries out an operation; once a binding was not derived, nothing more is known.
   mutating func perform(_ code: OperationCode) {
     if machine.missing != nil { return }
-    let met = machine.met
+    let base = machine.reachedBase
     if code.kind == .hold, machine.transitions.isPresent(code.port, in: machine.state) {
-      since[code.port] = met
+      since[code.port] = base
     }
-    steps.append(Step(code, in: met, since: code.isHeld ? since[code.port] : nil, on: machine))
+    steps.append(Step(code, in: base, since: code.isHeld ? since[code.port] : nil, on: machine))
   }
 
   /// Carries out the law's program, and looks at all ports.
@@ -144,8 +144,8 @@ private struct Step {
   /// The base since which its held binding is held; `nil` where it uses none.
   let since: Int?
   let reading: Int?
-  let met: Int
-  let writes: [MetWrite]
+  let reachedBase: Int
+  let writes: [NumberedWrite]
   /// What the control looks like afterwards, where there is one.
   let rendering: String?
   /// The port whose binding was expected and not derived.
@@ -163,8 +163,8 @@ private struct Step {
       reading = nil
       machine.perform(code)
     }
-    met = machine.met
-    writes = machine.writesMet
+    reachedBase = machine.reachedBase
+    writes = machine.writesSinceMark
     missing = machine.missing
     let isShown = machine.tapsControls && code.kind.hasPort && machine.isPresent(code.port)
     rendering = isShown ? machine.rendering(code.port) : nil
@@ -173,7 +173,7 @@ private struct Step {
   /// What is seen of a place; nothing where it was not looked.
   func observedValue(_ place: ObservedPlace) -> ObservedValue? {
     switch place {
-    case .base: .met(met)
+    case .base: .base(reachedBase)
     case .writes: .writes(writes)
     case .reading: reading.map { .value($0) }
     case .rendering: rendering.map { .text($0) }

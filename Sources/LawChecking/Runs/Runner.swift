@@ -57,7 +57,7 @@ struct Runner {
 
   /// A case that breaks the law and may lie beyond the lists: refused where that does not count.
   private func counted(_ run: Run, _ testCase: Case) -> Run {
-    let counts = subject.counts(testCase.prefix(run.reached))
+    let counts = subject.counts(testCase.keepingFirst(run.reached))
     // Others have run since, and numbers mean something else.
     guard counts, subject.load(testCase) else { return Run(ending: .refused, testCase: testCase) }
     defer { machines.releaseAll() }

@@ -93,7 +93,7 @@ extension Simplifier {
 extension [UInt64] {
   /// Fewer operations, then smaller draws from the first on, then fewer draws.
   ///
-  /// `CaseEnumerator` counts in this order, and `Certificate` stops by it: they have to agree.
+  /// `CaseEnumerator` counts in this order, and `MinimalityCertificate` stops by it: they have to agree.
   func isSimpler(than other: [UInt64]) -> Bool {
     lexicographicallyPrecedes(other)
   }

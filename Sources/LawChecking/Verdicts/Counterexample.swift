@@ -137,7 +137,7 @@ public struct Counterexample: Hashable, Sendable {
   /// Whether what is written to the base cannot be seen, because its store does not report it.
   package internal(set) var hidesWrites = false
   /// What tasks do, in the order in which it happens; empty where there are none.
-  package internal(set) var columns: [Step] = []
+  package internal(set) var taskSteps: [Step] = []
   /// The number of the case that first broke the law, counted from 1; `nil` when it was named.
   public internal(set) var foundAtCase: Int?
   /// How many operations that case had.

@@ -73,7 +73,7 @@ public struct Verdict: Hashable, Sendable {
   /// What was learned of new systems, where that is what the law holds the system to.
   package var learned: LearnedTable?
   /// What the model counts as the same though it is not; looked for with `set-get` alone.
-  package var excuse: Excuse?
+  package var leniency: Leniency?
   /// The cases that say nothing, because they crashed.
   package var endings = Endings()
 }

@@ -18,7 +18,7 @@ extension Counterexample.Row {
   var isSeen: Bool { !system.contains(.unseen) }
 
   /// Whether something was only looked at.
-  var isLook: Bool { operation?.kind == .get || operation?.kind == .derive }
+  var isInspection: Bool { operation?.kind == .get || operation?.kind == .derive }
 
   /// Whether the base is as the model says.
   var hasRightBase: Bool { isEquivalent == true || systemBase == modelBase }

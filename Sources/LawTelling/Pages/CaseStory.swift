@@ -81,8 +81,8 @@ package struct CaseStory {
   var difference: String {
     let names = comparison.names.joined(separator: " and ")
     guard let first = comparison.first else { return "\(names) agree after every step" }
-    if let look = comparison.last {
-      return "\(names) agree after every step; they part in \(look.subject)"
+    if let last = comparison.last {
+      return "\(names) agree after every step; they part in \(last.subject)"
     }
     return comparison.pairs[first].differs
       ? "\(names) first differ after step \(first)"
@@ -90,7 +90,7 @@ package struct CaseStory {
   }
 
   /// What tasks do, a column for each; none where there are none.
-  var columns: [String] { verdict.counterexample?.linesOfTasks ?? [] }
+  var taskTable: [String] { verdict.counterexample?.taskTable ?? [] }
 
   /// How to run the case again: a line to copy, and the token in it.
   var replay: (command: String, token: String)? {

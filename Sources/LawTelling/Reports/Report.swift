@@ -57,7 +57,7 @@ package struct Report {
   /// Else: the law and what went wrong, the case as a table, what to do, and how it was found.
   private func lines(on found: Counterexample) -> [Line] {
     let table = TraceTable(Comparison(found), width: width)
-    let tables = [table.lines, found.linesOfTasks.lines].withGaps
+    let tables = [table.lines, found.taskTable.lines].withGaps
     let advice = rows([verdict.advice].compactMap(\.self))
     let outcome = rows([outcome(found)])
     let named = ["--system", verdict.system, "--law", verdict.law.id, "--trace", found.inOneLine]

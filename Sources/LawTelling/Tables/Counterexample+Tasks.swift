@@ -5,11 +5,13 @@ extension Counterexample {
   /// of the tasks; none where there are no tasks.
   ///
   /// Reports, pages and Markdown hold them.
-  var linesOfTasks: [String] {
-    let tasks = columns.map(\.task).max() ?? 0
-    if tasks == 0 { return [] }
-    let head = (1...tasks).map { "task \($0)" }
-    let rows = columns.map { step in (1...tasks).map { $0 == step.task ? step.text : "" } }
+  var taskTable: [String] {
+    let taskCount = taskSteps.map(\.task).max() ?? 0
+    guard taskCount > 0 else { return [] }
+    let head = (1...taskCount).map { "task \($0)" }
+    let rows = taskSteps.map { step in
+      (1...taskCount).map { task in task == step.task ? step.text : "" }
+    }
     return ([head] + rows).columns(apart: 3).map { "    " + $0 }
   }
 }

@@ -56,7 +56,7 @@ struct ExpectationResult {
   func record(together doubts: [ExpectationResult]) {
     let lines = doubts.map(\.verdict.headline)
     recordWarning(lines.joined(separator: "\n") + "\n", at: sourceLocation)
-    for doubt in doubts { doubt.verdict.attachMix(sourceLocation) }
+    for doubt in doubts { doubt.verdict.attachDistribution(at: sourceLocation) }
   }
 
   /// Whether the model breaks the law as the system does, of which nobody said that it is expected.
@@ -72,7 +72,7 @@ struct ExpectationResult {
         "\(system) breaks \(law.id), as its model does (\(law.title)); if that is meant: \($0.skip)"
     }
     recordWarning(lines.joined(separator: "\n"), at: sourceLocation)
-    for result in results { result.verdict.attach(sourceLocation) }
+    for result in results { result.verdict.attach(at: sourceLocation) }
   }
 
   /// Records an issue where the verdict is not the one that was expected.
@@ -92,7 +92,7 @@ struct ExpectationResult {
     case .upheld, .proved, .impossible, .skipped: break
     case .gaveUp, .noEvidence:
       if requiresJudgement { record(report) } else { recordWarning(report, at: sourceLocation) }
-      verdict.attachMix(sourceLocation)
+      verdict.attachDistribution(at: sourceLocation)
     case .broken, .flaky:  // Else it is a failure.
       let text = Report(
         Cause(verdict), replayedBy: ReplayReport.command, isBrief: true, facts: [reasonToWarn]
@@ -121,9 +121,9 @@ struct ExpectationResult {
   /// Facts come only beside an end of the process. Then the end of an earlier run is one of them.
   func record(of cause: Cause, facts: [Fact] = []) {
     if let leftover, facts.isEmpty { recordEnd(of: leftover) }
-    let meant = cause.meant(allowances)
+    let hint = cause.hint(allowing: allowances)
     let own = facts.isEmpty ? [] : factBesideEnd
-    let all = facts + own + [meant.map { Fact(.meant, $0) }, policy].compactMap(\.self)
+    let all = facts + own + [hint.map { Fact(.meant, $0) }, policy].compactMap(\.self)
     // A case that was named is replayed, to see all of it.
     let isBrief = verdict.counterexample?.foundAtCase != nil
     record(Report(cause, replayedBy: ReplayReport.command, isBrief: isBrief, facts: all).text)
@@ -148,7 +148,7 @@ struct ExpectationResult {
   ///
   /// The fixture expects `upheld`, which is how the case ends once the mistake is corrected.
   func keep() {
-    verdict.attach(sourceLocation)
+    verdict.attach(at: sourceLocation)
     keep(.upheld)
   }
 

@@ -10,15 +10,15 @@ extension Verdict {
   var json: String? { try? Judgement(self, declared: .upheld).jsonText }
 
   /// Attaches all that is known of it; `CI/full.d/walk` finds the file by its name.
-  func attach(_ sourceLocation: SourceLocation) {
-    if let json { keep(json, named: "\(system).\(law.id).json", sourceLocation) }
+  func attach(at sourceLocation: SourceLocation) {
+    if let json { keep(json, named: "\(system).\(law.id).json", at: sourceLocation) }
   }
 
   /// Attaches what the cases were made of, as a table, where it came from cases.
-  func attachMix(_ sourceLocation: SourceLocation) {
-    guard let table = mixTable else { return }
+  func attachDistribution(at sourceLocation: SourceLocation) {
+    guard let table = distributionTable else { return }
     keep(
-      "\(headline)\n\n\(table)", named: "\(system).\(law.id).mix.txt", sourceLocation)
+      "\(headline)\n\n\(table)", named: "\(system).\(law.id).mix.txt", at: sourceLocation)
   }
 
   /// What was learned of new systems, as a table for people, where it rests on that.
@@ -31,17 +31,18 @@ extension Verdict {
   /// Prints what was learned, beside what is wrong; of a long table it says where that is kept.
   func printLearned() {
     guard let text = learnedText else { return }
-    let long =
+    if text.count(where: \.isNewline) <= mostLinesPrinted { return print(text) }
+    print(
       "\(system): what it does when new is a long table; swift test --attachments-path DIR keeps it"
-    print(text.count(where: \.isNewline) <= mostLinesPrinted ? text : long)
+    )
   }
 
   /// Attaches what was learned.
-  func attachLearned(_ sourceLocation: SourceLocation) {
+  func attachLearned(at sourceLocation: SourceLocation) {
     guard let text = learnedText else { return }
-    keep(text, named: "\(system).learned.txt", sourceLocation)
+    keep(text, named: "\(system).learned.txt", at: sourceLocation)
     if let json = try? learned?.jsonText {
-      keep(json, named: "\(system).learned.json", sourceLocation)
+      keep(json, named: "\(system).learned.json", at: sourceLocation)
     }
   }
 }
@@ -51,7 +52,7 @@ private let mostLinesPrinted = 24
 
 /// Attaches a text to the running test where attachments are kept; elsewhere each would only be a line of
 /// the log.
-private func keep(_ text: String, named name: String, _ sourceLocation: SourceLocation) {
+private func keep(_ text: String, named name: String, at sourceLocation: SourceLocation) {
   if !keepsAttachments { return }
   Attachment.record(text, named: name, sourceLocation: sourceLocation)
 }

@@ -5,7 +5,7 @@ import TestSupport
 @Suite struct `What is expected` {
   @Test func `do not accuse a vanished binding that writes the base back`() {
     let machine = TableMachine(TinyWorlds.optional()) { $1 != 0 }
-    #expect(MemorySuite(machine, 2, .free).isPassed)
+    #expect(HistorySuite(machine, 2, .free).isPassed)
   }
 
   @Test func `do not accuse a vanished binding that reads what it was derived with`() {
@@ -19,12 +19,12 @@ import TestSupport
           set: { if source.value != 0 { source.value = 1 + $0 } })
       }
     }
-    #expect(MemorySuite(machine, 2, .free).isPassed)
+    #expect(HistorySuite(machine, 2, .free).isPassed)
   }
 
   @Test func `distinguish a twin that is new and does something else`() {
     let table = TinyWorlds.flag()
-    table.fill(.set, 0, 1, seen: 0, 0, with: .init(base: 0))
+    table.fill(.set, value: 1, seen: 0, instance: 0, with: .init(base: 0))
     let twins = [TinyWorlds.flag(), table].map { Expectations(TableMachine($0)) }
     #expect(!twins[0].isEquivalent(twins[1]))
   }

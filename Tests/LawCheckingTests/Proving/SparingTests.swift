@@ -5,16 +5,17 @@ import TestSupport
 /// What reads nothing of the source need not be repeated in other bases; under conditions.
 @Suite struct `Sparing what reads nothing` {
   @Test func `tries a hold since every base from which something else is expected of it`() {
-    #expect(MemorySuite(Deceivers.captureUntilSet(), 2, .free).divergences.first?.depth(.free) == 2)
+    #expect(
+      HistorySuite(Deceivers.captureUntilSet(), 2, .free).divergences.first?.depth(.free) == 2)
   }
 
   @Test func `tries everything held since every base from which something else is expected of it`()
   {
-    #expect(MemorySuite(Deceivers.captureAlone(), 0, .free).divergences.first?.depth(.free) == 0)
+    #expect(HistorySuite(Deceivers.captureAlone(), 0, .free).divergences.first?.depth(.free) == 0)
   }
 
   @Test func `tries everything held in bases that other ports are there in`() {
-    #expect(MemorySuite(Deceivers.loneliness(), 1, .free).divergences.first?.depth(.free) == 1)
+    #expect(HistorySuite(Deceivers.loneliness(), 1, .free).divergences.first?.depth(.free) == 1)
   }
 
   @Test("finds the same at the same depth as sparing nothing", arguments: [false, true])
@@ -22,7 +23,8 @@ import TestSupport
     for number in 0..<share(of: 2_000) {
       let machine = Families.bothBits(number)
       let histories = [true, false].map {
-        MemorySuite(machine, 1, .free, heldStarts: hasHeldStarts, isSparing: $0).divergences.first
+        HistorySuite(machine, 1, .free, heldStarts: hasHeldStarts, skipsUnreadBases: $0).divergences
+          .first
       }
       #expect(histories[0]?.depth(.free) == histories[1]?.depth(.free))
     }

@@ -19,7 +19,7 @@ import TestSupport
 
   @Test func `show no order of what they did, and cannot be replayed`() throws {
     let found = try #require(try verdict(on: BoardWrittenBack.self).counterexample)
-    #expect(found.columns.isEmpty)
+    #expect(found.taskSteps.isEmpty)
     #expect(found.token == nil)
     #expect(found.certified == nil)
   }

@@ -19,6 +19,6 @@ struct OwnThreadsTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard #available(macOS 15, *) else { return try await function() }
-    try await withTaskExecutorPreference(OwnThreads.shared) { try await function() }
+    try await withTaskExecutorPreference(DedicatedExecutor.shared) { try await function() }
   }
 }

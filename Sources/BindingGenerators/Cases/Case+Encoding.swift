@@ -1,0 +1,149 @@
+import BindingLaws
+
+/// How a case is spelled in whole numbers. Tokens that people have kept are read by it.
+///
+/// Each `pass` both writes and reads. Other words, or another order, need another version of tokens.
+extension Case {
+  /// The case as whole numbers, to be kept in memory or written as a token.
+  package var encoded: [UInt64] {
+    var testCase = self
+    var tape = WordTape()
+    testCase.pass(&tape)
+    return Array(tape.words)
+  }
+
+  /// Reads a case; `nil` when the words are none, or when something is left over.
+  package init?(encoded words: some Sequence<UInt64>) {
+    self.init(start: 0)
+    var tape = WordTape(reading: words)
+    pass(&tape)
+    if tape.isTorn || !tape.words.isEmpty { return nil }
+  }
+
+  private mutating func pass(_ tape: inout WordTape) {
+    start = tape.pass(start)
+    variables.pass(&tape)
+    tape.pass(&operations, simplest: OperationCode(.set)) { $0.pass(&$1) }
+    tape.pass(&ownValues, simplest: .drawn([])) { $0.pass(&$1) }
+    tape.pass(&ownBases, simplest: .drawn([])) { $0.pass(&$1) }
+    if tape.isReading ? !tape.words.isEmpty : isTimed { passTiming(&tape) }
+  }
+
+  private var isTimed: Bool { !timing.isEmpty || operations.contains { $0.task != 0 } }
+
+  /// When it happens and which task does what, where the case says so.
+  ///
+  /// It comes last: a reader takes all words that are left for it.
+  private mutating func passTiming(_ tape: inout WordTape) {
+    tape.pass(&timing, simplest: 0) { $0 = $1.pass($0) }
+    for place in operations.indices {
+      operations[place].task = UInt8(tape.pass(Int(operations[place].task), below: 256))
+    }
+  }
+}
+
+extension Case.Numbers {
+  /// A word that says which variables there are, then a word for each.
+  fileprivate mutating func pass(_ tape: inout WordTape) {
+    let bound = Law.VariableNames(Law.VariableNames.all.filter { self[$0] != nil })
+    for name in Law.VariableNames(rawValue: tape.pass(bound.rawValue, below: 32)).each {
+      self[name] = tape.pass(self[name] ?? 0)
+    }
+  }
+}
+
+extension OperationCode {
+  /// The kind and the place in one word, then the number of the value, base or action.
+  fileprivate mutating func pass(_ tape: inout WordTape) {
+    let head = tape.pass(place.number << 4 | Int(kind.rawValue))
+    guard let kind = OperationKind(rawValue: UInt8(head & 15)) else { return tape.tear() }
+    let place = Place(number: head >> 4)
+    self.kind = kind
+    port = place.port
+    isHeld = place.isHeld
+    if kind.operand != nil { value = tape.pass(value) }
+  }
+}
+
+extension Case.Element {
+  /// Whether it is written and how many words follow, in one word; then the draws or the bytes.
+  fileprivate mutating func pass(_ tape: inout WordTape) {
+    let isWritten: Int
+    let own: [UInt64]
+    switch self {
+    case .drawn(let draws):
+      isWritten = 0
+      own = draws
+    case .written(let text):
+      isWritten = 1
+      own = text.utf8.map { UInt64($0) }
+    }
+    let head = tape.pass(own.count << 1 | isWritten)
+    let words = tape.pass(own, count: head >> 1)
+    self = .drawn(words)
+    if head & 1 == 0 { return }
+    let text = String(decoding: words.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+    if !words.elementsEqual(text.utf8.map { UInt64($0) }) { tape.tear() }
+    self = .written(text)
+  }
+}
+
+/// Words that are written, or read again: what is passed is written, or replaced by what is read.
+private struct WordTape {
+  /// Numbers of ports, values and bases stay far below this one.
+  private static let largest = 1 << 40
+  /// What was written, or is still to be read.
+  private(set) var words: ArraySlice<UInt64> = []
+  let isReading: Bool
+  /// Whether what was read cannot be meant.
+  private(set) var isTorn = false
+
+  init() { isReading = false }
+
+  init(reading words: some Sequence<UInt64>) {
+    self.words = Array(words)[...]
+    isReading = true
+  }
+
+  mutating func tear() {
+    isTorn = true
+    words = []
+  }
+
+  mutating func pass(_ number: Int, below bound: Int = largest) -> Int {
+    if !isReading {
+      words.append(UInt64(number))
+    } else if let word = words.popFirst(), word < bound {
+      return Int(word)
+    } else {
+      tear()
+    }
+    return number
+  }
+
+  /// Passes so many words as they are.
+  mutating func pass(_ own: [UInt64], count: Int) -> [UInt64] {
+    if !isReading {
+      words += own
+    } else if count <= words.count {
+      defer { words = words.dropFirst(count) }
+      return Array(words.prefix(count))
+    } else {
+      tear()
+    }
+    return own
+  }
+
+  /// Passes how many there are, then each.
+  mutating func pass<Element>(
+    _ elements: inout [Element], simplest: Element, _ pass: (inout Element, inout WordTape) -> Void
+  ) {
+    let count = self.pass(elements.count)
+    if isReading && count > words.count { return tear() }
+    for place in 0..<count {
+      var element = isReading ? simplest : elements[place]
+      pass(&element, &self)
+      if isReading { elements.append(element) }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import LawTesting
+import TestSupport
+
+private enum Loudness: CaseIterable { case low, high, most }
+
+@Suite struct `What is forgiven` {
+  private func laws(of texts: [String]) -> [String] {
+    texts.compactMap { text in
+      text.split(separator: " breaks ").dropFirst().first.map { String($0.prefix { $0 != ":" }) }
+    }
+  }
+
+  @Test func `is no Bool that reads otherwise than it was set`() {
+    let texts = issues {
+      expect(bindingsOver: [nil, 1]) { source in
+        MyBinding(get: { source.value != nil }, set: { _ in source.value = nil })
+      }
+    }
+    #expect(laws(of: texts).contains { $0 == "get-set" || $0 == "set-get" }, "\(texts)")
+  }
+
+  @Test func `is no getter that reads what is never stored`() throws {
+    let text = try onlyIssue {
+      expect(bindingOver: Loudness.self, storing: { $0 == .most ? .high : $0 }) { source in
+        MyBinding(
+          get: { source.value == .high ? .most : source.value },
+          set: { source.value = $0 == .most ? .high : $0 })
+      }
+    }
+    #expect(text.contains(" breaks "))
+  }
+
+  @Test func `is no setter that ignores its value`() {
+    let texts = issues {
+      expect(bindingsOver: [nil, 1, 2] as [Int?]) { source in
+        MyBinding(get: { source.value }, set: { _ in source.value = nil })
+      }
+    }
+    #expect(laws(of: texts).contains("get-set"), "\(texts)")
+    #expect(texts.contains { $0.contains("also      set-get") })
+  }
+
+  @Test func `is a clamp, even from a base beyond its bounds`() {
+    let texts = issues {
+      expect(bindingsOver: [0, 1, 9]) { MyBinding($0) { min($0, 5) } }
+    }
+    #expect(!laws(of: texts).contains("set-get"), "\(texts)")
+  }
+
+  @Test func `is no part of an example of which the other parts never differ`() {
+    let texts = issues {
+      expect(bindingsOver: [Profile.Mail(isUrgent: false)]) { source in
+        MyBinding(
+          get: { source.value.isWeekly && source.value.isUrgent },
+          set: { source.value = Profile.Mail(isWeekly: $0, isUrgent: $0) })
+      }
+    }
+    #expect(texts.contains { $0.contains("list partial ones, or add a port") }, "\(texts)")
+    #expect(laws(of: issues { expect(MailSwitches.self) }) == ["get-set"])
+  }
+
+  @Test func `is said of a default that is stored for nothing`() throws {
+    let verdict = try #require(try check(StoredDefault.self, obeys: .setGet))
+    #expect(verdict.kind == .proved)
+    #expect(
+      verdict.leniency?.sentence
+        == "setting 0, which is read there, turns nil into 0 (1 of 6 sets); nilPolicy `.kept` makes it strict"
+    )
+    let strict = try #require(try check(StrictDefault.self, obeys: .setGet))
+    #expect(strict.leniency == nil)
+  }
+
+  @Test func `is not said where nothing is forgiven`() throws {
+    let verdict = try #require(try check(KeptDefault.self, obeys: .setGet))
+    #expect(verdict.leniency == nil)
+  }
+
+  @Test func `is said by what is set, and how to be strict`() throws {
+    let verdict = try #require(try check(HalfRounded.self, obeys: .conforms))
+    #expect(verdict.kind == .broken)
+    let leniency = try #require(try check(Rounded.self, obeys: .setGet)?.leniency)
+    #expect(
+      leniency.sentence == "setting 3 stores 2 (2 of 6 sets); loss `.rejected` makes it strict")
+  }
+
+  @Test func `is no getter that stores the default behind everybody's back`() throws {
+    #expect(try check(StoringGetter.self, obeys: .getPure)?.kind == .broken)
+    #expect(try check(StoredDefault.self, obeys: .getPure)?.kind == .proved)
+  }
+
+  @Test func `is printed as the model reads it`() throws {
+    let found = try #require(try check(HalfRounded.self, obeys: .setGet)?.counterexample)
+    #expect(found.model == "2")
+    #expect(found.trace == ["start 0", "set value 3"])
+  }
+}
+
+/// A number, or zero while there is none.
+private protocol NumberOrZero: BindingSystem where Model == DefaultModel<Int> {
+  var source: Source<Int?> { get }
+  func set(_ number: Int)
+}
+
+extension NumberOrZero {
+  static var model: Model { DefaultModel(0, trying: [0, 1]) }
+  func set(_ number: Int) { source.value = number }
+
+  func binding(_ port: SinglePort) -> MyBinding<Int> {
+    MyBinding(get: { source.value ?? 0 }, set: { set($0) })
+  }
+}
+
+private struct StoredDefault: NumberOrZero { let source: Source<Int?> }
+
+private struct StrictDefault: NumberOrZero {
+  static let model = DefaultModel(0, trying: [0, 1], nilPolicy: .kept)
+  let source: Source<Int?>
+}
+
+private struct KeptDefault: NumberOrZero {
+  let source: Source<Int?>
+  func set(_ number: Int) { if number != source.value ?? 0 { source.value = number } }
+}
+
+/// A number whose getter stores the default, in a store that reports nothing.
+private struct StoringGetter: StoreSystem {
+  static var model: DefaultModel<Int> { DefaultModel(0, trying: [0, 1]) }
+  final class Box { var number: Int? }
+  let box = Box()
+  var base: Int? {
+    get { box.number }
+    nonmutating set { box.number = newValue }
+  }
+
+  func binding(_ port: SinglePort) -> MyBinding<Int> {
+    MyBinding(
+      get: {
+        if box.number == nil { box.number = 0 }
+        return box.number ?? 0
+      }, set: { box.number = $0 })
+  }
+}
+
+/// A number that has to be kept below three, and is kept below two.
+private struct HalfRounded: ModelledSystem {
+  static var model: ConversionModel<Int, Int> {
+    ConversionModel(
+      over: [0], trying: [0, 3], loss: .modulo, reads: { $0 }, stores: { value in min(value, 2) })
+  }
+  let source: Source<Int>
+  func set(_ value: Int, at port: SinglePort) { source.value = min(value, 1) }
+}
+
+/// A number that is kept below three.
+private struct Rounded: ModelledSystem {
+  static var model: ConversionModel<Int, Int> {
+    ConversionModel(
+      over: [0], trying: [0, 3], loss: .modulo, reads: { $0 }, stores: { value in min(value, 2) })
+  }
+  let source: Source<Int>
+  func set(_ value: Int, at port: SinglePort) { source.value = min(value, 2) }
+}
+
+/// Both flags as one, and each of them.
+private struct MailSwitches: LearnedSystem {
+  enum Port: CaseIterable { case both, weekly, urgent }
+  static var examples: [Profile.Mail] { [Profile.Mail(isUrgent: false)] }
+  let source: Source<Profile.Mail>
+
+  func binding(_ port: Port) -> MyBinding<Bool> {
+    switch port {
+    case .both:
+      MyBinding(
+        get: { source.value.isWeekly && source.value.isUrgent },
+        set: { source.value = Profile.Mail(isWeekly: $0, isUrgent: $0) })
+    case .weekly: MyBinding(get: { source.value.isWeekly }, set: { source.value.isWeekly = $0 })
+    case .urgent: MyBinding(get: { source.value.isUrgent }, set: { source.value.isUrgent = $0 })
+    }
+  }
+}
