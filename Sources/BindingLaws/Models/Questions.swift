@@ -7,14 +7,14 @@ package final class Questions {
   /// Is called when an answer is there.
   private var answered: () -> Void = {}
   /// The questions that new systems answered in two ways, in the order in which they were asked.
-  package private(set) var wavers: [Waver] = []
+  package private(set) var contradictions: [Contradiction] = []
   /// The questions that were not asked, because they crash.
   private var unasked: Set<String> = []
   /// How many questions were asked.
   package private(set) var count = 0
 
   /// A question to which new systems gave two answers; verdicts hold it, also as JSON.
-  package struct Waver: Hashable, Sendable, Codable {
+  package struct Contradiction: Hashable, Sendable, Codable {
     /// The question, in the trace language.
     package let question: String
     /// The two answers.
@@ -67,7 +67,7 @@ package final class Questions {
     count += 1
     if !isSame(answer, again) && !isSameBesideNaN(answer, again) {
       let answers = [traceText(answer), traceText(again)]
-      wavers.append(Waver(question: words(), answers: answers))
+      contradictions.append(Contradiction(question: words(), answers: answers))
     }
     answered()
     return answer

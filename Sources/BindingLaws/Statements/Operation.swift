@@ -47,7 +47,13 @@ extension Law.Operation {
   public static var settle: Self { Self(.settle) }
 
   /// What a system must offer for it.
-  var need: Law.Need? { kind == .write ? .externalWrites : kind == .settle ? .settling : nil }
+  var need: Law.Need? {
+    switch kind {
+    case .write: .externalWrites
+    case .settle: .settling
+    default: nil
+    }
+  }
 
   /// The variables that it is about.
   var names: Law.VariableNames { [handle, operand].compactMap(\.self).reduce([]) { $0.union($1) } }

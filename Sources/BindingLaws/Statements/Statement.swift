@@ -117,7 +117,11 @@ extension Law {
     package var each: [VariableNames] { Self.all.filter(contains) }
     /// What a single one is bound to.
     package var field: CaseField {
-      self == .t ? .base : self == .p || self == .q ? .handle : .value
+      switch self {
+      case .t: .base
+      case .p, .q: .handle
+      default: .value
+      }
     }
   }
 

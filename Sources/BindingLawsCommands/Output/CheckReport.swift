@@ -136,10 +136,11 @@ struct CheckReport: Sendable {
     let givenUp = open.count(where: \.verdict.isGivenUp)
     let empty = open.count - givenUp
     let found = surprises == 0 ? nil : console.paint("\(surprises) not as declared", .red)
+    let allAsDeclared = console.paint("all as declared", givenUp == 0 ? .green : .yellow)
+    let interrupted = console.paint("interrupted", .yellow)
     let outcome =
       total == nil
-      ? found ?? console.paint("all as declared", givenUp == 0 ? .green : .yellow)
-      : [found, console.paint("interrupted", .yellow)].compactMap(\.self).joined(separator: ", ")
+      ? found ?? allAsDeclared : [found, interrupted].compactMap(\.self).joined(separator: ", ")
     let rest =
       (warnings == 0 ? "" : ", " + warnings.counted("warning"))
       + (empty == 0 ? "" : ", \(empty) without evidence")

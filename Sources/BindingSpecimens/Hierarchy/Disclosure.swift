@@ -64,7 +64,8 @@ extension DisclosureSystem {
     -> String
   {
     if port != .parent { return "\(value == .on)" }
-    return base.isShown ? base.selection.isEmpty ? "shownNone" : "shownSome" : "hidden"
+    if !base.isShown { return "hidden" }
+    return base.selection.isEmpty ? "shownNone" : "shownSome"
   }
 
   /// A child takes nothing while it is hidden.
@@ -104,7 +105,8 @@ struct DisclosureStatesModel: ReferenceModel {
   var values: [Disclosed.Appearance]? { [.hidden, .shownNone, .shownSome] }
 
   func get(_ port: SinglePort, in base: Disclosed) -> Disclosed.Appearance {
-    base.isShown ? base.selection.isEmpty ? .shownNone : .shownSome : .hidden
+    if !base.isShown { return .hidden }
+    return base.selection.isEmpty ? .shownNone : .shownSome
   }
 
   /// What is selected is not for the parent to say: some is shown where some is.

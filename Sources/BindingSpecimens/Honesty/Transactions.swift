@@ -17,7 +17,11 @@ struct WayModel: ReferenceModel {
 
   /// What always selects something is not set off, and nothing is presented by saying so.
   func accepts(_ isOn: Bool, at way: Way, in base: Set<Way>) -> Bool {
-    way == .required ? isOn : way == .presence ? !isOn : true
+    switch way {
+    case .required: isOn
+    case .presence: !isOn
+    default: true
+    }
   }
 
   func set(_ isOn: Bool, at way: Way, in base: Set<Way>) -> Set<Way> { base.with(way, isOn) }

@@ -28,7 +28,11 @@ struct InstancesModel<Value: Equatable>: OwnershipModel {
 
     /// Where the own value of the control is.
     var own: WritableKeyPath<Instances<Value>, Value> {
-      self == .provided ? \.unused : self == .first ? \.first : \.second
+      switch self {
+      case .provided: \.unused
+      case .first: \.first
+      case .second: \.second
+      }
     }
   }
 

@@ -100,7 +100,7 @@ struct EveryStyleModel: ShownModel {
   var actions: [Action] { Style.allCases.map(Action.init) }
 
   func get(_ style: Style, in flags: TwoFlags) -> String {
-    let state: ToggleState = flags.x != flags.y ? .mixed : flags.x ? .on : .off
+    let state = flags.x == flags.y ? ToggleState(flags.x) : .mixed
     return switch style {
     case .switch, .button, .menu: "\(state == .on ? "green" : "gray") \(style).\(state)"
     case .checkbox: state.asCheckbox

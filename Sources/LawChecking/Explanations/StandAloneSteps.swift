@@ -145,9 +145,10 @@ struct StandAloneSteps<Model: ReferenceModel> {
     _ handle: Handle<Model.Port>, at place: Int, _ held: inout Set<Int>
   ) -> String {
     let isHeldAgain = trace.operations.dropFirst(place + 1).contains { $0.holds(handle) }
+    let assignment = "held\(handle.index) = \(words.binding(handle))"
     let isNew = held.insert(handle.index).inserted
-    let declaration = isNew ? isHeldAgain ? "var " : "let " : ""
-    return declaration + "held\(handle.index) = \(words.binding(handle))"
+    if !isNew { return assignment }
+    return (isHeldAgain ? "var " : "let ") + assignment
   }
 
   private func access(_ handle: Handle<Model.Port>) -> String { words.access(handle) }

@@ -56,7 +56,12 @@ package struct LearnedTable: Hashable, Sendable, Codable {
   /// How many questions were asked, each of two new systems.
   package let questions: Int
   /// The questions that new systems answered in two ways.
-  package let wavers: [Questions.Waver]
+  package let contradictions: [Questions.Contradiction]
+
+  private enum CodingKeys: String, CodingKey {
+    case rows, isWhole, questions
+    case contradictions = "wavers"
+  }
 
   /// How many generated bases stand for all: as many as a table shows, since a recorded table holds no more.
   package static let fewBases = 12
@@ -81,7 +86,7 @@ package struct LearnedTable: Hashable, Sendable, Codable {
     let leads = rows.lazy.flatMap(\.cells).flatMap(\.sets).compactMap(\.base)
     isWhole = world.isFinite && leads.allSatisfy(known.contains)
     questions = learned.questions.count
-    wavers = learned.questions.wavers
+    contradictions = learned.questions.contradictions
   }
 }
 

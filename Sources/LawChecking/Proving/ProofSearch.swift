@@ -46,7 +46,11 @@ struct ProofSearch {
       cases = search.transitions
       failing = search.failing
       let isCovered = search.isClosed && !(memory.usesGonePorts && search.differsInPorts)
-      ending = !search.isUpheld ? .broken : isCovered ? .proved : .open
+      if !search.isUpheld {
+        ending = .broken
+      } else {
+        ending = isCovered ? .proved : .open
+      }
       return
     }
     if (memory.usesGonePorts || subject.variation == .throughHeld) && !followsModel() { return }

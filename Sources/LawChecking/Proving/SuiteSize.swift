@@ -101,7 +101,8 @@ extension Expectations {
       let open = (0..<shape.bases).filter { shape.isPossibleUnheld[$0 * shape.count + fresh] }
       let mayVanish = shape.usedHeldPort[input] >= 0 && open.count < shape.bases
       let isBlind = open.allSatisfy { !whenNew(fresh, in: $0).hasRead }
-      return sum + (mayVanish ? shape.bases : isBlind ? min(1, open.count) : open.count)
+      if mayVanish { return sum + shape.bases }
+      return sum + (isBlind ? min(1, open.count) : open.count)
     }
   }
 }

@@ -269,7 +269,7 @@ extension Verdict.Grounds {
   }
 }
 
-extension Questions.Waver {
+extension Questions.Contradiction {
   /// What new systems do in two ways.
   var words: String {
     "two new systems do not do the same: after \(question) one has \(answers[0]), the next \(answers[1])"
