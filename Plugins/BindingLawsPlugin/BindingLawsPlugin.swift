@@ -41,7 +41,8 @@ struct BindingLawsPlugin: CommandPlugin {
     if kinds.isEmpty && lines.contains("begun") {
       return complain("\(system) by \(law): the case ended the process of the tests", code: 3)
     }
-    let code = conclude(status, kinds, law, system, hint, isQuiet: request.wantsTest)
+    let code = conclude(
+      status, kinds, of: system, by: law, hint: hint, isQuiet: request.wantsTest)
     if request.wantsTest && !kinds.isEmpty {
       return try hand(files.test, to: request.out)
     }
@@ -116,7 +117,7 @@ struct BindingLawsPlugin: CommandPlugin {
   ///   - kinds: The verdicts of the tests that judged the case.
   ///   - hint: Which system may be meant, where no test judges that of the token.
   private func conclude(
-    _ status: Int32, _ kinds: [Substring], _ law: String, _ system: String, _ hint: String?,
+    _ status: Int32, _ kinds: [Substring], of system: String, by law: String, hint: String?,
     isQuiet: Bool
   ) -> Int32 {
     if isQuiet && !kinds.isEmpty { return 0 }

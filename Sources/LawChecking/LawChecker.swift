@@ -57,7 +57,9 @@ package final class LawChecker {
       switch place {
       case .here: try LocalChecker(by: model(), make: make, named: given, options: options)
       case .children(let limits, let launch, let expectation):
-        try ChildChecker(system, named: given, options, limits, launch, expectation)
+        try ChildChecker(
+          system, named: given, options: options, limits: limits, launch: launch,
+          reaching: expectation)
       }
   }
 

@@ -48,7 +48,7 @@ private struct Labels: Equatable {
 @Suite struct `Stored parts of a base` {
   @Test func `vary a set by an element, and a dictionary by a value`() throws {
     let parts = StoredParts(of: [Labels()])
-    let varied = try #require(parts.varied(Labels(), in: parts.constant))
+    let varied = try #require(parts.varied(Labels(), in: parts.unvaried))
     #expect(varied.tags == ["a", "aa", "b"])
     #expect(varied.counts == ["x": 0, "y": 2])
   }
@@ -56,59 +56,59 @@ private struct Labels: Equatable {
   @Test func `are named by key paths, and leave out objects`() {
     let parts = StoredParts(of: [Folder()])
     let names = ["isOpen", "colour", "place", "pages", "inner.count", "draft"]
-    #expect(parts.constant.map(\.words) == names)
+    #expect(parts.unvaried.map(\.path) == names)
   }
 
   @Test func `leave weak and unowned properties alone`() throws {
     let listener = Listener()
     let watched = Watched(listener: listener, other: listener)
     let parts = StoredParts(of: [watched])
-    #expect(parts.constant.map(\.words) == ["isOn"])
-    let varied = try #require(parts.varied(watched, in: parts.constant))
+    #expect(parts.unvaried.map(\.path) == ["isOn"])
+    let varied = try #require(parts.varied(watched, in: parts.unvaried))
     #expect(varied.isOn)
     #expect(varied.listener === listener)
   }
 
   @Test func `are not constant if two bases differ in them`() {
     let parts = StoredParts(of: [Folder(), Folder(isOpen: true, draft: Folder.Inner())])
-    #expect(!parts.constant.map(\.words).contains("isOpen"))
-    #expect(!parts.constant.map(\.words).contains("draft"))
+    #expect(!parts.unvaried.map(\.path).contains("isOpen"))
+    #expect(!parts.unvaried.map(\.path).contains("draft"))
   }
 
   @Test func `are varied, and restored`() throws {
     let parts = StoredParts(of: [Folder()])
-    let varied = try #require(parts.varied(Folder(), in: parts.constant))
+    let varied = try #require(parts.varied(Folder(), in: parts.unvaried))
     #expect(varied.isOpen)
     #expect(varied.colour == .green)
     #expect(varied.pages == ["aa", "b"])
     #expect(varied.inner.count == 4)
-    #expect(parts.restored(varied, in: parts.constant) == Folder())
+    #expect(parts.restored(varied, in: parts.unvaried) == Folder())
   }
 
   @Test func `have a second other value if there is one`() throws {
     let parts = StoredParts(of: [Folder()])
-    let varied = try #require(parts.varied(Folder(), in: parts.constant, isSecond: true))
+    let varied = try #require(parts.varied(Folder(), in: parts.unvaried, alternative: .second))
     #expect(varied.isOpen)
     #expect(varied.inner.count == 6)
-    #expect(parts.restored(varied, in: parts.constant) == Folder())
+    #expect(parts.restored(varied, in: parts.unvaried) == Folder())
   }
 
   @Test func `keep an index within the bounds of its list`() throws {
     let parts = StoredParts(of: [Folder()])
-    let varied = try #require(parts.varied(Folder(), in: parts.constant, isSecond: true))
+    let varied = try #require(parts.varied(Folder(), in: parts.unvaried, alternative: .second))
     #expect(varied.place == 1)
   }
 
   @Test func `have no other index if the list has one element`() {
     let parts = StoredParts(of: [Folder(pages: ["a"])])
-    #expect(parts.constant.filter { !parts.hasOther($0) }.map(\.words) == ["place", "draft"])
+    #expect(parts.unvaried.filter { !parts.hasOther($0) }.map(\.path) == ["place", "draft"])
   }
 
   @Test func `vary in each row, and keep the ids of rows`() throws {
     let tasks = [Task(id: 1), Task(id: 2, isDone: true)]
     let parts = StoredParts(of: [tasks, [Task(id: 1, isDone: true)]])
-    #expect(parts.constant.map(\.words) == ["title", "due", "title", "isDone", "due"])
-    let varied = try #require(parts.varied(tasks, in: parts.constant))
+    #expect(parts.unvaried.map(\.path) == ["title", "due", "title", "isDone", "due"])
+    let varied = try #require(parts.varied(tasks, in: parts.unvaried))
     #expect(varied.map(\.id) == [1, 2])
     #expect(varied.map(\.title) == ["washa", "washa"])
     #expect(varied.map(\.isDone) == [false, false])
@@ -116,8 +116,8 @@ private struct Labels: Equatable {
 
   @Test func `are none if the base is no struct`() {
     let numbers = StoredParts(of: [1, 2])
-    #expect(numbers.constant.isEmpty)
+    #expect(numbers.unvaried.isEmpty)
     let nothing = StoredParts(of: [Folder?.none])
-    #expect(nothing.constant.isEmpty)
+    #expect(nothing.unvaried.isEmpty)
   }
 }

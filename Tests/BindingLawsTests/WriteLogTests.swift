@@ -58,7 +58,7 @@ import Testing
 
   @Test func `shows the base of the settled store, and counts a read`() {
     store.late = 5
-    source.look()
+    source.readStore()
     #expect(source.present == 5)
     #expect(source.readCount > 0)
   }
@@ -66,7 +66,7 @@ import Testing
   @Test func `does not settle a store that does not always rest`() {
     source.restsAlways = false
     store.late = 5
-    source.look()
+    source.readStore()
     #expect(source.present == 1)
   }
 

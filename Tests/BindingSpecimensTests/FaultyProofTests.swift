@@ -17,18 +17,18 @@ import TestSupport
   @Test("obeys no law that the naive checker finds broken", arguments: lawful)
   func proofs(_ specimen: JudgedSystem) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws -> [String] {
-      let healthy = try SystemSubject(CheckOptions(), make: System.init)
-      return try Fault.all.filter { !$0.mayTrap && $0.applies(healthy) }.sample(oneOf: 3)
-        .flatMap { try wrongVerdicts(healthy, $0) }
+      let original = try SystemSubject(CheckOptions(), make: System.init)
+      return try Fault.all.filter { !$0.mayTrap && $0.applies(original) }.sample(oneOf: 3)
+        .flatMap { try wrongVerdicts(original, $0) }
     }
     let wrong = try open(specimen.system)
     #expect(wrong == [])
   }
 
   private func wrongVerdicts<System: BindingSystem>(
-    _ healthy: SystemSubject<System>, _ fault: Fault
+    _ original: SystemSubject<System>, _ fault: Fault
   ) throws -> [String] {
-    let make = { FaultySystem($0, around: healthy, fault) }
+    let make = { FaultySystem($0, around: original, fault) }
     let naive = try #require(NaiveChecker(make: make))
     let checker = try LawChecker(make: make)
     let depth = naive.depth(for: 500)

@@ -2,7 +2,7 @@ import TestSupport
 
 @Suite struct `A naive checker` {
   /// The number of traces for a law, from all bases and with all values.
-  private static let traces = isWhole ? 20_000 : 1_000
+  private static let traces = isFullRun ? 20_000 : 1_000
   /// The specimens to judge, by default some that stand for all.
   private static let judged = allSpecimens.filter { !$0.mayTrap }.sample(oneOf: 5)
 

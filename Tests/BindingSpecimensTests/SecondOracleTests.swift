@@ -65,7 +65,7 @@ func disagreement<System: BindingSystem, Naive: NaiveState>(
   _ system: System.Type, _ naive: Naive.Type,
   from starts: [System.Model.Base]? = System.model.starts
 ) -> String? where Naive.Model == System.Model {
-  for length in 0...(isWhole ? 3 : 2) {
+  for length in 0...(isFullRun ? 3 : 2) {
     for start in starts ?? [] {
       let walk = Walk<System, Naive>(start)
       if let found = walk.disagreement(at: (Naive(start), start), before: length) { return found }

@@ -13,7 +13,7 @@ import TestSupport
   @Test("has the same smallest case at random as in order of size", arguments: broken)
   func randomMinima(_ system: JudgedSystem, _ law: Law) throws {
     let smallest = try system.verdict(on: law)?.counterexample?.trace
-    for seed in 1...(isWhole ? 5 : 1) as ClosedRange<UInt64> {
+    for seed in 1...(isFullRun ? 5 : 1) as ClosedRange<UInt64> {
       let options = CheckOptions(seed: Seed(seed)).with(\.usesShortlex, false).withoutProof
       let found = try #require(try system.verdict(on: law, options)?.counterexample)
       #expect(found.trace == smallest)

@@ -24,21 +24,21 @@ private struct FilterToggles: BindingSystem {
 
 @Suite struct `A binding that is kept` {
   @Test func `derives equal members of a set`() {
-    expect(KeptSet.self, obeys: .invalidation)
+    expect(SetMembers.self, obeys: .invalidation)
   }
 
   @Test func `derives an equal default`() {
-    expect(KeptDefault.self, obeys: .invalidation)
+    expect(DefaultedLevel.self, obeys: .invalidation)
   }
 
   @Test(.expecting(.sameAgain, .broken, because: "an initialiser makes closures"))
   func `derives unequal bindings by an initialiser`() {
-    expect(KeptRadio.self, obeys: [.sameAgain])
-    expect(KeptRadio.self, obeys: [.madeUnread])
+    expect(RadioByInitialiser.self, obeys: [.sameAgain])
+    expect(RadioByInitialiser.self, obeys: [.madeUnread])
   }
 }
 
-private struct KeptSet: BindingSystem {
+private struct SetMembers: BindingSystem {
   static let model = MembersModel<Filter>()
   let picked: HeadlessBinding<Set<Filter>>
   init(source: Source<Set<Filter>>) {
@@ -47,7 +47,7 @@ private struct KeptSet: BindingSystem {
   func binding(_ tag: Filter) -> HeadlessBinding<Bool> { picked[contains: tag] }
 }
 
-private struct KeptDefault: BindingSystem {
+private struct DefaultedLevel: BindingSystem {
   static let model = DefaultModel(0, trying: [0, 1], nilPolicy: .kept)
   let level: HeadlessBinding<Int?>
   init(source: Source<Int?>) {
@@ -56,7 +56,7 @@ private struct KeptDefault: BindingSystem {
   func binding(_ port: SinglePort) -> HeadlessBinding<Int> { level[default: 0] }
 }
 
-private struct KeptRadio: BindingSystem {
+private struct RadioByInitialiser: BindingSystem {
   static let model = SelectionModel<Filter>()
   let filter: HeadlessBinding<Filter?>
   init(source: Source<Filter?>) {

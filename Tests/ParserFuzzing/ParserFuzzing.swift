@@ -32,7 +32,7 @@ func fuzzParsers(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   case 1: _ = try? LawChecker(Flag.self).replay(.token(text), obeying: .setGet)
   case 2: _ = try? LawChecker(Flag.self).replay(.trace(text), obeying: .conforms)
   case 3: _ = try? LawChecker(Words.self).replay(.trace(text), obeying: .conforms)
-  case 4: _ = Case(words: input.dropFirst().map { UInt64($0) })
+  case 4: _ = Case(encoded: input.dropFirst().map { UInt64($0) })
   default: _ = CaseFileContent(Data(text.utf8))
   }
   return 0

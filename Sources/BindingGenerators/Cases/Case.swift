@@ -3,10 +3,10 @@ package import BindingLaws
 /// One case of a law, in numbers: the start of a trace, the law's variables, and the operations before the
 /// law's program.
 ///
-/// A case is drawn on the model alone, before there is a system, and run afterwards. A trace, a token, a
-/// fixture and a child's job spell the same case. Numbers index the model's listed values (or bases) first,
-/// and then the case's own values (or bases). `Case+Words` spells it for tokens and for the notes of
-/// children: a new property has to be passed there, or it is lost.
+/// It is drawn on the model alone, before there is a system, and run afterwards. A trace, a token,
+/// a fixture and a child's job are spellings of it. A number below that of the listed values (or
+/// bases) means one of them; the ones after it mean what the case brings along itself. `Case+Encoding` spells it for
+/// tokens and for the notes of children: a new property has to be passed there, or it is lost.
 package struct Case: Hashable, Codable, Sendable {
   /// A value or base that is not listed.
   package enum Element: Hashable, Codable, Sendable {
@@ -27,14 +27,21 @@ package struct Case: Hashable, Codable, Sendable {
   /// Before them, the bindings of held variables are held.
   package var operations: [OperationCode] = []
   /// The case's own values, which are not listed.
-  var values: [Element] = []
+  var ownValues: [Element] = []
   /// The case's own bases, which are not listed.
-  var bases: [Element] = []
+  var ownBases: [Element] = []
   /// The moment at which something happens, if the law is about that.
   ///
   /// Empty for every such moment. For a set by an observer, it is the number of the write of the first set.
   /// For tasks, it is the task of each access of the base. Both count from 1.
   package var timing: [Int] = []
+
+  // Jobs of children hold these names.
+  private enum CodingKeys: String, CodingKey {
+    case start, variables, operations, timing
+    case ownValues = "values"
+    case ownBases = "bases"
+  }
 
   /// The variables of a law, bound to numbers.
   package struct Numbers: Hashable, Codable, Sendable {
@@ -52,7 +59,8 @@ package struct Case: Hashable, Codable, Sendable {
         case .q: q
         case .a: a
         case .b: b
-        default: t
+        case .t: t
+        default: preconditionFailure("a number is bound to one variable")
         }
       }
       set {
@@ -61,7 +69,8 @@ package struct Case: Hashable, Codable, Sendable {
         case .q: q = newValue
         case .a: a = newValue
         case .b: b = newValue
-        default: t = newValue
+        case .t: t = newValue
+        default: preconditionFailure("a number is bound to one variable")
         }
       }
     }
@@ -73,20 +82,24 @@ package struct Case: Hashable, Codable, Sendable {
 
   /// Whether some of its own elements were written and not drawn, so that no draws make it.
   package var isWritten: Bool {
-    (values + bases).contains { if case .written = $0 { true } else { false } }
+    (ownValues + ownBases).contains { if case .written = $0 { true } else { false } }
   }
 }
 
 extension Case {
   /// The case's own values, or its own bases, which may also be starts.
-  subscript(field: CaseField) -> [Element] { field == .value ? values : bases }
+  subscript(field: CaseField) -> [Element] { field == .value ? ownValues : ownBases }
 
   /// Appends an element to the case's own ones, if its index is the next one.
   ///
   /// Making an element takes draws, so only an element that is appended is made.
-  mutating func bring(_ element: @autoclosure () -> Element, of field: CaseField, at place: Int) {
-    if place != self[field].count { return }
-    if field == .value { values.append(element()) } else { bases.append(element()) }
+  ///
+  /// - Parameter element: It is made only then, because making it draws numbers.
+  mutating func appendOwn(
+    _ element: @autoclosure () -> Element, to field: CaseField, ifNextAt index: Int
+  ) {
+    if index != self[field].count { return }
+    if field == .value { ownValues.append(element()) } else { ownBases.append(element()) }
   }
 
   /// Returns the handle of a variable.
@@ -99,14 +112,14 @@ extension Case {
   /// Returns the case with this timing.
   ///
   /// Nil changes nothing.
-  package func at(_ timing: [Int]?) -> Case {
+  package func with(timing: [Int]?) -> Case {
     var timed = self
     timed.timing = timing ?? self.timing
     return timed
   }
 
   /// Returns the case with only its first operations.
-  package func prefix(_ count: Int) -> Case {
+  package func keepingFirst(_ count: Int) -> Case {
     var shorter = self
     shorter.operations = Array(operations.prefix(count))
     return shorter

@@ -33,7 +33,7 @@ extension CaseSpace {
           ? .value(world.values.draw(from: &choices)) : .base(pool.draw(from: &choices)),
         as: field)
     }
-    drawn.bring(.drawn(draws), of: field, at: place(of: number, field))
+    drawn.appendOwn(.drawn(draws), to: field, ifNextAt: place(of: number, field))
     return number
   }
 
@@ -74,7 +74,8 @@ extension CaseSpace {
   ) -> Int {
     let number = table.number(of: element, as: field)
     if field != .handle && field != .action {
-      testCase.bring(.written(element.text ?? ""), of: field, at: place(of: number, field))
+      testCase.appendOwn(
+        .written(element.text ?? ""), to: field, ifNextAt: place(of: number, field))
     }
     return number
   }
@@ -100,11 +101,11 @@ extension CaseSpace {
   /// lists.
   package func load(_ testCase: Case) -> Bool {
     table.reset()
-    for element in testCase.values {
+    for element in testCase.ownValues {
       guard let value = self.element(element, of: world.values) else { return false }
       table.values.append(value)
     }
-    for element in testCase.bases {
+    for element in testCase.ownBases {
       guard let base = self.element(element, of: world.bases) else { return false }
       _ = table.transitions.number(ofGiven: table.state(of: base))
     }
@@ -137,7 +138,8 @@ extension CaseSpace {
         isSound(code.place.number, .handle)
           && code.kind.operand.map { isSound(code.value, $0) } ?? true
       }
-      && (listed(.value) == 0 || testCase.values.isEmpty) && (bringsBases || testCase.bases.isEmpty)
+      && (listed(.value) == 0 || testCase.ownValues.isEmpty)
+      && (bringsBases || testCase.ownBases.isEmpty)
   }
 
   /// Returns whether the case binds exactly the variables that the law quantifies over.

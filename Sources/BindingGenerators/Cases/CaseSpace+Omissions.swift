@@ -42,8 +42,12 @@ extension ModelTable {
   /// Returns any other operation as it is.
   func carriedOut(_ code: OperationCode, in state: Int) -> OperationCode {
     let reading = readings[state * transitions.ports + code.port]
-    let value =
-      code.kind == .echo ? reading : code.kind == .tap ? model.tapped(reading) : nil
+    let value: Model.Value? =
+      switch code.kind {
+      case .echo: reading
+      case .tap: model.tapped(reading)
+      default: nil
+      }
     return value.map { OperationCode(.set, port: code.port, value: values.number(of: $0)) } ?? code
   }
 }

@@ -171,9 +171,9 @@ extension CaseSpace {
     var testCase = drawn
     let first = testCase.operations.first?.kind == .holdAll ? 1 : 0
     testCase.operations.insert(contentsOf: own, at: first)
-    testCase = withProgram(testCase.prefix(maximumLength))
+    testCase = withProgram(testCase.keepingFirst(maximumLength))
     let (draws, impossible) = wayBack(from: testCase)
-    return impossible.map { self.draws(of: testCase.prefix($0)) } ?? draws
+    return impossible.map { self.draws(of: testCase.keepingFirst($0)) } ?? draws
   }
 
   private func operations(

@@ -41,8 +41,8 @@ extension CaseSpace {
   /// There, they need not be written.
   package func listing(_ testCase: Case) -> CaseSpace {
     _ = load(testCase)
-    let bases = testCase.bases.compactMap { element($0, of: world.bases) }
-    let values = testCase.values.compactMap { element($0, of: world.values) }
+    let bases = testCase.ownBases.compactMap { element($0, of: world.bases) }
+    let values = testCase.ownValues.compactMap { element($0, of: world.values) }
     let space = CaseSpace(
       of: statement, on: ModelTable(World(world, listing: bases, values: values)),
       maximumLength: maximumLength)
@@ -57,7 +57,7 @@ extension CaseSpace {
       from: other.table.base(of: other.start(of: testCase)),
       other.hasProgram(testCase) ? other.variables(testCase.variables) : nil,
       testCase.operations.map(other.table.operation)
-    ).at(testCase.timing)
+    ).with(timing: testCase.timing)
   }
 
   /// Returns whether the model permits the start of a case, and the ports that the law's variables hold are

@@ -30,7 +30,7 @@ package struct Beyond<Model: ReferenceModel> {
     self.parts = parts
     varied = variation.varied
     variants = variation.variants(in: variation.varied)
-    unvaried = parts.constant.filter { !parts.hasOther($0) }.map(\.words).unique
+    unvaried = parts.unvaried.filter { !parts.hasOther($0) }.map(\.path).unique
     values = isJudge ? world.valuesBeyond(in: variation.bases + variants.map(\.variant)) : []
   }
 
@@ -59,7 +59,7 @@ private struct Variation<Model: ReferenceModel> {
   init(_ world: World<Model>, _ parts: StoredParts<Model.Base>) {
     self.world = world
     self.parts = parts
-    let candidates = parts.constant.filter(parts.hasOther)
+    let candidates = parts.unvaried.filter(parts.hasOther)
     let holders =
       candidates.isEmpty
       ? []
@@ -90,7 +90,7 @@ private struct Variation<Model: ReferenceModel> {
     if varied.isEmpty { return [] }
     return bases.compactMap { base in
       guard let variant = parts.varied(base, in: varied) else { return nil }
-      return (base, variant, parts.varied(base, in: varied, isSecond: true) ?? variant)
+      return (base, variant, parts.varied(base, in: varied, alternative: .second) ?? variant)
     }
   }
 
@@ -99,19 +99,20 @@ private struct Variation<Model: ReferenceModel> {
     let all = variants(in: varied)
     return !all.isEmpty
       && all.allSatisfy { base in
-        isAlike(base.variant, to: base.original, but: varied, isSecond: false)
-          && isAlike(base.second, to: base.original, but: varied, isSecond: true)
+        isAlike(base.variant, to: base.original, but: varied, .first)
+          && isAlike(base.second, to: base.original, but: varied, .second)
       }
   }
 
   private func isAlike(
-    _ variant: Model.Base, to original: Model.Base, but varied: [StoredPart], isSecond: Bool
+    _ variant: Model.Base, to original: Model.Base, but varied: [StoredPart],
+    _ alternative: StoredParts<Model.Base>.Alternative
   ) -> Bool {
     model.permits(variant) && !world.bases.listed.contains(variant)
       && !model.areEquivalent(bases: variant, original)
       && world.handles.prefix(Self.mostPorts).allSatisfy { handle in
         isAlike(at: handle.port, variant, to: original) { base in
-          parts.varied(base, in: varied, isSecond: isSecond) ?? base
+          parts.varied(base, in: varied, alternative: alternative) ?? base
         }
       }
   }

@@ -25,11 +25,11 @@ package final class ModelTable<Model: ReferenceModel> {
   /// Unlisted bases that systems write and no case contains.
   ///
   /// Only proofs number them.
-  package let strangers = Numbering<Model.Base>()
+  package let basesSeenInProofs = Numbering<Model.Base>()
   /// The numbers of logs of writes, and of renderings of controls.
   package let logs = LogNumbers(), renderings = Numbering<String>()
   /// Bases that systems have reached and the model has not, until `reset`.
-  private let met = Numbering<Model.Base>()
+  private let basesOutsideModel = Numbering<Model.Base>()
   /// The states of the variants of bases, and of their originals.
   ///
   /// Empty until `reachBeyond`.
@@ -56,9 +56,11 @@ package final class ModelTable<Model: ReferenceModel> {
     self.world = world
     model = world.model
     actions = Numbering(world.actions)
-    let areCareful = mayHoldSignedZero(world.bases.examples)
-    for bases in [bases, strangers, met] { bases.isCareful = areCareful }
-    values.isCareful = mayHoldSignedZero(world.values.examples)
+    let distinguishZeroSigns = mayHoldSignedZero(world.bases.examples)
+    for bases in [bases, basesSeenInProofs, basesOutsideModel] {
+      bases.distinguishesZeroSigns = distinguishZeroSigns
+    }
+    values.distinguishesZeroSigns = mayHoldSignedZero(world.values.examples)
     transitions = TransitionTable(
       kinds: world.kinds, ports: world.handles.count, actions: world.actions.count,
       listedBases: world.bases.listed.count, listedValues: world.values.listed.count,
@@ -69,7 +71,7 @@ package final class ModelTable<Model: ReferenceModel> {
     if world.starts.isListed {
       // Usually the starts are the bases, in the same order.
       starts = world.starts.listed.enumerated().map { place, start in
-        !bases.isCareful && place < bases.count && bases[place] == start
+        !bases.distinguishesZeroSigns && place < bases.count && bases[place] == start
           ? place : state(of: start)
       }
     }
@@ -101,7 +103,7 @@ package final class ModelTable<Model: ReferenceModel> {
     values.truncate(to: transitions.keptValues)
     if actions.count > transitions.actions { actions.truncate(to: transitions.actions) }
     if transitions.testCase.count > 0 { transitions.testCase.truncate(to: 0) }
-    if met.count > 0 { met.truncate(to: 0) }
+    if basesOutsideModel.count > 0 { basesOutsideModel.truncate(to: 0) }
     if bases.count == kept { return }
     bases.truncate(to: kept)
     readings.truncate(to: kept * transitions.ports)
@@ -123,12 +125,14 @@ package final class ModelTable<Model: ReferenceModel> {
   /// The model is not asked about the base.
   ///
   /// - Parameter expected: The state that the base usually has.
-  package func number(ofMet base: Model.Base, near expected: Int) -> Int {
-    if !bases.isCareful && bases[expected] == base { return expected }
-    return bases.firstIndex(of: base) ?? ~met.number(of: base)
+  package func number(ofReached base: Model.Base, near expected: Int) -> Int {
+    if !bases.distinguishesZeroSigns && bases[expected] == base { return expected }
+    return bases.firstIndex(of: base) ?? ~basesOutsideModel.number(of: base)
   }
   /// Returns the base that a system has reached and that has this number.
-  package func base(met number: Int) -> Model.Base { number < 0 ? met[~number] : bases[number] }
+  package func base(numbered number: Int) -> Model.Base {
+    number < 0 ? basesOutsideModel[~number] : bases[number]
+  }
 
   /// Returns the number that stands for a base in a case, whether the case starts there, writes it, or has it
   /// as a variable.

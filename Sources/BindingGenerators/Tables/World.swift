@@ -52,7 +52,7 @@ package final class World<Model: ReferenceModel> {
     isFinite = bases.isListed && starts.isListed && values.isListed
     kinds = []
     kinds = OperationKind.drawn.filter { isPossible($0) && chosen?.contains($0) != false }
-    if let name = whatWavers {
+    if let name = partListedOtherwise {
       let ids =
         name == "ports"
         ? "an `id` has to be stored, for one that is computed may be new each time; " : ""
@@ -87,11 +87,11 @@ package final class World<Model: ReferenceModel> {
   /// new `UUID`.
   ///
   /// Nil if none differs.
-  private var whatWavers: String? {
+  private var partListedOtherwise: String? {
     if model.ports != handles.map(\.port) { return "ports" }
     if bases.isOther(than: model.bases) { return "bases" }
-    return starts.isOther(than: model.starts)
-      ? "bases to start from" : values.isOther(than: model.values) ? "values" : nil
+    if starts.isOther(than: model.starts) { return "bases to start from" }
+    return values.isOther(than: model.values) ? "values" : nil
   }
 
   private func isPossible(_ kind: OperationKind) -> Bool {

@@ -51,10 +51,13 @@ private enum Controls: Law.Form {
         where: { variables, base in
           model.tapped(variables.get(in: base)).map { variables.accepts($0, in: base) } ?? false
         }, after: { [.tap($0.p)] }
-      ) { $1.writesOfTap(on: $0.p) }
-      .needing(.renderings).needing(.writes).seeing("a tap that writes") { !$1.writes.isEmpty }
+      ) { variables, moment in
+        moment.wrongWrites(byTapOn: variables.p)
+      }
+      .needing(.renderings).needing(.writes)
+      .seeing("a tap that writes") { _, moment in !moment.writes.isEmpty }
     case .renderingConforms:
-      Law.Statement.always { $0.looks }.needing(.expectedRenderings)
+      Law.Statement.always { $0.wrongRendering }.needing(.expectedRenderings)
     }
   }
 }
@@ -63,7 +66,7 @@ extension Law.Moment {
   /// Returns how the writes of the latest operation, a tap, differ from those of a set.
   ///
   /// Nil if they do not.
-  fileprivate func writesOfTap(on handle: Handle<Model.Port>) -> Discrepancy? {
+  fileprivate func wrongWrites(byTapOn handle: Handle<Model.Port>) -> Discrepancy? {
     let tapped = writes
     if !handle.isHeld, let expected = tapTransaction,
       let wrong = tapped.first(where: { $0.transaction != expected })
@@ -96,7 +99,7 @@ extension Law.Moment {
   /// The first control that looks wrong, or whose rendering changes the base.
   ///
   /// Nil if there is none.
-  fileprivate var looks: Discrepancy? {
+  fileprivate var wrongRendering: Discrepancy? {
     for handle in present {
       guard let expected = expectedRendering(handle) else { continue }
       let known = base

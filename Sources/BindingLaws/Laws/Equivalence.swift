@@ -83,21 +83,24 @@ private enum Conditions: Law.Form {
   case trueApplies, falseKeeps, orderKept, sameStaticType
 
   func statement<Model: ReferenceModel>(for model: Model) -> Law.Statement<Model>? {
-    func erased(_ kind: some ConditionalModel) -> Any? { statement(about: kind) }
-    return (model as? any ConditionalModel).flatMap { erased($0) } as? Law.Statement<Model>
+    // Opens the existential: Swift cannot cast a generic model to a protocol with associated types.
+    func open(_ model: some ConditionalModel) -> Any? { statement(about: model) }
+    return (model as? any ConditionalModel).flatMap { open($0) } as? Law.Statement<Model>
   }
 
   private func statement<M: ConditionalModel>(about model: M) -> Law.Statement<M>? {
     switch self {
     case .trueApplies:
-      .always { $0.calls(whenAsked: true) }
+      .always { $0.wrongCalls(whenAsked: true) }
     case .falseKeeps:
-      .always { $0.calls(whenAsked: false) }
+      .always { $0.wrongCalls(whenAsked: false) }
     case .orderKept:
-      .always { $0.order }
+      .always { $0.wrongOrder }
     case .sameStaticType:
-      Law.Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.staticType(of: $0.p) }
-        .needing(.externalWrites)
+      Law.Statement.forAll([.p, .t], after: { [.write($0.t)] }) { variables, moment in
+        moment.otherStaticType(of: variables.p)
+      }
+      .needing(.externalWrites)
     }
   }
 }
@@ -106,7 +109,7 @@ extension Law.Moment where Model: ConditionalModel {
   /// Returns the first change that does not show, or was not called, as often as it was asked for.
   ///
   /// Nil if there is none.
-  fileprivate func calls(whenAsked isAsked: Bool) -> Discrepancy? {
+  fileprivate func wrongCalls(whenAsked isAsked: Bool) -> Discrepancy? {
     let expected = isAsked ? 1 : 0
     for handle in present {
       let element = reading(handle)
@@ -123,7 +126,7 @@ extension Law.Moment where Model: ConditionalModel {
     return nil
   }
 
-  fileprivate var order: Discrepancy? {
+  fileprivate var wrongOrder: Discrepancy? {
     for handle in present {
       let shown = reading(handle).changes
       let written = model.changes(at: handle.port)
@@ -138,7 +141,7 @@ extension Law.Moment where Model: ConditionalModel {
     return nil
   }
 
-  fileprivate func staticType(of handle: Handle<Model.Port>) -> Discrepancy? {
+  fileprivate func otherStaticType(of handle: Handle<Model.Port>) -> Discrepancy? {
     guard model.isPresent(handle.port, in: base) else { return nil }
     let now = reading(handle.fresh).type
     perform(.write(before))

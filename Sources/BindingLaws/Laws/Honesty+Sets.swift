@@ -104,22 +104,44 @@ private enum HonestSets: Law.Form {
       if model.learned != nil { return nil }
       return .forAll(
         [.p, .a],
-        where: { $0.accepts($0.a, in: $1) && !$0.readsAlready(in: $1) },
+        where: { variables, base in
+          variables.accepts(variables.a, in: base) && !variables.readsAlready(in: base)
+        },
         after: { [.set($0.p, $0.a)] }
-      ) { $1.arrival }
+      ) { _, moment in
+        moment.missingWrite
+      }
     case .setOnce:
       return Law.Statement.forAll(
-        [.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }
-      ) { $1.writeCount(atMost: model.writes(toSet: $0.p.port, in: $1.before)) }
-      .needing(.writes).seeing("a set that writes") { !$1.writes.isEmpty }
+        [.p, .a], where: { variables, base in variables.accepts(variables.a, in: base) },
+        after: { [.set($0.p, $0.a)] }
+      ) { variables, moment in
+        moment.excessWrites(
+          atMost: model.writes(toSet: variables.p.port, in: moment.before))
+      }
+      .needing(.writes).seeingAWrite()
     case .atomic:
       if model.learned != nil { return nil }
-      return Law.Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.permission }
-        .needing(.writes)
-        .seeing("a set that writes") { !$1.writes.isEmpty && model.permits($1.before) }
+      return Law.Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { _, moment in
+        moment.forbiddenWrite
+      }
+      .needing(.writes).seeingAWrite { model.permits($0) }
     case .transactionReachesBase:
-      return Law.Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.transactions }
-        .needing(.transactions).needing(.writes).seeing("a set that writes") { !$1.writes.isEmpty }
+      return Law.Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { _, moment in
+        moment.writeOutsideTransaction
+      }
+      .needing(.transactions).needing(.writes).seeingAWrite()
+    }
+  }
+}
+
+extension Law.Statement {
+  /// The same law, which nothing speaks for but sets that write, from a base of which this is so.
+  fileprivate func seeingAWrite(
+    from isWanted: @escaping (Model.Base) -> Bool = { _ in true }
+  ) -> Self {
+    seeing("a set that writes") { _, moment in
+      !moment.writes.isEmpty && isWanted(moment.before)
     }
   }
 }
@@ -133,20 +155,20 @@ extension Law.Variables {
 }
 
 extension Law.Moment {
-  fileprivate var arrival: Discrepancy? {
+  fileprivate var missingWrite: Discrepancy? {
     let isSame =
       model.areEquivalent(bases: base, before) && model.areEquivalent(bases: before, base)
     return isSame ? Discrepancy(at: .base, found: TraceValue(base), expected: "another base") : nil
   }
 
-  fileprivate var permission: Discrepancy? {
+  fileprivate var forbiddenWrite: Discrepancy? {
     guard model.permits(before) else { return nil }
     return writes.first { !model.permits($0.base) }.map {
       Discrepancy(at: .writes, found: TraceValue($0.base), expected: "permitted bases only")
     }
   }
 
-  fileprivate var transactions: Discrepancy? {
+  fileprivate var writeOutsideTransaction: Discrepancy? {
     writes.first { $0.transaction != transactionLabel }.map {
       Discrepancy(
         at: .transaction, found: $0.transaction ?? "none", expected: transactionLabel)

@@ -73,13 +73,17 @@ extension Law {
 /// The statement of the law, which terms cannot make.
 private struct Fresh: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    Law.Statement.forAll(.heldP, after: { _ in [] }) { $1.agreement(of: $0.p) }
-      .seeing("a held binding whose port is there") { model.isPresent($0.p.port, in: $1.base) }
+    Law.Statement.forAll(.heldP, after: { _ in [] }) { variables, moment in
+      moment.heldMismatch(of: variables.p)
+    }
+    .seeing("a held binding whose port is there") { variables, moment in
+      model.isPresent(variables.p.port, in: moment.base)
+    }
   }
 }
 
 extension Law.Moment {
-  func agreement(of held: Handle<Model.Port>) -> Discrepancy? {
+  func heldMismatch(of held: Handle<Model.Port>) -> Discrepancy? {
     guard model.isPresent(held.port, in: base) else { return nil }
     return Discrepancy(reading: held, reading(held), expected: reading(held.fresh), by: model)
   }

@@ -71,26 +71,39 @@ private enum Invalidation: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     switch self {
     case .sameAgain:
-      Law.Statement.forAll(.p, after: { [.hold($0.p)] }) { $1.otherBinding(of: $0.p) }
-        .needing(.identity).seeing(twoBindings) { $1.isSameAgain($0.p) != nil }
+      Law.Statement.forAll(.p, after: { [.hold($0.p)] }) { variables, moment in
+        moment.otherBinding(of: variables.p)
+      }
+      .needing(.identity).seeingTwoBindings()
     case .sameAfterOthers:
       Law.Statement.forAll(
-        [.p, .q, .a], where: { $0.isElsewhere && $0.changesNothingAtP(in: $1) },
+        [.p, .q, .a],
+        where: { variables, base in
+          variables.isElsewhere && variables.changesNothingAtP(in: base)
+        },
         after: { [.hold($0.p), .set($0.q, $0.a)] }
       ) { variables, moment in
         // A system that does something else than its model breaks other laws.
         moment.readsAsBefore(variables.p) ? moment.otherBinding(of: variables.p) : nil
       }
-      .needing(.identity).seeing(twoBindings) { $1.isSameAgain($0.p) != nil }
+      .needing(.identity).seeingTwoBindings()
     case .madeUnread:
-      Law.Statement.forAll(.p, after: { [.derive($0.p)] }) { $1.readings(whileMaking: $0.p) }
-        .needing(.reads)
+      Law.Statement.forAll(.p, after: { [.derive($0.p)] }) { variables, moment in
+        moment.readsWhileMaking(variables.p)
+      }
+      .needing(.reads)
     }
   }
 }
 
+extension Law.Statement {
 /// The witness without which these laws have nothing to compare.
-private let twoBindings = "two bindings of a port that can be compared"
+  fileprivate func seeingTwoBindings() -> Self {
+    seeing("two bindings of a port that can be compared") { variables, moment in
+      moment.isSameAgain(variables.p) != nil
+    }
+  }
+}
 
 extension Law.Variables {
   /// Whether `q` is another port, or the only one.
@@ -119,7 +132,7 @@ extension Law.Moment {
       expected: "the same one")
   }
 
-  fileprivate func readings(whileMaking handle: Handle<Model.Port>) -> Discrepancy? {
+  fileprivate func readsWhileMaking(_ handle: Handle<Model.Port>) -> Discrepancy? {
     if reads == 0 { return nil }
     return Discrepancy(
       at: .count(named: "reads", of: [traceText(handle.fresh)]), found: "\(reads)", expected: "0")

@@ -52,14 +52,17 @@ extension Law {
 /// The statement of the law, which terms cannot make.
 private struct SetLocal: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    .forAll([.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
-      $1.surroundings(of: $0)
+    .forAll(
+      [.p, .a], where: { variables, base in variables.accepts(variables.a, in: base) },
+      after: { [.set($0.p, $0.a)] }
+    ) { variables, moment in
+      moment.outsideChange(by: variables)
     }
   }
 }
 
 extension Law.Moment {
-  fileprivate func surroundings(of variables: Law.Variables<Model>) -> Discrepancy? {
+  fileprivate func outsideChange(by variables: Law.Variables<Model>) -> Discrepancy? {
     let port = variables.p.port
     let value = variables.a
     let found = model.outside(port, setting: value, in: base)

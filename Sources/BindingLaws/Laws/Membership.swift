@@ -70,8 +70,9 @@ private enum Membership: Law.Form {
   case onIffMember, onlyOwnElement, parentOnIffAll, parentSetKeepsForeign
 
   func statement<Model: ReferenceModel>(for model: Model) -> Law.Statement<Model>? {
-    func erased(_ kind: some ContainmentModel) -> Any? { statement(about: kind) }
-    return (model as? any ContainmentModel).flatMap { erased($0) } as? Law.Statement<Model>
+    // Opens the existential: Swift cannot cast a generic model to a protocol with associated types.
+    func open(_ model: some ContainmentModel) -> Any? { statement(about: model) }
+    return (model as? any ContainmentModel).flatMap { open($0) } as? Law.Statement<Model>
   }
 
   private func statement<M: ContainmentModel>(about model: M) -> Law.Statement<M>? {
@@ -95,7 +96,7 @@ extension Membership {
   fileprivate func containment<M: ContainmentModel>(
     _ model: M, at isAbout: @escaping (M.Port) -> Bool
   ) -> Law.Statement<M>? {
-    model.ports.contains(where: isAbout) ? .always { $0.containment(at: isAbout) } : nil
+    model.ports.contains(where: isAbout) ? .always { $0.wrongMembership(at: isAbout) } : nil
   }
 
   /// Returns the statement that sets at ports of one sort keep the elements of all others.
@@ -106,9 +107,14 @@ extension Membership {
   ) -> Law.Statement<M>? {
     guard model.ports.contains(where: isAbout) else { return nil }
     return .forAll(
-      [.p, .a], where: { isAbout($0.p.port) && $0.accepts($0.a, in: $1) },
+      [.p, .a],
+      where: { variables, base in
+        isAbout(variables.p.port) && variables.accepts(variables.a, in: base)
+      },
       after: { [.set($0.p, $0.a)] }
-    ) { $1.others(than: $0.p.port) }
+    ) { variables, moment in
+      moment.foreignChange(setting: variables.p.port)
+    }
   }
 }
 
@@ -116,7 +122,7 @@ extension Law.Moment where Model: ContainmentModel {
   /// Returns the first port of this sort whose reading contradicts the set of elements.
   ///
   /// Nil if there is none.
-  fileprivate func containment(at isAbout: (Model.Port) -> Bool) -> Discrepancy? {
+  fileprivate func wrongMembership(at isAbout: (Model.Port) -> Bool) -> Discrepancy? {
     for handle in present where isAbout(handle.port) {
       let value = reading(handle)
       let expected = model.isExpected(handle.port, in: base)
@@ -130,7 +136,7 @@ extension Law.Moment where Model: ContainmentModel {
   /// Returns how the elements of other ports changed.
   ///
   /// Nil if they did not.
-  fileprivate func others(than port: Model.Port) -> Discrepancy? {
+  fileprivate func foreignChange(setting port: Model.Port) -> Discrepancy? {
     let found = model.foreign(to: port, standingIn: before, in: base)
     let expected = model.foreign(to: port, standingIn: before, in: before)
     if found == expected { return nil }

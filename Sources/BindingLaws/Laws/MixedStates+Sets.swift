@@ -42,15 +42,25 @@ private enum AggregateSets: AggregateForm {
     switch self {
     case .setMakesUniform:
       return .forAll(
-        [.p, .a], where: { model.isAggregate($0.p) && $0.accepts($0.a, in: $1) },
+        [.p, .a],
+        where: { variables, base in
+          model.isAggregate(variables.p) && variables.accepts(variables.a, in: base)
+        },
         after: { [.set($0.p, $0.a)] }
-      ) { $1.uniformity(of: $0.p, $0.a) }
+      ) { variables, moment in
+        moment.otherMember(of: variables.p, reading: variables.a)
+      }
     case .tapFromMixedTurnsOn:
       guard let on = model.reading(true) else { return nil }
       let statement = Law.Statement<M>.forAll(
-        .p, where: { model.isTappable($0.p, in: $1) && $0.get(in: $1) == model.mixed },
+        .p,
+        where: { variables, base in
+          model.isTappable(variables.p, in: base) && variables.get(in: base) == model.mixed
+        },
         after: { [.tap($0.p)] }
-      ) { $1.uniformity(of: $0.p, on) }
+      ) { variables, moment in
+        moment.otherMember(of: variables.p, reading: on)
+      }
       // If the model has another policy, the law judges only controls, which a person taps.
       return model.tapped(model.mixed) == on ? statement : statement.needing(.renderings)
     }
@@ -61,7 +71,9 @@ extension Law.Moment where Model: AggregateModel {
   /// Returns the first member that can be set and does not read the value.
   ///
   /// Nil if there is none.
-  fileprivate func uniformity(of handle: Handle<Model.Port>, _ value: Model.Value) -> Discrepancy? {
+  fileprivate func otherMember(
+    of handle: Handle<Model.Port>, reading value: Model.Value
+  ) -> Discrepancy? {
     for member in handles(ofLeaves: handle) where !model.isConstant(member.port) {
       if let wrong = Discrepancy(reading: member, reading(member), expected: value, by: model) {
         return wrong

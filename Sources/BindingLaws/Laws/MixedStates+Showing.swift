@@ -18,7 +18,7 @@ extension Law {
   public static let orderIrrelevant = Law(
     "order-irrelevant", "the order of members does not show",
     "get(p, s) = get(p, s with the values of its members reversed)",
-    AggregateLooks.orderIrrelevant)
+    AggregateShowing.orderIrrelevant)
 
   /// Members are written in order, and none twice.
   ///
@@ -33,7 +33,7 @@ extension Law {
   public static let eachMemberWrittenOnce = Law(
     "each-member-written-once", "members are written in order, and none twice",
     "writes(set(p, a, s)) change the members in order, and none twice",
-    AggregateLooks.eachMemberWrittenOnce)
+    AggregateShowing.eachMemberWrittenOnce)
 
   /// On, off and mixed look different.
   ///
@@ -62,11 +62,11 @@ extension Law {
   public static let tapsReachBoth = Law(
     "taps-reach-both", "taps reach both on and off",
     "p accepts sets ⇒ ∃ m n. get(p, tapᵐ(p, s)) = on ∧ get(p, tapⁿ(p, s)) = off",
-    AggregateLooks.tapsReachBoth)
+    AggregateShowing.tapsReachBoth)
 }
 
 /// The statements that terms cannot make, one case for each law.
-private enum AggregateLooks: AggregateForm {
+private enum AggregateShowing: AggregateForm {
   case orderIrrelevant, eachMemberWrittenOnce, tapsReachBoth
 
   func statement<M: AggregateModel>(about model: M) -> Law.Statement<M>? {
@@ -74,18 +74,28 @@ private enum AggregateLooks: AggregateForm {
     case .orderIrrelevant:
       Law.Statement.forAll(
         .p, where: { variables, _ in model.isAggregate(variables.p) }, after: { _ in [] }
-      ) { $1.reversal(of: $0.p) }
+      ) { variables, moment in
+        moment.changeByReversal(of: variables.p)
+      }
       .needing(.externalWrites)
     case .eachMemberWrittenOnce:
       Law.Statement.forAll(
-        [.p, .a], where: { model.isAggregate($0.p) && $0.accepts($0.a, in: $1) },
+        [.p, .a],
+        where: { variables, base in
+          model.isAggregate(variables.p) && variables.accepts(variables.a, in: base)
+        },
         after: { [.set($0.p, $0.a)] }
-      ) { $1.writeOrder(of: $0.p, setting: $0.a) }
+      ) { variables, moment in
+        moment.wrongWrites(of: variables.p, setting: variables.a)
+      }
       .needing(.writes)
     case .tapsReachBoth:
       model.reading(true).map { _ in
-        .forAll(.p, where: { model.isTappable($0.p, in: $1) }, after: { _ in [] }) {
-          $1.reach(of: $0.p)
+        .forAll(
+          .p, where: { variables, base in model.isTappable(variables.p, in: base) },
+          after: { _ in [] }
+        ) { variables, moment in
+          moment.unreachedState(of: variables.p)
         }
       }
     }
@@ -97,11 +107,15 @@ private struct RenderingDistinguishes: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     // Such models have only two or three values, so each can have a look of its own.
     guard M.Value.self == Bool.self || model.aggregate != nil else { return nil }
-    return Law.Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.appearance(of: $0.p) }
-      .needing(.renderings).needing(.externalWrites).seeing("two values of one port") {
-        model.isPresent($0.p.port, in: $1.base)
-          && model.get($0.p.port, in: $1.base) != model.get($0.p.port, in: $1.before)
-      }
+    return Law.Statement.forAll([.p, .t], after: { [.write($0.t)] }) { variables, moment in
+      moment.equalRendering(of: variables.p)
+    }
+    .needing(.renderings).needing(.externalWrites)
+    .seeing("two values of one port") { variables, moment in
+      let port = variables.p.port
+      return model.isPresent(port, in: moment.base)
+        && model.get(port, in: moment.base) != model.get(port, in: moment.before)
+    }
   }
 }
 
@@ -109,7 +123,7 @@ extension Law.Moment where Model: AggregateModel {
   /// Returns how the reading changes when the values of the members are reversed.
   ///
   /// Nil if it does not.
-  fileprivate func reversal(of handle: Handle<Model.Port>) -> Discrepancy? {
+  fileprivate func changeByReversal(of handle: Handle<Model.Port>) -> Discrepancy? {
     let leaves = model.ownLeaves(of: handle.port, in: base)
     if leaves.contains(where: model.isConstant) { return nil }
     let expected = reading(handle.fresh)
@@ -129,7 +143,7 @@ extension Law.Moment where Model: AggregateModel {
   /// Nil if they do not fail.
   ///
   /// Only leaves that the model changes have to be written, and one write may change all.
-  fileprivate func writeOrder(
+  fileprivate func wrongWrites(
     of handle: Handle<Model.Port>, setting value: Model.Value
   ) -> Discrepancy? {
     let leaves = model.ownLeaves(of: handle.port, in: before)
@@ -159,7 +173,7 @@ extension Law.Moment where Model: AggregateModel {
   /// Returns the readings after repeated taps, two more than there are leaves.
   ///
   /// Nil if they show both on and off.
-  fileprivate func reach(of handle: Handle<Model.Port>) -> Discrepancy? {
+  fileprivate func unreachedState(of handle: Handle<Model.Port>) -> Discrepancy? {
     var seen: [Model.Value] = [reading(handle)]
     for _ in 0..<(model.leaves(of: handle.port).count + 2) {
       perform(.tap(handle))
@@ -176,7 +190,7 @@ extension Law.Moment {
   /// Returns the rendering that two different readings of a port share.
   ///
   /// Nil if they look different.
-  fileprivate func appearance(of handle: Handle<Model.Port>) -> Discrepancy? {
+  fileprivate func equalRendering(of handle: Handle<Model.Port>) -> Discrepancy? {
     let port = handle.port
     if !model.isPresent(port, in: base) { return nil }
     let known = base

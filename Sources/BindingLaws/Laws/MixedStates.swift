@@ -61,8 +61,10 @@ private enum Folds: AggregateForm {
 
 extension AggregateModel {
   fileprivate func fold(is state: Value) -> Law.Statement<Self>? {
-    Law.Statement.always { $0.fold(is: state) }
-      .seeing("a port that aggregates others") { $1.present.contains(where: isAggregate) }
+    Law.Statement.always { $0.wrongFold(is: state) }
+      .seeing("a port that aggregates others") { _, moment in
+        moment.present.contains(where: isAggregate)
+      }
   }
 }
 
@@ -83,7 +85,7 @@ extension Law.Moment where Model: AggregateModel {
   /// Returns the first aggregate that reads this state while its members do not, or the reverse.
   ///
   /// Nil if there is none.
-  fileprivate func fold(is state: Model.Value) -> Discrepancy? {
+  fileprivate func wrongFold(is state: Model.Value) -> Discrepancy? {
     for handle in present {
       guard let members = handles(ofMembers: handle), !members.isEmpty else { continue }
       let found = reading(handle)

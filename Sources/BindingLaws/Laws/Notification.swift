@@ -79,25 +79,27 @@ private enum Notices: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     switch self {
     case .changeNotifies:
-      Law.Statement.notifying(\.unheardChange).seeing(aChange) { $1.isChange }
+      Law.Statement.notifying(\.unheardChange).seeingAChange()
     case .notifiesOnce:
-      .notifying(\.repetition)
+      .notifying(\.excessNotices)
     case .notifiesAfter:
-      Law.Statement.notifying(\.staleness).seeing(aChange) { $1.isChange }
+      Law.Statement.notifying(\.staleReading).seeingAChange()
     case .silence:
       .notifying(\.falseAlarm)
     }
   }
 }
 
-/// The witness without which no reader has to be notified.
-private let aChange = "a change of what a port reads"
-
 extension Law.Statement {
   fileprivate static func notifying(
     _ fault: @escaping (Reader<Model>) -> Discrepancy?
   ) -> Self {
     Law.Statement(shape: .readers(fault)).needing(.notices)
+  }
+
+  /// The same law, which nothing speaks for but changes of which somebody has to be notified.
+  fileprivate func seeingAChange() -> Self {
+    seeing("a change of what a port reads") { _, moment in moment.isChange }
   }
 }
 
@@ -120,7 +122,7 @@ extension Reader {
       expected: "a change from \(traceText(before)) to \(traceText(after))")
   }
 
-  fileprivate var repetition: Discrepancy? {
+  fileprivate var excessNotices: Discrepancy? {
     guard let setPort else { return nil }
     let limit = max(1, model.writes(toSet: setPort, in: before))
     if notices <= limit { return nil }
@@ -129,7 +131,7 @@ extension Reader {
       expected: "at most \(limit)")
   }
 
-  fileprivate var staleness: Discrepancy? {
+  fileprivate var staleReading: Discrepancy? {
     guard let shown, !model.areEquivalent(shown, reading) else { return nil }
     return Discrepancy(
       at: .measure(named: "shown", of: [traceText(handle)]), found: TraceValue(shown),

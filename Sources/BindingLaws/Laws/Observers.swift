@@ -7,6 +7,8 @@ extension LawSet {
 extension Law {
   /// Observers reach rest.
   ///
+  /// Their reactions to one change terminate.
+  ///
   /// ```swift
   /// .onChange(of: a) { b = $0 }.onChange(of: b) { a = $0 }  // comes to rest
   /// ```
@@ -22,6 +24,8 @@ extension Law {
     Observers.settles)
 
   /// The resting state does not depend on the order of the observers.
+  ///
+  /// `t` is the base that is written, and `j` and `k` are orders of the observers.
   ///
   /// `t` is the base that is written, and `j` and `k` are orders of the observers.
   ///
@@ -43,17 +47,21 @@ private enum Observers: Law.Form {
   case settles, confluent
 
   func statement<Model: ReferenceModel>(for model: Model) -> Law.Statement<Model>? {
-    func erased(_ kind: some ObserverModel) -> Any? { statement(about: kind) }
-    return model.observed.flatMap { erased($0) } as? Law.Statement<Model>
+    // Opens the existential: Swift cannot cast a generic model to a protocol with associated types.
+    func open(_ model: some ObserverModel) -> Any? { statement(about: model) }
+    return model.observed.flatMap { open($0) } as? Law.Statement<Model>
   }
 
   private func statement<M: ObserverModel>(about model: M) -> Law.Statement<M>? {
     switch self {
     case .settles:
-      Law.Statement.always { $0.rest }.needing(.writes)
+      return Law.Statement.always { $0.excessWrites }.needing(.writes)
     case .confluent:
-      Law.Statement.forAll(.t, after: { model.settling($0.t).prefix(1).map { .act($0) } }) {
-        $1.confluence(at: $0.t)
+      let underFirstSchedule: Law.Statement<M>.Program = { variables in
+        model.actionsPerSchedule(writing: variables.t).prefix(1).map { .act($0) }
+      }
+      return Law.Statement.forAll(.t, after: underFirstSchedule) { variables, moment in
+        moment.otherRestingBase(after: variables.t)
       }
       .needing(.externalWrites)
     }
@@ -61,7 +69,7 @@ private enum Observers: Law.Form {
 }
 
 extension Law.Moment where Model: ObserverModel {
-  fileprivate var rest: Discrepancy? {
+  fileprivate var excessWrites: Discrepancy? {
     if writes.count <= model.writesToRest { return nil }
     return Discrepancy(
       at: .writeCount, found: "\(writes.count)", expected: "at most \(model.writesToRest)")
@@ -72,10 +80,10 @@ extension Law.Moment where Model: ObserverModel {
   /// Nil if there is none.
   ///
   /// Each schedule starts in the same base.
-  fileprivate func confluence(at target: Model.Base) -> Discrepancy? {
+  fileprivate func otherRestingBase(after target: Model.Base) -> Discrepancy? {
     let start = before
     let first = base
-    for action in model.settling(target).dropFirst() {
+    for action in model.actionsPerSchedule(writing: target).dropFirst() {
       perform(.write(start))
       perform(.act(action))
       if model.areEquivalent(bases: base, first) { continue }

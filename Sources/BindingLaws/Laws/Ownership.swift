@@ -75,26 +75,39 @@ private enum Ownership: Law.Form {
   case externalWins, otherSideUntouched, instancesIndependent, switchFresh
 
   func statement<Model: ReferenceModel>(for model: Model) -> Law.Statement<Model>? {
-    func erased(_ kind: some OwnershipModel) -> Any? { statement(about: kind) }
-    return (model as? any OwnershipModel).flatMap { erased($0) } as? Law.Statement<Model>
+    // Opens the existential: Swift cannot cast a generic model to a protocol with associated types.
+    func open(_ model: some OwnershipModel) -> Any? { statement(about: model) }
+    return (model as? any OwnershipModel).flatMap { open($0) } as? Law.Statement<Model>
   }
 
   private func statement<M: OwnershipModel>(about model: M) -> Law.Statement<M>? {
     switch self {
     case .externalWins:
-      return .forAll(.p, where: { model.isProvided($0.p.port, in: $1) }, after: { _ in [] }) {
-        $1.truth(of: $0.p)
+      return .forAll(
+        .p, where: { variables, base in model.isProvided(variables.p.port, in: base) },
+        after: { _ in [] }
+      ) { variables, moment in
+        moment.providedMismatch(of: variables.p)
       }
     case .otherSideUntouched:
-      return .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.unusedSide(of: $0.p.port) }
+      return .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { variables, moment in
+        moment.unusedSideChange(of: variables.p.port)
+      }
     case .instancesIndependent:
       if model.ports.count == 1 { return nil }
       return .forAll(
-        [.p, .q, .a], where: { model.areApart($0.p.port, $0.q.port, in: $1) },
+        [.p, .q, .a],
+        where: { variables, base in
+          model.areApart(variables.p.port, variables.q.port, in: base)
+        },
         after: { [.set($0.p, $0.a)] }
-      ) { $1.independence(of: $0.q) }
+      ) { variables, moment in
+        moment.sharingMismatch(of: variables.q)
+      }
     case .switchFresh:
-      return .forAll([.heldP, .a], after: { [.set($0.p, $0.a)] }) { $1.agreement(of: $0.p) }
+      return .forAll([.heldP, .a], after: { [.set($0.p, $0.a)] }) { variables, moment in
+        moment.heldMismatch(of: variables.p)
+      }
     }
   }
 }
@@ -106,15 +119,16 @@ extension OwnershipModel {
 }
 
 extension Law.Moment where Model: OwnershipModel {
-  fileprivate func truth(of handle: Handle<Model.Port>) -> Discrepancy? {
+  fileprivate func providedMismatch(of handle: Handle<Model.Port>) -> Discrepancy? {
     Discrepancy(
       reading: handle, reading(handle), expected: model.external(handle.port, in: base),
       by: model)
   }
 
-  fileprivate func unusedSide(of port: Model.Port) -> Discrepancy? {
-    let (read, side) =
-      model.isProvided(port, in: before) ? (model.own, "own") : (model.external, "external")
+  fileprivate func unusedSideChange(of port: Model.Port) -> Discrepancy? {
+    let isProvided = model.isProvided(port, in: before)
+    let read = isProvided ? model.own : model.external
+    let side = isProvided ? "own" : "external"
     let found = read(port, base)
     let expected = read(port, before)
     if model.areEquivalent(found, expected) { return nil }
@@ -123,7 +137,7 @@ extension Law.Moment where Model: OwnershipModel {
       expected: TraceValue(expected))
   }
 
-  fileprivate func independence(of handle: Handle<Model.Port>) -> Discrepancy? {
+  fileprivate func sharingMismatch(of handle: Handle<Model.Port>) -> Discrepancy? {
     Discrepancy(
       reading: handle, reading(handle), expected: model.own(handle.port, in: before), by: model
     )

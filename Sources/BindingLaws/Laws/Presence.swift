@@ -104,7 +104,7 @@ private enum PresenceLaws: Law.Form {
     if model.presence == .always { return nil }
     switch self {
     case .presentIffUnwrapped:
-      return .always { $0.presence }
+      return .always { $0.wrongPresence }
     case .noResurrection:
       if model.keepsAllPorts { return nil }
       return Law.Statement(
@@ -116,16 +116,18 @@ private enum PresenceLaws: Law.Form {
         [.heldP, .t],
         where: { variables, _ in !model.isPresent(variables.p.port, in: variables.t) },
         after: { [.get($0.p), .write($0.t), .get($0.p)] }
-      ) {
-        Discrepancy(
-          reading: $0.p, $1.reading($0.p), expected: model.get($0.p.port, in: $1.before), by: model)
+      ) { variables, moment in
+        let handle = variables.p
+        let last = model.get(handle.port, in: moment.before)
+        return Discrepancy(reading: handle, moment.reading(handle), expected: last, by: model)
       }
       .needing(.externalWrites)
     case .followsIdentity:
       return .forAll(
-        [.heldP, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }
-      ) {
-        $1.identity(of: $0.p, $0.a)
+        [.heldP, .a], where: { variables, base in variables.accepts(variables.a, in: base) },
+        after: { [.set($0.p, $0.a)] }
+      ) { variables, moment in
+        moment.wrongBase(setting: variables.a, through: variables.p)
       }
     }
   }
@@ -153,7 +155,7 @@ extension ReferenceModel {
 }
 
 extension Law.Moment {
-  fileprivate var presence: Discrepancy? {
+  fileprivate var wrongPresence: Discrepancy? {
     let known = base
     for (index, port) in model.ports.enumerated() {
       let isThere = model.isPresent(port, in: known)
@@ -169,8 +171,8 @@ extension Law.Moment {
     return nil
   }
 
-  fileprivate func identity(
-    of held: Handle<Model.Port>, _ value: Model.Value
+  fileprivate func wrongBase(
+    setting value: Model.Value, through held: Handle<Model.Port>
   ) -> Discrepancy? {
     Discrepancy(base: base, expected: model.set(value, at: held.port, in: before), by: model)
   }

@@ -90,15 +90,22 @@ private enum SelectionLaws: Law.Form {
     guard let (on, off) = model.selection.readings else { return nil }
     switch self {
     case .atMostOneOn:
-      return .always { $0.atMostOne(on) }
+      return .always { $0.severalPorts(reading: on) }
     case .exactlyOneOn:
-      return model.selection.isRequired ? .always { $0.some(on) } : nil
+      return model.selection.isRequired ? .always { $0.noPort(reading: on) } : nil
     case .setOnSelects:
-      return .forAll(.p, where: { $0.accepts(on, in: $1) }, after: { [.set($0.p, on)] }) {
-        Discrepancy(reading: $0.p, $1.reading($0.p), expected: on, by: model) ?? $1.atMostOne(on)
+      return .forAll(
+        .p, where: { variables, base in variables.accepts(on, in: base) },
+        after: { [.set($0.p, on)] }
+      ) { variables, moment in
+        let handle = variables.p
+        return Discrepancy(reading: handle, moment.reading(handle), expected: on, by: model)
+          ?? moment.severalPorts(reading: on)
       }
     case .setOffClearsOwn:
-      return .forAll(.p, where: { $0.get(in: $1) != on }, alike: { [.set($0.p, off)] }, { _ in [] })
+      return .forAll(
+        .p, where: { variables, base in variables.get(in: base) != on },
+        alike: { [.set($0.p, off)] }, { _ in [] })
     case .foreignKept:
       // One of the ports is always on.
       if model.selection.isRequired { return nil }
@@ -114,7 +121,7 @@ extension Law.Moment {
     present.filter { reading($0) == value }.map { portText($0.port) }
   }
 
-  fileprivate func atMostOne(_ value: Model.Value) -> Discrepancy? {
+  fileprivate func severalPorts(reading value: Model.Value) -> Discrepancy? {
     let on = ports(reading: value)
     if on.count <= 1 { return nil }
     return Discrepancy(
@@ -122,7 +129,7 @@ extension Law.Moment {
       expected: "at most one")
   }
 
-  fileprivate func some(_ value: Model.Value) -> Discrepancy? {
+  fileprivate func noPort(reading value: Model.Value) -> Discrepancy? {
     if !ports(reading: value).isEmpty { return nil }
     return Discrepancy(at: .property(named: "ports on"), found: "none", expected: "one")
   }

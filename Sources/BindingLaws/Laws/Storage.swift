@@ -54,16 +54,17 @@ private enum Storage: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     switch self {
     case .relaunch:
-      Law.Statement.always { $0.relaunch }.needing(.relaunching)
+      Law.Statement.always { $0.lossByRelaunch }.needing(.relaunching)
     case .released:
       Law.Statement.forAll([.p, .a], after: { _ in [] }) { variables, moment in
         moment.objects(left: false, variables)
-          ?? moment.bindingsKeepStore.flatMap {
-            moment.objects(left: $0, variables, whileHeld: true)
+          ?? moment.bindingsKeepStore.flatMap { keepsStore in
+            moment.objects(left: keepsStore, variables, whileHeld: true)
           }
       }
-      .needing(.store).seeing("an object that the system has for itself") {
-        $1.objectsLeft(setting: $0.a, at: $0.p, holdingBinding: false) != nil
+      .needing(.store)
+      .seeing("an object that the system has for itself") { variables, moment in
+        moment.objectsLeft(setting: variables.a, at: variables.p, holdingBinding: false) != nil
       }
     }
   }
@@ -87,7 +88,7 @@ extension Law.Moment {
       expected: isExpected ? "its store" : "none")
   }
 
-  fileprivate var relaunch: Discrepancy? {
+  fileprivate var lossByRelaunch: Discrepancy? {
     // The readings are taken before the launch, which may write.
     let known = base
     let readings = present.map { (port: $0.port, reading: reading($0)) }

@@ -65,7 +65,7 @@ private struct LastSetShows: Law.Form {
     // A learned model does not say which value is read after a set.
     if model.learned != nil { return nil }
     return Law.Statement.forAll(
-      [.p, .a, .b], where: { $0.areAccepted(in: $1) },
+      [.p, .a, .b], where: { variables, base in variables.areAccepted(in: base) },
       after: { [.set($0.p, $0.a), .set($0.p, $0.b)] }
     ) { variables, moment in
       moment.shownBetween(variables)

@@ -70,26 +70,36 @@ private enum LateSets: Law.Form {
     case .deferredArrives:
       return Law.Statement.forAll(
         [.p, .a, .b],
-        where: { $0.accepts($0.a, in: $1) && $0.mayFollow(atPort: $0.p.port, in: $1) },
+        where: { variables, base in
+          variables.accepts(variables.a, in: base)
+            && variables.mayFollow(atPort: variables.p.port, in: base)
+        },
         after: { [.set($0.p, $0.a), .set($0.p, $0.b), .settle] }
-      ) { $1.arrival(of: $0) }
+      ) { variables, moment in
+        moment.wrongLanding(of: variables)
+      }
       .needing(.settling)
     case .pendingSurvives:
       if model.ports.count < 2 { return nil }
       return Law.Statement.forAll(
         [.p, .q, .a, .b],
-        where: {
-          $0.p.port != $0.q.port && $0.accepts($0.a, in: $1)
-            && $0.mayFollow(atPort: $0.q.port, in: $1)
+        where: { variables, base in
+          variables.p.port != variables.q.port && variables.accepts(variables.a, in: base)
+            && variables.mayFollow(atPort: variables.q.port, in: base)
         },
         after: { [.set($0.p, $0.a), .set($0.q, $0.b), .settle] }
-      ) { $1.arrivals(of: $0) }
+      ) { variables, moment in
+        moment.wrongLandings(of: variables)
+      }
       .needing(.settling)
     case .lateIsHarmless:
       return Law.Statement.forAll(
-        [.p, .a, .t], where: { $0.changes($1) && model.permits($0.t) },
+        [.p, .a, .t],
+        where: { variables, base in variables.changes(base) && model.permits(variables.t) },
         after: { [.set($0.p, $0.a), .write($0.t), .settle] }
-      ) { $1.harm(by: $0) }
+      ) { variables, moment in
+        moment.harm(by: variables)
+      }
       .needing(.settling).needing(.externalWrites)
     }
   }
@@ -126,7 +136,7 @@ extension Law.Moment {
   /// Nil if nothing is.
   ///
   /// That set counts as made after the first, or in its place.
-  fileprivate func arrival(of variables: Law.Variables<Model>) -> Discrepancy? {
+  fileprivate func wrongLanding(of variables: Law.Variables<Model>) -> Discrepancy? {
     let port = variables.p.port
     let first = model.set(variables.a, at: port, in: before)
     return difference(from: [before, first].map { model.set(variables.b, at: port, in: $0) })
@@ -136,7 +146,7 @@ extension Law.Moment {
   /// Returns what is wrong after sets at two ports have landed.
   ///
   /// Nil if nothing is.
-  fileprivate func arrivals(of variables: Law.Variables<Model>) -> Discrepancy? {
+  fileprivate func wrongLandings(of variables: Law.Variables<Model>) -> Discrepancy? {
     difference(from: variables.landings(from: before))
       ?? misreading(of: variables.p) ?? misreading(of: variables.q)
   }

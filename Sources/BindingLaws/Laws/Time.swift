@@ -51,7 +51,8 @@ private enum Interleaving: Law.Form {
     case .reEntrant:
       return model.mayWriteAtOnce
         ? Law.Statement(
-          variables: [.p, .q, .a, .b], premise: { model.writesAtOnce(toSet: $0.p.port, in: $1) },
+          variables: [.p, .q, .a, .b],
+          premise: { variables, base in model.writesAtOnce(toSet: variables.p.port, in: base) },
           shape: .nested({ [.set($0.p, $0.a)] }, { [.set($0.q, $0.b)] })
         ).needing(.oneTask).needing(.writes) : nil
     case .linearizable:

@@ -37,16 +37,17 @@ extension Array where Element: Equatable {
   /// The elements in the order of their first occurrence.
   package var unique: [Element] {
     var seen = Set<AnyHashable>()
-    let isCareful = mayHoldSignedZero(self)
+    let distinguishesZeroSigns = mayHoldSignedZero(self)
     return reduce(into: []) { found, element in
-      let isNew = isCareful ? nil : (element as? AnyHashable).map { seen.insert($0).inserted }
-      if isNew ?? !found.holds(element, isCareful) { found.append(element) }
+      let isNew =
+        distinguishesZeroSigns ? nil : (element as? AnyHashable).map { seen.insert($0).inserted }
+      if isNew ?? !found.holds(element, distinguishesZeroSigns) { found.append(element) }
     }
   }
 
   /// Returns whether the array contains the element, with zeros of the same signs if they are told apart.
-  fileprivate func holds(_ element: Element, _ isCareful: Bool) -> Bool {
-    contains { isSame($0, element, comparingZeros: isCareful) }
+  fileprivate func holds(_ element: Element, _ distinguishesZeroSigns: Bool) -> Bool {
+    contains { isSame($0, element, comparingZeros: distinguishesZeroSigns) }
   }
 
   /// The elements.
@@ -67,14 +68,14 @@ extension ReferenceModel {
   package func reached(from examples: [Base], setting values: [Value]) -> [Base] {
     let ports = ports
     var found = examples.unique
-    let isCareful = mayHoldSignedZero(found)
+    let distinguishesZeroSigns = mayHoldSignedZero(found)
     var next = found.startIndex
     while next < found.count, found.count < mostBases {
       let base = found[next]
       let sets = ports.filter { isPresent($0, in: base) }.flatMap { port in
         values.filter { accepts($0, at: port, in: base) }.map { set($0, at: port, in: base) }
       }
-      for base in sets where found.count < mostBases && !found.holds(base, isCareful) {
+      for base in sets where found.count < mostBases && !found.holds(base, distinguishesZeroSigns) {
         found.append(base)
       }
       next += 1

@@ -133,7 +133,7 @@ extension Numbering {
   ///
   /// Nil if there is not.
   fileprivate func number(of element: Element, near known: Int, amongFirst most: Int) -> Int? {
-    if !isCareful && known < count && elements[known] == element { return known }
+    if !distinguishesZeroSigns && known < count && elements[known] == element { return known }
     if count < most { return number(of: element) }
     let number = number(of: element, amongFirst: most)
     return number < most ? number : nil

@@ -65,7 +65,7 @@ where Derived.Subject.Value: Equatable {
         let system = make(source)
         withExtendedLifetime(system) {
           Derived.subject(of: system.binding(port))?.wrappedValue = value
-          source.look()
+          source.readStore()
         }
       })
   }

@@ -2,7 +2,7 @@
 package protocol LenientModel: ReferenceModel {
   /// The change, in words, after which it counts them as different. Nil if there are no words for it.
   ///
-  /// `Excuse` keeps the words, also as JSON, and says that the change makes the model strict.
+  /// `Leniency` keeps the words, also as JSON, and says that the change makes the model strict.
   var strictly: String? { get }
   /// The change, in words, after which something other than the set value may be read. Nil if there are no
   /// words for it.

@@ -11,5 +11,5 @@ public protocol ObserverModel: ReferenceModel {
   ///
   /// All of them are in `actions`. The law `confluent` compares the result of the first with those of the
   /// others.
-  func settling(_ base: Base) -> [Action]
+  func actionsPerSchedule(writing base: Base) -> [Action]
 }

@@ -93,7 +93,8 @@ public struct EndsModel<Element: Equatable, Field: Equatable>: ListModel {
   public var bases: [Base]? { positions.bases }
 
   public func index(of end: Port, in elements: Base) -> Int? {
-    elements.isEmpty ? nil : end == .first ? 0 : elements.count - 1
+    if elements.isEmpty { return nil }
+    return end == .first ? 0 : elements.count - 1
   }
 
   public func missing(in elements: Base) -> Element? { positions.missing(in: elements) }

@@ -7,7 +7,7 @@ package final class Questions {
   /// Called when a question has its answer.
   private var answered: () -> Void = {}
   /// The questions to which two new systems gave different answers, in the order in which they were asked.
-  package private(set) var wavers: [Waver] = []
+  package private(set) var contradictions: [Contradiction] = []
   /// The questions that were not asked, because they crash.
   private var unasked: Set<String> = []
   /// The number of questions that were asked.
@@ -16,7 +16,7 @@ package final class Questions {
   /// A question to which new systems gave two answers.
   ///
   /// Verdicts contain it, also as JSON.
-  package struct Waver: Hashable, Sendable, Codable {
+  package struct Contradiction: Hashable, Sendable, Codable {
     /// The question, in the trace language.
     package let question: String
     /// The two answers.
@@ -70,7 +70,7 @@ package final class Questions {
     count += 1
     if !isSame(answer, again) && !isSameBesideNaN(answer, again) {
       let answers = [traceText(answer), traceText(again)]
-      wavers.append(Waver(question: words(), answers: answers))
+      contradictions.append(Contradiction(question: words(), answers: answers))
     }
     answered()
     return answer

@@ -17,15 +17,16 @@ extension ReferenceModel {
     if hasPlainEquality(Base.self) { return nil }
     let named = learned?.examples ?? []
     let known = Array((named + bases.lazy.filter(permits).prefix(mostBases)).prefix(mostBases))
-    let met = met(from: known.prefix(4), setting: values.prefix(8))
+    let reached = reached(from: known.prefix(4), setting: values.prefix(8))
     let fault =
-      BindingLaws.faultOfEquality(among: known.prefix(mostCompared) + met) ?? merging(known + met)
+      BindingLaws.faultOfEquality(among: known.prefix(mostCompared) + reached)
+      ?? merging(known + reached)
     learned?.trustEquality()
     return fault
   }
 
   /// Returns the bases that sets make of some bases.
-  private func met(
+  private func reached(
     from bases: some Sequence<Base>, setting values: some Sequence<Value>
   ) -> [Base] {
     let ports = ports.prefix(8)

@@ -194,7 +194,9 @@ extension RefinedModel: OwnershipModel where Refined: OwnershipModel {
 
 extension RefinedModel: ObserverModel where Refined: ObserverModel, Action == Refined.Action {
   var writesToRest: Int { refined.writesToRest }
-  func settling(_ base: Base) -> [Action] { refined.settling(base) }
+  func actionsPerSchedule(writing base: Base) -> [Action] {
+    refined.actionsPerSchedule(writing: base)
+  }
 }
 
 extension RefinedModel: ConditionalModel where Refined: ConditionalModel {

@@ -30,8 +30,8 @@ protocol AggregateForm: Law.Form {
 
 extension AggregateForm {
   func statement<Model: ReferenceModel>(for model: Model) -> Law.Statement<Model>? {
-    model.aggregate.flatMap { erased($0) } as? Law.Statement<Model>
+    // Opens the existential: Swift cannot cast a generic model to a protocol with associated types.
+    func open(_ model: some AggregateModel) -> Any? { statement(about: model) }
+    return model.aggregate.flatMap { open($0) } as? Law.Statement<Model>
   }
-
-  private func erased(_ kind: some AggregateModel) -> Any? { statement(about: kind) }
 }

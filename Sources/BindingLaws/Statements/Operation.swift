@@ -50,7 +50,13 @@ extension Law.Operation {
   /// The need of the operation.
   ///
   /// Nil if every system can carry it out.
-  var need: Law.Need? { kind == .write ? .externalWrites : kind == .settle ? .settling : nil }
+  var need: Law.Need? {
+    switch kind {
+    case .write: .externalWrites
+    case .settle: .settling
+    default: nil
+    }
+  }
 
   /// The variables of the operation.
   var names: Law.VariableNames { [handle, operand].compactMap(\.self).reduce([]) { $0.union($1) } }

@@ -128,7 +128,11 @@ extension Law {
     package var each: [VariableNames] { Self.all.filter(contains) }
     /// The meaning of a single variable's number in a case.
     package var field: CaseField {
-      self == .t ? .base : self == .p || self == .q ? .handle : .value
+      switch self {
+      case .t: .base
+      case .p, .q: .handle
+      default: .value
+      }
     }
   }
 

@@ -268,10 +268,10 @@ extension Law.Moment {
   fileprivate var untouched: Discrepancy? {
     // A change that the model does not distinguish counts, too.
     if let change = Discrepancy(base: base, unchangedFrom: before) { return change }
-    return writeCount(atMost: 0)
+    return excessWrites(atMost: 0)
   }
 
-  func writeCount(atMost limit: Int) -> Discrepancy? {
+  func excessWrites(atMost limit: Int) -> Discrepancy? {
     if writes.count <= limit { return nil }
     return Discrepancy(
       at: .writeCount, found: "\(writes.count)", expected: limit == 0 ? "0" : "at most \(limit)")

@@ -15,7 +15,7 @@
 /// ```
 ///
 /// `binding(_:)` may return an optional binding if the derivation can fail.
-public protocol BindingSystem: SystemDoor {
+public protocol BindingSystem: ExecutableSystem {
   /// The type of the model that the system is compared with.
   associatedtype Model: ReferenceModel
   /// The return type of `binding(_:)`: a binding, or an optional one.

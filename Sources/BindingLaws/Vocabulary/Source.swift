@@ -38,7 +38,7 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
   /// Whether equal bases of that store must also agree in the signs of zeros.
   ///
   /// Nil until the first base shows that.
-  var isCareful: Bool?
+  var distinguishesZeroSigns: Bool?
   /// The place to note that the base changes after the system has ended.
   ///
   /// Nil if nobody asks.
@@ -67,7 +67,7 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
     counts = other.counts
     log = other.log
     isLogging = other.isLogging
-    isCareful = other.isCareful
+    distinguishesZeroSigns = other.distinguishesZeroSigns
     lateWrites = other.lateWrites
     other.ownsRoom = false
     reset(to: base)

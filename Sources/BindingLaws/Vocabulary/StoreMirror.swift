@@ -57,13 +57,13 @@ extension Source where Base: Equatable {
     read: @escaping () -> Base, write: ((Base) -> Void)? = nil,
     settle: @escaping () -> Void = {}
   ) {
-    let isCareful = isCareful ?? mayHoldSignedZero([present])
+    let distinguishesZeroSigns = distinguishesZeroSigns ?? mayHoldSignedZero([present])
     mirror = StoreMirror(read: read, write: write, settle: settle) {
-      isCareful ? isSameWithZeroSign($0, $1) : isSame($0, $1)
+      distinguishesZeroSigns ? isSameWithZeroSign($0, $1) : isSame($0, $1)
     }
     if restsAlways { settle() }
     if mirror?.isEqual(read(), present) != true { put(present) }
-    look()
+    readStore()
   }
 
   /// Notes the writes that the store reports.
@@ -81,12 +81,12 @@ extension Source {
   ///
   /// - Parameter look: Called after the write, before the store has come to rest.
   @usableFromInline
-  package func put(_ base: Base, look: (() -> Void)? = nil) {
+  package func put(_ base: Base, beforeRest: (() -> Void)? = nil) {
     guard let mirror, let write = mirror.write else { return }
     let isChange = !mirror.isEqual(mirror.read(), base)
     mirror.notes.worldsBase = base
     write(base)
-    look?()
+    beforeRest?()
     // A change may be reported later. A write that changes nothing need not be reported at all.
     if !isChange { mirror.notes.worldsBase = nil }
     if restsAlways { mirror.settle() }
@@ -97,7 +97,7 @@ extension Source {
   ///
   /// It is unknown what was read of a store, so all of it counts as read.
   @usableFromInline
-  package func look() {
+  package func readStore() {
     guard let mirror else { return }
     if restsAlways { mirror.settle() }
     let base = mirror.read()

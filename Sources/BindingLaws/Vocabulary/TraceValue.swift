@@ -81,7 +81,8 @@ extension TraceValue {
   }
 
   private static func state<State: ThreeValued>(_ state: State) -> TraceValue.State {
-    state == .on ? .on : state == .off ? .off : .mixed
+    if state == .on { return .on }
+    return state == .off ? .off : .mixed
   }
 
   private init(_ value: Any, _ mirror: Mirror, within objects: [ObjectIdentifier]) {

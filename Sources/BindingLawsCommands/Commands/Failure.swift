@@ -49,7 +49,7 @@ extension Failure {
     case ChildError.refused(_, isUsage: true): self = .usage("\(error)")
     case ChildError.notStarted: self = .file("\(error)")
     case is ReplayError, is TokenError, is TraceError: self = .unreadable("\(error)")
-    case is ChildError, is WorldError, is SharedBase, is BrokenOracle:
+    case is ChildError, is WorldError, is ClassBaseError, is BrokenOracle:
       self = .unjudgeable("\(error)")
     default: return nil
     }

@@ -67,7 +67,7 @@ struct CheckReport: Sendable {
     return reported.filter { $0.isReported && !$0.isPlain }.map(text)
       + plain.agreement(width: columns)
       + plain.map(\.verdict).compactMap { verdict in
-        verdict.excuse.map { "\(verdict.system), forgiven: \($0.words)" }
+        verdict.leniency.map { "\(verdict.system), forgiven: \($0.sentence)" }
       }
   }
 
@@ -79,7 +79,7 @@ struct CheckReport: Sendable {
 
   /// Returns the text of a verdict, and the mix of its cases.
   private func textWithMix(of reported: ReportedJudgement) -> [String] {
-    [text(of: reported), reported.judgement.verdict.mixTable].compactMap(\.self)
+    [text(of: reported), reported.judgement.verdict.distributionTable].compactMap(\.self)
   }
 
   /// Returns the laws without a verdict, with the reason: for each system, or for all systems with the same
@@ -138,10 +138,11 @@ struct CheckReport: Sendable {
     let givenUp = open.count(where: \.verdict.isGivenUp)
     let empty = open.count - givenUp
     let found = surprises == 0 ? nil : console.paint("\(surprises) not as declared", .red)
+    let allAsDeclared = console.paint("all as declared", givenUp == 0 ? .green : .yellow)
+    let interrupted = console.paint("interrupted", .yellow)
     let outcome =
       total == nil
-      ? found ?? console.paint("all as declared", givenUp == 0 ? .green : .yellow)
-      : [found, console.paint("interrupted", .yellow)].compactMap(\.self).joined(separator: ", ")
+      ? found ?? allAsDeclared : [found, interrupted].compactMap(\.self).joined(separator: ", ")
     let rest =
       (warnings == 0 ? "" : ", " + warnings.counted("warning"))
       + (empty == 0 ? "" : ", \(empty) without evidence")

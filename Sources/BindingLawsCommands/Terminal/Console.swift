@@ -19,8 +19,13 @@ struct Console: Sendable {
     isColoured = !options.json && options.color.applies(where: mayColour)
     let isWatched = Terminal.isWatched(results.map { _ in STDERR_FILENO })
     let mayShow = environment.transcript == nil && !options.quiet
-    let showsProgress = options.progress.applies(where: mayShow)
-    progress = showsProgress ? isWatched ? .bar : .lines(always: options.progress == .always) : nil
+    if !options.progress.applies(where: mayShow) {
+      progress = nil
+    } else if isWatched {
+      progress = .bar
+    } else {
+      progress = .lines(always: options.progress == .always)
+    }
   }
 
   /// The width of results, in columns.

@@ -41,7 +41,11 @@ struct NestedModel: FlagSetModel {
   enum Port: CaseIterable { case root, branch, one, two, three }
 
   func members(of port: Port) -> [Port]? {
-    port == .root ? [.branch, .three] : port == .branch ? [.one, .two] : nil
+    switch port {
+    case .root: [.branch, .three]
+    case .branch: [.one, .two]
+    case .one, .two, .three: nil
+    }
   }
 }
 

@@ -30,7 +30,8 @@ struct SwitchesModel: StatesModel {
   func isConstant(_ leaf: Port) -> Bool { leaf == .alwaysOff || leaf == .alwaysOn }
 
   func stored(at leaf: Port, in switches: Switches) -> Bool {
-    isConstant(leaf) ? leaf == .alwaysOn : leaf == .one ? switches.one : switches.four
+    if isConstant(leaf) { return leaf == .alwaysOn }
+    return leaf == .one ? switches.one : switches.four
   }
 
   func storing(_ isOn: Bool, at leaf: Port, in switches: Switches) -> Switches {
@@ -151,6 +152,10 @@ struct StyledProxy: ProxySystem {
   let source: Source<Switches>
 
   func style(_ port: Model.Port) -> HeadlessToggleStyle {
-    port == .alwaysOff ? .alwaysOff : port == .alwaysOn ? .alwaysOn : .checkbox
+    switch port {
+    case .alwaysOff: .alwaysOff
+    case .alwaysOn: .alwaysOn
+    default: .checkbox
+    }
   }
 }

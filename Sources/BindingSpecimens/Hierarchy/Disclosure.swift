@@ -67,7 +67,8 @@ extension DisclosureSystem {
     -> String
   {
     if port != .parent { return "\(value == .on)" }
-    return base.isShown ? base.selection.isEmpty ? "shownNone" : "shownSome" : "hidden"
+    if !base.isShown { return "hidden" }
+    return base.selection.isEmpty ? "shownNone" : "shownSome"
   }
 
   /// Returns the flag of a port.
@@ -110,7 +111,8 @@ struct DisclosureStatesModel: ReferenceModel {
   var values: [Disclosed.Appearance]? { [.hidden, .shownNone, .shownSome] }
 
   func get(_ port: SinglePort, in base: Disclosed) -> Disclosed.Appearance {
-    base.isShown ? base.selection.isEmpty ? .shownNone : .shownSome : .hidden
+    if !base.isShown { return .hidden }
+    return base.selection.isEmpty ? .shownNone : .shownSome
   }
 
   /// Returns whether the state agrees with the selection, which the parent cannot change.

@@ -20,7 +20,11 @@ struct WayModel: ReferenceModel {
   ///
   /// A required selection rejects off, and a presence rejects on.
   func accepts(_ isOn: Bool, at way: Way, in base: Set<Way>) -> Bool {
-    way == .required ? isOn : way == .presence ? !isOn : true
+    switch way {
+    case .required: isOn
+    case .presence: !isOn
+    default: true
+    }
   }
 
   func set(_ isOn: Bool, at way: Way, in base: Set<Way>) -> Set<Way> { base.with(way, isOn) }

@@ -22,9 +22,9 @@ extension SettlingModel {
   ///
   /// Reports print it.
   var writesToRest: Int { 2 }
-  var actions: [Settle<Base>] { (bases ?? []).flatMap(settling) }
+  var actions: [Settle<Base>] { (bases ?? []).flatMap(actionsPerSchedule) }
 
-  func settling(_ base: Base) -> [Settle<Base>] {
+  func actionsPerSchedule(writing base: Base) -> [Settle<Base>] {
     ObserverSchedule.allCases.map { Settle(base: base, schedule: $0) }
   }
 

@@ -54,7 +54,7 @@ extension ImageSystem { static var model: SwitchedOwnerModel { SwitchedOwnerMode
 // `SelectionControls` do.
 extension ImageSystem {
   static var tapTransaction: String? { "default" }
-  static var looks: Looks { ("radius 10.0", "radius 0.0") }
+  static var renderings: Renderings { ("radius 10.0", "radius 0.0") }
 }
 
 /// An image over a binding.

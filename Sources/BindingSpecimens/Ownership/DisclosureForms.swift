@@ -28,7 +28,11 @@ struct InstancesModel<Value: Equatable>: OwnershipModel {
 
     /// The key path of the control's own value.
     var own: WritableKeyPath<Instances<Value>, Value> {
-      self == .provided ? \.unused : self == .first ? \.first : \.second
+      switch self {
+      case .provided: \.unused
+      case .first: \.first
+      case .second: \.second
+      }
     }
   }
 
@@ -87,7 +91,7 @@ extension ContentSystem {
 
   // `DisclosureCore`, the groups in `Owners`, and `ShownWhileClosed` in `Toggles` show these words. For the
   // groups, `SelectionControls` says `closed`. Change them together.
-  static var looks: Looks { ("content", "closed") }
+  static var renderings: Renderings { ("content", "closed") }
 }
 
 /// A system of three groups, one of which is given a binding, while two own theirs.

@@ -16,7 +16,7 @@ protocol OwningSystem: SwitchSystem where Model.Base == Set<Section>, Model.Port
 extension OwningSystem {
   static var model: MembersModel<Section> { MembersModel() }
 
-  static var looks: Looks { ("on", "off") }
+  static var renderings: Renderings { ("on", "off") }
 
   func binding(_ section: Section) -> Flag {
     source.binding.derive(
@@ -100,7 +100,7 @@ struct OwnTabsModel: ReferenceModel {
 /// as the one tapped last.
 struct OwnTabs: SwitchSystem {
   static let model = OwnTabsModel()
-  static var looks: Looks { ("active", "inactive") }
+  static var renderings: Renderings { ("active", "inactive") }
   let source: Source<Tab?>
 
   func binding(_ tab: Tab) -> Flag {

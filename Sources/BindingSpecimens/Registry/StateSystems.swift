@@ -38,7 +38,7 @@ protocol CheckboxSystem: StateSystem {}
 
 extension CheckboxSystem {
   func style(_ port: Model.Port) -> HeadlessToggleStyle { .checkbox }
-  func rendering(_ port: Model.Port) -> String { toggle(port).look }
+  func rendering(_ port: Model.Port) -> String { toggle(port).appearance }
 
   static func rendering(_: Model.Port, showing state: ToggleState, in _: Model.Base) -> String {
     state.asCheckbox
@@ -47,7 +47,7 @@ extension CheckboxSystem {
 
 extension HeadlessToggle {
   /// The tint and the icon.
-  var look: String { "\(rendering.tint) \(rendering.icon)" }
+  var appearance: String { "\(rendering.tint) \(rendering.icon)" }
 }
 
 extension ToggleState {

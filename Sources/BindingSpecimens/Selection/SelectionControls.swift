@@ -2,19 +2,19 @@ import BindingLaws
 import LawfulBindings
 
 /// The look of a control while it is on, and its look while it is off.
-typealias Looks = (on: String, off: String)
+typealias Renderings = (on: String, off: String)
 
 /// A system of switches, each of which has one look while it is on and another one while it is off.
 protocol SwitchSystem: RenderedSystem, SourcedSystem where Model.Value == Bool {
   /// The looks of the switches. `$` stands for the port.
   ///
   /// The looks repeat on purpose what the controls show: change both together.
-  static var looks: Looks { get }
+  static var renderings: Renderings { get }
 }
 
 extension SwitchSystem {
   static func rendering(_ port: Model.Port, showing isOn: Bool, in base: Model.Base) -> String {
-    (isOn ? looks.on : looks.off).replacing("$", with: "\(port)")
+    (isOn ? renderings.on : renderings.off).replacing("$", with: "\(port)")
   }
 }
 
@@ -65,7 +65,7 @@ protocol LinkSystem: MadeSystem where Model == SelectionModel<Section> {}
 
 extension LinkSystem {
   static var model: Model { SelectionModel() }
-  static var looks: Looks { ("destination $", "nothing") }
+  static var renderings: Renderings { ("destination $", "nothing") }
 }
 
 /// A system of a disclosure group for each section.
@@ -73,7 +73,7 @@ protocol GroupSystem: MadeSystem where Model == SelectionModel<Section> {}
 
 extension GroupSystem {
   static var model: Model { SelectionModel() }
-  static var looks: Looks { ("content $", "closed") }
+  static var renderings: Renderings { ("content $", "closed") }
 }
 
 /// A system of a toggle for each port, by default over the only flag.
@@ -81,7 +81,7 @@ protocol ToggleSystem: MadeSystem {}
 
 extension ToggleSystem {
   static var model: SharedFlagModel<OnlyPort> { SharedFlagModel() }
-  static var looks: Looks { ("switch.on", "switch.off") }
+  static var renderings: Renderings { ("switch.on", "switch.off") }
 }
 
 extension ToggleSystem where Model.Base == Bool {
@@ -91,7 +91,7 @@ extension ToggleSystem where Model.Base == Bool {
 /// A link over a flag that the program also writes to push and pop.
 struct DrivenLink: MadeSystem {
   static let model = SharedFlagModel<OnlyPort>()
-  static var looks: Looks { ("destination", "nothing") }
+  static var renderings: Renderings { ("destination", "nothing") }
   let source: Source<Bool>
 
   func control(_ port: OnlyPort) -> some Switch {
@@ -104,7 +104,7 @@ struct DrivenLink: MadeSystem {
 /// Each can be set on, and none can be set off.
 struct RequiredTabs: SwitchSystem {
   static let model = RequiredSelectionModel<Tab>()
-  static var looks: Looks { ("active", "inactive") }
+  static var renderings: Renderings { ("active", "inactive") }
   let source: Source<Tab>
 
   func binding(_ tab: Tab) -> Flag { view[tab] }

@@ -78,7 +78,7 @@ struct OptionalSelectionParameter: SingleSystem {
 /// Other elements of the set are left alone.
 struct SetParameter: SwitchSystem {
   static var model: FruitModel { fruits }
-  static var looks: Looks { ("selected", "plain") }
+  static var renderings: Renderings { ("selected", "plain") }
   let source: Source<Set<String>>
 
   func binding(_ fruit: String) -> Flag { list[fruit] }

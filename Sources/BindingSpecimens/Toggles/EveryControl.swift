@@ -66,7 +66,7 @@ struct EveryControl: ShowingSystem {
     case .group: group(isOn).content ?? "nothing"
     case .image: "\(HeadlessBlurredImage(isBlurred: isOn).radius)"
     case .title: HeadlessBlurredImage(isBlurred: isOn).nextAction
-    case .toggle: HeadlessToggle(isOn: isOn).look
+    case .toggle: HeadlessToggle(isOn: isOn).appearance
     }
   }
 

@@ -102,7 +102,7 @@ struct EveryStyleModel: ShownModel {
   var actions: [Action] { Style.allCases.map(Action.init) }
 
   func get(_ style: Style, in flags: TwoFlags) -> String {
-    let state: ToggleState = flags.x != flags.y ? .mixed : flags.x ? .on : .off
+    let state = flags.x == flags.y ? ToggleState(flags.x) : .mixed
     return switch style {
     case .switch, .button, .menu: "\(state == .on ? "green" : "gray") \(style).\(state)"
     case .checkbox: state.asCheckbox
@@ -129,7 +129,9 @@ struct EveryStyle: ShowingSystem {
   static let model = EveryStyleModel()
   let source: Source<TwoFlags>
 
-  func shown(_ style: EveryStyleModel.Style) -> String { toggle(style, of: source.binding).look }
+  func shown(_ style: EveryStyleModel.Style) -> String {
+    toggle(style, of: source.binding).appearance
+  }
 
   func perform(_ action: EveryStyleModel.Action, on source: Source<TwoFlags>) {
     let flags = HeadlessState(wrappedValue: source.base)

@@ -44,7 +44,7 @@ extension Subject {
     let isLast = bound.isEmpty && testCase.operations.last?.kind.operand == .value
     let paths = isLast ? [\Case.operations[last].value] : bound
     if paths.isEmpty { return [] }
-    if !looks || !isFinite || isTimed { return nil }
+    if !readsForReports || !isFinite || isTimed { return nil }
     return (0..<transitions.listedValues).flatMap { value in
       paths.map { path in
         var other = testCase

@@ -61,7 +61,7 @@ extension Subject {
 
   private func derivations(near port: Int) -> [Near<Model>] {
     let size = transitions.listedBases * (transitions.listedValues + 1)
-    guard looks, isFinite, size <= Self.mostCells else { return [] }
+    guard readsForReports, isFinite, size <= Self.mostCells else { return [] }
     let bases = (0..<transitions.listedBases).filter { base in
       model.permits(space.table.base(of: base)) && isPresent(port, in: base)
     }
@@ -122,7 +122,7 @@ extension Subject {
       afterSets: (0..<transitions.listedValues).map { value in
         let machine = make()
         machine.perform(OperationCode(.set, port: port, value: value))
-        return .met(machine.met)
+        return .base(machine.reachedBase)
       })
   }
 
@@ -137,7 +137,7 @@ extension Subject {
       afterSets: (0..<transitions.listedValues).map { value in
         let base = HeadlessState(wrappedValue: table.base(of: state))
         derivation.derive(base.projectedValue)?.wrappedValue = table.values[value]
-        return .met(table.number(ofMet: base.wrappedValue, near: state))
+        return .base(table.number(ofReached: base.wrappedValue, near: state))
       })
   }
 
@@ -146,7 +146,7 @@ extension Subject {
     if !isEquivalent(outcomes.reading, .value(reading(port, in: state))) { return false }
     return outcomes.afterSets.enumerated().allSatisfy { value, after in
       let expected = next(state, OperationCode(.set, port: port, value: value))
-      return isEquivalent(after, .met(expected))
+      return isEquivalent(after, .base(expected))
     }
   }
 
@@ -165,7 +165,7 @@ extension Subject {
   /// Whether a set leads to another base from some base.
   private func changes(_ bases: [Int], _ outcomes: [Outcomes], setting value: Int) -> Bool {
     zip(bases, outcomes).contains { base, outcome in
-      !isEquivalent(outcome.afterSets[value], .met(base))
+      !isEquivalent(outcome.afterSets[value], .base(base))
     }
   }
 

@@ -33,7 +33,7 @@ extension LocalChecker: CheckExecutor {
     if runner.subject.needsItsPremise, verdict.isPremiseHardlyMet { return nil }
     if verdict.kind == .noEvidence, runner.subject.isReadOnly { return nil }
     if law == .setGet, verdict.kind == .upheld || verdict.kind == .proved, !verdict.showsEnd {
-      verdict.excuse = subject.excuse
+      verdict.leniency = subject.leniency
     }
     return subject.learned(verdict)
   }
@@ -44,8 +44,8 @@ extension LocalChecker: CheckExecutor {
 
   func suiteOfMemory(of k: Int) -> Int? {
     let machine = subject.proofMachine(.none, until: nil)
-    let level = MemorySuite.Level(k, .counted)
-    let suite = MemorySuite(machine, Expectations(machine), level)
+    let level = HistorySuite.Level(k, .counted)
+    let suite = HistorySuite(machine, Expectations(machine), level)
     return suite.isPassed ? suite.sequences : nil
   }
 }

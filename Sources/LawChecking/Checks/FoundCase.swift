@@ -54,7 +54,7 @@ extension Runner {
     let run = run(testCase)
     guard let discrepancy = run.discrepancy, let choices = choices(of: testCase) else { return nil }
     return Search.Finding(
-      testCase: run.testCase?.prefix(run.reached) ?? testCase, choices: choices,
+      testCase: run.testCase?.keepingFirst(run.reached) ?? testCase, choices: choices,
       discrepancy: discrepancy, number: number, isSmallest: false,
       operations: operationCount(of: run))
   }

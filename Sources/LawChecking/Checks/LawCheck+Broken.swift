@@ -18,7 +18,8 @@ extension LawCheck {
     let smallest = Smallest(finding, runner, options, after: order)
     verdict.executions += smallest.runs
     var run = finding.isSmallest ? first.latest : runner.run(smallest.draws)
-    guard var discrepancy = run.discrepancy, var testCase = run.testCase?.prefix(run.reached) else {
+    guard var discrepancy = run.discrepancy, var testCase = run.testCase?.keepingFirst(run.reached)
+    else {
       return flaky(verdict, finding, first)
     }
     let operations = runner.operationCount(of: run)

@@ -34,13 +34,13 @@ extension LawCheck {
   }
 
   func proved(
-    _ verdict: Verdict, _ level: MemorySuite.Level, _ casesBeyond: Int
+    _ verdict: Verdict, _ level: HistorySuite.Level, _ casesBeyond: Int
   ) -> Verdict {
     var verdict = verdict
     let memory = memory
     verdict.kind = .proved
     let isNested = runner.subject.isTimed
-    let level = isNested ? MemorySuite.Level(min(1, level.k), .counted, heldStarts: false) : level
+    let level = isNested ? HistorySuite.Level(min(1, level.k), .counted, heldStarts: false) : level
     verdict.grounds = .proof(
       .init(
         k: level.k, writes: level.writes,

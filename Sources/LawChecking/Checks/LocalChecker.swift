@@ -101,7 +101,7 @@ final class LocalChecker {
     named given: GivenName? = nil, options: CheckOptions
   ) throws {
     let start = ContinuousClock.now
-    if let shared = SharedBase(of: System.self, named: given) { throw shared }
+    if let shared = ClassBaseError(of: System.self, named: given) { throw shared }
     self.options = options.bounded
     // A proof writes the base externally.
     if !System.offers(.externalWrites) { self.options.usesProof = false }
@@ -152,7 +152,7 @@ final class LocalChecker {
     guard let runner = runner(of: law), !runner.subject.isConcurrent else { return nil }
     var observations: [Int] = []
     runner.machines.onEnd = { machine in
-      observations += [machine.met, machine.counts.writes, machine.counts.changes]
+      observations += [machine.reachedBase, machine.counts.writes, machine.counts.changes]
     }
     var search = Search(runner, options: options)
     search.runFirst()

@@ -9,17 +9,17 @@ extension Subject {
   ///
   /// `conforms` carries the table, unless time ran out. If new systems answer in two ways, there is nothing
   /// to conform to.
-  func learned(_ testCase: Verdict) -> Verdict {
-    guard let learned = model.learned else { return testCase }
-    var verdict = testCase
-    if testCase.law.id == Law.conforms.id {
-      if !testCase.hadNoTime { verdict.learned = LearnedTable(space.world, by: learned) }
-      if let waver = learned.questions.wavers.first {
+  func learned(_ original: Verdict) -> Verdict {
+    guard let learned = model.learned else { return original }
+    var verdict = original
+    if original.law.id == Law.conforms.id {
+      if !original.hadNoTime { verdict.learned = LearnedTable(space.world, by: learned) }
+      if let contradiction = learned.questions.contradictions.first {
         verdict.kind = .flaky
-        verdict.grounds = .waver(waver)
+        verdict.grounds = .contradiction(contradiction)
       }
     }
-    if testCase.law.id == Law.getSet.id, testCase.kind == .upheld || testCase.kind == .proved {
+    if original.law.id == Law.getSet.id, original.kind == .upheld || original.kind == .proved {
       if let doubt = learned.firstDoubt {
         verdict.kind = .noEvidence
         verdict.grounds = .doubt(doubt)

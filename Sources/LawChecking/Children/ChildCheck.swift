@@ -58,14 +58,14 @@ final class ChildCheck {
   /// - Throws: An error if no child can be made, or the child refuses the task.
   func run(
     _ task: ChildJob.Task, then others: [LawAddress] = [], without ended: EndedCases = EndedCases(),
-    options: CheckOptions? = nil, looks: Bool = true
+    options: CheckOptions? = nil, readsForReports: Bool = true
   ) throws -> ChildReport {
     let isShort = checker.hasTimedOut && !task.needsTime(under: law, without: ended)
     var job = ChildJob(
       task: task, system: checker.system, name: checker.name, fault: checker.fault,
       laws: [address] + others, options: options ?? checker.options, limits: limits,
       caseLimits: isShort ? limits.shortened(by: law.reportsEnds ? 5 : 20) : limits,
-      ended: ended, looks: looks)
+      ended: ended, readsForReports: readsForReports)
     var weight = 0
     while true {
       job.doneStatus = doneStatus
@@ -99,7 +99,7 @@ final class ChildCheck {
   ) throws -> ChildReport {
     let report = try run(task, without: ended)
     let diesOfLooking = report.isDeathOutside && report.runs > 0
-    return diesOfLooking ? try run(task, without: ended, looks: false) : report
+    return diesOfLooking ? try run(task, without: ended, readsForReports: false) : report
   }
 }
 

@@ -37,9 +37,8 @@ final class ChildChecker: CheckExecutor {
 
   /// - Throws: An error that says what to do if another process cannot make the system.
   init<System: BindingSystem>(
-    _ system: System.Type, named given: GivenName?, _ options: CheckOptions,
-    _ limits: ChildrenLimits,
-    _ launch: @escaping ChildLauncher, _ expectation: ExpectationAddress?
+    _ system: System.Type, named given: GivenName?, options: CheckOptions, limits: ChildrenLimits,
+    launch: @escaping ChildLauncher, reaching expectation: ExpectationAddress?
   ) throws(ChildError) {
     if let expectation {
       self.system = .expectation(expectation)

@@ -94,7 +94,7 @@ extension ChildJob {
       guard let runner = try runner(of: laws[0], for: testCase, { try makeChecker() }) else {
         return
       }
-      watch(testCase, from: first, runner, laws[0], box)
+      watch(testCase, from: first, by: laws[0], on: runner, notingIn: box)
     case .inventory(let systems):
       for case let system as any BindingSystem.Type in systems.map(\.type) {
         box.getOn(within: limits)
@@ -118,7 +118,7 @@ extension ChildJob {
     options.usesProof = options.usesProof && isProving
     let checker = try LocalChecker(by: model, make: make, named: given, options: options)
     fault.flatMap(Fault.named).map(checker.put)
-    checker.subject.looks = looks
+    checker.subject.readsForReports = readsForReports
     checker.leaveOut(ended)
     return checker
   }
@@ -137,7 +137,7 @@ extension ChildJob {
   /// Notes before each whether unlisted ones have been left out.
   private func certify(_ testCase: Case, _ runner: Runner, _ box: BlackBox) {
     guard let draws = runner.subject.draws(of: testCase) else { return }
-    let certificate = Certificate(
+    let certificate = MinimalityCertificate(
       runner, of: draws, limit: options.certificationLimit, stopsAtFailure: false
     ) { box.notes[.isPartial] = $0 ? 0 : 1 }
     if certificate.isComplete { box.note(certificate.tried) }
@@ -148,7 +148,7 @@ extension ChildJob {
   /// If the case is to be shown, it first notes what is known without the system, and then the readings after
   /// each operation of the trace. `ChildCheck` takes the first finding as the draft, and all rows as rows.
   private func watch(
-    _ testCase: Case, from first: Case?, _ runner: Runner, _ law: Law, _ box: BlackBox
+    _ testCase: Case, from first: Case?, by law: Law, on runner: Runner, notingIn box: BlackBox
   ) {
     let watched = runner.subject.watched(in: testCase) { words, isStep, place in
       box.notes[Notes.operation] = words

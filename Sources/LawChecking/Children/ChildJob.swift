@@ -49,7 +49,7 @@ package struct ChildJob: Codable, Sendable {
   /// The cases that are passed over because they crash, and what is left out for that reason.
   var ended = EndedCases()
   /// Whether to read the system if only the report needs it.
-  var looks = true
+  var readsForReports = true
   /// The status after the task is done.
   ///
   /// It is 0 once the code under test has ended a child with 0.

@@ -68,8 +68,8 @@ extension ChildReport {
   init(_ end: ProcessEnd, _ box: BlackBox) throws(ChildError) {
     diagnosis = .garbled
     guard let notes = box.left, let stage = BlackBox.Stage(rawValue: notes[.state]) else { return }
-    let last = Case(words: notes.words)
-    if last == nil && !notes.words.isEmpty { return }
+    let last = Case(encoded: notes.encodedCase)
+    if last == nil && !notes.encodedCase.isEmpty { return }
     switch stage {
     case .new: throw .notStarted("the child ended before its first case (\(end))")
     case .lost: throw .notStarted("the child did not find the system or the law")

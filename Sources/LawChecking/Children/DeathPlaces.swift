@@ -33,11 +33,11 @@ extension Subject {
   /// operands are not listed, and the death may have come from a large number.
   ///
   /// - Parameters:
-  ///   - input: The input. Nil while the system is made.
-  ///   - met: The base in which it happens, as the system has reached it.
-  func place(of input: Input?, in met: Int) -> DeathPlace {
+  ///   - input: What is done; `nil` where the system is made.
+  ///   - base: The base in which it is done, as the system has come to it.
+  func place(of input: Input?, in base: Int) -> DeathPlace {
     let isOfBinding = input?.kind == .get || input?.kind == .set
-    if let input, isOfBinding, !isPresent(input.port, met: met) {
+    if let input, isOfBinding, !isPresent(input.port, inBase: base) {
       return DeathPlace(
         part: .vanished, words: "held bindings while their ports are gone", isHeld: true)
     }
@@ -48,8 +48,8 @@ extension Subject {
         code.value < listed ?? .max
         ? DeathPlace(part: .operation(code), words: text(of: code))
         : listed == 0 ? .largeNumbers : DeathPlace(part: nil, words: "")
-    } else if met >= 0, met < transitions.keptBases {
-      place = DeathPlace(part: .state(met), words: "the base \(text(met: met))")
+    } else if base >= 0, base < transitions.keptBases {
+      place = DeathPlace(part: .state(base), words: "the base \(text(ofBase: base))")
     } else {
       place = transitions.listedBases == 0 ? .largeNumbers : DeathPlace(part: nil, words: "")
     }
@@ -71,10 +71,10 @@ extension Subject {
     return around(
       Fault(
         id: "none", title: "it is watched",
-        note: { input, met in
+        note: { input, base in
           note(
             input.map { text(of: $0.throughFreshBinding) } ?? making, isSame(input, as: last),
-            place(of: input, in: met))
+            place(of: input, in: base))
         }))
   }
 

@@ -24,7 +24,7 @@ extension Subject {
     let own = explanation.observed
     let otherExpression = explanation.otherExpression { observedTrace(of: $0, sharing: own) }
     let otherObserved = otherTrace.map { observedTrace(of: $0, sharing: own) }
-    let test = looks ? StandAloneTest(self, testCase, of: token) : nil
+    let test = readsForReports ? StandAloneTest(self, testCase, of: token) : nil
     let source = test?.source(showing: [own, otherObserved].compactMap(\.self))
     var counterexample = Counterexample(
       trace: own.lines, variables: explanation.variables,
@@ -39,7 +39,7 @@ extension Subject {
       counterexample.otherRows = other.rows
     }
     counterexample.hidesWrites = !offers(.writes)
-    counterexample.columns = columns(of: testCase)
+    counterexample.taskSteps = taskSteps(of: testCase)
     counterexample.swiftUI = habit(of: testCase)
     return counterexample
   }

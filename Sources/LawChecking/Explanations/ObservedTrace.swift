@@ -13,10 +13,10 @@ struct ObservedTrace<Model: ReferenceModel> {
   /// The looks at the system at the start and after each operation.
   ///
   /// Empty if only the model ran.
-  var looks: [Look] = []
+  var snapshots: [Snapshot] = []
 
   /// The state of a system that one look shows.
-  struct Look {
+  struct Snapshot {
     let base, predicted: Model.Base
     /// The writes by the latest operation.
     let writes: [Source<Model.Base>.Write]
@@ -42,10 +42,10 @@ struct ObservedTrace<Model: ReferenceModel> {
   }
 
   /// Returns the looks that hold for another trace, too, because it begins with the same operations.
-  fileprivate func looks(along other: Trace<Model>) -> some Collection<Look> {
+  fileprivate func snapshots(along other: Trace<Model>) -> some Collection<Snapshot> {
     let isSame = zip(trace.operations, other.operations).prefix { $0 == $1 }.count
     let sameLines = zip(trace.lines, other.lines).prefix { $0 == $1 }.count
-    return looks.prefix(trace.start == other.start ? min(1 + isSame, sameLines) : 0)
+    return snapshots.prefix(trace.start == other.start ? min(1 + isSame, sameLines) : 0)
   }
 }
 
@@ -73,37 +73,38 @@ extension Subject {
   {
     // If one trace runs in a transaction and the other does not, they share nothing.
     let isOutside = known != nil && variation == .outside
-    var looks = known.map { isOutside ? [] : Array($0.looks(along: trace)) } ?? []
-    while looks.count <= trace.operations.count {
-      looks.append(look(at: machine(after: looks.count, of: trace, isOutside: isOutside)))
+    var snapshots = known.map { isOutside ? [] : Array($0.snapshots(along: trace)) } ?? []
+    while snapshots.count <= trace.operations.count {
+      snapshots.append(
+        snapshot(of: machine(after: snapshots.count, of: trace, isOutside: isOutside)))
     }
     let operations = trace.operations.enumerated().map { place, operation in
       operation.withEcho {
-        looks[place].reading($0)
+        snapshots[place].reading($0)
           ?? moment(of: machine(after: place, of: trace, isOutside: isOutside)).reading($0)
       }
     }
-    let start = [traits.keeper == .source ? looks[0].base : trace.start]
+    let start = [traits.keeper == .source ? snapshots[0].base : trace.start]
     return ObservedTrace(
-      trace: trace, operations: operations, bases: start + looks.dropFirst().map(\.base),
-      looks: looks)
+      trace: trace, operations: operations, bases: start + snapshots.dropFirst().map(\.base),
+      snapshots: snapshots)
   }
 
   /// Looks at a system, first through fresh bindings, then through held ones.
-  func look(at machine: any Machine) -> ObservedTrace<Model>.Look {
+  func snapshot(of machine: any Machine) -> ObservedTrace<Model>.Snapshot {
     let moment = moment(of: machine)
     let handles = space.world.handles
-    var look = ObservedTrace<Model>.Look(
+    var snapshot = ObservedTrace<Model>.Snapshot(
       base: moment.base, predicted: space.table.base(of: machine.state), writes: moment.writes,
       isHeld: Set(machine.held))
     let isSeen = handles.map { handle in
-      looks
-        && (model.isPresent(handle.port, in: look.base)
-          || model.isPresent(handle.port, in: look.predicted))
+      readsForReports
+        && (model.isPresent(handle.port, in: snapshot.base)
+          || model.isPresent(handle.port, in: snapshot.predicted))
     }
-    look.fresh = handles.map { isSeen[$0.index] ? read($0, on: machine) : nil }
-    look.held = handles.map { isSeen[$0.index] ? read($0.held, on: machine) : nil }
-    return look
+    snapshot.fresh = handles.map { isSeen[$0.index] ? read($0, on: machine) : nil }
+    snapshot.held = handles.map { isSeen[$0.index] ? read($0.held, on: machine) : nil }
+    return snapshot
   }
 
   /// Makes a system that has carried out some operations of a trace.

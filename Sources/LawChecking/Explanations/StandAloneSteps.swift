@@ -150,15 +150,16 @@ struct StandAloneSteps<Model: ReferenceModel> {
     _ handle: Handle<Model.Port>, at place: Int, _ held: inout Set<Int>
   ) -> String {
     let isHeldAgain = trace.operations.dropFirst(place + 1).contains { $0.holds(handle) }
+    let assignment = "held\(handle.index) = \(words.binding(handle))"
     let isNew = held.insert(handle.index).inserted
-    let declaration = isNew ? isHeldAgain ? "var " : "let " : ""
-    return declaration + "held\(handle.index) = \(words.binding(handle))"
+    if !isNew { return assignment }
+    return (isHeldAgain ? "var " : "let ") + assignment
   }
 
   private func access(_ handle: Handle<Model.Port>) -> String { words.access(handle) }
 
   private func reading(_ handle: Handle<Model.Port>, at place: Int) -> Model.Value {
-    run?.looks[place].reading(handle) ?? expected(handle, at: place)
+    run?.snapshots[place].reading(handle) ?? expected(handle, at: place)
   }
 
   private func expected(_ handle: Handle<Model.Port>, at place: Int) -> Model.Value {

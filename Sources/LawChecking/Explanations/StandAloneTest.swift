@@ -51,18 +51,20 @@ struct StandAloneTest<Judged: Subject> {
     }
     // Any other model that allows the run breaks the law, too.
     if !isLearned { return nil }
-    if case .same(.asWritten) = subject.outline, runs.count > 1, let look = runs[1].looks.last {
-      return source(of: run, expecting: end(in: look), false)
+    if case .same(.asWritten) = subject.outline, runs.count > 1,
+      let snapshot = runs[1].snapshots.last
+    {
+      return source(of: run, expecting: end(in: snapshot), false)
     }
-    if law == Law.getSet.id, let look = run.looks.dropLast().last {
-      return source(of: run, expecting: end(in: look), false)
+    if law == Law.getSet.id, let snapshot = run.snapshots.dropLast().last {
+      return source(of: run, expecting: end(in: snapshot), false)
     }
-    if law == Law.setLocal.id, let look = run.looks.last {
+    if law == Law.setLocal.id, let snapshot = run.snapshots.last {
       // A learned set may leave anything alone, as long as it changes nothing when it is set again.
       var twice = run.trace
       twice.operations.append(last)
       return source(
-        of: subject.observedTrace(of: twice, sharing: run), expecting: end(in: look), false)
+        of: subject.observedTrace(of: twice, sharing: run), expecting: end(in: snapshot), false)
     }
     return nil
   }
@@ -86,14 +88,14 @@ struct StandAloneTest<Judged: Subject> {
   private func source(
     of run: ObservedTrace<Model>, expecting end: End, _ throughHeld: Bool
   ) -> Source? {
-    guard let look = run.looks.last,
+    guard let snapshot = run.snapshots.last,
       !steps(of: run.trace, run, restsAlways: false).isUnspeakable
     else { return nil }
-    let expectations = differences(of: look, from: end, throughHeld: throughHeld)
+    let expectations = differences(of: snapshot, from: end, throughHeld: throughHeld)
     if expectations.isEmpty { return nil }
     func isSeen(along trace: Trace<Model>, restsAlways: Bool) -> Bool {
       let side = subject.machine(after: trace.operations.count, of: trace, restsAlways: restsAlways)
-      return differences(of: subject.look(at: side), from: end, throughHeld: throughHeld)
+      return differences(of: subject.snapshot(of: side), from: end, throughHeld: throughHeld)
         == expectations
     }
     var trace = run.trace
@@ -157,25 +159,25 @@ struct StandAloneTest<Judged: Subject> {
   }
 
   /// Returns the state that a look shows.
-  private func end(in look: ObservedTrace<Model>.Look) -> End {
+  private func end(in snapshot: ObservedTrace<Model>.Snapshot) -> End {
     let handles = subject.space.world.handles
     return End(
-      base: look.base,
-      readings: handles.compactMap { port in look.reading(port).map { (port, $0) } })
+      base: snapshot.base,
+      readings: handles.compactMap { port in snapshot.reading(port).map { (port, $0) } })
   }
 
   /// Returns assertions about what a look shows and an end does not allow.
   ///
   /// They are about the base and the readings of fresh bindings, or about the readings of held ones.
   private func differences(
-    of look: ObservedTrace<Model>.Look, from end: End, throughHeld: Bool
+    of snapshot: ObservedTrace<Model>.Snapshot, from end: End, throughHeld: Bool
   ) -> [String] {
     let model = subject.model
     let text = ModelText(subject.space.table, of: words)
     var lines: [String] = []
     // Nothing equals NaN, so an assertion of it would always fail.
     if !throughHeld, let base = end.base, base == base,
-      !model.areEquivalent(bases: look.base, base)
+      !model.areEquivalent(bases: snapshot.base, base)
     {
       let written = text.text(ofBase: base)
       lines.append(
@@ -183,7 +185,9 @@ struct StandAloneTest<Judged: Subject> {
     }
     for (fresh, value) in end.readings where value == value {
       let handle = throughHeld ? fresh.held : fresh
-      guard let found = look.reading(handle), !model.areEquivalent(found, value) else { continue }
+      guard let found = snapshot.reading(handle), !model.areEquivalent(found, value) else {
+        continue
+      }
       let written = text.text(ofValue: value)
       lines.append(
         text.statement("#expect(\(words.access(handle)) == \(written))", naming: value, as: written)

@@ -14,43 +14,43 @@ extension Subject {
     let lines = trace.lines
     let machine = machine(after: 0, of: trace)
     let moment = moment(of: machine)
-    var rows = [row(lines[0], nil, look(at: machine))]
+    var rows = [row(lines[0], nil, snapshot(of: machine))]
     for (line, operation) in zip(lines.dropFirst(), trace.operations) {
       machine.mark()
       moment.perform(operation)
-      rows.append(row(line, operation, look(at: machine)))
+      rows.append(row(line, operation, snapshot(of: machine)))
     }
     return rows
   }
 
   /// Returns system and model side by side: a row for the start and for each operation.
   func rows(_ observed: ObservedTrace<Model>) -> [Counterexample.Row] {
-    zip(observed.lines, observed.looks).enumerated().map { place, step in
+    zip(observed.lines, observed.snapshots).enumerated().map { place, step in
       row(step.0, place == 0 ? nil : observed.operations[place - 1], step.1)
     }
   }
 
   /// - Parameter operation: The operation before the look. Nil at the start.
   private func row(
-    _ line: String, _ operation: BindingOperation<Model>?, _ look: ObservedTrace<Model>.Look
+    _ line: String, _ operation: BindingOperation<Model>?, _ snapshot: ObservedTrace<Model>.Snapshot
   ) -> Counterexample.Row {
-    let fresh = readings(look.fresh, in: look.base)
-    let held = readings(look.held, in: look.base).map(cell)
+    let fresh = readings(snapshot.fresh, in: snapshot.base)
+    let held = readings(snapshot.held, in: snapshot.base).map(cell)
     var row = Counterexample.Row(
       line: line, system: fresh.map(cell),
-      model: looks
-        ? space.modelReadings(in: look.predicted)
-        : readings(look.fresh, in: look.predicted).map(cell),
-      systemBase: TraceValue(look.base), modelBase: TraceValue(look.predicted),
-      held: held.enumerated().map { look.isHeld.contains($0) ? $1 : nil },
-      writes: look.writes.map { write in
+      model: readsForReports
+        ? space.modelReadings(in: snapshot.predicted)
+        : readings(snapshot.fresh, in: snapshot.predicted).map(cell),
+      systemBase: TraceValue(snapshot.base), modelBase: TraceValue(snapshot.predicted),
+      held: held.enumerated().map { snapshot.isHeld.contains($0) ? $1 : nil },
+      writes: snapshot.writes.map { write in
         Counterexample.Write(base: TraceValue(write.base), transaction: write.transaction)
       })
     let isSameText = row.system == row.model && row.systemBase == row.modelBase
-    if !isSameText && areEquivalent(look, fresh) { row.isEquivalent = true }
+    if !isSameText && areEquivalent(snapshot, fresh) { row.isEquivalent = true }
     row.operation = operation.flatMap { Counterexample.Operation($0) }
-    if looks && row.systemBase != row.modelBase && model.permits(look.base) {
-      row.stored = space.modelReadings(in: look.base)
+    if readsForReports && row.systemBase != row.modelBase && model.permits(snapshot.base) {
+      row.stored = space.modelReadings(in: snapshot.base)
     }
     return row
   }
@@ -63,17 +63,18 @@ extension Subject {
   }
 
   private func cell(_ value: Model.Value?) -> Counterexample.Reading {
-    value.map { looks ? .value(TraceValue($0)) : .unseen } ?? .missing
+    value.map { readsForReports ? .value(TraceValue($0)) : .unseen } ?? .missing
   }
 
   /// Whether the look is equivalent to the model's prediction.
-  private func areEquivalent(_ look: ObservedTrace<Model>.Look, _ readings: [Model.Value?]) -> Bool
+  private func areEquivalent(_ snapshot: ObservedTrace<Model>.Snapshot, _ readings: [Model.Value?])
+    -> Bool
   {
-    model.areEquivalent(bases: look.base, look.predicted)
+    model.areEquivalent(bases: snapshot.base, snapshot.predicted)
       && zip(space.world.handles, readings).allSatisfy { handle, reading in
-        guard model.isPresent(handle.port, in: look.predicted) else { return reading == nil }
-        let value = model.get(handle.port, in: look.predicted)
-        return reading.map { !looks || model.areEquivalent($0, value) } ?? false
+        guard model.isPresent(handle.port, in: snapshot.predicted) else { return reading == nil }
+        let value = model.get(handle.port, in: snapshot.predicted)
+        return reading.map { !readsForReports || model.areEquivalent($0, value) } ?? false
       }
   }
 }

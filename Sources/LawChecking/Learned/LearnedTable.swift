@@ -58,7 +58,12 @@ package struct LearnedTable: Hashable, Sendable, Codable {
   /// The number of questions, each asked of two new systems.
   package let questions: Int
   /// The questions that new systems answered in two ways.
-  package let wavers: [Questions.Waver]
+  package let contradictions: [Questions.Contradiction]
+
+  private enum CodingKeys: String, CodingKey {
+    case rows, isWhole, questions
+    case contradictions = "wavers"
+  }
 
   /// The number of generated bases that stand for all.
   ///
@@ -87,7 +92,7 @@ package struct LearnedTable: Hashable, Sendable, Codable {
     let leads = rows.lazy.flatMap(\.cells).flatMap(\.sets).compactMap(\.base)
     isWhole = world.isFinite && leads.allSatisfy(known.contains)
     questions = learned.questions.count
-    wavers = learned.questions.wavers
+    contradictions = learned.questions.contradictions
   }
 }
 

@@ -39,10 +39,10 @@ extension Subject {
     return (0..<min(32, transitions.listedBases)).contains { base in
       sets.contains { outer in
         let alone = next(base, outer)
-        return !areEquivalent(met: alone, base)
+        return !areEquivalent(bases: alone, base)
           && sets.contains { inner in
-            !areEquivalent(met: next(alone, inner), alone)
-              && !areEquivalent(met: next(next(base, inner), outer), alone)
+            !areEquivalent(bases: next(alone, inner), alone)
+              && !areEquivalent(bases: next(next(base, inner), outer), alone)
           }
       }
     }

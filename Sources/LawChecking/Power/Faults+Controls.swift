@@ -25,7 +25,7 @@ extension Fault {
         tap: { use in
           let other = use.remade(in: use.base)
           other.tap()
-          other.look()
+          other.readStore()
           if other.writes > 0 || other.base != use.base { use.notingEffect().write(other.base) }
         }),
     ]
@@ -61,7 +61,7 @@ extension Fault {
         tap: { use in
           let before = use.base
           use.tap()
-          use.look()
+          use.readStore()
           use.systemMemory.tap = (use.portNumber, before, use.base)
         },
         rendering: { use in

@@ -14,22 +14,22 @@ package struct PowerCheck {
   /// The names of laws that are never printed as missing.
   private let passedOver: Set<String>
   /// The system alone, without a fault.
-  private let healthy: any Subject
+  private let original: any Subject
   private let makeChecker: (Place, CheckOptions) throws -> LawChecker
   /// Whether the system alone obeys a law: the law applies, and nothing speaks against it.
   ///
   /// Other laws are not asked.
-  /// A new `Verdict.Kind` that counts as obeyed or as failing has to be added in `init` and `notices`.
-  private let isObeyed: (Law) throws -> Bool
+  /// A new `Verdict.Kind` that counts as obeyed or as failing has to be added in `init` and `isNoticed`.
+  private let obeysAlone: (Law) throws -> Bool
 
-  /// The factors by which the number of cases grows to show that a fault was missed for want of cases.
-  ///
-  /// The second is for programs of tasks, each of which is run in very many orders.
-  /// `power` and `WouldYourLawsNotice.md` say both numbers in words.
-  private static var moreCases: Int { 10 }
-  private static var morePrograms: Int { 2 }
-  /// The divisor of the number of cases for the first pass of each law.
-  private static var shareOfFewCases: Int { 8 }
+  // `power` and `WouldYourLawsNotice.md` say the first two numbers in words.
+
+  /// Ten times the cases show whether a fault was missed for want of them.
+  private static let moreCases = 10
+  /// Twice the programs of tasks, because each is run in very many orders.
+  private static let morePrograms = 2
+  /// Each law first runs an eighth of its cases, which show most faults.
+  private static let shareOfFewCases = 8
 
   /// - Parameters:
   ///   - system: The type of the system.
@@ -55,9 +55,9 @@ package struct PowerCheck {
     self.passedOver = passedOver
     makeChecker = { try LawChecker(system, $0, by: model, options: $1, named: given, make: make) }
     let checker = try makeChecker(mayTrap ? children ?? .here : .here, options)
-    healthy = try SystemSubject(options.bounded, by: model, make: make, named: given)
+    original = try SystemSubject(options.bounded, by: model, make: make, named: given)
     var known: [String: Bool] = [:]
-    isObeyed = { law in
+    obeysAlone = { law in
       if let known = known[law.id] { return known }
       let kind = try checker.verdict(on: law)?.kind
       let isObeyed = kind == .proved || kind == .upheld || kind == .noEvidence
@@ -71,27 +71,48 @@ package struct PowerCheck {
   /// - Parameter fault: The name of the only fault to try. Nil for all.
   /// - Throws: An error that says what to do if no child can judge the system.
   package func findings(of fault: String? = nil) throws -> [PowerFinding] {
-    try Fault.all.filter {
-      try (fault ?? $0.id) == $0.id && ($0.onlyLaw == nil || isNoticeable($0))
-        && $0.applies(healthy)
-    }.map { try finding($0) }
+    var findings: [PowerFinding] = []
+    for candidate in Fault.all where try isTried(candidate, only: fault) {
+      findings.append(try finding(candidate))
+    }
+    return findings
+  }
+
+  /// Whether a fault is asked for, a law can notice it, and the system can have it.
+  private func isTried(_ fault: Fault, only id: String?) throws -> Bool {
+    if let id, id != fault.id { return false }
+    if fault.onlyLaw != nil, try !isNoticeable(fault) { return false }
+    return fault.applies(original)
   }
 
   /// Whether one of the laws to ask can notice the fault.
   private func isNoticeable(_ fault: Fault) throws -> Bool {
-    try laws.contains { try fault.isNoticed(by: $0) && isObeyed($0) }
+    try laws.contains { try fault.isNoticed(by: $0) && obeysAlone($0) }
+  }
+
+  /// A fault, where it is tried, the laws that are still to be asked, and what was found.
+  private struct Attempt {
+    let fault: Fault
+    let place: Place
+    var laws: [Law]
+    var finding: PowerFinding
+  }
+
+  private func attempt(_ fault: Fault, in place: Place, laws: [Law]) -> Attempt {
+    Attempt(
+      fault: fault, place: place, laws: laws, finding: PowerFinding(original.system, fault))
   }
 
   private func finding(_ fault: Fault) throws -> PowerFinding {
-    var finding = PowerFinding(healthy.system, fault)
     guard let place = mayTrap || fault.mayTrap ? children : .here else {
+      var finding = PowerFinding(original.system, fault)
       finding.reason = .notTried
       return finding
     }
-    var laws = laws
-    if try notices(fault, place, looks(place), &laws, &finding) { return finding }
-    finding.reason = try reason(fault, place, &laws, &finding)
-    return finding
+    var attempt = attempt(fault, in: place, laws: laws)
+    if try isNoticed(in: &attempt, by: efforts(in: place)) { return attempt.finding }
+    attempt.finding.reason = try fault.mayTrap ? reasonOfTrap(in: &attempt) : reason(in: &attempt)
+    return attempt.finding
   }
 
   /// Returns the options of each pass: few cases, then all cases, and with proofs only for what no case
@@ -99,37 +120,35 @@ package struct PowerCheck {
   ///
   /// Few cases show most faults. The work for a proof takes longer than all cases. In child processes there
   /// is one pass.
-  private func looks(_ place: Place, forMemory: Bool = false) -> [CheckOptions] {
+  private func efforts(in place: Place, includesProofs: Bool = false) -> [CheckOptions] {
     guard case .here = place else { return [options] }
     var all = options
     all.certificationLimit = 0
     all.usesProof = false
     var few = all
     few.cases = max(1, options.cases / Self.shareOfFewCases)
-    return forMemory ? [few, all, options] : [few, all]
+    return includesProofs ? [few, all, options] : [few, all]
   }
 
   /// Whether some law notices the fault.
   ///
   /// The first that does is noted.
   /// Laws that are proved of the faulty system are not asked again.
-  private func notices(
-    _ fault: Fault, _ place: Place, _ looks: [CheckOptions], _ laws: inout [Law],
-    _ finding: inout PowerFinding
-  ) throws -> Bool {
-    laws.removeAll { !fault.isNoticed(by: $0) }
-    for options in looks {
-      let checker = try makeChecker(place, options)
+  private func isNoticed(in attempt: inout Attempt, by efforts: [CheckOptions]) throws -> Bool {
+    let fault = attempt.fault
+    attempt.laws.removeAll { !fault.isNoticed(by: $0) }
+    for options in efforts {
+      let checker = try makeChecker(attempt.place, options)
       checker.put(fault)
-      for law in laws {
+      for law in attempt.laws {
         guard let verdict = try checker.verdict(on: law) else { continue }
-        finding.cases += verdict.cases
-        if verdict.kind == .proved { laws.removeAll { $0.id == law.id } }
+        attempt.finding.cases += verdict.cases
+        if verdict.kind == .proved { attempt.laws.removeAll { $0.id == law.id } }
         // A test that asks for the law would fail.
         let fails = [.broken, .flaky, .crashed, .timedOut].contains(verdict.kind)
-        guard try fails && isObeyed(law) else { continue }
-        finding.law = law.id
-        finding.trace = verdict.counterexample?.trace
+        guard try fails && obeysAlone(law) else { continue }
+        attempt.finding.law = law.id
+        attempt.finding.trace = verdict.counterexample?.trace
         return true
       }
     }
@@ -139,35 +158,39 @@ package struct PowerCheck {
   /// Returns why no case of these laws shows the fault, and finds another law that would notice it.
   ///
   /// - Returns: Nil if a proof led to a case that shows it after all.
-  private func reason(
-    _ fault: Fault, _ place: Place, _ laws: inout [Law], _ finding: inout PowerFinding
-  ) throws -> PowerFinding.Reason? {
-    if fault.mayTrap {
-      if try isNoticeable(fault) { return .noBase }
-      finding.remedy = try remedy(fault, place)
-      return .noLaw
-    }
-    guard case .here = place else { return .notCompared }
+  private func reason(in attempt: inout Attempt) throws -> PowerFinding.Reason? {
+    guard case .here = attempt.place else { return .notCompared }
+    let fault = attempt.fault
     // Only the law about it compares what happens within a set, or beside one.
     let isTimed = fault.onlyLaw != nil
-    if !isTimed && !healthy.differs(from: healthy.around(fault), options) { return unseen(fault) }
-    if try notices(fault, place, [options], &laws, &finding) { return nil }
-    if !isTimed { finding.remedy = try remedy(fault, place) }
-    if finding.remedy == nil, try isMissedForCases(fault, laws) { return .budget }
+    if !isTimed && !original.differs(from: original.around(fault), options) { return unseen(fault) }
+    if try isNoticed(in: &attempt, by: [options]) { return nil }
+    if !isTimed { attempt.finding.remedy = try remedy(against: fault, in: attempt.place) }
+    if attempt.finding.remedy == nil, try isMissedForCases(fault, by: attempt.laws) {
+      return .budget
+    }
     return isTimed ? unseen(fault) : .noLaw
   }
 
+  /// Why no law notices a fault that may crash.
+  private func reasonOfTrap(in attempt: inout Attempt) throws -> PowerFinding.Reason {
+    if try isNoticeable(attempt.fault) { return .noBase }
+    attempt.finding.remedy = try remedy(against: attempt.fault, in: attempt.place)
+    return .noLaw
+  }
+
   /// Whether these laws notice the fault if they run more cases.
-  private func isMissedForCases(_ fault: Fault, _ laws: [Law]) throws -> Bool {
+  private func isMissedForCases(_ fault: Fault, by laws: [Law]) throws -> Bool {
     try [(false, Self.moreCases), (true, Self.morePrograms)].contains { isAboutTasks, factor in
       var more = options
-      var finding = PowerFinding(healthy.system, fault)
       more.cases = factor * options.cases
       more.usesProof = false
-      var laws = laws.filter {
-        (healthy.stating($0, upTo: 0)?.isConcurrent ?? false) == isAboutTasks
+      let laws = laws.filter { law in
+        (original.stating(law, upTo: 0)?.isConcurrent ?? false) == isAboutTasks
       }
-      return try !laws.isEmpty && notices(fault, .here, [more], &laws, &finding)
+      if laws.isEmpty { return false }
+      var attempt = attempt(fault, in: .here, laws: laws)
+      return try isNoticed(in: &attempt, by: [more])
     }
   }
 
@@ -179,13 +202,13 @@ package struct PowerCheck {
   }
 
   /// Returns the first law of the library that notices the fault, and that the system alone obeys.
-  private func remedy(_ fault: Fault, _ place: Place) throws -> String? {
-    var others = allLaws.filter { other in
+  private func remedy(against fault: Fault, in place: Place) throws -> String? {
+    let others = allLaws.filter { other in
       !passedOver.contains(other.id) && !laws.contains { $0.id == other.id }
     }
-    var finding = PowerFinding(healthy.system, fault)
-    let looks = looks(place, forMemory: true)
-    return try notices(fault, place, looks, &others, &finding) ? finding.law : nil
+    var attempt = attempt(fault, in: place, laws: others)
+    let efforts = efforts(in: place, includesProofs: true)
+    return try isNoticed(in: &attempt, by: efforts) ? attempt.finding.law : nil
   }
 }
 

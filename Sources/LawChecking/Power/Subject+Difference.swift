@@ -24,16 +24,16 @@ extension Subject {
     guard isFinite, unlisted == nil else { return nil }
     forgetUnlisted()
     let transactions: Transactions = offers(.transactions) ? .some : .none
-    let healthyMachine = proofMachine(transactions, until: nil)
+    let originalMachine = proofMachine(transactions, until: nil)
     let faultyMachine = faulty.proofMachine(transactions, until: nil)
-    let expected = Expectations(healthyMachine)
-    if !Evidence(healthyMachine, expected).divergences.isEmpty { return nil }
+    let expected = Expectations(originalMachine)
+    if !Evidence(originalMachine, expected).divergences.isEmpty { return nil }
     if !Evidence(faultyMachine, expected).divergences.isEmpty { return true }
     for depth in 1...Ladder.deepest {
-      let level = MemorySuite.Level(depth, .counted)
+      let level = HistorySuite.Level(depth, .counted)
       if level.predicted(faultyMachine, expected, limit: mostSequences) == nil { break }
       // The faulty system may have more sequences than were predicted.
-      let suite = MemorySuite(
+      let suite = HistorySuite(
         faultyMachine, expected, level, limit: 2 * mostSequences, isSmallest: false)
       if !suite.divergences.isEmpty { return true }
     }
@@ -51,19 +51,19 @@ extension Subject {
       let comparesEachStep = number % 2 == 1
       let faultyMachine = faulty.machine(
         in: start, inTransaction: isInTransaction, restsAlways: true)
-      let healthyMachine = machine(in: start, inTransaction: isInTransaction, restsAlways: true)
+      let originalMachine = machine(in: start, inTransaction: isInTransaction, restsAlways: true)
       for code in testCase.operations {
         faultyMachine.perform(code)
-        healthyMachine.perform(code)
-        if comparesEachStep && isDifferent(faultyMachine, healthyMachine) { return true }
+        originalMachine.perform(code)
+        if comparesEachStep && isDifferent(faultyMachine, originalMachine) { return true }
       }
-      if isDifferent(faultyMachine, healthyMachine) { return true }
+      if isDifferent(faultyMachine, originalMachine) { return true }
     }
     return false
   }
 
-  private func isDifferent(_ faulty: any Machine, _ healthy: any Machine) -> Bool {
-    compare(at: [.writes], faulty.observedValue, healthy.observedValue) != nil
-      || Runner(self).compare(faulty, healthy, through: faulty.held, withControls: true) != nil
+  private func isDifferent(_ faulty: any Machine, _ original: any Machine) -> Bool {
+    compare(at: [.writes], faulty.observedValue, original.observedValue) != nil
+      || Runner(self).compare(faulty, original, through: faulty.held, withControls: true) != nil
   }
 }

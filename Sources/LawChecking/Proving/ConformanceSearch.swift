@@ -126,8 +126,8 @@ struct ConformanceSearch {
       isClosed = transitions <= limit && !deadline.hasPassed
       if !isUpheld { failing = testCase(node.followed(by: code, heldSince: origin)) }
       if !isUpheld || !isClosed { return }
-      if machine.met == machine.state { continue }
-      let base = subject.state(ofMet: machine.met)
+      if machine.reachedBase == machine.state { continue }
+      let base = subject.state(ofBase: machine.reachedBase)
       let state = machine.state
       if apart.contains(where: { $0.base == base && $0.state == state }) { continue }
       var next = node.followed(by: code, heldSince: origin)

@@ -8,10 +8,11 @@ import BindingLaws
 extension Subject {
   /// Returns a history in the trace language.
   func words(of divergence: Divergence, _ shape: MachineShape) -> [String] {
-    ["start \(text(met: divergence.start.base))"] + (divergence.start.isHolding ? ["hold *"] : [])
+    ["start \(text(ofBase: divergence.start.base))"]
+      + (divergence.start.isHolding ? ["hold *"] : [])
       + divergence.steps.map { step in
         switch step {
-        case .write(let base): "write \(text(met: base))"
+        case .write(let base): "write \(text(ofBase: base))"
         case .input(let index): text(of: shape.inputs[index])
         }
       }

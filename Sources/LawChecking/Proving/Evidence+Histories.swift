@@ -79,11 +79,11 @@ extension Evidence {
   ///
   /// The input has an effect there, if it has an effect anywhere.
   private mutating func repeatInput(_ input: Int) {
-    let fresh = shape.fresh[input]
-    let open = (0..<shape.bases).filter { shape.isOpen[$0 * shape.count + fresh] }
+    let fresh = shape.freshEquivalent[input]
+    let open = (0..<shape.bases).filter { shape.isPossibleUnheld[$0 * shape.count + fresh] }
     let moving = open.first { runner.expectations.whenNew(fresh, in: $0).base != $0 }
     guard let base = moving ?? open.first else { return }
-    runner.begin(Divergence.Start(base: base, isHolding: shape.heldPort[input] >= 0))
+    runner.begin(Divergence.Start(base: base, isHolding: shape.usedHeldPort[input] >= 0))
     for _ in 0..<Self.repetitions where !isDone { runner.perform(input, in: base) }
   }
 
@@ -113,7 +113,7 @@ extension Evidence {
   ///
   /// Otherwise it tries every set that changes something after every such set, or some of these pairs.
   private mutating func followEveryPair() {
-    let cells = (0..<shape.bases * shape.count).filter { shape.isOpen[$0] }
+    let cells = (0..<shape.bases * shape.count).filter { shape.isPossibleUnheld[$0] }
     if cells.count * cells.count <= Self.inputsInPairs { return follow(cells) }
     let changes = cells.filter { cell in
       let input = shape.inputs[cell % shape.count]
@@ -147,11 +147,13 @@ extension Evidence {
     let end = runner.inputs + Self.inputsOfAges
     for isReading in [true, false] {
       for port in 0..<shape.ports {
-        let uses = shape.uses[port].filter { (shape.inputs[$0].kind == .get) == isReading }
+        let uses = shape.inputsUsingHeld[port].filter {
+          (shape.inputs[$0].kind == .get) == isReading
+        }
         for since in 0..<shape.bases where shape.isPresent(port, in: since) {
           if isDone || runner.inputs >= end { return }
           runner.begin(Divergence.Start(base: since, isHolding: false))
-          runner.perform(shape.holds[port])
+          runner.perform(shape.inputToHold[port])
           useEverywhere(uses)
         }
       }
@@ -164,9 +166,9 @@ extension Evidence {
     let end = runner.inputs + Self.inputsOfPairs
     while let (older, newer) = pairs.popFirst(), !isDone && runner.inputs < end {
       runner.begin(Divergence.Start(base: older.since, isHolding: false))
-      runner.perform(shape.holds[older.port])
-      runner.perform(shape.holds[newer.port], in: newer.since)
-      useEverywhere(shape.uses[older.port] + shape.uses[newer.port])
+      runner.perform(shape.inputToHold[older.port])
+      runner.perform(shape.inputToHold[newer.port], in: newer.since)
+      useEverywhere(shape.inputsUsingHeld[older.port] + shape.inputsUsingHeld[newer.port])
     }
   }
 

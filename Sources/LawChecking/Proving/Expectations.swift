@@ -19,7 +19,7 @@ final class Expectations {
   init(_ machine: any ProofMachine) {
     shape = machine.shape
     whenNew = Cells(repeating: Observation(base: -1), count: shape.bases * shape.count)
-    for cell in 0..<whenNew.count where shape.isOpen[cell] {
+    for cell in 0..<whenNew.count where shape.isPossibleUnheld[cell] {
       machine.make(in: cell / shape.count, isHolding: false)
       whenNew[cell] = machine.perform(cell % shape.count)
     }
@@ -34,7 +34,7 @@ final class Expectations {
 
   /// Returns the number of inputs that it takes to learn the expectations.
   static func size(_ shape: MachineShape) -> Int {
-    (0..<shape.bases * shape.count).count { shape.isOpen[$0] } + VanishedUses.size(shape)
+    (0..<shape.bases * shape.count).count { shape.isPossibleUnheld[$0] } + VanishedUses.size(shape)
   }
 
   /// Returns what an input has to do.
@@ -47,10 +47,10 @@ final class Expectations {
   ///   - since: The base since which each port is held.
   ///   - row: The index at which these begin.
   func expected(_ input: Int, in base: Int, since: Cells<Int>, _ row: Int = 0) -> Observation {
-    let port = shape.heldPort[input]
+    let port = shape.usedHeldPort[input]
     if port < 0 { return whenNew[base &* shape.count &+ input] }
     if shape.presence[base &* shape.ports &+ port] {
-      return whenNew[base &* shape.count &+ shape.fresh[input]]
+      return whenNew[base &* shape.count &+ shape.freshEquivalent[input]]
     }
     return vanished.use(input, of: port, in: base, since: since[row &+ port])
   }
@@ -76,7 +76,7 @@ final class Expectations {
   /// The input uses a fresh binding, or a held one whose port has vanished.
   func contains(_ isSo: (Input, _ base: Int, Observation) -> Bool) -> Bool {
     let isSeenWhenNew = (0..<shape.bases * shape.count).contains { cell in
-      shape.isOpen[cell]
+      shape.isPossibleUnheld[cell]
         && isSo(shape.inputs[cell % shape.count], cell / shape.count, whenNew[cell])
     }
     return isSeenWhenNew || vanished.contains(isSo)

@@ -62,7 +62,7 @@ struct HistoryRunner {
     if !found.isLike(expectations.expected(input, in: base, since: since)) {
       divergence = Divergence(start: start, steps: steps)
     }
-    if shape.holdsPort[input] >= 0 { since[shape.holdsPort[input]] = base }
+    if shape.portToHold[input] >= 0 { since[shape.portToHold[input]] = base }
     base = found.base
   }
 
@@ -96,7 +96,7 @@ extension MachineShape {
   ///   - since: The base since which each port is held, or -1.
   ///   - row: The index at which these begin.
   func isPossible(_ input: Int, in base: Int, since: Cells<Int>, _ row: Int = 0) -> Bool {
-    let port = heldPort[input]
-    return port >= 0 ? since[row &+ port] >= 0 : isOpen[base &* count &+ input]
+    let port = usedHeldPort[input]
+    return port >= 0 ? since[row &+ port] >= 0 : isPossibleUnheld[base &* count &+ input]
   }
 }

@@ -9,7 +9,7 @@
 /// Proofs print the level and count the sequences: recorded outputs hold both.
 struct Ladder {
   /// The last level that was finished, and of which every sequence did what is expected.
-  private(set) var level: MemorySuite.Level?
+  private(set) var level: HistorySuite.Level?
   /// The histories that show a memory: the smallest found, then others in which other inputs go wrong.
   private(set) var divergences: [Divergence] = []
   /// The number of sequences that were run.
@@ -47,10 +47,10 @@ struct Ladder {
     staysListed = expected.staysListed
     let writes = machine.shape.observesWrites ? ExternalWrites.counted : .free
     let groups =
-      depth.map { [[MemorySuite.Level($0, writes)]] }
-      ?? Self.groups(machine, expected, budget, deepest)
+      depth.map { [[HistorySuite.Level($0, writes)]] }
+      ?? Self.groups(of: machine, expected, budget: budget, deepest: deepest)
     for group in groups.reversed() where level == nil && divergences.isEmpty {
-      run(group, machine, expected, budget)
+      run(group, on: machine, expected, budget: budget)
     }
     forgetsWithSystem = expected.isEquivalent(Expectations(machine))
   }
@@ -60,12 +60,12 @@ struct Ladder {
   /// A system that remembers may have more sequences than predicted. A level that was not finished does not
   /// count.
   private mutating func run(
-    _ group: [MemorySuite.Level], _ machine: any ProofMachine, _ expected: Expectations,
-    _ budget: Int
+    _ group: [HistorySuite.Level], on machine: any ProofMachine, _ expected: Expectations,
+    budget: Int
   ) {
     var isFinished = true
     for next in group where divergences.isEmpty && isFinished {
-      let suite = MemorySuite(
+      let suite = HistorySuite(
         machine, expected, next, limit: next.hasHeldStarts ? budget : 2 * budget, goesOn: true)
       sequences += suite.sequences
       staysListed = staysListed && suite.staysListed
@@ -77,17 +77,17 @@ struct Ladder {
 
   /// Returns the levels to run at each height that is predicted to fit, lowest first.
   private static func groups(
-    _ machine: any ProofMachine, _ expected: Expectations, _ budget: Int, _ deepest: Int
-  ) -> [[MemorySuite.Level]] {
-    var groups = [[MemorySuite.Level]]()
-    var beside = [MemorySuite.Level]()
+    of machine: any ProofMachine, _ expected: Expectations, budget: Int, deepest: Int
+  ) -> [[HistorySuite.Level]] {
+    var groups = [[HistorySuite.Level]]()
+    var beside = [HistorySuite.Level]()
     var left = budget
     let isFree = !machine.shape.observesWrites
-    let low = MemorySuite.Level(1, .counted, heldStarts: false)
+    let low = HistorySuite.Level(1, .counted, heldStarts: false)
     if low.predicted(machine, expected, limit: 2 * budget) != nil { groups.append([low]) }
     for k in 1...deepest {
-      let counted = MemorySuite.Level(k, .counted)
-      let free = MemorySuite.Level(k, .free)
+      let counted = HistorySuite.Level(k, .counted)
+      let free = HistorySuite.Level(k, .free)
       let countedSize = counted.predicted(machine, expected, limit: left)
       let freeSize = isFree ? free.predicted(machine, expected, limit: budget) : nil
       if countedSize != nil { groups.append([counted] + beside) }

@@ -48,7 +48,11 @@ struct ProofSearch {
       cases = search.transitions
       failing = search.failing
       let isCovered = search.isClosed && !(memory.usesGonePorts && search.differsInPorts)
-      ending = !search.isUpheld ? .broken : isCovered ? .proved : .open
+      if !search.isUpheld {
+        ending = .broken
+      } else {
+        ending = isCovered ? .proved : .open
+      }
       return
     }
     if (memory.usesGonePorts || subject.variation == .throughHeld) && !followsModel() { return }
@@ -95,7 +99,7 @@ struct ProofSearch {
       if runner.isOutOfTime { return .open }
       let (run, drawn) = order.run(next)
       if run.discrepancy != nil {
-        failing = run.testCase?.prefix(run.reached)
+        failing = run.testCase?.keepingFirst(run.reached)
         return .broken
       }
       order.advance(past: drawn)

@@ -19,7 +19,7 @@ struct SuiteSize {
   /// The base since which each port is held, or -1.
   private let since: Cells<Int>
 
-  init(_ level: MemorySuite.Level, _ expectations: Expectations, limit: Int) {
+  init(_ level: HistorySuite.Level, _ expectations: Expectations, limit: Int) {
     let shape = expectations.shape
     self.expectations = expectations
     self.shape = shape
@@ -27,14 +27,14 @@ struct SuiteSize {
     isFree = level.writes == .free
     since = Cells(repeating: -1, count: shape.ports)
     if isFree {
-      let inputs = (0..<shape.count).filter { shape.heldPort[$0] < 0 }
+      let inputs = (0..<shape.count).filter { shape.usedHeldPort[$0] < 0 }
       fresh = Array(repeating: expectations.tries(of: inputs), count: shape.bases)
-      held = shape.uses.map(expectations.tries)
+      held = shape.inputsUsingHeld.map(expectations.tries)
     } else {
       fresh = (0..<shape.bases).map { base in
-        (0..<shape.count).count { shape.isOpen[base * shape.count + $0] }
+        (0..<shape.count).count { shape.isPossibleUnheld[base * shape.count + $0] }
       }
-      held = shape.uses.map(\.count)
+      held = shape.inputsUsingHeld.map(\.count)
     }
   }
 
@@ -61,7 +61,7 @@ struct SuiteSize {
     var sum = 0
     var holding = 0
     for port in 0..<shape.ports where since[port] < 0 {
-      let ways = expectations.tries(of: [shape.holds[port]])
+      let ways = expectations.tries(of: [shape.inputToHold[port]])
       holding += ways
       // Held since any base: if writes are free, it does not matter since which.
       since[port] = 0
@@ -76,7 +76,7 @@ struct SuiteSize {
     var sum = 0
     for input in 0..<shape.count where sum <= limit {
       guard shape.isPossible(input, in: base, since: since) else { continue }
-      let holds = shape.holdsPort[input]
+      let holds = shape.portToHold[input]
       let isNew = holds >= 0 && since[holds] < 0
       if isNew { since[holds] = base }
       let next = next(input, in: base)
@@ -90,8 +90,8 @@ struct SuiteSize {
   ///
   /// An input through the held binding of a vanished port leads nowhere else.
   private func next(_ input: Int, in base: Int) -> Int {
-    let fresh = shape.fresh[input]
-    let isThere = shape.isOpen[base * shape.count + fresh]
+    let fresh = shape.freshEquivalent[input]
+    let isThere = shape.isPossibleUnheld[base * shape.count + fresh]
     return isThere ? expectations.whenNew(fresh, in: base).base : base
   }
 }
@@ -100,21 +100,23 @@ extension Expectations {
   /// Returns the number of pairs of these inputs and bases to try at one place, if writes are free.
   fileprivate func tries(of inputs: [Int]) -> Int {
     inputs.reduce(0) { sum, input in
-      let fresh = shape.fresh[input]
-      let open = (0..<shape.bases).filter { shape.isOpen[$0 * shape.count + fresh] }
-      let mayVanish = shape.heldPort[input] >= 0 && open.count < shape.bases
+      let fresh = shape.freshEquivalent[input]
+      let open = (0..<shape.bases).filter { shape.isPossibleUnheld[$0 * shape.count + fresh] }
+      let mayVanish = shape.usedHeldPort[input] >= 0 && open.count < shape.bases
       let isBlind = open.allSatisfy { !whenNew(fresh, in: $0).hasRead }
-      return sum + (mayVanish ? shape.bases : isBlind ? min(1, open.count) : open.count)
+      if mayVanish { return sum + shape.bases }
+      return sum + (isBlind ? min(1, open.count) : open.count)
     }
   }
 }
 
-extension MemorySuite.Level {
+extension HistorySuite.Level {
   /// Returns the predicted number of sequences, or nil if it exceeds the limit.
   func predicted(_ machine: any ProofMachine, _ expectations: Expectations, limit: Int) -> Int? {
     let size = SuiteSize(self, expectations, limit: limit)
     var sum = 0
-    for start in starts(of: machine, expectations, isSparing: writes == .free) where sum <= limit {
+    for start in starts(of: machine, expectations, skipsUnreadBases: writes == .free)
+    where sum <= limit {
       sum += size.count(k + 1, from: start)
     }
     return sum <= limit ? sum : nil

@@ -18,13 +18,13 @@ struct SuiteWalk {
   private(set) var isComplete = true
   private(set) var staysListed: Bool
 
-  private let level: MemorySuite.Level
+  private let level: HistorySuite.Level
   private let machine: any ProofMachine
   private let expectations: Expectations
   let shape: MachineShape
   private let limit: Int
   /// Whether an input that read nothing of the source may be left out in other bases.
-  private let isSparing: Bool
+  private let skipsUnreadBases: Bool
   /// Whether to look for others once one history shows a memory.
   private let goesOn: Bool
   /// The number of inputs of a sequence.
@@ -51,11 +51,11 @@ struct SuiteWalk {
   /// The inputs whose reading or base has shown a memory.
   private var blamed: Set<Int> = []
 
-  /// Prepares a walk; see `MemorySuite` for the parameters.
+  /// Prepares a walk; see `HistorySuite` for the parameters.
   init(
-    _ machine: any ProofMachine, _ expectations: Expectations, _ level: MemorySuite.Level,
+    _ machine: any ProofMachine, _ expectations: Expectations, _ level: HistorySuite.Level,
     limit: Int,
-    isSparing: Bool, goesOn: Bool
+    skipsUnreadBases: Bool, goesOn: Bool
   ) {
     self.machine = machine
     self.expectations = expectations
@@ -66,7 +66,7 @@ struct SuiteWalk {
     staysListed = expectations.staysListed
     length = level.k + 1
     writesAreFree = level.writes == .free
-    self.isSparing = isSparing && writesAreFree
+    self.skipsUnreadBases = skipsUnreadBases && writesAreFree
     inputs = Cells(repeating: noInput, count: length + 1)
     bases = Cells(repeating: -1, count: length + 1)
     isSpared = Cells(repeating: true, count: length + 1)
@@ -75,7 +75,7 @@ struct SuiteWalk {
 
   /// Runs every sequence, until one shows a memory and no other is looked for.
   mutating func run() {
-    for start in level.starts(of: machine, expectations, isSparing: isSparing)
+    for start in level.starts(of: machine, expectations, skipsUnreadBases: skipsUnreadBases)
     where failed == nil && isComplete { runAll(from: start) }
   }
 
@@ -163,9 +163,10 @@ struct SuiteWalk {
       return false
     }
     if isNew {
-      isSpared[position] = isSparing && !found.hasRead && isExpectedElsewhere(found, position, row)
+      isSpared[position] =
+        skipsUnreadBases && !found.hasRead && isExpectedElsewhere(found, position, row)
       pass(position, to: found.base)
-      hold(shape.holdsPort[choice], position)
+      hold(shape.portToHold[choice], position)
     }
     return true
   }
@@ -194,7 +195,7 @@ struct SuiteWalk {
     _ found: Observation, _ position: Int, _ row: Int
   ) -> Bool {
     let choice = inputs[position]
-    let holds = shape.holdsPort[inputs[position]]
+    let holds = shape.portToHold[inputs[position]]
     var other = bases[position] &+ 1
     while other < shape.bases {
       if shape.isPossible(choice, in: other, since: heldSince, row) {

@@ -4,13 +4,13 @@ import BindingLaws
 /// The memory of a system apart from its base, as far as it is known.
 ///
 /// All laws share it.
-/// See `MemorySuite` for what follows from it. `ProofSearch` takes the flags as premises: a wrong one makes
+/// See `HistorySuite` for what follows from it. `ProofSearch` takes the flags as premises: a wrong one makes
 /// proofs false. Recorded outputs hold the counts, so other budgets change them.
 struct SystemMemory {
   /// The result of the search for memory.
   enum Standing {
     /// No history up to a level shows a memory, and neither does any longer one that was tried.
-    case unseen(MemorySuite.Level)
+    case unseen(HistorySuite.Level)
     /// A history shows a memory, or an input leads to a base that is not listed, or systems share a memory.
     case seen
     /// There is too much to look at, or the world is not finite.
@@ -130,7 +130,7 @@ struct SystemMemory {
   }
 
   /// The level up to which no memory shows, or nil if there is none.
-  var level: MemorySuite.Level? {
+  var level: HistorySuite.Level? {
     if case .unseen(let level) = standing { level } else { nil }
   }
 

@@ -28,9 +28,9 @@ final class VanishedUses {
     for port in 0..<shape.ports {
       number(port, from: next)
       for (since, base) in shape.vanishings(of: port) {
-        for input in shape.uses[port] {
+        for input in shape.inputsUsingHeld[port] {
           machine.make(in: since, isHolding: false)
-          _ = machine.perform(shape.holds[port])
+          _ = machine.perform(shape.inputToHold[port])
           machine.rewrite(base)
           observations[next] = machine.perform(input)
           next += 1
@@ -41,7 +41,7 @@ final class VanishedUses {
 
   /// Notes where the uses of a port are, the first of which is here.
   private func number(_ port: Int, from first: Int) {
-    let uses = shape.uses[port]
+    let uses = shape.inputsUsingHeld[port]
     let gone = (0..<shape.bases).count { !shape.isPresent(port, in: $0) }
     var block = first
     var offset = 0
@@ -59,7 +59,7 @@ final class VanishedUses {
   static func size(_ shape: MachineShape) -> Int {
     (0..<shape.ports).reduce(0) { sum, port in
       let present = (0..<shape.bases).count { shape.isPresent(port, in: $0) }
-      return sum + present * (shape.bases - present) * shape.uses[port].count
+      return sum + present * (shape.bases - present) * shape.inputsUsingHeld[port].count
     }
   }
 
@@ -74,7 +74,7 @@ final class VanishedUses {
   func isEquivalent(_ port: Int, since base: Int, and other: Int) -> Bool {
     (0..<shape.bases).allSatisfy { gone in
       shape.isPresent(port, in: gone)
-        || shape.uses[port].allSatisfy {
+        || shape.inputsUsingHeld[port].allSatisfy {
           use($0, of: port, in: gone, since: base)
             .isLike(use($0, of: port, in: gone, since: other))
         }
@@ -85,7 +85,7 @@ final class VanishedUses {
   func contains(_ isSo: (Input, _ base: Int, Observation) -> Bool) -> Bool {
     (0..<shape.ports).contains { port in
       shape.vanishings(of: port).contains { since, base in
-        shape.uses[port].contains {
+        shape.inputsUsingHeld[port].contains {
           isSo(shape.inputs[$0], base, use($0, of: port, in: base, since: since))
         }
       }

@@ -73,7 +73,7 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
     if spell != nil { self.testCase = testCase }
     if let prepare {
       prepare()
-      notes?.words = testCase.words
+      notes?.encodedCase = testCase.encoded
     }
     // This comes last, when all is noted: until then the parent puts no death down to the case.
     notes?[.isRunning] = 1

@@ -71,7 +71,7 @@ struct Notes: @unchecked Sendable {
   /// The latest case that was begun, in words.
   ///
   /// Empty if it does not fit.
-  var words: [UInt64] {
+  var encodedCase: [UInt64] {
     get { Array(bytes(of: Self.testCase).bindMemory(to: UInt64.self)) }
     nonmutating set { newValue.withUnsafeBytes { store($0, at: Self.testCase) } }
   }

@@ -38,7 +38,7 @@ extension Runner {
   func shrunk(_ testCase: Case?, _ law: Law, _ options: CheckOptions) -> ReplayedCase {
     let run = testCase.map(run)
     guard let testCase, let run, run.discrepancy != nil,
-      let (smallest, found) = smallest(testCase.prefix(run.reached), options)
+      let (smallest, found) = smallest(testCase.keepingFirst(run.reached), options)
     else { return replayed(testCase, law, seed: options.seed) }
     let operations = operationCount(of: run)
     var replayed = replayed(found, law, seed: options.seed)
@@ -60,9 +60,9 @@ extension Runner {
       return ReplayedCase(verdict: verdict, rows: [], ports: ports, isRefused: true, predicted: [])
     }
     let run = run(testCase)
-    let timed = testCase.at(run.testCase?.timing)
+    let timed = testCase.with(timing: run.testCase?.timing)
     if let discrepancy = run.discrepancy {
-      let testCase = timed.prefix(run.reached)
+      let testCase = timed.keepingFirst(run.reached)
       let operations = operationCount(of: run)
       verdict.kind = .broken
       verdict.counterexample = subject.counterexample(
@@ -101,6 +101,6 @@ extension Runner {
     guard let failing = runner.failing(draws) else { return nil }
     let smallest = Smallest(failing, runner, options)
     let run = runner.run(smallest.draws)
-    return (smallest, (run.testCase?.prefix(run.reached)).map(back))
+    return (smallest, (run.testCase?.keepingFirst(run.reached)).map(back))
   }
 }

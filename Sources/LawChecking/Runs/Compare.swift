@@ -10,8 +10,8 @@ enum ObservedPlace {
 
 /// The thing that was seen at a place, in numbers if it has one.
 enum ObservedValue {
-  case met(Int)
-  case writes([MetWrite])
+  case base(Int)
+  case writes([NumberedWrite])
   case value(Int)
   case text(String)
 }
@@ -20,8 +20,8 @@ extension Machine {
   /// Returns what is seen at a place now.
   func observedValue(_ place: ObservedPlace) -> ObservedValue {
     switch place {
-    case .base: .met(met)
-    case .writes: .writes(writesMet)
+    case .base: .base(reachedBase)
+    case .writes: .writes(writesSinceMark)
     case .reading(let port, let isHeld): .value(reading(port, isHeld: isHeld))
     case .rendering(let port): .text(rendering(port))
     }
@@ -49,10 +49,10 @@ extension Subject {
   /// Whether what is seen is equivalent to what is expected.
   func isEquivalent(_ found: ObservedValue?, _ expected: ObservedValue?) -> Bool {
     switch (found, expected) {
-    case (.met(let one), .met(let other)): areEquivalent(met: one, other)
+    case (.base(let one), .base(let other)): areEquivalent(bases: one, other)
     case (.writes(let one), .writes(let other)):
       one.elementsEqual(other) {
-        $0.transaction == $1.transaction && areEquivalent(met: $0.base, $1.base)
+        $0.transaction == $1.transaction && areEquivalent(bases: $0.base, $1.base)
       }
     case (.value(let one), .value(let other)): areEquivalent(one, other)
     case (.text(let one), .text(let other)): one == other
@@ -72,9 +72,9 @@ extension Subject {
 
   func value(of observed: ObservedValue) -> TraceValue {
     switch observed {
-    case .met(let base): return value(met: base)
+    case .base(let base): return value(ofBase: base)
     case .writes(let writes):
-      let texts = writes.map { text(met: $0.base) + ($0.transaction.map { " in \($0)" } ?? "") }
+      let texts = writes.map { text(ofBase: $0.base) + ($0.transaction.map { " in \($0)" } ?? "") }
       return TraceValue(words: writes.isEmpty ? "none" : texts.joined(separator: ", "))
     case .value(let value): return TraceValue(space.table.values[value])
     case .text(let text): return TraceValue(words: text)

@@ -48,7 +48,7 @@ extension Runner {
   /// - Parameters:
   ///   - machine: The system after the case.
   ///   - variables: The law's variables, if it has some.
-  func look(at machine: any Machine, _ variables: Case.Numbers = Case.Numbers()) {
+  func noteWitness(on machine: any Machine, _ variables: Case.Numbers = Case.Numbers()) {
     if notes.isDone { return }
     if machine.missing != nil { return notes.lacksBindings = true }
     notes.isDone =

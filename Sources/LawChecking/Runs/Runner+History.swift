@@ -64,9 +64,9 @@ extension Runner {
   /// Returns the history of a new system in the step's base, with the step's binding held as long.
   private func newHistory(of step: Step) -> OperationHistory {
     var history = OperationHistory(
-      start: subject.state(ofMet: step.since ?? step.before), codes: [step.code])
+      start: subject.state(ofBase: step.since ?? step.before), codes: [step.code])
     if step.since != nil {
-      let base = subject.transitions.number(ofState: subject.state(ofMet: step.before))
+      let base = subject.transitions.number(ofState: subject.state(ofBase: step.before))
       let write = subject.offers(.externalWrites) ? [OperationCode(.write, value: base)] : []
       history.codes = [OperationCode(.hold, port: step.code.port)] + write + history.codes
     }
@@ -95,7 +95,7 @@ extension Runner {
     // If the last value has to be read, the reading of a held binding whose port is gone is not compared.
     let isCompared =
       !code.isHeld || !subject.transitions.goneReadsLast
-      || subject.isPresent(code.port, met: step.before)
+      || subject.isPresent(code.port, inBase: step.before)
     let reading = isCompared ? [ObservedPlace.reading(code.port, isHeld: code.isHeld)] : []
     return subject.compare(
       at: reading + [.base, .writes, .rendering(code.port)], step.observedValue,
@@ -117,11 +117,11 @@ private struct StepsTaken {
   /// Carries out an operation, unless an expected binding was not derived: then nothing more is known.
   mutating func perform(_ code: OperationCode) {
     if machine.missing != nil { return }
-    let met = machine.met
+    let base = machine.reachedBase
     if code.kind == .hold, machine.transitions.isPresent(code.port, in: machine.state) {
-      since[code.port] = met
+      since[code.port] = base
     }
-    steps.append(Step(code, in: met, since: code.isHeld ? since[code.port] : nil, on: machine))
+    steps.append(Step(code, in: base, since: code.isHeld ? since[code.port] : nil, on: machine))
   }
 
   /// Carries out the law's program, and reads all ports.
@@ -145,8 +145,8 @@ private struct Step {
   /// The base since which its held binding is held, or nil if it uses none.
   let since: Int?
   let reading: Int?
-  let met: Int
-  let writes: [MetWrite]
+  let reachedBase: Int
+  let writes: [NumberedWrite]
   /// The rendering of the control after it, or nil if there is none.
   let rendering: String?
   /// The port whose binding was expected and not derived.
@@ -164,8 +164,8 @@ private struct Step {
       reading = nil
       machine.perform(code)
     }
-    met = machine.met
-    writes = machine.writesMet
+    reachedBase = machine.reachedBase
+    writes = machine.writesSinceMark
     missing = machine.missing
     let isShown = machine.tapsControls && code.kind.hasPort && machine.isPresent(code.port)
     rendering = isShown ? machine.rendering(code.port) : nil
@@ -174,7 +174,7 @@ private struct Step {
   /// Returns what is seen at a place, or nil if it was not looked at.
   func observedValue(_ place: ObservedPlace) -> ObservedValue? {
     switch place {
-    case .base: .met(met)
+    case .base: .base(reachedBase)
     case .writes: .writes(writes)
     case .reading: reading.map { .value($0) }
     case .rendering: rendering.map { .text($0) }

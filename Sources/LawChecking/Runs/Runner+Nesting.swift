@@ -35,7 +35,8 @@ extension Runner {
       machine.ownUse.note(first, subject.transitions)
       guard machine.nest(last, at: write, of: first) else { return Run(ending: .refused) }
       noteOwnUse(on: machine, in: testCase)
-      let isTolerant = subject.pattern != nil && orders.allSatisfy { $0.met != machine.met }
+      let isTolerant =
+        subject.pattern != nil && orders.allSatisfy { $0.reachedBase != machine.reachedBase }
       var discrepancy = firstDifference(of: machine, from: orders)
       if discrepancy != nil, orders.count == 1, let before = runHistory(of: testCase)?.machine {
         before.performOwn([last, first])
@@ -49,7 +50,7 @@ extension Runner {
       }
       notes.noteComparison(
         isTolerant: isTolerant, usesGone: ([machine] + orders).contains { $0.hasUsedGone })
-      look(at: machine, testCase.variables)
+      noteWitness(on: machine, testCase.variables)
       machines.release(machine)
     }
     return Run(ending: .upheld)
@@ -65,6 +66,7 @@ extension Runner {
     }
     guard let first, first.place == .base else { return first }
     return Discrepancy(
-      at: .base, found: first.found, expectedOneOf: orders.map { subject.value(met: $0.met) })
+      at: .base, found: first.found,
+      expectedOneOf: orders.map { subject.value(ofBase: $0.reachedBase) })
   }
 }

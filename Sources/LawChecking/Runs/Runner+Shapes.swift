@@ -19,9 +19,9 @@ extension Runner {
       if let discrepancy = machine.deviation(isHeld: false) {
         return Run(ending: .broken(discrepancy), reached: place)
       }
-      if place == 0 { look(at: machine) }
+      if place == 0 { noteWitness(on: machine) }
     }
-    look(at: machine)
+    noteWitness(on: machine)
     return Run(ending: .upheld)
   }
 
@@ -34,7 +34,7 @@ extension Runner {
         return Run(ending: .broken(discrepancy), reached: place)
       }
     }
-    if !notes.isDone { look(at: machine) }
+    if !notes.isDone { noteWitness(on: machine) }
     return Run(ending: .upheld)
   }
 
@@ -43,7 +43,7 @@ extension Runner {
     let machine = machine(of: testCase)
     defer { noteOwnUse(on: machine, in: testCase) }
     var isJudged = false
-    look(at: machine)
+    noteWitness(on: machine)
     for place in 0...testCase.operations.count {
       if place > 0 {
         machine.mark()
@@ -57,7 +57,7 @@ extension Runner {
       if machine.missing == nil && machine.ownUse.hasInvented { continue }
       return Run(ending: machine.ending(of: discrepancy), reached: place)
     }
-    look(at: machine)
+    noteWitness(on: machine)
     return Run(ending: isJudged ? .upheld : .refused)
   }
 
@@ -66,7 +66,7 @@ extension Runner {
     guard let machine = runHistory(of: testCase)?.machine else { return Run(ending: .refused) }
     machine.mark()
     machine.performOwn(subject.programs(testCase.variables).own)
-    look(at: machine, testCase.variables)
+    noteWitness(on: machine, testCase.variables)
     let discrepancy = subject.check(testCase.variables, on: machine)
     noteOwnUse(on: machine, in: testCase)
     return Run(ending: machine.ending(of: discrepancy))
@@ -79,11 +79,11 @@ extension Runner {
     let machine = machine(of: testCase)
     for (place, code) in testCase.operations.enumerated() {
       let discrepancy = subject.checkReaders(during: code, on: machine)
-      look(at: machine)
+      noteWitness(on: machine)
       if machine.missing != nil { return Run(ending: .refused) }
       if let discrepancy { return Run(ending: .broken(discrepancy), reached: place + 1) }
     }
-    look(at: machine)
+    noteWitness(on: machine)
     return Run(ending: .upheld)
   }
 
@@ -96,11 +96,11 @@ extension Runner {
     one.performOwn(programs.own)
     other.performOwn(programs.other)
     history.codes += programs.other
-    look(at: one, testCase.variables)
+    noteWitness(on: one, testCase.variables)
     // This comes before `compare`, whose reads are not the law's own.
     noteOwnUse(on: one, in: testCase)
     noteOwnUse(on: other, in: testCase)
-    let isTolerant = subject.pattern != nil && one.met != other.met
+    let isTolerant = subject.pattern != nil && one.reachedBase != other.reachedBase
     let difference = compare(one, other, varied: variation)
     notes.noteComparison(
       isTolerant: isTolerant, usesGone: one.hasUsedGone || other.hasUsedGone)
@@ -130,7 +130,7 @@ extension Runner {
     if subject.awaitsSets && !codes.isEmpty { codes.append(OperationCode(.settle)) }
     let machine = machine(of: testCase)
     machine.perform(codes)
-    if let predicted, machine.met == predicted { return (machine, codes) }
+    if let predicted, machine.reachedBase == predicted { return (machine, codes) }
     return subject.isExpected(testCase.variables, on: machine) ? (machine, codes) : nil
   }
 

@@ -83,7 +83,7 @@ extension Runner {
     if seen.turns.hasWaited { notes.hasWaited = true }
     var timed = testCase
     timed.timing = seen.turns.order.map { $0 + 1 }
-    look(at: machine)
+    noteWitness(on: machine)
     return (concluded(seen.outcome, on: machine, timed, expected), seen.turns)
   }
 
@@ -97,7 +97,7 @@ extension Runner {
     notes.runs += 1
     machines.release(machine)
     if expected.contains(where: { subject.fulfils(seen, $0) }) { return Run(ending: .upheld) }
-    let start = subject.text(met: subject.start(of: testCase))
+    let start = subject.text(ofBase: subject.start(of: testCase))
     let discrepancy = Discrepancy(
       at: words().map { .item(named: "tasks", of: [$0, start]) } ?? .base,
       found: subject.value(of: seen, testCase.operations),
@@ -124,7 +124,7 @@ extension Runner {
     for number in 0..<Self.races {
       let machine = machine(of: testCase)
       let seen = machine.race(testCase.operations, by: notes.crew, shifted: number)
-      look(at: machine)
+      noteWitness(on: machine)
       let run = concluded(seen, on: machine, testCase, expected, inWords: "at once")
       if run.discrepancy != nil { return run }
     }

@@ -63,7 +63,7 @@ struct Runner {
   ///
   /// It is refused if the failure does not count.
   private func counted(_ run: Run, _ testCase: Case) -> Run {
-    let counts = subject.counts(testCase.prefix(run.reached))
+    let counts = subject.counts(testCase.keepingFirst(run.reached))
     // Other cases have run since, and numbers mean something else.
     guard counts, subject.load(testCase) else { return Run(ending: .refused, testCase: testCase) }
     defer { machines.releaseAll() }

@@ -148,7 +148,7 @@ struct Search {
   ) -> Finding? {
     guard let discrepancy = run.discrepancy else { return nil }
     return Finding(
-      testCase: run.testCase?.prefix(run.reached) ?? Case(start: 0), choices: drawAgain(),
+      testCase: run.testCase?.keepingFirst(run.reached) ?? Case(start: 0), choices: drawAgain(),
       discrepancy: discrepancy, number: number, isSmallest: isSmallest,
       operations: runner.operationCount(of: run))
   }

@@ -3,7 +3,7 @@ import BindingGenerators
 /// The cases of a law in order of size, as far as they were run.
 ///
 /// The first draw of a case is its number of operations, so `next[0]` is its length.
-/// `Search`, `ProofSearch` and `Certificate` rely on the order: no case may be left out.
+/// `Search`, `ProofSearch` and `MinimalityCertificate` rely on the order: no case may be left out.
 struct SizeOrder {
   private var enumerator: CaseEnumerator
   private var runner: Runner

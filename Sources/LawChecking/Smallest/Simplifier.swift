@@ -100,7 +100,7 @@ extension [UInt64] {
   /// Whether these draws are simpler: fewer operations, then smaller draws from the first on, then fewer
   /// draws.
   ///
-  /// `CaseEnumerator` counts in this order, and `Certificate` stops by it: they have to agree.
+  /// `CaseEnumerator` counts in this order, and `MinimalityCertificate` stops by it: they have to agree.
   func isSimpler(than other: [UInt64]) -> Bool {
     lexicographicallyPrecedes(other)
   }

@@ -57,7 +57,7 @@ struct Smallest {
       simplifier.hasTime = { !runner.isOutOfTime }
       simplifier.run()
       simplifications += simplifier.executions
-      let certificate = Certificate(
+      let certificate = MinimalityCertificate(
         runner, of: simplifier.draws, limit: budget - certified, after: order)
       certified += certificate.runs
       tried = certificate.tried

@@ -38,14 +38,14 @@ final class TaskCrew {
   /// A task counts as waiting once its thread was seen asleep several times in a row, and not awake between.
   /// So a system that waits for a lock of its own has to sleep while it waits.
   func wait(for task: Int) -> TaskState {
-    var looks = 0
+    var equalRests = 0
     var state = state(of: task, within: TaskThread.patience)
     var last: TaskThread.Rest? = nil
-    var enough: Int = TaskThread.looks
-    while state == .running, looks < enough {
+    var enough: Int = TaskThread.checksWhenKnown
+    while state == .running, equalRests < enough {
       let rest = threads[task].rest
-      looks = rest == last && (rest?.isAsleep ?? true) ? looks + 1 : 0
-      enough = rest == nil ? TaskThread.looksUnknown : TaskThread.looks
+      equalRests = rest == last && (rest?.isAsleep ?? true) ? equalRests + 1 : 0
+      enough = rest == nil ? TaskThread.checksWhenUnknown : TaskThread.checksWhenKnown
       last = rest
       state = self.state(of: task, within: TaskThread.patience)
     }

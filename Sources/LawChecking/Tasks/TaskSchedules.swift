@@ -19,9 +19,9 @@ struct TaskSchedules {
   /// Earlier positions were learned before the beginning was run, so that no order comes twice.
   mutating func learn(from turns: TaskTurns, beginning count: Int) {
     for place in count..<max(count, turns.order.count) {
-      for other in turns.open[place] where other != turns.order[place] {
+      for other in turns.runnable[place] where other != turns.order[place] {
         let order = turns.order[..<place] + [other]
-        let number = TaskTurns.interruptions(Array(order), turns.open)
+        let number = TaskTurns.preemptions(Array(order), turns.runnable)
         while beginnings.count <= number { beginnings.append([]) }
         beginnings[number].append(Array(order))
       }

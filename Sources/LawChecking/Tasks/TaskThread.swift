@@ -10,8 +10,8 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
   /// The last is that number if the system does not say whether a thread sleeps. Larger ones only cost
   /// time. With smaller ones a thread that is merely slow may count as waiting, and orders change.
   static let patience = 0.002
-  static let looks = 4
-  static let looksUnknown = 100
+  static let checksWhenKnown = 4
+  static let checksWhenUnknown = 100
 
   /// Whether the system has put a thread to sleep, and how often it did so until now.
   struct Rest: Equatable {

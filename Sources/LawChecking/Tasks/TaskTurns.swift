@@ -3,7 +3,7 @@ struct TaskTurns {
   /// The task that made each access, in order.
   private(set) var order: [Int] = []
   /// The tasks that could have made each access instead.
-  private(set) var open: [[Int]] = []
+  private(set) var runnable: [[Int]] = []
 
   /// Whether some task had to wait for another one, so that not every order was open.
   private(set) var hasWaited = false
@@ -30,8 +30,8 @@ struct TaskTurns {
     self.init(tasks, by: crew)
     for task in tasks.indices { run(task) }
     while states.contains(where: { $0 != .ended }) {
-      let open = tasks.indices.filter { states[$0] == .stopped }
-      if open.isEmpty { awake(crew.state) } else { turn(among: open, order) }
+      let runnable = tasks.indices.filter { states[$0] == .stopped }
+      if runnable.isEmpty { awake(crew.state) } else { turn(among: runnable, order) }
     }
   }
 
@@ -57,19 +57,19 @@ struct TaskTurns {
   }
 
   /// Lets a task make its next access, and run to the one after that, or to its end.
-  private mutating func turn(among open: [Int], _ wanted: [Int]) {
-    let task = choice(among: open, wanted)
+  private mutating func turn(among runnable: [Int], _ wanted: [Int]) {
+    let task = choice(among: runnable, wanted)
     order.append(task)
-    self.open.append(open)
+    self.runnable.append(runnable)
     run(task)
     if states[task] == .ended { awake(crew.wait) }
   }
 
-  private func choice(among open: [Int], _ wanted: [Int]) -> Int {
-    if wanted.indices.contains(order.count), open.contains(wanted[order.count]) {
+  private func choice(among runnable: [Int], _ wanted: [Int]) -> Int {
+    if wanted.indices.contains(order.count), runnable.contains(wanted[order.count]) {
       return wanted[order.count]
     }
-    return order.last.flatMap { open.contains($0) ? $0 : nil } ?? open[0]
+    return order.last.flatMap { runnable.contains($0) ? $0 : nil } ?? runnable[0]
   }
 
   private mutating func run(_ task: Int) {
@@ -84,17 +84,17 @@ struct TaskTurns {
   ///
   /// If all wait this is repeated for ever, and without a pause, so that a limit on
   /// processor time stops it: `ChildLimits` has one, and `LawsOfTime.md` explains that end.
-  private mutating func awake(_ look: (Int) -> TaskState) {
-    for task in waiting { states[task] = look(task) }
+  private mutating func awake(_ currentState: (Int) -> TaskState) {
+    for task in waiting { states[task] = currentState(task) }
     waiting.removeAll { states[$0] != .running }
   }
 }
 
 extension TaskTurns {
   /// Returns how often a task was interrupted that could have gone on.
-  static func interruptions(_ order: [Int], _ open: [[Int]]) -> Int {
+  static func preemptions(_ order: [Int], _ runnable: [[Int]]) -> Int {
     order.indices.dropFirst().count { place in
-      order[place] != order[place - 1] && open[place].contains(order[place - 1])
+      order[place] != order[place - 1] && runnable[place].contains(order[place - 1])
     }
   }
 }

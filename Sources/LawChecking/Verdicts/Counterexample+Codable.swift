@@ -13,7 +13,8 @@ extension Counterexample: Codable {
       system, model, ports, rows, again
     case foundAtCase, originalOperations, simplifications, minimal, tried, token, predicted, test,
       statements
-    case runs, otherRows, hidesWrites, columns, nearest, swiftUI
+    case runs, otherRows, hidesWrites, nearest, swiftUI
+    case taskSteps = "columns"
   }
 
   public init(from decoder: any Decoder) throws {
@@ -31,7 +32,7 @@ extension Counterexample: Codable {
     runs = try fields.decodeIfPresent(Runs.self, forKey: .runs)
     otherRows = try fields.decodeIfPresent([Row].self, forKey: .otherRows) ?? []
     hidesWrites = try fields.decodeIfPresent(Bool.self, forKey: .hidesWrites) ?? false
-    columns = try fields.decodeIfPresent([Step].self, forKey: .columns) ?? []
+    taskSteps = try fields.decodeIfPresent([Step].self, forKey: .taskSteps) ?? []
     foundAtCase = try fields.decodeIfPresent(Int.self, forKey: .foundAtCase)
     originalOperations = try fields.decode(Int.self, forKey: .originalOperations)
     simplifications = try fields.decode(Int.self, forKey: .simplifications)
@@ -46,7 +47,7 @@ extension Counterexample: Codable {
     // `LawTelling` pairs rows by place, and prints a column for each number of a task.
     if trace.isEmpty || (!again.isEmpty && again.count != rows.count)
       || (runs == nil) != otherRows.isEmpty
-      || !columns.allSatisfy({ (1...1_000).contains($0.task) })
+      || !taskSteps.allSatisfy({ (1...1_000).contains($0.task) })
       || !(rows + again + otherRows).allSatisfy({ $0.operation?.isAbout(ports) != false })
     {
       throw DecodingError.dataCorruptedError(
@@ -72,7 +73,7 @@ extension Counterexample: Codable {
     try fields.encodeIfPresent(runs, forKey: .runs)
     if !otherRows.isEmpty { try fields.encode(otherRows, forKey: .otherRows) }
     if hidesWrites { try fields.encode(hidesWrites, forKey: .hidesWrites) }
-    if !columns.isEmpty { try fields.encode(columns, forKey: .columns) }
+    if !taskSteps.isEmpty { try fields.encode(taskSteps, forKey: .taskSteps) }
     try fields.encode(foundAtCase, forKey: .foundAtCase)
     try fields.encode(originalOperations, forKey: .originalOperations)
     try fields.encode(simplifications, forKey: .simplifications)

@@ -153,7 +153,7 @@ public struct Counterexample: Hashable, Sendable {
   /// The steps of tasks, in the order in which they happen.
   ///
   /// Empty if there are none.
-  package internal(set) var columns: [Step] = []
+  package internal(set) var taskSteps: [Step] = []
   /// The number of the case that first broke the law, counted from 1.
   ///
   /// Nil if the case was named.

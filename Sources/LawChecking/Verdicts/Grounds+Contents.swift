@@ -279,7 +279,7 @@ extension Verdict.Grounds {
   }
 }
 
-extension Questions.Waver {
+extension Questions.Contradiction {
   /// The words for what new systems do in two ways.
   var words: String {
     "two new systems do not do the same: after \(question) one has \(answers[0]), the next \(answers[1])"

@@ -13,9 +13,8 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
   private static let longest = 1 << 16
   /// The most operations of a token: nobody reads a longer trace.
   static let mostOperations = 10_000
-  /// The version of the spelling.
-  ///
-  /// Another spelling, here or in `Case+Words`, needs another version, because people keep tokens.
+  /// How a case is spelled: another spelling, here or in `Case+Encoding`, needs another version, because people
+  /// keep tokens.
   fileprivate static let version = "v2"
 
   let law: String
@@ -49,7 +48,7 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
     let sum = [bytes.removeLast(), bytes.removeLast()]
     guard sum == Token.checksum(parts[1], parts[2], bytes) else { throw .damaged }
     guard let numbers = Varint.decode(bytes), numbers.count > 5,
-      let reading = UInt16(exactly: numbers[4]), let testCase = Case(words: numbers.dropFirst(5))
+      let reading = UInt16(exactly: numbers[4]), let testCase = Case(encoded: numbers.dropFirst(5))
     else { throw .damaged }
     guard testCase.operations.count <= Token.mostOperations else {
       throw .tooLong(testCase.operations.count)
@@ -62,7 +61,7 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
 
   var description: String {
     let sizes = sizes.map { UInt64(truncatingIfNeeded: $0) }
-    return Token.text(law, system, sizes + [UInt64(reading)] + testCase.words)
+    return Token.text(law, system, sizes + [UInt64(reading)] + testCase.encoded)
   }
 
   /// Returns a text whose checksum fits, whatever the words are.

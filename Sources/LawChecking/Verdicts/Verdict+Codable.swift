@@ -9,7 +9,8 @@ import BindingGenerators
 extension Verdict: Codable {
   private enum CodingKeys: String, CodingKey {
     case system, verdict, cases, executions, seed, counterexample, mix, remark, ended
-    case endings, learned, excuse
+    case endings, learned
+    case leniency = "excuse"
   }
 
   public init(from decoder: any Decoder) throws {
@@ -28,7 +29,7 @@ extension Verdict: Codable {
     counterexample = try fields.decodeIfPresent(Counterexample.self, forKey: .counterexample)
     mix = try fields.decodeIfPresent(Mix.self, forKey: .mix)
     learned = try fields.decodeIfPresent(LearnedTable.self, forKey: .learned)
-    excuse = try fields.decodeIfPresent(Excuse.self, forKey: .excuse)
+    leniency = try fields.decodeIfPresent(Leniency.self, forKey: .leniency)
     grounds = try Grounds(readingFrom: decoder)
     if let endings = try fields.decodeIfPresent(Endings.self, forKey: .endings) {
       self.endings = endings
@@ -52,7 +53,7 @@ extension Verdict: Codable {
     try fields.encode(ended, forKey: .ended)
     if endings.saysMore { try fields.encode(endings, forKey: .endings) }
     try fields.encodeIfPresent(learned, forKey: .learned)
-    try fields.encodeIfPresent(excuse, forKey: .excuse)
+    try fields.encodeIfPresent(leniency, forKey: .leniency)
     try grounds?.write(to: encoder)
   }
 }

@@ -39,7 +39,7 @@ extension Verdict {
     /// The system skips the law.
     case skipped(Exemption)
     /// A new system answered a question in two ways.
-    case waver(Questions.Waver)
+    case contradiction(Questions.Contradiction)
     /// Only the author knows whether the law is obeyed.
     case doubt(Doubt)
     /// A verdict is required, and there is none.
@@ -53,7 +53,8 @@ extension Verdict.Grounds {
   /// No other field of a verdict or a judgement may have one of them. The last two stand beside grounds.
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case proof, memory, exhaustion, schedules, race, premise, timeBudget, obstacle, flakiness
-    case survived, death, garbled, neverSeen, modelAlike, skipped, unjudged, waver, doubt
+    case survived, death, garbled, neverSeen, modelAlike, skipped, unjudged, doubt
+    case contradiction = "waver"
     case lateWrites
     case evidence, outcome
   }
@@ -97,7 +98,8 @@ extension Verdict.Grounds {
     case .death(let death): (.death, death, death.words(at: step))
     case .garbling: (.garbled, true, "it \(Diagnosis.garbled)")
     case .skipped(let exemption): (.skipped, exemption.reason, exemption.words)
-    case .waver(let waver): (.waver, waver, waver.words)
+    case .contradiction(let contradiction):
+      (.contradiction, contradiction, contradiction.words)
     case .doubt(let doubt): (.doubt, doubt, doubt.words)
     case .unjudged(let obstruction): (.unjudged, obstruction, obstruction.reason)
     }
@@ -147,7 +149,7 @@ extension Verdict.Grounds {
     case .modelAlike: self = .modelAlike
     case .lateWrites: self = .lateWrites
     case .neverSeen: self = .neverSeen(try written())
-    case .waver: self = .waver(try written())
+    case .contradiction: self = .contradiction(try written())
     case .doubt: self = .doubt(try written())
     case .unjudged: self = .unjudged(try written())
     case .skipped:

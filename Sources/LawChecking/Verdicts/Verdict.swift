@@ -76,7 +76,7 @@ public struct Verdict: Hashable, Sendable {
   /// The differences that the model forgives.
   ///
   /// Only `set-get` looks for them.
-  package var excuse: Excuse?
+  package var leniency: Leniency?
   /// The cases that say nothing, because they crashed.
   package var endings = Endings()
 }

@@ -20,7 +20,7 @@ extension Counterexample.Row {
   var isSeen: Bool { !system.contains(.unseen) }
 
   /// Whether the row only looks at something.
-  var isLook: Bool { operation?.kind == .get || operation?.kind == .derive }
+  var isInspection: Bool { operation?.kind == .get || operation?.kind == .derive }
 
   /// Whether the base is what the model says.
   var hasRightBase: Bool { isEquivalent == true || systemBase == modelBase }

@@ -15,7 +15,7 @@ struct Departure: Hashable {
     /// The reading of a held binding, while all else is right.
     case heldReading
     /// A look that writes.
-    case look
+    case inspection
     /// The number or the transaction of writes that are right.
     case writing
     /// The rendering of a control.
@@ -39,8 +39,8 @@ struct Departure: Hashable {
       ?? found.answer ?? found.heldReading
     {
       self = departure
-    } else if last?.isLook == true {
-      self.init(.look)
+    } else if last?.isInspection == true {
+      self.init(.inspection)
     } else if case .rendering = found.place {
       self.init(.rendering, port)
     } else if case .objectsLeft = found.place {
@@ -68,7 +68,7 @@ struct Departure: Hashable {
     // One is the effect of a tap, and the other is what is shown after it.
     if sort == .rendering { return other.isTap }
     if other.sort == .rendering { return isTap }
-    let aside: [Sort] = [.look, .writing]
+    let aside: [Sort] = [.inspection, .writing]
     if aside.contains(sort) || aside.contains(other.sort) {
       return aside.contains(sort) && aside.contains(other.sort)
     }
@@ -85,7 +85,7 @@ extension Counterexample {
   /// Returns the first departure of a run from the model, or nil if there is none.
   fileprivate func departure(_ rows: [Row]) -> Departure? {
     for row in rows {
-      if !row.hasRightBase && row.isLook { return Departure(.look) }
+      if !row.hasRightBase && row.isInspection { return Departure(.inspection) }
       let isTap = row.operation?.kind == .tap
       if !row.hasRightBase { return Departure(.step, port(of: row), isTap: isTap) }
       if let port = row.differingPort { return Departure(.reading, ports[port], isTap: isTap) }

@@ -25,11 +25,16 @@ extension CaseArticle {
     // The operation of a run is shown if that of the other run differs.
     let operations = pairs.map { $0[keyPath: run]?.ownOperation.map { Cell($0) } }
     let ports = comparison.ports.enumerated().flatMap { port, name in
-      [compared("port \(port)", name, run, { $0.reading(port) }, \.cell), held(port, run)]
+      [
+        compared("port \(port)", named: name, in: run, seen: { $0.reading(port) }, cell: \.cell),
+        held(port, in: run),
+      ]
     }
-    let base = compared("base", "base", run, \.base) { $0.map { Cell($0) } ?? Cell("–") }
-    let writes = compared("writes", "writes", run, \.writes, \.cell)
-    return [lane("does", "does", operations)] + ports + [base, writes, look(run)]
+    let base = compared("base", named: "base", in: run, seen: \.base) { base in
+      base.map { Cell($0) } ?? Cell("–")
+    }
+    let writes = compared("writes", named: "writes", in: run, seen: \.writes, cell: \.cell)
+    return [lane("does", "does", operations)] + ports + [base, writes, finalComparison(in: run)]
   }
 
   /// Returns a lane that both runs have.
@@ -38,8 +43,8 @@ extension CaseArticle {
   ///   - seen: Returns the part of a run that is compared.
   ///   - cell: Returns the cell of that part. Nil if there is nothing to see.
   private func compared<Seen: Equatable>(
-    _ key: String, _ name: String, _ run: Run, _ seen: (Snapshot) -> Seen,
-    _ cell: (Seen) -> Cell?
+    _ key: String, named name: String, in run: Run, seen: (Snapshot) -> Seen,
+    cell: (Seen) -> Cell?
   ) -> String? {
     let cells = pairs.map { $0[keyPath: run].flatMap { cell(seen($0)) } }
     let differing = pairs.indices.filter { index in pairs[index].parts(seen) }
@@ -47,7 +52,7 @@ extension CaseArticle {
   }
 
   /// Returns the lane of a port's held binding, which has to read the present, as the model does.
-  private func held(_ port: Int, _ run: Run) -> String? {
+  private func held(_ port: Int, in run: Run) -> String? {
     let readings = pairs.map { $0[keyPath: run]?.held(port) }
     let stale = comparison.rows.indices.filter { index in
       guard let held = readings[index] else { return false }
@@ -59,11 +64,11 @@ extension CaseArticle {
   }
 
   /// Returns the lane of what the law looked at, after the last step.
-  private func look(_ run: Run) -> String? {
-    guard let look = comparison.last, !pairs.isEmpty else { return nil }
+  private func finalComparison(in run: Run) -> String? {
+    guard let last = comparison.last, !pairs.isEmpty else { return nil }
     let before: [Cell?] = pairs.dropLast().map { _ in nil }
-    let shown = run == \.left ? look.left : look.right
-    return lane("look", look.subject, before + [Cell(shown)], differing: [before.count])
+    let shown = run == \.left ? last.left : last.right
+    return lane("look", last.subject, before + [Cell(shown)], differing: [before.count])
   }
 
   /// Returns a lane, with a cell for each step.

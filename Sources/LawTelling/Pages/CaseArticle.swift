@@ -82,8 +82,8 @@ struct CaseArticle {
   }
 
   private var tasks: String? {
-    if story.columns.isEmpty { return nil }
-    let lines = story.columns.joined(separator: "\n").escapedForXML
+    if story.taskTable.isEmpty { return nil }
+    let lines = story.taskTable.joined(separator: "\n").escapedForXML
     return section("Tasks", [element("pre", with: ["tabindex": "0"], lines)])
   }
 

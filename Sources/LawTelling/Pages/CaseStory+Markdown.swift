@@ -8,7 +8,7 @@ extension CaseStory {
   package var markdown: String {
     let heading = "### " + title(calling: "`\(verdict.system)`")
     let head = [heading, "", "> " + verdict.law.title, ""] + facts.map(item) + [""]
-    let tasks = columns.isEmpty ? [] : ["```text"] + columns + ["```", ""]
+    let tasks = taskTable.isEmpty ? [] : ["```text"] + taskTable + ["```", ""]
     let again = replay.map { ["```sh", $0.command, "```", ""] } ?? []
     return (head + table + tasks + again).joined(separator: "\n")
   }
@@ -33,10 +33,12 @@ extension CaseStory {
       let mark = index == comparison.first ? "**first difference**" : ""
       return ["\(index)", pair.line.inCell, text(pair.left), text(pair.right)] + held + [mark]
     }
-    let look = comparison.last.map { look in
-      [["", look.subject, look.left.text.inCell, look.right.text.inCell, "**first difference**"]]
+    let finalRow = comparison.last.map { last in
+      [["", last.subject, last.left.text.inCell, last.right.text.inCell, "**first difference**"]]
     }
-    return ([head, rule] + rows + (look ?? [])).map { "| \($0.joined(separator: " | ")) |" } + [""]
+    return ([head, rule] + rows + (finalRow ?? [])).map { "| \($0.joined(separator: " | ")) |" } + [
+      ""
+    ]
   }
 
   /// Returns the text of a side after a step.

@@ -87,8 +87,8 @@ package struct CaseStory {
   var difference: String {
     let names = comparison.names.joined(separator: " and ")
     guard let first = comparison.first else { return "\(names) agree after every step" }
-    if let look = comparison.last {
-      return "\(names) agree after every step; they part in \(look.subject)"
+    if let last = comparison.last {
+      return "\(names) agree after every step; they part in \(last.subject)"
     }
     return comparison.pairs[first].differs
       ? "\(names) first differ after step \(first)"
@@ -98,7 +98,7 @@ package struct CaseStory {
   /// The table of what tasks do, a column for each.
   ///
   /// Empty if there are none.
-  var columns: [String] { verdict.counterexample?.linesOfTasks ?? [] }
+  var taskTable: [String] { verdict.counterexample?.taskTable ?? [] }
 
   /// The line to copy that runs the case again, and the token in it.
   var replay: (command: String, token: String)? {

@@ -144,8 +144,9 @@ extension ReportedJudgement {
   ///
   /// Among the laws that one mistake breaks, the law whose case is shown comes first.
   fileprivate var rank: Int {
-    let rank = !judgement.isAsDeclared ? 0 : judgement.verdict.kind.isFailure ? 2 : 4
-    return rank + (isReported ? 0 : 1)
+    let ofReported = isReported ? 0 : 1
+    if !judgement.isAsDeclared { return ofReported }
+    return (judgement.verdict.kind.isFailure ? 2 : 4) + ofReported
   }
 }
 

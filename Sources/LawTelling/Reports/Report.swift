@@ -60,7 +60,7 @@ package struct Report {
   /// do, and how it was found.
   private func lines(on found: Counterexample) -> [Line] {
     let table = TraceTable(Comparison(found), width: width)
-    let tables = [table.lines, found.linesOfTasks.lines].withGaps
+    let tables = [table.lines, found.taskTable.lines].withGaps
     let advice = rows([verdict.advice].compactMap(\.self))
     let outcome = rows([outcome(found)])
     let named = ["--system", verdict.system, "--law", verdict.law.id, "--trace", found.inOneLine]

@@ -43,7 +43,7 @@ extension Verdict {
   var endedInTwoWays: Bool {
     switch grounds {
     case .flakiness(let flakiness): flakiness.failures < flakiness.runs
-    case .waver: false
+    case .contradiction: false
     default: true
     }
   }

@@ -35,7 +35,9 @@ struct Comparison {
 
   /// Compares system and model, if nothing is known to be wrong.
   init(_ rows: [Counterexample.Row], of ports: [String]) {
-    self.init(["system", "model"], Counterexample.systemAndModel(rows), rows, ports, nil)
+    self.init(
+      names: ["system", "model"], pairs: Counterexample.systemAndModel(rows), rows: rows,
+      ports: ports)
   }
 
   /// Compares system and model.
@@ -43,20 +45,22 @@ struct Comparison {
   /// If they do not show the failure or the law compares two runs, it compares those.
   init(_ found: Counterexample) {
     let own = Self(
-      ["system", "model"], Counterexample.systemAndModel(found.rows), found.rows, found.ports,
-      found)
+      names: ["system", "model"], pairs: Counterexample.systemAndModel(found.rows),
+      rows: found.rows, ports: found.ports, of: found)
     if !found.again.isEmpty {
-      self.init(["one run", "another"], found.twoRunsOfOneTrace, [], found.ports, found)
+      self.init(
+        names: ["one run", "another"], pairs: found.twoRunsOfOneTrace, ports: found.ports, of: found
+      )
     } else if let runs = found.runs, found.otherExpression != nil || own.last != nil {
-      self.init(runs.names, found.twoRuns, [], found.ports, found)
+      self.init(names: runs.names, pairs: found.twoRuns, ports: found.ports, of: found)
     } else {
       self = own
     }
   }
 
   private init(
-    _ names: [String], _ pairs: [RowPair], _ rows: [Counterexample.Row], _ ports: [String],
-    _ found: Counterexample?
+    names: [String], pairs: [RowPair], rows: [Counterexample.Row] = [], ports: [String],
+    of found: Counterexample? = nil
   ) {
     self.names = names
     self.pairs = pairs

@@ -82,12 +82,12 @@ package struct LearnedTableText {
     let absent = cells.contains { $0.reads == nil && !$0.ends } ? ["– no binding"] : []
     let whole = table.isWhole ? "" : "; there are more bases or values"
     let worth = "what new systems did, which may be wrong; \(table.questions.counted("question"))"
-    let wavers = table.wavers.map {
+    let contradictions = table.contradictions.map {
       "flaky: \($0.question) gives \($0.answers.joined(separator: ", then "))"
     }
     return [(used + absent).joined(separator: " · "), worth + whole].filter { !$0.isEmpty }
       .flatMap { $0.wrapped(to: width, indent: 2, margin: 2) }
-      + wavers.flatMap { $0.wrapped(to: width, indent: 2, margin: 4) }
+      + contradictions.flatMap { $0.wrapped(to: width, indent: 2, margin: 4) }
   }
 }
 

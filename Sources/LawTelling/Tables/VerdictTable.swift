@@ -27,7 +27,8 @@ package struct VerdictTable {
   }
 
   package var lines: [String] {
-    let heading = line("system", "rows", Self.shared.map(\.name) + ["own kind"], "k", "cases")
+    let heading = line(
+      "system", rows: "rows", signs: Self.shared.map(\.name) + ["own kind"], k: "k", cases: "cases")
     let systems = judgements.grouped(by: \.verdict.system)
     let key = key.flatMap { name, laws in
       laws.flowing(in: width - 10).enumerated().map { ($0 == 0 ? name : "").padded(to: 10) + $1 }
@@ -54,7 +55,7 @@ package struct VerdictTable {
     let cases = own.map(\.verdict.cases).reduce(0, +)
     let rows = own.first?.rows.joined(separator: " ") ?? ""
     let k = own.compactMap(\.verdict.depthOfProof).min().map(String.init) ?? ""
-    return line(system, rows, shared + [others], k, "\(cases)")
+    return line(system, rows: rows, signs: shared + [others], k: k, cases: "\(cases)")
   }
 
   /// Returns a name as wide as its column.
@@ -76,7 +77,7 @@ package struct VerdictTable {
   ]
 
   private func line(
-    _ system: String, _ rows: String, _ signs: [String], _ k: String, _ cases: String
+    _ system: String, rows: String, signs: [String], k: String, cases: String
   ) -> [String] {
     // All columns and gaps take 79, and 95 with the rows.
     if width < 79 {

@@ -26,7 +26,7 @@ import LawChecking
         let path = box.path
         let succeeds = job.endsWithSuccess
         let answer = Locked<ProcessEnd?>(nil)
-        Task(executorPreference: OwnThreads.shared) {
+        Task(executorPreference: DedicatedExecutor.shared) {
           answer.value = ProcessEnd(await exitStatus(succeeds, noting: path))
         }
         return TestedChild(box, answer)
@@ -132,8 +132,8 @@ import LawChecking
 
   /// Runs each piece of work on a thread of its own.
   @available(macOS 15, *)
-  final class OwnThreads: TaskExecutor {
-    static let shared = OwnThreads()
+  final class DedicatedExecutor: TaskExecutor {
+    static let shared = DedicatedExecutor()
 
     func enqueue(_ job: consuming ExecutorJob) {
       let job = UnownedJob(job)

@@ -28,7 +28,7 @@ public func expect<Value: Equatable & Arbitrary, Subject: BindingProtocol<Value>
   obeys laws: LawSet = .everyBinding + [.total], sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
-  verdicts(storing, laws, sourceLocation, derive)
+  verdicts(on: laws, storing: storing, at: sourceLocation, derive)
 }
 
 /// Expects that a closure makes lawful bindings to one of finitely many values.
@@ -39,11 +39,11 @@ public func expect<Value: Equatable & CaseIterable, Subject: BindingProtocol<Val
   obeys laws: LawSet = .everyBinding + [.total], sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
-  verdicts(storing, laws, sourceLocation, derive)
+  verdicts(on: laws, storing: storing, at: sourceLocation, derive)
 }
 
 private func verdicts<Value: Equatable, Subject: BindingProtocol<Value>>(
-  _ storing: ((Value) -> Value)?, _ laws: LawSet, _ sourceLocation: SourceLocation,
+  on laws: LawSet, storing: ((Value) -> Value)?, at sourceLocation: SourceLocation,
   _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
   // Pinned tokens hold this name: it stays.

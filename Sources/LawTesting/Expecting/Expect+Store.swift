@@ -35,7 +35,8 @@ public func expect<
   storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyProperty + [.total],
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
-  verdicts(make, path, nil, storing, laws, sourceLocation, derive)
+  verdicts(
+    on: laws, of: make, path, setting: nil, storing: storing, at: sourceLocation, derive)
 }
 
 /// Expects that a closure makes lawful bindings to a property of a class, and sets the given values.
@@ -48,7 +49,8 @@ public func expect<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<
   obeys laws: LawSet = .everyProperty + [.total],
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
-  verdicts(make, path, values, storing, laws, sourceLocation, derive)
+  verdicts(
+    on: laws, of: make, path, setting: values, storing: storing, at: sourceLocation, derive)
 }
 
 /// Expects that a closure makes lawful bindings to a property of a class that has finitely many values.
@@ -61,13 +63,15 @@ public func expect<
   storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyProperty + [.total],
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
-  verdicts(make, path, nil, storing, laws, sourceLocation, derive)
+  verdicts(
+    on: laws, of: make, path, setting: nil, storing: storing, at: sourceLocation, derive)
 }
 
 private func verdicts<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<Value>>(
-  _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
-  _ values: [Value]?, _ storing: ((Value) -> Value)?, _ laws: LawSet,
-  _ sourceLocation: SourceLocation, _ derive: @escaping (Store) -> Subject
+  on laws: LawSet, of make: @escaping () -> Store,
+  _ path: ReferenceWritableKeyPath<Store, Value>, setting values: [Value]?,
+  storing: ((Value) -> Value)?, at sourceLocation: SourceLocation,
+  _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
   ClosureName(path, at: sourceLocation).verdicts(
     on: laws, setting: values, storing: storing, sourceLocation,

@@ -107,8 +107,8 @@ struct Expectation<System: BindingSystem> {
   private mutating func judge(_ law: Law) -> Verdict? {
     let environment = EnvironmentSettings.current
     let unwritable = FixtureWriter(besides: settings.sourceLocation.filePath)?.complaint
-    complain(
-      environment.complaints + (unwritable.map { [$0] } ?? []), settings.sourceLocation)
+    recordUnusableSettings(
+      environment.complaints + (unwritable.map { [$0] } ?? []), at: settings.sourceLocation)
     do {
       if environment.isReplaying { return try askedFor(law, environment) }
       if settings.traits.reasonToSkip(law.id) != nil { return nil }
@@ -139,7 +139,7 @@ struct Expectation<System: BindingSystem> {
     let result = result(verdict, after: outcome.leftover)
     note(result)
     if let line = result.lineOnImpossible { reporting.printOnce(line) }
-    verdict.attachLearned(settings.sourceLocation)
+    verdict.attachLearned(at: settings.sourceLocation)
     if !asksForEnds && verdict.showsEnd { try judgeEnds(under: law) }
     return verdict
   }

@@ -61,7 +61,7 @@ struct ExpectationResult {
   func record(together doubts: [ExpectationResult]) {
     let lines = doubts.map(\.verdict.headline)
     recordWarning(lines.joined(separator: "\n") + "\n", at: sourceLocation)
-    for doubt in doubts { doubt.verdict.attachMix(sourceLocation) }
+    for doubt in doubts { doubt.verdict.attachDistribution(at: sourceLocation) }
   }
 
   /// Whether the model breaks the law as the system does, and no trait expects it.
@@ -76,7 +76,7 @@ struct ExpectationResult {
         "\(system) breaks \(law.id), as its model does (\(law.title)); if that is meant: \($0.skip)"
     }
     recordWarning(lines.joined(separator: "\n"), at: sourceLocation)
-    for result in results { result.verdict.attach(sourceLocation) }
+    for result in results { result.verdict.attach(at: sourceLocation) }
   }
 
   /// Records an issue if the verdict is not the expected one.
@@ -96,7 +96,7 @@ struct ExpectationResult {
     case .upheld, .proved, .impossible, .skipped: break
     case .gaveUp, .noEvidence:
       if requiresJudgement { record(report) } else { recordWarning(report, at: sourceLocation) }
-      verdict.attachMix(sourceLocation)
+      verdict.attachDistribution(at: sourceLocation)
     case .broken, .flaky:  // Else it is a failure.
       let text = Report(
         Cause(verdict), replayedBy: ReplayReport.command, isBrief: true, facts: [reasonToWarn]
@@ -127,9 +127,9 @@ struct ExpectationResult {
   /// Facts come only beside an end of the process. Then the end of an earlier run is one of them.
   func record(of cause: Cause, facts: [Fact] = []) {
     if let leftover, facts.isEmpty { recordEnd(of: leftover) }
-    let meant = cause.meant(allowances)
+    let hint = cause.hint(allowing: allowances)
     let own = facts.isEmpty ? [] : factBesideEnd
-    let all = facts + own + [meant.map { Fact(.meant, $0) }, policy].compactMap(\.self)
+    let all = facts + own + [hint.map { Fact(.meant, $0) }, policy].compactMap(\.self)
     // A named case is replayed to show all of it.
     let isBrief = verdict.counterexample?.foundAtCase != nil
     record(Report(cause, replayedBy: ReplayReport.command, isBrief: isBrief, facts: all).text)
@@ -154,7 +154,7 @@ struct ExpectationResult {
   ///
   /// The fixture expects `upheld`, the kind of verdict once the mistake is corrected.
   func keep() {
-    verdict.attach(sourceLocation)
+    verdict.attach(at: sourceLocation)
     keep(.upheld)
   }
 

@@ -108,7 +108,7 @@ final class Judging<System: BindingSystem> {
   private var isFoundToEnd: Bool {
     switch ends {
     case .success(let outcome): outcome.verdict?.killsAgain == true
-    case .failure(let error): error is Hindrance
+    case .failure(let error): error is UnusableError
     case nil: false
     }
   }
@@ -133,7 +133,9 @@ final class Judging<System: BindingSystem> {
 
   /// Judges by a law in child processes.
   func verdictInChild(on law: Law) throws -> Verdict? {
-    if isClosure && address == nil { throw Hindrance("\(Self.closure); make the system a type") }
+    if isClosure && address == nil {
+      throw UnusableError(judging: "\(Self.closure); make the system a type")
+    }
     if let obstacle { throw ChildError.notStarted(obstacle) }
     let verdict: Verdict?
     do {
@@ -143,7 +145,7 @@ final class Judging<System: BindingSystem> {
       throw ChildError.notStarted(reason)
     }
     if let death = verdict?.deathOfModel {
-      throw Hindrance("its model \(death); correct it, or what generates its values")
+      throw UnusableError(judging: "its model \(death); correct it, or what generates its values")
     }
     return verdict
   }
@@ -168,7 +170,8 @@ final class Judging<System: BindingSystem> {
         isClosure
         ? "\(Self.closure); make the system a type, or fix it"
         : "tests have no child processes here; fix it"
-      throw Hindrance("\(runs) runs have died of it, and \(advice): the next run tries again")
+      throw UnusableError(
+        judging: "\(runs) runs have died of it, and \(advice): the next run tries again")
     }
     recorder.begin(  // Before the model is asked anything, since that may crash, too.
       test: test, system: leftName, law: law.id,

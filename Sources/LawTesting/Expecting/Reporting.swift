@@ -61,7 +61,9 @@ struct Reporting {
   ///
   /// A test that passes says nothing else.
   func printExcuses(in verdicts: [Verdict]) {
-    for words in verdicts.compactMap(\.excuse?.words) { printOnce("\(system): forgiven: \(words)") }
+    for words in verdicts.compactMap(\.leniency?.sentence) {
+      printOnce("\(system): forgiven: \(words)")
+    }
   }
 
   /// Prints a sentence, once a run.
@@ -185,7 +187,7 @@ extension ExpectationResult {
     guard let test = Test.current.map({ "\($0.id) \(sourceLocation)" }) else { return nil }
     return reportedCauses.use { reported in
       let earlier = reported[test, default: []].first {
-        isFound ? $0.isLike(cause) : $0.isSeen(in: cause)
+        isFound ? $0.isLike(cause) : $0.sharesStart(with: cause)
       }
       reported[test, default: []].append(cause)
       return earlier?.reported

@@ -12,15 +12,15 @@ extension Verdict {
   /// Attaches the verdict as JSON.
   ///
   /// `CI/full.d/walk` finds the file by its name.
-  func attach(_ sourceLocation: SourceLocation) {
-    if let json { keep(json, named: "\(system).\(law.id).json", sourceLocation) }
+  func attach(at sourceLocation: SourceLocation) {
+    if let json { keep(json, named: "\(system).\(law.id).json", at: sourceLocation) }
   }
 
   /// Attaches the mix of the cases as a table, if there were cases.
-  func attachMix(_ sourceLocation: SourceLocation) {
-    guard let table = mixTable else { return }
+  func attachDistribution(at sourceLocation: SourceLocation) {
+    guard let table = distributionTable else { return }
     keep(
-      "\(headline)\n\n\(table)", named: "\(system).\(law.id).mix.txt", sourceLocation)
+      "\(headline)\n\n\(table)", named: "\(system).\(law.id).mix.txt", at: sourceLocation)
   }
 
   /// The table of what new systems do, as text.
@@ -35,17 +35,18 @@ extension Verdict {
   /// Prints that table, or, if it is long, how to keep it.
   func printLearned() {
     guard let text = learnedText else { return }
-    let long =
+    if text.count(where: \.isNewline) <= mostLinesPrinted { return print(text) }
+    print(
       "\(system): what it does when new is a long table; swift test --attachments-path DIR keeps it"
-    print(text.count(where: \.isNewline) <= mostLinesPrinted ? text : long)
+    )
   }
 
   /// Attaches that table.
-  func attachLearned(_ sourceLocation: SourceLocation) {
+  func attachLearned(at sourceLocation: SourceLocation) {
     guard let text = learnedText else { return }
-    keep(text, named: "\(system).learned.txt", sourceLocation)
+    keep(text, named: "\(system).learned.txt", at: sourceLocation)
     if let json = try? learned?.jsonText {
-      keep(json, named: "\(system).learned.json", sourceLocation)
+      keep(json, named: "\(system).learned.json", at: sourceLocation)
     }
   }
 }
@@ -56,7 +57,7 @@ private let mostLinesPrinted = 24
 /// Attaches a text to the running test, if attachments are kept.
 ///
 /// Otherwise each would only be a line of the log.
-private func keep(_ text: String, named name: String, _ sourceLocation: SourceLocation) {
+private func keep(_ text: String, named name: String, at sourceLocation: SourceLocation) {
   if !keepsAttachments { return }
   Attachment.record(text, named: name, sourceLocation: sourceLocation)
 }

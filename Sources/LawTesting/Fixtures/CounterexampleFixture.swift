@@ -20,7 +20,7 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
   /// The path of the file, below the folder of all fixtures.
   public let path: String
   /// The content of the file, or why it cannot be used.
-  let content: Result<FixtureContent, Hindrance>
+  let content: Result<FixtureContent, UnusableError>
 
   public var testDescription: String { path }
 
@@ -39,7 +39,8 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
     let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     let paths = names.filter { $0.hasSuffix(".json") }.sorted()
     if paths.isEmpty {
-      let fault = Hindrance("holds no fixture: run the tests once with BINDING_LAWS_RECORD=1")
+      let fault = UnusableError(
+        fixture: "holds no fixture: run the tests once with BINDING_LAWS_RECORD=1")
       return [CounterexampleFixture(path: directory, content: .failure(fault))]
     }
     return paths.map { CounterexampleFixture(path: $0, in: root) }
@@ -54,7 +55,7 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
 extension CounterexampleFixture {
   /// Reads a file.
   init(path: String, in root: String) {
-    let content = Result { () throws(Hindrance) in
+    let content = Result { () throws(UnusableError) in
       let content = try FixtureContent(contentsOf: root + "/" + path)
       try content.requirePlace(path)
       return content
@@ -67,29 +68,31 @@ extension FixtureContent {
   /// Reads a file.
   ///
   /// `ChosenCase` of the commands checks the format, too, with similar words.
-  init(contentsOf path: String) throws(Hindrance) {
+  init(contentsOf path: String) throws(UnusableError) {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Hindrance("cannot be opened: see whether it may be read")
+      throw UnusableError(fixture: "cannot be opened: see whether it may be read")
     }
     do {
       self = try JSONDecoder().decode(Self.self, from: data)
     } catch DecodingError.keyNotFound(let key, _) {
-      throw Hindrance("lacks \"\(key.stringValue)\": record it again")
+      throw UnusableError(fixture: "lacks \"\(key.stringValue)\": record it again")
     } catch DecodingError.typeMismatch(_, let context) {
-      throw Hindrance(
-        "holds something else than it should in \"\(context.key)\": record it again")
+      throw UnusableError(
+        fixture: "holds something else than it should in \"\(context.key)\": record it again")
     } catch DecodingError.valueNotFound(_, let context) {
-      throw Hindrance("has null in \"\(context.key)\": record it again")
+      throw UnusableError(fixture: "has null in \"\(context.key)\": record it again")
     } catch {
-      throw Hindrance("is no JSON: restore it from version control, or record it again")
+      throw UnusableError(
+        fixture: "is no JSON: restore it from version control, or record it again")
     }
     if format == Self.currentFormat { return }
-    throw Hindrance(
-      "is of format \(format), and this library reads \(Self.currentFormat): record it again")
+    throw UnusableError(
+      fixture:
+        "is of format \(format), and this library reads \(Self.currentFormat): record it again")
   }
 
   /// Requires that the token, the path and the rest name the same law and system.
-  fileprivate func requirePlace(_ path: String) throws(Hindrance) {
+  fileprivate func requirePlace(_ path: String) throws(UnusableError) {
     let named: (law: String, system: String)
     do {
       named = try names(in: token)
@@ -97,18 +100,19 @@ extension FixtureContent {
       throw .unreadable(token: error)
     }
     guard named == (law, system) else {
-      throw Hindrance("holds a token of \(named.system) and \(named.law): record it again")
+      throw UnusableError(
+        fixture: "holds a token of \(named.system) and \(named.law): record it again")
     }
     let place = path.split(separator: "/").suffix(2)
     guard place.first.map(String.init) == law, place.last?.hasPrefix(system.slug + ".") == true
-    else { throw Hindrance("belongs to \(self.path): move it there") }
+    else { throw UnusableError(fixture: "belongs to \(self.path): move it there") }
   }
 }
 
-extension Hindrance {
+extension UnusableError {
   /// Returns the error that a token cannot be replayed.
-  static func unreadable(token fault: any Error) -> Hindrance {
-    Hindrance("holds a token that cannot be replayed: \(fault)")
+  static func unreadable(token fault: any Error) -> UnusableError {
+    UnusableError(fixture: "holds a token that cannot be replayed: \(fault)")
   }
 }
 

@@ -39,16 +39,20 @@ extension CounterexampleFixture {
   ) throws {
     let content = try content.get()
     guard let system = systems.first(where: { $0.displayName == content.system }) else {
-      throw Hindrance(
-        "is about \(content.system), which is not among the listed systems: list it, or remove the file"
+      throw UnusableError(
+        fixture:
+          "is about \(content.system), which is not among the listed systems: list it, or remove the file"
       )
     }
     guard let law = laws.first(where: { $0.id == content.law }) else {
-      throw Hindrance(
-        "is about \(content.law), which is not among the listed laws: list it, or remove the file")
+      throw UnusableError(
+        fixture:
+          "is about \(content.law), which is not among the listed laws: list it, or remove the file"
+      )
     }
     guard let kind = Verdict.Kind(rawValue: content.verdict) else {
-      throw Hindrance("expects \"\(content.verdict)\", which is no verdict: record it again")
+      throw UnusableError(
+        fixture: "expects \"\(content.verdict)\", which is no verdict: record it again")
     }
     try replay(content, system, law, kind, sourceLocation)
   }
@@ -61,16 +65,18 @@ extension CounterexampleFixture {
     do {
       replayed = try replayedCase(content.token, of: system, obeying: law)
     } catch {
-      throw Hindrance.unreadable(token: error)
+      throw UnusableError.unreadable(token: error)
     }
     let verdict = replayed.verdict
     guard replayed.isShown(by: content.trace) else {
-      throw Hindrance("is outdated: its token stands for another trace; record it again")
+      throw UnusableError(
+        fixture: "is outdated: its token stands for another trace; record it again")
     }
     if EnvironmentSettings.current.isReplaying { ReplayReport.current?.append(verdict) }
     if replayed.isRefused {
-      throw Hindrance(
-        "holds a case that \(law.id) does not speak about any more, so that nothing was judged: "
+      throw UnusableError(
+        fixture:
+          "holds a case that \(law.id) does not speak about any more, so that nothing was judged: "
           + "remove the file")
     }
     if verdict.fulfils(kind) { return }

@@ -38,17 +38,23 @@ struct EnvironmentSettings: Sendable {
   init(_ environment: [String: String]) {
     isReplaying = environment["BINDING_LAWS_REPLAY"]?.isEmpty == false
     isRecording =
-      read("BINDING_LAWS_RECORD", environment, "0 or 1") { ["0": false, "1": true][$0] } ?? false
-    effort = read("BINDING_LAWS_EFFORT", environment, "quick, normal or thorough") {
+      read("BINDING_LAWS_RECORD", in: environment, wanted: "0 or 1") {
+        ["0": false, "1": true][$0]
+      } ?? false
+    effort = read("BINDING_LAWS_EFFORT", in: environment, wanted: "quick, normal or thorough") {
       Effort(rawValue: $0)
     }
-    cases = read("BINDING_LAWS_CASES", environment, "a number above 0, such as 10000") {
+    cases = read("BINDING_LAWS_CASES", in: environment, wanted: "a number above 0, such as 10000") {
       Int($0).flatMap { $0 > 0 ? $0 : nil }
     }
-    seed = read("BINDING_LAWS_SEED", environment, "up to 16 hexadecimal digits, such as 0x5eed") {
+    seed = read(
+      "BINDING_LAWS_SEED", in: environment, wanted: "up to 16 hexadecimal digits, such as 0x5eed"
+    ) {
       Seed($0)
     }
-    time = read("BINDING_LAWS_TIME", environment, "a number of seconds for each law, such as 2.5") {
+    time = read(
+      "BINDING_LAWS_TIME", in: environment, wanted: "a number of seconds for each law, such as 2.5"
+    ) {
       Double($0).flatMap { $0 > 0 && $0 < 1e9 ? .seconds($0) : nil }
     }
     replay = readToken(environment["BINDING_LAWS_REPLAY"] ?? "")
@@ -88,7 +94,7 @@ struct EnvironmentSettings: Sendable {
   ///
   /// Nil if it cannot be read, with a complaint that `CI/full.d/walk` looks for.
   private mutating func read<Value>(
-    _ name: String, _ environment: [String: String], _ wanted: String,
+    _ name: String, in environment: [String: String], wanted: String,
     _ parse: (String) -> Value?
   ) -> Value? {
     guard let text = environment[name], !text.isEmpty else { return nil }

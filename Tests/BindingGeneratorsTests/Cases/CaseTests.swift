@@ -17,14 +17,14 @@ import Testing
       OperationCode(.holdAll), OperationCode(.set, port: 2, isHeld: true, value: 130),
       OperationCode(.write, value: 8), OperationCode(.tap, port: 40), OperationCode(.act, value: 1),
     ]
-    testCase.values = [.drawn([0, .max, 3]), .written("\"é; 漢\"")]
-    testCase.bases = [.drawn([]), .written("")]
+    testCase.ownValues = [.drawn([0, .max, 3]), .written("\"é; 漢\"")]
+    testCase.ownBases = [.drawn([]), .written("")]
     return testCase
   }()
 
   @Test func `is read from its own words`() {
-    #expect(Case(words: Self.full.words) == Self.full)
-    #expect(Case(words: Case(start: 0).words) == Case(start: 0))
+    #expect(Case(encoded: Self.full.encoded) == Self.full)
+    #expect(Case(encoded: Case(start: 0).encoded) == Case(start: 0))
   }
 
   @Test("is read from its own words, quantifying over", arguments: Quantified.allCases)
@@ -33,7 +33,7 @@ import Testing
       guard let testCase = try CaseSpace(law, on: TextsWorld()).random(seed).testCase else {
         continue
       }
-      #expect(Case(words: testCase.words) == testCase)
+      #expect(Case(encoded: testCase.encoded) == testCase)
     }
   }
 
@@ -43,24 +43,24 @@ import Testing
   }
 
   @Test func `is not read if words are missing or left over`() {
-    let words = Self.full.words
-    for count in words.indices { #expect(Case(words: words.prefix(count)) == nil) }
-    #expect(Case(words: words + [0]) == nil)
+    let words = Self.full.encoded
+    for count in words.indices { #expect(Case(encoded: words.prefix(count)) == nil) }
+    #expect(Case(encoded: words + [0]) == nil)
   }
 
   @Test(
     "is not read from words with a wrong count",
     arguments: [1 << 20, 1 << 39, (1 << 40) - 1, 1 << 40, 1 << 63, .max] as [UInt64])
   func liar(_ count: UInt64) {
-    let words = Self.full.words
+    let words = Self.full.encoded
     for place in words.indices {
       var changed = words
       changed[place] = count
-      if let read = Case(words: changed) { #expect(read.words.count == words.count) }
+      if let read = Case(encoded: changed) { #expect(read.encoded.count == words.count) }
     }
-    #expect(Case(words: [0, 0, count]) == nil)
-    #expect(Case(words: [0, 0, 0, count]) == nil)
-    #expect(Case(words: [0, 0, 0, 1, count, 0]) == nil)
+    #expect(Case(encoded: [0, 0, count]) == nil)
+    #expect(Case(encoded: [0, 0, 0, count]) == nil)
+    #expect(Case(encoded: [0, 0, 0, 1, count, 0]) == nil)
   }
 
   @Test func `that is read from random words is read from its own`() {
@@ -68,7 +68,9 @@ import Testing
     for _ in 0..<20_000 {
       let bits = random.next() % 64
       let words = (0..<random.next() % 20).map { _ in random.next() >> bits }
-      if let testCase = Case(words: words) { #expect(Case(words: testCase.words) == testCase) }
+      if let testCase = Case(encoded: words) {
+        #expect(Case(encoded: testCase.encoded) == testCase)
+      }
     }
   }
 
@@ -78,8 +80,8 @@ import Testing
   }
 
   @Test func `keeps its first operations and its values in a prefix`() {
-    #expect(Self.full.prefix(2).operations == Array(Self.full.operations.prefix(2)))
-    #expect(Self.full.prefix(2).values == Self.full.values)
-    #expect(Self.full.prefix(99) == Self.full)
+    #expect(Self.full.keepingFirst(2).operations == Array(Self.full.operations.prefix(2)))
+    #expect(Self.full.keepingFirst(2).ownValues == Self.full.ownValues)
+    #expect(Self.full.keepingFirst(99) == Self.full)
   }
 }

@@ -12,8 +12,8 @@ import TestSupport
   private func isSeen<System: BindingSystem>(
     of fault: Fault, around system: System.Type
   ) throws -> Bool {
-    let healthy = try SystemSubject(CheckOptions(), make: System.init)
-    return healthy.differs(from: healthy.around(fault), CheckOptions())
+    let original = try SystemSubject(CheckOptions(), make: System.init)
+    return original.differs(from: original.around(fault), CheckOptions())
   }
 
   @Test func `is seen if a set is lost`() throws {

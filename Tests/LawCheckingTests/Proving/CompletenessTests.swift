@@ -21,10 +21,10 @@ import TestSupport
       // Machines without memory are many, and alike: an eighth of them will do.
       if truth.depth == nil && number % 8 != 0 { continue }
       for k in depths.indices {
-        let level = MemorySuite.Level(k, writes, heldStarts: hasHeldStarts)
+        let level = HistorySuite.Level(k, writes, heldStarts: hasHeldStarts)
         // Longer suites are left out, because they would take most of the time.
-        let suite = MemorySuite(
-          machine, expectations, level, limit: isWhole ? 20_000 : 1_000)
+        let suite = HistorySuite(
+          machine, expectations, level, limit: isFullRun ? 20_000 : 1_000)
         guard suite.isComplete else { continue }
         depths[k].insert(truth.depth)
         let isShort = truth.depth.map { $0 <= k } ?? false

@@ -4,7 +4,7 @@ import TestSupport
 
 @Suite struct `A deceiver` {
   /// One in six of all locks of three tags, without a pattern.
-  static let tagCodes = (0..<216).filter { isWhole || $0 % 6 == $0 / 6 % 6 }
+  static let tagCodes = (0..<216).filter { isFullRun || $0 % 6 == $0 / 6 % 6 }
 
   /// Whether a ladder or the evidence beside it sees a memory.
   private func isSeen(_ make: () -> ToyMachine) -> Bool {

@@ -6,7 +6,7 @@ import TestSupport
 @Suite struct `In a finite world` {
   @Test(
     "a read that arms nothing but the next set is found",
-    arguments: (0..<9).filter { isWhole || $0 % 4 == 1 })
+    arguments: (0..<9).filter { isFullRun || $0 % 4 == 1 })
   func armedAtOnce(_ pair: Int) throws {
     let kind = try check(ArmedAtOnce.self, obeys: .historyIndependent) {
       ArmedAtOnce(source: $0, read: Tag.allCases[pair / 3], dropped: Tag.allCases[pair % 3])

@@ -5,7 +5,7 @@ import TestSupport
 @Suite struct `The expectations of a machine` {
   @Test func `let a gone binding write the base back`() {
     let machine = TableMachine(TinyWorlds.optional()) { $1 != 0 }
-    #expect(MemorySuite(machine, 2, .free).isPassed)
+    #expect(HistorySuite(machine, 2, .free).isPassed)
   }
 
   @Test func `let a gone binding read as when derived`() {
@@ -19,12 +19,12 @@ import TestSupport
           set: { if source.value != 0 { source.value = 1 + $0 } })
       }
     }
-    #expect(MemorySuite(machine, 2, .free).isPassed)
+    #expect(HistorySuite(machine, 2, .free).isPassed)
   }
 
   @Test func `differ from those of a twin that does something else`() {
     let table = TinyWorlds.flag()
-    table.fill(.set, 0, 1, seen: 0, 0, with: .init(base: 0))
+    table.fill(.set, value: 1, seen: 0, instance: 0, with: .init(base: 0))
     let twins = [TinyWorlds.flag(), table].map { Expectations(TableMachine($0)) }
     #expect(!twins[0].isEquivalent(twins[1]))
   }

@@ -5,12 +5,12 @@ import TestSupport
 @Suite struct `A ladder` {
   @Test("reaches", arguments: levels)
   private func reach(
-    _: String, _ level: MemorySuite.Level?, _ make: @Sendable () -> any ProofMachine
+    _: String, _ level: HistorySuite.Level?, _ make: @Sendable () -> any ProofMachine
   ) {
     #expect(Ladder(make()).level == level)
   }
 
-  private static let levels: [(String, MemorySuite.Level?, @Sendable () -> any ProofMachine)] = [
+  private static let levels: [(String, HistorySuite.Level?, @Sendable () -> any ProofMachine)] = [
     ("a flag", .init(2, .free), { TableMachine(TinyWorlds.flag()) }),
     ("two flags", .init(1, .free), { TableMachine(TinyWorlds.flags()) }),
     ("three tags", .init(1, .counted), { TableMachine(TinyWorlds.tags(3)) }),
@@ -22,9 +22,9 @@ import TestSupport
   @Test("predicts the number of sequences", arguments: [0, 1, 2, 3])
   func predicting(_ k: Int) {
     for machine in [TableMachine(TinyWorlds.flag()), TableMachine(TinyWorlds.tags(2))] {
-      for level in [MemorySuite.Level(k, .counted), .init(k, .free)] {
+      for level in [HistorySuite.Level(k, .counted), .init(k, .free)] {
         let expectations = Expectations(machine)
-        let suite = MemorySuite(machine, expectations, level, limit: 10_000)
+        let suite = HistorySuite(machine, expectations, level, limit: 10_000)
         let predicted = level.predicted(machine, expectations, limit: 10_000)
         #expect(predicted == (suite.isComplete ? suite.sequences : nil))
       }
@@ -34,7 +34,7 @@ import TestSupport
   @Test func `predicts at least as many sequences as there are if ports vanish`() {
     let machine = TableMachine(TinyWorlds.optional()) { $1 != 0 }
     let expectations = Expectations(machine)
-    let suites = [ExternalWrites.counted, .free].map { MemorySuite(machine, 2, $0) }
+    let suites = [ExternalWrites.counted, .free].map { HistorySuite(machine, 2, $0) }
     let sizes = suites.map { $0.level.predicted(machine, expectations, limit: 100_000) ?? 0 }
     #expect(sizes[0] == suites[0].sequences)
     #expect(sizes[1] >= suites[1].sequences)
@@ -61,7 +61,7 @@ import TestSupport
 
   @Test func `notes that a base is reached that is not listed`() {
     let table = TinyWorlds.flag()
-    table.fill(.set, 0, 1, seen: 1, 0, with: .init(base: 2))
+    table.fill(.set, value: 1, seen: 1, instance: 0, with: .init(base: 2))
     #expect(!Ladder(TableMachine(table)).staysListed)
   }
 }

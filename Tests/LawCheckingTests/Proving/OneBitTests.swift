@@ -5,7 +5,7 @@ import TestSupport
 @Suite struct `One bit of memory` {
   /// One table in 64, without a pattern, or all tables in a whole run.
   static let numbers = (0..<OneBit.tables).filter { number in
-    isWhole || number % 64 == number / 64 * 7 % 64
+    isFullRun || number % 64 == number / 64 * 7 % 64
   }
 
   @Test(
@@ -18,7 +18,7 @@ import TestSupport
       bit.fill(number)
       let expectations = Expectations(bit.machine)
       let remembers = Reachability(bit.machine, expectations).depth != nil
-      let suite = MemorySuite(bit.machine, expectations, .init(1, .free), isSmallest: false)
+      let suite = HistorySuite(bit.machine, expectations, .init(1, .free), isSmallest: false)
       if suite.isPassed == remembers { Issue.record("table \(number)") }
       remembering += remembers ? 1 : 0
     }

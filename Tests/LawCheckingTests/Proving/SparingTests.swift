@@ -5,15 +5,16 @@ import TestSupport
 /// An input that reads nothing of the source need not be repeated in other bases, under conditions.
 @Suite struct `A suite without equivalent starts` {
   @Test func `tries a hold in each base with other expectations of it`() {
-    #expect(MemorySuite(Deceivers.captureUntilSet(), 2, .free).divergences.first?.depth(.free) == 2)
+    #expect(
+      HistorySuite(Deceivers.captureUntilSet(), 2, .free).divergences.first?.depth(.free) == 2)
   }
 
   @Test func `holds all ports in each base with other expectations of them`() {
-    #expect(MemorySuite(Deceivers.captureAlone(), 0, .free).divergences.first?.depth(.free) == 0)
+    #expect(HistorySuite(Deceivers.captureAlone(), 0, .free).divergences.first?.depth(.free) == 0)
   }
 
   @Test func `holds all ports in each base with other ports present`() {
-    #expect(MemorySuite(Deceivers.loneliness(), 1, .free).divergences.first?.depth(.free) == 1)
+    #expect(HistorySuite(Deceivers.loneliness(), 1, .free).divergences.first?.depth(.free) == 1)
   }
 
   @Test("finds memories at the same depth as a full suite", arguments: [false, true])
@@ -21,7 +22,8 @@ import TestSupport
     for number in 0..<share(of: 2_000) {
       let machine = Families.bothBits(number)
       let histories = [true, false].map {
-        MemorySuite(machine, 1, .free, heldStarts: hasHeldStarts, isSparing: $0).divergences.first
+        HistorySuite(machine, 1, .free, heldStarts: hasHeldStarts, skipsUnreadBases: $0).divergences
+          .first
       }
       #expect(histories[0]?.depth(.free) == histories[1]?.depth(.free))
     }

@@ -20,9 +20,9 @@ import TestSupport
   }
 
   @Test func `escape evidence beside a suite of two inputs 40 times in 15,333`() {
-    let (remembering, unseen) = unseen(among: 0..<(isWhole ? 100_000 : 1_600))
-    #expect(remembering == (isWhole ? 15_333 : 262))
-    #expect(unseen.count == (isWhole ? 40 : 0))
+    let (remembering, unseen) = unseen(among: 0..<(isFullRun ? 100_000 : 1_600))
+    #expect(remembering == (isFullRun ? 15_333 : 262))
+    #expect(unseen.count == (isFullRun ? 40 : 0))
   }
 
   /// The smallest that is left: what a binding remembers of a set, an instance that was not read
@@ -33,6 +33,6 @@ import TestSupport
 
   @Test func `that hide from evidence are seen by a suite of three inputs`() {
     let machine = Families.bothBits(20_293)
-    #expect(!MemorySuite(machine, 2, .free).divergences.isEmpty)
+    #expect(!HistorySuite(machine, 2, .free).divergences.isEmpty)
   }
 }

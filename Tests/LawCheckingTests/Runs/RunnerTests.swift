@@ -45,8 +45,8 @@ import TestSupport
       OperationCode(.set, port: 1, value: 0),
     ]
     #expect(runner.run(testCase).reached == 2)
-    #expect(runner.run(testCase.prefix(2)).discrepancy != nil)
-    #expect(runner.run(testCase.prefix(1)).discrepancy == nil)
+    #expect(runner.run(testCase.keepingFirst(2)).discrepancy != nil)
+    #expect(runner.run(testCase.keepingFirst(1)).discrepancy == nil)
   }
 
   @Test func `refuses a case to avoid, without running it`() throws {
@@ -75,7 +75,7 @@ import TestSupport
   @Test func `refuses a case that cannot be read`() throws {
     let runner = try runner(ShortField.self, .conforms)
     var testCase = Case(start: 0)
-    testCase.bases = [.written("\"not closed")]
+    testCase.ownBases = [.written("\"not closed")]
     #expect(runner.run(testCase).isRefused)
   }
 }

@@ -4,10 +4,10 @@ import TestSupport
 
 @Suite struct `A timeline` {
   private func rows<System: BindingSystem>(
-    _ system: System.Type, _ trace: String, looks: Bool = true
+    _ system: System.Type, _ trace: String, readsForReports: Bool = true
   ) throws -> [Counterexample.Row] {
     let checker = try LocalChecker(system, options: CheckOptions())
-    checker.subject.looks = looks
+    checker.subject.readsForReports = readsForReports
     let subject = try #require(checker.subject as? SystemSubject<System>)
     return subject.rows(subject.observedTrace(of: try subject.world.trace(reading: trace)))
   }
@@ -24,7 +24,7 @@ import TestSupport
   }
 
   @Test func `shows bases, but no readings, if ports are not looked at`() throws {
-    let rows = try rows(ErasingPages.self, "start .b; hold b; set a off", looks: false)
+    let rows = try rows(ErasingPages.self, "start .b; hold b; set a off", readsForReports: false)
     #expect(rows.map(\.system) == Array(repeating: [.unseen, .unseen, .unseen], count: 3))
     #expect(rows.map(\.model) == rows.map(\.system))
     #expect(rows.map(\.held).last == [nil, .unseen, nil])

@@ -20,7 +20,7 @@ import TestSupport
       let found = search.run()
       let finding = try #require(found)
       let again = search.runner.run(finding.choices.record)
-      #expect(again.testCase?.prefix(again.reached) == finding.testCase)
+      #expect(again.testCase?.keepingFirst(again.reached) == finding.testCase)
       #expect(again.discrepancy?.found == finding.discrepancy.found)
     }
   }

@@ -11,7 +11,7 @@ import TestSupport
     arguments: specimens.map(\.name).sample())
   func everySeed(_ name: String) throws {
     let specimen = try #require(Self.specimens.first { $0.name == name })
-    let seeds = 0..<UInt64(isWhole ? 20 : 2)
+    let seeds = 0..<UInt64(isFullRun ? 20 : 2)
     let finals = try seeds.map { try ends(of: specimen.system, specimen.breaks, seed: $0) }
     for (law, place) in zip(specimen.breaks, specimen.breaks.indices) {
       let ends = Set(finals.map { $0[place] })

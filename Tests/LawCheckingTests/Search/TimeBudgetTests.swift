@@ -87,7 +87,7 @@ private struct Stalling: ModelledSystem {
     #expect(runner.failing(finding.choices.record) != nil)
     runner.deadline = .now
     #expect(runner.failing(finding.choices.record) == nil)
-    let certificate = Certificate(runner, of: finding.choices.record, limit: 100)
+    let certificate = MinimalityCertificate(runner, of: finding.choices.record, limit: 100)
     #expect(certificate.runs == 0)
     #expect(!certificate.isComplete)
     #expect(ShorterFailure(runner, lengths: 0..<3, limit: 100).runs == 0)

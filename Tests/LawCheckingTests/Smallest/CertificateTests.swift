@@ -6,7 +6,7 @@ import TestSupport
 
 @Suite struct `A certificate` {
   /// Returns a runner of `ErasingPages`, and the draws of the failing case that a trace spells.
-  private func failing(_ trace: String) throws -> (Runner, Draws) {
+  private func failingCase(_ trace: String) throws -> (Runner, Draws) {
     let runner = try runner(ErasingPages.self, .conforms)
     let testCase = try runner.subject.cases(written: trace, .conforms)[0]
     #expect(runner.run(testCase).discrepancy != nil)
@@ -14,33 +14,24 @@ import TestSupport
   }
 
   @Test func `says that no smaller case fails, once all of them were run`() throws {
-    let (runner, draws) = try failing("start .a; set b off")
-    let certificate = Certificate(runner, of: draws, limit: 5_000)
+    let (runner, draws) = try failingCase("start .a; set b off")
+    let certificate = MinimalityCertificate(runner, of: draws, limit: 5_000)
     #expect(certificate.isComplete)
     #expect(certificate.smaller == nil)
     #expect(certificate.tried > 10)
     #expect(certificate.runs == certificate.tried)
   }
 
-  @Test func `needs draws, which exactly the cases with listed starts have`() throws {
-    let subject = try runner(EchoedFlags.self, .conforms).subject
-    let drawn = (0..<4).map { start in
-      subject.load(Case(start: start)) && subject.draws(of: Case(start: start)) != nil
-    }
-    #expect(drawn.contains(false))
-    #expect(drawn == (0..<4).map(try #require(subject.starts).contains))
-  }
-
   @Test func `finds the smallest of the smaller ones that fail`() throws {
-    let (runner, draws) = try failing("start .c; get b; set b off")
-    let certificate = Certificate(runner, of: draws, limit: 5_000)
-    let (_, smallest) = try failing("start .a; set b off")
+    let (runner, draws) = try failingCase("start .c; get b; set b off")
+    let certificate = MinimalityCertificate(runner, of: draws, limit: 5_000)
+    let (_, smallest) = try failingCase("start .a; set b off")
     #expect(certificate.smaller?.record.values == smallest.values)
   }
 
   @Test func `is incomplete once the budget ends`() throws {
-    let (runner, draws) = try failing("start .a; set b off")
-    let certificate = Certificate(runner, of: draws, limit: 3)
+    let (runner, draws) = try failingCase("start .a; set b off")
+    let certificate = MinimalityCertificate(runner, of: draws, limit: 3)
     #expect(!certificate.isComplete)
     #expect(certificate.runs == 3)
   }

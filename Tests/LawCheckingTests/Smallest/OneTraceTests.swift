@@ -8,7 +8,7 @@ import TestSupport
 
   @Test("ends in one trace under every seed, in either order", arguments: faults)
   func trace(_ fault: StoringFault) throws {
-    for seed in 0..<UInt64(isWhole ? 20 : 2) {
+    for seed in 0..<UInt64(isFullRun ? 20 : 2) {
       for usesShortlex in [true, false] {
         #expect(try fault.final(.conforms, seed, usesShortlex) == fault.trace, "seed \(seed)")
       }
@@ -25,9 +25,9 @@ import TestSupport
   /// Each fault breaks `set-get`; a setter that sets the same wrong thing each time obeys `set-set`.
   @Test("ends in one trace for laws with variables, too", arguments: faults)
   func variables(_ fault: StoringFault) throws {
-    for law in isWhole ? [Law.setGet, .setSet] : [.setGet] {
+    for law in isFullRun ? [Law.setGet, .setSet] : [.setGet] {
       let finals = try Set(
-        (0..<UInt64(isWhole ? 20 : 2)).map { try fault.final(law, $0, false) })
+        (0..<UInt64(isFullRun ? 20 : 2)).map { try fault.final(law, $0, false) })
       #expect(finals.count == 1, "\(law.id): \(finals)")
       #expect(law == .setSet || !finals.contains(nil), "\(law.id)")
     }
@@ -129,7 +129,7 @@ struct StoringFault: @unchecked Sendable, CustomTestStringConvertible {  // It c
       var choices = Choices(replaying: Draws(values: next))
       let run = runner.run(drawnFrom: &choices, within: runner.subject.everything)
       if run.discrepancy != nil, let testCase = run.testCase {
-        return runner.subject.lines(of: testCase.prefix(run.reached))
+        return runner.subject.lines(of: testCase.keepingFirst(run.reached))
       }
       enumerator.advance(past: choices.draws)
     }

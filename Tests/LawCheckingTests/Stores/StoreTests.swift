@@ -171,7 +171,7 @@ private struct Echoing<Way: Echo>: HolderSystem, NotifyingStoreSystem {
     var bases: [Bool]? { [false, true] }
     var writesToRest: Int { 1 }
     var acceptedSets: AcceptedSets { .all }
-    func settling(_ base: Bool) -> [Never] { [] }
+    func actionsPerSchedule(writing base: Bool) -> [Never] { [] }
   }
 
   static var model: Model { Model() }
@@ -209,7 +209,7 @@ private struct InTwoSteps: HolderSystem, NotifyingStoreSystem {
     var values: [Bool]? { [false, true] }
     var writesToRest: Int { 1 }
     var acceptedSets: AcceptedSets { .all }
-    func settling(_ base: [Bool]) -> [Never] { [] }
+    func actionsPerSchedule(writing base: [Bool]) -> [Never] { [] }
   }
 
   static let model = Model()

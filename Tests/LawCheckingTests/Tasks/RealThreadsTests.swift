@@ -19,7 +19,7 @@ import TestSupport
 
   @Test func `show no order, and have no token and no certificate`() throws {
     let found = try #require(try verdict(on: BoardWrittenBack.self).counterexample)
-    #expect(found.columns.isEmpty)
+    #expect(found.taskSteps.isEmpty)
     #expect(found.token == nil)
     #expect(found.certified == nil)
   }

@@ -49,7 +49,7 @@ import TestSupport
     let token = try #require(found.token)
     let again = try #require(try replayed(.token(token)).verdict.counterexample)
     #expect(again.trace == found.trace)
-    #expect(again.columns == found.columns)
+    #expect(again.taskSteps == found.taskSteps)
   }
 
   @Test(
@@ -81,7 +81,7 @@ import TestSupport
     var choices = Choices(seed: Seed(seed), isRecording: true)
     guard let drawn = subject.draw(from: &choices, within: subject.everything) else { return }
     #expect(subject.draws(of: drawn)?.values == choices.draws.map(\.value))
-    #expect(Case(words: drawn.words) == drawn)
+    #expect(Case(encoded: drawn.encoded) == drawn)
     #expect(Set(drawn.operations.map(\.task)).count > 1)
   }
 
@@ -94,7 +94,7 @@ import TestSupport
     let token = try #require(found.token)
     let again = try checker.replay(.token(token), obeying: .linearizable).verdict
     #expect(again.kind == .broken)
-    #expect(found.columns.isEmpty)
+    #expect(found.taskSteps.isEmpty)
   }
 
   @Test func `whose tasks had to wait does not claim every order`() throws {

@@ -69,8 +69,8 @@ import TestSupport
     var testCase = Case(start: 0)
     testCase.variables[.p] = 0
     testCase.variables[.a] = 0
-    testCase.values = [.drawn(value.draws)]
-    testCase.bases = [.drawn([0])]
+    testCase.ownValues = [.drawn(value.draws)]
+    testCase.ownBases = [.drawn([0])]
     let sizes = try World(TextModel()).sizes
     let reading = Token.reading(of: "start \"\"; set text \"\"")
     let token = Token(

@@ -41,7 +41,7 @@ import TestSupport
   @Test func `is reported once if no ports are looked at`() throws {
     func unseen<System: BindingSystem>(_ system: System.Type) throws -> [Verdict] {
       let checker = try LocalChecker(system, options: CheckOptions())
-      checker.subject.looks = false
+      checker.subject.readsForReports = false
       return try usualLaws.compactMap { try checker.verdict(on: $0) }
     }
     let specimen = try #require(FaultySpecimens.all.first { $0.name == "IndexResolvedOnce" })

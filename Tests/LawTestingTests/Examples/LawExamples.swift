@@ -15,36 +15,39 @@ extension Law {
   /// A policy: not everybody takes it for a fault to write a stored value again.
   static let echoWritesNothing = Law(
     "echo-writes-nothing", "writing back writes nothing",
-    "present(p, s) ⇒ writes(set(p, get(p, s), s)) = []", tier: .policy, OwnForm.echoWritesNothing)
+    "present(p, s) ⇒ writes(set(p, get(p, s), s)) = []", tier: .policy, EchoForm.echoWritesNothing)
 
-  static let restsPermitted = Law(
-    "rests-permitted", "nothing is left as it must not be", "permitted(x)", OwnForm.restsPermitted)
+  static let staysPermitted = Law(
+    "stays-permitted", "every base that is reached is permitted", "permitted(x)",
+    EchoForm.staysPermitted)
 }
 
 /// The statements of these laws, one case for each.
-enum OwnForm: Law.Form {
-  case echoWritesNothing, restsPermitted
+enum EchoForm: Law.Form {
+  case echoWritesNothing, staysPermitted
 
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     switch self {
     case .echoWritesNothing:
-      .forAll(.p, where: { model.isPresent($0.p.port, in: $1) }, after: { [.echo($0.p)] }) {
-        $1.writes.first.map { write in
-          Discrepancy(at: "writes", found: traceText(write.base), expected: "none")
-        }
+      .forAll(
+        .p, where: { variables, base in model.isPresent(variables.p.port, in: base) },
+        after: { [.echo($0.p)] }
+      ) { _, moment in
+        guard let write = moment.writes.first else { return nil }
+        return Discrepancy(at: "writes", found: traceText(write.base), expected: "none")
       }
-    case .restsPermitted:
+    case .staysPermitted:
       .always { moment in
-        model.permits(moment.base)
-          ? nil
-          : Discrepancy(at: "the base", found: traceText(moment.base), expected: "a permitted one")
+        if model.permits(moment.base) { return nil }
+        return Discrepancy(
+          at: "the base", found: traceText(moment.base), expected: "a permitted one")
       }
     }
   }
 }
 
 /// A law that applies to lists alone.
-struct OfLists<Form: Law.Form>: Law.Form {
+struct ListsOnly<Form: Law.Form>: Law.Form {
   let form: Form
 
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
@@ -60,10 +63,12 @@ func forcedDoor(_ port: DoorModel.Port, in door: Source<Door>) -> MyBinding<Bool
 
 @Suite struct `Laws of one's own` {
   @Test func `are obeyed by a button`() {
-    expect(.selection(of: Colour.self), obeys: [.echoFirst, .restsPermitted]) { source, colour in
+    expect(.selection(of: Colour.self), obeys: [.echoFirst, .staysPermitted]) { source, colour in
       MyBinding(
         get: { source.value == colour },
-        set: { source.value = $0 ? colour : source.value == colour ? nil : source.value })
+        set: { isOn in
+          if isOn { source.value = colour } else if source.value == colour { source.value = nil }
+        })
     }
   }
 
@@ -86,16 +91,18 @@ func forcedDoor(_ port: DoorModel.Port, in door: Source<Door>) -> MyBinding<Bool
     }
   }
 
-  @Test(.expecting(.restsPermitted, .broken, because: "a locked door is opened"))
+  @Test(.expecting(.staysPermitted, .broken, because: "a locked door is opened"))
   func `are broken by a door that is forced`() {
-    expect(DoorModel(), obeys: [.restsPermitted]) { source, port in
+    expect(DoorModel(), obeys: [.staysPermitted]) { source, port in
       forcedDoor(port, in: source)
     }
   }
+}
 
+@Suite struct `A form of one's own` {
   @Test func `may apply to models of one kind alone`() {
-    #expect(OfLists(form: OwnForm.restsPermitted).statement(for: DoorModel()) == nil)
+    #expect(ListsOnly(form: EchoForm.staysPermitted).statement(for: DoorModel()) == nil)
     #expect(
-      OfLists(form: OwnForm.restsPermitted).statement(for: todoModel) != nil)
+      ListsOnly(form: EchoForm.staysPermitted).statement(for: todoModel) != nil)
   }
 }

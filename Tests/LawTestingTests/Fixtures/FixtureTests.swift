@@ -81,7 +81,7 @@ import TestSupport
     for length in stride(from: 0, to: whole.utf8.count - 2, by: 7) {
       try damage { _ in String(whole.prefix(length)) }
       let file = try files()[0]
-      #expect(throws: Hindrance.self) {
+      #expect(throws: UnusableError.self) {
         try CounterexampleFixture(path: file, in: root).content.get()
       }
     }
@@ -119,7 +119,8 @@ import TestSupport
   @Test func `is missed if there is none`() {
     let fixtures = CounterexampleFixture.all(in: "Fixtures/Nowhere")
     #expect(fixtures.count == 1)
-    let fault = Hindrance("holds no fixture: run the tests once with BINDING_LAWS_RECORD=1")
+    let fault = UnusableError(
+      fixture: "holds no fixture: run the tests once with BINDING_LAWS_RECORD=1")
     #expect(throws: fault) { try fixtures.first?.content.get() }
   }
 }

@@ -20,6 +20,6 @@ struct OwnThreadsTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     // Executor preferences begin with macOS 15: before, these tests only run slower.
     guard #available(macOS 15, *) else { return try await function() }
-    try await withTaskExecutorPreference(OwnThreads.shared) { try await function() }
+    try await withTaskExecutorPreference(DedicatedExecutor.shared) { try await function() }
   }
 }

@@ -86,7 +86,7 @@ extension Chance {
 
   /// Makes a token of any words.
   mutating func written(_ law: String, _ victim: Mutant.Victim) -> String {
-    var words = testCase(law, victim).words
+    var words = testCase(law, victim).encoded
     for _ in 0...number(below: 3) {
       let place = number(below: words.count)
       switch number(below: 4) {
@@ -103,7 +103,7 @@ extension Chance {
   /// Makes a case that is nearly always one of the law and of the world.
   private mutating func testCase(_ law: String, _ victim: Mutant.Victim) -> Case {
     var testCase = Case(start: victim.isListed ? number(below: victim.bases) : 0)
-    testCase.bases =
+    testCase.ownBases =
       victim.isListed ? [] : [of([.drawn([word()]), .written("\(number(below: 4))")])]
     testCase.variables = variables(law, victim)
     var held = [testCase.place(.p), testCase.place(.q)].compactMap {

@@ -36,7 +36,7 @@ struct ThemeSetting: StoreSystem, RelaunchingSystem {
 /// Whether somebody is followed: a toggle over what the server has answered.
 @MainActor struct FollowToggle: @MainActor StoreSystem, @MainActor DeferredSystem {
   static let model = CellModel<Bool>()
-  let follow = Follow()
+  let follow = FollowState()
   var base: Bool {
     get { follow.isOn }
     nonmutating set { follow.receive(newValue) }

@@ -2,7 +2,7 @@ import BindingLaws
 
 /// The behaviour of a tiny machine: an entry for every operation, in every base, with every memory.
 final class BehaviourTable {
-  enum Operation: Int, CaseIterable { case get, set, look, derive, act }
+  enum Operation: Int, CaseIterable { case get, set, render, derive, act }
 
   /// The effect of an operation.
   struct Entry: Equatable {
@@ -45,18 +45,22 @@ final class BehaviourTable {
   func isCaptured(_ operation: Operation) -> Bool { capturedFlags[operation.rawValue] }
 
   func entry(
-    _ operation: Operation, _ port: Int, _ value: Int, seen base: Int, _ instance: Int,
-    _ memory: Int
+    _ operation: Operation, port: Int = 0, value: Int = 0, seen base: Int, instance: Int,
+    memory: Int = 0
   ) -> Entry {
-    entries[row(operation, port, value, base, instance, memory)]
+    let row = row(
+      operation, port: port, value: value, base: base, instance: instance, memory: memory)
+    return entries[row]
   }
 
   /// Fills one entry, by default that of port 0, value 0 and memory 0.
   func fill(
-    _ operation: Operation, _ port: Int = 0, _ value: Int = 0, seen base: Int, _ instance: Int,
-    _ memory: Int = 0, with entry: Entry
+    _ operation: Operation, port: Int = 0, value: Int = 0, seen base: Int, instance: Int,
+    memory: Int = 0, with entry: Entry
   ) {
-    entries[row(operation, port, value, base, instance, memory)] = entry
+    let row = row(
+      operation, port: port, value: value, base: base, instance: instance, memory: memory)
+    entries[row] = entry
   }
 
   /// Fills all entries of some operations.
@@ -81,7 +85,8 @@ final class BehaviourTable {
     let port, value, base, instance, memory: Int
 
     fileprivate func row(of table: BehaviourTable) -> Int {
-      table.row(operation, port, value, base, instance, memory)
+      table.row(
+        operation, port: port, value: value, base: base, instance: instance, memory: memory)
     }
   }
 
@@ -106,7 +111,7 @@ final class BehaviourTable {
   }
 
   private func row(
-    _ operation: Operation, _ port: Int, _ value: Int, _ base: Int, _ instance: Int, _ memory: Int
+    _ operation: Operation, port: Int, value: Int, base: Int, instance: Int, memory: Int
   ) -> Int {
     let block = (operation.rawValue &* ports &+ port) &* values &+ value
     return ((block &* bases &+ base) &* instances &+ instance) &* memories &+ memory

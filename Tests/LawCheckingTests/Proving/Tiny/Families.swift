@@ -12,7 +12,7 @@ enum Families {
   static func corrupt(
     _ table: BehaviourTable, moves: Int, using random: inout SplitMix64
   ) -> BehaviourTable {
-    var wrong = Cell(in: table, [.get, .set, .set, .look], using: &random)
+    var wrong = Cell(in: table, [.get, .set, .set, .render], using: &random)
     wrong.instance = table.instances - 1
     wrong.memory = table.memories - 1
     let operation = wrong.operation
@@ -45,7 +45,7 @@ enum Families {
     _ table: BehaviourTable, _ choose: (inout Cell) -> Void,
     to change: (inout BehaviourTable.Entry) -> Void, using random: inout SplitMix64
   ) {
-    let operations: [BehaviourTable.Operation] = [.get, .set, .set, .set, .look, .derive]
+    let operations: [BehaviourTable.Operation] = [.get, .set, .set, .set, .render, .derive]
     var cell = Cell(in: table, operations, using: &random)
     choose(&cell)
     cell.alter(table, by: change)
@@ -102,9 +102,12 @@ private struct Cell {
   }
 
   func alter(_ table: BehaviourTable, by change: (inout BehaviourTable.Entry) -> Void) {
-    var entry = table.entry(operation, port, value, seen: base, instance, memory)
+    var entry = table.entry(
+      operation, port: port, value: value, seen: base, instance: instance, memory: memory)
     change(&entry)
-    table.fill(operation, port, value, seen: base, instance, memory, with: entry)
+    table.fill(
+      operation, port: port, value: value, seen: base, instance: instance, memory: memory,
+      with: entry)
   }
 }
 

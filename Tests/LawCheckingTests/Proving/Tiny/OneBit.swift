@@ -33,7 +33,8 @@ struct OneBit {
       let next = number >> (2 * cell) & 1
       let nextBit = number >> (2 * cell + 1) & 1
       table.fill(
-        .set, 0, value, seen: base, place == .instance ? bit : 0, place == .binding ? bit : 0,
+        .set, value: value, seen: base, instance: place == .instance ? bit : 0,
+        memory: place == .binding ? bit : 0,
         with: .init(
           base: next, instance: place == .instance ? nextBit : 0,
           memory: place == .binding ? nextBit : 0))

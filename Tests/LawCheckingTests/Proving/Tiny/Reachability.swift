@@ -39,7 +39,7 @@ struct Reachability {
     for input in 0..<machine.shape.count {
       machine.state = state
       guard machine.isPossible(input) else { continue }
-      let expected = expectations.expected(input, in: machine.baseNumber, since: machine.since)
+      let expected = expectations.expected(input, in: machine.baseNumber, since: machine.heldSince)
       if !machine.perform(input).isLike(expected) && depth == nil { depth = distance }
       meet(machine.state)
     }
@@ -66,7 +66,7 @@ struct Reachability {
 extension TableMachine {
   /// Whether an input is possible in the current state.
   func isPossible(_ input: Int) -> Bool {
-    let port = shape.heldPort[input]
-    return port >= 0 ? since[port] >= 0 : shape.isOpen[base * shape.count + input]
+    let port = shape.usedHeldPort[input]
+    return port >= 0 ? heldSince[port] >= 0 : shape.isPossibleUnheld[base * shape.count + input]
   }
 }

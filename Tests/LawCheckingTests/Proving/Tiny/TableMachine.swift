@@ -11,30 +11,30 @@ final class TableMachine: ProofMachine {
   let table: BehaviourTable
   let shape: MachineShape
   /// The base since which each port is held, or -1 if it is not held.
-  let since: Cells<Int>
+  let heldSince: Cells<Int>
   private let memory: Cells<Int>
   /// The base and the memory of the instance.
-  private let now: UnsafeMutablePointer<(base: Int, instance: Int)>
+  private let current: UnsafeMutablePointer<(base: Int, instance: Int)>
 
   init(_ table: BehaviourTable, shape: MachineShape) {
     self.table = table
     self.shape = shape
-    since = Cells(repeating: -1, count: shape.ports)
+    heldSince = Cells(repeating: -1, count: shape.ports)
     memory = Cells(repeating: 0, count: shape.ports)
-    now = .allocate(capacity: 1)
-    now.initialize(to: (0, 0))
+    current = .allocate(capacity: 1)
+    current.initialize(to: (0, 0))
   }
 
-  deinit { now.deallocate() }
+  deinit { current.deallocate() }
 
-  var base: Int { now.pointee.base }
+  var base: Int { current.pointee.base }
   var baseNumber: Int { base }
 
   func make(in base: Int, isHolding: Bool) -> Bool {
-    now.pointee = (base, table.beginnings[base])
+    current.pointee = (base, table.beginnings[base])
     var hasRead = table.readsWhenMade
     for port in 0..<shape.ports {
-      since[port] = -1
+      heldSince[port] = -1
       if isHolding && shape.isPresent(port, in: base) {
         if hold(port) { hasRead = true }
       }
@@ -42,14 +42,14 @@ final class TableMachine: ProofMachine {
     return hasRead
   }
 
-  func rewrite(_ base: Int) { now.pointee.base = base }
+  func rewrite(_ base: Int) { current.pointee.base = base }
 
   func perform(_ input: Int) -> Observation {
     let step = shape.inputs[input]
     if step.kind == .act { return act(step) }
     if step.kind == .hold { return Observation(base: base, hasRead: hold(step.port)) }
     if step.isHeld {
-      return use(step, seen: since[step.port], memory: &memory[step.port], hasRead: false)
+      return use(step, seen: heldSince[step.port], memory: &memory[step.port], hasRead: false)
     }
     let derived = derive(step.port)
     var memory = derived.memory
@@ -58,53 +58,65 @@ final class TableMachine: ProofMachine {
 
   private func hold(_ port: Int) -> Bool {
     let derived = derive(port)
-    since[port] = base
+    heldSince[port] = base
     memory[port] = derived.memory
     return derived.reads
   }
 
   private func derive(_ port: Int) -> BehaviourTable.Entry {
-    let entry = table.entry(.derive, port, 0, seen: base, now.pointee.instance, 0)
-    now.pointee.instance = entry.instance
+    let entry = table.entry(.derive, port: port, seen: base, instance: current.pointee.instance)
+    current.pointee.instance = entry.instance
     return entry
   }
 
   private func act(_ step: Input) -> Observation {
-    let entry = table.entry(.act, 0, step.operand, seen: base, now.pointee.instance, 0)
-    now.pointee = (entry.base < 0 ? base : entry.base, entry.instance)
+    let entry = table.entry(
+      .act, value: step.operand, seen: base, instance: current.pointee.instance)
+    current.pointee = (entry.base < 0 ? base : entry.base, entry.instance)
     return Observation(base: base)
   }
 
   private func use(
     _ step: Input, seen: Int, memory: UnsafeMutablePointer<Int>, hasRead: Bool
   ) -> Observation {
-    var found = Observation(base: base, hasRead: hasRead)
+    var use = Use(seen: seen, memory: memory, found: Observation(base: base, hasRead: hasRead))
+    // 0 means that nothing was read.
     switch step.kind {
-    case .get: found.reading = 1 + carryOut(.get, step, 0, seen, memory, &found).reading
-    case nil: found.reading = 1 + carryOut(.look, step, 0, seen, memory, &found).reading
+    case .get: use.found.reading = 1 + carryOut(.get, at: step.port, in: &use).reading
+    // An input without a kind is a look at the control.
+    case nil: use.found.reading = 1 + carryOut(.render, at: step.port, in: &use).reading
     case .tap:
-      let value = carryOut(.get, step, 0, seen, memory, &found).reading
-      _ = carryOut(.set, step, 1 - min(1, value), seen, memory, &found)
-    default: _ = carryOut(.set, step, step.operand, seen, memory, &found)
+      let value = carryOut(.get, at: step.port, in: &use).reading
+      _ = carryOut(.set, at: step.port, value: 1 - min(1, value), in: &use)
+    default: _ = carryOut(.set, at: step.port, value: step.operand, in: &use)
     }
-    found.base = base
-    return found
+    use.found.base = base
+    return use.found
+  }
+
+  /// A use of a binding.
+  private struct Use {
+    /// The base that the binding sees if it does not see the current one.
+    let seen: Int
+    /// What the binding remembers.
+    let memory: UnsafeMutablePointer<Int>
+    var found: Observation
   }
 
   private func carryOut(
-    _ operation: BehaviourTable.Operation, _ step: Input, _ value: Int, _ seen: Int,
-    _ memory: UnsafeMutablePointer<Int>, _ found: inout Observation
+    _ operation: BehaviourTable.Operation, at port: Int, value: Int = 0, in use: inout Use
   ) -> BehaviourTable.Entry {
     let isCaptured = table.isCaptured(operation)
     let entry = table.entry(
-      operation, step.port, value, seen: isCaptured ? seen : base, now.pointee.instance,
-      memory.pointee)
-    now.pointee.instance = entry.instance
-    memory.pointee = entry.memory
-    if entry.reads && !isCaptured { found.hasRead = true }
+      operation, port: port, value: value, seen: isCaptured ? use.seen : base,
+      instance: current.pointee.instance, memory: use.memory.pointee)
+    current.pointee.instance = entry.instance
+    use.memory.pointee = entry.memory
+    if entry.reads && !isCaptured { use.found.hasRead = true }
     if entry.base >= 0 {
-      now.pointee.base = entry.base
-      found.writes = found.writes * (shape.bases + 1) + entry.base + 1
+      current.pointee.base = entry.base
+      // Writes are the digits of a number to the base `shape.bases + 1`; the digit 0 stands for none.
+      use.found.writes = use.found.writes * (shape.bases + 1) + entry.base + 1
     }
     return entry
   }
@@ -119,21 +131,26 @@ final class TableMachine: ProofMachine {
   /// The base, the memory of the instance and the memory of each held binding in one number.
   var state: Int {
     get {
-      (0..<shape.ports).reversed().reduce(0) { rest, port in
-        rest * slotStates + (since[port] < 0 ? 0 : 1 + since[port] * table.memories + memory[port])
-      } * table.instances * shape.bases + now.pointee.instance * shape.bases + base
+      var number = 0
+      for port in (0..<shape.ports).reversed() {
+        let isHeld = heldSince[port] >= 0
+        let slot = isHeld ? 1 + heldSince[port] * table.memories + memory[port] : 0
+        number = number * slotStates + slot
+      }
+      number = number * table.instances + current.pointee.instance
+      return number * shape.bases + base
     }
     set {
-      var rest = newValue
-      now.pointee.base = rest % shape.bases
-      rest /= shape.bases
-      now.pointee.instance = rest % table.instances
-      rest /= table.instances
+      var number = newValue
+      current.pointee.base = number % shape.bases
+      number /= shape.bases
+      current.pointee.instance = number % table.instances
+      number /= table.instances
       for port in 0..<shape.ports {
-        let slot = rest % slotStates
-        since[port] = slot == 0 ? -1 : (slot - 1) / table.memories
+        let slot = number % slotStates
+        heldSince[port] = slot == 0 ? -1 : (slot - 1) / table.memories
         memory[port] = slot == 0 ? 0 : (slot - 1) % table.memories
-        rest /= slotStates
+        number /= slotStates
       }
     }
   }

@@ -8,7 +8,7 @@ enum TinyWorlds {
   ) -> BehaviourTable {
     let table = BehaviourTable(
       bases: bases, ports: ports, values: values, instances: instances, memories: memories)
-    table.fill(.look, .act) { .init($0) }
+    table.fill(.render, .act) { .init($0) }
     table.fill(.derive) { .init(instance: $0.instance) }
     return table
   }
@@ -79,14 +79,14 @@ extension TableMachine {
   }
 }
 
-extension MemorySuite {
+extension HistorySuite {
   /// Runs a level on a machine.
   init(
     _ machine: any ProofMachine, _ k: Int, _ writes: ExternalWrites, heldStarts: Bool = true,
-    isSparing: Bool = true
+    skipsUnreadBases: Bool = true
   ) {
     self.init(
       machine, Expectations(machine), Level(k, writes, heldStarts: heldStarts),
-      isSparing: isSparing)
+      skipsUnreadBases: skipsUnreadBases)
   }
 }

@@ -1,0 +1,34 @@
+import BindingLaws
+import LawfulBindings
+
+// A control is given its selection, and two others of the same kind own theirs. What a control owns nobody else
+// sees. So both are made again whenever one of them is used, and turned to where the base says that they were.
+//
+// Traces name ports and bases, and draws and tokens number them: names and orders have to stay.
+
+/// `selection: Binding<SelectionValue>?`: the active tab of views.
+struct SelectionOrNoneParameter: BindingSystem {
+  static let model = InstancesModel<Tab>()
+  private typealias TabView = HeadlessTabView<Tab>
+  let source: Source<Instances<Tab>>
+
+  func binding(_ port: InstancesModel<Tab>.Port) -> HeadlessBinding<Tab> {
+    let given = TabView(selection: source.binding.external, tabs: Tab.allCases)
+    if port == .provided { return given.choice(orElse: .one) }
+    return source.binding.derive(
+      get: { view(port, in: $0).active ?? .one },
+      put: { base, tab in
+        let view = view(port, in: base)
+        view.tap(tab)
+        base[keyPath: port.own] = view.active ?? .one
+      })
+  }
+
+  private func view(_ port: InstancesModel<Tab>.Port, in base: Instances<Tab>) -> TabView {
+    let first = TabView(selection: nil, tabs: Tab.allCases)
+    first.tap(base.first)
+    let second = TabView(selection: nil, tabs: Tab.allCases)
+    second.tap(base.second)
+    return port == .first ? first : second
+  }
+}

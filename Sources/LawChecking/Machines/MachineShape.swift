@@ -1,0 +1,109 @@
+import BindingGenerators
+import BindingLaws
+
+/// The shape of a system: its bases, its ports, its inputs, and when each input is possible.
+///
+/// The innermost loop of a proof reads it for every input. `HistoryRunner.swift` adds rules of what is
+/// possible next, which `SuiteWalk` and `SuiteSize` follow, too.
+final class MachineShape {
+  let bases: Int
+  let ports: Int
+  /// The inputs, in the order in which they are tried.
+  ///
+  /// `MachineShape+Inputs` says why that order stays.
+  let inputs: [Input]
+  /// The number of inputs.
+  let count: Int
+  /// Whether each port is there in each base, in rows by base.
+  let presence: Cells<Bool>
+  /// Whether each input that uses no held binding is possible in each base, in rows by base.
+  let isPossibleUnheld: Cells<Bool>
+  /// The port whose held binding each input uses, or -1.
+  let usedHeldPort: Cells<Int>
+  /// The port whose binding each input holds, or -1.
+  let portToHold: Cells<Int>
+  /// The same input through a fresh binding, for each input.
+  ///
+  /// The input itself if it uses no held one.
+  let freshEquivalent: Cells<Int>
+  /// The inputs that use the held binding of each port.
+  let inputsUsingHeld: [[Int]]
+  /// The input that holds the binding of each port.
+  let inputToHold: [Int]
+  /// The input that writes each base externally.
+  ///
+  /// Empty if such a write runs no code of the system: then it is no input.
+  let writes: [Int]
+  /// Whether external writes run code of the system, and so are inputs like any other.
+  let observesWrites: Bool
+  /// The bindings that are in a transaction.
+  let transactions: Transactions
+  /// The step of the innermost loop for each input.
+  let steps: Cells<ProbeStep>
+
+  /// Numbers the inputs of a system.
+  ///
+  /// - Parameters:
+  ///   - bases: The number of listed bases.
+  ///   - ports: The number of ports.
+  ///   - inputs: The inputs. With every input through a held binding they have the same through a fresh one.
+  ///   - derivesEverywhere: Whether bindings are also derived of ports that are not there.
+  ///   - transactions: The bindings that are in a transaction.
+  ///   - transactions: Which bindings are in a transaction.
+  ///   - isPresent: Whether a port is there in a base.
+  init(
+    bases: Int = 0, ports: Int = 0, inputs: [Input] = [], derivesEverywhere: Bool = false,
+    transactions: Transactions = .none,
+    isPresent: (_ port: Int, _ base: Int) -> Bool = { _, _ in true }
+  ) {
+    self.transactions = transactions
+    self.bases = bases
+    self.ports = ports
+    self.inputs = inputs
+    count = inputs.count
+    inputsUsingHeld = (0..<ports).map { port in
+      inputs.indices.filter { inputs[$0].isHeld && inputs[$0].port == port }
+    }
+    inputToHold = (0..<ports).map { inputs.firstIndex(of: Input(.hold, port: $0)) ?? 0 }
+    writes = (0..<bases).compactMap { inputs.firstIndex(of: Input(.write, operand: $0)) }
+    observesWrites = !writes.isEmpty
+    presence = Cells(repeating: false, count: bases * ports)
+    isPossibleUnheld = Cells(repeating: false, count: bases * inputs.count)
+    usedHeldPort = Cells(repeating: -1, count: inputs.count)
+    portToHold = Cells(repeating: -1, count: inputs.count)
+    freshEquivalent = Cells(repeating: -1, count: inputs.count)
+    steps = Cells(repeating: ProbeStep(nil), count: inputs.count)
+    fillPresence(isPresent)
+    fillInputs(derivesEverywhere: derivesEverywhere)
+  }
+
+  private func fillPresence(_ isPresent: (_ port: Int, _ base: Int) -> Bool) {
+    for base in 0..<bases {
+      for port in 0..<ports { presence[base * ports + port] = isPresent(port, base) }
+    }
+  }
+
+  private func fillInputs(derivesEverywhere: Bool) {
+    for (index, input) in inputs.enumerated() {
+      usedHeldPort[index] = input.isHeld ? input.port : -1
+      steps[index] = ProbeStep(input, transactions)
+      portToHold[index] = input.kind == .hold ? input.port : -1
+      freshEquivalent[index] = inputs.firstIndex(of: input.throughFreshBinding) ?? index
+      let isAnywhere = !input.hasPort || (derivesEverywhere && input.kind == .derive)
+      for base in 0..<bases {
+        isPossibleUnheld[base * count + index] =
+          !input.isHeld && (isAnywhere || presence[base * ports + input.port])
+      }
+    }
+  }
+
+  func isPresent(_ port: Int, in base: Int) -> Bool { presence[base &* ports &+ port] }
+
+  /// Whether the same ports are there in both bases.
+  func hasEqualPorts(_ base: Int, _ other: Int) -> Bool {
+    (0..<ports).allSatisfy { isPresent($0, in: base) == isPresent($0, in: other) }
+  }
+
+  /// Whether any port is there.
+  func hasPorts(_ base: Int) -> Bool { (0..<ports).contains { isPresent($0, in: base) } }
+}

@@ -1,0 +1,92 @@
+import BindingLaws
+
+/// A complete suite of tests for a system's memory: every sequence of a number of inputs.
+///
+/// Suppose every sequence of at most k + 1 inputs from each start does what is expected. Then an input
+/// that does something else was prepared by more than k earlier ones. And only so: the suite finds
+/// a memory if and only if k inputs can prepare something that shows it.
+///
+/// Source: complete test suites for Mealy machines (Vasilevskii 1973, Chow 1978), with the fault
+/// domain of Vaandrager and Melse, *New Fault Domains for Conformance Testing of Finite State
+/// Machines*, CONCUR 2025: all states reached by a cover followed by at most k inputs. The cover is
+/// the system made again in every base; external writes of the base make it one.
+///
+/// `SuiteSize` counts by the same rules: change one in both. Recorded outputs hold the number of sequences.
+/// `BareSuite` in `Tests/Benchmarks` runs the same sequences of one system, and has to count as many.
+struct HistorySuite {
+  /// The depth of a search for memory.
+  struct Level: Equatable {
+    /// The number of inputs that may prepare the one that shows a memory.
+    let k: Int
+    let writes: ExternalWrites
+    /// Whether there are starts that hold all bindings.
+    let hasHeldStarts: Bool
+
+    init(_ k: Int, _ writes: ExternalWrites, heldStarts: Bool = true) {
+      self.k = k
+      self.writes = writes
+      hasHeldStarts = heldStarts
+    }
+  }
+
+  let level: Level
+
+  /// The histories that show a memory: the smallest first, which has least inputs and is the first in order.
+  ///
+  /// Then come others, if they were looked for: one for each input that reads something else, or leads
+  /// elsewhere. A second memory may hide behind the first. `LawCheck.sequel` tries them in this order.
+  let divergences: [Divergence]
+  /// The number of sequences that were run, each on a system of its own.
+  let sequences: Int
+  /// Whether every sequence was run.
+  let isComplete: Bool
+  /// Whether every base that was reached is listed.
+  let staysListed: Bool
+
+  /// Runs every sequence of a level, until one shows a memory.
+  ///
+  /// - Parameters:
+  ///   - machine: The system.
+  ///   - expectations: What the system does without memory.
+  ///   - level: The depth of the search.
+  ///   - limit: The most sequences to run.
+  ///   - skipsUnreadBases: Whether to leave out an input in further bases if it read nothing of the source.
+  ///   - isSmallest: Whether to look for the smallest history, if there is one.
+  ///   - goesOn: Whether to look for others then.
+  init(
+    _ machine: any ProofMachine, _ expectations: Expectations, _ level: Level, limit: Int = .max,
+    skipsUnreadBases: Bool = true, isSmallest: Bool = true, goesOn: Bool = false
+  ) {
+    var walk = SuiteWalk(
+      machine, expectations, level, limit: limit, skipsUnreadBases: skipsUnreadBases, goesOn: goesOn
+    )
+    walk.run()
+    self.level = level
+    sequences = walk.sequences
+    isComplete = walk.isComplete
+    staysListed = walk.staysListed
+    let first = walk.divergences.first.map { found in
+      isSmallest
+        ? Self.smaller(
+          than: found, on: machine, expectations, level, skipsUnreadBases: skipsUnreadBases) : found
+    }
+    divergences = (first.map { [$0] } ?? []) + walk.divergences.dropFirst()
+  }
+
+  /// Whether every sequence ran and none showed a memory.
+  var isPassed: Bool { divergences.isEmpty && isComplete }
+
+  /// Returns a history of as few inputs as can show a memory.
+  private static func smaller(
+    than found: Divergence, on machine: any ProofMachine, _ expectations: Expectations,
+    _ level: Level, skipsUnreadBases: Bool
+  ) -> Divergence {
+    for k in 0..<max(0, found.depth(level.writes)) {
+      let smaller = HistorySuite(
+        machine, expectations, Level(k, level.writes, heldStarts: level.hasHeldStarts),
+        skipsUnreadBases: skipsUnreadBases, isSmallest: false)
+      if let first = smaller.divergences.first { return first }
+    }
+    return found
+  }
+}

@@ -1,0 +1,55 @@
+import LawChecking
+
+extension Cause {
+  /// The observation of the reported case, in a sentence.
+  ///
+  /// Reports print it, and JSON holds it.
+  var what: String? {
+    misbehaviour?.sentence(isOfOnePort: reported.counterexample?.ports.count == 1)
+  }
+}
+
+extension Misbehaviour {
+  /// The longest two values together, in characters, that a sentence quotes.
+  ///
+  /// The table below the sentence shows longer ones, where they do not push the words apart.
+  private static let mostQuoted = 40
+
+  /// - Parameter isOfOnePort: Whether there is only one port, which needs no name.
+  fileprivate func sentence(isOfOnePort: Bool) -> String {
+    func reading(_ port: String) -> String {
+      isOfOnePort ? "the reading" : "the reading of \(port)"
+    }
+    switch self {
+    case .nothingWritten: return "nothing was written"
+    case .nothingChanged: return "the set changed nothing"
+    case .otherWritten(let written, let set, _) where written.count + set.count > Self.mostQuoted:
+      return "the value that was set is not the value that was written"
+    case .otherWritten(let written, let set, true):
+      return "\(written) was written where \(set) was set"
+    case .otherWritten(let written, let set, false):
+      return "\(set) was set, and what was written reads \(written)"
+    case .writtenAsSet(let value):
+      return value.count <= Self.mostQuoted
+        ? "\(value) was written as it was set" : "the value was written as it was set"
+    case .hadToStay: return "the set must change nothing, and the base changed"
+    case .otherPortChanged(let port): return "a port that was not set changed: \(port)"
+    case .ownReadingChanged: return "what it reads was set, and the base changed"
+    case .noPortTells: return "the base is not as the model says, and no port tells the difference"
+    case .readingStayed(let port): return "the base changed, and \(reading(port)) did not"
+    case .misread(let port): return "the base is as the model says, and \(reading(port)) is not"
+    case .readsAsMade(let port):
+      let held = isOfOnePort ? "the held binding" : "held \(port)"
+      return "\(held) reads what it read when it was made"
+    case .earlierSetShown: return "what is read is what an earlier set stored"
+    case .writtenOften(2): return "it was written twice"
+    case .writtenOften(let count): return "it was written \(count) times"
+    case .inspectionWrote(true): return "the read wrote"
+    case .inspectionWrote(false): return "making the binding wrote"
+    case .inspectionChanged(true): return "the read changed the base"
+    case .inspectionChanged(false): return "making the binding changed the base"
+    case .dependsOnReads(true): return "what was read depends on an earlier read"
+    case .dependsOnReads(false): return "what happens depends on an earlier read"
+    }
+  }
+}

@@ -1,0 +1,279 @@
+import BindingLaws
+import LawChecking
+
+/// An observation that a failing case shows beyond doubt: the row `what` of a report.
+///
+/// It rests on what was seen after each step, so it is true whatever the mistake is.
+/// If none of these is true, nothing is said.
+enum Misbehaviour: Hashable, Sendable {
+  /// A set had to change the base, and wrote nothing.
+  case nothingWritten
+  /// A set had to change the base, and changed nothing, if writes cannot be seen.
+  case nothingChanged
+  /// The base after a set reads neither what was set nor what it must.
+  ///
+  /// If the port is the whole base, the base is that value.
+  case otherWritten(_ written: String, whereSet: String, isWhole: Bool)
+  /// The base after a set reads what was set, and must not.
+  case writtenAsSet(String)
+  /// A set had to leave the base unchanged, and changed it.
+  case hadToStay
+  /// A set changed the reading of another port, and must not.
+  case otherPortChanged(String)
+  /// A set of what is read changed the base.
+  case ownReadingChanged
+  /// A set led to another base than it must, and no port tells them apart.
+  case noPortTells
+  /// The base changed, and a port reads what it read before.
+  case readingStayed(port: String)
+  /// The base is right, and a port is misread in another way.
+  case misread(port: String)
+  /// A held binding reads what it read when it was made, and must not.
+  case readsAsMade(port: String)
+  /// After another set, the value of an earlier one is read.
+  case earlierSetShown
+  /// A set wrote this many times.
+  case writtenOften(Int)
+  /// A read, or making a binding, wrote the base.
+  case inspectionWrote(isRead: Bool)
+  /// A read, or making a binding, changed the base, if no write is seen.
+  case inspectionChanged(isRead: Bool)
+  /// The reading, or the effect, depends on an earlier read.
+  case dependsOnReads(isReading: Bool)
+}
+
+extension Misbehaviour {
+  /// Finds the observation of a verdict's case.
+  ///
+  /// Nil if it shows none of these.
+  init?(_ verdict: Verdict) {
+    guard verdict.kind == .broken, let found = verdict.counterexample else { return nil }
+    let reading = CaseReading(found, law: verdict.law.id)
+    guard let misbehaviour = reading.misbehaviour else { return nil }
+    self = misbehaviour
+  }
+}
+
+/// A case in the form that observations need.
+private struct CaseReading {
+  private let found: Counterexample
+  private let law: String
+
+  init(_ found: Counterexample, law: String) {
+    self.found = found
+    self.law = law
+  }
+
+  var misbehaviour: Misbehaviour? {
+    if let change = changeByInspection(in: found.rows) ?? changeByInspection(in: found.otherRows) {
+      return change
+    }
+    if law == Law.lastSetShows.id {
+      let earlier = found.rows.dropLast().last?.operation?.value
+      return earlier == found.found ? .earlierSetShown : nil
+    }
+    if found.runs == .unreadAndRead {
+      return .dependsOnReads(isReading: areReadOtherwise(found.rows.last, found.otherRows.last))
+    }
+    // Before a set has landed, its effect says nothing.
+    if lawsOfLandedSets.contains(law) { return found.rows.last.flatMap(landed) }
+    // A twin is another system.
+    let runs = found.runs == .systemAndTwin ? [found.rows] : [found.rows, found.otherRows]
+    return runs.lazy.compactMap(departure).first ?? outcome
+  }
+
+  /// Whether two runs end in the same base, and read something else there.
+  private func areReadOtherwise(_ one: Counterexample.Row?, _ other: Counterexample.Row?) -> Bool {
+    guard let one, let other else { return false }
+    return one.systemBase == other.systemBase
+      && (one.system != other.system || one.held != other.held)
+  }
+
+  /// Returns the observation that a look changed something, or nil if none did.
+  private func changeByInspection(in rows: [Counterexample.Row]) -> Misbehaviour? {
+    for (row, before) in zip(rows.dropFirst(), rows) {
+      guard let kind = row.operation?.kind, [.get, .derive, .hold, .holdAll].contains(kind) else {
+        continue
+      }
+      let isRead = kind == .get
+      if !row.writes.isEmpty { return .inspectionWrote(isRead: isRead) }
+      if row.systemBase != before.systemBase { return .inspectionChanged(isRead: isRead) }
+    }
+    return nil
+  }
+
+  /// Returns the observation of a run's first departure from the model.
+  private func departure(in rows: [Counterexample.Row]) -> Misbehaviour? {
+    for (index, row) in rows.enumerated() {
+      let before = index > 0 ? rows[index - 1] : nil
+      if !row.hasRightBase { return before.flatMap { wrongBase(row, after: $0) } }
+      if let port = row.differingPort { return misreading(row, after: before, at: port) }
+      if let port = row.staleHeld { return staleReading(rows[...index], at: port) }
+    }
+    return nil
+  }
+
+  /// Returns the observation of a base that the model does not predict, after one that it does.
+  private func wrongBase(
+    _ row: Counterexample.Row, after before: Counterexample.Row
+  ) -> Misbehaviour? {
+    guard let (port, value) = row.set else { return nil }
+    if row.systemBase == before.systemBase {
+      if row.writes.isEmpty { return unchanged }
+      return other(than: value, in: before, at: port)
+    }
+    if let changed = changedPort(row, after: before, setting: port, requiring: row.model) {
+      return .otherPortChanged(changed)
+    }
+    let stored = row.readingsOfBase.at(port)
+    if let stored, let required = row.model.at(port), stored != required {
+      if stored == value { return .writtenAsSet(stored.text) }
+      if let other = other(than: value, in: row, at: port) { return other }
+    }
+    if row.modelBase == before.modelBase { return .hadToStay }
+    return row.readingsOfBase == row.model ? .noPortTells : nil
+  }
+
+  /// Returns the observation of a base to which late sets have led.
+  private func landed(_ row: Counterexample.Row) -> Misbehaviour? {
+    let isUntold = !row.hasRightBase && row.readingsOfBase == row.model && row.system == row.model
+    return isUntold ? .noPortTells : nil
+  }
+
+  /// The observation that a set did nothing, or nil if it may land later.
+  private var unchanged: Misbehaviour? {
+    if lawsOfLateSets.contains(law) { return nil }
+    return found.showsWrites ? .nothingWritten : .nothingChanged
+  }
+
+  /// Returns a port that was not set and that the base has changed, though the model requires its old
+  /// reading.
+  private func changedPort(
+    _ row: Counterexample.Row, after before: Counterexample.Row, setting port: Int,
+    requiring required: [Counterexample.Reading]
+  ) -> String? {
+    let earlier = before.readingsOfBase
+    let now = row.readingsOfBase
+    let changed = found.ports.indices.first { other in
+      guard other != port, let old = earlier.at(other), let new = now.at(other) else {
+        return false
+      }
+      return old != new && required.at(other) == old
+    }
+    return changed.map { found.ports[$0] }
+  }
+
+  /// Returns the observation that the base of a row holds another value than was set.
+  private func other(
+    than value: TraceValue?, in row: Counterexample.Row, at port: Int
+  ) -> Misbehaviour? {
+    guard let value, let stored = row.readingsOfBase.at(port), stored != value else { return nil }
+    return .otherWritten(stored.text, whereSet: value.text, isWhole: stored == row.systemBase)
+  }
+
+  /// Returns the observation of a port that is misread in a right base.
+  private func misreading(
+    _ row: Counterexample.Row, after before: Counterexample.Row?, at port: Int
+  ) -> Misbehaviour? {
+    guard let reading = row.system.at(port), row.model.at(port) != nil else { return nil }
+    let name = found.ports[port]
+    let isStill = reading == before?.system.at(port) && row.systemBase != before?.systemBase
+    return isStill ? .readingStayed(port: name) : .misread(port: name)
+  }
+
+  /// Returns the observation of a held binding that does not read the present, in the last of these rows.
+  private func staleReading(
+    _ rows: ArraySlice<Counterexample.Row>, at port: Int
+  ) -> Misbehaviour? {
+    let making = rows.last { row in
+      row.operation?.kind == .holdAll
+        || row.operation?.kind == .hold && row.operation?.port == port
+    }
+    guard let first = making?.heldValue(at: port), first == rows.last?.heldValue(at: port)
+    else { return nil }
+    return .readsAsMade(port: found.ports[port])
+  }
+
+  /// Returns the most writes of a step that prove nothing.
+  ///
+  /// If each member has to be written once, the fault may be their order.
+  private func mostWrites(_ row: Counterexample.Row, after before: Counterexample.Row) -> Int {
+    if law != Law.eachMemberWrittenOnce.id { return 1 }
+    let now = row.readingsOfBase
+    let earlier = before.readingsOfBase
+    return found.ports.indices.count { now.at($0) != earlier.at($0) }
+  }
+
+  /// The observation of the last step, if no run departs from the model.
+  ///
+  /// A learned model does not contradict what a new binding does.
+  private var outcome: Misbehaviour? {
+    guard let row = found.rows.last, let before = found.rows.dropLast().last,
+      let (port, value) = row.set
+    else { return nil }
+    if lawsOfWrites.contains(law) && row.writes.count > mostWrites(row, after: before) {
+      return .writtenOften(row.writes.count)
+    }
+    let isBack = law == Law.getSet.id && row.systemBase != before.systemBase
+    if isBack || law == Law.setLocal.id {
+      let required = before.readingsOfBase
+      let changed = changedPort(row, after: before, setting: port, requiring: required)
+      if let changed { return .otherPortChanged(changed) }
+    }
+    if isBack && value != nil && value == before.system.at(port) { return .ownReadingChanged }
+    guard lawsOfValues.contains(law), let other = other(than: value, in: row, at: port) else {
+      return nil
+    }
+    return row.systemBase == before.systemBase && row.writes.isEmpty ? unchanged : other
+  }
+}
+
+/// The laws about the number or the order of a set's writes.
+private let lawsOfWrites = Set([Law.setOnce, .atomic, .eachMemberWrittenOnce].map(\.id))
+
+/// The laws of sets that may land later than the row in which they are made.
+private let lawsOfLateSets = Set(
+  [Law.readAtOnce, .tapsArrive, .deferredArrives, .pendingSurvives, .lateIsHarmless].map(\.id))
+
+/// The laws of sets that land later.
+///
+/// Before that, nothing is said of the set.
+private let lawsOfLandedSets = Set(
+  [Law.deferredArrives, .pendingSurvives, .lateIsHarmless].map(\.id))
+
+/// The laws about the value that is read after a set.
+private let lawsOfValues = Set([Law.setGet, .setSet, .setTwice].map(\.id))
+
+extension Counterexample.Row {
+  /// Returns the reading of a held binding.
+  ///
+  /// Nil if none is held, if it is not there, or if it was not read.
+  fileprivate func heldValue(at port: Int) -> TraceValue? {
+    held.indices.contains(port) ? held[port]?.value : nil
+  }
+
+  /// The port of a set, and its value.
+  ///
+  /// The value of a tap is not known. Nil for other operations.
+  fileprivate var set: (port: Int, value: TraceValue?)? {
+    guard let operation, let port = operation.port else { return nil }
+    switch operation.kind {
+    case .set, .tap, .echo: return (port, operation.value)
+    case .get, .hold, .holdAll, .derive, .write, .act, .settle: return nil
+    }
+  }
+
+  /// The model's readings in the base of the system.
+  ///
+  /// Empty if the model does not permit that base.
+  fileprivate var readingsOfBase: [Counterexample.Reading] {
+    stored ?? (systemBase == modelBase ? model : [])
+  }
+}
+
+extension [Counterexample.Reading] {
+  /// Returns the reading of a port, or nil if it is not there, or was not read.
+  fileprivate func at(_ port: Int) -> TraceValue? {
+    indices.contains(port) ? self[port].value : nil
+  }
+}

@@ -1,0 +1,59 @@
+import BindingLaws
+import LawChecking
+
+extension Verdict {
+  /// The rank of the finding as a report of its cause.
+  struct Rank: Comparable {
+    /// 2 for a warning, 1 for what is flaky, 3 for both.
+    let doubt: Int
+    /// 0 for a law about what reads change, 2 for a law about cost, 1 for any other.
+    let topic: Int
+    /// The number of operations of the case.
+    let size: Int
+    /// 1 for a law with a long report.
+    let reading: Int
+    /// How many faults break the law.
+    let faults: Int
+    /// Where the law stands among all laws.
+    let order: Int
+
+    static func < (one: Rank, other: Rank) -> Bool {
+      one.inTurn.lexicographicallyPrecedes(other.inTurn)
+    }
+
+    /// The first of these counts most.
+    private var inTurn: [Int] { [doubt, topic, size, reading, faults, order] }
+  }
+
+  var rank: Rank {
+    Rank(
+      doubt: (isWarning ? 2 : 0) + (kind == .flaky ? 1 : 0), topic: topic,
+      size: counterexample?.operations ?? .max,
+      reading: lawsWithLongReports.contains(law.id) ? 1 : 0,
+      faults: KnownFault.count(breaking: law.id), order: orderOfLaws[law.id] ?? -1)
+  }
+
+  private var topic: Int {
+    if lawsAboutReads.contains(law.id) { return 0 }
+    return lawsAboutCost.contains(law.id) ? 2 : 1
+  }
+}
+
+/// The laws about what a look changes.
+///
+/// After such a change all that follows is odd, however small the case.
+private let lawsAboutReads = Set([Law.getPure, .derivePure].map(\.id))
+
+/// The laws about the cost of a set, or what taps can do.
+///
+/// The effect of a set says more.
+private let lawsAboutCost = Set(
+  [Law.setOnce, .atomic, .eachMemberWrittenOnce, .tapsReachBoth].map(\.id))
+
+/// The laws whose reports take more reading than those of others about the same case.
+private let lawsWithLongReports: Set = [
+  Law.conforms.id, Law.setLocal.id, Law.writeThrough.id, Law.renderingDistinguishes.id,
+]
+
+/// The position of each law of the library in its order.
+let orderOfLaws = Dictionary(uniqueKeysWithValues: allLaws.enumerated().map { ($1.id, $0) })

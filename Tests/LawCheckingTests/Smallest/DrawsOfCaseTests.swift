@@ -1,0 +1,16 @@
+import TestSupport
+
+@testable import BindingGenerators
+@testable import BindingSpecimens
+@testable import LawChecking
+
+@Suite struct `Draws of a case` {
+  @Test func `exist for exactly the cases whose start is listed`() throws {
+    let subject = try runner(EchoedFlags.self, .conforms).subject
+    let drawn = (0..<4).map { start in
+      subject.load(Case(start: start)) && subject.draws(of: Case(start: start)) != nil
+    }
+    #expect(drawn.contains(false))
+    #expect(drawn == (0..<4).map(try #require(subject.starts).contains))
+  }
+}

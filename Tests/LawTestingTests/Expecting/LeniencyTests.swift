@@ -1,0 +1,180 @@
+import LawTesting
+import TestSupport
+
+private enum Loudness: CaseIterable { case low, high, most }
+
+@Suite struct `A forgiven difference` {
+  private func laws(of texts: [String]) -> [String] {
+    texts.compactMap { text in
+      text.split(separator: " breaks ").dropFirst().first.map { String($0.prefix { $0 != ":" }) }
+    }
+  }
+
+  @Test func `is not a Boolean that reads another value than was set`() {
+    let texts = issues {
+      expect(bindingsOver: [nil, 1]) { source in
+        MyBinding(get: { source.value != nil }, set: { _ in source.value = nil })
+      }
+    }
+    #expect(laws(of: texts).contains { $0 == "get-set" || $0 == "set-get" }, "\(texts)")
+  }
+
+  @Test func `is not a getter that reads what is never stored`() throws {
+    let text = try onlyIssue {
+      expect(bindingOver: Loudness.self, storing: { $0 == .most ? .high : $0 }) { source in
+        MyBinding(
+          get: { source.value == .high ? .most : source.value },
+          set: { source.value = $0 == .most ? .high : $0 })
+      }
+    }
+    #expect(text.contains(" breaks "))
+  }
+
+  @Test func `is not a setter that ignores its value`() {
+    let texts = issues {
+      expect(bindingsOver: [nil, 1, 2] as [Int?]) { source in
+        MyBinding(get: { source.value }, set: { _ in source.value = nil })
+      }
+    }
+    #expect(laws(of: texts).contains("get-set"), "\(texts)")
+    #expect(texts.contains { $0.contains("also      set-get") })
+  }
+
+  @Test func `is a clamp, even from a base beyond its bounds`() {
+    let texts = issues {
+      expect(bindingsOver: [0, 1, 9]) { MyBinding($0) { min($0, 5) } }
+    }
+    #expect(!laws(of: texts).contains("set-get"), "\(texts)")
+  }
+
+  @Test func `is not in a flag that no example varies`() {
+    let texts = issues {
+      expect(bindingsOver: [Profile.Mail(isUrgent: false)]) { source in
+        MyBinding(
+          get: { source.value.isWeekly && source.value.isUrgent },
+          set: { source.value = Profile.Mail(isWeekly: $0, isUrgent: $0) })
+      }
+    }
+    #expect(texts.contains { $0.contains("list partial ones, or add a port") }, "\(texts)")
+    #expect(laws(of: issues { expect(MailSwitches.self) }) == ["get-set"])
+  }
+
+  @Test func `is reported of a default that is stored over nil`() throws {
+    let verdict = try #require(try check(StoredDefault.self, obeys: .setGet))
+    #expect(verdict.kind == .proved)
+    #expect(
+      verdict.leniency?.sentence
+        == "setting 0, which is read there, turns nil into 0 (1 of 6 sets); nilPolicy `.kept` makes it strict"
+    )
+    let strict = try #require(try check(StrictDefault.self, obeys: .setGet))
+    #expect(strict.leniency == nil)
+  }
+
+  @Test func `is not reported if nothing is forgiven`() throws {
+    let verdict = try #require(try check(KeptDefault.self, obeys: .setGet))
+    #expect(verdict.leniency == nil)
+  }
+
+  @Test func `is reported by an example, and with how to be strict`() throws {
+    let verdict = try #require(try check(HalfRounded.self, obeys: .conforms))
+    #expect(verdict.kind == .broken)
+    let leniency = try #require(try check(Rounded.self, obeys: .setGet)?.leniency)
+    #expect(
+      leniency.sentence == "setting 3 stores 2 (2 of 6 sets); loss `.rejected` makes it strict")
+  }
+
+  @Test func `is not a getter that stores the default`() throws {
+    #expect(try check(StoringGetter.self, obeys: .getPure)?.kind == .broken)
+    #expect(try check(StoredDefault.self, obeys: .getPure)?.kind == .proved)
+  }
+
+  @Test func `is printed as the value that the model reads`() throws {
+    let found = try #require(try check(HalfRounded.self, obeys: .setGet)?.counterexample)
+    #expect(found.model == "2")
+    #expect(found.trace == ["start 0", "set value 3"])
+  }
+}
+
+/// A number, or zero while there is none.
+private protocol NumberOrZero: BindingSystem where Model == DefaultModel<Int> {
+  var source: Source<Int?> { get }
+  func set(_ number: Int)
+}
+
+extension NumberOrZero {
+  static var model: Model { DefaultModel(0, trying: [0, 1]) }
+  func set(_ number: Int) { source.value = number }
+
+  func binding(_ port: SinglePort) -> MyBinding<Int> {
+    MyBinding(get: { source.value ?? 0 }, set: { set($0) })
+  }
+}
+
+private struct StoredDefault: NumberOrZero { let source: Source<Int?> }
+
+private struct StrictDefault: NumberOrZero {
+  static let model = DefaultModel(0, trying: [0, 1], nilPolicy: .kept)
+  let source: Source<Int?>
+}
+
+private struct KeptDefault: NumberOrZero {
+  let source: Source<Int?>
+  func set(_ number: Int) { if number != source.value ?? 0 { source.value = number } }
+}
+
+/// A number whose getter stores the default, in a store that reports nothing.
+private struct StoringGetter: StoreSystem {
+  static var model: DefaultModel<Int> { DefaultModel(0, trying: [0, 1]) }
+  final class Box { var number: Int? }
+  let box = Box()
+  var base: Int? {
+    get { box.number }
+    nonmutating set { box.number = newValue }
+  }
+
+  func binding(_ port: SinglePort) -> MyBinding<Int> {
+    MyBinding(
+      get: {
+        if box.number == nil { box.number = 0 }
+        return box.number ?? 0
+      }, set: { box.number = $0 })
+  }
+}
+
+/// A number that has to be clamped to 2, and is clamped to 1.
+private struct HalfRounded: ModelledSystem {
+  static var model: ConversionModel<Int, Int> {
+    ConversionModel(
+      over: [0], trying: [0, 3], loss: .modulo, reads: { $0 }, stores: { value in min(value, 2) })
+  }
+  let source: Source<Int>
+  func set(_ value: Int, at port: SinglePort) { source.value = min(value, 1) }
+}
+
+/// A number that is clamped to 2.
+private struct Rounded: ModelledSystem {
+  static var model: ConversionModel<Int, Int> {
+    ConversionModel(
+      over: [0], trying: [0, 3], loss: .modulo, reads: { $0 }, stores: { value in min(value, 2) })
+  }
+  let source: Source<Int>
+  func set(_ value: Int, at port: SinglePort) { source.value = min(value, 2) }
+}
+
+/// A binding to both flags at once, and one to each.
+private struct MailSwitches: LearnedSystem {
+  enum Port: CaseIterable { case both, weekly, urgent }
+  static var examples: [Profile.Mail] { [Profile.Mail(isUrgent: false)] }
+  let source: Source<Profile.Mail>
+
+  func binding(_ port: Port) -> MyBinding<Bool> {
+    switch port {
+    case .both:
+      MyBinding(
+        get: { source.value.isWeekly && source.value.isUrgent },
+        set: { source.value = Profile.Mail(isWeekly: $0, isUrgent: $0) })
+    case .weekly: MyBinding(get: { source.value.isWeekly }, set: { source.value.isWeekly = $0 })
+    case .urgent: MyBinding(get: { source.value.isUrgent }, set: { source.value.isUrgent = $0 })
+    }
+  }
+}
