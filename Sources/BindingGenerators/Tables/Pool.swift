@@ -11,15 +11,20 @@ package struct Pool<Element> {
   /// The simplest element.
   package let simplest: Element
   private let generator: Generator<Element>
+  /// Whether a generated element may be used.
+  private let isUsual: (Any) -> Bool
 
   /// Makes a pool of the listed elements, or of those that the element type generates.
   ///
   /// Nil if there are neither.
-  init?(_ listed: [Element]?) {
+  ///
+  /// - Parameter isUsual: Returns whether a generated element may be used.
+  init?(_ listed: [Element]?, where isUsual: @escaping (Any) -> Bool = { _ in true }) {
     if listed?.isEmpty == true { return nil }
     guard let generator = listed.map(Generator.element(of:)) ?? Self.arbitrary else { return nil }
     self.listed = listed ?? []
     self.generator = generator
+    self.isUsual = isUsual
     simplest = generator.simplest
   }
 
@@ -36,7 +41,10 @@ package struct Pool<Element> {
   var examples: [Element] { isListed ? listed : [simplest] }
 
   /// Draws an element.
-  package func draw(from choices: inout Choices) -> Element { generator.generate(from: &choices) }
+  package func draw(from choices: inout Choices) -> Element {
+    let drawn = generator.generate(from: &choices)
+    return isListed || isUsual(drawn) ? drawn : simplest
+  }
 
   private static var arbitrary: Generator<Element>? {
     func open(_ type: (some Arbitrary).Type) -> Any { type.arbitrary }

@@ -102,7 +102,9 @@ package final class World<Model: ReferenceModel> {
   private static func pool<Element>(
     _ listed: [Element]?, of kind: String, by model: Model
   ) throws(WorldError) -> Pool<Element> {
-    if let pool = Pool(listed) { return pool }
+    if let pool = Pool(listed, where: (model as? any LimitedModel)?.isUsual ?? { _ in true }) {
+      return pool
+    }
     let advice =
       model.learned != nil
       ? "name them, as by `setting:` or `static var values`" : "list them in the model"

@@ -118,12 +118,14 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
 
   public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
     guard let returned = store(value, base).map(read) else { return false }
-    return loss != .rejected || isSame(returned, value)
+    return loss != .rejected || isSameButForRounding(returned, value)
   }
 
   public func set(_ value: Value, at port: Port, in base: Base) -> Base {
     let reading = read(base)
-    let isRead = isSame(reading, value) || isSame(reading, store(value, base).map(read))
+    let isRead =
+      isSameButForRounding(reading, value)
+      || store(value, base).map { isSameButForRounding(reading, read($0)) } == true
     return isRead ? base : store(value, base) ?? base
   }
 
@@ -160,13 +162,15 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
   }
 
   public func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
-    isSame(value, expected)
-      || loss == .modulo && isSame(value, restore?(expected).map(read))
+    if isSameButForRounding(value, expected) { return true }
+    guard loss == .modulo, let returned = restore?(expected).map(read) else { return false }
+    return isSameButForRounding(value, returned)
   }
 
   public func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
     counts?(base, expected)
-      ?? (isSame(base, expected) || loss == .modulo && isSame(base, normal(expected)))
+      ?? (isSameButForRounding(base, expected)
+        || loss == .modulo && isSameButForRounding(base, normal(expected)))
   }
 
   public func tapped(_ value: Value) -> Value? { tappedValue(value) }

@@ -69,6 +69,8 @@ extension Subject {
     let cells = bases.count * (1 + transitions.listedValues)
     let near = Derivation<Model.Base, Model.Value>.all(among: bases.map(space.table.base(of:)))
       .compactMap { derivation -> Near<Model>? in
+        // A class may be wrong in the very property that a plain key path leads to.
+        if traits.keeper != .source && derivation.library == .nothing { return nil }
         let missed = derivation.missedSets
         let derived = bases.map { outcomes(of: derivation, in: $0) }
         // In Swift the property takes sets that lead to no base of the model: it loses a bound that this

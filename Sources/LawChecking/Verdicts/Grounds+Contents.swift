@@ -263,7 +263,9 @@ extension Verdict.Grounds {
     /// Returns the words for the end of a child while no case was running.
     static func outside(_ runs: Int) -> String {
       runs == 0
-        ? "before the first case" : "outside of any case; mend the model, or list what it takes"
+        ? "before the first case"
+        : "while the model was asked; list the values and bases that it takes (in a model of the library by "
+          + "`trying:` and `over:`), or mend it"
     }
 
     /// Returns how it crashed, and in which step.

@@ -22,7 +22,7 @@ extension Misbehaviour {
     }
     switch self {
     case .nothingWritten: return "nothing was written"
-    case .nothingChanged: return "the set changed nothing"
+    case .nothingChanged: return "the set did not change the base"
     case .otherWritten(let written, let set, _) where written.count + set.count > Self.mostQuoted:
       return "the value that was set is not the value that was written"
     case .otherWritten(let written, let set, true):

@@ -110,7 +110,8 @@ private let grounds: [(Verdict.Grounds, String)] = [
   (.death(.init(operation: nil, diagnosis: "timed out")), "timed out before the first case"),
   (
     .death(.init(operation: nil, diagnosis: "timed out", runs: 3)),
-    "timed out outside of any case; mend the model, or list what it takes"
+    "timed out while the model was asked; list the values and bases that it takes (in a model of the library by "
+      + "`trying:` and `over:`), or mend it"
   ),
   (.garbling, "it wrote over the notes of its child process"),
   (.neverSeen("a set that writes"), "no case showed a set that writes"),

@@ -25,7 +25,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
       "nothing was written", shows: of("DroppedWrite", .setGet),
       not: of("HalfNegation", .getSet), { try check(DroppedByStore.self, obeys: .setGet) }),
     Said(
-      "the set changed nothing", shows: { try check(DroppedByStore.self, obeys: .setGet) },
+      "the set did not change the base", shows: { try check(DroppedByStore.self, obeys: .setGet) },
       not: of("DroppedWrite", .setGet), of("SnapshotSaved", .pendingSurvives)),
     Said(
       "on was written where off was set", shows: of("TogglingSetter", .getSet),
