@@ -124,8 +124,8 @@ import Testing
 
   @Test func `stands between #if and #endif where the compiler rejects all of it`() throws {
     var test = try test("Slot.number")
-    test.advance(because: "no such member", isCompiler: true)
-    test.advance(because: "no such member", isCompiler: true)
+    test.advance(because: .compiler("no such member"))
+    test.advance(because: .compiler("no such member"))
     #expect(test.text.hasPrefix("#if false  // The compiler says: no such member\n"))
     #expect(test.text.hasSuffix("}\n#endif"))
   }
