@@ -107,12 +107,16 @@ extension Workshop {
       try file.text.write(toFile: file.path, atomically: true, encoding: .utf8)
     }
     let paths = Set(files.map(\.path))
-    for (path, text) in before where !paths.contains(path) {
-      // Only what the tool has written goes where its bindings have gone.
-      let units = TestFile(text).units
-      let isOwned = !units.isEmpty && units.allSatisfy { $0.isOwned && $0.rest.isEmpty }
-      if isOwned { try? FileManager.default.removeItem(atPath: path) }
+    for path in Self.sources(in: place.out) where !paths.contains(path) && isOwned(path) {
+      try FileManager.default.removeItem(atPath: path)
     }
+  }
+
+  /// Whether the tool has written all of a file, which may go with its tests.
+  private func isOwned(_ path: String) -> Bool {
+    guard let text = before[path] else { return true }
+    let units = TestFile(text).units
+    return !units.isEmpty && units.allSatisfy { $0.isOwned && $0.rest.isEmpty }
   }
 
   /// Leaves the folder as it was found.
