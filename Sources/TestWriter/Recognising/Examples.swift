@@ -118,8 +118,7 @@ struct Examples {
   private func enumCase(_ declaration: Declaration, _ name: String, _ depth: Int) -> String? {
     let text = declaration.text.components(separatedBy: "case ").last ?? ""
     guard let start = text.firstIndex(of: "(") else { return "\(name).\(declaration.baseName)" }
-    var scanner = Scanner("init" + text[start...])
-    scanner.skip(to: "(")
+    var scanner = Scanner(String(text[start...]))
     _ = scanner.accept("(")
     var parts: [String] = []
     while !scanner.accept(")") && !scanner.isAtEnd {

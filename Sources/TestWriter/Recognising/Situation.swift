@@ -18,7 +18,7 @@ struct Situation {
     /// The field of the element that the binding gives, where that is judged in place of the whole.
     var field: String?
 
-    func because(_ words: String) -> Guess {
+    func explained(by words: String) -> Guess {
       var guess = self
       guess.because = words
       return guess
@@ -39,9 +39,9 @@ struct Situation {
   /// What the types speak for, likeliest first.
   var guesses: [Guess] {
     let tagged = tags.flatMap { tag in
-      guesses(by: tag).map { $0.because("`\(base.text)` and a `\(tag.type.text)`") }
+      guesses(by: tag).map { $0.explained(by: "`\(base.text)` and a `\(tag.type.text)`") }
     }
-    return tagged + plainGuesses.map { $0.because("`\(base.text)` read as `\(value.text)`") }
+    return tagged + plainGuesses.map { $0.explained(by: "`\(base.text)` read as `\(value.text)`") }
   }
 
   private var examples: Examples { Examples(library: library) }
