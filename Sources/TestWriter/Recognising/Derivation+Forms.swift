@@ -20,7 +20,7 @@ extension Derivation {
     if slots.isEmpty && !isWired { throw Reason(.hasNoBase, "nothing says where its state is") }
     let bases = isWired ? [derived.value] : slots.map(\.value)
     for base in bases where !library.isEquatable(base) { throw .notEquatable(base) }
-    if bases.count > 1 { return severalForms(bases) }
+    if bases.count > 1 { return try severalForms(bases) }
     let starts = starts(of: bases[0])
     let binding = isWired ? [] : [slots[0].text(over: "source")]
     let guesses = starts.isEmpty ? [] : situation(bases[0], starts).guesses
@@ -132,15 +132,11 @@ extension Derivation {
   // MARK: - Made of several bindings
 
   /// One of the bindings may be the base; else all are, in a struct.
-  private func severalForms(_ types: [SwiftType]) -> [Form] {
+  private func severalForms(_ types: [SwiftType]) throws(Reason) -> [Form] {
     let all = types.map { examples.values(of: $0) }
     if let place = all.firstIndex(where: \.isEmpty) {
       let type = types[place].text
-      return [
-        Form(
-          shape: "learned", assumption: "Made of several bindings.", isGuess: false, missing: type,
-          body: ["// The line that is missing: an example of \(type)."])
-      ]
+      throw Reason(.needsValue, "it needs a value of \(type): write a test of it", of: type)
     }
     var forms: [Form] = []
     for place in types.indices {
