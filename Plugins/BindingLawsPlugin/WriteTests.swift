@@ -24,7 +24,7 @@ extension BindingLawsPlugin {
     let folder = context.pluginWorkDirectoryURL
     let tests = choice.tests.directoryURL
     let place = out.map { URL(fileURLWithPath: $0, relativeTo: context.package.directoryURL) }
-    let own = ownModules(of: choice.tests)
+    let own = ownModules(of: choice.tests, context)
     var options = [
       "--package", context.package.directoryURL.path, "--module", choice.target.moduleName,
       "--tests", tests.path,
@@ -65,19 +65,13 @@ extension BindingLawsPlugin {
   }
 
   /// The modules of the package that tests may see whole.
-  private func ownModules(of tests: any SourceModuleTarget) -> [any SourceModuleTarget] {
-    var found: [any SourceModuleTarget] = []
-    var left: [any Target] = [tests]
-    while let next = left.popLast() {
-      for case .target(let target) in next.dependencies {
-        guard let module = target as? any SourceModuleTarget,
-          !found.contains(where: { $0.id == module.id })
-        else { continue }
-        found.append(module)
-        left.append(module)
-      }
+  private func ownModules(
+    of tests: any SourceModuleTarget, _ context: PluginContext
+  ) -> [any SourceModuleTarget] {
+    let own = Set(context.package.targets.map(\.id))
+    return tests.recursiveTargetDependencies.compactMap { target in
+      own.contains(target.id) ? target as? any SourceModuleTarget : nil
     }
-    return found
   }
 
   /// The symbol graph of a target, of other modules that its tests see, and of those whose types it names.

@@ -65,9 +65,10 @@ import Testing
   }
 
   @Test func `knows how a binding is made of a getter and a setter`() {
-    let lens = library.bindings["Lens"]
+    let lens = library.binding(.named("Lens", [.int]))
     #expect(
-      lens?.text(.int, "source") == "Lens<Int>(get: { source.value }, set: { source.value = $0 })")
+      lens?.text(over: "source")
+        == "Lens<Int>(get: { source.value }, set: { source.value = $0 })")
   }
 
   @Test func `follows aliases`() throws {

@@ -39,10 +39,9 @@ import Testing
       ("Lens.list()", .unknown),
       ("Lens.constant(_:)", .hasNoBase),
       ("Lens.both(_:)", .unknown),
-      ("Model.binding", .needsScene),
       ("A.b()", .unknown),
       ("V.lens", .isStored),
-      ("V.throwing()", .unknown),
+      ("V.throwing()", .hasNoBase),
       ("V.asynch()", .unknown),
       ("V.shared", .hasNoBase),
       ("Editable.editor()", .unknown),
@@ -50,12 +49,8 @@ import Testing
     ])
   func reason(_ name: String, _ kind: Reason.Kind) throws {
     let forms = try #require(recorded("Lens").forms(name))
-    guard case .failure(let reason) = forms else {
-      // An object whose property of this type happens to fit is tried.
-      #expect(name == "Model.binding")
-      return
-    }
-    #expect(reason.kind == kind)
+    let reason = #expect(throws: Reason.self) { try forms.get() }
+    #expect(reason?.kind == kind)
   }
 
   @Test func `invents no binding`() {
@@ -73,10 +68,10 @@ import Testing
   @Test func `takes a list by a key path for the rows that a filter shows`() {
     let row = SwiftType.named("Row", [])
     let path = SwiftType.named("KeyPath", [row, .bool])
-    let tag = Situation.Tag(type: path, values: ["\\Row.done"], name: "path")
+    let tag = Situation.Tag(place: 0, type: path, values: ["\\Row.done"])
     let situation = Situation(
       library: recorded("Lens"), base: .array(row), starts: ["[]"], value: .array(row),
-      isOptional: false, tags: [tag], name: "rows")
+      isOptional: false, tags: [tag])
     #expect(situation.guesses.first?.model == ".rows([[]], where: { $0[keyPath: \\Row.done] })")
   }
 
@@ -99,6 +94,95 @@ import Testing
   @Test func `ends with what a binding does when it is new`() throws {
     let forms = try #require(try recorded("Slots").forms("Slot.picks(_:)")?.get())
     #expect(forms.last?.isGuess == false)
+  }
+}
+
+@Suite struct `Bindings as an app writes them` {
+  let shapes = [
+    ("isChosen(_:in:)", "a selection"),
+    ("Ref.contains(_:)", "a member of a set"),
+    ("switches(for:)", "it gives a list of bindings: have a function judged that gives one"),
+    ("SeasonPicker.isOn(_:)", "a selection"),
+    ("all(_:)", "learned"),
+    ("Ref.digits", "learned"),
+    ("Ref.oneBased", "a whole value"),
+    ("Ref.init(not:)", "a whole value"),
+    ("Ref.subscript(_:default:)", "an entry of a dictionary"),
+    ("Ref.isLoud", "learned"),
+    ("fields(of:).0", "learned"),
+    ("fields(of:).1", "learned"),
+    ("Ref.or(_:)", "a default"),
+    ("Ref.isPresent()", "a presence"),
+    ("unwrapped(_:)", "an unwrapped value"),
+    ("Ref.price", "learned"),
+    ("Ref.init(get:set:)", "a whole value"),
+    ("Ref.projectedValue", "a whole value"),
+    ("Ref.constant(_:)", "nothing says where its state is"),
+    ("Ref.subscript(dynamicMember:)", "fields of a whole"),
+    ("Kept.init(wrappedValue:)", "nothing says where its state is"),
+    ("Kept.projectedValue", "a whole value"),
+    ("ToggleRow.isOn", "it keeps a binding that it is given"),
+    ("Trip.notes", "a whole value"),
+    ("Trip.isPacked(_:)", "an element by its identity"),
+    ("Ref.subscript(item:)", "an element by its identity"),
+    ("Player.volume()", "a whole value"),
+    ("Ledger.spent", "an actor has it, and tests, as views, are on the main actor: give it there"),
+  ]
+
+  @Test func `are all found, and each is tried first for what its types say`() {
+    let recogniser = Recogniser(recorded("Trips"))
+    let found = recogniser.bindings.map { binding in
+      switch recogniser.forms(of: binding) {
+      case .success(let forms): "\(binding.name): \(forms[0].shape)"
+      case .failure(let reason): "\(binding.name): \(reason.words)"
+      }
+    }
+    #expect(found == shapes.map { "\($0): \($1)" })
+  }
+
+  @Test func `are tried over a property of a struct that refers to it`() throws {
+    let forms = try #require(try recorded("Trips").forms("SeasonPicker.isOn(_:)")?.get())
+    #expect(
+      forms[0].body[0].hasSuffix(
+        "over: \\.value.season, of: { StoredValue(SeasonPicker()) }) { store, port in"))
+  }
+
+  @Test func `are asked what they read of an element that is gone`() throws {
+    let forms = try #require(try recorded("Trips").forms("Trip.isPacked(_:)")?.get())
+    #expect(forms[0].body[0].contains("\\.isPacked, missing: false), over: \\.items"))
+  }
+}
+
+@Suite struct `A way to write a test` {
+  @Test(
+    "is over what holds the state, and calls what is judged",
+    arguments: [
+      ("Home.name", "over: \\.form.name, of: { Home() }", "store.name"),
+      ("Home.isShown(_:)", "over: \\.form.tab, of: { Home() }", "store.isShown(port)"),
+      ("Home.count(of:)", ".entry(\"\", default: 0, over: [[:], ", "store.count(of: \"\")"),
+      ("Home.row(_:)", "\\.count, missing: 0), over: \\.rows", "store.row(port)"),
+      ("Home.parts().0", "over: \\.form.name", "store.parts().0"),
+      ("filter(of:)", "over: \\.form.name", "filter(of: store)"),
+      ("checked(_:)", ".unwrapped(trying: [Tab.inbox, ", "(try? checked(Ref<Tab?>("),
+    ])
+  func body(_ name: String, _ start: String, _ call: String) throws {
+    let form = try #require(try recorded("Kinds").forms(name)?.get().first)
+    #expect(form.body[0].contains(start))
+    #expect(form.body[1].trimmed.hasPrefix(call))
+  }
+
+  @Test(
+    "is not there where a test cannot call what gives the binding",
+    arguments: [
+      ("slow(_:)", "an actor has it"),
+      ("later(_:)", "it is asynchronous"),
+      ("Home.switches", "it gives a list of bindings"),
+      ("Home.count(at:)", "no property of Home that can be set is known to be behind it"),
+    ])
+  func reason(_ name: String, _ words: String) throws {
+    let forms = try #require(recorded("Kinds").forms(name))
+    let reason = #expect(throws: Reason.self) { try forms.get() }
+    #expect(reason?.words.hasPrefix(words) == true)
   }
 }
 

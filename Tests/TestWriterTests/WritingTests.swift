@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TestWriter
@@ -124,10 +125,48 @@ import Testing
 
   @Test func `stands between #if and #endif where the compiler rejects all of it`() throws {
     var test = try test("Slot.number")
-    test.advance(because: "no such member", isCompiler: true)
-    test.advance(because: "no such member", isCompiler: true)
+    test.advance(because: .compiler("no such member"))
+    test.advance(because: .compiler("no such member"))
     #expect(test.text.hasPrefix("#if false  // The compiler says: no such member\n"))
     #expect(test.text.hasSuffix("}\n#endif"))
+  }
+}
+
+@Suite struct `A folder of written tests` {
+  /// The files of a folder after tests were written to it.
+  func files(before: [String: String], during: [String: String] = [:]) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func put(_ files: [String: String]) throws {
+      for (name, text) in files {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+    }
+    try put(before)
+    let place = Workshop.Place(module: "Slots", tests: folder.path, out: folder.path)
+    let workshop = Workshop(place, recorded("Slots"))
+    try put(during)
+    try workshop.write()
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  let written = ["BindingLawsSupport.swift", "SlotLaws.swift", "StoreLaws.swift"]
+
+  @Test func `has one for each source file, and one for what they share`() throws {
+    #expect(try files(before: [:]) == written)
+  }
+
+  @Test func `loses those whose tests have gone, also those of this run`() throws {
+    var gone = TestFile()
+    gone.replace(by: [(name: "A.b", text: "@Test func one() {\n}")], imports: [])
+    #expect(try files(before: ["GoneLaws.swift": gone.rendered.text]) == written)
+    #expect(try files(before: [:], during: ["GoneLaws.swift": "import Testing\n"]) == written)
+  }
+
+  @Test func `keeps those in which a person has written`() throws {
+    let own = ["MyLaws.swift": "import Testing\n"]
+    #expect(try files(before: own) == (written + own.keys).sorted())
   }
 }
 

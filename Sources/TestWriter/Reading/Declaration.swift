@@ -3,10 +3,8 @@ import Foundation
 /// One declaration of a package, read from its symbol.
 struct Declaration {
   struct Parameter {
-    var label: String?
-    var name: String
-    var type: SwiftType
-    var attributes: Set<String> = []
+    let label: String?
+    let type: SwiftType
     var hasDefault = false
     var isVariadic = false
   }
@@ -17,6 +15,8 @@ struct Declaration {
   let text: String
   private(set) var parameters: [Parameter] = []
   private(set) var result: SwiftType?
+  /// The place of the binding in a tuple, if the declaration gives one.
+  private(set) var part: Int?
   private(set) var attributes: Set<String> = []
   private(set) var isAsync = false
   private(set) var throwsErrors = false
@@ -26,7 +26,7 @@ struct Declaration {
   var kind: String { symbol.kind.identifier.replacingOccurrences(of: "swift.", with: "") }
   var path: [String] { symbol.pathComponents }
   /// What tables and tests call it.
-  var name: String { path.joined(separator: ".") }
+  var name: String { path.joined(separator: ".") + (part.map { ".\($0)" } ?? "") }
   /// The name without parameters.
   var baseName: String { path.last.map { String($0.prefix { $0 != "(" }) } ?? "" }
   var context: String { path.dropLast().joined(separator: ".") }
@@ -39,6 +39,8 @@ struct Declaration {
     let isConstant = text.split(separator: " ").contains("let")
     return isProperty && (isConstant || accessors.isEmpty)
   }
+  /// Whether a property is set without a change of the value that has it, as that of `@State`.
+  var isReference: Bool { accessors.contains("nonmutating set") }
   /// A property that tests may set.
   var isSettable: Bool {
     kind == "property" && !text.split(separator: " ").contains("let")
@@ -48,7 +50,6 @@ struct Declaration {
   var isPrivate: Bool { ["private", "fileprivate"].contains(symbol.accessLevel) }
   var isMainActor: Bool { attributes.contains("MainActor") }
   var file: String { symbol.location?.uri ?? "" }
-  var line: Int { symbol.location?.position.line ?? 0 }
   var isFailable: Bool { kind == "init" && (text.contains("init?") || text.contains("init!")) }
 
   init(_ symbol: SymbolGraph.Symbol, module: String, naming types: [String: [String]]) {
@@ -61,6 +62,17 @@ struct Declaration {
       readProperty(&scanner)
     } else if isFunction || isSubscript {
       readFunction(&scanner)
+    }
+  }
+
+  /// The declaration, or one for each part of the tuple that it gives.
+  var parts: [Declaration] {
+    guard case .tuple(let types) = result else { return [self] }
+    return types.indices.map { place in
+      var part = self
+      part.result = types[place]
+      part.part = place
+      return part
     }
   }
 
@@ -111,16 +123,13 @@ struct Declaration {
   }
 
   private func parameter(_ scanner: inout Scanner) -> Parameter? {
-    var attributes = scanner.attributes()
+    _ = scanner.attributes()
     guard let first = scanner.word() else { return nil }
     let second = scanner.word()
-    guard scanner.accept(":") else { return nil }
-    attributes.formUnion(scanner.attributes())
-    guard let type = scanner.type() else { return nil }
+    guard scanner.accept(":"), let type = scanner.type() else { return nil }
     // The label of a subscript is only there where it is written twice.
     let label = isSubscript && second == nil ? nil : first
-    var parameter = Parameter(
-      label: label == "_" ? nil : label, name: second ?? first, type: type, attributes: attributes)
+    var parameter = Parameter(label: label == "_" ? nil : label, type: type)
     parameter.isVariadic = scanner.accept("...")
     if scanner.accept("=") {
       parameter.hasDefault = true

@@ -3,7 +3,6 @@ import Foundation
 /// All declarations of a package that tests may see, and what is known of its types.
 struct Library {
   struct TypeInfo {
-    let path: String
     let kind: String
     let generics: [String]
     /// What it asks of its generic parameters, which its properties do not say again.
@@ -12,34 +11,12 @@ struct Library {
     let isPrivate: Bool
   }
 
-  /// A type of bindings, and how one is made of a getter and a setter.
-  struct BindingType {
-    let name: String
-    let module: String
-    let generics: [String]
-    /// What it reads, in terms of its generic parameters.
-    let value: SwiftType
-    let isMainActor: Bool
-    /// The call that makes one, and how many parameters the setter has; `nil` where none is known.
-    var maker: Maker?
-    var isConforming = false
-    /// Whether it carries transactions, which a source does not get of a getter and a setter.
-    var isTransactional = false
-  }
-
-  struct Maker {
-    /// What stands behind the type, such as `.make`; empty for an initialiser.
-    let function: String
-    /// The labels, those of the getter and the setter.
-    let labels: [String?]
-    /// How many parameters the setter has; `nil` for SwiftUI's, which is made of a source.
-    let setterInputs: Int
-  }
-
+  /// What is no type, by file and line.
   private(set) var declarations: [Declaration] = []
   private(set) var types: [String: TypeInfo] = [:]
   /// The protocols of a type, by name.
   private(set) var conformances: [String: Set<String>] = [:]
+  /// The types of bindings, by name.
   private(set) var bindings: [String: BindingType] = [:]
   private var members: [String: [Declaration]] = [:]
   private var aliases: [String: SwiftType] = [:]
@@ -58,7 +35,7 @@ struct Library {
       let name = paths[relationship.target]?.joined(separator: ".") ?? fallback ?? ""
       conformances[type.joined(separator: "."), default: []].insert(name)
     }
-    findBindings()
+    bindings = bindingTypes()
   }
 
   private mutating func add(
@@ -70,7 +47,7 @@ struct Library {
     case "struct", "class", "enum", "protocol":
       let isActor = declaration.text.contains("actor \(declaration.baseName)")
       types[name] = TypeInfo(
-        path: name, kind: isActor ? "actor" : declaration.kind,
+        kind: isActor ? "actor" : declaration.kind,
         generics: symbol.swiftGenerics?.parameters?.map(\.name) ?? [],
         constraints: symbol.swiftGenerics?.constraints ?? [], module: module,
         isPrivate: declaration.isPrivate)
@@ -94,62 +71,6 @@ struct Library {
     }
   }
 
-  // MARK: - Types of bindings
-
-  private mutating func findBindings() {
-    for (path, type) in types.sorted(by: { $0.key < $1.key }) {
-      let found = members(of: path).first {
-        $0.path.last == "wrappedValue" && $0.kind == "property"
-      }
-      guard let found, let value = found.result else { continue }
-      let isSettable =
-        found.accessors.contains("nonmutating set")
-        || type.kind == "class" && found.isSettable
-      if !isSettable || conformances[path]?.contains("View") == true { continue }
-      var binding = BindingType(
-        name: path, module: type.module, generics: type.generics, value: value,
-        isMainActor: found.isMainActor)
-      let conforms: Set<String> = ["BindingProtocol", "TransactionalBinding"]
-      binding.isConforming = conformances[path]?.isDisjoint(with: conforms) == false
-      binding.isTransactional = conformances[path]?.contains("TransactionalBinding") == true
-      binding.maker = maker(of: binding)
-      bindings[path] = binding
-    }
-    if types["Binding"] == nil {
-      bindings["Binding"] = BindingType(
-        name: "Binding", module: "SwiftUI", generics: ["Value"], value: .named("Value", []),
-        isMainActor: false,
-        maker: Maker(function: "", labels: ["get", "set"], setterInputs: 1), isConforming: true)
-    }
-  }
-
-  /// An initialiser, or a static function, that takes a getter and a setter.
-  private func maker(of binding: BindingType) -> Maker? {
-    let own = SwiftType.named(binding.name, binding.generics.map { .named($0, []) })
-    for candidate in members(of: binding.name) {
-      let isMade = candidate.kind == "init" || candidate.isStatic && candidate.result == own
-      let needed = candidate.parameters.filter { !$0.hasDefault }
-      guard isMade, candidate.module == binding.module, !candidate.isPrivate, candidate.isFunction,
-        needed.count == 2,
-        case .function([], let read) = needed[0].type, read == binding.value,
-        case .function(let inputs, .named("Void", [])) = needed[1].type.withVoid,
-        inputs.first == binding.value
-      else { continue }
-      return Maker(
-        function: candidate.kind == "init" ? "" : "." + candidate.baseName,
-        labels: needed.map(\.label), setterInputs: inputs.count)
-    }
-    return nil
-  }
-
-  /// The type of bindings and the value, if the type is one.
-  func binding(_ type: SwiftType) -> (type: BindingType, value: SwiftType)? {
-    guard case .named(let name, let arguments) = resolved(type), let binding = bindings[name],
-      arguments.count == binding.generics.count
-    else { return nil }
-    return (binding, binding.value.substituting(binding.generics, by: arguments))
-  }
-
   // MARK: - Names of types
 
   /// The type without aliases.
@@ -162,7 +83,7 @@ struct Library {
         if let member = member(String(last), of: .named(outer, [])) { return member }
       }
       return .named(name, arguments)
-    }.withVoid
+    }
   }
 
   /// A type that another one has, such as the element of an array.
@@ -194,12 +115,11 @@ struct Library {
   /// Whether values of the type can be compared, as far as is known.
   func isEquatable(_ type: SwiftType) -> Bool {
     switch type {
-    case .tuple(let parts): return parts.isEmpty
-    case .function: return false
+    case .tuple, .function: return false
     case .named(let name, let arguments):
       let equatable: Set<String> = ["Equatable", "Hashable", "Comparable", "OptionSet"]
       if types[name] != nil { return conformances[name]?.isDisjoint(with: equatable) == false }
-      if ["Any", "AnyView", "AnyObject", "Never"].contains(name) { return false }
+      if ["Any", "AnyView", "AnyObject", "Never", "Void"].contains(name) { return false }
       return arguments.allSatisfy(isEquatable)
     }
   }
@@ -207,22 +127,5 @@ struct Library {
   func conforms(_ type: SwiftType, to name: String) -> Bool {
     conformances[type.name]?.contains(name) == true
       || smallTypes.contains { $0.type == type && $0.protocols.contains(name) }
-  }
-}
-
-extension SwiftType {
-  /// `Void` in place of an empty tuple.
-  var withVoid: SwiftType {
-    switch self {
-    case .tuple(let parts): parts.isEmpty ? .named("Void", []) : .tuple(parts.map(\.withVoid))
-    case .function(let inputs, let output): .function(inputs.map(\.withVoid), output.withVoid)
-    case .named(let name, let arguments): .named(name, arguments.map(\.withVoid))
-    }
-  }
-
-  func substituting(_ names: [String], by types: [SwiftType]) -> SwiftType {
-    mapNames { name, arguments in
-      names.firstIndex(of: name).map { types[$0] } ?? .named(name, arguments)
-    }
   }
 }

@@ -24,7 +24,6 @@ struct SymbolGraph: Decodable {
       let constraints: [Constraint]?
     }
     struct Extension: Decodable {
-      let extendedModule: String
       let constraints: [Constraint]?
     }
     struct Availability: Decodable {
@@ -34,10 +33,6 @@ struct SymbolGraph: Decodable {
       }
       let domain: String?
       let introduced: Version?
-      let isUnconditionallyDeprecated: Bool?
-      let isUnconditionallyUnavailable: Bool?
-      let deprecated: Version?
-      let obsoleted: Version?
     }
     let kind: Kind
     let identifier: Identifier

@@ -14,11 +14,9 @@ struct Examples {
     case .tuple: return []
     case .function(let inputs, let output): return closure(inputs, output, depth).map { [$0] } ?? []
     case .named(let name, let arguments):
-      if let binding = library.binding(type) {
-        let text = values(of: binding.value, depth: depth - 1).first
-        return text.map {
-          [binding.type.text(binding.value, "Source<\(binding.value.text)>(\($0))")]
-        } ?? []
+      if let binding = library.binding(type), binding.type.maker != nil {
+        let sources = values(of: binding.value, depth: depth - 1).prefix(1)
+        return sources.map { binding.text(over: "Source<\(binding.value.text)>(\($0))") }
       }
       return known(name) ?? composed(name, arguments, depth) ?? own(name, arguments, depth)
     }
@@ -120,8 +118,7 @@ struct Examples {
   private func enumCase(_ declaration: Declaration, _ name: String, _ depth: Int) -> String? {
     let text = declaration.text.components(separatedBy: "case ").last ?? ""
     guard let start = text.firstIndex(of: "(") else { return "\(name).\(declaration.baseName)" }
-    var scanner = Scanner("init" + text[start...])
-    scanner.skip(to: "(")
+    var scanner = Scanner(String(text[start...]))
     _ = scanner.accept("(")
     var parts: [String] = []
     while !scanner.accept(")") && !scanner.isAtEnd {
@@ -172,34 +169,6 @@ struct Examples {
 
 extension Declaration.Parameter {
   func labelled(_ value: String) -> String { label.map { "\($0): \(value)" } ?? value }
-}
-
-extension Library.BindingType {
-  /// A binding to a source, or to a part of it.
-  func text(
-    _ value: SwiftType, _ source: String, part: String = "", reading property: String = "value"
-  ) -> String {
-    let type = generics.isEmpty ? name : "\(name)<\(value.text)>"
-    if module == "SwiftUI" { return "Binding(\(source))\(part)" }
-    guard let maker else { return "\(type)(\(source))" }
-    let place = "\(source).\(property)\(part)"
-    let inputs = (1..<max(maker.setterInputs, 1)).map { _ in ", _" }.joined()
-    let setter =
-      maker.setterInputs == 1 ? "{ \(place) = $0 }" : "{ value\(inputs) in \(place) = value }"
-    let arguments = zip(maker.labels, ["{ \(place) }", setter]).map { label, text in
-      label.map { "\($0): \(text)" } ?? text
-    }
-    return "\(type)\(maker.function)(\(arguments.joined(separator: ", ")))"
-  }
-}
-
-extension Library.BindingType {
-  /// In a closure that gets a binding to a whole: one to a field of it.
-  func part(_ field: String, of whole: SwiftType, _ library: Library) -> String {
-    if module == "SwiftUI" { return "$0.\(field)" }
-    let type = Examples(library: library).type(of: field, in: whole)
-    return "whole in " + text(type, "whole", part: ".\(field)", reading: "wrappedValue")
-  }
 }
 
 extension Array where Element: Hashable {

@@ -2,9 +2,27 @@
 struct Situation {
   /// A parameter that may say which binding is meant, such as a tag.
   struct Tag {
+    let place: Int
     let type: SwiftType
     let values: [String]
-    let name: String
+  }
+
+  /// What a test may take the binding for.
+  struct Guess {
+    let shape: String
+    let model: String
+    /// The place of the tag that is the port.
+    var tag: Int?
+    /// What of the types led to it.
+    var because = ""
+    /// The field of the element that the binding gives, where that is judged in place of the whole.
+    var field: String?
+
+    func explained(by words: String) -> Guess {
+      var guess = self
+      guess.because = words
+      return guess
+    }
   }
 
   let library: Library
@@ -15,188 +33,162 @@ struct Situation {
   /// Whether there may be no binding.
   let isOptional: Bool
   let tags: [Tag]
-  /// Whether an object holds the base.
-  var isOfObject = false
-  /// What the declaration is called, with the property that may hold the base: it breaks ties.
-  let name: String
-
-  /// What a test may take the binding for.
-  struct Guess {
-    let shape: String
-    let model: String
-    /// The place of the tag that is the port.
-    var tag: Int?
-    /// What of the types led to it.
-    let because: String
-    /// The field of the element that the binding gives, where that is judged in place of the whole.
-    var field: String?
-  }
+  /// Whether a property holds the base.
+  var isStored = false
 
   /// What the types speak for, likeliest first.
   var guesses: [Guess] {
-    tags.indices.flatMap(guesses(at:)) + guessesWithoutTag
+    let tagged = tags.flatMap { tag in
+      guesses(by: tag).map { $0.explained(by: "`\(base.text)` and a `\(tag.type.text)`") }
+    }
+    return tagged + plainGuesses.map { $0.explained(by: "`\(base.text)` read as `\(value.text)`") }
   }
+
+  private var examples: Examples { Examples(library: library) }
+
+  private func list(_ values: [String]) -> String { values.joined(separator: ", ") }
 
   private func isListed(_ type: SwiftType) -> Bool { library.conforms(type, to: "CaseIterable") }
 
-  /// The cases of a type, or a list of values.
-  private func all(_ tag: Tag) -> String {
-    isListed(tag.type) ? "\(tag.type.text).self" : "[\(tag.values.joined(separator: ", "))]"
+  // MARK: - With a parameter
+
+  private func guesses(by tag: Tag) -> [Guess] {
+    guard let first = tag.values.first else { return [] }
+    switch (base.name, tag.type.name) {
+    case (_, "WritableKeyPath") where tag.type.arguments == [base, value]:
+      let model = ".fields(of: [\(list(starts))], over: \(list(tag.values)))"
+      return [Guess(shape: "fields of a whole", model: model, tag: tag.place)]
+    case ("Array", let path) where path.hasSuffix("KeyPath"):
+      guard base == value, tag.type.arguments == base.arguments + [.bool] else { return [] }
+      let model = ".rows([\(list(starts))], where: { $0[keyPath: \(first)] })"
+      return [Guess(shape: "the rows that a filter shows", model: model)]
+    case (_, "ClosedRange") where base == value && tag.type.arguments == [value]:
+      let model = ".clamped(to: \(first), trying: [\(list(starts))])"
+      return [Guess(shape: "a clamped value", model: model)]
+    case ("Optional", _) where base.wrapped == value && tag.type == value:
+      let model = ".defaulted(to: \(first), trying: [\(list(tag.values))])"
+      return [Guess(shape: "a default", model: model)]
+    case ("Dictionary", _) where base.arguments == [tag.type, value] && !isOptional:
+      return entries(tag.values)
+    case ("Array", _):
+      return memberships(of: tag) + elements(by: tag)
+    default:
+      return memberships(of: tag)
+    }
   }
 
-  private func guesses(at place: Int) -> [Guess] {
-    let tag = tags[place]
-    let because = "`\(base.text)` and a `\(tag.type.text)`"
+  /// Whether a tag is chosen, or one of some.
+  private func memberships(of tag: Tag) -> [Guess] {
+    guard value == .bool, !isOptional, library.isHashable(tag.type) else { return [] }
+    let all = isListed(tag.type) ? "\(tag.type.text).self" : "[\(list(tag.values))]"
     func guess(_ shape: String, _ model: String) -> [Guess] {
-      [Guess(shape: shape, model: model, tag: place, because: because)]
+      [Guess(shape: shape, model: "\(model)(of: \(all))", tag: tag.place)]
     }
-    if tag.type.name == "WritableKeyPath", tag.type.arguments == [base, value], !tag.values.isEmpty
-    {
-      let fields = tag.values.joined(separator: ", ")
-      return guess("fields of a whole", ".fields(of: [\(list(starts))], over: \(fields))")
+    switch base {
+    case .optional(tag.type): return guess("a selection", ".selection")
+    case .set(tag.type): return guess("a member of a set", ".members")
+    case .array(tag.type): return guess("a member of a list", ".listMembers")
+    case tag.type where library.conforms(tag.type, to: "OptionSet"):
+      return guess("an option", ".options")
+    case tag.type: return guess("a required selection", ".requiredSelection")
+    default: return []
     }
-    if let element = base.argument(of: "Array"), base == value,
-      tag.type.arguments == [element, .bool],
-      tag.type.name.hasSuffix("KeyPath"), let path = tag.values.first
-    {
-      let model = ".rows([\(list(starts))], where: { $0[keyPath: \(path)] })"
-      return [Guess(shape: "the rows that a filter shows", model: model, because: because)]
-    }
-    if tag.type.argument(of: "ClosedRange") == value, base == value, let bounds = tag.values.first {
-      return [
-        Guess(
-          shape: "a clamped value",
-          model: ".clamped(to: \(bounds), trying: [\(list(starts))])", because: because)
-      ]
-    }
-    if base == .optional(value), tag.type == value, let fallback = tag.values.first {
-      return [
-        Guess(
-          shape: "a default",
-          model: ".defaulted(to: \(fallback), trying: [\(list(tag.values))])", because: because)
-      ]
-    }
-    if value == .bool && !isOptional && !tag.values.isEmpty {
-      let isOptions = library.conforms(tag.type, to: "OptionSet")
-      if !library.isHashable(tag.type) { return [] }
-      switch base {
-      case .optional(tag.type): return guess("a selection", ".selection(of: \(all(tag)))")
-      case .set(tag.type): return guess("a member of a set", ".members(of: \(all(tag)))")
-      case .array(tag.type): return guess("a member of a list", ".listMembers(of: \(all(tag)))")
-      case tag.type where isOptions:
-        return guess("an option", ".options(of: [\(list(tag.values))])")
-      case tag.type: return guess("a required selection", ".requiredSelection(of: \(all(tag)))")
-      default: break
-      }
-    }
-    if let element = base.argument(of: "Array"), isOptional {
-      return elements(element, tag).map {
-        Guess(shape: $0.shape, model: $0.model, tag: place, because: because, field: $0.field)
-      }
-    }
-    return []
   }
 
-  private typealias ElementGuess = (shape: String, model: String, field: String?)
+  /// The entry under the first of some keys, with a default.
+  private func entries(_ keys: [String]) -> [Guess] {
+    let fallback = tags.first { $0.type == value }?.values.first
+    let values = examples.values(of: value)
+    guard let missing = fallback ?? values.first, let last = values.last else { return [] }
+    let full = keys.prefix(2).map { "[\($0): \(last)]" }
+    let model = ".entry(\(keys[0]), default: \(missing), over: [[:], \(list(full))])"
+    return [Guess(shape: "an entry of a dictionary", model: model)]
+  }
 
   /// Elements by identity or by position, whole or a field.
-  private func elements(_ element: SwiftType, _ tag: Tag) -> [ElementGuess] {
-    let rows = Examples(library: library).values(of: element).prefix(2)
-    let examples = "[\(list(Array(rows)))]"
-    let isWhole = value == element
+  private func elements(by tag: Tag) -> [Guess] {
+    guard let element = base.argument(of: "Array") else { return [] }
     let isPosition = tag.type == .int
-    let byPosition = (isWhole ? ["\\.self"] : fields(of: element, value)).map { path in
-      ElementGuess("an element by its position", ".positions(\(examples), at: \(path))", nil)
-    }
-    guard library.member("ID", of: element) == tag.type else { return isPosition ? byPosition : [] }
-    // A whole element may be set to one of another identity, which nobody does: a field says as much.
-    let paths =
-      isWhole ? Examples(library: library).fields(of: element) : fields(of: element, value)
-    let byIdentity = paths.prefix(isWhole ? 1 : 3).map { path in
-      ElementGuess(
-        "an element by its identity", ".elements(\(examples), \(path))",
-        isWhole ? String(path.dropFirst(2)) : nil)
-    }
-    if !isPosition { return byIdentity }
-    let word = tag.name.lowercased()
-    let speaksOfPlaces = ["index", "position", "offset", "at"].contains(where: word.contains)
-    return speaksOfPlaces ? byPosition + byIdentity : byIdentity + byPosition
-  }
-
-  /// The fields of an element that the binding may read, the one that it is called after first.
-  private func fields(of element: SwiftType, _ value: SwiftType) -> [String] {
-    let paths = Examples(library: library).keyPaths(element, value)
-    let known = paths.map { "\\.\($0.split(separator: ".").last ?? "self")" }
-    return known.sorted { isCalled(like: $0) && !isCalled(like: $1) }
-  }
-
-  private func isCalled(like path: String) -> Bool {
-    name.lowercased().contains(path.dropFirst(2).lowercased())
-  }
-
-  private var guessesWithoutTag: [Guess] {
+    let isIdentity = library.member("ID", of: element) == tag.type
+    // What of an element that is not there is read: without an optional, the code has to say.
+    let missing = isOptional ? "" : ", missing: \(examples.values(of: value).first ?? "nil")"
+    let rows = "[\(list(Array(examples.values(of: element).prefix(2))))]"
+    let isWhole = value == element
+    let paths = isWhole ? ["\\.self"] : fields(of: element)
     func guess(_ shape: String, _ model: String) -> Guess {
-      Guess(shape: shape, model: model, because: "`\(base.text)` read as `\(value.text)`")
+      Guess(shape: shape, model: model, tag: tag.place)
     }
+    let byPosition = paths.map { path in
+      guess("an element by its position", ".positions(\(rows), at: \(path))")
+    }
+    let byIdentity = paths.map { path in
+      guess("an element by its identity", ".elements(\(rows), \(path)\(missing))")
+    }
+    if !isOptional { return isIdentity && !isWhole ? byIdentity : [] }
+    if !isIdentity { return isPosition ? byPosition : [] }
+    let identified = isWhole ? [wholeElement(element, rows, tag)].compactMap(\.self) : byIdentity
+    return isPosition ? identified + byPosition : identified
+  }
+
+  /// A whole element may be set to one of another identity, which nobody does: a field says as much.
+  private func wholeElement(_ element: SwiftType, _ rows: String, _ tag: Tag) -> Guess? {
+    examples.fields(of: element).first.map { path in
+      Guess(
+        shape: "an element by its identity", model: ".elements(\(rows), \(path))", tag: tag.place,
+        field: String(path.dropFirst(2)))
+    }
+  }
+
+  /// The fields of an element that the binding may read.
+  private func fields(of element: SwiftType) -> [String] {
+    examples.keyPaths(element, value).map { path in
+      "\\.\(path.split(separator: ".").last ?? "self")"
+    }
+  }
+
+  // MARK: - Without a parameter
+
+  private var plainGuesses: [Guess] {
     let some = list(starts.filter { $0 != "nil" })
-    let speaksOfNone = ["no", "nil", "empty", "absent", "missing", "all"].contains {
-      name.lowercased().hasSuffix($0) || name.lowercased().contains("is" + $0)
+    if isOptional {
+      guard base.wrapped == value else { return [] }
+      return [Guess(shape: "an unwrapped value", model: ".unwrapped(trying: [\(some)])")]
     }
+    if base == value { return wholeValues }
     var found: [Guess] = []
-    if let wrapped = base.wrapped {
-      if value == wrapped && isOptional {
-        found.append(guess("an unwrapped value", ".unwrapped(trying: [\(some)])"))
-      }
-      if value == .bool && !isOptional && tags.isEmpty {
-        let presence = guess("a presence", ".presence(trying: [\(some)])")
-        let absence = guess("an absence", ".absence(trying: [\(some)])")
-        found += speaksOfNone ? [absence, presence] : [presence, absence]
-      }
-    }
-    if isOptional { return found }
-    if base == value {
-      found += cells.prefix(isOfObject ? 2 : 1).map { guess("a whole value", $0) }
-      if base == .bool {
-        found.append(guess("a negation", ".converted(reads: { !$0 }, stores: { !$0 })"))
-      }
+    if base.wrapped != nil && value == .bool && tags.isEmpty {
+      found.append(Guess(shape: "a presence", model: ".presence(trying: [\(some)])"))
+      found.append(Guess(shape: "an absence", model: ".absence(trying: [\(some)])"))
     }
     if value == .optional(base) {
-      found.append(guess("a value as an optional", ".lifted(trying: [\(some)])"))
+      found.append(
+        Guess(shape: "a value as an optional", model: ".lifted(trying: [\(some)])"))
     }
-    if value == .bool, tags.isEmpty, ["Array", "Set", "String"].contains(base.name) {
-      found.append(guess("whether there is some", ".hasSome([\(some)] as [\(base.text)])"))
+    if value == .bool && tags.isEmpty && ["Array", "Set", "String"].contains(base.name) {
+      let model = ".hasSome([\(some)] as [\(base.text)])"
+      found.append(Guess(shape: "whether there is some", model: model))
     }
     return found
   }
 
-  /// Models of the whole value; the second is one of fewer values, as an object may move others into bounds.
-  private var cells: [String] {
-    if base == .bool || isListed(base) { return ["CellModel<\(base.text)>()"] }
+  /// The whole value, in some readings of it; the second is of fewer values, as an object may keep bounds.
+  private var wholeValues: [Guess] {
+    let shape = "a whole value"
+    if base == .bool {
+      return [
+        Guess(shape: shape, model: "CellModel<Bool>()"),
+        Guess(shape: "a negation", model: ".converted(reads: { !$0 }, stores: { !$0 })"),
+      ]
+    }
+    if isListed(base) { return [Guess(shape: shape, model: "CellModel<\(base.text)>()")] }
     // A bound, and a change of case, show at these.
-    let others = [
-      "Int": ["-1", "1000"], "Double": ["-1.0", "1000.0"], "String": ["\"A \""],
-    ]
-    return [starts + (others[base.name] ?? []), starts].unique.map { values in
+    let others = ["Int": ["-1", "1000"], "Double": ["-1.0", "1000.0"], "String": ["\"A \""]]
+    let lists = [starts + (others[base.name] ?? []), starts].unique.prefix(isStored ? 2 : 1)
+    return lists.map { values in
       let values = "[\(list(values))]"
-      return ".converted(over: \(values), trying: \(values), reads: { $0 }, stores: { $0 })"
+      return Guess(
+        shape: shape,
+        model: ".converted(over: \(values), trying: \(values), reads: { $0 }, stores: { $0 })")
     }
   }
-
-  private func list(_ values: [String]) -> String { values.joined(separator: ", ") }
-}
-
-/// One way to write the test of a binding.
-struct Form: Equatable {
-  let shape: String
-  /// What the comment above says: what was assumed.
-  let assumption: String
-  /// Whether the shape is a guess, which new systems may disprove.
-  let isGuess: Bool
-  /// Why the test is disabled, if a value is missing.
-  var missing: String?
-  /// Whether it only says something where new bindings read what the guess before it says.
-  var needsReadings = false
-  /// The traits of the test.
-  var traits: [String] = []
-  var body: [String]
 }

@@ -96,9 +96,6 @@ struct TestFile {
     // is left alone.
     """
 
-  /// Whether there is nothing in it but what the tool would write anew.
-  var isEmpty: Bool { units.isEmpty }
-
   /// The text, with the lines of each test.
   var rendered: (text: String, lines: [(name: String, lines: ClosedRange<Int>)]) {
     var text = header + "\n"

@@ -9,15 +9,18 @@ struct WrittenTest {
   private var place = 0
   /// What was found on the way: why another form was not taken.
   private(set) var notes: [String] = []
-  /// Why it is disabled, beside a value that is missing.
-  private(set) var obstacle: Obstacle?
+  /// What speaks against the last form.
+  private(set) var objection: Objection?
   var outcome: Outcome = .pending
   /// Whether a person has changed it.
   var isKept = false
 
-  enum Obstacle: Equatable {
+  /// What speaks against a form.
+  enum Objection: Equatable {
+    /// The compiler rejects it.
     case compiler(String)
-    case unfit(String)
+    /// A run shows that it does not fit; new bindings may read what it says all the same.
+    case unfit(String, reads: Bool = false)
   }
 
   enum Outcome: Equatable {
@@ -44,7 +47,7 @@ struct WrittenTest {
   var form: Form? { forms.isEmpty ? nil : forms[place] }
   /// Whether there is a test at all: there is none of a guess that does not hold.
   var isWritten: Bool {
-    if case .unfit = obstacle, form?.isGuess == true || form?.needsReadings == true {
+    if case .unfit = objection, form?.isGuess == true || form?.needsReadings == true {
       return isKept
     }
     return form != nil
@@ -62,42 +65,38 @@ struct WrittenTest {
   }
 
   /// Takes the next form, because this one does not fit.
-  ///
-  /// - Parameters:
-  ///   - words: What speaks against it.
-  ///   - isCompiler: Whether the compiler says so.
-  ///   - reads: Whether new bindings read what the form says.
-  mutating func advance(because words: String, isCompiler: Bool, reads: Bool = false) {
+  mutating func advance(because objection: Objection) {
     if isKept {
-      outcome = .skipped(Reason(.unknown, "it is yours: \(words)"))
+      outcome = .skipped(Reason(.unknown, "it is yours: \(objection.words)"))
       return
     }
-    // The symbol graph does not say that only the object itself may set a property.
-    let isReadOnly = isCompiler && words.contains("ReferenceWritableKeyPath")
-    if isLastForm && isReadOnly {
-      obstacle = .unfit(words)
-      outcome = .skipped(Reason(.hasNoBase, "tests cannot set what is behind it"))
-      return
-    }
-    if isLastForm {
-      obstacle = isCompiler ? .compiler(words) : .unfit(words)
-      let reason =
-        isCompiler ? "it does not compile in a test: \(words)" : "no model fits: \(words)"
-      // A guess comes last where the base is unknown, as that of an object.
-      let isGuess = (form?.isGuess == true || form?.needsReadings == true) && !isCompiler
-      outcome = .skipped(Reason(isGuess ? .hasNoBase : .unknown, reason))
-      return
-    }
-    if !isCompiler && form?.needsReadings == false {
+    if isLastForm { return giveUp(because: objection) }
+    if case .unfit(let words, _) = objection, form?.needsReadings == false {
       let note = form?.isGuess == true ? "Not \(shape): \(words)" : "Not over all bases: \(words)"
       if !notes.contains(note) { notes.append(note) }
     }
     place += 1
-    if form?.needsReadings == true && !reads {
-      return advance(because: words, isCompiler: isCompiler)
+    if form?.needsReadings == true && !objection.isReadAsGuessed {
+      return advance(because: objection)
     }
     outcome = .pending
     noteMissing()
+  }
+
+  private mutating func giveUp(because last: Objection) {
+    objection = last
+    switch last {
+    case .compiler(let words) where words.contains("ReferenceWritableKeyPath"):
+      // The symbol graph does not say that only the object itself may set a property.
+      objection = .unfit(words)
+      outcome = .skipped(Reason(.hasNoBase, "tests cannot set what is behind it: write a store"))
+    case .compiler(let words):
+      outcome = .skipped(Reason(.unknown, "it does not compile in a test: \(words)"))
+    case .unfit(let words, _):
+      // A guess comes last where the base is unknown, as that of an object.
+      let isGuess = form?.isGuess == true || form?.needsReadings == true
+      outcome = .skipped(Reason(isGuess ? .hasNoBase : .unknown, "no model fits: \(words)"))
+    }
   }
 
   /// The test, without its marker.
@@ -107,16 +106,18 @@ struct WrittenTest {
     if let missing = form.missing {
       traits.insert(".disabled(\"needs a value of \(missing)\")", at: 0)
     }
-    if case .unfit = obstacle { traits.insert(".disabled(\"no model is known\")", at: 0) }
     var comments = notes + [form.assumption]
-    if case .unfit(let words) = obstacle { comments.append("It is another: \(words)") }
+    if case .unfit(let words, _) = objection {
+      traits.insert(".disabled(\"no model is known\")", at: 0)
+      comments.append("It is another: \(words)")
+    }
     let trait = traits.isEmpty ? "" : "(\(traits.joined(separator: ", ")))"
     let function = "@MainActor @Test\(trait) func `\(name) \(TestFile.ending)`() {"
     let lines =
       comments.map { "// " + $0.replacingOccurrences(of: "\n", with: " ") } + availability
       + [function] + form.body.map { "  " + $0 } + ["}"]
     let text = lines.joined(separator: "\n")
-    guard case .compiler(let words) = obstacle else { return text }
+    guard case .compiler(let words) = objection else { return text }
     return "#if false  // The compiler says: \(words)\n\(text)\n#endif"
   }
 
@@ -126,5 +127,18 @@ struct WrittenTest {
       return "\(domain) \(version.major).\(version.minor ?? 0)"
     }
     return known.isEmpty ? [] : ["@available(\(known.joined(separator: ", ")), *)"]
+  }
+}
+
+extension WrittenTest.Objection {
+  var words: String {
+    switch self {
+    case .compiler(let words), .unfit(let words, _): words
+    }
+  }
+
+  /// Whether new bindings read what the form says.
+  fileprivate var isReadAsGuessed: Bool {
+    if case .unfit(_, reads: true) = self { true } else { false }
   }
 }

@@ -1,0 +1,133 @@
+import Foundation
+
+extension Workshop {
+  /// A file as it should be, with the lines of each test.
+  struct File {
+    let path: String
+    let text: String
+    let lines: [(name: String, lines: ClosedRange<Int>)]
+  }
+
+  static func sources(in folder: String) -> [String] {
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
+  }
+
+  /// The file of a test: one for each source file.
+  func path(of test: WrittenTest) -> String {
+    let sources = tests.map(\.declaration.file).unique
+    let url = URL(string: test.declaration.file)
+    let name = url?.deletingPathExtension().lastPathComponent ?? "Bindings"
+    let isShared = sources.count { $0.hasSuffix("/\(name).swift") } > 1
+    let folder = url?.deletingLastPathComponent().lastPathComponent ?? ""
+    return "\(place.out)/\(isShared ? folder : "")\(name)Laws.swift"
+  }
+
+  func files() -> [File] {
+    let written = tests.filter(\.isWritten)
+    let groups = Dictionary(grouping: written) { path(of: $0) }
+    var files = groups.sorted { $0.key < $1.key }.map { path, tests in
+      var file = TestFile(before[path] ?? "")
+      let names = Set(file.units.map(\.name))
+      let fresh = tests.filter { !$0.isKept || names.contains($0.name) }
+      file.replace(by: fresh.map { ($0.name, $0.text) }, imports: imports(of: tests))
+      let rendered = file.rendered
+      return File(path: path, text: rendered.text, lines: rendered.lines)
+    }
+    let supportPath = place.out + "/BindingLawsSupport.swift"
+    var support = TestFile(before[supportPath] ?? "")
+    let all = files.map(\.text).joined()
+    let foreign = foreignBindings
+    support.replace(
+      by: supportText.filter { all.contains($0.name) } + foreign.map(conformance),
+      imports: supportImports(foreign.map(\.module)))
+    if !support.units.isEmpty {
+      files.append(File(path: supportPath, text: support.rendered.text, lines: []))
+    }
+    return files
+  }
+
+  // MARK: - What stands beside the tests
+
+  /// The types of bindings that nobody has declared to be bindings for tests.
+  private var foreignBindings: [BindingType] {
+    let used = library.bindings.values.filter { binding in
+      tests.contains { test in
+        let declaration = test.declaration
+        let isNamed = declaration.text.contains(binding.name)
+        return test.isWritten && (isNamed || declaration.context == binding.name)
+      }
+    }
+    return used.sorted { $0.name < $1.name }.filter { binding in
+      let name = binding.name.split(separator: ".").last.map(String.init) ?? binding.name
+      let pattern = "extension [A-Za-z_.]*\(name)[^{]*(BindingProtocol|TransactionalBinding)"
+      return binding.maker != nil && !binding.isConforming
+        && otherTests.range(of: pattern, options: .regularExpression) == nil
+    }
+  }
+
+  private func conformance(of binding: BindingType) -> (name: String, text: String) {
+    let isOwn = place.ownModules.contains(binding.module)
+    let mark = (isOwn ? "" : "@retroactive ") + (binding.isMainActor ? "@MainActor " : "")
+    return (binding.name, "extension \(binding.name): \(mark)BindingProtocol {}")
+  }
+
+  private func supportImports(_ modules: [String]) -> [String] {
+    let known = modules.unique.sorted()
+    return ["import LawTesting"] + (known.isEmpty ? [] : [""]) + known.map(importLine)
+  }
+
+  private func importLine(_ module: String) -> String {
+    place.ownModules.contains(module) ? "@testable import \(module)" : "import \(module)"
+  }
+
+  private func imports(of tests: [WrittenTest]) -> [String] {
+    var modules: Set<String> = ["LawTesting", "Testing"]
+    for test in tests {
+      let relatives = [test.declaration] + library.members(of: test.declaration.context)
+      modules.formUnion(relatives.flatMap(\.symbol.modules))
+      let words = ["Date(", "FileManager", "UUID(", "Data(", "Decimal("]
+      if words.contains(where: test.text.contains) { modules.insert("Foundation") }
+    }
+    if modules.contains("FoundationEssentials") { modules.insert("Foundation") }
+    modules.subtract(["Swift", "FoundationEssentials", "BindingLaws"])
+    modules.remove(place.module)
+    let sorted = modules.filter { !$0.hasPrefix("_") }.sorted()
+    let plain = sorted.filter { !place.ownModules.contains($0) }
+    let own = sorted.filter { place.ownModules.contains($0) } + [place.module]
+    return plain.map(importLine) + [""] + own.sorted().map(importLine)
+  }
+
+  // MARK: - On the disk
+
+  func write() throws {
+    try FileManager.default.createDirectory(atPath: place.out, withIntermediateDirectories: true)
+    let files = files()
+    for file in files where (try? String(contentsOfFile: file.path, encoding: .utf8)) != file.text {
+      try file.text.write(toFile: file.path, atomically: true, encoding: .utf8)
+    }
+    let paths = Set(files.map(\.path))
+    for path in Self.sources(in: place.out) where !paths.contains(path) && isOwned(path) {
+      try FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  /// Whether the tool has written all of a file, which may go with its tests.
+  private func isOwned(_ path: String) -> Bool {
+    guard let text = before[path] else { return true }
+    let units = TestFile(text).units
+    return !units.isEmpty && units.allSatisfy { $0.isOwned && $0.rest.isEmpty }
+  }
+
+  /// Leaves the folder as it was found.
+  func putBack() {
+    for path in Self.sources(in: place.out) where before[path] == nil {
+      try? FileManager.default.removeItem(atPath: path)
+    }
+    for (path, text) in before {
+      try? text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    let isEmpty = (try? FileManager.default.contentsOfDirectory(atPath: place.out))?.isEmpty == true
+    if isEmpty { try? FileManager.default.removeItem(atPath: place.out) }
+  }
+}

@@ -1,0 +1,147 @@
+/// Reads the text of a declaration as a symbol graph has it.
+struct Scanner {
+  private let text: [Character]
+  private(set) var place = 0
+
+  init(_ text: String) {
+    self.text = Array(text)
+  }
+
+  var isAtEnd: Bool { place >= text.count }
+
+  mutating func skipSpace() {
+    while place < text.count, text[place].isWhitespace { place += 1 }
+  }
+
+  /// Takes these characters where they stand here; a word has to end there.
+  mutating func accept(_ expected: String) -> Bool {
+    skipSpace()
+    let end = place + expected.count
+    guard end <= text.count, String(text[place..<end]) == expected else { return false }
+    if expected.last?.isLetter == true, end < text.count, Self.isPart(text[end]) { return false }
+    place = end
+    return true
+  }
+
+  /// Takes an identifier.
+  mutating func word() -> String? {
+    skipSpace()
+    let start = place
+    if place < text.count, text[place] == "`" {
+      place += 1
+      while place < text.count, text[place] != "`" { place += 1 }
+      place += 1
+    }
+    while place < text.count, Self.isPart(text[place]) { place += 1 }
+    return place > start ? String(text[start..<min(place, text.count)]) : nil
+  }
+
+  private static func isPart(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "$"
+  }
+
+  /// Passes over source text up to one of these characters outside of any brackets and strings.
+  mutating func skip(to ends: String) {
+    var depth = 0
+    var isInString = false
+    while place < text.count {
+      let character = text[place]
+      if character == "\"" && (place == 0 || text[place - 1] != "\\") { isInString.toggle() }
+      if !isInString {
+        if depth == 0 && ends.contains(character) { return }
+        if "([{".contains(character) { depth += 1 }
+        if ")]}".contains(character) { depth -= 1 }
+      }
+      place += 1
+    }
+  }
+
+  /// Passes over attributes; what they are, with what stands before a type, such as `inout`.
+  mutating func attributes() -> Set<String> {
+    let words = ["inout", "sending", "borrowing", "consuming", "isolated", "some", "any", "each"]
+    var found: Set<String> = []
+    while true {
+      if accept("@") {
+        found.insert(word() ?? "")
+        if place < text.count, text[place] == "(" {
+          place += 1
+          skip(to: ")")
+          place += 1
+        }
+      } else if let word = words.first(where: { accept($0) }) {
+        found.insert(word)
+      } else {
+        return found
+      }
+    }
+  }
+
+  /// Takes a type, which attributes may precede.
+  mutating func type() -> SwiftType? {
+    _ = attributes()
+    guard var type = plainType() else { return nil }
+    while true {
+      if accept("?") || accept("!") {
+        type = .optional(type)
+      } else if accept("&") {
+        guard let other = plainType() else { return nil }
+        type = .named(type.text + " & " + other.text, [])
+      } else {
+        return type
+      }
+    }
+  }
+
+  private mutating func plainType() -> SwiftType? {
+    if accept("(") { return tupleOrFunction() }
+    if accept("[") {
+      guard let first = type() else { return nil }
+      if accept(":") {
+        guard let value = type(), accept("]") else { return nil }
+        return .named("Dictionary", [first, value])
+      }
+      return accept("]") ? .array(first) : nil
+    }
+    guard var name = word() else { return nil }
+    var arguments: [SwiftType] = []
+    while true {
+      if accept("<") {
+        arguments += list(until: ">") ?? []
+      } else if place + 1 < text.count, text[place] == ".", text[place + 1] != "." {
+        place += 1
+        name += "." + (word() ?? "")
+      } else {
+        return .named(name, arguments)
+      }
+    }
+  }
+
+  private mutating func tupleOrFunction() -> SwiftType? {
+    guard let parts = list(until: ")") else { return nil }
+    _ = accept("async")
+    _ = accept("throws")
+    if accept("->") { return type().map { .function(parts, $0) } }
+    switch parts.count {
+    case 0: return .named("Void", [])
+    case 1: return parts[0]
+    default: return .tuple(parts)
+    }
+  }
+
+  /// Takes types, with labels or without, up to a bracket.
+  private mutating func list(until end: String) -> [SwiftType]? {
+    var types: [SwiftType] = []
+    while !accept(end) {
+      let start = place
+      if word() != nil {
+        _ = word()
+        if !accept(":") { place = start }
+      }
+      guard let type = type() else { return nil }
+      types.append(type)
+      _ = accept("...")
+      _ = accept(",")
+    }
+    return types
+  }
+}

@@ -1,0 +1,174 @@
+extension Derivation {
+  /// The ways to write the test, likeliest first.
+  func forms() throws(Reason) -> [Form] {
+    let getsTransactions = store != nil || !derived.type.isTransactional
+    return try plainForms().map { form in
+      var form = form
+      if let missingType {
+        form.missing = missingType
+        form.body = missing + form.body
+      }
+      for law in ["transactionReachesBase", "transactionTransparent"] where !getsTransactions {
+        form.traits.append(".skipping(.\(law), because: \"the source of this test gets none\")")
+      }
+      return form
+    }
+  }
+
+  private func plainForms() throws(Reason) -> [Form] {
+    if let store, slots.isEmpty { return try storeForms(store) }
+    if slots.isEmpty && !isWired { throw Reason(.hasNoBase, "nothing says where its state is") }
+    let bases = isWired ? [derived.value] : slots.map(\.value)
+    for base in bases where !library.isEquatable(base) { throw .notEquatable(base) }
+    if bases.count > 1 { return try severalForms(bases) }
+    let starts = starts(of: bases[0])
+    let binding = isWired ? [] : [slots[0].text(over: "source")]
+    let guesses = starts.isEmpty ? [] : situation(bases[0], starts).guesses
+    return guesses.map { form($0, binding) }
+      + learnedForms(bases[0], starts, binding, because: "`\(bases[0].text)`")
+  }
+
+  /// Some bases, simplest first.
+  func starts(of base: SwiftType) -> [String] {
+    base.wrapped == .bool ? ["nil", "false", "true"] : examples.values(of: base)
+  }
+
+  func situation(_ base: SwiftType, _ starts: [String]) -> Situation {
+    Situation(
+      library: library, base: base, starts: starts, value: derived.value, isOptional: isOptional,
+      tags: tags, isStored: slots.isEmpty && store != nil)
+  }
+
+  /// The form of a guess over a source.
+  private func form(_ guess: Situation.Guess, _ bases: [String]) -> Form {
+    form(guess, "expect(\(guess.model)) {", "source", call(port: guess.tag, bases: bases))
+  }
+
+  func form(_ guess: Situation.Guess, _ start: String, _ base: String, _ call: String) -> Form {
+    let inputs = guess.tag == nil ? base : "\(base), port"
+    let part = guess.field.map { ".map { \(partOfDerived($0)) }" } ?? ""
+    return Form(
+      shape: guess.shape, assumption: "Taken for \(guess.shape): \(guess.because).",
+      isGuess: true, body: ["\(start) \(inputs) in", "  \(call)\(part)", "}"])
+  }
+
+  /// In a closure that gets what is derived: a binding to a field of it.
+  private func partOfDerived(_ field: String) -> String {
+    if derived.type.module == "SwiftUI" { return "$0.\(field)" }
+    let value = examples.type(of: field, in: derived.value)
+    let part = ConcreteBinding(type: derived.type, value: value)
+    return "whole in " + part.text(over: "whole", part: ".\(field)", reading: "wrappedValue")
+  }
+
+  // MARK: - Without a model
+
+  /// What a test asks a binding for, and what for each.
+  private struct Ports {
+    /// The tag that is the port.
+    let tag: Int
+    /// What the test lists.
+    let list: String
+    let type: String
+    /// What makes the tag of a port that is a place.
+    var lines: [String] = []
+  }
+
+  private func ports(over base: SwiftType) -> Ports? {
+    guard let place = tags.indices.first(where: { tags[$0].values.count > 1 }) else { return nil }
+    let tag = tags[place]
+    // The fullest list has two elements.
+    let values = tag.values.prefix(base.name == "Array" && tag.type == .int ? 2 : 4)
+    let list = values.joined(separator: ", ")
+    if library.isHashable(tag.type) { return Ports(tag: place, list: list, type: tag.type.text) }
+    // What is not Hashable is no port: its place is one.
+    return Ports(
+      tag: place, list: values.indices.map(String.init).joined(separator: ", "), type: "Int",
+      lines: ["let tags: [\(tag.type.text)] = [\(list)]", "let port = tags[port]"])
+  }
+
+  /// Over all bases; and, where one of them ends the process, over the fullest alone.
+  ///
+  /// - Parameter declared: What stands before the expectation.
+  private func learnedForms(
+    _ base: SwiftType, _ starts: [String], _ bases: [String], declaring declared: [String] = [],
+    because: String
+  ) -> [Form] {
+    let ports = ports(over: base)
+    let call = call(port: ports?.tag, bases: bases)
+    var lines = ports?.lines ?? []
+    lines.append(lines.isEmpty ? call : "return \(call)")
+    let port = ports.map { ", port: \($0.type)" } ?? ""
+    func learned(over list: String, _ declared: [String]) -> Form {
+      let at = ports.map { ", at: [\($0.list)]" } ?? ""
+      let start = "expect(bindingsOver: \(list)\(at)) { (source: Source<\(base.text)>\(port)) in"
+      return Form(
+        shape: "learned", assumption: "Held to what it does when it is new: \(because).",
+        isGuess: false, traits: traits(over: base, hasPorts: ports != nil),
+        body: declared + [start] + lines.map { "  " + $0 } + ["}"])
+    }
+    guard let last = starts.last else {
+      let line = "let examples: [\(base.text)] = []  // The line that is missing: name some."
+      var form = learned(over: "examples", declared + [line])
+      form.missing = (base.wrapped ?? base).text
+      return [form]
+    }
+    let all = learned(over: "[\(starts.joined(separator: ", "))]", declared)
+    return starts.count > 1 ? [all, learned(over: "[\(last)]", declared)] : [all]
+  }
+
+  /// What is not asked of a binding of which nothing is known.
+  private func traits(over base: SwiftType, hasPorts: Bool) -> [String] {
+    var traits: [String] = []
+    if slots.count > 1 {
+      traits.append(".skipping(.setOnce, because: \"a set may write several\")")
+    }
+    if hasPorts && (slots.map(\.value) + [base]).contains(where: { $0.text.contains("[") }) {
+      traits.append(
+        ".skipping(.disjointSetsCommute, because: \"a list may keep the order of sets\")")
+    }
+    return traits
+  }
+
+  // MARK: - Made of several bindings
+
+  /// One of the bindings may be the base; else all are, in a struct.
+  private func severalForms(_ types: [SwiftType]) throws(Reason) -> [Form] {
+    let all = types.map { examples.values(of: $0) }
+    if let place = all.firstIndex(where: \.isEmpty) {
+      let type = types[place].text
+      throw Reason(.needsValue, "it needs a value of \(type): write a test of it", of: type)
+    }
+    var forms: [Form] = []
+    for place in types.indices {
+      let bindings = types.indices.map { other in
+        let source = "Source<\(types[other].text)>(\(all[other][0]))"
+        return slots[other].text(over: other == place ? "source" : source)
+      }
+      let guesses = situation(types[place], all[place]).guesses
+      // Whoever takes several does more than to hand on one of them.
+      for guess in guesses where !["a whole value", "a negation"].contains(guess.shape) {
+        forms.append(form(guess, bindings))
+      }
+    }
+    let names = types.indices.map { "part\($0 + 1)" }
+    let fields = zip(names, types).map { "var \($0): \($1.text)" }.joined(separator: "; ")
+    let because = types.map { "`\($0.text)`" }.joined(separator: " and ")
+    return forms
+      + learnedForms(
+        .named("Bases", []), bases(names, all),
+        zip(slots, names).map { slot, name in slot.text(over: "source", part: ".\(name)") },
+        declaring: ["struct Bases: Equatable { \(fields) }"], because: because)
+  }
+
+  /// Structs of bases: the parts are alike in two of them, and differ in the last.
+  private func bases(_ names: [String], _ values: [[String]]) -> [String] {
+    let rounds = (0..<3).map { round in
+      let parts = names.indices.map { place in
+        let choice = round < 2 ? round : round + place
+        return "\(names[place]): \(values[place][choice % values[place].count])"
+      }
+      return "Bases(\(parts.joined(separator: ", ")))"
+    }
+    return rounds.unique
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Bindings of an object, or of a value with references: a property holds the base.
+extension Derivation {
+  /// Each guess over each property, and without a model where new bindings read what the guess says.
+  func storeForms(_ store: Store) throws(Reason) -> [Form] {
+    var forms: [Form] = []
+    for place in places(in: store) {
+      let starts = starts(of: place.type)
+      if starts.isEmpty || !library.isEquatable(place.type) { continue }
+      for guess in situation(place.type, starts).guesses {
+        let path = store.prefix + place.path
+        let start = "expect(\(guess.model), over: \\.\(path), of: { \(store.object) }) {"
+        forms.append(form(guess, start, "store", call(port: guess.tag, bases: [])))
+        forms.append(learned(of: store, path, place.type, starts, guess))
+      }
+    }
+    if forms.isEmpty {
+      throw Reason(
+        .hasNoBase,
+        "no property of \(store.type.text) that can be set is known to be behind it: write a store")
+    }
+    return forms
+  }
+
+  /// The properties that may hold the base, and the fields of theirs: those first that it is called after.
+  private func places(in store: Store) -> [(path: String, type: SwiftType)] {
+    let properties = fields(of: store.type).filter { !store.isValue || $0.isReference }
+    var found: [(path: String, type: SwiftType)] = []
+    for property in properties {
+      let type = resolvedType(of: property, in: store.type)
+      found.append((property.baseName, type))
+      guard library.types[type.name]?.kind == "struct" else { continue }
+      found += fields(of: type).map { field in
+        (property.baseName + "." + field.baseName, resolvedType(of: field, in: type))
+      }
+    }
+    let word = declaration.baseName.lowercased()
+    func isRelated(_ path: String) -> Bool {
+      path.lowercased().split(separator: ".").contains { word.contains($0) || $0.contains(word) }
+    }
+    return found.filter { isRelated($0.path) } + found.filter { !isRelated($0.path) }
+  }
+
+  /// The properties of a type that tests can set, but for bindings.
+  private func fields(of type: SwiftType) -> [Declaration] {
+    library.members(of: type.name).filter { member in
+      member.isSettable && !member.isPrivate && !member.baseName.hasPrefix("_")
+        && member.result.map { library.binding($0) == nil } == true
+    }
+  }
+
+  private func resolvedType(of property: Declaration, in whole: SwiftType) -> SwiftType {
+    let generics = library.types[whole.name]?.generics ?? []
+    let type = property.result ?? .bool
+    return library.resolved(solver.apply(type.substituting(generics, by: whole.arguments)))
+  }
+
+  /// Without a model: readings show that the property is behind it, and sets do otherwise than was guessed.
+  private func learned(
+    of store: Store, _ path: String, _ base: SwiftType, _ starts: [String],
+    _ guess: Situation.Guess
+  ) -> Form {
+    let tag = guess.tag.map { tags[$0] }
+    let port = tag?.type.text ?? "SinglePort"
+    let ports = tag.map { "[\($0.values.joined(separator: ", "))]" } ?? "SinglePort.allCases"
+    let gives = derived.text + (isOptional ? "?" : "")
+    let body = """
+      struct Learned: @MainActor LearnedSystem, @MainActor StoreSystem {
+        typealias Model = LearnedModel<\(base.text), \(port), \(gives)>
+        typealias Derived = \(gives)
+        static var examples: [\(base.text)] { [\(starts.joined(separator: ", "))] }
+        static var ports: [\(port)] { \(ports) }
+        let store = \(store.object)
+        var base: \(base.text) {
+          get { store.\(path) }
+          nonmutating set { store.\(path) = newValue }
+        }
+        func binding(_ port: \(port)) -> Derived {
+          \(call(port: guess.tag, bases: []))
+        }
+      }
+      expect(Learned.self, obeys: .learned + [.total])
+      """
+    return Form(
+      shape: "learned", assumption: "Held to what it does when it is new: `\(path)`.",
+      isGuess: false, needsReadings: true, body: body.components(separatedBy: "\n"))
+  }
+}

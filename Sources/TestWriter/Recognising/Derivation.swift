@@ -1,0 +1,239 @@
+/// A declaration at concrete types: what it needs, and how it is called.
+struct Derivation {
+  /// What stands for a parameter in a call.
+  enum Argument {
+    /// Bindings to bases, by their places.
+    case bindings([Int], isList: Bool)
+    case store
+    case tag(Int)
+    case text(String)
+  }
+  typealias Arguments = [(parameter: Declaration.Parameter, argument: Argument)]
+
+  /// What holds the state, where no binding is given.
+  struct Store {
+    let type: SwiftType
+    /// How one is made.
+    let text: String
+    /// Whether it is a value with references, which an object has to hold.
+    let isValue: Bool
+    /// What leads to it from the object of a test.
+    var prefix: String { isValue ? "value." : "" }
+    /// How the object of a test is made.
+    var object: String { isValue ? "StoredValue(\(text))" : text }
+  }
+
+  let declaration: Declaration
+  let library: Library
+  let examples: Examples
+  let solver: GenericSolver
+  /// What it gives.
+  let derived: ConcreteBinding
+  /// Whether it may give none.
+  let isOptional: Bool
+  private let contextType: SwiftType
+  /// The bindings that it is made of.
+  private(set) var slots: [ConcreteBinding] = []
+  private(set) var tags: [Situation.Tag] = []
+  private(set) var store: Store?
+  /// Whether it is made of a getter and a setter of the base.
+  private(set) var isWired = false
+  /// Lines for values that nobody knows, with the first of their types.
+  private(set) var missing: [String] = []
+  private(set) var missingType: String?
+  /// What the declaration is given, and what an instance with it is made of.
+  private var own: Arguments = []
+  private var outer: Arguments = []
+  private var isOfSelf = false
+
+  init(_ declaration: Declaration, _ library: Library) throws(Reason) {
+    self.declaration = declaration
+    self.library = library
+    examples = Examples(library: library)
+    let context = declaration.context
+    let typeGenerics =
+      library.types[context]?.generics ?? library.bindings[context]?.generics ?? []
+    solver = try GenericSolver(declaration, library, typeGenerics)
+    contextType = solver.apply(.named(context, typeGenerics.map { .named($0, []) }))
+    let isInit = declaration.kind == "init"
+    let result = isInit ? contextType : library.resolved(solver.apply(declaration.result ?? .bool))
+    isOptional = declaration.isFailable || declaration.throwsErrors || result.wrapped != nil
+    let single = result.wrapped ?? result
+    guard let derived = library.binding(single) else {
+      throw Reason(.unknown, "\(single.text) is no binding that is known")
+    }
+    self.derived = derived
+    if !library.isEquatable(derived.value) { throw .notEquatable(derived.value) }
+    try readInputs()
+  }
+
+  // MARK: - What a call needs
+
+  private mutating func readInputs() throws(Reason) {
+    let isInstance = ["method", "property", "subscript"].contains(declaration.kind)
+    own = arguments(declaration.parameters)
+    if isInstance, let binding = library.binding(contextType), binding.type.maker != nil {
+      isOfSelf = true
+      slots.append(binding)
+    } else if isInstance {
+      try readContext()
+    }
+    if slots.isEmpty && store == nil { wireClosures() }
+    for slot in slots where slot.type.maker == nil {
+      throw Reason(.unknown, "nothing makes a \(slot.type.name) of a getter and a setter")
+    }
+  }
+
+  /// What stands for the parameters; those with a default are left out.
+  private mutating func arguments(_ parameters: [Declaration.Parameter]) -> Arguments {
+    var found: Arguments = []
+    for parameter in parameters where !parameter.hasDefault {
+      found.append((parameter, argument(for: parameter)))
+    }
+    return found
+  }
+
+  private mutating func argument(for parameter: Declaration.Parameter) -> Argument {
+    let type = library.resolved(solver.apply(parameter.type))
+    let element = type.argument(of: "Array")
+    if let binding = library.binding(element ?? type.wrapped ?? type) {
+      let count = element != nil || parameter.isVariadic ? 2 : 1
+      let places = Array(slots.count..<slots.count + count)
+      slots += places.map { _ in binding }
+      return .bindings(places, isList: element != nil)
+    }
+    if library.types[type.name]?.kind == "class", takeAsStore(type) { return .store }
+    let values = examples.values(of: type)
+    if case .function = type { return .text(values.first ?? missingValue(of: type)) }
+    if values.isEmpty { return .text(missingValue(of: type)) }
+    let place = tags.count
+    tags.append(Situation.Tag(place: place, type: type, values: values))
+    return .tag(place)
+  }
+
+  /// The name of a value that is missing.
+  private mutating func missingValue(of type: SwiftType) -> String {
+    missingType = missingType ?? type.text
+    let name = "missing\(missing.count + 1)"
+    missing.append(
+      "let \(name): () -> \(type.text) = { fatalError() }  // The line that is missing: name one.")
+    return "\(name)()"
+  }
+
+  /// Whether the state is in a value of the type, which can be made and is the first one.
+  private mutating func takeAsStore(_ type: SwiftType) -> Bool {
+    guard store == nil, let made = examples.values(of: type).first else { return false }
+    let isValue = library.types[type.name]?.kind == "struct"
+    store = Store(type: type, text: made, isValue: isValue)
+    return true
+  }
+
+  /// What an instance is made of: bindings that it is given, or else it has the state.
+  private mutating func readContext() throws(Reason) {
+    let name = declaration.context
+    guard let info = library.types[name] else {
+      throw Reason(.hasNoBase, "nothing says where the state of a \(name) is")
+    }
+    let members = library.members(of: name)
+    let inits = members.filter {
+      $0.kind == "init" && !$0.isPrivate && !$0.isAsync && !$0.throwsErrors && !$0.isFailable
+    }
+    let best = inits.max { bindingCount($0) < bindingCount($1) }
+    if let best, bindingCount(best) > 0 {
+      outer = arguments(best.parameters)
+      return
+    }
+    let isObject = info.kind == "class"
+    let isOfView = members.contains { !$0.attributes.isDisjoint(with: Self.wrappersOfViews) }
+    if !isObject && isOfView {
+      throw Reason(.needsScene, "it is made of what a view keeps while it is on a screen")
+    }
+    if isObject || members.contains(where: \.isReference) {
+      if takeAsStore(contextType) { return }
+      store = Store(type: contextType, text: missingValue(of: contextType), isValue: !isObject)
+    } else if let best {
+      outer = arguments(best.parameters)
+    }
+  }
+
+  private static let wrappersOfViews: Set<String> = [
+    "State", "StateObject", "ObservedObject", "FocusState", "GestureState", "AppStorage",
+    "SceneStorage", "Environment", "EnvironmentObject", "FetchRequest", "Query",
+  ]
+
+  private func bindingCount(_ initialiser: Declaration) -> Int {
+    initialiser.parameters.count { parameter in
+      let type = library.resolved(parameter.type)
+      return library.bindings[(type.wrapped ?? type).name] != nil && !parameter.hasDefault
+    }
+  }
+
+  /// Makes a getter and a setter of the source, where the declaration takes them.
+  private mutating func wireClosures() {
+    var hasGetter = false
+    var hasSetter = false
+    for place in own.indices {
+      let type = library.resolved(solver.apply(own[place].parameter.type))
+      guard case .function(let inputs, let output) = type else { continue }
+      if inputs.isEmpty && output == derived.value {
+        own[place].argument = .text("{ source.value }")
+        hasGetter = true
+      } else if inputs.first == derived.value && output.name == "Void" {
+        own[place].argument = .text(
+          ConcreteBinding.setter(of: "source.value", inputs: inputs.count))
+        hasSetter = true
+      }
+    }
+    isWired = hasGetter && hasSetter
+  }
+
+  // MARK: - The call
+
+  /// The call, with a tag as the port, and a binding for each slot.
+  func call(port: Int?, bases: [String]) -> String {
+    var text = plainCall(port: port, bases: bases)
+    if let part = declaration.part { text += ".\(part)" }
+    return declaration.throwsErrors ? "(try? \(text))" : text
+  }
+
+  private func plainCall(port: Int?, bases: [String]) -> String {
+    func list(_ arguments: Arguments) -> String {
+      arguments.map { parameter, argument in
+        parameter.labelled(self.text(argument, port, bases))
+      }.joined(separator: ", ")
+    }
+    let name = declaration.baseName
+    let type = contextType.text
+    switch declaration.kind {
+    case "init": return "\(type)(\(list(own)))"
+    case "func": return "\(name)(\(list(own)))"
+    case "func.op":
+      let operands = own.map { self.text($0.argument, port, bases) }
+      return operands.count == 1
+        ? "\(name)\(operands[0])" : operands.joined(separator: " \(name) ")
+    default: break
+    }
+    var owner = type
+    if isOfSelf {
+      owner = bases[slots.count - 1]
+    } else if let store, store.type == contextType, outer.isEmpty, !declaration.isStatic {
+      owner = "store" + (store.isValue ? ".value" : "")
+    } else if !declaration.isStatic {
+      owner = "\(type)(\(list(outer)))"
+    }
+    if declaration.isProperty { return "\(owner).\(name)" }
+    return declaration.isSubscript ? "\(owner)[\(list(own))]" : "\(owner).\(name)(\(list(own)))"
+  }
+
+  private func text(_ argument: Argument, _ port: Int?, _ bases: [String]) -> String {
+    switch argument {
+    case .bindings(let places, let isList):
+      let list = places.map { bases[$0] }.joined(separator: ", ")
+      return isList ? "[\(list)]" : list
+    case .store: return slots.isEmpty ? "store" : store?.text ?? ""
+    case .tag(let place) where place == port: return "port"
+    case .tag(let place): return tags[place].values[0]
+    case .text(let text): return text
+    }
+  }
+}

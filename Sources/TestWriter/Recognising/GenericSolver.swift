@@ -1,0 +1,122 @@
+/// Finds a small type for each generic parameter of a declaration.
+struct GenericSolver {
+  let library: Library
+  /// The protocols that are asked of a parameter, or of a type that it has, such as `Value.Element`.
+  private var protocols: [String: Set<String>] = [:]
+  private var equations: [(SwiftType, SwiftType)] = []
+  private(set) var solution: [String: SwiftType] = [:]
+
+  /// - Parameter typeGenerics: The generic parameters of the type that has the declaration.
+  init(_ declaration: Declaration, _ library: Library, _ typeGenerics: [String]) throws(Reason) {
+    let symbol = declaration.symbol
+    let generics = (typeGenerics + (symbol.swiftGenerics?.parameters?.map(\.name) ?? [])).unique
+    if let root = generics.first(where: { declaration.text.contains("\($0) : AnyObject") }) {
+      throw Reason(.unknown, "\(root) has to be a class: write a test with one of yours")
+    }
+    let constraints =
+      (symbol.swiftGenerics?.constraints ?? []) + (symbol.swiftExtension?.constraints ?? [])
+      + (library.types[declaration.context]?.constraints ?? [])
+    let paths = declaration.parameters.map(\.type).filter {
+      $0.name.hasSuffix("KeyPath") && $0.arguments.count == 2
+    }
+    try self.init(library, generics, constraints.unique, paths: paths)
+  }
+
+  /// - Parameter paths: Key paths, which should lead from a whole to a field.
+  init(
+    _ library: Library, _ generics: [String], _ constraints: [SymbolGraph.Constraint],
+    paths: [SwiftType]
+  ) throws(Reason) {
+    self.library = library
+    for constraint in constraints {
+      switch constraint.kind {
+      case "conformance": protocols[constraint.lhs, default: []].insert(constraint.rhs)
+      case "sameType":
+        var left = Scanner(constraint.lhs)
+        var right = Scanner(constraint.rhs)
+        if let left = left.type(), let right = right.type() { equations.append((left, right)) }
+      default: throw Reason(.unknown, "\(constraint.lhs) is a subclass of \(constraint.rhs)")
+      }
+    }
+    // Equations name what is not free; a side that is a parameter alone follows from the other.
+    let bound = Set(equations.map(\.0.name))
+    for path in paths {
+      let root = path.arguments[0]
+      let leaf = path.arguments[1]
+      let wanted = protocols[root.name] ?? []
+      guard !bound.contains(root.name), wanted.isSubset(of: smallTypes[1].protocols) else {
+        continue
+      }
+      if generics.contains(root.name) { solution[root.name] = .named("SmallRow", []) }
+      if generics.contains(leaf.name), !bound.contains(leaf.name), leaf != root {
+        solution[leaf.name] = .bool
+      }
+    }
+    for name in generics where solution[name] == nil && !bound.contains(name) {
+      solution[name] = try choice(for: name)
+    }
+    for _ in equations {  // One may need another.
+      for (left, right) in equations
+      where generics.contains(left.name) && solution[left.name] == nil {
+        let type = apply(right)
+        if !mentions(type, generics) { solution[left.name] = type }
+      }
+    }
+    for name in generics where solution[name] == nil { solution[name] = try choice(for: name) }
+  }
+
+  private func mentions(_ type: SwiftType, _ generics: [String]) -> Bool {
+    type.names.contains { name in
+      generics.contains { name == $0 || name.hasPrefix($0 + ".") }
+    }
+  }
+
+  private func choice(for name: String) throws(Reason) -> SwiftType {
+    let wanted = protocols[name] ?? []
+    let small = smallTypes.first { small in
+      let own = library.conformances[small.type.name] ?? []
+      return wanted.isSubset(of: small.protocols.union(own))
+    }
+    if let small { return small.type }
+    if wanted.isSubset(of: listed) { return .array(try element(of: name)) }
+    if wanted.isSubset(of: compared.union(["SetAlgebra", "Sequence", "Collection"])) {
+      return .set(try element(of: name))
+    }
+    if let own = library.conformances["Optional"], wanted.isSubset(of: own) {
+      let inner = protocols.keys.sorted().first { $0.hasPrefix(name + ".") }
+      return .optional(try inner.map { key throws(Reason) in try choice(for: key) } ?? .bool)
+    }
+    if wanted == ["ExpressibleByNilLiteral"] { return .optional(.named("SmallChoice", [])) }
+    for (type, known) in library.conformances.sorted(by: { $0.key < $1.key })
+    where wanted.isSubset(of: known) && library.types[type]?.generics.isEmpty == true {
+      if !library.isPrivate(type) && library.types[type]?.kind != "protocol" {
+        return .named(type, [])
+      }
+    }
+    let known = wanted.sorted().joined(separator: " & ")
+    throw Reason(.unknown, "no type that is known here conforms to \(known)")
+  }
+
+  private func element(of name: String) throws(Reason) -> SwiftType {
+    if let equation = equations.first(where: { $0.0.name == name + ".Element" }) {
+      return apply(equation.1)
+    }
+    return try choice(for: name + ".Element")
+  }
+
+  /// The type with the chosen ones in place of parameters.
+  func apply(_ type: SwiftType) -> SwiftType {
+    type.mapNames { name, arguments in
+      if let known = solution[name] { return known }
+      let parts = name.split(separator: ".").map(String.init)
+      guard parts.count > 1, var type = solution[parts[0]] else { return .named(name, arguments) }
+      for part in parts.dropFirst() {
+        guard let member = library.member(part, of: type) else {
+          return .named("\(type.text).\(part)", arguments)
+        }
+        type = member
+      }
+      return type
+    }
+  }
+}
