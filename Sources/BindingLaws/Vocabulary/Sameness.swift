@@ -10,7 +10,7 @@ package func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
 /// a `description` of their own may leave something out.
 @usableFromInline
 func isSameNaN<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
-  other != other && (haveSameBytes(value, other) || haveSameTextInParts(value, other))
+  other != other && (haveSameBytes(value, other) || haveSameTextInParts(value, other, level: 0))
 }
 
 /// Whether two values are the same, and zeros in the same places have the same sign, if that is asked for.
@@ -31,7 +31,8 @@ func haveSameBytes<Value>(_ value: Value, _ other: Value) -> Bool {
 }
 
 /// Sets and dictionaries have no order of their own, and objects may lead to themselves: their texts decide.
-private func haveSameTextInParts(_ value: Any, _ other: Any) -> Bool {
+private func haveSameTextInParts(_ value: Any, _ other: Any, level: Int) -> Bool {
+  if level > deepestLevel { return true }
   let own = Mirror(reflecting: value)
   let others = Mirror(reflecting: other)
   if !haveSameText(value, other) || own.children.count != others.children.count {
@@ -40,6 +41,8 @@ private func haveSameTextInParts(_ value: Any, _ other: Any) -> Bool {
   switch own.displayStyle {
   case .set, .dictionary, .class: return true
   default:
-    return zip(own.children, others.children).allSatisfy { haveSameTextInParts($0.value, $1.value) }
+    return zip(own.children, others.children).allSatisfy { part, otherPart in
+      haveSameTextInParts(part.value, otherPart.value, level: level + 1)
+    }
   }
 }
