@@ -35,6 +35,8 @@ package final class ModelTable<Model: ReferenceModel> {
   /// The numbers of the bases beyond the lists, once they have some.
   private(set) var numbersOfVariants = 0..<0
   private var hasReachedBeyond = false
+  /// The model, where it was learned; kept, because each operation asks.
+  private let learned: (any LearningModel<Model.Base, Model.Port, Model.Value>)?
   /// The states to start from, or `nil` where bases to start from are generated.
   private(set) var starts: [Int]?
   /// A base that is not listed, and that a case starts in, or that an operation leads to from a
@@ -45,6 +47,7 @@ package final class ModelTable<Model: ReferenceModel> {
   package init(_ world: World<Model>) {
     self.world = world
     model = world.model
+    learned = world.model.learned
     actions = Numbering(world.actions)
     let areCareful = mayHoldSignedZero(world.bases.examples)
     for bases in [bases, strangers, met] { bases.isCareful = areCareful }
@@ -92,6 +95,7 @@ package final class ModelTable<Model: ReferenceModel> {
     if actions.count > transitions.actions { actions.truncate(to: transitions.actions) }
     if transitions.testCase.count > 0 { transitions.testCase.truncate(to: 0) }
     if met.count > 0 { met.truncate(to: 0) }
+    transitions.forgetLeftOut()
     if bases.count == kept { return }
     bases.truncate(to: kept)
     readings.truncate(to: kept * transitions.ports)
@@ -100,6 +104,9 @@ package final class ModelTable<Model: ReferenceModel> {
 
   /// The base of a state.
   package func base(of state: Int) -> Model.Base { bases[state] }
+
+  /// Whether a base holds so much that no case comes to it.
+  package func isTooLarge(_ base: Model.Base) -> Bool { learned?.isTooLarge(base) == true }
 
   /// The number of a base.
   package func state(of base: Model.Base) -> Int {
@@ -142,6 +149,7 @@ package final class ModelTable<Model: ReferenceModel> {
   private func learned(_ state: Int, _ code: OperationCode) -> Int {
     // What a task does leads to the same as without tasks, and is learned for both.
     let next = self.state(of: model.following(operation(code.of(task: 0)), in: bases[state]))
+    if next >= transitions.keptBases && isTooLarge(base(of: next)) { transitions.leaveOut(next) }
     transitions.learn(state, code, next: next)
     return next
   }

@@ -26,8 +26,12 @@ package final class TransitionTable {
   @exclusivity(unchecked) package var coverage: OperationCoverage  // Likewise.
   /// What is drawn in no case.
   package var omissions = Omissions() {
-    didSet { omitsSome = !omissions.isEmpty }
+    didSet { omitsSome = !omissions.isEmpty || hasLeftOut }
   }
+  /// The states of this case that hold too much, so that no case comes to them.
+  private var leftOut: Set<Int> = []
+  /// Whether there ever was such a state.
+  private var hasLeftOut = false
   /// Whether there is any such thing, which costs less to ask.
   @exclusivity(unchecked) package private(set) var omitsSome = false  // Likewise.
   /// Steps that all machines of the table share: they are put down right before they are carried out.
@@ -59,6 +63,22 @@ package final class TransitionTable {
   /// Where what is drawn may be noted apart.
   package func newCoverage() -> OperationCoverage {
     OperationCoverage(kinds: kinds, states: listedBases)
+  }
+
+  /// From now on no case comes to a state, which has its number until the next case.
+  func leaveOut(_ state: Int) {
+    leftOut.insert(state)
+    hasLeftOut = true
+    omitsSome = true
+  }
+
+  func forgetLeftOut() {
+    if hasLeftOut { leftOut = [] }
+  }
+
+  /// Whether no case comes to a state.
+  func leavesOut(_ state: Int) -> Bool {
+    leftOut.contains(state) || omissions.states.contains(state)
   }
 
   package func isPresent(_ port: Int, in state: Int) -> Bool {

@@ -57,7 +57,12 @@ extension ReferenceModel {
   /// The examples, and what sets make of them, in the order in which they are found.
   ///
   /// Draws and tokens number bases in that order: it has to stay.
-  package func reached(from examples: [Base], setting values: [Value]) -> [Base] {
+  ///
+  /// - Parameter isTooLarge: Whether a base holds too much to be one of them.
+  package func reached(
+    from examples: [Base], setting values: [Value],
+    unless isTooLarge: (Base) -> Bool = { _ in false }
+  ) -> [Base] {
     let ports = ports
     var found = examples.unique
     let isCareful = mayHoldSignedZero(found)
@@ -68,7 +73,7 @@ extension ReferenceModel {
         values.filter { accepts($0, at: port, in: base) }.map { set($0, at: port, in: base) }
       }
       for base in sets where found.count < mostBases && !found.holds(base, isCareful) {
-        found.append(base)
+        if !isTooLarge(base) { found.append(base) }
       }
       next += 1
     }

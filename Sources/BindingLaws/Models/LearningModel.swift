@@ -5,6 +5,10 @@
 package protocol LearningModel<Base, Port, Value>: ReferenceModel {
   /// The bases that were named, equal ones included.
   var examples: [Base] { get }
+  /// The bytes of texts and elements of collections that a base holds at most that sets go on from.
+  ///
+  /// A set that doubles something would end no case otherwise.
+  var largestExtent: Int { get }
   /// What it asks of new systems.
   var questions: Questions { get }
   /// From now on what was learned is found by `==` alone. To be called when `==` has been checked.
@@ -12,6 +16,9 @@ package protocol LearningModel<Base, Port, Value>: ReferenceModel {
 }
 
 extension LearningModel {
+  /// Whether a base holds so much that nothing goes on from it.
+  package func isTooLarge(_ base: Base) -> Bool { extent(of: base) > largestExtent }
+
   /// Whether a reading after a set counts as what was set: it is the same, or it leads to the same base
   /// when it is set instead, as with a clamped value.
   ///
@@ -50,7 +57,9 @@ extension LearningModel {
             isSameWithZeroSign($0, one) && isSameWithZeroSign($1, another)
           }
           if isKnown { continue }
-          if pairs.count < mostBases { pairs.append((one, another)) }
+          if pairs.count < mostBases && !isTooLarge(one) && !isTooLarge(another) {
+            pairs.append((one, another))
+          }
         }
       }
     }

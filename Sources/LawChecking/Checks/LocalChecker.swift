@@ -19,7 +19,7 @@ final class LocalChecker {
   /// The derivations near its ports.
   let near = NearDerivations()
   /// The law whose cases were the first to run, what they led to, and what broke the law then.
-  private var warmUp: (law: Law, observations: [Int], finding: Search.Finding?)?
+  private var warmUp: (law: Law, ends: [SystemEnd], finding: Search.Finding?)?
 
   /// What is known of what the system remembers.
   ///
@@ -30,7 +30,7 @@ final class LocalChecker {
     if memory.level != nil, let warmUp {
       let again = firstCases(of: warmUp.law)
       let isSame = again.map { again in
-        again.observations == warmUp.observations
+        subject.areAlike(again.ends, warmUp.ends)
           && (again.finding == nil) == (warmUp.finding == nil)
       }
       if isSame != true { memory.noteSharing() }
@@ -111,6 +111,7 @@ final class LocalChecker {
       } ?? error
     }
     if let flaw { throw system.complaint(about: flaw) }
+    if let waver = model.learned?.questions.wavers.first { throw WorldError(waver.refusal) }
     system.space.holdsBindings = options.holdsBindings
     subject = system
     spent = start.duration(to: .now)
@@ -127,7 +128,7 @@ final class LocalChecker {
   /// It has to come before `memory` is asked for, which runs them again.
   func begin(with law: Law) {
     if warmUp == nil, let first = firstCases(of: law) {
-      warmUp = (law, first.observations, first.finding)
+      warmUp = (law, first.ends, first.finding)
     }
   }
 
@@ -138,15 +139,16 @@ final class LocalChecker {
 
   /// What the first cases of a law lead to: the base, in numbers, and how often it was written; and what broke
   /// the law.
-  private func firstCases(of law: Law) -> (observations: [Int], finding: Search.Finding?)? {
+  private func firstCases(of law: Law) -> (ends: [SystemEnd], finding: Search.Finding?)? {
     guard let runner = runner(of: law), !runner.subject.isConcurrent else { return nil }
-    var observations: [Int] = []
+    var ends: [SystemEnd] = []
     runner.machines.onEnd = { machine in
-      observations += [machine.met, machine.counts.writes, machine.counts.changes]
+      let counts = machine.counts
+      ends.append(SystemEnd(met: machine.met, writes: counts.writes, changes: counts.changes))
     }
     var search = Search(runner, options: options)
     search.runFirst()
-    return (observations, search.early)
+    return (ends, search.early)
   }
 
   /// What runs the cases of a law, or `nil` when the law does not speak about the system.
@@ -160,6 +162,26 @@ final class LocalChecker {
       runner.deadline = options.deadline
       return runner
     }
+  }
+}
+
+/// What a system had come to when it ended: the number of its base, and how often that was written and changed.
+private struct SystemEnd {
+  let met, writes, changes: Int
+}
+
+extension Subject {
+  /// Whether systems ended in the same way, as far as bases count as the same.
+  ///
+  /// Numbers of bases that are not listed mean something else in each case.
+  fileprivate func areAlike(_ ends: [SystemEnd], _ others: [SystemEnd]) -> Bool {
+    let listed = 0..<transitions.listedBases
+    return ends.count == others.count
+      && zip(ends, others).allSatisfy { one, other in
+        let areCounted = listed.contains(one.met) && listed.contains(other.met)
+        return one.writes == other.writes && one.changes == other.changes
+          && (one.met == other.met || areCounted && areEquivalent(met: one.met, other.met))
+      }
   }
 }
 
@@ -196,7 +218,13 @@ extension Subject {
 
   /// A base of a finite world that is reached and not listed, if there is one.
   var unlisted: String? {
-    isFinite ? space.table.unlisted.map { traceText($0) } : nil
+    isFinite ? space.table.unlisted.map(words(ofUnlisted:)) : nil
+  }
+
+  /// What a base is called that is not listed: one that holds too much is not spelled.
+  private func words(ofUnlisted base: Model.Base) -> String {
+    guard let learned = model.learned, learned.isTooLarge(base) else { return traceText(base) }
+    return "a base of more than \(learned.largestExtent) letters and elements, where no case goes,"
   }
 
   fileprivate var fibres: FibreCount? { FibreCount(model) }

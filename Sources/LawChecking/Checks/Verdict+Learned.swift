@@ -7,17 +7,18 @@ import BindingLaws
 extension Subject {
   /// The same verdict where the model was learned, with what can be said for that reason alone.
   ///
-  /// `conforms` carries the table, unless time ran out; where new systems answer in two ways there is nothing
-  /// to conform to.
+  /// `conforms` carries the table, unless time ran out. Where new systems answer in two ways there is nothing
+  /// to conform to, and nothing that could be broken.
   func learned(_ testCase: Verdict) -> Verdict {
     guard let learned = model.learned else { return testCase }
     var verdict = testCase
-    if testCase.law.id == Law.conforms.id {
-      if !testCase.hadNoTime { verdict.learned = LearnedTable(space.world, by: learned) }
-      if let waver = learned.questions.wavers.first {
-        verdict.kind = .flaky
-        verdict.grounds = .waver(waver)
-      }
+    let isConformance = testCase.law.id == Law.conforms.id
+    if isConformance && !testCase.hadNoTime {
+      verdict.learned = LearnedTable(space.world, by: learned)
+    }
+    if isConformance || testCase.kind == .broken, let waver = learned.questions.wavers.first {
+      verdict.kind = .flaky
+      verdict.grounds = .waver(waver)
     }
     if testCase.law.id == Law.getSet.id, testCase.kind == .upheld || testCase.kind == .proved {
       if let doubt = learned.firstDoubt {

@@ -274,6 +274,12 @@ extension Questions.Waver {
   var words: String {
     "two new systems do not do the same: after \(question) one has \(answers[0]), the next \(answers[1])"
   }
+
+  /// Why nothing can be judged by what new systems do.
+  var refusal: String {
+    "\(words), so that nobody knows what they must do; let `==` leave out what is new each time, such as a time or an "
+      + "id, or hand it to the system"
+  }
 }
 
 /// What external writes of the base count as among the operations that may prepare what shows a memory.
