@@ -37,6 +37,8 @@ final class MachineShape {
   let transactions: Transactions
   /// A step of the innermost loop for each input.
   let steps: Cells<ProbeStep>
+  /// The base that each base counts as, which observations name; most often each counts as itself.
+  let counted: Cells<Int>
 
   /// Numbers what there is to do.
   ///
@@ -46,10 +48,11 @@ final class MachineShape {
   ///   - inputs: What can be done; with every input through a held binding the same through a
   ///     fresh one.
   ///   - derivesEverywhere: Whether bindings are derived of ports that are not there, too.
+  ///   - counting: The base that each base counts as; `nil` where each counts as itself.
   ///   - isPresent: Whether a port is there in a base.
   init(
     bases: Int = 0, ports: Int = 0, inputs: [Input] = [], derivesEverywhere: Bool = false,
-    _ transactions: Transactions = .none,
+    _ transactions: Transactions = .none, counting: [Int]? = nil,
     isPresent: (_ port: Int, _ base: Int) -> Bool = { _, _ in true }
   ) {
     self.transactions = transactions
@@ -63,6 +66,8 @@ final class MachineShape {
     holds = (0..<ports).map { inputs.firstIndex(of: Input(.hold, port: $0)) ?? 0 }
     writes = (0..<bases).compactMap { inputs.firstIndex(of: Input(.write, operand: $0)) }
     observesWrites = !writes.isEmpty
+    counted = Cells(repeating: 0, count: bases)
+    for base in 0..<bases { counted[base] = counting?[base] ?? base }
     presence = Cells(repeating: false, count: bases * ports)
     isOpen = Cells(repeating: false, count: bases * inputs.count)
     heldPort = Cells(repeating: -1, count: inputs.count)

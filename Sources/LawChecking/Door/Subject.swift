@@ -49,7 +49,14 @@ protocol Subject {
   /// The same law on the system with a fault around it.
   func around(_ fault: Fault) -> any Subject
   /// The system as a proof of its memory sees it, which does nothing any more once the time is over.
-  func proofMachine(_ transactions: Transactions, until deadline: Deadline) -> any ProofMachine
+  ///
+  /// - Parameters:
+  ///   - transactions: Which bindings are in a transaction.
+  ///   - deadline: When the time is over.
+  ///   - counting: The listed base that each listed base counts as; `nil` where each counts as itself.
+  func proofMachine(
+    _ transactions: Transactions, until deadline: Deadline, counting: [Int]?
+  ) -> any ProofMachine
   /// What the bindings of the system do when they are new, whatever its model says of them.
   ///
   /// - Throws: An error that says what to do when there is nothing to draw from.
@@ -82,6 +89,11 @@ protocol Subject {
 // MARK: - The law and its cases
 
 extension Subject {
+  /// The system as a proof of its memory sees it, where each base counts as itself.
+  func proofMachine(_ transactions: Transactions, until deadline: Deadline) -> any ProofMachine {
+    proofMachine(transactions, until: deadline, counting: nil)
+  }
+
   var outline: Outline { space.statement.outline }
   /// What the system is compared with.
   var model: Model { space.model }
