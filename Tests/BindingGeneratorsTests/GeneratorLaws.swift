@@ -1,5 +1,6 @@
 import BindingGenerators
 import BindingLaws
+import Foundation
 import LawChecking
 import Testing
 
@@ -67,6 +68,17 @@ private func obeysTheLaws<Value>(
     obeysTheLaws([Int: Bool].arbitrary) { $0.count <= 100 }
     obeysTheLaws(.string(from: "ab", count: 1...3)) { (1...3).contains($0.count) }
     obeysTheLaws(.string) { $0.count <= 1_000 }
+  }
+
+  @Test func `dates gives what programs about dates get wrong`() {
+    obeysTheLaws(Date.arbitrary) { date in
+      (Date.distantPast...Date.distantFuture).contains(date)
+    }
+    let dates = Set(counts(Date.arbitrary).keys.map { traceText($0) })
+    #expect(dates.contains("2024-02-29 12:00:00 +0000"))
+    #expect(dates.contains("2021-06-15 22:00:00 +0000"))
+    #expect(dates.contains("2024-03-31 01:30:00 +0000"))
+    #expect(traceText(Date.arbitrary.simplest) == "2001-01-01 00:00:00 +0000")
   }
 
   @Test func `optionals and alternatives gives both`() {

@@ -21,12 +21,12 @@ extension ModelTable {
   ) -> Bool {
     let omissions = transitions.omissions
     var state = start
-    if omissions.states.contains(state) { return true }
+    if transitions.leavesOut(state) { return true }
     for code in codes {
       if omissions.vanished && usesVanished(code, in: state) { return true }
       if omissions.contains(code) || omissions.contains(carriedOut(code, in: state)) { return true }
       state = next(state, code)
-      if omissions.states.contains(state) { return true }
+      if transitions.leavesOut(state) { return true }
     }
     let held = [variables.p, variables.q].filter { $0.isHeld }
     if omissions.held && !held.isEmpty { return true }

@@ -143,7 +143,7 @@ extension TransitionTable {
         isBeyond: plan.isBeyond, retries: plan.retries, completing: complete)
       if let mark { choices.endSpan(mark) }
       let isLeftOut =
-        omitsSome && !isProof && drawn.map { omissions.states.contains($0.next) } == true
+        omitsSome && !isProof && drawn.map { leavesOut($0.next) } == true
       guard let drawn, !isLeftOut else {
         if choices.movesOn { return false }
         continue

@@ -41,6 +41,8 @@ package final class ModelTable<Model: ReferenceModel> {
   /// Empty until `reachBeyond`.
   private(set) var numbersOfVariants = 0..<0
   private var hasReachedBeyond = false
+  /// The model, where it was learned; kept, because each operation asks.
+  private let learned: (any LearningModel<Model.Base, Model.Port, Model.Value>)?
   /// The states to start from.
   ///
   /// Nil if they are generated.
@@ -55,6 +57,7 @@ package final class ModelTable<Model: ReferenceModel> {
   package init(_ world: World<Model>) {
     self.world = world
     model = world.model
+    learned = world.model.learned
     actions = Numbering(world.actions)
     let distinguishZeroSigns = mayHoldSignedZero(world.bases.examples)
     for bases in [bases, basesSeenInProofs, basesOutsideModel] {
@@ -104,6 +107,7 @@ package final class ModelTable<Model: ReferenceModel> {
     if actions.count > transitions.actions { actions.truncate(to: transitions.actions) }
     if transitions.testCase.count > 0 { transitions.testCase.truncate(to: 0) }
     if basesOutsideModel.count > 0 { basesOutsideModel.truncate(to: 0) }
+    transitions.forgetLeftOut()
     if bases.count == kept { return }
     bases.truncate(to: kept)
     readings.truncate(to: kept * transitions.ports)
@@ -112,6 +116,9 @@ package final class ModelTable<Model: ReferenceModel> {
 
   /// Returns the base of a state.
   package func base(of state: Int) -> Model.Base { bases[state] }
+
+  /// Whether a base holds so much that no case comes to it.
+  package func isTooLarge(_ base: Model.Base) -> Bool { learned?.isTooLarge(base) == true }
 
   /// Returns the number of a base, which gets one if it has none.
   package func state(of base: Model.Base) -> Int {
@@ -159,6 +166,7 @@ package final class ModelTable<Model: ReferenceModel> {
   private func learned(_ state: Int, _ code: OperationCode) -> Int {
     // An operation of a task leads to the same state as one without tasks, and is learned for both.
     let next = self.state(of: model.following(operation(code.of(task: 0)), in: bases[state]))
+    if next >= transitions.keptBases && isTooLarge(base(of: next)) { transitions.leaveOut(next) }
     transitions.learn(state, code, next: next)
     return next
   }

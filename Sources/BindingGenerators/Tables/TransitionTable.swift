@@ -28,8 +28,12 @@ package final class TransitionTable {
   @exclusivity(unchecked) package var coverage: OperationCoverage  // Likewise.
   /// The things that no case may do.
   package var omissions = Omissions() {
-    didSet { omitsSome = !omissions.isEmpty }
+    didSet { omitsSome = !omissions.isEmpty || hasLeftOut }
   }
+  /// The states of this case that hold too much, so that no case comes to them.
+  private var leftOut: Set<Int> = []
+  /// Whether there ever was such a state.
+  private var hasLeftOut = false
   /// Whether there are any omissions, which is cheaper to ask.
   @exclusivity(unchecked) package private(set) var omitsSome = false  // Likewise.
   /// The steps, which all machines of the table share.
@@ -63,6 +67,22 @@ package final class TransitionTable {
   /// Returns counts of their own for other draws.
   package func newCoverage() -> OperationCoverage {
     OperationCoverage(kinds: kinds, states: listedBases)
+  }
+
+  /// From now on no case comes to a state, which has its number until the next case.
+  func leaveOut(_ state: Int) {
+    leftOut.insert(state)
+    hasLeftOut = true
+    omitsSome = true
+  }
+
+  func forgetLeftOut() {
+    if hasLeftOut { leftOut = [] }
+  }
+
+  /// Whether no case comes to a state.
+  func leavesOut(_ state: Int) -> Bool {
+    leftOut.contains(state) || omissions.states.contains(state)
   }
 
   package func isPresent(_ port: Int, in state: Int) -> Bool {

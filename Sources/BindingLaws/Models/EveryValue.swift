@@ -65,7 +65,12 @@ extension ReferenceModel {
   /// Returns the examples and the bases that sets make of them, in the order in which they are found.
   ///
   /// Draws and tokens number bases in that order: never change it.
-  package func reached(from examples: [Base], setting values: [Value]) -> [Base] {
+  ///
+  /// - Parameter isTooLarge: Whether a base holds too much to be one of them.
+  package func reached(
+    from examples: [Base], setting values: [Value],
+    unless isTooLarge: (Base) -> Bool = { _ in false }
+  ) -> [Base] {
     let ports = ports
     var found = examples.unique
     let distinguishesZeroSigns = mayHoldSignedZero(found)
@@ -76,7 +81,7 @@ extension ReferenceModel {
         values.filter { accepts($0, at: port, in: base) }.map { set($0, at: port, in: base) }
       }
       for base in sets where found.count < mostBases && !found.holds(base, distinguishesZeroSigns) {
-        found.append(base)
+        if !isTooLarge(base) { found.append(base) }
       }
       next += 1
     }

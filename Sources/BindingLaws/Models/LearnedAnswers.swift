@@ -33,6 +33,18 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
   private var next: [Int: Int] = [:]
   private var latest = 0
 
+  private var knownExtent: Int?
+
+  /// How much a base holds at most that sets go on from: what the largest example and the largest value hold, and ten
+  /// texts as long as the longest that is generated.
+  func largestExtent(_ examples: [Base]) -> Int {
+    if let knownExtent { return knownExtent }
+    let extents = [examples.map { extent(of: $0) }, (listedValues ?? []).map { extent(of: $0) }]
+    let most = extents.reduce(10_000) { $0 + ($1.max() ?? 0) }
+    knownExtent = most
+    return most
+  }
+
   /// The most bases and values to remember.
   ///
   /// Answers about others are asked for again.

@@ -78,7 +78,7 @@ where Derived.Subject.Value: Equatable {
   /// Nil without examples, so that bases are generated.
   public var bases: [Base]? {
     if let known = answers.reach { return known.orGenerated }
-    let found = reached(from: examples, setting: values ?? [])
+    let found = reached(from: examples, setting: values ?? [], unless: isTooLarge)
     answers.reach = found
     return found.orGenerated
   }
@@ -112,6 +112,7 @@ where Derived.Subject.Value: Equatable {
   public func tapped(_ value: Value) -> Value? { tappedValue(value) }
 
   package var examples: [Base] { listExamples() }
+  package var largestExtent: Int { answers.largestExtent(examples) }
   package var questions: Questions { answers.questions }
   package func trustEquality() { answers.trustEquality() }
 }

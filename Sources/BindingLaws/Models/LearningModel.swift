@@ -5,6 +5,10 @@
 package protocol LearningModel<Base, Port, Value>: ReferenceModel {
   /// The examples that were named, equal ones included.
   var examples: [Base] { get }
+  /// The bytes of texts and elements of collections that a base holds at most that sets go on from.
+  ///
+  /// A set that doubles something would end no case otherwise.
+  var largestExtent: Int { get }
   /// The questions that the model asks of new systems.
   var questions: Questions { get }
   /// Finds answers by `==` alone from now on. Call it once `==` has been checked.
@@ -12,6 +16,9 @@ package protocol LearningModel<Base, Port, Value>: ReferenceModel {
 }
 
 extension LearningModel {
+  /// Whether a base holds so much that nothing goes on from it.
+  package func isTooLarge(_ base: Base) -> Bool { extent(of: base) > largestExtent }
+
   /// Returns whether a reading after a set counts as the value that was set.
   ///
   /// A reading counts if it is the same value, or if setting the reading instead leads to the same base, as
@@ -53,7 +60,9 @@ extension LearningModel {
             isSameWithZeroSign($0, one) && isSameWithZeroSign($1, another)
           }
           if isKnown { continue }
-          if pairs.count < mostBases { pairs.append((one, another)) }
+          if pairs.count < mostBases && !isTooLarge(one) && !isTooLarge(another) {
+            pairs.append((one, another))
+          }
         }
       }
     }

@@ -24,12 +24,14 @@ func haveSameZeroSigns<Value>(_ value: Value, _ other: Value) -> Bool {
   if haveSameBytes(value, other) { return true }
   // The bound is more than the parts of a list on a screen. A value may have millions.
   var left = 10_000
-  return haveSameZeroSigns(value, other, &left)
+  return haveSameZeroSigns(value, other, level: 0, &left)
 }
 
-private func haveSameZeroSigns(_ value: Any, _ other: Any, _ left: inout Int) -> Bool {
+private func haveSameZeroSigns(
+  _ value: Any, _ other: Any, level: Int, _ left: inout Int
+) -> Bool {
   left -= 1
-  if left <= 0 { return true }
+  if left <= 0 || level > deepestLevel { return true }
   if let number = value as? any BinaryFloatingPoint {
     guard let other = other as? any BinaryFloatingPoint, number.isZero, other.isZero else {
       return true
@@ -41,23 +43,26 @@ private func haveSameZeroSigns(_ value: Any, _ other: Any, _ left: inout Int) ->
   // Objects may form cycles.
   case .class: return true
   // Their elements have no order.
-  case .set, .dictionary: return zerosBelowZero(in: value) == zerosBelowZero(in: other)
+  case .set, .dictionary:
+    return zerosBelowZero(in: value, level: level) == zerosBelowZero(in: other, level: level)
   default: break
   }
   for (part, otherPart) in zip(mirror.children, Mirror(reflecting: other).children) {
-    if !haveSameZeroSigns(part.value, otherPart.value, &left) { return false }
+    if !haveSameZeroSigns(part.value, otherPart.value, level: level + 1, &left) { return false }
   }
   return true
 }
 
 /// Returns the number of negative zeros in a value.
-private func zerosBelowZero(in value: Any) -> Int {
+private func zerosBelowZero(in value: Any, level: Int) -> Int {
   if let number = value as? any BinaryFloatingPoint {
     return number.isZero && number.sign == .minus ? 1 : 0
   }
   let mirror = Mirror(reflecting: value)
-  if mirror.displayStyle == .class { return 0 }
-  return mirror.children.reduce(0) { sum, child in sum + zerosBelowZero(in: child.value) }
+  if mirror.displayStyle == .class || level > deepestLevel { return 0 }
+  return mirror.children.reduce(0) { sum, child in
+    sum + zerosBelowZero(in: child.value, level: level + 1)
+  }
 }
 
 /// Returns whether one of these values holds a floating-point number, which may be a zero of either sign.

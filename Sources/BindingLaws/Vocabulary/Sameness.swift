@@ -11,7 +11,7 @@ package func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
 /// The parts count because a type's own `description` may leave something out.
 @usableFromInline
 func isSameNaN<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
-  other != other && (haveSameBytes(value, other) || haveSameTextInParts(value, other))
+  other != other && (haveSameBytes(value, other) || haveSameTextInParts(value, other, level: 0))
 }
 
 /// Returns whether two values are the same and, if that is asked for, zeros in the same places have the same
@@ -38,7 +38,8 @@ func haveSameBytes<Value>(_ value: Value, _ other: Value) -> Bool {
 ///
 /// Sets, dictionaries and objects are compared by their whole texts. Sets and dictionaries have no order, and
 /// objects may form cycles.
-private func haveSameTextInParts(_ value: Any, _ other: Any) -> Bool {
+private func haveSameTextInParts(_ value: Any, _ other: Any, level: Int) -> Bool {
+  if level > deepestLevel { return true }
   let own = Mirror(reflecting: value)
   let others = Mirror(reflecting: other)
   if !haveSameText(value, other) || own.children.count != others.children.count {
@@ -47,6 +48,8 @@ private func haveSameTextInParts(_ value: Any, _ other: Any) -> Bool {
   switch own.displayStyle {
   case .set, .dictionary, .class: return true
   default:
-    return zip(own.children, others.children).allSatisfy { haveSameTextInParts($0.value, $1.value) }
+    return zip(own.children, others.children).allSatisfy { part, otherPart in
+      haveSameTextInParts(part.value, otherPart.value, level: level + 1)
+    }
   }
 }

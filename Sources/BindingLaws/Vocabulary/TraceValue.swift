@@ -67,16 +67,20 @@ extension TraceValue {
   ///
   /// A Bool is `on` or `off`. Sets and dictionaries are sorted by their text. A type that conforms to
   /// `CustomStringConvertible` uses its description. An object that contains itself is written once.
-  public init(_ value: some Any) { self.init(value, within: []) }
+  public init(_ value: some Any) { self.init(value, within: Surroundings()) }
 
-  /// - Parameter objects: The objects that contain the value.
-  fileprivate init(_ value: Any, within objects: [ObjectIdentifier]) {
+  fileprivate init(_ value: Any, within surroundings: Surroundings) {
     switch value {
     case let isOn as Bool: self.init(isOn ? State.on : .off)
     case let state as any ThreeValued: self.init(Self.state(state))
     case let path as AnyKeyPath: self.init(words: pathText(path))
     case let text as String: self.init(words: text.debugDescription)
-    default: self.init(value, Mirror(reflecting: value), within: objects)
+    default:
+      if surroundings.level == deepestLevel {
+        self.init(words: "…")
+      } else {
+        self.init(value, Mirror(reflecting: value), within: surroundings)
+      }
     }
   }
 
@@ -85,29 +89,30 @@ extension TraceValue {
     return state == .off ? .off : .mixed
   }
 
-  private init(_ value: Any, _ mirror: Mirror, within objects: [ObjectIdentifier]) {
+  private init(_ value: Any, _ mirror: Mirror, within surroundings: Surroundings) {
+    let within = surroundings.deeper
     switch mirror.displayStyle {
-    case .optional: self.init(optional: mirror, within: objects)
+    case .optional: self.init(optional: mirror, within: within)
     case .collection:
-      self.init(words: "[" + mirror.texts(within: objects).joined(separator: ", ") + "]")
+      self.init(words: "[" + mirror.texts(within: within).joined(separator: ", ") + "]")
     case .set:
-      self.init(words: "{" + mirror.texts(within: objects).sorted().joined(separator: ", ") + "}")
-    case .dictionary: self.init(entries: mirror, within: objects)
-    case .enum: self.init(words: caseText(value, mirror, within: objects))
-    case .struct, .tuple: self.init(properties: value, mirror, within: objects)
+      self.init(words: "{" + mirror.texts(within: within).sorted().joined(separator: ", ") + "}")
+    case .dictionary: self.init(entries: mirror, within: within)
+    case .enum: self.init(words: caseText(value, mirror, within: within))
+    case .struct, .tuple: self.init(properties: value, mirror, within: within)
     case .class:
       let object = ObjectIdentifier(value as AnyObject)
-      if objects.contains(object) {
+      if surroundings.objects.contains(object) {
         self.init(words: "(…)")
       } else {
-        self.init(properties: value, mirror, within: objects + [object])
+        self.init(properties: value, mirror, within: within.with(object))
       }
     default: self.init(words: "\(value)")
     }
   }
 
-  private init(optional mirror: Mirror, within objects: [ObjectIdentifier]) {
-    let wrapped = mirror.children.first.map { TraceValue($0.value, within: objects) }
+  private init(optional mirror: Mirror, within surroundings: Surroundings) {
+    let wrapped = mirror.children.first.map { TraceValue($0.value, within: surroundings) }
     let text = optionalText(mirror, wrapped?.text)
     if let wrapped, wrapped.text == text {
       self = wrapped
@@ -116,17 +121,17 @@ extension TraceValue {
     }
   }
 
-  private init(entries dictionary: Mirror, within objects: [ObjectIdentifier]) {
+  private init(entries dictionary: Mirror, within surroundings: Surroundings) {
     let entries = dictionary.children.compactMap { entry -> (text: String, part: Part)? in
       let children = Mirror(reflecting: entry.value).children
-      let pair = children.map { TraceValue($0.value, within: objects) }
+      let pair = children.map { TraceValue($0.value, within: surroundings) }
       guard let key = pair.first, let value = pair.last else { return nil }
       return ("\(key): \(value)", Part(label: key.text, value: value))
     }.sorted { $0.text < $1.text }
     self.init("[" + entries.map(\.text).joined(separator: ", ") + "]", entries.map(\.part))
   }
 
-  private init(properties value: Any, _ mirror: Mirror, within objects: [ObjectIdentifier]) {
+  private init(properties value: Any, _ mirror: Mirror, within surroundings: Surroundings) {
     if let named = value as? any CustomStringConvertible {
       self.init(words: named.description)
       return
@@ -135,13 +140,35 @@ extension TraceValue {
       let isLabelled = child.label.map { !$0.hasPrefix(".") } ?? false
       return Part(
         label: isLabelled ? child.label ?? "" : "",
-        value: TraceValue(child.value, within: objects))
+        value: TraceValue(child.value, within: surroundings))
     }
     let texts = parts.map { part in
       part.label.isEmpty ? part.value.text : "\(part.label): \(part.value)"
     }
     let isLabelled = parts.allSatisfy { !$0.label.isEmpty }
     self.init("(" + texts.joined(separator: ", ") + ")", isLabelled ? parts : [])
+  }
+}
+
+/// What a value is a part of.
+private struct Surroundings {
+  /// The objects that it lies in.
+  private(set) var objects: [ObjectIdentifier] = []
+  /// How many values it lies in, one in the other.
+  private(set) var level = 0
+
+  /// What the parts of the value are a part of.
+  var deeper: Self {
+    var inner = self
+    inner.level += 1
+    return inner
+  }
+
+  /// The same, and an object.
+  func with(_ object: ObjectIdentifier) -> Self {
+    var inner = self
+    inner.objects.append(object)
+    return inner
   }
 }
 
@@ -174,17 +201,17 @@ private func pathText(_ path: AnyKeyPath) -> String {
 }
 
 private func caseText(
-  _ value: Any, _ mirror: Mirror, within objects: [ObjectIdentifier]
+  _ value: Any, _ mirror: Mirror, within surroundings: Surroundings
 ) -> String {
   if let named = value as? any CustomStringConvertible { return named.description }
   guard let payload = mirror.children.first else { return ".\(value)" }
-  let text = TraceValue(payload.value, within: objects).text
+  let text = TraceValue(payload.value, within: surroundings).text
   return ".\(payload.label ?? "")" + (text.hasPrefix("(") ? text : "(\(text))")
 }
 
 extension Mirror {
-  fileprivate func texts(within objects: [ObjectIdentifier]) -> [String] {
-    children.map { TraceValue($0.value, within: objects).text }
+  fileprivate func texts(within surroundings: Surroundings) -> [String] {
+    children.map { TraceValue($0.value, within: surroundings).text }
   }
 }
 

@@ -36,13 +36,13 @@ struct CheckPhases {
 
   private mutating func allPhases() -> Verdict? {
     proof() ?? casesInOrder() ?? moreCasesInOrder() ?? casesAlongMemory() ?? randomCases()
-      ?? caseOfFailedProof() ?? caseBeyond()
+      ?? caseOfManySets() ?? caseOfFailedProof() ?? caseBeyond()
   }
 
   /// Runs the phases if time is short: all cases first, then a proof and the memory that it needs.
   private mutating func phasesInTime() -> Verdict? {
     casesInOrder() ?? randomCases() ?? proof() ?? moreCasesInOrder() ?? casesAlongMemory()
-      ?? randomCases() ?? caseOfFailedProof() ?? caseBeyond()
+      ?? randomCases() ?? caseOfManySets() ?? caseOfFailedProof() ?? caseBeyond()
   }
 
   /// Runs a few cases of either kind, so that a system which soon crashes does so in a case that was noted,
@@ -109,6 +109,26 @@ struct CheckPhases {
   /// If the first cases found a failure, it reports that first.
   private mutating func randomCases() -> Verdict? { search.runOn().map(broken) }
 
+  /// Runs some cases of many sets.
+  ///
+  /// When: more bases are reached than the model lists, so that no case starts from most of them, and the law says what a
+  /// set leaves alone.
+  private mutating func caseOfManySets() -> Verdict? {
+    guard options.exhaustiveDepth == nil, !search.isOutOfTime, check.isAboutWhatIsKept,
+      subject.isJudgedBeyond, subject.transitions.ports > 1, checker.unlisted != nil
+    else { return nil }
+    let count = options.share(of: Self.casesOfManySets)
+    guard let way = check.first(of: subject.casesOfManySets(count)) else {
+      verdict.executions += count
+      return nil
+    }
+    return broken(way)
+  }
+
+  /// How many cases of many sets there are: of ten flags any four then stand in any way some 150 times, and one of
+  /// them is set there.
+  private static var casesOfManySets: Int { 100 }
+
   /// Runs the case that made the proof fail, if no search has met it.
   private func caseOfFailedProof() -> Verdict? { check.reached(by: failingProof).map(broken) }
 
@@ -160,7 +180,24 @@ struct CheckPhases {
     let found = beyond.run()
     casesBeyond += beyond.cases
     verdict.executions += beyond.executions
-    return found.map { check.broken(counted, $0, beyond.order) }
+    if let found { return check.broken(counted, found, beyond.order) }
+    return caseOfOtherValuesAtEachPort(check, beyond.order)
+  }
+
+  /// Other values at every port that takes them: a search draws one port for each.
+  private mutating func caseOfOtherValuesAtEachPort(
+    _ check: LawCheck, _ order: SizeOrder
+  ) -> Verdict? {
+    guard check.law == .conforms, subject.transitions.ports > 1 else { return nil }
+    let all = check.runner.subject.casesOfOtherValues
+    let cases = all.prefix(options.share(of: all.count))
+    guard let way = check.first(of: cases) else {
+      casesBeyond += cases.count
+      verdict.executions += cases.count
+      return nil
+    }
+    verdict.executions += way.finding.number
+    return way.check.broken(counted, way.finding, order)
   }
 
   /// The percentage of the requested cases that have other values: enough for the first few values at each

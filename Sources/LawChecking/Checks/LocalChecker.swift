@@ -22,7 +22,7 @@ final class LocalChecker {
   /// The derivations near the ports of the system.
   let near = NearDerivations()
   /// The law whose cases ran first, what they led to, and what broke the law then.
-  private var warmUp: (law: Law, observations: [Int], finding: Search.Finding?)?
+  private var warmUp: (law: Law, ends: [SystemEnd], finding: Search.Finding?)?
 
   /// The memory that the system has.
   ///
@@ -33,7 +33,7 @@ final class LocalChecker {
     if memory.level != nil, let warmUp {
       let again = firstCases(of: warmUp.law)
       let isSame = again.map { again in
-        again.observations == warmUp.observations
+        subject.areAlike(again.ends, warmUp.ends)
           && (again.finding == nil) == (warmUp.finding == nil)
       }
       if isSame != true { memory.noteSharing() }
@@ -116,6 +116,9 @@ final class LocalChecker {
       } ?? error
     }
     if let flaw { throw system.complaint(about: flaw) }
+    if let contradiction = model.learned?.questions.contradictions.first {
+      throw WorldError(contradiction.refusal)
+    }
     system.space.holdsBindings = options.holdsBindings
     subject = system
     spent = start.duration(to: .now)
@@ -134,7 +137,7 @@ final class LocalChecker {
   /// Call it before `memory`, which runs them again.
   func begin(with law: Law) {
     if warmUp == nil, let first = firstCases(of: law) {
-      warmUp = (law, first.observations, first.finding)
+      warmUp = (law, first.ends, first.finding)
     }
   }
 
@@ -148,15 +151,16 @@ final class LocalChecker {
   ///
   /// Returns the bases that they led to and the counts of writes, in numbers, and what broke the law. Nil if
   /// the law does not apply or has tasks.
-  private func firstCases(of law: Law) -> (observations: [Int], finding: Search.Finding?)? {
+  private func firstCases(of law: Law) -> (ends: [SystemEnd], finding: Search.Finding?)? {
     guard let runner = runner(of: law), !runner.subject.isConcurrent else { return nil }
-    var observations: [Int] = []
+    var ends: [SystemEnd] = []
     runner.machines.onEnd = { machine in
-      observations += [machine.reachedBase, machine.counts.writes, machine.counts.changes]
+      let counts = machine.counts
+      ends.append(SystemEnd(base: machine.reachedBase, writes: counts.writes, changes: counts.changes))
     }
     var search = Search(runner, options: options)
     search.runFirst()
-    return (observations, search.early)
+    return (ends, search.early)
   }
 
   /// Returns the runner for the cases of a law, or nil if the law does not apply to the system.
@@ -170,6 +174,26 @@ final class LocalChecker {
       runner.deadline = options.deadline
       return runner
     }
+  }
+}
+
+/// The end of a system: the number of its base, and how often that was written and changed.
+private struct SystemEnd {
+  let base, writes, changes: Int
+}
+
+extension Subject {
+  /// Whether systems ended in the same way, as far as bases count as the same.
+  ///
+  /// Numbers of bases that are not listed mean something else in each case.
+  fileprivate func areAlike(_ ends: [SystemEnd], _ others: [SystemEnd]) -> Bool {
+    let listed = 0..<transitions.listedBases
+    return ends.count == others.count
+      && zip(ends, others).allSatisfy { one, other in
+        let areCounted = listed.contains(one.base) && listed.contains(other.base)
+        return one.writes == other.writes && one.changes == other.changes
+          && (one.base == other.base || areCounted && areEquivalent(bases: one.base, other.base))
+      }
   }
 }
 
@@ -208,7 +232,13 @@ extension Subject {
 
   /// A base of a finite world that is reached and not listed, or nil if there is none.
   var unlisted: String? {
-    isFinite ? space.table.unlisted.map { traceText($0) } : nil
+    isFinite ? space.table.unlisted.map(words(ofUnlisted:)) : nil
+  }
+
+  /// What a base is called that is not listed: one that holds too much is not spelled.
+  private func words(ofUnlisted base: Model.Base) -> String {
+    guard let learned = model.learned, learned.isTooLarge(base) else { return traceText(base) }
+    return "a base of more than \(learned.largestExtent) letters and elements, where no case goes,"
   }
 
   fileprivate var fibres: FibreCount? { FibreCount(model) }

@@ -7,17 +7,20 @@ import BindingLaws
 extension Subject {
   /// Returns the verdict with what only a learned model allows to say, or else the same verdict.
   ///
-  /// `conforms` carries the table, unless time ran out. If new systems answer in two ways, there is nothing
-  /// to conform to.
+  /// `conforms` carries the table, unless time ran out. If new systems answer in two ways there is nothing
+  /// to conform to, and nothing that could be broken.
   func learned(_ original: Verdict) -> Verdict {
     guard let learned = model.learned else { return original }
     var verdict = original
-    if original.law.id == Law.conforms.id {
-      if !original.hadNoTime { verdict.learned = LearnedTable(space.world, by: learned) }
-      if let contradiction = learned.questions.contradictions.first {
-        verdict.kind = .flaky
-        verdict.grounds = .contradiction(contradiction)
-      }
+    let isConformance = original.law.id == Law.conforms.id
+    if isConformance && !original.hadNoTime {
+      verdict.learned = LearnedTable(space.world, by: learned)
+    }
+    if isConformance || original.kind == .broken,
+      let contradiction = learned.questions.contradictions.first
+    {
+      verdict.kind = .flaky
+      verdict.grounds = .contradiction(contradiction)
     }
     if original.law.id == Law.getSet.id, original.kind == .upheld || original.kind == .proved {
       if let doubt = learned.firstDoubt {

@@ -139,7 +139,8 @@ extension LearnedTable.SetOutcome {
     let after = model.set(value, at: port, in: before)
     let shown = TraceValue(after)
     let isEcho = isSame(model.get(port, in: before), value)
-    let changes = shown != shownBefore
+    // What lies too deep is in no text.
+    let changes = shown != shownBefore || !isSame(after, before)
     let isRead =
       changes && model.isPresent(port, in: after)
       && !model.questions.passedOver(Questions.question(after, reading: port))

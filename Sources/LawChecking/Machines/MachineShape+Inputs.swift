@@ -23,7 +23,8 @@ extension MachineShape {
   /// `SystemMemory` takes for granted that some kinds are always inputs; `WhatAProofAssumes.md` lists all.
   /// `LawCheck.sequel` tries in cases the echo and the tap that are left out.
   convenience init<System: BindingSystem>(
-    of system: System.Type, _ table: ModelTable<System.Model>, _ transactions: Transactions
+    of system: System.Type, _ table: ModelTable<System.Model>, _ transactions: Transactions,
+    counting: [Int]? = nil
   ) {
     let transitions = table.transitions
     let isControl = System.offers(.renderings)
@@ -49,7 +50,8 @@ extension MachineShape {
       bases: transitions.listedBases, ports: transitions.ports,
       inputs: ports.flatMap { port in fresh.map { $0.moved(to: port) } }
         + ports.flatMap { port in held.map { $0.moved(to: port, isHeld: true) } } + world,
-      derivesEverywhere: System.mayFailToDerive, transactions: transactions
+      derivesEverywhere: System.mayFailToDerive, transactions: transactions,
+      counting: counting
     ) { table.isPresent($0, in: $1) }
   }
 

@@ -40,6 +40,10 @@ final class MachineShape {
   let transactions: Transactions
   /// The step of the innermost loop for each input.
   let steps: Cells<ProbeStep>
+  /// The base that each base counts as, by which observations name it.
+  ///
+  /// Most often each counts as itself.
+  let counted: Cells<Int>
 
   /// Numbers the inputs of a system.
   ///
@@ -49,11 +53,11 @@ final class MachineShape {
   ///   - inputs: The inputs. With every input through a held binding they have the same through a fresh one.
   ///   - derivesEverywhere: Whether bindings are also derived of ports that are not there.
   ///   - transactions: The bindings that are in a transaction.
-  ///   - transactions: Which bindings are in a transaction.
+  ///   - counting: The base that each base counts as. Nil if each counts as itself.
   ///   - isPresent: Whether a port is there in a base.
   init(
     bases: Int = 0, ports: Int = 0, inputs: [Input] = [], derivesEverywhere: Bool = false,
-    transactions: Transactions = .none,
+    transactions: Transactions = .none, counting: [Int]? = nil,
     isPresent: (_ port: Int, _ base: Int) -> Bool = { _, _ in true }
   ) {
     self.transactions = transactions
@@ -67,6 +71,8 @@ final class MachineShape {
     inputToHold = (0..<ports).map { inputs.firstIndex(of: Input(.hold, port: $0)) ?? 0 }
     writes = (0..<bases).compactMap { inputs.firstIndex(of: Input(.write, operand: $0)) }
     observesWrites = !writes.isEmpty
+    counted = Cells(repeating: 0, count: bases)
+    for base in 0..<bases { counted[base] = counting?[base] ?? base }
     presence = Cells(repeating: false, count: bases * ports)
     isPossibleUnheld = Cells(repeating: false, count: bases * inputs.count)
     usedHeldPort = Cells(repeating: -1, count: inputs.count)

@@ -52,7 +52,14 @@ protocol Subject {
   /// Returns the system as a proof of its memory sees it.
   ///
   /// It does nothing any more once the time is over.
-  func proofMachine(_ transactions: Transactions, until deadline: Deadline) -> any ProofMachine
+  ///
+  /// - Parameters:
+  ///   - transactions: Which bindings are in a transaction.
+  ///   - deadline: When the time is over.
+  ///   - counting: The listed base that each listed base counts as; `nil` where each counts as itself.
+  func proofMachine(
+    _ transactions: Transactions, until deadline: Deadline, counting: [Int]?
+  ) -> any ProofMachine
   /// Returns a table of what new bindings of the system do, whatever its model says of them.
   ///
   /// - Throws: An error that says what to do if there is nothing to draw from.
@@ -87,6 +94,11 @@ protocol Subject {
 // MARK: - The law and its cases
 
 extension Subject {
+  /// The system as a proof of its memory sees it, where each base counts as itself.
+  func proofMachine(_ transactions: Transactions, until deadline: Deadline) -> any ProofMachine {
+    proofMachine(transactions, until: deadline, counting: nil)
+  }
+
   var outline: Outline { space.statement.outline }
   /// The model of the system.
   var model: Model { space.model }

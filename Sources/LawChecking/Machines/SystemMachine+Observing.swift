@@ -4,7 +4,10 @@ import BindingLaws
 // A system as a proof of its memory sees it. The model does not follow it. A proof calls `perform` for every
 // input. The usual way through it makes no list of writes, and equal writes have one number by either way.
 extension SystemMachine: ProofMachine {
-  var baseNumber: Int { probe.base }
+  var baseNumber: Int { counted(probe.base) }
+
+  /// The base that a base counts as, where it is listed.
+  private func counted(_ base: Int) -> Int { base < shape.bases ? shape.counted[base] : base }
 
   private var sourceCounts: SourceCounts { probe.source.counts.pointee }
 
@@ -66,7 +69,7 @@ extension SystemMachine: ProofMachine {
 
   private func observation(_ reading: Int, since before: SourceCounts) -> Observation {
     let after = sourceCounts
-    let base = probe.base
+    let base = counted(probe.base)
     let isOne = after.changes &- before.changes == 1 && base < shape.bases
     let isPlain = after.transactions == before.transactions
     let writes = after.writes &- before.writes
@@ -80,9 +83,10 @@ extension SystemMachine: ProofMachine {
   ///
   /// For one write outside of any transaction it is that of its base.
   private func log(since before: SourceCounts, isOne: Bool) -> Int {
+    let base = counted(probe.base)
     let writes = probe.source.writes(since: before.writes)
     if isOne, let label = writes.last?.transaction {
-      return 1 + shape.bases + table.logs.number(ofOne: probe.base, in: label)
+      return 1 + shape.bases + table.logs.number(ofOne: base, in: label)
     }
     let log = writes.map { (base: number(of: $0.base), label: $0.transaction) }
     if log.count == 1 && log[0].label == nil && log[0].base < shape.bases { return 1 + log[0].base }
@@ -90,7 +94,7 @@ extension SystemMachine: ProofMachine {
   }
 
   private func number(of base: Base) -> Int {
-    table.bases.firstIndex(of: base, amongFirst: shape.bases)
+    table.bases.firstIndex(of: base, amongFirst: shape.bases).map(counted)
       ?? shape.bases + table.basesSeenInProofs.number(of: base)
   }
 }

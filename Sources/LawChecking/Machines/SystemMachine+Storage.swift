@@ -106,11 +106,12 @@ extension SystemMachine {
 /// Returns the objects that a value holds, each with the name of the property that leads to it.
 ///
 /// Reports print the names. Objects within objects are not searched.
-private func objects(of value: Any) -> [(name: String, object: AnyObject)] {
-  Mirror(reflecting: value).children.flatMap { child in
+private func objects(of value: Any, level: Int = 0) -> [(name: String, object: AnyObject)] {
+  if level > deepestLevel { return [] }
+  return Mirror(reflecting: value).children.flatMap { child in
     let name = child.label ?? ""
     if type(of: child.value) is AnyClass { return [(name, child.value as AnyObject)] }
-    return objects(of: child.value).map { (name, $0.object) }
+    return objects(of: child.value, level: level + 1).map { (name, $0.object) }
   }
 }
 

@@ -52,9 +52,9 @@ struct SystemSubject<System: BindingSystem>: Subject {
   }
 
   func proofMachine(
-    _ transactions: Transactions, until deadline: Deadline
+    _ transactions: Transactions, until deadline: Deadline, counting: [Int]?
   ) -> any ProofMachine {
-    let shape = MachineShape(of: System.self, table, transactions)
+    let shape = MachineShape(of: System.self, table, transactions, counting: counting)
     let machine = SystemMachine<System>(table, shape: shape, until: deadline) { [recorder, make] in
       recorder?.willLook()
       return make($0)

@@ -97,6 +97,30 @@ final class Expectations {
       && vanished.isEquivalent(twin.vanished, counting: countsAs)
   }
 
+  /// Whether whatever is done in two bases that count as the same comes to the same.
+  ///
+  /// Only then it does not matter which of the two a system is in.
+  var areCountedAlike: Bool {
+    (0..<shape.bases).allSatisfy { base in
+      let other = shape.counted[base]
+      return base == other || isAlike(base, other)
+    }
+  }
+
+  private func isAlike(_ base: Int, _ other: Int) -> Bool {
+    guard shape.hasEqualPorts(base, other) else { return false }
+    let doTheSame = (0..<shape.count).allSatisfy { input in
+      !shape.isPossibleUnheld[base * shape.count + input]
+        || whenNew(input, in: base).isLike(whenNew(input, in: other))
+    }
+    return doTheSame
+      && (0..<shape.ports).allSatisfy { port in
+        shape.isPresent(port, in: base)
+          ? vanished.isEquivalent(port, since: base, and: other)
+          : vanished.isAlike(port, in: base, and: other)
+      }
+  }
+
   private func firstEquivalent(_ port: Int, since base: Int) -> Int {
     guard shape.isPresent(port, in: base) else { return base }
     return (0..<base).first {

@@ -10,14 +10,14 @@ extension Expectations {
   var staysListed: Bool { !contains { $2.base >= shape.bases } }
 
   /// Whether no read writes anything, through a fresh binding in any base, or through one whose port is gone.
-  var areReadsInert: Bool { !contains { $0.kind == .get && !$2.isInert(in: $1) } }
+  var areReadsInert: Bool { !contains { $0.kind == .get && !isInert($2, in: $1) } }
 
   /// Whether inputs that no law judges write nothing.
   ///
   /// These are looks at a control, and derivations of a binding whose port is gone.
   var areUnjudgedInputsInert: Bool {
     !contains { (input: Input, base: Int, seen: Observation) in
-      (input.isRendering || isWhereGone(input, in: base)) && !seen.isInert(in: base)
+      (input.isRendering || isWhereGone(input, in: base)) && !isInert(seen, in: base)
     }
   }
 
@@ -76,7 +76,7 @@ extension Expectations {
     _ port: Int, in base: Int, _ next: (Int) -> Int?
   ) -> Observation {
     let unknown = Observation(base: -1)
-    guard var both = whenNew(Input(.get, port: port), in: base), both.isInert(in: base) else {
+    guard var both = whenNew(Input(.get, port: port), in: base), isInert(both, in: base) else {
       return unknown
     }
     guard both.reading > 0, let value = next(both.reading - 1) else { return both }
@@ -88,15 +88,15 @@ extension Expectations {
     return both
   }
 
+  /// Whether nothing was written, and the base is unchanged.
+  private func isInert(_ seen: Observation, in base: Int) -> Bool {
+    seen.writes == 0 && seen.base == shape.counted[base]
+  }
+
   /// Returns what an input does on a system new in a base, or nil if it is no input.
   private func whenNew(_ input: Input, in base: Int) -> Observation? {
     shape.inputs.firstIndex(of: input).map { whenNew($0, in: base) }
   }
-}
-
-extension Observation {
-  /// Whether nothing was written, and the base is unchanged.
-  fileprivate func isInert(in base: Int) -> Bool { writes == 0 && self.base == base }
 }
 
 extension MachineShape {

@@ -200,7 +200,7 @@ struct SuiteWalk {
     while other < shape.bases {
       if shape.isPossible(choice, in: other, since: heldSince, row) {
         let expected = expectations.expected(choice, in: other, since: heldSince, row)
-        if !found.isLike(expected, in: other) { return false }
+        if !found.isLike(expected, in: shape.counted[other]) { return false }
         if holds >= 0 && !expectations.isEquivalent(holds, since: bases[position], and: other) {
           return false
         }

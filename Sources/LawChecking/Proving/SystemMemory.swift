@@ -61,17 +61,35 @@ struct SystemMemory {
   ///   - isInTransaction: Whether bindings are in a transaction, as for laws about transactions.
   init(_ subject: any Subject, _ options: CheckOptions, isInTransaction: Bool = false) {
     guard subject.isClosed(for: options), !options.deadline.hasPassed else { return }
+    look(at: subject, options, isInTransaction: isInTransaction)
+    guard case .seen = standing, let counted = subject.countedBases else { return }
+    // What was seen may be no more than another base that counts as the same.
+    var other = SystemMemory()
+    other.look(at: subject, options, isInTransaction: isInTransaction, counting: counted)
+    if other.expected?.areCountedAlike == true { self = other }
+  }
+
+  /// Looks for memory, where nothing is known yet.
+  ///
+  /// - Parameter counted: The base that each base counts as; `nil` where each counts as itself.
+  private mutating func look(
+    at subject: any Subject, _ options: CheckOptions, isInTransaction: Bool,
+    counting counted: [Int]? = nil
+  ) {
     subject.forgetUnlisted()
     // Each system that a machine makes begins a look; the last look ends here.
     defer { options.recorder?.didRun() }
     let deadline = options.deadline
-    let machine = subject.proofMachine(isInTransaction ? .most : .none, until: deadline)
-    climb(machine, options, isForOneLaw: isInTransaction)
-    if machine.isOutOfTime {
+    func machine(_ transactions: Transactions, of subject: any Subject) -> any ProofMachine {
+      subject.proofMachine(transactions, until: deadline, counting: counted)
+    }
+    let plain = machine(isInTransaction ? .most : .none, of: subject)
+    climb(plain, options, isForOneLaw: isInTransaction)
+    if plain.isOutOfTime {
       self = SystemMemory()
       return
     }
-    describe(machine, subject)
+    describe(plain, subject)
     guard let expected else { return }
     if usesBeyond(subject) {
       if level != nil { standing = .unknown }
@@ -80,21 +98,21 @@ struct SystemMemory {
     let isMixed = subject.offers(.transactions) && !isInTransaction
     // This is its name in JSON, beside the words of `MachineShape.leftOut`.
     if isMixed { leftOut.append("set in a transaction") }
-    let mixed = isMixed ? subject.proofMachine(.some, until: deadline) : machine
+    let mixed = isMixed ? machine(.some, of: subject) : plain
     gather(mixed, knowing: isMixed ? nil : expected)
     if mixed.isOutOfTime {
       self = SystemMemory()
       return
     }
     describe(mixed, subject)
-    areTapsOfControls = subject.offers(.renderings) && machine.shape.hasTaps
+    areTapsOfControls = subject.offers(.renderings) && plain.shape.hasTaps
     areUsesComposed = expected.areUsesComposed(areTapsOfControls, subject.tapped)
-    let areAllPresent = machine.shape.areAllPresent
+    let areAllPresent = plain.shape.areAllPresent
     areHeldLikeFresh = areUsesComposed && areAllPresent
     let derives = !subject.traits.mayFailToDerive || expected.derivesWhereGone
     usesGonePorts = !areAllPresent && (derives || areTapsOfControls)
     guard !isInTransaction, let twin = subject.twin else { return }
-    let twinMachine = twin.proofMachine(.none, until: deadline)
+    let twinMachine = machine(.none, of: twin)
     let other = SystemMemory(of: twinMachine, options)
     if twinMachine.isOutOfTime || other.usesBeyond(subject) { return }
     isLikeTwin = isLike(other) { subject.areEquivalent($0, $1) }
@@ -214,6 +232,28 @@ extension Subject {
     return present * (transitions.listedValues + 4) <= most && isFinite
       && space.table.unlisted == nil && (!offers(.renderings) || space.table.tapsToListedValues)
   }
+
+  /// The first listed base that each listed base counts as; `nil` where each counts as itself alone, or what the model
+  /// says of that is no equivalence.
+  fileprivate var countedBases: [Int]? {
+    let count = transitions.listedBases
+    guard count <= Self.mostCounted else { return nil }
+    var counted: [Int] = []
+    for base in 0..<count {
+      let known = counted.indices.first { counted[$0] == $0 && areEquivalent(bases: base, $0) }
+      counted.append(known ?? base)
+    }
+    if counted == Array(0..<count) { return nil }
+    let isEquivalence = (0..<count).allSatisfy { one in
+      (0..<count).allSatisfy { other in
+        areEquivalent(bases: one, other) == (counted[one] == counted[other])
+      }
+    }
+    return isEquivalence ? counted : nil
+  }
+
+  /// How many bases are compared with each other, each with each: more would take longer than the look itself.
+  private static var mostCounted: Int { 128 }
 
   /// Returns the number of the value that a tap sets after reading another, or nil if there is none.
   fileprivate func tapped(_ value: Int) -> Int? {

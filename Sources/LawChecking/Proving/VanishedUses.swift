@@ -81,6 +81,17 @@ final class VanishedUses {
     }
   }
 
+  /// Whether the binding of a port does the same in two bases that it is gone from.
+  func isAlike(_ port: Int, in base: Int, and other: Int) -> Bool {
+    (0..<shape.bases).allSatisfy { since in
+      !shape.isPresent(port, in: since)
+        || shape.uses[port].allSatisfy {
+          use($0, of: port, in: base, since: since)
+            .isLike(use($0, of: port, in: other, since: since))
+        }
+    }
+  }
+
   /// Whether some input meets a condition in some base that its port is gone from.
   func contains(_ isSo: (Input, _ base: Int, Observation) -> Bool) -> Bool {
     (0..<shape.ports).contains { port in

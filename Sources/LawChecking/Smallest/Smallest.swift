@@ -66,10 +66,30 @@ struct Smallest {
         certificate.smaller
         ?? shorter(than: simplifier, from: limit == 0 ? .max : certificate.length, runner)
       draws = smaller?.record ?? simplifier.draws
-      guard !isCertain, let smaller else { break }
-      failing = smaller
+      if isCertain || limit == 0 && smaller == nil { break }
+      guard let next = smaller ?? startingLater(runner) else { break }
+      failing = next
     }
     if !isCertain && limit > 0 { compareWithOthers(runner) }
+  }
+
+  /// The same case from where its first operations lead, if cases start there: without as many of them as can be.
+  private mutating func startingLater(_ runner: Runner) -> Choices? {
+    let subject = runner.subject
+    guard let starts = subject.starts, !subject.isTimed, !subject.isConcurrent,
+      let testCase = runner.run(draws).testCase
+    else { return nil }
+    var states = [subject.start(of: testCase)]
+    for code in testCase.operations { states.append(subject.next(states[states.count - 1], code)) }
+    for count in testCase.operations.indices.reversed().map({ $0 + 1 })
+    where starts.contains(states[count]) && !runner.isOutOfTime {
+      var later = testCase
+      later.start = states[count]
+      later.operations.removeFirst(count)
+      simplifications += 1
+      if let failing = runner.choices(of: later) { return failing }
+    }
+    return nil
   }
 
   /// Returns the first failing case with fewer operations, all of which are operations of this one.

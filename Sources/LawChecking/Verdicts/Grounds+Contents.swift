@@ -286,6 +286,12 @@ extension Questions.Contradiction {
   var words: String {
     "two new systems do not do the same: after \(question) one has \(answers[0]), the next \(answers[1])"
   }
+
+  /// Why nothing can be judged by what new systems do.
+  var refusal: String {
+    "\(words), so that nobody knows what they must do; let `==` leave out what is new each time, such as a time or an "
+      + "id, or hand it to the system"
+  }
 }
 
 /// The role of external writes among the operations that may prepare the one that shows a memory.

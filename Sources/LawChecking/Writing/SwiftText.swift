@@ -1,4 +1,5 @@
 import BindingLaws
+import Foundation
 
 /// Returns a value as Swift text, as far as its mirror shows it: `true`, `.b`, `nil`, `[1, 2]`.
 ///
@@ -7,7 +8,10 @@ import BindingLaws
 /// `Fields` finds values by it, and `Derivation` puts them in the order of their texts.
 /// Sets and dictionaries are sorted, because their own order changes from run to run. If no mirror shows a
 /// value, such as a `UUID`, the text is a placeholder of an editor, `<#…#>`, to be filled in.
-package func swiftText(_ value: some Any) -> String {
+package func swiftText(_ value: some Any) -> String { swiftText(value, level: 0) }
+
+/// - Parameter level: How many values it lies in; what lies too deep is to be filled in.
+private func swiftText(_ value: Any, level: Int) -> String {
   let mirror = Mirror(reflecting: value)
   switch value {
   case let text as String: return text.debugDescription
@@ -15,11 +19,15 @@ package func swiftText(_ value: some Any) -> String {
   case let path as AnyKeyPath: return "\\." + portText(path)
   // This type describes itself otherwise.
   case Aggregated.all as Aggregated: return ".all"
+  case let date as Date:
+    return "Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate))"
   case let type as Any.Type: return swiftText(ofType: type) + ".self"
   case let number as any BinaryFloatingPoint where number.isNaN: return ".nan"
   case let number as any BinaryFloatingPoint where number.isInfinite:
     return number.sign == .minus ? "-.infinity" : ".infinity"
-  default: return swiftText(of: value, mirror)
+  default:
+    return level == deepestLevel
+      ? "<#\(type(of: value))#>" : swiftText(of: value, mirror, level: level)
   }
 }
 
@@ -28,32 +36,34 @@ package func swiftText(_ value: some Any) -> String {
 /// It must name no initialiser of the user's own, which may be private or fail, and leave nothing to be
 /// filled in.
 func isPlainLiteral(_ value: Any) -> Bool {
-  namesNoInitialiser(value) && !swiftText(value).contains("<#")
+  namesNoInitialiser(value, level: 0) && !swiftText(value).contains("<#")
 }
 
-private func namesNoInitialiser(_ value: Any) -> Bool {
+private func namesNoInitialiser(_ value: Any, level: Int) -> Bool {
+  if level == deepestLevel { return false }
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {
   case .class: return false
   case .struct where !(value is any OptionSet):
     return String(reflecting: type(of: value)).hasPrefix("Swift.")
-  default: return mirror.children.allSatisfy { namesNoInitialiser($0.value) }
+  default: return mirror.children.allSatisfy { namesNoInitialiser($0.value, level: level + 1) }
   }
 }
 
-private func swiftText(of value: Any, _ mirror: Mirror) -> String {
-  if mirror.displayStyle == .class { return classText(value, mirror) }
-  let parts = mirror.children.map { swiftText($0.value) }
+private func swiftText(of value: Any, _ mirror: Mirror, level: Int) -> String {
+  if mirror.displayStyle == .class { return classText(value, mirror, level: level) }
+  // Asked for where they are needed: twice at each level would be a thousand times ten levels deep.
+  func parts() -> [String] { mirror.children.map { swiftText($0.value, level: level + 1) } }
   switch mirror.displayStyle {
-  case .optional: return optionalCaseText(mirror, parts.first)
-  case .collection: return "[" + parts.joined(separator: ", ") + "]"
-  case .set: return "[" + parts.sorted().joined(separator: ", ") + "]"
-  case .dictionary: return dictionaryText(mirror)
-  case .enum: return caseText(value, mirror)
-  case .tuple: return "(" + fields(mirror) + ")"
+  case .optional: return optionalCaseText(mirror, parts().first)
+  case .collection: return "[" + parts().joined(separator: ", ") + "]"
+  case .set: return "[" + parts().sorted().joined(separator: ", ") + "]"
+  case .dictionary: return dictionaryText(mirror, level: level)
+  case .enum: return caseText(value, mirror, level: level)
+  case .tuple: return "(" + fields(mirror, level: level) + ")"
   case .struct where isOpaque(value, mirror): return "<#\(value)#>"
-  case .struct: return "\(swiftText(ofType: type(of: value)))(\(fields(mirror)))"
-  default: return rangeText(value, parts) ?? literalText(value)
+  case .struct: return "\(swiftText(ofType: type(of: value)))(\(fields(mirror, level: level)))"
+  default: return rangeText(value, parts()) ?? literalText(value)
   }
 }
 
@@ -71,14 +81,17 @@ private func optionalCaseText(_ mirror: Mirror, _ wrapped: String?) -> String {
 /// Returns the text of an object.
 ///
 /// Its properties are written only if they hold no object, as it may lead to itself.
-private func classText(_ value: Any, _ mirror: Mirror) -> String {
-  if mirror.children.contains(where: { holdsObject($0.value) }) { return "<#\(type(of: value))#>" }
-  return "\(swiftText(ofType: type(of: value)))(\(fields(mirror)))"
+private func classText(_ value: Any, _ mirror: Mirror, level: Int) -> String {
+  if mirror.children.contains(where: { holdsObject($0.value, level: level) }) {
+    return "<#\(type(of: value))#>"
+  }
+  return "\(swiftText(ofType: type(of: value)))(\(fields(mirror, level: level)))"
 }
 
-private func holdsObject(_ value: Any) -> Bool {
+private func holdsObject(_ value: Any, level: Int) -> Bool {
   let mirror = Mirror(reflecting: value)
-  return mirror.displayStyle == .class || mirror.children.contains { holdsObject($0.value) }
+  if mirror.displayStyle == .class || level == deepestLevel { return true }
+  return mirror.children.contains { holdsObject($0.value, level: level + 1) }
 }
 
 /// Returns the text of a range, by its bounds.
@@ -105,19 +118,20 @@ private func isOpaque(_ value: Any, _ mirror: Mirror) -> Bool {
     || ["Foundation.", "FoundationEssentials."].contains(where: name.hasPrefix)
 }
 
-private func dictionaryText(_ mirror: Mirror) -> String {
+private func dictionaryText(_ mirror: Mirror, level: Int) -> String {
   let entries = mirror.children.map { entry in
-    Mirror(reflecting: entry.value).children.map { swiftText($0.value) }.joined(separator: ": ")
+    let pair = Mirror(reflecting: entry.value).children
+    return pair.map { swiftText($0.value, level: level + 1) }.joined(separator: ": ")
   }
   return entries.isEmpty ? "[:]" : "[" + entries.sorted().joined(separator: ", ") + "]"
 }
 
-private func caseText(_ value: Any, _ mirror: Mirror) -> String {
+private func caseText(_ value: Any, _ mirror: Mirror, level: Int) -> String {
   guard let payload = mirror.children.first, let name = payload.label else {
     return describedCase(value)
   }
   let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
-  let text = swiftText(payload.value)
+  let text = swiftText(payload.value, level: level + 1)
   return ".\(name)" + (isTuple ? text : "(\(text))")
 }
 
@@ -138,10 +152,10 @@ extension CaseIterable {
   }
 }
 
-private func fields(_ mirror: Mirror) -> String {
+private func fields(_ mirror: Mirror, level: Int) -> String {
   let fields = mirror.children.map { child in
     let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
-    return label + swiftText(child.value)
+    return label + swiftText(child.value, level: level + 1)
   }
   return fields.joined(separator: ", ")
 }

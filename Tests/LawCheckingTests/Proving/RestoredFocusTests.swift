@@ -1,5 +1,6 @@
 import TestSupport
 
+private enum ThreeFields: CaseIterable { case name, inbox, help }
 private enum FiveFields: CaseIterable { case name, inbox, mail, phone, help }
 private enum SixFields: CaseIterable { case name, inbox, mail, phone, street, help }
 
@@ -28,6 +29,15 @@ extension RestoredFocus {
   }
 }
 
+private struct FocusOfThree: RestoredFocus {
+  typealias Field = ThreeFields
+  static let inbox = ThreeFields.inbox
+  static let help = ThreeFields.help
+  let source: Source<ThreeFields?>
+  let returning = Returning<ThreeFields>()
+  init(source: Source<ThreeFields?>) { self.source = source }
+}
+
 private struct FocusOfFive: RestoredFocus {
   typealias Field = FiveFields
   static let inbox = FiveFields.inbox
@@ -53,5 +63,14 @@ private struct FocusOfSix: RestoredFocus {
     #expect(try kind(FocusOfSix.self, .historyIndependent, seed: seed) == .broken)
     #expect(try kind(FocusOfFive.self, .setGet, seed: seed) != .proved)
     #expect(try kind(FocusOfSix.self, .setGet, seed: seed) != .proved)
+  }
+
+  @Test("is shown from where the inbox has the focus", arguments: [Law.setOnSelects, .setGet])
+  func smallest(_ law: Law) throws {
+    let verdict = try #require(try check(FocusOfThree.self, obeys: law))
+    #expect(
+      verdict.counterexample?.trace == [
+        "start .inbox", "set help on", "write nil", "set inbox on",
+      ])
   }
 }

@@ -11,6 +11,35 @@ extension Judged {
   ]
 }
 
+@Suite struct `Bases that count as the same` {
+  /// No look for memory takes the order of members for something that is remembered.
+  @Test(
+    "are the same to a proof",
+    arguments: [Law.historyIndependent, .setGet, .getSet, .readTransparent, .conforms])
+  func unordered(_ law: Law) throws {
+    let verdict = try #require(try check(UnorderedMembers.self, obeys: law))
+    #expect([.proved, .upheld].contains(verdict.kind), "\(verdict.headline)")
+  }
+
+  @Test func `hide no sharing between systems`() throws {
+    #expect(try kind(UnorderedMembers.self, .setGet) == .proved)
+  }
+
+  @Test func `do not hide what is remembered`() throws {
+    #expect(try kind(ForgetfulMembers.self, .historyIndependent) == .broken)
+  }
+
+  @Test func `do not hide what is remembered and shown where they differ`() throws {
+    #expect(try kind(ThirdSetShown.self, .historyIndependent) == .broken)
+  }
+
+  @Test(
+    "are not the same where a port tells them apart", arguments: [Law.setGet, .getSet, .conforms])
+  func firstShown(_ law: Law) throws {
+    #expect(try kind(FirstMemberShown.self, law) != .proved)
+  }
+}
+
 @Suite struct `The base` {
   @Test func `is compared after a set that writes nothing, too`() throws {
     let options = CheckOptions().with(\.exhaustiveDepth, 2)
@@ -201,6 +230,90 @@ private struct EditParity: BindingSystem {
         source.value = Self.model.set(isOn, at: port, in: source.value)
       })
   }
+}
+
+private enum Topic: CaseIterable { case art, books, cars }
+
+/// How many sets there were in the process: the order of members depends on it, as that of a `Set` does on addresses.
+private enum SetCount {
+  nonisolated(unsafe) static var latest = 0
+}
+
+private protocol MembersInAnyOrder: ModelledSystem where Model == ListMembersModel<Topic> {}
+
+extension MembersInAnyOrder {
+  static var model: ListMembersModel<Topic> {
+    ListMembersModel(of: Topic.allCases, keepingOrder: false)
+  }
+
+  func put(_ isOn: Bool, _ topic: Topic) {
+    SetCount.latest += 1
+    let members = Self.model.set(isOn, at: topic, in: source.value)
+    source.value = SetCount.latest % 3 == 0 ? members.reversed() : members
+  }
+}
+
+/// Members of a list whose order is nobody's business.
+private struct UnorderedMembers: MembersInAnyOrder {
+  let source: Source<[Topic]>
+  func set(_ isOn: Bool, at topic: Topic) { put(isOn, topic) }
+}
+
+/// The same, which loses the third set.
+private struct ForgetfulMembers: MembersInAnyOrder {
+  let source: Source<[Topic]>
+  private let count = Count()
+
+  init(source: Source<[Topic]>) { self.source = source }
+
+  func set(_ isOn: Bool, at topic: Topic) {
+    count.sets += 1
+    if count.sets != 3 { put(isOn, topic) }
+  }
+
+  private final class Count {
+    var sets = 0
+  }
+}
+
+/// A level, and whether the third set was made: bases that differ in the latter alone count as the same, though a port
+/// shows it.
+private struct ThirdSetShown: ModelledSystem {
+  struct Model: ReferenceModel {
+    enum Port: CaseIterable { case level, isThird }
+    var bases: [Int]? { [0, 1, 2, 3] }
+    var values: [Int]? { [0, 1] }
+    func get(_ port: Port, in base: Int) -> Int { port == .level ? base / 2 : base % 2 }
+    func accepts(_ value: Int, at port: Port, in base: Int) -> Bool { port == .level }
+    func set(_ value: Int, at port: Port, in base: Int) -> Int { 2 * value }
+    func areEquivalent(bases base: Int, _ expected: Int) -> Bool { base / 2 == expected / 2 }
+  }
+
+  static let model = Model()
+  let source: Source<Int>
+  private let count = Count()
+
+  init(source: Source<Int>) { self.source = source }
+
+  func set(_ value: Int, at port: Model.Port) {
+    if port == .isThird { return }
+    count.sets += 1
+    source.value = 2 * value + (count.sets == 3 ? 1 : 0)
+  }
+
+  private final class Count {
+    var sets = 0
+  }
+}
+
+/// Members in any order, of which one is shown as off where it stands first of two.
+private struct FirstMemberShown: MembersInAnyOrder {
+  let source: Source<[Topic]>
+  func get(_ topic: Topic) -> Bool {
+    source.value.count == 2 && source.value.first == .cars
+      ? topic != .cars : source.value.contains(topic)
+  }
+  func set(_ isOn: Bool, at topic: Topic) { put(isOn, topic) }
 }
 
 /// A switch over a number, of which counts only whether it is zero; a set that changes it leaves a mark.

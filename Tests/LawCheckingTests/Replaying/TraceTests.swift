@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 
 @testable import BindingGenerators
@@ -113,6 +114,13 @@ import TestSupport
   @Test func `of an optional of an optional is read back`() {
     expectRead([.some(nil), nil, 1] as [Int??])
     expectRead([.some(.some(nil)), .some(nil), nil, 1] as [Int???])
+  }
+
+  @Test func dates() {
+    for seconds in [0, -1, 762_220_800, 63_113_904_000, -63_114_076_800.0] {
+      expectRead(Date(timeIntervalSinceReferenceDate: seconds))
+    }
+    expectRead([Date?.none, Date(timeIntervalSinceReferenceDate: 86_400)])
   }
 
   @Test(arguments: [

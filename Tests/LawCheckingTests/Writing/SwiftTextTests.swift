@@ -18,7 +18,20 @@ private enum Listed: CaseIterable, CustomStringConvertible {
   var description: String { "the \(self == .one ? 1 : 2)" }
 }
 
+private indirect enum Chain: Sendable {
+  case end
+  case next(Chain)
+
+  static let long = (0..<20_000).reduce(Chain.end) { chain, _ in .next(chain) }
+}
+
 @Suite struct `A value in Swift` {
+  @Test func `is to be filled in where it lies too deep`() {
+    #expect(swiftText(Chain.long).hasPrefix(".next(.next("))
+    #expect(swiftText(Chain.long).contains("(<#Chain#>)"))
+    #expect(!isPlainLiteral(Chain.long))
+  }
+
   @Test func `is an expression`() {
     #expect(swiftText(0.5...1) == "0.5...1.0")
     #expect(swiftText("a"..<"b") == "\"a\"..<\"b\"")

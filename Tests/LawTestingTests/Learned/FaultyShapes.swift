@@ -106,6 +106,56 @@ struct CoinToss: LearnedSystem {
   }
 }
 
+/// Takes every other set of a number, of which there are more than anybody lists.
+struct NumberedToss: LearnedSystem {
+  let source: Source<Int>
+  nonisolated(unsafe) private static var isHeads = false
+  static var examples: [Int] { [0] }
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(
+      get: { source.value },
+      set: {
+        Self.isHeads.toggle()
+        if Self.isHeads { source.value = $0 }
+      })
+  }
+}
+
+/// What was edited, and how many edits there were in the process, as a clock would count.
+struct Edit: Equatable {
+  var isOn = false
+  var stamp = 0
+  nonisolated(unsafe) private static var edits = 0
+
+  static func next(_ isOn: Bool) -> Edit {
+    edits += 1
+    return Edit(isOn: isOn, stamp: edits)
+  }
+}
+
+/// Stamps each edit.
+struct StampedEdit: LearnedSystem {
+  let source: Source<Edit>
+  static var examples: [Edit] { [Edit()] }
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { source.value.isOn }, set: { source.value = .next($0) })
+  }
+}
+
+/// The same where `==` leaves the stamp out.
+struct StampedBeside: LearnedSystem {
+  struct Base: Equatable {
+    var edit = Edit()
+    static func == (one: Self, other: Self) -> Bool { one.edit.isOn == other.edit.isOn }
+  }
+
+  let source: Source<Base>
+  static var examples: [Base] { [Base()] }
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { source.value.edit.isOn }, set: { source.value.edit = .next($0) })
+  }
+}
+
 /// A number that stops at 11, and of which neither starts nor values are listed.
 struct CappedNumber: LearnedSystem {
   static var examples: [Int] { [] }

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import BindingLaws
+
+/// What holds one more of itself, 20,000 times; they are kept, because to free them takes as much of the stack.
+private indirect enum Chain: Equatable, Sendable {
+  case end(Double)
+  case next(Chain)
+
+  static let zero = of(0)
+  static let negativeZero = of(-0.0)
+
+  private static func of(_ number: Double) -> Chain {
+    (0..<20_000).reduce(.end(number)) { chain, _ in .next(chain) }
+  }
+
+  // Without a call for each level.
+  static func == (one: Self, other: Self) -> Bool { true }
+}
+
+private struct Folder: Equatable {
+  var isOpen = false
+  var folders: [Folder] = []
+
+  static let deep = (0..<20_000).reduce(Folder()) { inner, _ in
+    Folder(folders: [inner])
+  }
+
+  static func == (one: Self, other: Self) -> Bool { one.isOpen == other.isOpen }
+}
+
+@Suite struct `A value that lies in others 20,000 levels deep` {
+  @Test func `is written as an ellipsis`() {
+    let text = onSmallStack { traceText(Chain.zero) }
+    #expect(text.hasPrefix(".next(.next("))
+    #expect(text.contains("(…)"))
+    #expect(text.count < 1_000)
+  }
+
+  @Test func `has no other zeros than are looked for`() {
+    #expect(onSmallStack { isSameWithZeroSign(Chain.zero, Chain.negativeZero) })
+  }
+
+  @Test func `has stored parts as deep as is looked for`() {
+    let names = onSmallStack { StoredParts(of: [Folder.deep]).constant.map(\.words) }
+    #expect(names.first == "isOpen")
+    #expect(names.count <= 64)
+  }
+
+  @Test func `is written whole where it lies a few levels deep`() {
+    #expect(traceText([[[[[[[[[[1]]]]]]]]]]) == "[[[[[[[[[[1]]]]]]]]]]")
+  }
+}
+
+/// Runs something on a thread with as much room as those of Apple's systems have.
+private func onSmallStack<Result>(_ body: @escaping () -> Result) -> Result {
+  nonisolated(unsafe) let body = body
+  nonisolated(unsafe) var result: Result?
+  let isDone = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    result = body()
+    isDone.signal()
+  }
+  thread.stackSize = 512 << 10
+  thread.start()
+  isDone.wait()
+  return result.unsafelyUnwrapped
+}

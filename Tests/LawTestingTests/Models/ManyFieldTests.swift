@@ -1,0 +1,122 @@
+import LawTesting
+import TestSupport
+
+/// Forms of many fields, in which what is wrong needs one value of many, or several fields at once.
+@Suite struct `A form of many fields` {
+  struct Address: Equatable {
+    var street = ""
+    var city = ""
+    var zip = ""
+  }
+
+  @Test("hides no text that one field changes", arguments: [",", "-", "@", "+", "%"])
+  func text(_ lost: String) {
+    for path in [\Address.street, \.city, \.zip] {
+      func field(_ own: WritableKeyPath<Address, String>) -> BoundField<Address> {
+        BoundField(own) { source in
+          MyBinding(
+            get: { source.value[keyPath: own] },
+            set: { text in
+              source.value[keyPath: own] = own == path ? text.replacing(lost, with: "") : text
+            })
+        }
+      }
+      let laws = broken {
+        expect(
+          bindingsOver: Address(), field(\.street), field(\.city), field(\.zip), obeys: [.conforms])
+      }
+      #expect(laws == ["conforms"], "\(lost) in \(path)")
+    }
+  }
+
+  struct Notify: Equatable {
+    var push = false
+    var email = false
+    var weekly = false
+    var digest = false
+    var sms = false
+    var badge = false
+    var sound = false
+    var quiet = false
+    var banner = false
+    var vibrate = false
+  }
+
+  /// A form of ten flags.
+  private func flags(
+    _ field: (WritableKeyPath<Notify, Bool>) -> BoundField<Notify>
+  ) -> [Verdict] {
+    expect(
+      bindingsOver: Notify(), field(\.push), field(\.email), field(\.weekly), field(\.digest),
+      field(\.sms), field(\.badge), field(\.sound), field(\.quiet), field(\.banner),
+      field(\.vibrate), obeys: [.conforms, .setLocal])
+  }
+
+  @Test func `hides no set that moves another field where three more are on`() {
+    let laws = broken {
+      flags { path in
+        BoundField(path) { source in
+          MyBinding(
+            get: { source.value[keyPath: path] },
+            set: { isOn in
+              var now = source.value
+              now[keyPath: path] = isOn
+              if path == \.email, !isOn, now.weekly, now.digest, now.push { now.digest = false }
+              source.value = now
+            })
+        }
+      }
+    }
+    #expect(laws.contains("conforms"))
+  }
+
+  struct Texts: Equatable {
+    var a = ""
+    var b = ""
+    var c = ""
+    var d = ""
+    var e = ""
+    var f = ""
+    var g = ""
+    var h = ""
+  }
+
+  /// A form of eight texts.
+  private func texts(
+    _ field: (WritableKeyPath<Texts, String>) -> BoundField<Texts>
+  ) -> [Verdict] {
+    expect(
+      bindingsOver: Texts(), field(\.a), field(\.b), field(\.c), field(\.d), field(\.e),
+      field(\.f), field(\.g), field(\.h), obeys: [.conforms, .setLocal])
+  }
+
+  @Test func `hides no text that is lost where three others are such`() {
+    let laws = broken {
+      texts { path in
+        BoundField(path) { source in
+          MyBinding(
+            get: { source.value[keyPath: path] },
+            set: { text in
+              var now = source.value
+              now[keyPath: path] = text
+              if path == \.h, now.g == "a", now.f == "b", text == "a" { now.a = "" }
+              source.value = now
+            })
+        }
+      }
+    }
+    #expect(laws.contains("conforms"))
+  }
+
+  @Test func `is lawful where each field keeps to itself`() {
+    #expect(broken { flags { path in BoundField(path) { MyBinding($0, path) } } } == [])
+    #expect(broken { texts { path in BoundField(path) { MyBinding($0, path) } } } == [])
+  }
+
+  /// The laws that are broken in an expectation.
+  private func broken(_ expect: () -> [Verdict]) -> [String] {
+    var verdicts: [Verdict] = []
+    _ = issues { verdicts = expect() }
+    return verdicts.filter { $0.kind == .broken }.map(\.law.id)
+  }
+}
