@@ -12,7 +12,7 @@ extension ConversionModel: LimitedModel {
 }
 
 extension RefinedModel: LimitedModel where Refined: LimitedModel {
-  package func isUsual(_ element: Any) -> Bool { refined.isUsual(element) }
+  func isUsual(_ element: Any) -> Bool { refined.isUsual(element) }
 }
 
 /// Returns the absolute value of a number.

@@ -85,7 +85,7 @@ final class VanishedUses {
   func isAlike(_ port: Int, in base: Int, and other: Int) -> Bool {
     (0..<shape.bases).allSatisfy { since in
       !shape.isPresent(port, in: since)
-        || shape.uses[port].allSatisfy {
+        || shape.inputsUsingHeld[port].allSatisfy {
           use($0, of: port, in: base, since: since)
             .isLike(use($0, of: port, in: other, since: since))
         }
