@@ -49,7 +49,6 @@ final class MachineShape {
   ///   - inputs: The inputs. With every input through a held binding they have the same through a fresh one.
   ///   - derivesEverywhere: Whether bindings are also derived of ports that are not there.
   ///   - transactions: The bindings that are in a transaction.
-  ///   - transactions: Which bindings are in a transaction.
   ///   - isPresent: Whether a port is there in a base.
   init(
     bases: Int = 0, ports: Int = 0, inputs: [Input] = [], derivesEverywhere: Bool = false,
