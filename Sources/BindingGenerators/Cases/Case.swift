@@ -3,10 +3,10 @@ package import BindingLaws
 /// One case of a law, in numbers: the start of a trace, the law's variables, and the operations before the
 /// law's program.
 ///
-/// It is drawn on the model alone, before there is a system, and run afterwards. A trace, a token,
-/// a fixture and a child's job are spellings of it. A number below that of the listed values (or
-/// bases) means one of them; the ones after it mean what the case brings along itself. `Case+Encoding` spells it for
-/// tokens and for the notes of children: a new property has to be passed there, or it is lost.
+/// A case is drawn on the model alone, before there is a system, and run afterwards. A trace, a token, a
+/// fixture and a child's job spell the same case. Numbers index the model's listed values (or bases) first,
+/// and then the case's own values (or bases). `Case+Encoding` spells it for tokens and for the notes of
+/// children: a new property has to be passed there, or it is lost.
 package struct Case: Hashable, Codable, Sendable {
   /// A value or base that is not listed.
   package enum Element: Hashable, Codable, Sendable {
@@ -93,8 +93,6 @@ extension Case {
   /// Appends an element to the case's own ones, if its index is the next one.
   ///
   /// Making an element takes draws, so only an element that is appended is made.
-  ///
-  /// - Parameter element: It is made only then, because making it draws numbers.
   mutating func appendOwn(
     _ element: @autoclosure () -> Element, to field: CaseField, ifNextAt index: Int
   ) {

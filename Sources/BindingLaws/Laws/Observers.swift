@@ -27,8 +27,6 @@ extension Law {
   ///
   /// `t` is the base that is written, and `j` and `k` are orders of the observers.
   ///
-  /// `t` is the base that is written, and `j` and `k` are orders of the observers.
-  ///
   /// ```swift
   /// (a, b, c) = (true, true, true)  // whatever runs first, the same is left
   /// ```

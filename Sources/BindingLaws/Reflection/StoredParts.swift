@@ -53,7 +53,7 @@ package struct StoredParts<Base: Equatable> {
   ///
   /// Nil if none has.
   ///
-  /// - Parameter alternative: Whether to use the second other value, if there are two.
+  /// - Parameter alternative: The other value to take, if the part has two.
   package func varied(
     _ base: Base, in parts: [StoredPart], alternative: Alternative = .first
   ) -> Base? {

@@ -1,8 +1,11 @@
 import BindingLaws
 import LawfulBindings
 
-// A control is given its selection, and two others of the same kind own theirs. What a control owns nobody else
-// sees. So both are made again whenever one of them is used, and turned to where the base says that they were.
+// Controls that take `Binding<…>?`: one that is given a binding, and two of the same kind that own their
+// selections.
+//
+// A control's own state cannot be read from outside. So both are made again whenever one of them is used, and
+// turned to the state in the base.
 //
 // Traces name ports and bases, and draws and tokens number them: names and orders have to stay.
 
@@ -85,7 +88,7 @@ struct SetOrNoneParameter: SwitchSystem {
     return ownLists(in: base)[port == .secondUpper ? 1 : 0]
   }
 
-  /// The lists that own their selections, turned to where a base says.
+  /// Returns the lists that own their selections, turned to the state in a base.
   private func ownLists(in base: SelectedRows) -> [List] {
     [SelectedRowsModel.Port.firstUpper, .secondUpper].map { port in
       let list = List(selection: nil, rows: [.upper])

@@ -12,7 +12,7 @@ private let mostSets = 200
 ///
 /// `LocalChecker.verdict` asks for it if `set-get` holds.
 extension SystemSubject {
-  // If a child ends outside of its cases, it runs again without `looks`, and the system is not asked.
+  // If a child ends outside of its cases, it runs again without `readsForReports`: then the system is not asked.
   var leniency: Leniency? {
     if !readsForReports || model.learned != nil { return nil }
     var worst: Forgiven?

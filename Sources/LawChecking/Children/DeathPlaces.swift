@@ -33,8 +33,8 @@ extension Subject {
   /// operands are not listed, and the death may have come from a large number.
   ///
   /// - Parameters:
-  ///   - input: What is done; `nil` where the system is made.
-  ///   - base: The base in which it is done, as the system has come to it.
+  ///   - input: The input. Nil while the system is made.
+  ///   - base: The base in which it happens, as the system has reached it.
   func place(of input: Input?, in base: Int) -> DeathPlace {
     let isOfBinding = input?.kind == .get || input?.kind == .set
     if let input, isOfBinding, !isPresent(input.port, inBase: base) {

@@ -132,8 +132,7 @@ package struct PowerCheck {
 
   /// Whether some law notices the fault.
   ///
-  /// The first that does is noted.
-  /// Laws that are proved of the faulty system are not asked again.
+  /// The first that does is noted. Laws that are proved of the faulty system are not asked again.
   private func isNoticed(in attempt: inout Attempt, by efforts: [CheckOptions]) throws -> Bool {
     let fault = attempt.fault
     attempt.laws.removeAll { !fault.isNoticed(by: $0) }

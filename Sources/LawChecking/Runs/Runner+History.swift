@@ -3,7 +3,7 @@ import BindingLaws
 
 /// The run of a case for the law that only the base matters, whatever came before.
 ///
-/// It needs no notes of `look` and `noteOwnUse`: `ProofSearch` takes this law from the memory of the system.
+/// It needs no notes of `noteWitness` and `noteOwnUse`: `ProofSearch` takes this law from the memory of the system.
 /// Writes are compared, and machines keep them only if `looksAtWrites` in `SystemSubject` says so.
 extension Runner {
   /// Checks that every operation of a trace, and then the program, does what it does on a new system in the

@@ -4,7 +4,7 @@ import BindingLaws
 /// The runs of a case, by the shape of what the law states; `judge` chooses.
 ///
 /// A case to which the law does not apply is refused: it counts neither for the law nor against
-/// it. All shapes but `continued` call `look`: without it a law may have no evidence.
+/// it. All shapes but `continued` call `noteWitness`: without it a law may have no evidence.
 /// Those that `ProofSearch` sweeps call `noteOwnUse` for what their law does: without it proofs are false.
 extension Runner {
   /// Checks that after every operation every port reads what the model reads, and the base agrees.

@@ -3,14 +3,17 @@
 /// Its properties name fields of `check --json`, which others read; `LinesOfJSON.md` names most.
 /// `SystemSubject+Leniency` makes one.
 package struct Leniency: Hashable, Sendable, Codable {
-  /// The value of the worst set, and what was found and expected there, as traces print them.
+  /// The value of the worst set, as traces print it.
   let value: String
+  /// The value or base that was found after the worst set.
   let found: String
+  /// The value or base that was expected there.
   let expected: String
   /// The kind of difference.
   let kind: Kind
-  /// The number of sets of new bindings that were forgiven, and of all that were tried.
+  /// The number of sets of new bindings that were forgiven.
   let sets: Int
+  /// The number of sets of new bindings that were tried.
   let tried: Int
   /// The change that makes the model forgive nothing, as `LenientModel.strictly` has it.
   ///
@@ -29,7 +32,7 @@ package struct Leniency: Hashable, Sendable, Codable {
     case storesWhatItReads = "stores-what-it-reads"
 
     package static func < (kind: Kind, other: Kind) -> Bool { kind.severity < other.severity }
-    /// Whether another kind is worse.
+
     private var severity: Int {
       switch self {
       case .reads: 0

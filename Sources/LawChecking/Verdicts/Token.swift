@@ -13,8 +13,9 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
   private static let longest = 1 << 16
   /// The most operations of a token: nobody reads a longer trace.
   static let mostOperations = 10_000
-  /// How a case is spelled: another spelling, here or in `Case+Encoding`, needs another version, because people
-  /// keep tokens.
+  /// The version of the spelling.
+  ///
+  /// Another spelling, here or in `Case+Encoding`, needs another version, because people keep tokens.
   fileprivate static let version = "v2"
 
   let law: String

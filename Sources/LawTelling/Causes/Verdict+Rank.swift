@@ -2,7 +2,7 @@ import BindingLaws
 import LawChecking
 
 extension Verdict {
-  /// The rank of the finding as a report of its cause.
+  /// The rank of a finding as a report of its cause: the lowest says best what is wrong.
   struct Rank: Comparable {
     /// 2 for a warning, 1 for what is flaky, 3 for both.
     let doubt: Int
@@ -39,7 +39,7 @@ extension Verdict {
   }
 }
 
-/// The laws about what a look changes.
+/// The laws about what a read changes.
 ///
 /// After such a change all that follows is odd, however small the case.
 private let lawsAboutReads = Set([Law.getPure, .derivePure].map(\.id))
