@@ -5,22 +5,22 @@ package import BindingLaws
 /// Recorded outputs count the cases and name the law that noticed: shares, looks and the order of laws
 /// decide both.
 package struct PowerCheck {
-  private let options: CheckOptions
+  let options: CheckOptions
   /// Where the system may trap; `nil` where there are no child processes.
   private let children: Place?
   private let mayTrap: Bool
   /// The laws to ask.
-  private let laws: [Law]
+  let laws: [Law]
   /// The laws that are not named in what is printed.
   private let passedOver: Set<String>
   /// The system alone.
-  private let healthy: any Subject
-  private let makeChecker: (Place, CheckOptions) throws -> LawChecker
+  let healthy: any Subject
+  let makeChecker: (Place, CheckOptions) throws -> LawChecker
   /// Whether the system alone obeys a law: it speaks about the system, and nothing against it; others
   /// are not asked.
   ///
   /// A new `Verdict.Kind` that counts as obeyed or as failing has to be added in `init` and `notices`.
-  private let isObeyed: (Law) throws -> Bool
+  let isObeyed: (Law) throws -> Bool
 
   /// How many times as many cases show whether a fault was missed for want of them; fewer of programs
   /// of tasks, each of which is run in very many orders.
