@@ -7,7 +7,8 @@ extension OutsideFigures {
     """
     # How good is it?
 
-    After this article you know which faults that others published the checker finds, and which it misses.
+    After this article you know which faults that others published the checker finds, and which it misses; which laws
+    notice what; and how small the smallest failing cases are.
 
     `swift run -c release benchmarks outside` measures this, and prints the tables. *Red* marks a figure that misses its goal.
 
@@ -36,6 +37,8 @@ extension OutsideFigures {
     \(challenges.count(where: \.isGreen)) of \(challenges.count) end in the
       published minimum under each of \(challenges[0].seeds) seeds.
     \(redChallenges)- Red: most challenges take more runs than in Hypothesis and jqwik.
+
+    \(sizes.section)
     """
   }
 
