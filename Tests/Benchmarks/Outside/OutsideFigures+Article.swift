@@ -31,6 +31,8 @@ extension OutsideFigures {
     - Four lawful variants of the app break no law.\(alarms)
     - Red: with 300 cases, the default, \(missed(0)) of \(8 * seeds) runs miss a fault.
 
+    \(planted.section)
+
     ## Challenges for simplifiers
 
     - Of the challenges of [jlink/shrinking-challenge](https://github.com/jlink/shrinking-challenge), \
