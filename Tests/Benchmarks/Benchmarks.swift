@@ -1,5 +1,6 @@
 import BindingLaws
 import ArgumentParser
+import Foundation
 import LawChecking
 import LawTelling
 
@@ -10,26 +11,39 @@ struct Benchmarks: AsyncParsableCommand {
     abstract: "Measures the harness against a bare loop, and how it finds and simplifies.",
     discussion: "Example: swift run -c release benchmarks --json")
 
-  @Argument(help: "outside: measure by faults and figures that others have published.")
-  var outside: Outside?
+  /// What is measured in place of times.
+  enum Topic: String, ExpressibleByArgument {
+    case outside, planted, laws, sizes
+  }
 
-  @Flag(help: "Print the figures of outside as the article on them.")
+  @Argument(
+    help: """
+      outside: measure by faults and figures that others have published, and all of the following; planted: some of \
+      these faults alone; laws: what each law notices; sizes: how small the smallest cases are.
+      """)
+  var topic: Topic?
+
+  @Flag(help: "Print the figures as the article on them, or as its section.")
   var article = false
 
   @Flag(help: "Print a JSON object.")
   var json = false
 
-  @Option(help: "How many seeds outside looks for each fault under.")
+  @Option(help: "How many seeds outside looks for each fault under; planted under a tenth.")
   var seeds = 100
 
   @Option(help: "Measure only this: w1, w2, w3 or w6.")
   var only: String?
 
-  @Option(help: "Print what this file says, which outside --json has printed, and measure nothing.")
+  @Option(help: "Print what this file says, which --json has printed, and measure nothing.")
   var figures: String?
 
   @Option(help: "Put what this file says beside the figures of outside: CI/bench printed it here.")
   var bench: String?
+
+  @Option(
+    help: "Add to sizes what a file says was found, by BINDING_LAWS_VERDICTS or check --json.")
+  var findings: [String] = []
 
   @Option(help: .hidden)
   var child: String?
@@ -43,16 +57,44 @@ struct Benchmarks: AsyncParsableCommand {
 
   func run() async throws {
     if let child { await AssignedJob(at: child).run() }
-    if let outside {
-      let figures = try await outside.figures(
-        seeds: seeds, from: figures, besides: bench)
-      return print(try json ? figures.jsonLine : article ? figures.article : figures.tables)
+    switch topic {
+    case .outside:
+      let figures: OutsideFigures = try await measured {
+        try await Outside.figures(seeds: seeds, besides: bench, with: findings)
+      }
+      return try show(figures, article: figures.article, tables: figures.tables)
+    case .planted:
+      let figures: ComponentFigures = try await measured {
+        try await .measure(seeds: max(1, seeds / 10))
+      }
+      return try show(figures, article: figures.section, tables: figures.tables)
+    case .laws:
+      let figures: LawFigures = try await measured { try await .measure() }
+      return try show(figures, article: figures.section, tables: figures.tables)
+    case .sizes:
+      let figures: SizeFigures = try await measured { try await .measure(with: findings) }
+      return try show(figures, article: figures.section, tables: figures.tables)
+    case nil: break
     }
     if let only { return print(try figure(only)) }
     let figures = try BenchFigures(
       w1: Throughput.measure(), w2: Simplification.measure(), w3: Proving.measure(),
       w6: ChildCases.measure())
     print(json ? try figures.jsonLine : figures.text)
+  }
+
+  /// Measures, or takes what was measured before.
+  private func measured<Figures: Decodable>(
+    by measure: () async throws -> Figures
+  ) async throws -> Figures {
+    guard let figures else { return try await measure() }
+    let data = try Data(contentsOf: URL(filePath: figures))
+    return try JSONDecoder().decode(Figures.self, from: data)
+  }
+
+  /// Prints figures in the form that was asked for.
+  private func show(_ figures: some Encodable, article text: String, tables: String) throws {
+    print(try json ? figures.jsonLine : article ? text : tables)
   }
 
   /// One figure alone, as JSON.

@@ -5,22 +5,22 @@ package import BindingLaws
 /// Recorded outputs count the cases and name the law that noticed. Shares, efforts and the order of laws
 /// decide both.
 package struct PowerCheck {
-  private let options: CheckOptions
+  let options: CheckOptions
   /// The place in which the system may trap, or nil if there are no child processes.
   private let children: Place?
   private let mayTrap: Bool
   /// The laws to ask.
-  private let laws: [Law]
+  let laws: [Law]
   /// The names of laws that are never printed as missing.
   private let passedOver: Set<String>
   /// The system alone, without a fault.
-  private let original: any Subject
-  private let makeChecker: (Place, CheckOptions) throws -> LawChecker
+  let original: any Subject
+  let makeChecker: (Place, CheckOptions) throws -> LawChecker
   /// Whether the system alone obeys a law: the law applies, and nothing speaks against it.
   ///
   /// Other laws are not asked.
   /// A new `Verdict.Kind` that counts as obeyed or as failing has to be added in `init` and `isNoticed`.
-  private let obeysAlone: (Law) throws -> Bool
+  let obeysAlone: (Law) throws -> Bool
 
   // `power` and `WouldYourLawsNotice.md` say the first two numbers in words.
 

@@ -12,6 +12,8 @@ protocol Challenge: SendableMetatype {
   /// What others have reported: mean runs and distinct final values.
   static var hypothesis: Report? { get }
   static var jqwik: Report { get }
+  /// Of a thousand runs, where others report a hundred.
+  static var exhaust: Report { get }
 }
 
 /// Mean runs while simplifying, and how many distinct final values there were.

@@ -25,6 +25,7 @@ struct ChallengeFigures: Codable {
   let compared: Ending
   let hypothesis: Report?
   let jqwik: Report
+  let exhaust: Report
 
   static func measureAll(seeds: Int) async throws -> [ChallengeFigures] {
     let all: [any Challenge.Type] = [
@@ -53,7 +54,8 @@ struct ChallengeFigures: Codable {
     return ChallengeFigures(
       name: C.name, minimum: C.minimum, seeds: seeds,
       firstMedian: firsts.count < seeds ? nil : firsts.median, alone: Ending(alone, best),
-      compared: Ending(try found(comparing: true), best), hypothesis: C.hypothesis, jqwik: C.jqwik)
+      compared: Ending(try found(comparing: true), best), hypothesis: C.hypothesis, jqwik: C.jqwik,
+      exhaust: C.exhaust)
   }
 }
 

@@ -19,6 +19,7 @@ enum DifferenceNotZero: DifferenceChallenge {
   static let name = "difference, not zero"
   static let minimum = "[10, 10]"
   static let jqwik = Report(runs: 386.12, finals: 1)
+  static let exhaust = Report(runs: 91.2, finals: 1)
   static let forbidden = 0...0
 }
 
@@ -26,6 +27,7 @@ enum DifferenceNotSmall: DifferenceChallenge {
   static let name = "difference, not small"
   static let minimum = "[10, 6]"
   static let jqwik = Report(runs: 296.45, finals: 1)
+  static let exhaust = Report(runs: 85.6, finals: 1)
   static let forbidden = 1...4
 }
 
@@ -33,6 +35,7 @@ enum DifferenceNotOne: DifferenceChallenge {
   static let name = "difference, not one"
   static let minimum = "[10, 9]"
   static let jqwik = Report(runs: 513.49, finals: 2)
+  static let exhaust = Report(runs: 97.3, finals: 1)
   static let forbidden = 1...1
 }
 
@@ -76,6 +79,7 @@ enum Calculator: Challenge {
   static let minimum = "(0 / (0 / 1))"
   static let hypothesis: Report? = Report(runs: 352.5, finals: 2)
   static let jqwik = Report(runs: 56.68, finals: 3)
+  static let exhaust = Report(runs: 13.3, finals: 1)
   static var generator: Generator<Term> {
     .recursive(depth: 4, leaf: Generator.integer.map(Term.number)) { term in
       .oneOf([term.zip(with: term).map(Term.quotient), term.zip(with: term).map(Term.sum)])
@@ -118,6 +122,7 @@ enum BinaryHeap: Challenge {
   static let name = "binary heap"
   static let minimum = "(0, -, (0, (0, -, -), (1, -, -)))"
   static let jqwik = Report(runs: 1_006.47, finals: 89)
+  static let exhaust = Report(runs: 127.5, finals: 3)
   static var generator: Generator<Heap> { heap(from: 0, depth: 4) }
   private static func heap(from least: Int, depth: Int) -> Generator<Heap> {
     if depth == 0 { return .always(.empty) }

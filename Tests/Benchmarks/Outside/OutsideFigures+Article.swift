@@ -7,7 +7,8 @@ extension OutsideFigures {
     """
     # How good is it?
 
-    After this article you know which faults that others published the checker finds, and which it misses.
+    After this article you know which faults that others published the checker finds, and which it misses; which laws
+    notice what; and how small the smallest failing cases are.
 
     `swift run -c release benchmarks outside` measures this, and prints the tables. *Red* marks a figure that misses its goal.
 
@@ -30,12 +31,16 @@ extension OutsideFigures {
     - Four lawful variants of the app break no law.\(alarms)
     - Red: with 300 cases, the default, \(missed(0)) of \(8 * seeds) runs miss a fault.
 
+    \(planted.section)
+
     ## Challenges for simplifiers
 
     - Of the challenges of [jlink/shrinking-challenge](https://github.com/jlink/shrinking-challenge), \
     \(challenges.count(where: \.isGreen)) of \(challenges.count) end in the
       published minimum under each of \(challenges[0].seeds) seeds.
     \(redChallenges)- Red: most challenges take more runs than in Hypothesis and jqwik.
+
+    \(sizes.section)
     """
   }
 

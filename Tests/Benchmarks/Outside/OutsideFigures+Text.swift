@@ -5,7 +5,10 @@ import LawTelling
 extension OutsideFigures {
   /// The tables, with what other frameworks do where that was measured, too.
   var tables: String {
-    let own = [trees.table, todoTable, challengeTable, costs.table]
+    let own = [
+      trees.table, todoTable, planted.tables, challengeTable, laws.tables, sizes.tables,
+      costs.table,
+    ]
     return (own + [page?.table(beside: costs)].compactMap(\.self)).joined(separator: "\n\n")
   }
 
@@ -26,11 +29,11 @@ extension OutsideFigures {
         challenge.name + (challenge.isGreen ? "" : " (red)"), "`\(challenge.minimum)`",
         "\(challenge.compared.minimal)",
         "\(challenge.compared.runs.whole) (\(challenge.compared.finals.count))",
-        challenge.hypothesis?.text ?? "", challenge.jqwik.text,
+        challenge.hypothesis?.text ?? "", challenge.jqwik.text, challenge.exhaust.text,
       ]
     }
     return markdown(
-      ["challenge", "published minimum", "reached", "runs", "Hypothesis", "jqwik"], rows)
+      ["challenge", "published minimum", "reached", "runs", "Hypothesis", "jqwik", "Exhaust"], rows)
   }
 }
 
@@ -120,11 +123,4 @@ extension TreeFigures.Cell {
     let share = found * 100 / seeds
     return "\(mean.rounded(to: 1))" + (share == 100 ? "" : " (\(share) %)")
   }
-}
-
-/// A table in Markdown.
-private func markdown(_ head: [String], _ rows: [[String]]) -> String {
-  let lines = ([head] + rows).map { "| " + $0.joined(separator: " | ") + " |" }
-  let rule = "|" + head.map { _ in "---|" }.joined()
-  return ([lines[0], rule] + lines.dropFirst()).joined(separator: "\n")
 }

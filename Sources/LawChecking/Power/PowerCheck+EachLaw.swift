@@ -1,0 +1,40 @@
+package import BindingLaws
+
+/// The answers of each law alone to one fault that is put around the bindings of a system.
+package struct FaultSighting: Sendable {
+  package let system: String
+  package let fault: String
+  /// The laws that were asked, in order: those that the system alone obeys.
+  package let asked: [Law]
+  /// The number of the case that shows the fault, by the id of each law that notices it.
+  package let cases: [String: Int]
+  /// Whether the system with the fault can be told from the system alone.
+  package let isVisible: Bool
+}
+
+extension PowerCheck {
+  /// Returns the answers of each law alone to each fault that such systems can have and that does not crash.
+  ///
+  /// `findings` stops at the first law that notices a fault; only `Tests/Benchmarks` asks all of them. Cases
+  /// alone decide here: no law is proved.
+  ///
+  /// - Throws: An error that says what to do if the system cannot be judged.
+  package func sightings() throws -> [FaultSighting] {
+    var options = options
+    options.usesProof = false
+    options.certificationLimit = 0
+    let asked = try laws.filter(obeysAlone)
+    return try Fault.all.filter { !$0.mayTrap && $0.applies(original) }.map { fault in
+      let checker = try makeChecker(.here, options)
+      checker.put(fault)
+      var cases: [String: Int] = [:]
+      for law in asked {
+        guard let verdict = try checker.verdict(on: law), verdict.kind.isFailure else { continue }
+        cases[law.id] = verdict.counterexample?.foundAtCase ?? verdict.cases
+      }
+      let isVisible = !cases.isEmpty || original.differs(from: original.around(fault), options)
+      return FaultSighting(
+        system: original.system, fault: fault.id, asked: asked, cases: cases, isVisible: isVisible)
+    }
+  }
+}

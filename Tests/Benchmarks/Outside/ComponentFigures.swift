@@ -1,0 +1,92 @@
+import LawTelling
+
+/// What is found of faults in a red-black tree, and in parts of a terminal interface.
+struct ComponentFigures: Codable {
+  /// Of the tree by the values of its keys alone, and with a port that shows whether its colours are right.
+  let redBlack, redBlackColours: PlantedFigures
+  /// Of a text field, a text area and a pager.
+  let components: [PlantedFigures]
+
+  static func measure(seeds: Int) async throws -> ComponentFigures {
+    try await ComponentFigures(
+      redBlack: .measure(RedBlackFault.self, seeds: seeds),
+      redBlackColours: .measure(
+        RedBlackFault.self, by: RedBlackModel(showsColours: true), seeds: seeds),
+      components: [
+        .measure(TextInputFault.self, seeds: seeds), .measure(TextAreaFault.self, seeds: seeds),
+        .measure(PagerFault.self, seeds: seeds),
+      ])
+  }
+
+  var tables: String { redBlackTable + "\n\n" + componentTable }
+
+  /// By fault: how many seeds find it without and with the colours, and after how many cases; a case with the colours.
+  private var redBlackTable: String {
+    let rows = zip(redBlack.rows, redBlackColours.rows).map { alone, shown in
+      [alone.fault, alone.text, shown.text, shown.code]
+    }
+    return markdown(["fault", "`tree[k]`", "with colours", "a case"], rows)
+  }
+
+  /// By fault: the law named beforehand, and how many seeds find it by that law.
+  private var componentTable: String {
+    let rows = components.flatMap(\.rows).map { row in
+      [row.fault, "`\(row.law)`", row.text, "\(row.unseen)", row.code]
+    }
+    return markdown(["fault", "law", "found, cases", "missed by all", "a case"], rows)
+  }
+}
+
+// MARK: - In the article
+
+extension ComponentFigures {
+  /// What *How good is it?* says of it.
+  var section: String {
+    """
+    ## \(redBlack.rows.count) faults of a red-black tree
+
+    From Etna (Shi et al., ICFP 2023), written down from its description. `tree[k]` is as above, and the tree is
+    judged by `conforms`, with as many cases as by default.
+
+    \(points(redBlack, "By the values of its keys alone"))
+    \(points(redBlackColours, "With a port that reads whether the colours are right"))
+    \(alarms([redBlack, redBlackColours], of: "correct tree"))
+
+    ## \(components.flatMap(\.rows).count) faults of a terminal interface
+
+    From the README of Bubble Tea's components in [hegel-zoo](https://github.com/hegeldev/hegel-zoo), from the
+    descriptions alone: a text field, a text area and a pager, each as a store. A law was named for each fault beforehand.
+
+    \(components.map { points($0, "\($0.rows.count) faults") }.joined(separator: "\n"))
+    \(alarms(components, of: "correct stores"))
+    """
+  }
+
+  /// How many faults are found under every seed, and which are not.
+  private func points(_ figures: PlantedFigures, _ title: String) -> String {
+    let rows = figures.rows
+    let always = rows.filter { $0.found == figures.seeds }
+    let rest = rows.filter { $0.found < figures.seeds }.map {
+      "*\($0.fault)* under \($0.found)"
+        + ($0.unseen > 0 ? ", by all laws under \(figures.seeds - $0.unseen)" : "")
+    }
+    let mean = always.map(\.mean).mean.rounded(to: 1)
+    return point(
+      "\(title): \(always.count) of \(rows.count) are found under each of \(figures.seeds) seeds, in \(mean) cases on "
+        + "average." + (rest.isEmpty ? "" : " Red: " + rest.joined(separator: "; ") + "."))
+  }
+
+  private func alarms(_ figures: [PlantedFigures], of systems: String) -> String {
+    let broken = Set(figures.flatMap(\.alarms)).sorted()
+    let laws = figures.map(\.laws).max() ?? 0
+    return point(
+      "The \(systems): \(broken.count) of \(laws) laws broken."
+        + (broken.isEmpty ? "" : " Red: " + broken.joined(separator: ", ") + "."))
+  }
+}
+
+extension PlantedFigures.Row {
+  /// How many seeds find it, and after how many cases.
+  fileprivate var text: String { found == 0 ? "0" : "\(found), \(mean.rounded(to: 1))" }
+  fileprivate var code: String { trace.isEmpty ? "" : "`\(trace.joined(separator: "; "))`" }
+}

@@ -1,0 +1,159 @@
+import BindingLaws
+
+/// A fault of a pager, as hegel-zoo describes it of the one of Bubble Tea.
+enum PagerFault: String, CaseIterable, Codable {
+  case pagesByFrame = "bubbles/30: a page counts the lines of the frame"
+  case selectsLastButOne = "bubbles/34: to go back from no match selects the last but one"
+  case staysRight = "bubbles/39: narrower content stays scrolled to the right"
+}
+
+/// What a pager shows: which content, how far it is scrolled, and which match is selected.
+struct Pager: Equatable {
+  enum Content: String, CaseIterable { case narrow, wide }
+
+  var content = Content.narrow
+  var row = 0
+  var column = 0
+  var match: Int?
+
+  /// Content has seven lines and three matches; a window of four lines has a frame of two.
+  static let lastRow = 5
+  static let page = 2
+  static let matches = 3
+
+  var lastColumn: Int { content == .wide ? 2 : 0 }
+}
+
+/// A pager that speaks in texts; only its content is set by a binding, all else by keys.
+struct PagerModel: ReferenceModel {
+  enum Port: CaseIterable { case content, row, column, match }
+  enum Action: CaseIterable { case pageDown, pageUp, right, left, next, previous, forget }
+
+  var ports: [Port] { Port.allCases }
+  var actions: [Action] { Action.allCases }
+  var values: [String]? { Pager.Content.allCases.map(\.rawValue) }
+  var bases: [Pager]? {
+    Pager.Content.allCases.flatMap { content in
+      (0...Pager.lastRow).flatMap { row in
+        (0...Pager(content: content).lastColumn).flatMap { column in
+          [nil, 0, 1, 2].map { Pager(content: content, row: row, column: column, match: $0) }
+        }
+      }
+    }
+  }
+
+  func get(_ port: Port, in pager: Pager) -> String {
+    switch port {
+    case .content: pager.content.rawValue
+    case .row: "\(pager.row)"
+    case .column: "\(pager.column)"
+    case .match: pager.match.map(String.init) ?? "none"
+    }
+  }
+
+  func accepts(_ value: String, at port: Port, in pager: Pager) -> Bool { port == .content }
+
+  func set(_ value: String, at port: Port, in pager: Pager) -> Pager {
+    guard port == .content, let content = Pager.Content(rawValue: value) else { return pager }
+    var pager = pager
+    pager.content = content
+    pager.column = min(pager.column, pager.lastColumn)
+    return pager
+  }
+
+  func apply(_ action: Action, to pager: Pager) -> Pager {
+    var pager = pager
+    let last = Pager.matches - 1
+    switch action {
+    case .pageDown: pager.row = min(pager.row + Pager.page, Pager.lastRow)
+    case .pageUp: pager.row = max(pager.row - Pager.page, 0)
+    case .right: pager.column = min(pager.column + 1, pager.lastColumn)
+    case .left: pager.column = max(pager.column - 1, 0)
+    case .next: pager.match = pager.match.map { $0 == last ? 0 : $0 + 1 } ?? 0
+    case .previous: pager.match = pager.match.map { $0 == 0 ? last : $0 - 1 } ?? last
+    case .forget: pager.match = nil
+    }
+    return pager
+  }
+}
+
+/// A pager as somebody writes it, who counts from -1.
+struct PagerSystem: StoreSystem {
+  static let model = PagerModel()
+  private final class Store {
+    var content = Pager.Content.narrow
+    var row = 0
+    var column = 0
+    var match = -1
+
+    var lastColumn: Int { Pager(content: content).lastColumn }
+  }
+  private let store = Store()
+  private var fault: PagerFault?
+
+  init() {}
+
+  init(source: Source<Pager>, _ fault: PagerFault?) {
+    self.init(source: source)
+    self.fault = fault
+  }
+
+  var base: Pager {
+    get {
+      Pager(
+        content: store.content, row: store.row, column: store.column,
+        match: store.match < 0 ? nil : store.match)
+    }
+    nonmutating set {
+      store.content = newValue.content
+      store.row = newValue.row
+      store.column = newValue.column
+      store.match = newValue.match ?? -1
+    }
+  }
+
+  func binding(_ port: PagerModel.Port) -> ClosureBinding<String> {
+    switch port {
+    case .content:
+      ClosureBinding(
+        get: { store.content.rawValue },
+        set: { value in
+          guard let content = Pager.Content(rawValue: value) else { return }
+          store.content = content
+          if fault != .staysRight { store.column = min(store.column, store.lastColumn) }
+        })
+    case .row: ClosureBinding(get: { "\(store.row)" }, set: { _ in })
+    case .column: ClosureBinding(get: { "\(store.column)" }, set: { _ in })
+    case .match:
+      ClosureBinding(get: { store.match < 0 ? "none" : "\(store.match)" }, set: { _ in })
+    }
+  }
+
+  func perform(_ action: PagerModel.Action) {
+    let page = fault == .pagesByFrame ? Pager.page + 2 : Pager.page
+    switch action {
+    case .pageDown: store.row = min(store.row + page, Pager.lastRow)
+    case .pageUp: store.row = max(store.row - page, 0)
+    case .right: store.column = min(store.column + 1, store.lastColumn)
+    case .left: store.column = max(store.column - 1, 0)
+    case .next: store.match = (store.match + 1) % Pager.matches
+    case .previous:
+      if store.match < 0 && fault != .selectsLastButOne { store.match = 0 }
+      store.match = (store.match - 1 + Pager.matches) % Pager.matches
+    case .forget: store.match = -1
+    }
+  }
+}
+
+extension PagerFault: PlantedFault {
+  var law: Law {
+    switch self {
+    case .pagesByFrame, .selectsLastButOne: .conforms
+    case .staysRight: .setLocal
+    }
+  }
+
+  static func system(_ source: Source<Pager>, _ fault: Self?) -> PagerSystem {
+    PagerSystem(source: source, fault)
+  }
+}

@@ -1,0 +1,79 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+
+/// A fault that others have described, planted into a system of our own.
+protocol PlantedFault: CaseIterable, RawRepresentable, Sendable
+where RawValue == String, AllCases: Sendable {
+  associatedtype System: BindingSystem & SendableMetatype
+
+  /// The law that was named to find it, before anything was run.
+  var law: Law { get }
+
+  /// The system with the fault, or the correct one.
+  static func system(_ source: Source<System.Model.Base>, _ fault: Self?) -> System
+}
+
+/// What is found of such faults under many seeds.
+struct PlantedFigures: Codable {
+  struct Row: Codable {
+    let fault, law: String
+    /// How many seeds its law finds it under, and the mean number of the case.
+    let found: Int
+    let mean: Double
+    /// How many of the other seeds all laws miss it under.
+    let unseen: Int
+    /// The simplified trace, of the first seed that finds it by any law.
+    let trace: [String]
+  }
+
+  let seeds: Int
+  let rows: [Row]
+  /// The laws that the correct system is said to break, but for those that its model breaks, too.
+  let alarms: [String]
+  /// By how many laws it is judged.
+  let laws: Int
+
+  /// - Parameter model: What the systems are compared with.
+  static func measure<Fault: PlantedFault>(
+    _ fault: Fault.Type, by model: Fault.System.Model = Fault.System.model, seeds: Int
+  ) async throws -> PlantedFigures {
+    nonisolated(unsafe) let model = model
+    @Sendable func verdict(_ fault: Fault?, _ law: Law, _ seed: Int) throws -> Verdict? {
+      var options = CheckOptions(seed: Seed(UInt64(seed)))
+      options.advises = false
+      options.usesProof = false
+      options.certificationLimit = 0
+      return try LawChecker(Fault.System.self, by: model, options: options) {
+        Fault.system($0, fault)
+      }.verdict(on: law)
+    }
+    @Sendable func row(_ fault: Fault) throws -> Row {
+      var numbers: [Double] = []
+      var unseen = 0
+      var trace: [String]?
+      for seed in 0..<seeds {
+        var found = try verdict(fault, fault.law, seed)?.counterexample
+        if let number = found?.foundAtCase {
+          numbers.append(Double(number))
+        } else {
+          found = try Fault.System.laws.lazy.compactMap {
+            try verdict(fault, $0, seed)?.counterexample
+          }.first
+          if found == nil { unseen += 1 }
+        }
+        trace = trace ?? found?.trace
+      }
+      return Row(
+        fault: fault.rawValue, law: fault.law.id, found: numbers.count, mean: numbers.mean,
+        unseen: unseen, trace: trace ?? [])
+    }
+    let rows = try await Array(Fault.allCases).concurrently(row)
+    let alarms = try Fault.System.laws.filter { law in
+      guard let verdict = try verdict(nil, law, 0), verdict.kind == .broken else { return false }
+      return !verdict.isWarning
+    }
+    return PlantedFigures(
+      seeds: seeds, rows: rows, alarms: alarms.map(\.id), laws: Fault.System.laws.count)
+  }
+}

@@ -1,0 +1,89 @@
+import BindingLaws
+
+/// What a red-black tree means: its entries in order of their keys; and that its colours are right.
+struct RedBlackModel: ReferenceModel {
+  enum Port: Hashable, CustomStringConvertible {
+    case key(Int)
+    /// Reads 1 where the tree is red and black as it should be; nobody can set it.
+    case colours
+
+    var description: String {
+      switch self {
+      case .key(let key): "\(key)"
+      case .colours: "colours"
+      }
+    }
+  }
+
+  /// Whether there is a port that shows whether the colours are right.
+  var showsColours = false
+  /// As many as are needed for the deepest of the trees in which a fault shows.
+  private let keys = 0..<12
+
+  var ports: [Port] { keys.map(Port.key) + (showsColours ? [.colours] : []) }
+  var values: [Int?]? { [1, 2, nil] }
+  /// Trees of any number of neighbours.
+  var bases: [[Tree.Entry]]? {
+    (0...keys.count).flatMap { count in
+      (0...(count == 0 ? 0 : keys.count - count)).map { first in
+        (first..<(first + count)).map { Tree.Entry(key: $0, value: 1) }
+      }
+    }
+  }
+
+  func get(_ port: Port, in base: [Tree.Entry]) -> Int? {
+    guard case .key(let key) = port else { return 1 }
+    return base.first { $0.key == key }?.value
+  }
+
+  func accepts(_ value: Int?, at port: Port, in base: [Tree.Entry]) -> Bool { port != .colours }
+
+  func set(_ value: Int?, at port: Port, in base: [Tree.Entry]) -> [Tree.Entry] {
+    guard case .key(let key) = port else { return base }
+    let new = value.map { [Tree.Entry(key: key, value: $0)] } ?? []
+    return base.filter { $0.key < key } + new + base.filter { $0.key > key }
+  }
+}
+
+/// A red-black tree that an app keeps, with a binding to the value of each key: nil deletes it.
+struct RedBlackSystem: StoreSystem {
+  static let model = RedBlackModel()
+  final class Store {
+    var tree = RedBlackTree.leaf
+  }
+  private let store = Store()
+  private var fault: RedBlackFault?
+
+  init() {}
+
+  init(source: Source<[Tree.Entry]>, _ fault: RedBlackFault?) {
+    self.init(source: source)
+    self.fault = fault
+  }
+
+  var base: [Tree.Entry] {
+    get { store.tree.entries }
+    nonmutating set { store.tree = RedBlackTree(newValue) }
+  }
+
+  func binding(_ port: RedBlackModel.Port) -> ClosureBinding<Int?> {
+    guard case .key(let key) = port else {
+      return ClosureBinding(get: { store.tree.isRedBlack ? 1 : nil }, set: { _ in })
+    }
+    return ClosureBinding(
+      get: { store.tree.find(key) },
+      set: { [fault] value in
+        store.tree =
+          value.map { store.tree.inserting(Tree.Entry(key: key, value: $0), fault) }
+          ?? store.tree.deleting(key, fault)
+      })
+  }
+}
+
+extension RedBlackFault: PlantedFault {
+  var law: Law { .conforms }
+
+  static func system(_ source: Source<[Tree.Entry]>, _ fault: Self?) -> RedBlackSystem {
+    RedBlackSystem(source: source, fault)
+  }
+}

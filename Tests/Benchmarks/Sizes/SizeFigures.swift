@@ -1,0 +1,131 @@
+import BindingLaws
+import BindingSpecimens
+import LawChecking
+
+/// How small the smallest cases are of what was found, and what follows for proofs and for cases in order of size.
+struct SizeFigures: Codable {
+  /// The findings of one kind.
+  struct Group: Codable {
+    let name: String
+    /// How many systems have them.
+    let systems: Int
+    /// How many findings have so many operations, by that number; and of how many systems that is the smallest.
+    let operations, smallest: [Int]
+    /// Of how many systems a proof would have to reach so far, by that number.
+    let memory: [Int]
+    /// How many findings use so many ports, values and held bindings.
+    let ports, values, held: [Int]
+  }
+
+  let groups: [Group]
+  /// How many lawful systems are proved up to so many operations of memory, by that number.
+  let proved: [Int]
+  let order: OrderFigures
+
+  /// - Parameter paths: Files of what was found elsewhere, each of which is a group by its name.
+  static func measure(with paths: [String]) async throws -> SizeFigures {
+    let systems = allSpecimens.filter { !$0.mayTrap && !$0.isOnMainActor }
+    let specimens = try await systems.filter { !$0.isLawful }.concurrently { try $0.findings() }
+    let trees = try await TreeFault.allCases.concurrently(findings)
+    let todos = try await TodoFault.allCases.concurrently(findings)
+    let read = try paths.map { path in
+      let file = path.split(separator: "/").last ?? ""
+      let name = file.prefix { $0 != "." }.replacing("-", with: " ")
+      return Group(String(name), try Finding.read(path))
+    }
+    let proofs = try await systems.filter(\.isLawful).concurrently { try $0.depthOfProof() }
+    return SizeFigures(
+      groups: [
+        Group("specimens", specimens.flatMap(\.self)), Group("tree", trees.flatMap(\.self)),
+        Group("todo app", todos.flatMap(\.self)),
+      ] + read,
+      proved: proofs.compactMap(\.self).counts, order: try await .measure())
+  }
+
+  @Sendable private static func findings(of fault: TreeFault) throws -> [Finding] {
+    let checker = try LawChecker(TreeSystem.self, options: .unadvised) {
+      TreeSystem(source: $0, fault: fault)
+    }
+    return try TreeSystem.laws.compactMap {
+      try checker.verdict(on: $0).flatMap { Finding($0, of: fault.rawValue) }
+    }
+  }
+
+  @Sendable private static func findings(of fault: TodoFault) throws -> [Finding] {
+    let checker = try LawChecker(TodoSystem.self, options: .unadvised) {
+      TodoSystem(source: $0, fault, .plain)
+    }
+    return try TodoSystem.laws.compactMap {
+      try checker.verdict(on: $0).flatMap { Finding($0, of: fault.rawValue) }
+    }
+  }
+}
+
+extension SizeFigures.Group {
+  init(_ name: String, _ findings: [Finding]) {
+    let systems = Dictionary(grouping: findings, by: \.system).values
+    let uses = findings.compactMap(\.use)
+    self.init(
+      name: name, systems: systems.count, operations: findings.map(\.operations).counts,
+      smallest: systems.compactMap { $0.map(\.operations).min() }.counts,
+      memory: systems.map(Self.depthOfMemory).counts, ports: uses.map(\.ports).counts,
+      values: uses.map(\.values).counts, held: uses.map(\.held).counts)
+  }
+
+  /// All findings of several kinds.
+  init(_ name: String, allOf groups: [Self]) {
+    func sum(_ counts: KeyPath<Self, [Int]>) -> [Int] {
+      let longest = groups.map { $0[keyPath: counts].count }.max() ?? 0
+      return (0..<longest).map { place in
+        groups.map { $0[keyPath: counts].dropFirst(place).first ?? 0 }.reduce(0, +)
+      }
+    }
+    self.init(
+      name: name, systems: groups.map(\.systems).reduce(0, +), operations: sum(\.operations),
+      smallest: sum(\.smallest), memory: sum(\.memory), ports: sum(\.ports),
+      values: sum(\.values), held: sum(\.held))
+  }
+
+  /// How many operations a proof would have to reach to find a system out: what leads up to the step that is another
+  /// one than on a new system, and none where a new system is wrong.
+  private static func depthOfMemory(_ findings: [Finding]) -> Int {
+    findings.filter { $0.law == Law.historyIndependent.id }.map(\.before).min() ?? 0
+  }
+}
+
+extension JudgedSystem {
+  /// The smallest case of each law that it breaks.
+  fileprivate func findings() throws -> [Finding] {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> [Finding] {
+      let checker = try LawChecker(system, options: .unadvised)
+      return try breaks.compactMap {
+        try checker.verdict(on: $0).flatMap { Finding($0, of: name) }
+      }
+    }
+    return try open(system)
+  }
+
+  /// How far the proof reaches that the system does what its model says, if there is one.
+  fileprivate func depthOfProof() throws -> Int? {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> Int? {
+      try LawChecker(system, options: .unadvised).verdict(on: .conforms)?.depthOfProof
+    }
+    return try open(system)
+  }
+}
+
+extension CheckOptions {
+  /// The default, without a look for lawful derivations, which takes time and changes no case.
+  static var unadvised: CheckOptions {
+    var options = CheckOptions()
+    options.advises = false
+    return options
+  }
+}
+
+extension [Int] {
+  /// How often each number is among these, from 0 on.
+  var counts: [Int] {
+    (0..<(self.max().map { $0 + 1 } ?? 0)).map { number in count { $0 == number } }
+  }
+}

@@ -1,0 +1,44 @@
+import TestSupport
+
+@testable import LawChecking
+
+@Suite struct `Each law alone` {
+  private func sighting<System: BindingSystem>(
+    of fault: String, around system: System.Type, by laws: [Law]
+  ) throws -> FaultSighting? {
+    try PowerCheck(system, laws: laws, options: CheckOptions()).sightings()
+      .first { $0.fault == fault }
+  }
+
+  @Test func `notices what others notice, too`() throws {
+    let sighting = try sighting(
+      of: "first-set-lost", around: LawfulPages.self, by: [.setGet, .getSet, .conforms])
+    #expect(sighting?.asked == [.setGet, .getSet, .conforms])
+    #expect(sighting?.cases.keys.sorted() == ["conforms", "set-get"])
+  }
+
+  @Test func `says by which case it notices a fault`() throws {
+    let sighting = try sighting(
+      of: "reading-negated", around: LawfulPages.self, by: [.setGet, .setSet])
+    #expect(sighting?.cases == ["set-get": 1])
+  }
+
+  @Test func `is not asked where the system alone breaks it`() throws {
+    let sighting = try sighting(
+      of: "first-set-lost", around: ErasingPages.self, by: [.setGet, .getSet])
+    #expect(sighting?.asked == [.setGet])
+  }
+
+  @Test func `misses what can be seen all the same`() throws {
+    let sighting = try sighting(of: "writes-twice", around: LawfulPages.self, by: [.setGet])
+    #expect(sighting?.cases == [:])
+    #expect(sighting?.isVisible == true)
+  }
+
+  @Test func `is asked about no fault that crashes`() throws {
+    let faults = try PowerCheck(LawfulRows.self, laws: [.setGet], options: CheckOptions())
+      .sightings().map(\.fault)
+    #expect(faults.contains("resurrects"))
+    #expect(!faults.contains("traps-when-gone"))
+  }
+}
