@@ -177,6 +177,7 @@ import Testing
       ("slow(_:)", "an actor has it"),
       ("later(_:)", "it is asynchronous"),
       ("Home.switches", "it gives a list of bindings"),
+      ("Diary.page", "all objects of one URL share what is there"),
       ("Home.count(at:)", "no property of Home that can be set is known to be behind it"),
     ])
   func reason(_ name: String, _ words: String) throws {
