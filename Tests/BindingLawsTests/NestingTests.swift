@@ -38,17 +38,17 @@ private struct Folder: Equatable {
     #expect(text.count < 1_000)
   }
 
-  @Test func `has no other zeros than are looked for`() {
+  @Test func `has the signs of zeros down to a depth`() {
     #expect(onSmallStack { isSameWithZeroSign(Chain.zero, Chain.negativeZero) })
   }
 
-  @Test func `has stored parts as deep as is looked for`() {
-    let names = onSmallStack { StoredParts(of: [Folder.deep]).constant.map(\.words) }
+  @Test func `has stored parts down to a depth`() {
+    let names = onSmallStack { StoredParts(of: [Folder.deep]).unvaried.map(\.path) }
     #expect(names.first == "isOpen")
     #expect(names.count <= 64)
   }
 
-  @Test func `is written whole where it lies a few levels deep`() {
+  @Test func `is written whole a few levels deep`() {
     #expect(traceText([[[[[[[[[[1]]]]]]]]]]) == "[[[[[[[[[[1]]]]]]]]]]")
   }
 }
