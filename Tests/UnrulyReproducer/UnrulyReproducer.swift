@@ -31,6 +31,7 @@ struct UnrulyReproducer: BindingLawsCommand {
       JudgedSystem(Misdeclared.self, breaks: [.settles], "it has no observers"),
       JudgedSystem(Misjudged.self, "its model gets what nobody set"),
       JudgedSystem(Chatty.self, breaks: [.setGet], "it prints"),
+      JudgedSystem(TakenBackLater.self, mayTrap: true),
     ] + fatalSystems
   static let laws: [Law] = [
     .odd, .silent, .interrupting, .setGet, .getSet, .coherent, .fresh, .disjointSetsCommute,

@@ -1,5 +1,6 @@
 import BindingGenerators
 import BindingLaws
+import Foundation
 
 /// What carries out what a `LawChecker` is asked for: here, or in child processes.
 ///
@@ -25,6 +26,7 @@ extension LocalChecker: CheckExecutor {
     if let drawnFault { throw drawnFault }
     guard let runner = runner(of: law) else { return nil }
     var verdict = LawCheck(runner: runner, law: law, checker: self).verdict()
+    Self.turnMainRunLoop()
     if subject.hasLateWrites, !verdict.kind.isFailure, verdict.kind != .impossible {
       verdict.kind = .gaveUp
       verdict.grounds = .lateWrites
@@ -36,6 +38,14 @@ extension LocalChecker: CheckExecutor {
       verdict.excuse = subject.excuse
     }
     return subject.learned(verdict)
+  }
+
+  /// Lets happen what sets have put off to the main queue, where this is the main thread, as in a child of the command
+  /// line; the systems that it lands in have ended.
+  ///
+  /// Where the main thread is not the judge's, it happens beside the check.
+  private static func turnMainRunLoop() {
+    if Thread.isMainThread { RunLoop.main.run(until: Date()) }
   }
 
   func learnedTable() throws -> LearnedTable { try subject.learnedTable() }

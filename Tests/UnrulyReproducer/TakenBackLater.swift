@@ -1,0 +1,19 @@
+import BindingLaws
+import Foundation
+
+/// A digit of which the main queue takes back a three, once the setter has returned.
+struct TakenBackLater: BindingSystem {
+  static let model = Digit()
+  let source: Source<Int>
+
+  func binding(_ port: Digit.Port) -> ClosureBinding<Int> {
+    ClosureBinding(
+      get: { source.value },
+      set: { value in
+        source.value = value
+        DispatchQueue.main.async { [source] in
+          if source.value == 3 { source.value = 0 }
+        }
+      })
+  }
+}
