@@ -42,8 +42,15 @@ import TestSupport
     #expect(throws: SharedBase.self) { try check(Storing<Box?>.self, obeys: .setGet) }
     #expect(throws: SharedBase.self) { try check(Storing<[[Box]]>.self, obeys: .setGet) }
     #expect(throws: SharedBase.self) { try check(Storing<[String: Box]>.self, obeys: .setGet) }
+    #expect(throws: SharedBase.self) { try check(Storing<Set<Tag>>.self, obeys: .setGet) }
     #expect(throws: Never.self) { try check(Storing<[[String]]>.self, obeys: .setGet) }
   }
+}
+
+/// An object that is equal to itself alone.
+private final class Tag: Hashable {
+  static func == (one: Tag, other: Tag) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A counter whose model forgets what is beyond 8.
