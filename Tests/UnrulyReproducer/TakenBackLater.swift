@@ -11,8 +11,7 @@ struct TakenBackLater: BindingSystem {
       get: { source.value },
       set: { value in
         source.value = value
-        nonisolated(unsafe) let source = source
-        DispatchQueue.main.async {
+        DispatchQueue.main.async { [source] in
           if source.value == 3 { source.value = 0 }
         }
       })

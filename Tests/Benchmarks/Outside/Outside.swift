@@ -18,7 +18,7 @@ enum Outside {
     for cases in [300, 3_000] { todos += [try await .measure(seeds: seeds, cases: cases)] }
     return try await OutsideFigures(
       trees: .measure(seeds: 10 * seeds), todos: todos,
-      planted: .measure(seeds: max(1, seeds / 10)), laws: .measure(),
+      planted: .measure(seeds: max(1, seeds / 10)),
       sizes: .measure(with: findings),
       challenges: ChallengeFigures.measureAll(seeds: seeds), costs: costs, page: page)
   }
@@ -30,7 +30,6 @@ struct OutsideFigures: Codable {
   /// As a check has cases by default, and with ten times as many.
   let todos: [TodoFigures]
   let planted: ComponentFigures
-  let laws: LawFigures
   let sizes: SizeFigures
   let challenges: [ChallengeFigures]
   let costs: CostFigures

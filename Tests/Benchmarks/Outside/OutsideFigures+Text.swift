@@ -6,7 +6,7 @@ extension OutsideFigures {
   /// The tables, with what other frameworks do where that was measured, too.
   var tables: String {
     let own = [
-      trees.table, todoTable, planted.tables, challengeTable, laws.tables, sizes.tables,
+      trees.table, todoTable, planted.tables, challengeTable, sizes.tables,
       costs.table,
     ]
     return (own + [page?.table(beside: costs)].compactMap(\.self)).joined(separator: "\n\n")

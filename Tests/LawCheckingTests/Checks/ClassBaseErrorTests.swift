@@ -16,6 +16,7 @@ import TestSupport
     #expect(throws: ClassBaseError.self) { try check(Storing<Box?>.self, obeys: .setGet) }
     #expect(throws: ClassBaseError.self) { try check(Storing<[[Box]]>.self, obeys: .setGet) }
     #expect(throws: ClassBaseError.self) { try check(Storing<[String: Box]>.self, obeys: .setGet) }
+    #expect(throws: ClassBaseError.self) { try check(Storing<Set<Tag>>.self, obeys: .setGet) }
     #expect(throws: Never.self) { try check(Storing<[[String]]>.self, obeys: .setGet) }
   }
 }
@@ -24,4 +25,10 @@ import TestSupport
 private final class Box: Equatable {
   var number = 0
   static func == (one: Box, other: Box) -> Bool { one.number == other.number }
+}
+
+/// An object that is equal to itself alone.
+private final class Tag: Hashable {
+  static func == (one: Tag, other: Tag) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

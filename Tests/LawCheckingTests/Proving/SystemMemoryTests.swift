@@ -26,10 +26,55 @@ import TestSupport
     #expect(memory.shown(against: .coherent) == nil)
   }
 
+  @Test func `is nothing where sets are others in a transaction`() throws {
+    #expect(try memory(of: LostInTransactions.self).divergence == nil)
+    #expect(try memory(of: LostInTransactions.self).level == nil)
+    #expect(try memory(of: RewrittenInTransactions.self).divergence == nil)
+    #expect(try memory(of: RewrittenInTransactions.self).level == nil)
+  }
+
   @Test func `is sought to the depth asked, and not over texts`() throws {
     let options = CheckOptions().with(\.memoryDepth, 0)
     #expect(try memory(of: LawfulPages.self, options).level?.k == 0)
     #expect(try memory(of: TextField.self).level == nil)
     #expect(try memory(of: TextField.self).sequences == 0)
+  }
+}
+
+/// A flag whose binding knows whether it is in a transaction.
+private struct LabelledFlag: TransactionalBinding {
+  let source: Source<Bool>
+  let set: (_ isOn: Bool, _ label: String?) -> Void
+  var label: String?
+
+  var wrappedValue: Bool {
+    get { source.value }
+    nonmutating set { set(newValue, label) }
+  }
+
+  func inTransaction(_ label: String) -> LabelledFlag {
+    LabelledFlag(source: source, set: set, label: label)
+  }
+}
+
+/// A flag that takes nothing in a transaction.
+private struct LostInTransactions: BindingSystem {
+  static let model = CellModel<Bool>()
+  let source: Source<Bool>
+  func binding(_ port: SinglePort) -> LabelledFlag {
+    LabelledFlag(source: source) { isOn, label in
+      if label == nil { source.value = isOn }
+    }
+  }
+}
+
+/// A flag that writes what is there already only in a transaction.
+private struct RewrittenInTransactions: BindingSystem {
+  static let model = CellModel<Bool>()
+  let source: Source<Bool>
+  func binding(_ port: SinglePort) -> LabelledFlag {
+    LabelledFlag(source: source) { isOn, label in
+      if label != nil || isOn != source.value { source.write(isOn, transaction: label) }
+    }
   }
 }

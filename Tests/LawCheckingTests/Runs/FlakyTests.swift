@@ -1,5 +1,7 @@
 import TestSupport
 
+@testable import LawChecking
+
 @Suite(.serialized) struct `A flaky system` {
   @Test("is reported with both outcomes", arguments: [true, false])
   func outcomes(_ usesShortlex: Bool) throws {
@@ -17,6 +19,21 @@ import TestSupport
     #expect(report.contains("replay"))
   }
 
+  @Test func `is one whose smaller case does not always fail`() throws {
+    let options = CheckOptions().withoutProof
+    let checker = try LocalChecker(WrongAfterSets.self, options: options)
+    let runner = try #require(checker.runner(of: .setGet))
+    let trace = "start off; set value on; set value off; set value on"
+    let testCase = try runner.subject.cases(written: trace, .setGet)[0]
+    let finding = try #require(runner.finding(of: testCase, number: 1))
+    let law = runner.subject.description(of: .setGet)
+    let check = LawCheck(runner: runner, law: .setGet, checker: checker)
+    let verdict = check.broken(
+      Verdict(system: "WrongAfterSets", law: law, kind: .upheld, seed: Seed(1)), finding,
+      SizeOrder(runner))
+    #expect(verdict.kind == .flaky)
+  }
+
   @Test func `is never broken if it fails in another way each time`() throws {
     let options = CheckOptions(cases: 200).withoutProof
     let verdicts = try [Law.setSet, .readTransparent, .conforms].map {
@@ -24,6 +41,35 @@ import TestSupport
     }
     #expect(!verdicts.contains { $0?.kind == .broken }, "\(verdicts.map { $0?.report })")
     #expect(verdicts.contains { $0?.kind == .flaky })
+  }
+}
+
+/// A flag that is read wrongly after two sets, and after one in two of three systems.
+private struct WrongAfterSets: ModelledSystem {
+  private final class Count {
+    var sets = 0
+  }
+
+  nonisolated(unsafe) private static var systems = 0
+  static let model = CellModel<Bool>()
+  let source: Source<Bool>
+  private let count = Count()
+  private let isWrongAfterOne: Bool
+
+  init(source: Source<Bool>) {
+    self.source = source
+    Self.systems += 1
+    isWrongAfterOne = Self.systems % 3 != 0
+  }
+
+  func get(_ port: SinglePort) -> Bool {
+    let isWrong = count.sets > 1 || count.sets == 1 && isWrongAfterOne
+    return isWrong ? !source.value : source.value
+  }
+
+  func set(_ isOn: Bool, at port: SinglePort) {
+    count.sets += 1
+    source.value = isOn
   }
 }
 

@@ -64,6 +64,20 @@ import TestSupport
     #expect(throws: (any Error).self) { try replayed(.trace(trace)) }
   }
 
+  @Test func `of four operations is tried in every order, and one of five in a hundred`() throws {
+    let four =
+      "start (left: off, right: off); task 1: set left on; task 1: set left off; task 2: set left on; "
+      + "task 3: set left off"
+    let runner = try runner(LockedAccesses.self, .linearizable)
+    #expect(
+      runner.run(try runner.subject.cases(written: four, .linearizable)[0]).discrepancy == nil)
+    #expect(runner.notes.runs > 400)
+    #expect(runner.notes.areWhole(upTo: 4))
+    let five = four + "; task 2: set left on"
+    _ = runner.run(try runner.subject.cases(written: five, .linearizable)[0])
+    #expect(!runner.notes.areWhole(upTo: 5))
+  }
+
   @Test func `of gets alone upholds the law, whatever the order`() throws {
     let trace = "start (left: off, right: off); task 1: get left; task 2: get right"
     #expect(try replayed(.trace(trace)).verdict.kind == .upheld)
