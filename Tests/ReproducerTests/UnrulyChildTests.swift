@@ -33,13 +33,6 @@ private func patience(with cause: String) -> [String] {
     #expect(!run.output.contains("proved"), "\(run.output)")
   }
 
-  @Test func `sees what lands on the main queue once a law is judged`() throws {
-    let run = try Reproducer.ofUnruly(
-      ["check", "TakenBackLater", "--law", "set-get", "--law", "get-set", "--json"])
-    #expect(run.output.contains("\"lateWrites\":true"), "\(run.output)")
-    #expect(!run.output.contains("proved"), "\(run.output)")
-  }
-
   @Test("that ends early is a verdict of check, on total alone:", arguments: ends)
   func check(_ cause: String, _ words: String) throws {
     let check = ["check", "Dying<\(cause)>", "--law", "total", "--law", "set-get"]
