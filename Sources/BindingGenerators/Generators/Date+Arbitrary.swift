@@ -1,5 +1,5 @@
-// Foundation is imported here alone: a form has a date as often as a number, and nobody but the library of a protocol and
-// that of a type should join the two. Who checks has Foundation in any case.
+// This target imports Foundation only here. Forms have dates as often as numbers, and a package that declared this
+// conformance itself would clash with others that do.
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -7,10 +7,10 @@
 #endif
 
 extension Date: Arbitrary {
-  /// Any date to the second, mostly one that programs about dates get wrong: a midnight of some time zone, an end of a
-  /// month, a change to or from summer time.
+  /// A generator of dates to the second, mostly of those that programs get wrong: a midnight of some time zone, an end
+  /// of a month, a change to or from summer time.
   ///
-  /// Simplest: the beginning of 2001 in UTC, which dates count from; simpler means nearer to it, and later before
+  /// Simplest: the beginning of 2001 in UTC, from which dates count. Simpler means nearer to it, and later before
   /// earlier.
   public static var arbitrary: Generator<Date> {
     Generator { choices in
@@ -22,7 +22,7 @@ extension Date: Arbitrary {
 }
 
 extension Date: TraceLiteral {
-  /// Reads such as `2001-01-01 00:00:00 +0000`, as dates describe themselves.
+  /// Reads the description of a date, such as `2001-01-01 00:00:00 +0000`.
   static func read(_ reader: inout LiteralReader) -> Date? {
     var numbers: [Int] = []
     for end in ["-", "-", " ", ":", ":", " +0000"] {

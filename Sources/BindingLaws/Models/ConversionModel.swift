@@ -114,6 +114,16 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
     (examples + (bases ?? []).map(read)).unique.orGenerated
   }
 
+  public var acceptedSets: AcceptedSets {
+    guard let restore, let values else { return acceptedListedSets }
+    // The base does not count, so it need not be listed.
+    let areAllAccepted = values.allSatisfy { value in
+      guard let returned = restore(value).map(read) else { return false }
+      return loss != .rejected || isSameButForRounding(returned, value)
+    }
+    return areAllAccepted ? .all : .some
+  }
+
   public func get(_ port: Port, in base: Base) -> Value { read(base) }
 
   public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {

@@ -80,7 +80,9 @@ extension ReferenceModel {
   public var selection: Selection<Value> { .none }
   public func isPresent(_ port: Port, in base: Base) -> Bool { true }
   public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool { true }
-  public var acceptedSets: AcceptedSets {
+  public var acceptedSets: AcceptedSets { acceptedListedSets }
+  /// Whether the listed bases accept the listed values.
+  package var acceptedListedSets: AcceptedSets {
     guard let bases, let values else { return .some }
     let mayReject = bases.contains { base in
       ports.contains { port in

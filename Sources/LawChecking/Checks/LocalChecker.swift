@@ -156,7 +156,8 @@ final class LocalChecker {
     var ends: [SystemEnd] = []
     runner.machines.onEnd = { machine in
       let counts = machine.counts
-      ends.append(SystemEnd(base: machine.reachedBase, writes: counts.writes, changes: counts.changes))
+      ends.append(
+        SystemEnd(base: machine.reachedBase, writes: counts.writes, changes: counts.changes))
     }
     var search = Search(runner, options: options)
     search.runFirst()

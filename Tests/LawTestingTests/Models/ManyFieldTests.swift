@@ -9,24 +9,25 @@ import TestSupport
     var zip = ""
   }
 
-  @Test("hides no text that one field changes", arguments: [",", "-", "@", "+", "%"])
-  func text(_ lost: String) {
-    for path in [\Address.street, \.city, \.zip] {
-      func field(_ own: WritableKeyPath<Address, String>) -> BoundField<Address> {
-        BoundField(own) { source in
-          MyBinding(
-            get: { source.value[keyPath: own] },
-            set: { text in
-              source.value[keyPath: own] = own == path ? text.replacing(lost, with: "") : text
-            })
-        }
+  @Test(
+    "hides no text that one field changes",
+    arguments: zip([",", "-", "@", "+", "%"], [0, 1, 2, 0, 1]))
+  func text(_ lost: String, _ position: Int) {
+    let path = [\Address.street, \.city, \.zip][position]
+    func field(_ own: WritableKeyPath<Address, String>) -> BoundField<Address> {
+      BoundField(own) { source in
+        MyBinding(
+          get: { source.value[keyPath: own] },
+          set: { text in
+            source.value[keyPath: own] = own == path ? text.replacing(lost, with: "") : text
+          })
       }
-      let laws = broken {
-        expect(
-          bindingsOver: Address(), field(\.street), field(\.city), field(\.zip), obeys: [.conforms])
-      }
-      #expect(laws == ["conforms"], "\(lost) in \(path)")
     }
+    let laws = broken {
+      expect(
+        bindingsOver: Address(), field(\.street), field(\.city), field(\.zip), obeys: [.conforms])
+    }
+    #expect(laws == ["conforms"])
   }
 
   struct Notify: Equatable {

@@ -122,6 +122,34 @@ private enum Part: CaseIterable { case first, second }
     #expect(doubts.map(\.description) == [])
   }
 
+  @Test func `converts no numbers that no app has`() async throws {
+    let issues = try await recorded(within: []) {
+      expect(
+        .converted(
+          trying: [0, 1.5, 9.99], loss: .modulo, reads: { Double($0) / 100 },
+          stores: { Int(($0 * 100).rounded()) })
+      ) { cents in
+        MyBinding<Double>(
+          get: { Double(cents.value) / 100 }, set: { cents.value = Int(($0 * 100).rounded()) })
+      }
+    }
+    #expect(issues.map(\.description) == [])
+  }
+
+  @Test func `counts no rounding of floating-point numbers`() async throws {
+    let issues = try await recorded(within: []) {
+      expect(
+        .converted(
+          trying: [75, 62.5], loss: .rejected, reads: { (share: Double) in share * 100 },
+          stores: { percent in percent > 50 ? percent / 100 : nil })
+      ) { share in
+        MyBinding<Double>(
+          get: { share.value * 100 }, set: { if $0 > 50 { share.value = $0 / 100 } })
+      }
+    }
+    #expect(issues.map(\.description) == [])
+  }
+
   @Test func `says that no set of any value changes anything`() throws {
     let text = try onlyIssue {
       expect(bindingsOver: [0], setting: [0, 1, 2]) { source in
