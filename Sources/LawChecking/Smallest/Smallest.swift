@@ -73,9 +73,9 @@ struct Smallest {
     if !isCertain && limit > 0 { compareWithOthers(runner) }
   }
 
-  /// Returns a failing case that starts in the base to which the first operations lead, without these operations.
+  /// Returns a failing case that starts where the first operations of this case lead, without these operations.
   ///
-  /// It leaves out as many operations as it can. Nil if no such case fails, or if no case starts in such a base.
+  /// It leaves out as many operations as it can. Nil if cases start in no such state, or if no such case fails.
   private mutating func startingLater(_ runner: Runner) -> Choices? {
     let subject = runner.subject
     guard let starts = subject.starts, !subject.isTimed, !subject.isConcurrent,
