@@ -100,7 +100,7 @@ struct Workshop {
   private mutating func run() throws {
     let pending = tests.indices.filter { tests[$0].isWritten && tests[$0].outcome == .pending }
     if pending.isEmpty { return }
-    let compiled = files()  // An outcome may change them.
+    let compiled = files()  // Kept, because an outcome may change the files.
     let names = pending.map { tests[$0].name }
     let reported = try report(of: names)
     for index in pending {

@@ -107,7 +107,7 @@ struct Declaration {
   }
 
   private mutating func readFunction(_ scanner: inout Scanner) {
-    scanner.skip(to: "(<")  // The name; operators have no `(` in theirs.
+    scanner.skip(to: "(<")  // The name. No operator has a `(` in its name.
     if !scanner.accept("(") {
       _ = scanner.accept("<")
       scanner.skip(to: ">(")

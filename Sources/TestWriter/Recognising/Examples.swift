@@ -35,7 +35,7 @@ struct Examples {
     case "String": ["\"\"", "\"a\"", "\"b\""]
     case "Substring", "Character": ["\(name)(\"a\")", "\(name)(\"b\")"]
     case "Date": ["Date(timeIntervalSince1970: 0)", "Date(timeIntervalSince1970: 60)"]
-    case "URL":  // What is written there is no loss.
+    case "URL":  // Tests may write to a temporary folder without loss.
       ["a", "b"].map { "FileManager.default.temporaryDirectory.appending(path: \"\($0)\")" }
     case "Data": ["Data()", "Data([1])"]
     case "UUID":

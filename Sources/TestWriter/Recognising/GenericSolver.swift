@@ -59,7 +59,7 @@ struct GenericSolver {
     for name in generics where solution[name] == nil && !bound.contains(name) {
       solution[name] = try choice(for: name)
     }
-    for _ in equations {  // One may need another.
+    for _ in equations {  // The right side of one may need the solution of another.
       for (left, right) in equations
       where generics.contains(left.name) && solution[left.name] == nil {
         let type = apply(right)

@@ -59,7 +59,7 @@ struct TextAreaModel: ReferenceModel {
 
   /// Returns the area after an action.
   ///
-  /// It ignores what is typed if it is full, and takes of a paste what fits.
+  /// A full area ignores what is typed. Of a paste, it takes the characters that fit.
   func apply(_ action: Action, to area: TextArea) -> TextArea {
     var area = area
     switch action {
