@@ -63,7 +63,7 @@ struct SystemMemory {
     guard subject.isClosed(for: options), !options.deadline.hasPassed else { return }
     look(at: subject, options, isInTransaction: isInTransaction)
     guard case .seen = standing, let counted = subject.countedBases else { return }
-    // The look may have taken another base that counts as the same for memory.
+    // The search may have mistaken a base that counts as another for memory of the system.
     var other = SystemMemory()
     other.look(at: subject, options, isInTransaction: isInTransaction, counting: counted)
     if other.expected?.areCountedAlike == true { self = other }
