@@ -1,8 +1,8 @@
 import Foundation
 
-/// What `swift package binding-laws write-tests` runs: it gets symbol graphs, and leaves tests.
+/// The tool that `swift package binding-laws write-tests` runs: it reads symbol graphs, and writes tests.
 ///
-/// It ends with 1 where a binding is broken, and with 65 where the tests do not compile.
+/// It exits with 1 if a binding is broken, and with 65 if the tests do not compile.
 @main
 struct WriteTests {
   static func main() throws {
@@ -45,7 +45,7 @@ struct WriteTests {
     }
   }
 
-  /// The symbol graphs in a folder.
+  /// Returns the symbol graphs in a folder.
   private static func read(_ folder: String) throws -> [SymbolGraph] {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     return try files.filter { $0.hasSuffix(".symbols.json") }.map { file in

@@ -11,7 +11,7 @@ struct Benchmarks: AsyncParsableCommand {
     abstract: "Measures the harness against a bare loop, and how it finds and simplifies.",
     discussion: "Example: swift run -c release benchmarks --json")
 
-  /// What is measured in place of times.
+  /// The subject to measure in place of times.
   enum Topic: String, ExpressibleByArgument {
     case outside, planted, laws, sizes
   }
@@ -83,7 +83,7 @@ struct Benchmarks: AsyncParsableCommand {
     print(json ? try figures.jsonLine : figures.text)
   }
 
-  /// Measures, or takes what was measured before.
+  /// Returns measured figures, or those of an earlier run if the command names a file of them.
   private func measured<Figures: Decodable>(
     by measure: () async throws -> Figures
   ) async throws -> Figures {
@@ -92,7 +92,7 @@ struct Benchmarks: AsyncParsableCommand {
     return try JSONDecoder().decode(Figures.self, from: data)
   }
 
-  /// Prints figures in the form that was asked for.
+  /// Prints figures as JSON, as a section of the article, or as tables.
   private func show(_ figures: some Encodable, article text: String, tables: String) throws {
     print(try json ? figures.jsonLine : article ? text : tables)
   }

@@ -1,23 +1,23 @@
 import LawTelling
 
-/// A table in Markdown.
+/// Returns a table in Markdown.
 func markdown(_ head: [String], _ rows: [[String]]) -> String {
   let lines = ([head] + rows).map { "| " + $0.joined(separator: " | ") + " |" }
   let rule = "|" + head.map { _ in "---|" }.joined()
   return ([lines[0], rule] + lines.dropFirst()).joined(separator: "\n")
 }
 
-/// A paragraph in Markdown, in lines as long as those of the articles.
+/// Returns a paragraph in Markdown, in lines as long as those of the articles.
 func paragraph(_ text: String) -> String { text.lines(of: width).joined(separator: "\n") }
 
-/// A point of a list in Markdown.
+/// Returns a point of a list in Markdown.
 func point(_ text: String) -> String {
   "- " + text.lines(of: width - 2).joined(separator: "\n  ")
 }
 
 private let width = 120
 
-/// A share, with one digit after the point.
+/// Returns a percentage with one digit after the point.
 func percent(_ part: Int, of whole: Int) -> String {
   let share = 100 * Double(part) / Double(Swift.max(1, whole))
   return share.rounded(to: 1) + " %"

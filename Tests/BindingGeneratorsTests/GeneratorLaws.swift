@@ -70,7 +70,7 @@ private func obeysTheLaws<Value>(
     obeysTheLaws(.string) { $0.count <= 1_000 }
   }
 
-  @Test func `dates gives what programs about dates get wrong`() {
+  @Test func `dates gives dates that programs get wrong`() {
     obeysTheLaws(Date.arbitrary) { date in
       (Date.distantPast...Date.distantFuture).contains(date)
     }

@@ -3,7 +3,9 @@ import Testing
 
 @testable import BindingLaws
 
-/// What holds one more of itself, 20,000 times; they are kept, because to free them takes as much of the stack.
+/// A value that holds another of its type, 20,000 levels deep.
+///
+/// Static properties keep the values, because to free one takes as much of the stack as to walk it.
 private indirect enum Chain: Equatable, Sendable {
   case end(Double)
   case next(Chain)
@@ -15,7 +17,7 @@ private indirect enum Chain: Equatable, Sendable {
     (0..<20_000).reduce(.end(number)) { chain, _ in .next(chain) }
   }
 
-  // Without a call for each level.
+  // Recursion over 20,000 levels would overflow the stack.
   static func == (one: Self, other: Self) -> Bool { true }
 }
 
@@ -53,7 +55,7 @@ private struct Folder: Equatable {
   }
 }
 
-/// Runs something on a thread with as much room as those of Apple's systems have.
+/// Runs a closure on a thread whose stack is as small as that of other threads on Apple's systems.
 private func onSmallStack<Result>(_ body: @escaping () -> Result) -> Result {
   nonisolated(unsafe) let body = body
   nonisolated(unsafe) var result: Result?

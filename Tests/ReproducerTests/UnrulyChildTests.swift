@@ -26,7 +26,7 @@ private func patience(with cause: String) -> [String] {
     #expect(run.output.hasPrefix("Dying<\(cause)> \(words)"), "\(run.output)")
   }
 
-  @Test func `sees what lands on the main queue once a law is judged`() throws {
+  @Test func `sees writes that land on the main queue after a law is judged`() throws {
     let run = try Reproducer.ofUnruly(
       ["check", "TakenBackLater", "--law", "set-get", "--law", "get-set", "--json"])
     #expect(run.output.contains("\"lateWrites\":true"), "\(run.output)")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A recogniser` {
   @Test(
-    "takes a binding for what its types say",
+    "guesses the shape of a binding by its types",
     arguments: [
       ("Slot.init(read:write:)", "a whole value"),
       ("Slot.subscript(dynamicMember:)", "fields of a whole"),
@@ -129,7 +129,7 @@ import Testing
     ("Ledger.spent", "an actor has it, and tests, as views, are on the main actor: give it there"),
   ]
 
-  @Test func `are all found, and each is tried first for what its types say`() {
+  @Test func `are all found, and each is tried first as its types suggest`() {
     let recogniser = Recogniser(recorded("Trips"))
     let found = recogniser.bindings.map { binding in
       switch recogniser.forms(of: binding) {
@@ -140,14 +140,14 @@ import Testing
     #expect(found == shapes.map { "\($0): \($1)" })
   }
 
-  @Test func `are tried over a property of a struct that refers to it`() throws {
+  @Test func `are tried over a property of a struct that refers to its state`() throws {
     let forms = try #require(try recorded("Trips").forms("SeasonPicker.isOn(_:)")?.get())
     #expect(
       forms[0].body[0].hasSuffix(
         "over: \\.value.season, of: { StoredValue(SeasonPicker()) }) { store, port in"))
   }
 
-  @Test func `are asked what they read of an element that is gone`() throws {
+  @Test func `are asked for the reading of an element that is gone`() throws {
     let forms = try #require(try recorded("Trips").forms("Trip.isPacked(_:)")?.get())
     #expect(forms[0].body[0].contains("\\.isPacked, missing: false), over: \\.items"))
   }
@@ -155,7 +155,7 @@ import Testing
 
 @Suite struct `A way to write a test` {
   @Test(
-    "is over what holds the state, and calls what is judged",
+    "is over the property that holds the base, and calls the declaration",
     arguments: [
       ("Home.name", "over: \\.form.name, of: { Home() }", "store.name"),
       ("Home.isShown(_:)", "over: \\.form.tab, of: { Home() }", "store.isShown(port)"),
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(
-    "is not there where a test cannot call what gives the binding",
+    "does not exist if a test cannot call the declaration or reach its base",
     arguments: [
       ("slow(_:)", "an actor has it"),
       ("later(_:)", "it is asynchronous"),

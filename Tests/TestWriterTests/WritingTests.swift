@@ -133,7 +133,7 @@ import Testing
 }
 
 @Suite struct `A folder of written tests` {
-  /// The files of a folder after tests were written to it.
+  /// Returns the files of a folder after the tool has written tests to it.
   func files(before: [String: String], during: [String: String] = [:]) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -153,18 +153,18 @@ import Testing
 
   let written = ["BindingLawsSupport.swift", "SlotLaws.swift", "StoreLaws.swift"]
 
-  @Test func `has one for each source file, and one for what they share`() throws {
+  @Test func `has a file for each source file, and one for support`() throws {
     #expect(try files(before: [:]) == written)
   }
 
-  @Test func `loses those whose tests have gone, also those of this run`() throws {
+  @Test func `loses files whose tests have gone, even those written by the same run`() throws {
     var gone = TestFile()
     gone.replace(by: [(name: "A.b", text: "@Test func one() {\n}")], imports: [])
     #expect(try files(before: ["GoneLaws.swift": gone.rendered.text]) == written)
     #expect(try files(before: [:], during: ["GoneLaws.swift": "import Testing\n"]) == written)
   }
 
-  @Test func `keeps those in which a person has written`() throws {
+  @Test func `keeps files in which a person has written`() throws {
     let own = ["MyLaws.swift": "import Testing\n"]
     #expect(try files(before: own) == (written + own.keys).sorted())
   }

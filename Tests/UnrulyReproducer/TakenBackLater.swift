@@ -1,7 +1,7 @@
 import BindingLaws
 import Foundation
 
-/// A digit of which the main queue takes back a three, once the setter has returned.
+/// A digit whose setter takes a three back later, on the main queue.
 struct TakenBackLater: BindingSystem {
   static let model = Digit()
   let source: Source<Int>

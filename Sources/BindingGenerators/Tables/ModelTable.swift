@@ -41,7 +41,9 @@ package final class ModelTable<Model: ReferenceModel> {
   /// Empty until `reachBeyond`.
   private(set) var numbersOfVariants = 0..<0
   private var hasReachedBeyond = false
-  /// The model, where it was learned; kept, because each operation asks.
+  /// The model if it is learned, kept here because each operation asks it.
+  ///
+  /// Nil for other models.
   private let learned: (any LearningModel<Model.Base, Model.Port, Model.Value>)?
   /// The states to start from.
   ///
@@ -117,7 +119,7 @@ package final class ModelTable<Model: ReferenceModel> {
   /// Returns the base of a state.
   package func base(of state: Int) -> Model.Base { bases[state] }
 
-  /// Whether a base holds so much that no case comes to it.
+  /// Whether a base holds so much that cases leave it out.
   package func isTooLarge(_ base: Model.Base) -> Bool { learned?.isTooLarge(base) == true }
 
   /// Returns the number of a base, which gets one if it has none.

@@ -30,9 +30,9 @@ package final class TransitionTable {
   package var omissions = Omissions() {
     didSet { omitsSome = !omissions.isEmpty || hasLeftOut }
   }
-  /// The states of this case that hold too much, so that no case comes to them.
+  /// The states of the current case that hold too much, which drawn cases leave out.
   private var leftOut: Set<Int> = []
-  /// Whether there ever was such a state.
+  /// Whether any case has had a state that holds too much.
   private var hasLeftOut = false
   /// Whether there are any omissions, which is cheaper to ask.
   @exclusivity(unchecked) package private(set) var omitsSome = false  // Likewise.
@@ -69,7 +69,9 @@ package final class TransitionTable {
     OperationCoverage(kinds: kinds, states: listedBases)
   }
 
-  /// From now on no case comes to a state, which has its number until the next case.
+  /// Leaves a state out of cases until `forgetLeftOut`.
+  ///
+  /// The state keeps its number only for the current case.
   func leaveOut(_ state: Int) {
     leftOut.insert(state)
     hasLeftOut = true
@@ -80,7 +82,7 @@ package final class TransitionTable {
     if hasLeftOut { leftOut = [] }
   }
 
-  /// Whether no case comes to a state.
+  /// Whether cases leave a state out.
   func leavesOut(_ state: Int) -> Bool {
     leftOut.contains(state) || omissions.states.contains(state)
   }

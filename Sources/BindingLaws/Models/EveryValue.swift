@@ -66,7 +66,7 @@ extension ReferenceModel {
   ///
   /// Draws and tokens number bases in that order: never change it.
   ///
-  /// - Parameter isTooLarge: Whether a base holds too much to be one of them.
+  /// - Parameter isTooLarge: Whether a base holds too much to be listed.
   package func reached(
     from examples: [Base], setting values: [Value],
     unless isTooLarge: (Base) -> Bool = { _ in false }

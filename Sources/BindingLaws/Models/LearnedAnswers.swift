@@ -35,8 +35,9 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
 
   private var knownExtent: Int?
 
-  /// How much a base holds at most that sets go on from: what the largest example and the largest value hold, and ten
-  /// texts as long as the longest that is generated.
+  /// Returns the largest extent of a base that sets go on from.
+  ///
+  /// It is the sum of the largest example, the largest value, and ten times the longest generated text.
   func largestExtent(_ examples: [Base]) -> Int {
     if let knownExtent { return knownExtent }
     let extents = [examples.map { extent(of: $0) }, (listedValues ?? []).map { extent(of: $0) }]

@@ -5,9 +5,9 @@
 package protocol LearningModel<Base, Port, Value>: ReferenceModel {
   /// The examples that were named, equal ones included.
   var examples: [Base] { get }
-  /// The bytes of texts and elements of collections that a base holds at most that sets go on from.
+  /// The largest extent of a base that sets go on from, in bytes of texts and elements of collections.
   ///
-  /// A set that doubles something would end no case otherwise.
+  /// Without it, a case whose sets double a value would never end.
   var largestExtent: Int { get }
   /// The questions that the model asks of new systems.
   var questions: Questions { get }
@@ -16,7 +16,7 @@ package protocol LearningModel<Base, Port, Value>: ReferenceModel {
 }
 
 extension LearningModel {
-  /// Whether a base holds so much that nothing goes on from it.
+  /// Whether a base holds so much that no set goes on from it.
   package func isTooLarge(_ base: Base) -> Bool { extent(of: base) > largestExtent }
 
   /// Returns whether a reading after a set counts as the value that was set.

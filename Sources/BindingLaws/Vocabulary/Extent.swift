@@ -1,7 +1,7 @@
-/// How much a value holds: the bytes of its texts and the elements of its collections, together.
+/// Returns the extent of a value: the bytes of its texts plus the elements of its collections.
 ///
-/// A look at some of its parts has to do, those that lie least deep first: a value may have millions. Objects count as
-/// nothing, because they may lead to themselves.
+/// A value may have millions of parts, so only the first `mostParts` are visited, those at the top first.
+/// Objects count as nothing, because they may contain themselves.
 func extent(of value: some Any) -> Int {
   var parts: [Any] = [value]
   var place = 0
@@ -25,5 +25,8 @@ func extent(of value: some Any) -> Int {
   return sum
 }
 
-/// So many parts are looked at, as a form or a screen has: of each base that a set leads to, so that it has to be quick.
+/// The number of parts that `extent` visits.
+///
+/// A form or a screen has about as many. More would take too long, because a check asks for the extent of each
+/// base that a set leads to.
 private let mostParts = 100

@@ -150,21 +150,21 @@ extension TraceValue {
   }
 }
 
-/// What a value is a part of.
+/// The values around a value.
 private struct Surroundings {
-  /// The objects that it lies in.
+  /// The objects that contain the value.
   private(set) var objects: [ObjectIdentifier] = []
-  /// How many values it lies in, one in the other.
+  /// The number of nested values around the value.
   private(set) var level = 0
 
-  /// What the parts of the value are a part of.
+  /// The surroundings of the value's parts.
   var deeper: Self {
     var inner = self
     inner.level += 1
     return inner
   }
 
-  /// The same, and an object.
+  /// Returns these surroundings with one more object.
   func with(_ object: ObjectIdentifier) -> Self {
     var inner = self
     inner.objects.append(object)

@@ -40,10 +40,10 @@ extension LocalChecker: CheckExecutor {
     return subject.learned(verdict)
   }
 
-  /// Lets happen what sets have put off to the main queue, where this is the main thread, as in a child of the command
-  /// line; the systems that it lands in have ended.
+  /// Runs the work that sets have put off to the main queue, if this is the main thread.
   ///
-  /// Where the main thread is not the judge's, it happens beside the check.
+  /// A child of the command line judges on its main thread. The systems have ended by then, so that the checker
+  /// sees their late writes. If a check runs on another thread, the main thread does the work beside it.
   private static func turnMainRunLoop() {
     if Thread.isMainThread { RunLoop.main.run(until: Date()) }
   }

@@ -109,10 +109,10 @@ struct CheckPhases {
   /// If the first cases found a failure, it reports that first.
   private mutating func randomCases() -> Verdict? { search.runOn().map(broken) }
 
-  /// Runs some cases of many sets.
+  /// Runs some cases of many sets, and returns the verdict if one fails.
   ///
-  /// When: more bases are reached than the model lists, so that no case starts from most of them, and the law says what a
-  /// set leaves alone.
+  /// Such cases are for laws about what a set leaves unchanged, on systems that reach more bases than the model
+  /// lists. No case starts from the bases that are not listed.
   private mutating func caseOfManySets() -> Verdict? {
     guard options.exhaustiveDepth == nil, !search.isOutOfTime, check.isAboutWhatIsKept,
       subject.isJudgedBeyond, subject.transitions.ports > 1, checker.unlisted != nil
@@ -125,8 +125,10 @@ struct CheckPhases {
     return broken(way)
   }
 
-  /// How many cases of many sets there are: of ten flags any four then stand in any way some 150 times, and one of
-  /// them is set there.
+  /// The number of cases of many sets.
+  ///
+  /// With ten flags, each combination of any four of them then comes up some 150 times, before a set of one of
+  /// them.
   private static var casesOfManySets: Int { 100 }
 
   /// Runs the case that made the proof fail, if no search has met it.
@@ -184,7 +186,9 @@ struct CheckPhases {
     return caseOfOtherValuesAtEachPort(check, beyond.order)
   }
 
-  /// Other values at every port that takes them: a search draws one port for each.
+  /// Runs cases that set values beyond the lists at every port that takes them.
+  ///
+  /// A search draws only one port for each value.
   private mutating func caseOfOtherValuesAtEachPort(
     _ check: LawCheck, _ order: SizeOrder
   ) -> Verdict? {

@@ -184,9 +184,9 @@ private struct SystemEnd {
 }
 
 extension Subject {
-  /// Whether systems ended in the same way, as far as bases count as the same.
+  /// Whether systems ended in the same way, up to bases that count as the same.
   ///
-  /// Numbers of bases that are not listed mean something else in each case.
+  /// Only listed bases can count as the same, because other numbers stand for other bases in each case.
   fileprivate func areAlike(_ ends: [SystemEnd], _ others: [SystemEnd]) -> Bool {
     let listed = 0..<transitions.listedBases
     return ends.count == others.count
@@ -236,7 +236,9 @@ extension Subject {
     isFinite ? space.table.unlisted.map(words(ofUnlisted:)) : nil
   }
 
-  /// What a base is called that is not listed: one that holds too much is not spelled.
+  /// Returns the words for a base that is not listed.
+  ///
+  /// A base that holds too much is not written out.
   private func words(ofUnlisted base: Model.Base) -> String {
     guard let learned = model.learned, learned.isTooLarge(base) else { return traceText(base) }
     return "a base of more than \(learned.largestExtent) letters and elements, where no case goes,"

@@ -7,8 +7,8 @@ import BindingLaws
 extension Subject {
   /// Returns the verdict with what only a learned model allows to say, or else the same verdict.
   ///
-  /// `conforms` carries the table, unless time ran out. If new systems answer in two ways there is nothing
-  /// to conform to, and nothing that could be broken.
+  /// The verdict on `conforms` carries the table, unless time ran out. If new systems answer in two ways, there
+  /// is nothing to conform to, so that no law can be broken.
   func learned(_ original: Verdict) -> Verdict {
     guard let learned = model.learned else { return original }
     var verdict = original

@@ -139,7 +139,7 @@ extension LearnedTable.SetOutcome {
     let after = model.set(value, at: port, in: before)
     let shown = TraceValue(after)
     let isEcho = isSame(model.get(port, in: before), value)
-    // What lies too deep is in no text.
+    // Two texts may be equal although the bases differ, because texts leave out parts that lie too deep.
     let changes = shown != shownBefore || !isSame(after, before)
     let isRead =
       changes && model.isPresent(port, in: after)

@@ -54,9 +54,9 @@ protocol Subject {
   /// It does nothing any more once the time is over.
   ///
   /// - Parameters:
-  ///   - transactions: Which bindings are in a transaction.
-  ///   - deadline: When the time is over.
-  ///   - counting: The listed base that each listed base counts as; `nil` where each counts as itself.
+  ///   - transactions: The bindings that are in a transaction.
+  ///   - deadline: The end of the time for the proof.
+  ///   - counting: The listed base that each listed base counts as. Nil if each counts as itself.
   func proofMachine(
     _ transactions: Transactions, until deadline: Deadline, counting: [Int]?
   ) -> any ProofMachine
@@ -94,7 +94,7 @@ protocol Subject {
 // MARK: - The law and its cases
 
 extension Subject {
-  /// The system as a proof of its memory sees it, where each base counts as itself.
+  /// Makes the system for a proof of its memory in which each base counts as itself.
   func proofMachine(_ transactions: Transactions, until deadline: Deadline) -> any ProofMachine {
     proofMachine(transactions, until: deadline, counting: nil)
   }

@@ -6,7 +6,9 @@ import BindingLaws
 extension SystemMachine: ProofMachine {
   var baseNumber: Int { counted(probe.base) }
 
-  /// The base that a base counts as, where it is listed.
+  /// Returns the base that a listed base counts as.
+  ///
+  /// Other bases count as themselves.
   private func counted(_ base: Int) -> Int { base < shape.bases ? shape.counted[base] : base }
 
   private var sourceCounts: SourceCounts { probe.source.counts.pointee }

@@ -4,19 +4,21 @@ package import BindingLaws
 package struct FaultSighting: Sendable {
   package let system: String
   package let fault: String
-  /// The laws that were asked, in order: those that the system alone obeys.
+  /// The laws that were asked, in order.
+  ///
+  /// The system without the fault obeys each of them.
   package let asked: [Law]
   /// The number of the case that shows the fault, by the id of each law that notices it.
   package let cases: [String: Int]
-  /// Whether the system with the fault can be told from the system alone.
+  /// Whether the system with the fault differs visibly from the system without it.
   package let isVisible: Bool
 }
 
 extension PowerCheck {
   /// Returns the answers of each law alone to each fault that such systems can have and that does not crash.
   ///
-  /// `findings` stops at the first law that notices a fault; only `Tests/Benchmarks` asks all of them. Cases
-  /// alone decide here: no law is proved.
+  /// `findings` stops at the first law that notices a fault. Only `Tests/Benchmarks` needs the answers of all
+  /// laws. No law is proved: cases alone decide.
   ///
   /// - Throws: An error that says what to do if the system cannot be judged.
   package func sightings() throws -> [FaultSighting] {

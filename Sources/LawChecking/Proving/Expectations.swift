@@ -97,9 +97,9 @@ final class Expectations {
       && vanished.isEquivalent(twin.vanished, counting: countsAs)
   }
 
-  /// Whether whatever is done in two bases that count as the same comes to the same.
+  /// Whether each input has the same effect in bases that count as the same.
   ///
-  /// Only then it does not matter which of the two a system is in.
+  /// Only then does it not matter in which of these bases a system is.
   var areCountedAlike: Bool {
     (0..<shape.bases).allSatisfy { base in
       let other = shape.counted[base]

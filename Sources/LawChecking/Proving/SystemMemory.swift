@@ -63,15 +63,15 @@ struct SystemMemory {
     guard subject.isClosed(for: options), !options.deadline.hasPassed else { return }
     look(at: subject, options, isInTransaction: isInTransaction)
     guard case .seen = standing, let counted = subject.countedBases else { return }
-    // What was seen may be no more than another base that counts as the same.
+    // The search may have mistaken a base that counts as another for memory of the system.
     var other = SystemMemory()
     other.look(at: subject, options, isInTransaction: isInTransaction, counting: counted)
     if other.expected?.areCountedAlike == true { self = other }
   }
 
-  /// Looks for memory, where nothing is known yet.
+  /// Looks for the memory of a system about which nothing is known yet.
   ///
-  /// - Parameter counted: The base that each base counts as; `nil` where each counts as itself.
+  /// - Parameter counted: The base that each base counts as. Nil if each counts as itself.
   private mutating func look(
     at subject: any Subject, _ options: CheckOptions, isInTransaction: Bool,
     counting counted: [Int]? = nil
@@ -233,8 +233,10 @@ extension Subject {
       && space.table.unlisted == nil && (!offers(.renderings) || space.table.tapsToListedValues)
   }
 
-  /// The first listed base that each listed base counts as; `nil` where each counts as itself alone, or what the model
-  /// says of that is no equivalence.
+  /// The first listed base that each listed base counts as.
+  ///
+  /// Nil if each base counts as itself alone, if the model's answers are no equivalence, or if there are too
+  /// many bases to compare.
   fileprivate var countedBases: [Int]? {
     let count = transitions.listedBases
     guard count <= Self.mostCounted else { return nil }
@@ -252,7 +254,9 @@ extension Subject {
     return isEquivalence ? counted : nil
   }
 
-  /// How many bases are compared with each other, each with each: more would take longer than the look itself.
+  /// The most bases to compare with each other.
+  ///
+  /// More would take longer than the look for memory itself.
   private static var mostCounted: Int { 128 }
 
   /// Returns the number of the value that a tap sets after reading another, or nil if there is none.

@@ -81,7 +81,7 @@ final class VanishedUses {
     }
   }
 
-  /// Whether the binding of a port does the same in two bases that it is gone from.
+  /// Whether a held binding does the same in two bases in which its port is gone.
   func isAlike(_ port: Int, in base: Int, and other: Int) -> Bool {
     (0..<shape.bases).allSatisfy { since in
       !shape.isPresent(port, in: since)

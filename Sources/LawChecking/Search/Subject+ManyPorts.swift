@@ -1,14 +1,13 @@
 import BindingGenerators
 import BindingLaws
 
-// Cases about several ports at once, which no search draws by chance. They are built and not drawn; what they consist of
-// could be drawn, so that a failing one is simplified as any other.
+// Cases about several ports at once, which a random search hardly ever draws. These cases are built, but they
+// consist of operations that could be drawn. So a failing case is simplified like any other.
 
 extension Subject {
-  /// Cases that set each value beyond the lists at each port that takes it, a case for each value: other ports are set
-  /// to others in it.
+  /// Cases that together set each value beyond the lists at each port that takes it.
   ///
-  /// They are for the law that judges every step.
+  /// Each case sets different values at different ports. The cases are for the law that judges every step.
   var casesOfOtherValues: [Case] {
     let first = transitions.listedValues
     let count = transitions.keptValues - first
@@ -20,7 +19,7 @@ extension Subject {
       var testCase = Case(start: start)
       for place in 0..<most {
         let index = (number * most + place) % ports.count
-        // As far apart as the values of one case in a tour.
+        // The values of a case in a tour are as far apart.
         let value = first + (number + 17 * index) % count
         if model.accepts(space.table.values[value], at: space.table.ports[ports[index]], in: base) {
           testCase.operations.append(OperationCode(.set, port: ports[index], value: value))
@@ -30,10 +29,11 @@ extension Subject {
     }
   }
 
-  /// Cases that set some port to one of a few values, again and again, so that they come to what the list of bases has
-  /// no room for; the law's program follows, if it is about one set.
+  /// Returns cases that set random ports to one of a few values, so that they reach bases that are not listed.
   ///
-  /// - Parameter count: How many.
+  /// If the law's program is about a set, the last set becomes that of the program.
+  ///
+  /// - Parameter count: The number of cases.
   func casesOfManySets(_ count: Int) -> LazyMapSequence<Range<Int>, Case> {
     let seed = Seed.ofTheSystem.child(named: "many sets")
     let start = fullestStart
@@ -54,7 +54,9 @@ extension Subject {
     }
   }
 
-  /// A set that changes something: at any port, of one of the first few values that it takes.
+  /// Returns a set that changes the state, at any port and of one of the first few values that the port takes.
+  ///
+  /// Nil if no port is there, or if no try finds such a set.
   private func someSet(in state: Int, from random: inout SplitMix64) -> OperationCode? {
     let ports = portsPresent(in: state)
     if ports.isEmpty { return nil }
@@ -71,12 +73,16 @@ extension Subject {
     return nil
   }
 
-  /// Three values are two that differ from the simplest; with more of them fewer cases would have the same ones.
+  /// The number of values to choose from at each port.
+  ///
+  /// Three include two that differ from the simplest. With more values, fewer cases would share one.
   private static var fewValues: Int { 3 }
-  /// How often a set that changes nothing is chosen again: of sets to two values one in two changes something.
+  /// The number of tries to find a set that changes the state.
+  ///
+  /// If a port has two values, every other set does.
   private static var mostTries: Int { 16 }
 
-  /// The first start in which most ports are there.
+  /// The first of the starts that have the most ports.
   private var fullestStart: Int {
     let starts = starts ?? [0]
     let counts = starts.map { portsPresent(in: $0).count }

@@ -73,7 +73,9 @@ struct Smallest {
     if !isCertain && limit > 0 { compareWithOthers(runner) }
   }
 
-  /// The same case from where its first operations lead, if cases start there: without as many of them as can be.
+  /// Returns a failing case that starts where the first operations of this case lead, without these operations.
+  ///
+  /// It leaves out as many operations as it can. Nil if cases start in no such state, or if no such case fails.
   private mutating func startingLater(_ runner: Runner) -> Choices? {
     let subject = runner.subject
     guard let starts = subject.starts, !subject.isTimed, !subject.isConcurrent,

@@ -287,7 +287,7 @@ extension Questions.Contradiction {
     "two new systems do not do the same: after \(question) one has \(answers[0]), the next \(answers[1])"
   }
 
-  /// Why nothing can be judged by what new systems do.
+  /// The reason why the answers of new systems cannot serve as a model, with a hint of what to do.
   var refusal: String {
     "\(words), so that nobody knows what they must do; let `==` leave out what is new each time, such as a time or an "
       + "id, or hand it to the system"

@@ -10,7 +10,7 @@ import Foundation
 /// value, such as a `UUID`, the text is a placeholder of an editor, `<#…#>`, to be filled in.
 package func swiftText(_ value: some Any) -> String { swiftText(value, level: 0) }
 
-/// - Parameter level: How many values it lies in; what lies too deep is to be filled in.
+/// - Parameter level: The number of nested values around the value. A placeholder stands for values too deep.
 private func swiftText(_ value: Any, level: Int) -> String {
   let mirror = Mirror(reflecting: value)
   switch value {
@@ -52,7 +52,7 @@ private func namesNoInitialiser(_ value: Any, level: Int) -> Bool {
 
 private func swiftText(of value: Any, _ mirror: Mirror, level: Int) -> String {
   if mirror.displayStyle == .class { return classText(value, mirror, level: level) }
-  // Asked for where they are needed: twice at each level would be a thousand times ten levels deep.
+  // Asked for at most once for each value: two calls at each of ten levels would be a thousand calls.
   func parts() -> [String] { mirror.children.map { swiftText($0.value, level: level + 1) } }
   switch mirror.displayStyle {
   case .optional: return optionalCaseText(mirror, parts().first)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What came of all bindings, as text and as lines of JSON.
+/// The outcomes of all bindings, as text and as lines of JSON.
 struct Overview {
   let tests: [WrittenTest]
 
   var hasBroken: Bool { tests.contains(where: \.isBroken) }
 
-  /// How many bindings there are of each kind, in one line.
+  /// The number of bindings of each kind, in one line.
   var headline: String {
     func count(_ kind: Reason.Kind) -> Int { tests.count { $0.reason?.kind == kind } }
     let needed = tests.compactMap { $0.reason?.type }.unique.sorted()
@@ -23,7 +23,7 @@ struct Overview {
     return "\(tests.count) bindings: " + parts.joined(separator: ", ")
   }
 
-  /// The headline, the broken ones, and a line for each binding.
+  /// The headline, the broken bindings, and a line for each binding.
   var text: String {
     let broken = tests.filter(\.isBroken).map { "  \($0.name) breaks \($0.words)" }
     let width = tests.map(\.name.count).max() ?? 0

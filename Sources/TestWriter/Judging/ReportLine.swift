@@ -1,8 +1,8 @@
 import Foundation
 
-/// A line that a test of the package writes: what one expectation found, or an issue.
+/// A line that a written test reports: the findings of one expectation, or an issue.
 ///
-/// A test decodes what `LawTesting` writes.
+/// `LawTesting` writes such lines. A test of this target decodes them.
 struct ReportLine: Decodable {
   struct Finding: Decodable {
     let law: String
@@ -18,12 +18,12 @@ struct ReportLine: Decodable {
 }
 
 extension WrittenTest {
-  /// Makes an outcome of what was reported at the lines of the test.
+  /// Concludes an outcome from the reports at the lines of the test, or takes the next form.
   mutating func conclude(_ lines: [ReportLine]) {
     let findings = lines.flatMap { $0.broken ?? [] }
     let kinds = lines.flatMap { $0.verdicts ?? [] }
     let isGuess = form?.isGuess == true
-    // On a new system one set, or none, shows whether it is what the model says. What takes more is a fault.
+    // The guess is wrong if a new system disproves it in at most one operation. Longer cases show faults.
     if isGuess, let other = findings.first(where: { $0.isSeenWhenFresh && $0.law == "conforms" }) {
       return advance(because: .unfit(other.words, reads: other.trace.count == 2))
     }
@@ -39,7 +39,7 @@ extension WrittenTest {
       outcome = .judged(isProved: speaking.allSatisfy { $0 == "proved" })
     } else {
       let issue = lines.lazy.compactMap(\.issue).first?.split(separator: "\n").first
-      // The line moves when something is written above it.
+      // Drop line numbers: they change with the text above the test.
       let words = issue.map {
         $0.replacingOccurrences(of: "@[^ ]*:[0-9]+", with: "", options: .regularExpression)
       }
@@ -49,9 +49,11 @@ extension WrittenTest {
 }
 
 extension ReportLine.Finding {
-  /// Whether at most one operation leads to it; each line of a trace but the first is one.
+  /// Whether at most one operation leads to the finding.
+  ///
+  /// Each line of a trace but the first is an operation.
   var isSeenWhenFresh: Bool { trace.count <= 2 }
-  /// The smallest trace, in one line.
+  /// The smallest trace and its finding, in one line.
   var words: String {
     let steps = trace.joined(separator: ", ")
     return found.isEmpty ? steps : "\(steps): \(found)"

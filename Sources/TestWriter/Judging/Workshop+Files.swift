@@ -1,7 +1,7 @@
 import Foundation
 
 extension Workshop {
-  /// A file as it should be, with the lines of each test.
+  /// A file to write, with the lines of each test.
   struct File {
     let path: String
     let text: String
@@ -13,7 +13,9 @@ extension Workshop {
     return files.filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
   }
 
-  /// The file of a test: one for each source file.
+  /// Returns the path of the file that gets a test.
+  ///
+  /// Each source file has one.
   func path(of test: WrittenTest) -> String {
     let sources = tests.map(\.declaration.file).unique
     let url = URL(string: test.declaration.file)
@@ -47,9 +49,9 @@ extension Workshop {
     return files
   }
 
-  // MARK: - What stands beside the tests
+  // MARK: - Support
 
-  /// The types of bindings that nobody has declared to be bindings for tests.
+  /// The types of bindings that tests use, and that nobody has conformed to a protocol for tests.
   private var foreignBindings: [BindingType] {
     let used = library.bindings.values.filter { binding in
       tests.contains { test in
@@ -112,14 +114,14 @@ extension Workshop {
     }
   }
 
-  /// Whether the tool has written all of a file, which may go with its tests.
+  /// Whether the tool has written all of a file, so that it may remove the file once its tests have gone.
   private func isOwned(_ path: String) -> Bool {
     guard let text = before[path] else { return true }
     let units = TestFile(text).units
     return !units.isEmpty && units.allSatisfy { $0.isOwned && $0.rest.isEmpty }
   }
 
-  /// Leaves the folder as it was found.
+  /// Restores the folder to its state at the start.
   func putBack() {
     for path in Self.sources(in: place.out) where before[path] == nil {
       try? FileManager.default.removeItem(atPath: path)

@@ -1,17 +1,19 @@
 import Foundation
 
-/// Writes the tests of a package, has them compiled and run, and takes other forms until all are settled.
+/// Writes the tests of a package, compiles and runs them, and takes other forms until all tests are settled.
 struct Workshop {
-  /// What the plugin says of the package.
+  /// The package, and the folders of it, that the plugin names.
   struct Place {
     var package = ""
     var module = ""
-    /// The folder of the test target, and the one of it that gets the files.
+    /// The folder of the test target.
+    ///
+    /// `out` is the folder in it that gets the files.
     var tests = ""
     var out = ""
-    /// Modules of the package, which tests see whole.
+    /// The modules of the package, which tests import as `@testable`.
     var ownModules: Set<String> = []
-    /// What `swift build` and `swift test` get.
+    /// The options for `swift build` and `swift test`.
     var options: [String] = []
     var scratch = ""
   }
@@ -19,9 +21,9 @@ struct Workshop {
   let place: Place
   let library: Library
   private(set) var tests: [WrittenTest] = []
-  /// The files as they were, so that they can be put back.
+  /// The files of the folder at the start, so that the tool can put them back.
   private(set) var before: [String: String] = [:]
-  /// The text of the other tests.
+  /// The text of the other tests of the target.
   let otherTests: String
 
   init(_ place: Place, _ library: Library) {
@@ -47,10 +49,10 @@ struct Workshop {
     }
   }
 
-  /// Judges all bindings, and leaves the files as the tests of them.
+  /// Judges all bindings, writes the files of their tests, and returns the outcomes.
   mutating func work() throws -> Overview {
     if tests.isEmpty { return Overview(tests: []) }
-    // Each round settles one form of each test at least; none has more of them.
+    // Each round settles at least one form of each test, and no test has more than 30 forms.
     for _ in 0..<30 {
       try compile()
       try run()
@@ -64,7 +66,7 @@ struct Workshop {
 
   /// Compiles the tests, and takes other forms for those that the compiler rejects.
   private mutating func compile() throws {
-    // A test has few forms, and the compiler stops before it has seen all.
+    // The compiler may stop before it has seen all tests, so it takes several rounds. Tests have few forms.
     for _ in 0..<30 {
       try write()
       let (status, output) = try swift(["build", "--build-tests"])
@@ -74,7 +76,7 @@ struct Workshop {
     throw CompilerFailure(output: "the written tests do not come to compile")
   }
 
-  /// Takes other forms where the compiler says so; whether it said so of any.
+  /// Takes the next form of each test that the compiler rejects, and returns whether it rejects any.
   private mutating func reject(_ output: String) -> Bool {
     let compiled = files()
     var rejected: Set<Int> = []
@@ -94,11 +96,11 @@ struct Workshop {
 
   // MARK: - Running
 
-  /// Runs the tests, and makes outcomes of what they report.
+  /// Runs the pending tests, and concludes outcomes from their reports.
   private mutating func run() throws {
     let pending = tests.indices.filter { tests[$0].isWritten && tests[$0].outcome == .pending }
     if pending.isEmpty { return }
-    let compiled = files()  // An outcome may change them.
+    let compiled = files()  // Kept, because an outcome may change the files.
     let names = pending.map { tests[$0].name }
     let reported = try report(of: names)
     for index in pending {
@@ -110,13 +112,13 @@ struct Workshop {
         path.hasSuffix("/" + line.file) && place?.contains(line.line) == true
       }
       var lines = reported.filter(isOwn)
-      // Another one may have ended the process.
+      // Another test may have ended the process.
       if lines.isEmpty && names.count > 1 { lines = try report(of: [name]).filter(isOwn) }
       tests[index].conclude(lines)
     }
   }
 
-  /// Runs the tests of some names, and reads what they report.
+  /// Runs the tests of some names, and returns the lines that they report.
   private func report(of names: [String]) throws -> [ReportLine] {
     let functions = names.map { "`\($0) \(TestFile.ending)`" }
     let filter = functions.map(NSRegularExpression.escapedPattern).joined(separator: "|")
@@ -150,7 +152,7 @@ struct Workshop {
   }
 }
 
-/// The tests do not compile for a reason that is none of a written test.
+/// The failure to compile the tests for a reason that lies in no written test.
 struct CompilerFailure: Error {
   let output: String
 }

@@ -1,28 +1,36 @@
-/// A type of bindings, and how one is made of a getter and a setter.
+/// A type of bindings, and the call that makes one of a getter and a setter.
 struct BindingType {
   let name: String
   let module: String
   let generics: [String]
-  /// What it reads, in terms of its generic parameters.
+  /// The type of value that a binding reads, in terms of the generic parameters.
   let value: SwiftType
   var isMainActor = false
-  /// The call that makes one; `nil` where none is known.
+  /// The call that makes a binding.
+  ///
+  /// Nil if none is known.
   var maker: Maker?
-  /// Whether it is declared to be a binding for tests.
+  /// Whether the type conforms to a protocol for tests of bindings.
   var isConforming = false
-  /// Whether it carries transactions, which a source does not get of a getter and a setter.
+  /// Whether a binding carries transactions.
+  ///
+  /// A source gets none from a binding that is made of a getter and a setter.
   var isTransactional = false
 
   struct Maker {
-    /// What stands behind the type, such as `.make`; empty for an initialiser.
+    /// The name after the type in the call, such as `.make`.
+    ///
+    /// Empty for an initialiser.
     let function: String
     /// The labels of the getter and the setter.
     let labels: [String?]
-    /// How many parameters the setter has.
+    /// The number of parameters of the setter.
     let setterInputs: Int
   }
 
-  /// SwiftUI's, whose symbols a package does not have; tests make it of a source.
+  /// The binding type of SwiftUI.
+  ///
+  /// The symbol graphs of a package lack it. Tests make such a binding of a source.
   static let swiftUI = BindingType(
     name: "Binding", module: "SwiftUI", generics: ["Value"], value: .named("Value", []),
     maker: Maker(function: "", labels: ["get", "set"], setterInputs: 1), isConforming: true)
@@ -36,10 +44,10 @@ struct ConcreteBinding {
   /// The type as Swift writes it.
   var text: String { type.generics.isEmpty ? type.name : "\(type.name)<\(value.text)>" }
 
-  /// The text of a binding to a place.
+  /// Returns the text of a binding to a place.
   ///
   /// - Parameters:
-  ///   - source: What holds the value.
+  ///   - source: The expression that holds the value.
   ///   - part: The part of the value, such as `.name`.
   ///   - property: The property of the source that is the value.
   func text(over source: String, part: String = "", reading property: String = "value") -> String {
@@ -53,7 +61,7 @@ struct ConcreteBinding {
     return "\(text)\(maker.function)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// A closure that sets a place to what it gets first.
+  /// Returns the text of a closure that sets a place to its first argument.
   static func setter(of place: String, inputs: Int) -> String {
     if inputs == 1 { return "{ \(place) = $0 }" }
     let others = String(repeating: ", _", count: inputs - 1)
@@ -62,7 +70,7 @@ struct ConcreteBinding {
 }
 
 extension Library {
-  /// What has a wrapped value that can be set without a change of itself.
+  /// Returns the types with a `wrappedValue` that a test can set without a change of the binding itself.
   func bindingTypes() -> [String: BindingType] {
     var found: [String: BindingType] = types["Binding"] == nil ? ["Binding": .swiftUI] : [:]
     for (path, type) in types where conformances[path]?.contains("View") != true {
@@ -82,7 +90,9 @@ extension Library {
     return found
   }
 
-  /// An initialiser, or a static function, that takes a getter and a setter.
+  /// Returns an initialiser, or a static function, that takes a getter and a setter.
+  ///
+  /// Nil if there is none.
   private func maker(of name: String, _ type: TypeInfo, _ value: SwiftType) -> BindingType.Maker? {
     let own = SwiftType.named(name, type.generics.map { .named($0, []) })
     for candidate in members(of: name) {
@@ -101,7 +111,7 @@ extension Library {
     return nil
   }
 
-  /// The type of bindings and its values, if the type is one.
+  /// Returns the type as a type of bindings, or nil if it is none.
   func binding(_ type: SwiftType) -> ConcreteBinding? {
     guard case .named(let name, let arguments) = resolved(type), let binding = bindings[name],
       arguments.count == binding.generics.count

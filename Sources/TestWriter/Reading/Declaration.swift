@@ -1,6 +1,6 @@
 import Foundation
 
-/// One declaration of a package, read from its symbol.
+/// A declaration of a package, read from its symbol.
 struct Declaration {
   struct Parameter {
     let label: String?
@@ -11,21 +11,23 @@ struct Declaration {
 
   let symbol: SymbolGraph.Symbol
   let module: String
-  /// The declaration as it is written, with whole names of types.
+  /// The text of the declaration, with whole names of types.
   let text: String
   private(set) var parameters: [Parameter] = []
   private(set) var result: SwiftType?
-  /// The place of the binding in a tuple, if the declaration gives one.
+  /// The place of the binding in the tuple that the declaration gives.
+  ///
+  /// Nil if it gives no tuple.
   private(set) var part: Int?
   private(set) var attributes: Set<String> = []
   private(set) var isAsync = false
   private(set) var throwsErrors = false
-  /// What stands in braces behind a property.
+  /// The text in braces after a property, such as `get set }`.
   private(set) var accessors = ""
 
   var kind: String { symbol.kind.identifier.replacingOccurrences(of: "swift.", with: "") }
   var path: [String] { symbol.pathComponents }
-  /// What tables and tests call it.
+  /// The name of the declaration in tables and tests.
   var name: String { path.joined(separator: ".") + (part.map { ".\($0)" } ?? "") }
   /// The name without parameters.
   var baseName: String { path.last.map { String($0.prefix { $0 != "(" }) } ?? "" }
@@ -34,14 +36,14 @@ struct Declaration {
   var isFunction: Bool { ["method", "type.method", "init", "func", "func.op"].contains(kind) }
   var isProperty: Bool { kind == "property" || kind == "type.property" }
   var isSubscript: Bool { kind == "subscript" || kind == "type.subscript" }
-  /// A property that keeps what it is given.
+  /// Whether the declaration is a stored property.
   var isStored: Bool {
     let isConstant = text.split(separator: " ").contains("let")
     return isProperty && (isConstant || accessors.isEmpty)
   }
-  /// Whether a property is set without a change of the value that has it, as that of `@State`.
+  /// Whether a set of the property leaves the value that has it unchanged, as with `@State`.
   var isReference: Bool { accessors.contains("nonmutating set") }
-  /// A property that tests may set.
+  /// Whether tests may set the property.
   var isSettable: Bool {
     kind == "property" && !text.split(separator: " ").contains("let")
       && (accessors.isEmpty || accessors.contains("set"))
@@ -105,7 +107,7 @@ struct Declaration {
   }
 
   private mutating func readFunction(_ scanner: inout Scanner) {
-    scanner.skip(to: "(<")  // The name; operators have no `(` in theirs.
+    scanner.skip(to: "(<")  // The name. No operator has a `(` in its name.
     if !scanner.accept("(") {
       _ = scanner.accept("<")
       scanner.skip(to: ">(")
@@ -127,7 +129,7 @@ struct Declaration {
     guard let first = scanner.word() else { return nil }
     let second = scanner.word()
     guard scanner.accept(":"), let type = scanner.type() else { return nil }
-    // The label of a subscript is only there where it is written twice.
+    // A parameter of a subscript has a label only if two names are written.
     let label = isSubscript && second == nil ? nil : first
     var parameter = Parameter(label: label == "_" ? nil : label, type: type)
     parameter.isVariadic = scanner.accept("...")

@@ -1,20 +1,20 @@
 import Foundation
 
-/// All declarations of a package that tests may see, and what is known of its types.
+/// The declarations of a package, with its types and the protocols that they conform to.
 struct Library {
   struct TypeInfo {
     let kind: String
     let generics: [String]
-    /// What it asks of its generic parameters, which its properties do not say again.
+    /// The constraints of the generic parameters, which the symbols of properties do not repeat.
     let constraints: [SymbolGraph.Constraint]
     let module: String
     let isPrivate: Bool
   }
 
-  /// What is no type, by file and line.
+  /// The declarations that are no types, by file and line.
   private(set) var declarations: [Declaration] = []
   private(set) var types: [String: TypeInfo] = [:]
-  /// The protocols of a type, by name.
+  /// The protocols that each type conforms to, by the name of the type.
   private(set) var conformances: [String: Set<String>] = [:]
   /// The types of bindings, by name.
   private(set) var bindings: [String: BindingType] = [:]
@@ -24,7 +24,7 @@ struct Library {
   init(_ graphs: [SymbolGraph]) {
     let symbols = graphs.flatMap { graph in graph.symbols.map { (graph.module.name, $0) } }
       .sorted { $0.1.isBefore($1.1) }
-    // Types of the standard library that a package may have made to conform to a protocol of its own.
+    // A package may conform these types of the standard library to its own protocols.
     var paths = ["s:Sq": ["Optional"], "s:Sa": ["Array"], "s:SS": ["String"], "s:Si": ["Int"]]
     for (_, symbol) in symbols { paths[symbol.identifier.precise] = symbol.pathComponents }
     for (module, symbol) in symbols { add(symbol, module, paths) }
@@ -56,14 +56,14 @@ struct Library {
       var scanner = Scanner(parts.count == 2 ? parts[1] : "")
       if let type = scanner.type() { aliases[name] = type }
     default:
-      // What a macro writes has names that nobody can.
+      // Macros write declarations whose names no source can spell.
       if !declaration.text.contains("$s") { declarations.append(declaration) }
     }
   }
 
   func members(of type: String) -> [Declaration] { members[type] ?? [] }
 
-  /// Whether the type, or what it stands in, is private.
+  /// Whether the type, or a type around it, is private.
   func isPrivate(_ path: String) -> Bool {
     let parts = path.split(separator: ".")
     return parts.indices.contains { end in
@@ -73,7 +73,7 @@ struct Library {
 
   // MARK: - Names of types
 
-  /// The type without aliases.
+  /// Returns the type without aliases.
   func resolved(_ type: SwiftType) -> SwiftType {
     type.mapNames { name, arguments in
       if let alias = aliases[name], alias != type { return resolved(alias) }
@@ -86,7 +86,9 @@ struct Library {
     }
   }
 
-  /// A type that another one has, such as the element of an array.
+  /// Returns an associated type of a type, such as the element of an array.
+  ///
+  /// Nil if it is unknown.
   func member(_ name: String, of type: SwiftType) -> SwiftType? {
     switch (type.name, name) {
     case ("Array", "Element"), ("Set", "Element"), ("Optional", "Wrapped"), ("Dictionary", "Key"):
@@ -100,19 +102,19 @@ struct Library {
     default: break
     }
     if let alias = aliases["\(type.name).\(name)"] { return resolved(alias) }
-    // What a protocol of the package calls the value in an optional.
+    // An associated type of a protocol of the package, which stands for the wrapped value.
     if type.name == "Optional" { return type.arguments.first }
     if name != "ID" { return nil }
     return members(of: type.name).first { $0.name == "\(type.name).id" }?.result
   }
 
-  /// Whether values of the type can be ports, as far as is known.
+  /// Whether values of the type are hashable, so that they can be ports, as far as is known.
   func isHashable(_ type: SwiftType) -> Bool {
     if types[type.name] != nil { return conformances[type.name]?.contains("Hashable") == true }
     return isEquatable(type) && type.arguments.allSatisfy(isHashable)
   }
 
-  /// Whether values of the type can be compared, as far as is known.
+  /// Whether values of the type are equatable, as far as is known.
   func isEquatable(_ type: SwiftType) -> Bool {
     switch type {
     case .tuple, .function: return false

@@ -1,4 +1,4 @@
-/// Reads the text of a declaration as a symbol graph has it.
+/// A reader of the text of a declaration in a symbol graph.
 struct Scanner {
   private let text: [Character]
   private(set) var place = 0
@@ -13,7 +13,9 @@ struct Scanner {
     while place < text.count, text[place].isWhitespace { place += 1 }
   }
 
-  /// Takes these characters where they stand here; a word has to end there.
+  /// Takes the expected characters if they come next, and returns whether they do.
+  ///
+  /// A word has to end with them.
   mutating func accept(_ expected: String) -> Bool {
     skipSpace()
     let end = place + expected.count
@@ -23,7 +25,7 @@ struct Scanner {
     return true
   }
 
-  /// Takes an identifier.
+  /// Takes an identifier, or returns nil if none comes next.
   mutating func word() -> String? {
     skipSpace()
     let start = place
@@ -40,7 +42,7 @@ struct Scanner {
     character.isLetter || character.isNumber || character == "_" || character == "$"
   }
 
-  /// Passes over source text up to one of these characters outside of any brackets and strings.
+  /// Passes over source text up to one of the given characters outside brackets and strings.
   mutating func skip(to ends: String) {
     var depth = 0
     var isInString = false
@@ -56,7 +58,7 @@ struct Scanner {
     }
   }
 
-  /// Passes over attributes; what they are, with what stands before a type, such as `inout`.
+  /// Passes over attributes, and words before a type such as `inout`, and returns their names.
   mutating func attributes() -> Set<String> {
     let words = ["inout", "sending", "borrowing", "consuming", "isolated", "some", "any", "each"]
     var found: Set<String> = []
@@ -77,6 +79,8 @@ struct Scanner {
   }
 
   /// Takes a type, which attributes may precede.
+  ///
+  /// Nil if none comes next.
   mutating func type() -> SwiftType? {
     _ = attributes()
     guard var type = plainType() else { return nil }
@@ -128,7 +132,7 @@ struct Scanner {
     }
   }
 
-  /// Takes types, with labels or without, up to a bracket.
+  /// Takes types, with labels or without, up to a closing bracket.
   private mutating func list(until end: String) -> [SwiftType]? {
     var types: [SwiftType] = []
     while !accept(end) {

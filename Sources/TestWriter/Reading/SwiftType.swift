@@ -1,4 +1,6 @@
-/// A type as Swift writes it, without sugar.
+/// A type of a Swift declaration.
+///
+/// Optionals, arrays and dictionaries are named types, without sugar.
 indirect enum SwiftType: Hashable, Sendable {
   case named(String, [SwiftType])
   case tuple([SwiftType])
@@ -11,18 +13,24 @@ indirect enum SwiftType: Hashable, Sendable {
   static func array(_ element: SwiftType) -> SwiftType { .named("Array", [element]) }
   static func set(_ element: SwiftType) -> SwiftType { .named("Set", [element]) }
 
-  /// The name without arguments; empty for what has none.
+  /// The name without arguments.
+  ///
+  /// Empty for tuples and functions.
   var name: String { if case .named(let name, _) = self { name } else { "" } }
 
   var arguments: [SwiftType] { if case .named(_, let arguments) = self { arguments } else { [] } }
 
-  /// What an optional holds.
+  /// The type that an optional wraps.
+  ///
+  /// Nil for other types.
   var wrapped: SwiftType? { name == "Optional" ? arguments.first : nil }
 
-  /// The only argument of a type, such as the element of an array.
+  /// Returns the first argument if the type has this name, such as the element of an array.
+  ///
+  /// Nil otherwise.
   func argument(of type: String) -> SwiftType? { name == type ? arguments.first : nil }
 
-  /// The type with sugar.
+  /// The type as Swift writes it, with sugar.
   var text: String {
     switch self {
     case .tuple(let parts): return "(\(parts.map(\.text).joined(separator: ", ")))"
@@ -40,7 +48,7 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The type with each named type replaced, from the inside out.
+  /// Returns the type with each named type replaced, from the inside out.
   func mapNames(_ change: (String, [SwiftType]) -> SwiftType) -> SwiftType {
     switch self {
     case .named(let name, let arguments): change(name, arguments.map { $0.mapNames(change) })
@@ -50,14 +58,14 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The type with types in place of the names of parameters.
+  /// Returns the type with other types in place of the names of parameters.
   func substituting(_ names: [String], by types: [SwiftType]) -> SwiftType {
     mapNames { name, arguments in
       names.firstIndex(of: name).map { types[$0] } ?? .named(name, arguments)
     }
   }
 
-  /// All names of types in it.
+  /// The names of all types within the type.
   var names: Set<String> {
     switch self {
     case .named(let name, let arguments): Set(arguments.flatMap(\.names)).union([name])

@@ -1,6 +1,8 @@
 import Foundation
 
-/// What is read of a file that `swift symbolgraph-extract` writes.
+/// The parts of a symbol graph that the tool reads.
+///
+/// `swift symbolgraph-extract` writes such files.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable { let identifier: String }
@@ -63,7 +65,7 @@ struct SymbolGraph: Decodable {
 }
 
 extension SymbolGraph.Symbol {
-  /// The declaration as one text, in which each known type has its whole name.
+  /// Returns the declaration as one text, in which each known type has its whole name.
   func text(naming types: [String: [String]]) -> String {
     var text = ""
     for fragment in declarationFragments {
@@ -80,7 +82,9 @@ extension SymbolGraph.Symbol {
     return text
   }
 
-  /// Where it stands in the sources, which graphs do not go by.
+  /// Whether the symbol comes before another in the sources.
+  ///
+  /// Symbol graphs have another order.
   func isBefore(_ other: SymbolGraph.Symbol) -> Bool {
     let here = location?.position
     let there = other.location?.position
@@ -96,7 +100,9 @@ extension SymbolGraph.Symbol {
 }
 
 extension SymbolGraph.Symbol.Fragment {
-  /// The module of the type, if it stands in the identifier: `s:7SwiftUI7BindingV`.
+  /// The module in an identifier such as `s:7SwiftUI7BindingV`.
+  ///
+  /// Nil if the identifier names none.
   var module: String? {
     guard let id = preciseIdentifier, id.hasPrefix("s:") else { return nil }
     let digits = id.dropFirst(2).prefix { $0.isNumber }

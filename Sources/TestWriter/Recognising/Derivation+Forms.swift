@@ -1,5 +1,5 @@
 extension Derivation {
-  /// The ways to write the test, likeliest first.
+  /// Returns the ways to write the test, likeliest first.
   func forms() throws(Reason) -> [Form] {
     let getsTransactions = store != nil || !derived.type.isTransactional
     return try plainForms().map { form in
@@ -28,7 +28,7 @@ extension Derivation {
       + learnedForms(bases[0], starts, binding, because: "`\(bases[0].text)`")
   }
 
-  /// Some bases, simplest first.
+  /// Returns some bases, simplest first.
   func starts(of base: SwiftType) -> [String] {
     base.wrapped == .bool ? ["nil", "false", "true"] : examples.values(of: base)
   }
@@ -39,7 +39,7 @@ extension Derivation {
       tags: tags, isStored: slots.isEmpty && store != nil)
   }
 
-  /// The form of a guess over a source.
+  /// Returns the form of a guess over a source.
   private func form(_ guess: Situation.Guess, _ bases: [String]) -> Form {
     form(guess, "expect(\(guess.model)) {", "source", call(port: guess.tag, bases: bases))
   }
@@ -52,7 +52,7 @@ extension Derivation {
       isGuess: true, body: ["\(start) \(inputs) in", "  \(call)\(part)", "}"])
   }
 
-  /// In a closure that gets what is derived: a binding to a field of it.
+  /// Returns the body of a closure that takes the derived binding, and returns a binding to a field of it.
   private func partOfDerived(_ field: String) -> String {
     if derived.type.module == "SwiftUI" { return "$0.\(field)" }
     let value = examples.type(of: field, in: derived.value)
@@ -62,33 +62,35 @@ extension Derivation {
 
   // MARK: - Without a model
 
-  /// What a test asks a binding for, and what for each.
+  /// The ports of a test without a model.
   private struct Ports {
     /// The tag that is the port.
     let tag: Int
-    /// What the test lists.
+    /// The ports that the test lists, as text.
     let list: String
     let type: String
-    /// What makes the tag of a port that is a place.
+    /// The lines that turn a port into its tag.
+    ///
+    /// Empty if the tag itself is the port.
     var lines: [String] = []
   }
 
   private func ports(over base: SwiftType) -> Ports? {
     guard let place = tags.indices.first(where: { tags[$0].values.count > 1 }) else { return nil }
     let tag = tags[place]
-    // The fullest list has two elements.
+    // The fullest example of a list has two elements, so only two positions exist.
     let values = tag.values.prefix(base.name == "Array" && tag.type == .int ? 2 : 4)
     let list = values.joined(separator: ", ")
     if library.isHashable(tag.type) { return Ports(tag: place, list: list, type: tag.type.text) }
-    // What is not Hashable is no port: its place is one.
+    // A tag that is not Hashable cannot be a port. Its place can.
     return Ports(
       tag: place, list: values.indices.map(String.init).joined(separator: ", "), type: "Int",
       lines: ["let tags: [\(tag.type.text)] = [\(list)]", "let port = tags[port]"])
   }
 
-  /// Over all bases; and, where one of them ends the process, over the fullest alone.
+  /// Returns a form over all bases, and one over the fullest alone in case another base ends the process.
   ///
-  /// - Parameter declared: What stands before the expectation.
+  /// - Parameter declared: The lines before the expectation.
   private func learnedForms(
     _ base: SwiftType, _ starts: [String], _ bases: [String], declaring declared: [String] = [],
     because: String
@@ -116,7 +118,7 @@ extension Derivation {
     return starts.count > 1 ? [all, learned(over: "[\(last)]", declared)] : [all]
   }
 
-  /// What is not asked of a binding of which nothing is known.
+  /// Returns traits that skip the laws which a lawful binding of unknown shape may break.
   private func traits(over base: SwiftType, hasPorts: Bool) -> [String] {
     var traits: [String] = []
     if slots.count > 1 {
@@ -131,7 +133,7 @@ extension Derivation {
 
   // MARK: - Made of several bindings
 
-  /// One of the bindings may be the base; else all are, in a struct.
+  /// Returns forms over the base of one of the bindings, and then forms over a struct of all bases.
   private func severalForms(_ types: [SwiftType]) throws(Reason) -> [Form] {
     let all = types.map { examples.values(of: $0) }
     if let place = all.firstIndex(where: \.isEmpty) {
@@ -145,7 +147,7 @@ extension Derivation {
         return slots[other].text(over: other == place ? "source" : source)
       }
       let guesses = situation(types[place], all[place]).guesses
-      // Whoever takes several does more than to hand on one of them.
+      // A declaration that takes several bindings does more than hand on one of them.
       for guess in guesses where !["a whole value", "a negation"].contains(guess.shape) {
         forms.append(form(guess, bindings))
       }
@@ -160,7 +162,9 @@ extension Derivation {
         declaring: ["struct Bases: Equatable { \(fields) }"], because: because)
   }
 
-  /// Structs of bases: the parts are alike in two of them, and differ in the last.
+  /// Returns structs of bases.
+  ///
+  /// The parts are alike in the first two, and differ in the last.
   private func bases(_ names: [String], _ values: [[String]]) -> [String] {
     let rounds = (0..<3).map { round in
       let parts = names.indices.map { place in

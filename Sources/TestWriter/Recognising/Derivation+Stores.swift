@@ -1,11 +1,13 @@
 import Foundation
 
-/// Bindings of an object, or of a value with references: a property holds the base.
+/// Forms for bindings of an object, or of a value with references, whose base is in a property.
 extension Derivation {
-  /// Each guess over each property, and without a model where new bindings read what the guess says.
+  /// Returns two forms of each guess over each property: by the model of the guess, and without a model.
+  ///
+  /// The form without a model applies only if new bindings read what the guess predicts.
   func storeForms(_ store: Store) throws(Reason) -> [Form] {
     if store.text.contains("FileManager") {
-      // Children judge at the same time, and write to the same file.
+      // Several child processes judge at the same time, and would write to the same file.
       throw Reason(.hasNoBase, "all objects of one URL share what is there: write a store")
     }
     var forms: [Form] = []
@@ -27,7 +29,9 @@ extension Derivation {
     return forms
   }
 
-  /// The properties that may hold the base, and the fields of theirs: those first that it is called after.
+  /// Returns the properties that may hold the base, and their fields.
+  ///
+  /// Properties whose name resembles that of the declaration come first.
   private func places(in store: Store) -> [(path: String, type: SwiftType)] {
     let properties = fields(of: store.type).filter { !store.isValue || $0.isReference }
     var found: [(path: String, type: SwiftType)] = []
@@ -46,7 +50,7 @@ extension Derivation {
     return found.filter { isRelated($0.path) } + found.filter { !isRelated($0.path) }
   }
 
-  /// The properties of a type that tests can set, but for bindings.
+  /// Returns the properties of a type that tests can set, except bindings.
   private func fields(of type: SwiftType) -> [Declaration] {
     library.members(of: type.name).filter { member in
       member.isSettable && !member.isPrivate && !member.baseName.hasPrefix("_")
@@ -60,7 +64,9 @@ extension Derivation {
     return library.resolved(solver.apply(type.substituting(generics, by: whole.arguments)))
   }
 
-  /// Without a model: readings show that the property is behind it, and sets do otherwise than was guessed.
+  /// Returns a form without a model.
+  ///
+  /// It is for a binding whose readings show that the property is its base, but whose sets disprove the guess.
   private func learned(
     of store: Store, _ path: String, _ base: SwiftType, _ starts: [String],
     _ guess: Situation.Guess

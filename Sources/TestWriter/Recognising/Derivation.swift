@@ -1,8 +1,8 @@
-/// A declaration at concrete types: what it needs, and how it is called.
+/// A declaration at concrete types, with the inputs and the text of a call.
 struct Derivation {
-  /// What stands for a parameter in a call.
+  /// The argument for a parameter in a call.
   enum Argument {
-    /// Bindings to bases, by their places.
+    /// Bindings to bases, by the places of their slots.
     case bindings([Int], isList: Bool)
     case store
     case tag(Int)
@@ -10,16 +10,16 @@ struct Derivation {
   }
   typealias Arguments = [(parameter: Declaration.Parameter, argument: Argument)]
 
-  /// What holds the state, where no binding is given.
+  /// The value or object that holds the state if the declaration takes no binding.
   struct Store {
     let type: SwiftType
-    /// How one is made.
+    /// The expression that makes the value or object.
     let text: String
     /// Whether it is a value with references, which an object has to hold.
     let isValue: Bool
-    /// What leads to it from the object of a test.
+    /// The path that leads to the state from the object of a test.
     var prefix: String { isValue ? "value." : "" }
-    /// How the object of a test is made.
+    /// The expression that makes the object of a test.
     var object: String { isValue ? "StoredValue(\(text))" : text }
   }
 
@@ -27,21 +27,25 @@ struct Derivation {
   let library: Library
   let examples: Examples
   let solver: GenericSolver
-  /// What it gives.
+  /// The binding that the declaration gives.
   let derived: ConcreteBinding
-  /// Whether it may give none.
+  /// Whether the declaration may give no binding.
   let isOptional: Bool
   private let contextType: SwiftType
-  /// The bindings that it is made of.
+  /// The bindings that the declaration takes.
   private(set) var slots: [ConcreteBinding] = []
   private(set) var tags: [Situation.Tag] = []
   private(set) var store: Store?
-  /// Whether it is made of a getter and a setter of the base.
+  /// Whether the declaration takes a getter and a setter of the base in place of a binding.
   private(set) var isWired = false
-  /// Lines for values that nobody knows, with the first of their types.
+  /// The lines that stand for missing values.
+  ///
+  /// `missingType` is the type of the first.
   private(set) var missing: [String] = []
   private(set) var missingType: String?
-  /// What the declaration is given, and what an instance with it is made of.
+  /// The arguments of the declaration.
+  ///
+  /// `outer` are those of the initialiser that makes its instance.
   private var own: Arguments = []
   private var outer: Arguments = []
   private var isOfSelf = false
@@ -67,7 +71,7 @@ struct Derivation {
     try readInputs()
   }
 
-  // MARK: - What a call needs
+  // MARK: - Inputs of a call
 
   private mutating func readInputs() throws(Reason) {
     let isInstance = ["method", "property", "subscript"].contains(declaration.kind)
@@ -84,7 +88,7 @@ struct Derivation {
     }
   }
 
-  /// What stands for the parameters; those with a default are left out.
+  /// Returns arguments for the parameters that have no default.
   private mutating func arguments(_ parameters: [Declaration.Parameter]) -> Arguments {
     var found: Arguments = []
     for parameter in parameters where !parameter.hasDefault {
@@ -111,7 +115,7 @@ struct Derivation {
     return .tag(place)
   }
 
-  /// The name of a value that is missing.
+  /// Adds a line for a missing value, and returns a call that gives it.
   private mutating func missingValue(of type: SwiftType) -> String {
     missingType = missingType ?? type.text
     let name = "missing\(missing.count + 1)"
@@ -120,7 +124,9 @@ struct Derivation {
     return "\(name)()"
   }
 
-  /// Whether the state is in a value of the type, which can be made and is the first one.
+  /// Makes a value of the type the store, and returns whether it could.
+  ///
+  /// It cannot if there is a store already, or if no value of the type is known.
   private mutating func takeAsStore(_ type: SwiftType) -> Bool {
     guard store == nil, let made = examples.values(of: type).first else { return false }
     let isValue = library.types[type.name]?.kind == "struct"
@@ -128,7 +134,10 @@ struct Derivation {
     return true
   }
 
-  /// What an instance is made of: bindings that it is given, or else it has the state.
+  /// Reads how to make the instance that has the declaration.
+  ///
+  /// An initialiser that takes bindings comes first. Without one, an object or a value with references is the
+  /// store.
   private mutating func readContext() throws(Reason) {
     let name = declaration.context
     guard let info = library.types[name] else {
@@ -168,7 +177,7 @@ struct Derivation {
     }
   }
 
-  /// Makes a getter and a setter of the source, where the declaration takes them.
+  /// Passes a getter and a setter of the source to the parameters that take them.
   private mutating func wireClosures() {
     var hasGetter = false
     var hasSetter = false
@@ -189,7 +198,11 @@ struct Derivation {
 
   // MARK: - The call
 
-  /// The call, with a tag as the port, and a binding for each slot.
+  /// Returns the call, with a binding for each slot.
+  ///
+  /// - Parameters:
+  ///   - port: The place of the tag that is the port, or nil if no tag is.
+  ///   - bases: The texts of the bindings, one for each slot.
   func call(port: Int?, bases: [String]) -> String {
     var text = plainCall(port: port, bases: bases)
     if let part = declaration.part { text += ".\(part)" }

@@ -4,9 +4,11 @@ import Foundation
 struct Examples {
   let library: Library
 
-  /// Some values of a type, simplest first; none where none is known.
+  /// Returns some values of a type, simplest first.
   ///
-  /// - Parameter depth: How many values may stand in one another.
+  /// Empty if none is known.
+  ///
+  /// - Parameter depth: The number of levels that values may be nested.
   func values(of type: SwiftType, depth: Int = 4) -> [String] {
     if depth == 0 { return [] }
     let type = library.resolved(type)
@@ -33,7 +35,7 @@ struct Examples {
     case "String": ["\"\"", "\"a\"", "\"b\""]
     case "Substring", "Character": ["\(name)(\"a\")", "\(name)(\"b\")"]
     case "Date": ["Date(timeIntervalSince1970: 0)", "Date(timeIntervalSince1970: 60)"]
-    case "URL":  // What is written there is no loss.
+    case "URL":  // Tests may write to a temporary folder without loss.
       ["a", "b"].map { "FileManager.default.temporaryDirectory.appending(path: \"\($0)\")" }
     case "Data": ["Data()", "Data([1])"]
     case "UUID":
@@ -68,7 +70,7 @@ struct Examples {
     }
   }
 
-  /// The fields of a type that have another type, as key paths.
+  /// Returns the fields of a root type that have the leaf type, as key paths.
   func keyPaths(_ root: SwiftType, _ leaf: SwiftType) -> [String] {
     if root.name == "SmallRow" && leaf == .bool { return ["\\SmallRow.isOn", "\\SmallRow.isLate"] }
     let fields = library.members(of: root.name).filter {
@@ -78,7 +80,9 @@ struct Examples {
     return paths.isEmpty && root == leaf ? ["\\\(root.text).self"] : paths
   }
 
-  /// The fields of an element by which it can be judged: not its identity, and of few values first.
+  /// Returns the fields by which an element can be judged, flags first.
+  ///
+  /// Its identity is not one of them.
   func fields(of element: SwiftType) -> [String] {
     if element.name == "SmallRow" { return ["\\.isOn"] }
     let fields = library.members(of: element.name).filter {
@@ -89,12 +93,13 @@ struct Examples {
     return sorted.map { "\\.\($0.baseName)" }
   }
 
-  /// The type of a field.
+  /// Returns the type of a field, or `Bool` if the field is unknown.
   func type(of field: String, in whole: SwiftType) -> SwiftType {
     library.members(of: whole.name).first { $0.baseName == field }?.result ?? .bool
   }
 
-  /// Values of a type of the package: its cases, constants of its own type, or what its initialisers make.
+  /// Returns values of a type of the package: its cases, its constants of its own type, or values that its
+  /// initialisers make.
   private func own(_ name: String, _ arguments: [SwiftType], _ depth: Int) -> [String] {
     guard let info = library.types[name], !library.isPrivate(name), info.kind != "protocol"
     else { return [] }
@@ -133,7 +138,9 @@ struct Examples {
     return "\(name).\(declaration.baseName)(\(parts.joined(separator: ", ")))"
   }
 
-  /// What an initialiser makes: the first without what has a default, the others with it.
+  /// Returns the values that an initialiser makes.
+  ///
+  /// The first value leaves out the parameters that have a default. The others pass them.
   private func values(
     by initialiser: Declaration, _ type: SwiftType, _ generics: [String], _ depth: Int
   ) -> [String] {
@@ -156,7 +163,7 @@ struct Examples {
     }.unique
   }
 
-  /// A closure that hands on what it gets where that fits, and else gives a value.
+  /// Returns a closure that hands on its input if the types fit, and gives a fixed value otherwise.
   private func closure(_ inputs: [SwiftType], _ output: SwiftType, _ depth: Int) -> String? {
     let names = Array(repeating: "_", count: inputs.count).joined(separator: ", ")
     let start = inputs.isEmpty ? "{ " : "{ \(names) in "

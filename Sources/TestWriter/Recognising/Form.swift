@@ -1,13 +1,15 @@
 /// One way to write the test of a binding.
 struct Form: Equatable {
   let shape: String
-  /// What the comment above says: what was assumed.
+  /// The assumption, as the comment above the test states it.
   let assumption: String
-  /// Whether the shape is a guess, which new systems may disprove.
+  /// Whether the shape is a guess, which a run of new systems may disprove.
   let isGuess: Bool
-  /// The type of which a value is missing, if one is: then the test is disabled.
+  /// The type of a value that is missing.
+  ///
+  /// Nil if none is; otherwise the test is disabled.
   var missing: String?
-  /// Whether it only says something where new bindings read what the guess before it says.
+  /// Whether the form applies only if new bindings read what the guess before it predicts.
   var needsReadings = false
   /// The traits of the test.
   var traits: [String] = []

@@ -1,11 +1,13 @@
 /// Finds a small type for each generic parameter of a declaration.
 struct GenericSolver {
   let library: Library
-  /// The protocols that are asked of a parameter, or of a type that it has, such as `Value.Element`.
+  /// The protocols that each parameter, or an associated type such as `Value.Element`, has to conform to.
   private var protocols: [String: Set<String>] = [:]
   private var equations: [(SwiftType, SwiftType)] = []
   private(set) var solution: [String: SwiftType] = [:]
 
+  /// Solves the generic parameters of a declaration.
+  ///
   /// - Parameter typeGenerics: The generic parameters of the type that has the declaration.
   init(_ declaration: Declaration, _ library: Library, _ typeGenerics: [String]) throws(Reason) {
     let symbol = declaration.symbol
@@ -22,7 +24,9 @@ struct GenericSolver {
     try self.init(library, generics, constraints.unique, paths: paths)
   }
 
-  /// - Parameter paths: Key paths, which should lead from a whole to a field.
+  /// Solves generic parameters under constraints.
+  ///
+  /// - Parameter paths: The types of key paths, which should lead from a whole to a field.
   init(
     _ library: Library, _ generics: [String], _ constraints: [SymbolGraph.Constraint],
     paths: [SwiftType]
@@ -38,7 +42,7 @@ struct GenericSolver {
       default: throw Reason(.unknown, "\(constraint.lhs) is a subclass of \(constraint.rhs)")
       }
     }
-    // Equations name what is not free; a side that is a parameter alone follows from the other.
+    // A parameter on the left of an equation is not free: it follows from the right.
     let bound = Set(equations.map(\.0.name))
     for path in paths {
       let root = path.arguments[0]
@@ -55,7 +59,7 @@ struct GenericSolver {
     for name in generics where solution[name] == nil && !bound.contains(name) {
       solution[name] = try choice(for: name)
     }
-    for _ in equations {  // One may need another.
+    for _ in equations {  // The right side of one may need the solution of another.
       for (left, right) in equations
       where generics.contains(left.name) && solution[left.name] == nil {
         let type = apply(right)
@@ -104,7 +108,7 @@ struct GenericSolver {
     return try choice(for: name + ".Element")
   }
 
-  /// The type with the chosen ones in place of parameters.
+  /// Returns the type with the chosen types in place of the parameters.
   func apply(_ type: SwiftType) -> SwiftType {
     type.mapNames { name, arguments in
       if let known = solution[name] { return known }

@@ -1,4 +1,4 @@
-/// Finds the bindings of a package, and how each can be judged.
+/// Finds the bindings of a package, and the ways to judge each.
 struct Recogniser {
   let library: Library
 
@@ -6,7 +6,7 @@ struct Recogniser {
     self.library = library
   }
 
-  /// What gives a binding, by file and line.
+  /// The declarations that give a binding, by file and line.
   var bindings: [Declaration] {
     library.declarations.flatMap(\.parts).filter { givesBinding($0) }
   }
@@ -21,7 +21,7 @@ struct Recogniser {
     return library.bindings[inner.name] != nil
   }
 
-  /// The ways to write the test, likeliest first, or the reason why there is none.
+  /// Returns the ways to write the test, likeliest first, or the reason why there is none.
   func forms(of declaration: Declaration) -> Result<[Form], Reason> {
     if let reason = obstacle(to: declaration) { return .failure(reason) }
     do throws(Reason) {
@@ -31,7 +31,7 @@ struct Recogniser {
     }
   }
 
-  /// Why a test cannot call a declaration.
+  /// Returns the reason why a test cannot call a declaration, or nil if it can.
   private func obstacle(to declaration: Declaration) -> Reason? {
     if declaration.isPrivate || library.isPrivate(declaration.context) {
       return Reason(.isPrivate, "it is private: what is internal is judged")
@@ -40,7 +40,7 @@ struct Recogniser {
       return Reason(.isStored, "it keeps a binding that it is given")
     }
     if let type = declaration.result, library.resolved(type).argument(of: "Array") != nil {
-      // Which of them a place means may change with the base.
+      // A change of the base may change which binding is at a place.
       return Reason(.unknown, "it gives a list of bindings: have a function judged that gives one")
     }
     let context = library.types[declaration.context]
@@ -61,7 +61,7 @@ struct Recogniser {
     return nil
   }
 
-  /// Whether an actor other than the main one has to be awaited.
+  /// Whether a call of the declaration has to await an actor other than the main one.
   private func isIsolatedElsewhere(_ declaration: Declaration) -> Bool {
     let isOfActor = library.types[declaration.context]?.kind == "actor"
     if isOfActor && !declaration.isStatic && !declaration.attributes.contains("nonisolated") {

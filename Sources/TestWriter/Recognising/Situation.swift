@@ -1,21 +1,25 @@
-/// What is known of a binding when its shape is looked for: what it is made of, and what it reads.
+/// The types and values by which the shape of a binding is guessed.
 struct Situation {
-  /// A parameter that may say which binding is meant, such as a tag.
+  /// A parameter that may select the binding, such as a tag.
   struct Tag {
     let place: Int
     let type: SwiftType
     let values: [String]
   }
 
-  /// What a test may take the binding for.
+  /// A shape that the binding may have, with the model of that shape.
   struct Guess {
     let shape: String
     let model: String
     /// The place of the tag that is the port.
+    ///
+    /// Nil if there is a single port.
     var tag: Int?
-    /// What of the types led to it.
+    /// The types that led to the guess, in words.
     var because = ""
-    /// The field of the element that the binding gives, where that is judged in place of the whole.
+    /// The field of the element to judge in place of the whole element.
+    ///
+    /// Nil if the whole is judged.
     var field: String?
 
     func explained(by words: String) -> Guess {
@@ -27,16 +31,16 @@ struct Situation {
 
   let library: Library
   let base: SwiftType
-  /// Some bases, simplest first.
+  /// Some bases to start from, simplest first.
   let starts: [String]
   let value: SwiftType
-  /// Whether there may be no binding.
+  /// Whether the declaration may give no binding.
   let isOptional: Bool
   let tags: [Tag]
-  /// Whether a property holds the base.
+  /// Whether a property of an object holds the base.
   var isStored = false
 
-  /// What the types speak for, likeliest first.
+  /// The shapes that the types suggest, likeliest first.
   var guesses: [Guess] {
     let tagged = tags.flatMap { tag in
       guesses(by: tag).map { $0.explained(by: "`\(base.text)` and a `\(tag.type.text)`") }
@@ -77,7 +81,7 @@ struct Situation {
     }
   }
 
-  /// Whether a tag is chosen, or one of some.
+  /// Returns the guess that a flag says whether the tag is selected, or is a member of the base.
   private func memberships(of tag: Tag) -> [Guess] {
     guard value == .bool, !isOptional, library.isHashable(tag.type) else { return [] }
     let all = isListed(tag.type) ? "\(tag.type.text).self" : "[\(list(tag.values))]"
@@ -95,7 +99,7 @@ struct Situation {
     }
   }
 
-  /// The entry under the first of some keys, with a default.
+  /// Returns the guess of the entry under the first key, with a default.
   private func entries(_ keys: [String]) -> [Guess] {
     let fallback = tags.first { $0.type == value }?.values.first
     let values = examples.values(of: value)
@@ -105,12 +109,12 @@ struct Situation {
     return [Guess(shape: "an entry of a dictionary", model: model)]
   }
 
-  /// Elements by identity or by position, whole or a field.
+  /// Returns the guesses of an element, or a field of it, by identity or by position.
   private func elements(by tag: Tag) -> [Guess] {
     guard let element = base.argument(of: "Array") else { return [] }
     let isPosition = tag.type == .int
     let isIdentity = library.member("ID", of: element) == tag.type
-    // What of an element that is not there is read: without an optional, the code has to say.
+    // The reading of an element that is gone. A binding that is not optional has to read something.
     let missing = isOptional ? "" : ", missing: \(examples.values(of: value).first ?? "nil")"
     let rows = "[\(list(Array(examples.values(of: element).prefix(2))))]"
     let isWhole = value == element
@@ -130,7 +134,9 @@ struct Situation {
     return isPosition ? identified + byPosition : identified
   }
 
-  /// A whole element may be set to one of another identity, which nobody does: a field says as much.
+  /// Returns the guess of an element by its identity, judged by one of its fields.
+  ///
+  /// A set of the whole element could change its identity, which no app does.
   private func wholeElement(_ element: SwiftType, _ rows: String, _ tag: Tag) -> Guess? {
     examples.fields(of: element).first.map { path in
       Guess(
@@ -139,7 +145,7 @@ struct Situation {
     }
   }
 
-  /// The fields of an element that the binding may read.
+  /// Returns the fields of an element that the binding may read.
   private func fields(of element: SwiftType) -> [String] {
     examples.keyPaths(element, value).map { path in
       "\\.\(path.split(separator: ".").last ?? "self")"
@@ -171,7 +177,9 @@ struct Situation {
     return found
   }
 
-  /// The whole value, in some readings of it; the second is of fewer values, as an object may keep bounds.
+  /// The guesses that the binding gives the whole base.
+  ///
+  /// If a property holds the base, a second guess tries fewer values, because the object may keep bounds.
   private var wholeValues: [Guess] {
     let shape = "a whole value"
     if base == .bool {
@@ -181,7 +189,7 @@ struct Situation {
       ]
     }
     if isListed(base) { return [Guess(shape: shape, model: "CellModel<\(base.text)>()")] }
-    // A bound, and a change of case, show at these.
+    // These values show a bound, and a change of case.
     let others = ["Int": ["-1", "1000"], "Double": ["-1.0", "1000.0"], "String": ["\"A \""]]
     let lists = [starts + (others[base.name] ?? []), starts].unique.prefix(isStored ? 2 : 1)
     return lists.map { values in

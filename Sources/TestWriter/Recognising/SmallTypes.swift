@@ -18,9 +18,11 @@ let listed: Set<String> = compared.union([
   "RandomAccessCollection", "RangeReplaceableCollection", "ExpressibleByArrayLiteral",
 ])
 
-/// The first that conforms to all that is asked for is taken.
+/// The small types, in the order in which the solver tries them.
+///
+/// The solver takes the first that conforms to all protocols that a parameter needs.
 let smallTypes = [
-  // An enum of three: all of it is tried. `supportText` declares those that Swift has not.
+  // An enum of three cases, all of which a test tries. `supportText` declares the types that Swift lacks.
   SmallType(
     type: .named("SmallChoice", []),
     protocols: ordered.union(["CaseIterable", "RawRepresentable", "BitwiseCopyable"])),
@@ -48,7 +50,7 @@ let smallTypes = [
   SmallType(type: .named("EmptyView", []), protocols: ["View", "Sendable"]),
 ]
 
-/// What stands beside the tests where they need it.
+/// The declarations that the written tests may need, by name.
 let supportText: [(name: String, text: String)] = [
   (
     "SmallChoice",

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A file of tests: some are the tool's, which it writes anew, and some a person's.
+/// A file of tests, some of which the tool writes anew, and some of which a person has written or changed.
 ///
-/// The marker above a test holds a number of its text. Where they disagree, somebody has changed the test.
+/// The marker above a test holds a hash of its text. If they disagree, a person has changed the test.
 struct TestFile {
-  /// A test with its marker, and what a person has written below it.
+  /// A test with its marker, and the text that a person has written below it.
   struct Unit {
     let name: String
-    /// The test itself.
+    /// The text of the test itself.
     var text: String
     var isOwned: Bool
-    /// What stands below, up to the next marker.
+    /// The text below the test, up to the next marker.
     var rest = ""
-    /// The number in the marker.
+    /// The hash in the marker.
     var mark: String
   }
 
@@ -22,7 +22,9 @@ struct TestFile {
   private(set) var header: String
   private(set) var units: [Unit]
 
-  /// An empty file, or one that is there.
+  /// Reads a file.
+  ///
+  /// Without a text, the file is empty.
   init(_ text: String = "") {
     header = ""
     units = []
@@ -46,7 +48,7 @@ struct TestFile {
     }
   }
 
-  /// The end of a test: the first brace at the margin, or the end of what is not compiled.
+  /// Returns the end of a test: the first brace at the margin, or the `#endif` of a test that does not compile.
   private static func end(of lines: ArraySlice<String>) -> Int {
     let isOff = lines.first?.hasPrefix("#if") == true
     let last = lines.firstIndex { line in
@@ -55,14 +57,14 @@ struct TestFile {
     return last.map { $0 + 1 } ?? lines.endIndex
   }
 
-  /// Whether a person has a test of this name: one that was changed, or that has no marker.
+  /// Whether a person has changed the test of this name, or has written one without a marker.
   func isKept(_ name: String) -> Bool {
     if let unit = units.first(where: { $0.name == name }) { return !unit.isOwned }
     let function = "`\(name) \(Self.ending)`"
     return ([header] + units.map { $0.text + $0.rest }).contains { $0.contains(function) }
   }
 
-  /// Puts tests in the place of those that the tool has written, in this order.
+  /// Replaces the tests that the tool has written by others, in the order given.
   mutating func replace(by tests: [(name: String, text: String)], imports: [String]) {
     let old = Dictionary(units.map { ($0.name, $0) }) { first, _ in first }
     var new = tests.map { name, text in
@@ -72,7 +74,7 @@ struct TestFile {
         mark: Self.mark(of: text))
     }
     let names = Set(tests.map(\.name))
-    // What a person has changed or added stays, also where its binding has gone.
+    // Tests and text of a person stay, even if their binding has gone.
     new += units.filter { !names.contains($0.name) && !$0.isOwned }
     let lost = units.filter { !names.contains($0.name) && $0.isOwned && !$0.rest.isEmpty }.map(
       \.rest)
@@ -96,7 +98,7 @@ struct TestFile {
     // is left alone.
     """
 
-  /// The text, with the lines of each test.
+  /// The text of the file, with the lines of each test.
   var rendered: (text: String, lines: [(name: String, lines: ClosedRange<Int>)]) {
     var text = header + "\n"
     var places: [(name: String, lines: ClosedRange<Int>)] = []
@@ -110,7 +112,7 @@ struct TestFile {
     return (text, places)
   }
 
-  /// The lines of a test in a file, whoever has written it.
+  /// Returns the lines of a test in a file, whether the tool or a person has written it.
   static func lines(of name: String, in text: String) -> ClosedRange<Int>? {
     let lines = text.components(separatedBy: "\n")
     guard let first = lines.firstIndex(where: { $0.contains("`\(name) \(ending)`") }) else {
@@ -120,7 +122,7 @@ struct TestFile {
     return first + 1...last + 1
   }
 
-  /// A number of a text, the same everywhere: FNV-1a.
+  /// Returns the FNV-1a hash of a text, which is the same on each machine.
   static func mark(of text: String) -> String {
     var hash: UInt32 = 2_166_136_261
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

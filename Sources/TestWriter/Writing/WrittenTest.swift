@@ -1,25 +1,31 @@
 import Foundation
 
-/// The test of one binding, and what has come of it so far.
+/// The test of one binding, and its outcome so far.
 struct WrittenTest {
   let declaration: Declaration
-  /// What tables and markers call it: a number tells those of one name apart.
+  /// The name of the test in tables and markers.
+  ///
+  /// A number tells bindings of the same name apart.
   let name: String
   private let forms: [Form]
   private var place = 0
-  /// What was found on the way: why another form was not taken.
+  /// The reasons why earlier forms did not fit, as the comments above the test give them.
   private(set) var notes: [String] = []
-  /// What speaks against the last form.
+  /// The objection to the last form.
+  ///
+  /// Nil until that form fails.
   private(set) var objection: Objection?
   var outcome: Outcome = .pending
-  /// Whether a person has changed it.
+  /// Whether a person has changed the test.
   var isKept = false
 
-  /// What speaks against a form.
+  /// The evidence that a form does not fit.
   enum Objection: Equatable {
-    /// The compiler rejects it.
+    /// The compiler rejects the form.
     case compiler(String)
-    /// A run shows that it does not fit; new bindings may read what it says all the same.
+    /// A run shows that the form does not fit.
+    ///
+    /// `reads` says whether new bindings read what the form predicts all the same.
     case unfit(String, reads: Bool = false)
   }
 
@@ -45,7 +51,9 @@ struct WrittenTest {
 
   var isLastForm: Bool { place + 1 >= forms.count }
   var form: Form? { forms.isEmpty ? nil : forms[place] }
-  /// Whether there is a test at all: there is none of a guess that does not hold.
+  /// Whether a file gets the test.
+  ///
+  /// There is no test if there is no form, or if the last guess does not hold and nobody has changed the test.
   var isWritten: Bool {
     if case .unfit = objection, form?.isGuess == true || form?.needsReadings == true {
       return isKept
@@ -64,7 +72,7 @@ struct WrittenTest {
     outcome = .skipped(Reason(.needsValue, "it needs a value of \(missing)", of: missing))
   }
 
-  /// Takes the next form, because this one does not fit.
+  /// Takes the next form, or gives up after the last one, because the current form does not fit.
   mutating func advance(because objection: Objection) {
     if isKept {
       outcome = .skipped(Reason(.unknown, "it is yours: \(objection.words)"))
@@ -87,19 +95,19 @@ struct WrittenTest {
     objection = last
     switch last {
     case .compiler(let words) where words.contains("ReferenceWritableKeyPath"):
-      // The symbol graph does not say that only the object itself may set a property.
+      // The symbol graph does not tell which properties only the object itself may set.
       objection = .unfit(words)
       outcome = .skipped(Reason(.hasNoBase, "tests cannot set what is behind it: write a store"))
     case .compiler(let words):
       outcome = .skipped(Reason(.unknown, "it does not compile in a test: \(words)"))
     case .unfit(let words, _):
-      // A guess comes last where the base is unknown, as that of an object.
+      // The last form is a guess if the base is unknown, such as that of an object.
       let isGuess = form?.isGuess == true || form?.needsReadings == true
       outcome = .skipped(Reason(isGuess ? .hasNoBase : .unknown, "no model fits: \(words)"))
     }
   }
 
-  /// The test, without its marker.
+  /// The text of the test, without its marker.
   var text: String {
     guard let form else { return "" }
     var traits = form.traits
@@ -137,7 +145,7 @@ extension WrittenTest.Objection {
     }
   }
 
-  /// Whether new bindings read what the form says.
+  /// Whether new bindings read what the form predicts.
   fileprivate var isReadAsGuessed: Bool {
     if case .unfit(_, reads: true) = self { true } else { false }
   }

@@ -2,7 +2,7 @@ import BindingLaws
 import LawChecking
 
 extension LawFigures {
-  /// What *How good is it?* says of it.
+  /// The section of *How good is it?* on these figures.
   var section: String {
     ["## Which laws pay?", paragraph(method), groupTable, points.joined(separator: "\n")]
       .joined(separator: "\n\n")
@@ -38,6 +38,6 @@ extension LawFigures {
 }
 
 extension [String] {
-  /// One after the other, as the end of a sentence.
+  /// The strings with commas between them and a full stop at the end.
   fileprivate var list: String { joined(separator: ", ") + "." }
 }

@@ -2,7 +2,7 @@ import BindingLaws
 import LawTelling
 
 extension LawFigures {
-  /// What each group notices, and what each law.
+  /// Tables of the faults that each group of laws and each law notices.
   var tables: String {
     let rows = laws.map { row in
       [

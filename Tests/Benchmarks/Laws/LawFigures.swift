@@ -2,42 +2,49 @@ import BindingLaws
 import BindingSpecimens
 import LawChecking
 
-/// Which laws notice which faults, and which of them nobody needs.
+/// The faults that each law notices, and the laws that notice none that others miss.
 struct LawFigures: Codable {
-  /// What a group of laws notices.
+  /// The faults that a group of laws notices, in numbers.
   struct Group: Codable {
     let name: String
-    /// How many laws it has for the kind of system for which it has most.
+    /// The number of laws in the group, for the kind of system for which it has most.
     let laws: Int
     let noticed: Int
-    /// How many cases a fault takes that is noticed, where each law of the group runs one in turn: half of them
-    /// take at most so many, and nine of ten.
+    /// The cases that half, and nine in ten, of the noticed faults need at most.
+    ///
+    /// The laws of the group run their cases in turn.
     let half, nineOfTen: Int
   }
 
-  /// What one law notices.
+  /// The faults and specimens that one law notices, in numbers.
   struct LawRow: Codable {
     let law: String
-    /// How many faults it notices, and how many that no other law does, with and without `conforms`.
+    /// The number of faults that the law notices, and of those that no other law does.
+    ///
+    /// `aloneWithoutConforms` leaves `conforms` out of the others.
     let noticed, alone, aloneWithoutConforms: Int
-    /// How many specimens break it, and how many that break no other law.
+    /// The number of specimens that break the law, and of those that break no other law.
     let specimens, specimensAlone: Int
   }
 
-  /// A law of a list in which each notices most of what those before it have missed.
+  /// An entry of a list of laws, each of which notices the most faults that the laws before it have missed.
   struct Step: Codable {
     let law: String
-    /// How many faults and specimens it adds.
+    /// The number of faults and specimens that the law adds.
     let added: Int
   }
 
-  /// A hundred cases of each law, since each of some seventy is asked about each of some thousand faults.
+  /// The effort of each law: a hundred cases.
+  ///
+  /// It is small because each of some seventy laws judges each of some thousand faults.
   static let effort = Effort.quick
 
   let systems: Int
-  /// How many kinds of faults there are.
+  /// The number of kinds of faults.
   let kinds: Int
-  /// How many faults can be told from the system alone, and those of them that no law notices.
+  /// The number of visible faults.
+  ///
+  /// `missed` are those that no law notices.
   let faults: Int
   let missed: [String]
   let specimens: Int
@@ -59,7 +66,9 @@ struct LawFigures: Codable {
       steps: steps(over: noticed + faulty))
   }
 
-  /// Takes one law after the other, each time the first of those that notice most.
+  /// Returns the laws in the order of a greedy choice.
+  ///
+  /// Each is the first of those that notice the most.
   private static func steps(over noticed: [Set<String>]) -> [Step] {
     var missed = noticed.filter { !$0.isEmpty }
     var steps: [Step] = []
@@ -74,20 +83,22 @@ struct LawFigures: Codable {
   }
 }
 
-/// A fault around a system that can be told from the system alone.
+/// A fault around a system that differs visibly from the system without it.
 private struct VisibleFault: Sendable {
   let sighting: FaultSighting
-  /// The laws by which systems of this kind are judged where nobody names others.
+  /// The laws that judge systems of this kind by default.
   let usual: Set<Law>
 
   var name: String { "\(sighting.system) with \(sighting.fault)" }
 
-  /// The laws of the library that notice it.
+  /// The laws of the library that notice the fault.
   var noticed: Set<String> {
     Set(allLaws.map(\.id).filter { sighting.cases[$0] != nil })
   }
 
-  /// How many cases these laws need together, where each in turn runs one; `nil` where none of them notices it.
+  /// Returns the number of cases that these laws need if they run one each in turn.
+  ///
+  /// Nil if none of them notices the fault.
   func casesInTurn(of laws: [Law]) -> Int? {
     laws.enumerated().compactMap { place, law in
       sighting.cases[law.id].map { ($0 - 1) * laws.count + place + 1 }
@@ -96,7 +107,9 @@ private struct VisibleFault: Sendable {
 }
 
 extension JudgedSystem {
-  /// What each law makes of each fault around the system; those that it skips are not asked.
+  /// Returns the visible faults around the system with the answers of each law.
+  ///
+  /// Laws that the system skips are not asked.
   fileprivate func sightings() throws -> [VisibleFault] {
     func open<System: BindingSystem>(_ system: System.Type) throws -> [VisibleFault] {
       let laws = LawGroup.laws.filter { law in !skips.contains { $0.law == law } }

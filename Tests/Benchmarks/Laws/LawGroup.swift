@@ -1,9 +1,9 @@
 import BindingLaws
 
-/// Laws that somebody has put together, to be compared by what they notice.
+/// A group of laws, to compare with other groups by the faults that they notice.
 struct LawGroup: Sendable {
   let name: String
-  /// Whether the group has a law, of those that some kind of system is judged by.
+  /// Whether the group has a law, given the usual laws of a kind of system.
   let contains: @Sendable (_ law: Law, _ usual: Set<Law>) -> Bool
 
   init(_ name: String, contains: @escaping @Sendable (Law, Set<Law>) -> Bool) {
@@ -15,7 +15,7 @@ struct LawGroup: Sendable {
     self.init(name) { law, _ in laws.contains(law) }
   }
 
-  /// From the oldest laws of lenses to all that there are.
+  /// The groups, from the oldest laws of lenses to all laws of the library.
   static let all = [
     LawGroup("a well-behaved lens", LawSet.wellBehaved.laws),
     LawGroup("a very well-behaved lens", LawSet.veryWellBehaved.laws),
@@ -27,27 +27,29 @@ struct LawGroup: Sendable {
     LawGroup("ours, and those that have to be asked for") { law, _ in allLaws.contains(law) },
   ]
 
-  /// All laws that some group has.
+  /// The laws of all groups.
   static let laws = allLaws + [readingFirst, settingTwice]
 
-  /// What the eight laws of a lens in Monocle say of a binding.
+  /// The eight laws of a lens in Monocle, as laws of a binding.
   ///
-  /// To get and set back is one law there, and to modify by the identity another. Two more speak of functors, and
-  /// say the same of a binding.
+  /// Fewer than eight remain. To set back what was read and to modify by the identity are the same for a
+  /// binding, and the two laws about functors say the same as others.
   private static let monocle: [Law] = [.getSet, .setGet, .setTwice, settingTwice, readingFirst]
 
-  /// Monocle's `composeModify`: each set comes after a read.
+  /// The law `composeModify` of Monocle.
+  ///
+  /// Each set comes after a read.
   private static let settingTwice = Law(
     "compose-modify", "of two changes after a read the last one wins",
     ifAccepted: [.set(.p, .b)], [.set(.p, .a), .set(.p, .b)],
     alike: [.get(.p), .set(.p, .a), .get(.p), .set(.p, .b)], [.get(.p), .set(.p, .b)])
 
-  /// Monocle's `consistentReplaceModify`.
+  /// The law `consistentReplaceModify` of Monocle.
   private static let readingFirst = Law(
     "replace-modify", "a set is the same after a read", ifAccepted: [.set(.p, .a)],
     alike: [.get(.p), .set(.p, .a)], [.set(.p, .a)])
 
-  /// Those of one port and of unrelated ones that compare a system with itself.
+  /// The laws of one port, or of unrelated ports, that compare a system only with itself.
   private static let withoutModel = LawSet.learned.laws.filter {
     ![.conforms, .setLocal, .atomic, .writeThrough, .rejectedSetIsInert].contains($0)
   }

@@ -12,7 +12,7 @@ protocol Challenge: SendableMetatype {
   /// What others have reported: mean runs and distinct final values.
   static var hypothesis: Report? { get }
   static var jqwik: Report { get }
-  /// Of a thousand runs, where others report a hundred.
+  /// The report of Exhaust, on a thousand runs. The other reports are on a hundred.
   static var exhaust: Report { get }
 }
 

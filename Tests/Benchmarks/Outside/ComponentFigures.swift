@@ -1,10 +1,10 @@
 import LawTelling
 
-/// What is found of faults in a red-black tree, and in parts of a terminal interface.
+/// The findings on faults of a red-black tree and of parts of a terminal interface.
 struct ComponentFigures: Codable {
-  /// Of the tree by the values of its keys alone, and with a port that shows whether its colours are right.
+  /// The findings on the tree by its values alone, and with a port that shows whether its colours are right.
   let redBlack, redBlackColours: PlantedFigures
-  /// Of a text field, a text area and a pager.
+  /// The findings on a text field, a text area and a pager.
   let components: [PlantedFigures]
 
   static func measure(seeds: Int) async throws -> ComponentFigures {
@@ -20,7 +20,7 @@ struct ComponentFigures: Codable {
 
   var tables: String { redBlackTable + "\n\n" + componentTable }
 
-  /// By fault: how many seeds find it without and with the colours, and after how many cases; a case with the colours.
+  /// A table of faults: the seeds that find each, and the mean number of cases, without and with the colours.
   private var redBlackTable: String {
     let rows = zip(redBlack.rows, redBlackColours.rows).map { alone, shown in
       [alone.fault, alone.text, shown.text, shown.code]
@@ -28,7 +28,7 @@ struct ComponentFigures: Codable {
     return markdown(["fault", "`tree[k]`", "with colours", "a case"], rows)
   }
 
-  /// By fault: the law named beforehand, and how many seeds find it by that law.
+  /// A table of faults: the law named beforehand, and the seeds that find the fault by that law.
   private var componentTable: String {
     let rows = components.flatMap(\.rows).map { row in
       [row.fault, "`\(row.law)`", row.text, "\(row.unseen)", row.code]
@@ -40,7 +40,7 @@ struct ComponentFigures: Codable {
 // MARK: - In the article
 
 extension ComponentFigures {
-  /// What *How good is it?* says of it.
+  /// The section of *How good is it?* on these figures.
   var section: String {
     """
     ## \(redBlack.rows.count) faults of a red-black tree
@@ -62,7 +62,7 @@ extension ComponentFigures {
     """
   }
 
-  /// How many faults are found under every seed, and which are not.
+  /// Returns a point of a list: the number of faults that every seed finds, and the other faults.
   private func points(_ figures: PlantedFigures, _ title: String) -> String {
     let rows = figures.rows
     let always = rows.filter { $0.found == figures.seeds }
@@ -86,7 +86,7 @@ extension ComponentFigures {
 }
 
 extension PlantedFigures.Row {
-  /// How many seeds find it, and after how many cases.
+  /// The number of seeds that find the fault, and the mean number of cases.
   fileprivate var text: String { found == 0 ? "0" : "\(found), \(mean.rounded(to: 1))" }
   fileprivate var code: String { trace.isEmpty ? "" : "`\(trace.joined(separator: "; "))`" }
 }

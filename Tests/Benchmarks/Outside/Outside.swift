@@ -2,12 +2,12 @@ import Foundation
 
 /// Truths from outside: what others have planted, described and published.
 enum Outside {
-  /// Measures all.
+  /// Measures all figures.
   ///
   /// - Parameters:
-  ///   - seeds: How many; ten times as many for the tree.
-  ///   - page: A file with what `CI/bench` printed on the same machine.
-  ///   - findings: Files of what was found elsewhere.
+  ///   - seeds: The number of seeds. The search tree gets ten times as many.
+  ///   - page: A file with the output of `CI/bench` on the same machine.
+  ///   - findings: Files of findings from elsewhere.
   static func figures(
     seeds: Int, besides page: String?, with findings: [String]
   ) async throws -> OutsideFigures {

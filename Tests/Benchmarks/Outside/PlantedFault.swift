@@ -2,39 +2,43 @@ import BindingGenerators
 import BindingLaws
 import LawChecking
 
-/// A fault that others have described, planted into a system of our own.
+/// A fault that others have described, planted into a system of this package.
 protocol PlantedFault: CaseIterable, RawRepresentable, Sendable
 where RawValue == String, AllCases: Sendable {
   associatedtype System: BindingSystem & SendableMetatype
 
-  /// The law that was named to find it, before anything was run.
+  /// The law that should find the fault, named before the first run.
   var law: Law { get }
 
-  /// The system with the fault, or the correct one.
+  /// Returns the system with the fault, or the correct system if there is none.
   static func system(_ source: Source<System.Model.Base>, _ fault: Self?) -> System
 }
 
-/// What is found of such faults under many seeds.
+/// The findings on planted faults under many seeds.
 struct PlantedFigures: Codable {
   struct Row: Codable {
     let fault, law: String
-    /// How many seeds its law finds it under, and the mean number of the case.
+    /// The number of seeds under which its law finds the fault.
+    ///
+    /// `mean` is the mean number of the failing case.
     let found: Int
     let mean: Double
-    /// How many of the other seeds all laws miss it under.
+    /// The number of the other seeds under which all laws miss the fault.
     let unseen: Int
-    /// The simplified trace, of the first seed that finds it by any law.
+    /// The simplified trace of the first seed that finds the fault by any law.
     let trace: [String]
   }
 
   let seeds: Int
   let rows: [Row]
-  /// The laws that the correct system is said to break, but for those that its model breaks, too.
+  /// The laws that the correct system seems to break, except those that its model breaks, too.
   let alarms: [String]
-  /// By how many laws it is judged.
+  /// The number of laws that judge the correct system.
   let laws: Int
 
-  /// - Parameter model: What the systems are compared with.
+  /// Measures the findings on all faults of a kind.
+  ///
+  /// - Parameter model: The model to compare the systems with.
   static func measure<Fault: PlantedFault>(
     _ fault: Fault.Type, by model: Fault.System.Model = Fault.System.model, seeds: Int
   ) async throws -> PlantedFigures {

@@ -1,10 +1,10 @@
 import BindingLaws
 
-/// What a red-black tree means: its entries in order of their keys; and that its colours are right.
+/// The model of a red-black tree: its entries in order of their keys, and colours that are right.
 struct RedBlackModel: ReferenceModel {
   enum Port: Hashable, CustomStringConvertible {
     case key(Int)
-    /// Reads 1 where the tree is red and black as it should be; nobody can set it.
+    /// A port that reads 1 if the colours of the tree are right, and takes no set.
     case colours
 
     var description: String {
@@ -15,14 +15,16 @@ struct RedBlackModel: ReferenceModel {
     }
   }
 
-  /// Whether there is a port that shows whether the colours are right.
+  /// Whether the model has the port `colours`.
   var showsColours = false
-  /// As many as are needed for the deepest of the trees in which a fault shows.
+  /// The keys.
+  ///
+  /// There are enough for the deepest tree that a fault needs to show.
   private let keys = 0..<12
 
   var ports: [Port] { keys.map(Port.key) + (showsColours ? [.colours] : []) }
   var values: [Int?]? { [1, 2, nil] }
-  /// Trees of any number of neighbours.
+  /// All trees of consecutive keys.
   var bases: [[Tree.Entry]]? {
     (0...keys.count).flatMap { count in
       (0...(count == 0 ? 0 : keys.count - count)).map { first in
@@ -45,7 +47,9 @@ struct RedBlackModel: ReferenceModel {
   }
 }
 
-/// A red-black tree that an app keeps, with a binding to the value of each key: nil deletes it.
+/// A red-black tree that an app keeps, with a binding to the value of each key.
+///
+/// A set of nil deletes the key.
 struct RedBlackSystem: StoreSystem {
   static let model = RedBlackModel()
   final class Store {

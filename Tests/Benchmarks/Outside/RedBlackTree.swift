@@ -1,4 +1,4 @@
-/// A fault of a red-black tree: one of those that Etna plants (Shi et al., ICFP 2023), in our words.
+/// A fault of a red-black tree that Etna (Shi et al., ICFP 2023) plants, in words of this package.
 enum RedBlackFault: String, CaseIterable, Codable, Sendable {
   case insertDiscards = "insert discards the tree"
   case insertOverwrites = "insert overwrites a smaller key"
@@ -17,7 +17,9 @@ enum RedBlackFault: String, CaseIterable, Codable, Sendable {
   case blacksJoinRed = "delete joins two black trees by red"
 }
 
-/// A red-black tree with all its faults; to delete goes as Stefan Kahrs has it.
+/// A red-black tree that can have any of the faults.
+///
+/// It deletes by the algorithm of Stefan Kahrs.
 indirect enum RedBlackTree {
   typealias Entry = Tree.Entry
   enum Colour { case red, black }
@@ -25,7 +27,7 @@ indirect enum RedBlackTree {
   case leaf
   case node(Colour, RedBlackTree, Entry, RedBlackTree)
 
-  /// The tree into which entries were inserted one after the other.
+  /// Makes a tree by inserting entries one after the other.
   init(_ entries: [Entry]) {
     self = entries.reduce(.leaf) { $0.inserting($1, nil) }
   }
@@ -43,7 +45,7 @@ indirect enum RedBlackTree {
     return key == entry.key ? entry.value : (key < entry.key ? left : right).find(key)
   }
 
-  /// Whether the root is black, no red node has a red child, and each path has as many black nodes.
+  /// Whether the root is black, no red node has a red child, and all paths have the same number of black nodes.
   var isRedBlack: Bool { !isRed && blackHeight != nil }
 
   private var isRed: Bool {
@@ -54,7 +56,9 @@ indirect enum RedBlackTree {
     if case .node(.black, _, _, _) = self { true } else { false }
   }
 
-  /// How many black nodes each path has; `nil` where they differ, or a red node has a red child.
+  /// The number of black nodes on each path.
+  ///
+  /// Nil if the numbers differ, or if a red node has a red child.
   private var blackHeight: Int? {
     guard case .node(let colour, let left, _, let right) = self else { return 0 }
     guard let height = left.blackHeight, height == right.blackHeight else { return nil }
@@ -94,7 +98,7 @@ extension RedBlackTree {
     return .node(colour, left, Entry(key: entry.key, value: value), right)
   }
 
-  /// The node, turned where it is black and a red child has a red child.
+  /// Returns the node, rotated if it is black and a red child has a red child.
   private static func balanced(
     _ colour: Colour, _ left: RedBlackTree, _ entry: Entry, _ right: RedBlackTree,
     _ fault: RedBlackFault?
@@ -117,7 +121,7 @@ extension RedBlackTree {
     return .node(.black, left, entry, right)
   }
 
-  /// A red node with two black children.
+  /// Returns a red node with two black children.
   private static func turned(
     _ a: RedBlackTree, _ x: Entry, _ b: RedBlackTree, _ y: Entry, _ c: RedBlackTree, _ z: Entry,
     _ d: RedBlackTree
@@ -148,7 +152,7 @@ extension RedBlackTree {
       ? Self.lowerOnRight(left, entry, rest, fault) : .node(.red, left, entry, rest)
   }
 
-  /// The node whose left subtree has lost a black node.
+  /// Returns the balanced tree of a node whose left subtree has lost a black node.
   private static func lowerOnLeft(
     _ left: RedBlackTree, _ entry: Entry, _ right: RedBlackTree, _ fault: RedBlackFault?
   ) -> RedBlackTree {
@@ -161,7 +165,7 @@ extension RedBlackTree {
     return .node(.red, .node(.black, left, entry, a), y, balanced(.black, b, z, last, fault))
   }
 
-  /// The node whose right subtree has lost a black node.
+  /// Returns the balanced tree of a node whose right subtree has lost a black node.
   private static func lowerOnRight(
     _ left: RedBlackTree, _ entry: Entry, _ right: RedBlackTree, _ fault: RedBlackFault?
   ) -> RedBlackTree {
@@ -174,7 +178,9 @@ extension RedBlackTree {
     return .node(.red, balanced(.black, first, x, b, fault), y, .node(.black, c, entry, right))
   }
 
-  /// Both trees, where all keys of the other one are greater, and as many black nodes are on each path.
+  /// Returns this tree and another in one.
+  ///
+  /// All keys of the other tree are greater, and the paths of both trees have the same number of black nodes.
   private func joined(to other: RedBlackTree, _ fault: RedBlackFault?) -> RedBlackTree {
     guard case .node(let colour, let a, let x, let b) = self else { return other }
     guard case .node(let otherColour, let c, let y, let d) = other else { return self }

@@ -3,25 +3,28 @@ import Foundation
 import LawChecking
 import LawTelling
 
-/// The smallest case that was found to break a law, in numbers.
+/// The size of the smallest case that a check has found to break a law.
 struct Finding: Sendable {
-  /// What is used in a case.
+  /// The numbers of different things that a case uses.
   struct Use: Sendable {
-    /// How many ports, how many values that are set, and at how many ports a binding is held.
+    /// The numbers of ports, of values that are set, and of ports whose binding is held.
     let ports, values, held: Int
   }
 
-  /// Which system it is about.
+  /// The system that breaks the law.
   let system: String
   let law: String
   let operations: Int
-  /// How many operations lead up to the last one; to hold a binding at first is none, since proofs begin with all
-  /// of them held.
+  /// The number of operations before the last one.
+  ///
+  /// To hold a binding at the start does not count, because proofs begin with all bindings held.
   let before: Int
-  /// `nil` where the file that was read does not say.
+  /// The numbers of things that the case uses.
+  ///
+  /// Nil if the file of findings does not say.
   let use: Use?
 
-  /// A case in the trace language, whose first line is the start.
+  /// Measures a case in the trace language, whose first line is the start.
   private init(_ system: String, _ law: String, _ trace: [String], _ use: Use?) {
     self.system = system
     self.law = law
@@ -30,14 +33,17 @@ struct Finding: Sendable {
     self.use = use
   }
 
-  /// What a verdict says; `nil` where it found nothing, or where a case crashed, which is not made smaller.
+  /// Makes the finding of a verdict.
+  ///
+  /// Nil if the law is not broken, or if a case crashed, which no check makes smaller.
   init?(_ verdict: Verdict, of system: String) {
     guard verdict.kind == .broken, let found = verdict.counterexample else { return nil }
     self.init(system, verdict.law.id, found.trace, Use(found))
   }
 
-  /// What tests of a run have found, by the file that `BINDING_LAWS_VERDICTS` names, or what `check --json` has
-  /// printed.
+  /// Returns the findings in a file.
+  ///
+  /// The file is the one that `BINDING_LAWS_VERDICTS` names for a run of tests, or output of `check --json`.
   static func read(_ path: String) throws -> [Finding] {
     let data = try Data(contentsOf: URL(filePath: path))
     let lines = data.split(separator: UInt8(ascii: "\n"))
@@ -55,7 +61,7 @@ struct Finding: Sendable {
   }
 }
 
-/// A line of what a run of tests has noted.
+/// A line of the file in which a run of tests has noted its findings.
 private struct TestLine: Decodable {
   struct Broken: Decodable {
     let law, verdict: String
@@ -68,7 +74,9 @@ private struct TestLine: Decodable {
 }
 
 extension Finding.Use {
-  /// `nil` where what tasks do is not in rows.
+  /// Counts the things that a counterexample uses.
+  ///
+  /// Nil if it has tasks, whose operations are in no row.
   fileprivate init?(_ found: Counterexample) {
     let operations = found.rows.dropFirst().map(\.operation)
     guard operations.allSatisfy({ $0 != nil }) else { return nil }

@@ -3,34 +3,38 @@ import BindingLaws
 import BindingSpecimens
 import LawChecking
 
-/// How many of the cases of a check should come in order of size, and how many at random.
+/// The findings of checks that run different shares of their cases in order of size, and the others at random.
 struct OrderFigures: Codable {
-  /// What comes of one share.
+  /// The findings with one share of cases in order of size.
   struct Share: Codable {
-    /// How many cases in order of size come first, and how many there are.
+    /// The number of cases in order of size, which come first, and of all cases.
     let inOrder, cases: Int
-    /// Of a hundred checks of a law that is broken, how many find nothing.
+    /// The percentage of checks of a broken law that find nothing.
     let missed: Double
-    /// After how many cases the others find it, on average.
+    /// The mean number of cases until the other checks find the fault.
     let mean: Double
   }
 
-  /// How many laws are broken, each by some specimen.
+  /// The number of laws that specimens break, counted for each specimen.
   let findings: Int
   let seeds: Int
   let shares: [Share]
-  /// Of a hundred checks, how many find nothing with the search as it is, and no proof.
+  /// The percentage of checks that find nothing with the usual search and without a proof.
   let missed: Double
-  /// The findings that no case in order of size shows, though thousands are run.
+  /// The number of findings that none of the first thousands of cases in order of size shows.
   let beyondOrder: Int
 
-  /// Where one finding shows.
+  /// The cases that show one finding.
   private struct Place: Sendable {
-    /// The number of the case in order of size, if it is among the first.
+    /// The number of the case in order of size.
+    ///
+    /// Nil if none of the first cases shows the finding.
     let inOrder: Int?
-    /// The number of the random case, by the seed; `nil` where none showed it.
+    /// The number of the random case for each seed.
+    ///
+    /// Nil if none shows the finding.
     let atRandom: [Int?]
-    /// How many seeds the usual search misses it under.
+    /// The number of seeds under which the usual search misses the finding.
     let missed: Int
   }
 
@@ -48,7 +52,9 @@ struct OrderFigures: Codable {
       beyondOrder: places.count { $0.inOrder == nil })
   }
 
-  /// What comes of so many cases, some of them in order of size: random ones are the same whatever came before.
+  /// Returns the findings with a share of cases in order of size.
+  ///
+  /// Random cases do not depend on the cases before them.
   private static func share(_ places: [Place], inOrder: Int, of cases: Int) -> Share {
     let numbers = places.flatMap { place in
       place.atRandom.map { random -> Int? in

@@ -1,7 +1,7 @@
 import LawTelling
 
 extension SizeFigures {
-  /// What *How good is it?* says of it.
+  /// The section of *How good is it?* on these figures.
   var section: String {
     [
       "## How small is small?", paragraph(method), curve, useTable, paragraph(methodOfMemory),
@@ -48,7 +48,9 @@ extension SizeFigures {
 }
 
 extension OrderFigures {
-  /// That another share of as many cases would find more, if one would.
+  /// A point of a list that says which share of as many cases would find more.
+  ///
+  /// Nil if none would.
   fileprivate var better: String? {
     let usual = shares.first { $0.inOrder == 225 && $0.cases == 300 }
     let best = shares.filter { $0.cases == usual?.cases && $0.inOrder > 0 }

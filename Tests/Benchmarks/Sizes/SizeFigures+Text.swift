@@ -1,11 +1,10 @@
 import LawTelling
 
 extension SizeFigures {
-  /// All kinds of findings together.
+  /// The findings of all kinds together.
   var all: Group { Group("all", allOf: groups) }
 
-  /// How many have at most so many operations, what else cases use, how far proofs have to reach, and what other
-  /// shares of cases in order of size would do.
+  /// All tables: operations, uses, reach of proofs, and shares of cases in order of size.
   var tables: String {
     [
       curve, useTable, memoryTable, order.shareTable,
@@ -13,7 +12,7 @@ extension SizeFigures {
     ].joined(separator: "\n\n")
   }
 
-  /// By the number of operations: how many findings of each kind have at most so many.
+  /// A table of the findings of each kind that have at most a number of operations.
   var curve: String {
     let shown = groups + [all]
     let lengths = all.operations.indices.filter { all.operations[$0] > 0 }
@@ -26,7 +25,7 @@ extension SizeFigures {
         + ["the smallest of each system (\(all.systems))"], rows)
   }
 
-  /// By a number: how many findings use so many ports, values and held bindings.
+  /// A table of the findings that use a number of ports, values and held bindings.
   var useTable: String {
     let used = [all.ports, all.values, all.held]
     let rows = (0..<(used.map(\.count).max() ?? 0)).map { number in
@@ -36,7 +35,7 @@ extension SizeFigures {
     return markdown(["so many", "ports", "values that are set", "held bindings"], rows)
   }
 
-  /// By a number of operations: how many faulty systems a proof up to it excludes, and how many proofs reach it.
+  /// A table of the faulty systems that a proof to a depth excludes, and of the proofs that reach this depth.
   var memoryTable: String {
     let depths = all.memory.indices.filter { all.memory[$0] > 0 }
     let reached = proved.reduce(0, +)
@@ -55,17 +54,17 @@ extension SizeFigures {
 }
 
 extension SizeFigures.Group {
-  /// How many findings there are.
+  /// The number of findings.
   var findings: Int { operations.reduce(0, +) }
 }
 
 extension [Int] {
-  /// The sum of the first so many.
+  /// Returns the sum of the first elements.
   func first(_ count: Int) -> Int { prefix(count).reduce(0, +) }
 }
 
 extension OrderFigures {
-  /// By the share of cases in order of size: how many checks find nothing, and after how many cases the others do.
+  /// A table of the checks that find nothing, and the mean number of cases of the others, for each share.
   var shareTable: String {
     let rows = shares.map { share in
       [

@@ -2,27 +2,29 @@ import BindingLaws
 import BindingSpecimens
 import LawChecking
 
-/// How small the smallest cases are of what was found, and what follows for proofs and for cases in order of size.
+/// The sizes of the smallest failing cases, and what follows for proofs and for cases in order of size.
 struct SizeFigures: Codable {
   /// The findings of one kind.
   struct Group: Codable {
     let name: String
-    /// How many systems have them.
+    /// The number of systems that have such findings.
     let systems: Int
-    /// How many findings have so many operations, by that number; and of how many systems that is the smallest.
+    /// The findings with each number of operations, and the systems whose smallest finding has it.
     let operations, smallest: [Int]
-    /// Of how many systems a proof would have to reach so far, by that number.
+    /// The systems that a proof has to reach each number of operations to exclude.
     let memory: [Int]
-    /// How many findings use so many ports, values and held bindings.
+    /// The findings that use each number of ports, values and held bindings.
     let ports, values, held: [Int]
   }
 
   let groups: [Group]
-  /// How many lawful systems are proved up to so many operations of memory, by that number.
+  /// The lawful systems that are proved up to each number of operations of memory.
   let proved: [Int]
   let order: OrderFigures
 
-  /// - Parameter paths: Files of what was found elsewhere, each of which is a group by its name.
+  /// Measures the sizes of findings.
+  ///
+  /// - Parameter paths: Files of findings from elsewhere. Each is a group with the name of the file.
   static func measure(with paths: [String]) async throws -> SizeFigures {
     let systems = allSpecimens.filter { !$0.mayTrap && !$0.isOnMainActor }
     let specimens = try await systems.filter { !$0.isLawful }.concurrently { try $0.findings() }
@@ -72,7 +74,7 @@ extension SizeFigures.Group {
       values: uses.map(\.values).counts, held: uses.map(\.held).counts)
   }
 
-  /// All findings of several kinds.
+  /// Makes a group of all findings of several kinds.
   init(_ name: String, allOf groups: [Self]) {
     func sum(_ counts: KeyPath<Self, [Int]>) -> [Int] {
       let longest = groups.map { $0[keyPath: counts].count }.max() ?? 0
@@ -86,15 +88,17 @@ extension SizeFigures.Group {
       values: sum(\.values), held: sum(\.held))
   }
 
-  /// How many operations a proof would have to reach to find a system out: what leads up to the step that is another
-  /// one than on a new system, and none where a new system is wrong.
+  /// Returns the number of operations that a proof would have to reach to exclude a system.
+  ///
+  /// These are the operations before the step that differs from the same step on a new system. The number is 0
+  /// if a new system is wrong.
   private static func depthOfMemory(_ findings: [Finding]) -> Int {
     findings.filter { $0.law == Law.historyIndependent.id }.map(\.before).min() ?? 0
   }
 }
 
 extension JudgedSystem {
-  /// The smallest case of each law that it breaks.
+  /// Returns the smallest case of each law that the system breaks.
   fileprivate func findings() throws -> [Finding] {
     func open<System: BindingSystem>(_ system: System.Type) throws -> [Finding] {
       let checker = try LawChecker(system, options: .unadvised)
@@ -105,7 +109,9 @@ extension JudgedSystem {
     return try open(system)
   }
 
-  /// How far the proof reaches that the system does what its model says, if there is one.
+  /// Returns the depth of the proof that the system conforms to its model.
+  ///
+  /// Nil if there is no proof.
   fileprivate func depthOfProof() throws -> Int? {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Int? {
       try LawChecker(system, options: .unadvised).verdict(on: .conforms)?.depthOfProof
@@ -115,7 +121,7 @@ extension JudgedSystem {
 }
 
 extension CheckOptions {
-  /// The default, without a look for lawful derivations, which takes time and changes no case.
+  /// The default options without the search for lawful derivations, which takes time and changes no case.
   static var unadvised: CheckOptions {
     var options = CheckOptions()
     options.advises = false
@@ -124,7 +130,7 @@ extension CheckOptions {
 }
 
 extension [Int] {
-  /// How often each number is among these, from 0 on.
+  /// The number of times that each number occurs, from 0 on.
   var counts: [Int] {
     (0..<(self.max().map { $0 + 1 } ?? 0)).map { number in count { $0 == number } }
   }

@@ -10,26 +10,26 @@ import TestSupport
       .first { $0.fault == fault }
   }
 
-  @Test func `notices what others notice, too`() throws {
+  @Test func `notices faults that others notice, too`() throws {
     let sighting = try sighting(
       of: "first-set-lost", around: LawfulPages.self, by: [.setGet, .getSet, .conforms])
     #expect(sighting?.asked == [.setGet, .getSet, .conforms])
     #expect(sighting?.cases.keys.sorted() == ["conforms", "set-get"])
   }
 
-  @Test func `says by which case it notices a fault`() throws {
+  @Test func `tells the case that shows it a fault`() throws {
     let sighting = try sighting(
       of: "reading-negated", around: LawfulPages.self, by: [.setGet, .setSet])
     #expect(sighting?.cases == ["set-get": 1])
   }
 
-  @Test func `is not asked where the system alone breaks it`() throws {
+  @Test func `is not asked if the system without the fault breaks it`() throws {
     let sighting = try sighting(
       of: "first-set-lost", around: ErasingPages.self, by: [.setGet, .getSet])
     #expect(sighting?.asked == [.setGet])
   }
 
-  @Test func `misses what can be seen all the same`() throws {
+  @Test func `may miss a visible fault`() throws {
     let sighting = try sighting(of: "writes-twice", around: LawfulPages.self, by: [.setGet])
     #expect(sighting?.cases == [:])
     #expect(sighting?.isVisible == true)

@@ -65,7 +65,7 @@ private struct FocusOfSix: RestoredFocus {
     #expect(try kind(FocusOfSix.self, .setGet, seed: seed) != .proved)
   }
 
-  @Test("is shown from where the inbox has the focus", arguments: [Law.setOnSelects, .setGet])
+  @Test("has a smallest case that starts at the inbox", arguments: [Law.setOnSelects, .setGet])
   func smallest(_ law: Law) throws {
     let verdict = try #require(try check(FocusOfThree.self, obeys: law))
     #expect(

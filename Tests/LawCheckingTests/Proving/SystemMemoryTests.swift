@@ -26,7 +26,7 @@ import TestSupport
     #expect(memory.shown(against: .coherent) == nil)
   }
 
-  @Test func `is nothing where sets are others in a transaction`() throws {
+  @Test func `is unknown if sets differ in a transaction`() throws {
     #expect(try memory(of: LostInTransactions.self).divergence == nil)
     #expect(try memory(of: LostInTransactions.self).level == nil)
     #expect(try memory(of: RewrittenInTransactions.self).divergence == nil)
@@ -57,7 +57,7 @@ private struct LabelledFlag: TransactionalBinding {
   }
 }
 
-/// A flag that takes nothing in a transaction.
+/// A flag that ignores sets in a transaction.
 private struct LostInTransactions: BindingSystem {
   static let model = CellModel<Bool>()
   let source: Source<Bool>
@@ -68,7 +68,7 @@ private struct LostInTransactions: BindingSystem {
   }
 }
 
-/// A flag that writes what is there already only in a transaction.
+/// A flag that writes an unchanged value only in a transaction.
 private struct RewrittenInTransactions: BindingSystem {
   static let model = CellModel<Bool>()
   let source: Source<Bool>

@@ -12,7 +12,7 @@ extension Judged {
 }
 
 @Suite struct `Bases that count as the same` {
-  /// No look for memory takes the order of members for something that is remembered.
+  /// The search for memory does not take the order of members for memory.
   @Test(
     "are the same to a proof",
     arguments: [Law.historyIndependent, .setGet, .getSet, .readTransparent, .conforms])
@@ -25,16 +25,16 @@ extension Judged {
     #expect(try kind(UnorderedMembers.self, .setGet) == .proved)
   }
 
-  @Test func `do not hide what is remembered`() throws {
+  @Test func `hide no memory`() throws {
     #expect(try kind(ForgetfulMembers.self, .historyIndependent) == .broken)
   }
 
-  @Test func `do not hide what is remembered and shown where they differ`() throws {
+  @Test func `hide no memory that a port shows`() throws {
     #expect(try kind(ThirdSetShown.self, .historyIndependent) == .broken)
   }
 
   @Test(
-    "are not the same where a port tells them apart", arguments: [Law.setGet, .getSet, .conforms])
+    "differ to a proof if a port tells them apart", arguments: [Law.setGet, .getSet, .conforms])
   func firstShown(_ law: Law) throws {
     #expect(try kind(FirstMemberShown.self, law) != .proved)
   }
@@ -234,7 +234,9 @@ private struct EditParity: BindingSystem {
 
 private enum Topic: CaseIterable { case art, books, cars }
 
-/// How many sets there were in the process: the order of members depends on it, as that of a `Set` does on addresses.
+/// The number of sets in the process, on which the order of members depends.
+///
+/// In the same way the order of a `Set` depends on addresses.
 private enum SetCount {
   nonisolated(unsafe) static var latest = 0
 }
@@ -253,13 +255,13 @@ extension MembersInAnyOrder {
   }
 }
 
-/// Members of a list whose order is nobody's business.
+/// Members of a list whose order does not count.
 private struct UnorderedMembers: MembersInAnyOrder {
   let source: Source<[Topic]>
   func set(_ isOn: Bool, at topic: Topic) { put(isOn, topic) }
 }
 
-/// The same, which loses the third set.
+/// Members of a list whose order does not count, which lose the third set.
 private struct ForgetfulMembers: MembersInAnyOrder {
   let source: Source<[Topic]>
   private let count = Count()
@@ -276,8 +278,9 @@ private struct ForgetfulMembers: MembersInAnyOrder {
   }
 }
 
-/// A level, and whether the third set was made: bases that differ in the latter alone count as the same, though a port
-/// shows it.
+/// A level, and whether there was a third set.
+///
+/// Bases that differ only in the latter count as the same, although a port shows it.
 private struct ThirdSetShown: ModelledSystem {
   struct Model: ReferenceModel {
     enum Port: CaseIterable { case level, isThird }
@@ -306,7 +309,7 @@ private struct ThirdSetShown: ModelledSystem {
   }
 }
 
-/// Members in any order, of which one is shown as off where it stands first of two.
+/// Members in any order, one of which reads as off if it is the first of two.
 private struct FirstMemberShown: MembersInAnyOrder {
   let source: Source<[Topic]>
   func get(_ topic: Topic) -> Bool {

@@ -19,7 +19,7 @@ import TestSupport
     #expect(report.contains("replay"))
   }
 
-  @Test func `is one whose smaller case does not always fail`() throws {
+  @Test func `has a smaller case that does not always fail`() throws {
     let options = CheckOptions().withoutProof
     let checker = try LocalChecker(WrongAfterSets.self, options: options)
     let runner = try #require(checker.runner(of: .setGet))
@@ -44,7 +44,7 @@ import TestSupport
   }
 }
 
-/// A flag that is read wrongly after two sets, and after one in two of three systems.
+/// A flag that reads wrongly after two sets, and in two of three systems after one set.
 private struct WrongAfterSets: ModelledSystem {
   private final class Count {
     var sets = 0

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import LawChecking
 
-/// A text that a set doubles, so that thirty sets would make a gigabyte of it.
+/// A text that each set of on doubles, so that thirty sets would make a gigabyte of it.
 private struct Doubled: LearnedSystem {
   static var examples: [String] { ["a"] }
   static var values: [Bool]? { [true, false] }
@@ -12,7 +12,7 @@ private struct Doubled: LearnedSystem {
   }
 }
 
-/// Rows of which a set adds as many as there are, in a property.
+/// A table whose number of rows each set of on doubles.
 private struct Table: Equatable {
   var title = ""
   var rows = [[1, 2]]
@@ -29,7 +29,7 @@ private struct DoubledRows: LearnedSystem {
   }
 }
 
-/// The same, and a set of off does the same, though it is read as on.
+/// A text that each set doubles, even a set of off, after which the flag reads as on.
 private struct DoubledEither: LearnedSystem {
   static var examples: [String] { ["a"] }
   static var values: [Bool]? { [true, false] }
@@ -39,7 +39,7 @@ private struct DoubledEither: LearnedSystem {
   }
 }
 
-/// A long text, and whether it is shown.
+/// A long text with a flag.
 private struct Letter: Equatable {
   var text = String(repeating: "a", count: 50_000)
   var isShown = false
@@ -56,7 +56,7 @@ private struct ShownLetter: LearnedSystem {
 
 @Suite struct `A base that grows with each set` {
   @Test(
-    "is left alone where it holds too much",
+    "is left out of cases once it holds too much",
     arguments: [Doubled.self, DoubledRows.self, DoubledEither.self]
       as [JudgedSystem.SystemType])
   private func bounded(_ system: JudgedSystem.SystemType) throws {
@@ -67,7 +67,7 @@ private struct ShownLetter: LearnedSystem {
     #expect(!verdicts.contains { $0.kind == .proved })
   }
 
-  @Test func `is said to be left alone`() throws {
+  @Test func `is named by the remark of a verdict`() throws {
     let verdict = try #require(try check(Doubled.self, obeys: .getPure))
     #expect(
       verdict.remark?.contains(
@@ -75,11 +75,11 @@ private struct ShownLetter: LearnedSystem {
           + "model does not list it") == true)
   }
 
-  @Test func `breaks a law all the same`() throws {
+  @Test func `breaks a law nevertheless`() throws {
     #expect(try check(DoubledEither.self, obeys: .getSet)?.kind == .broken)
   }
 
-  @Test func `is none where an example is as large`() throws {
+  @Test func `may be as large as an example`() throws {
     #expect(try check(ShownLetter.self, obeys: .setGet)?.kind == .proved)
   }
 }

@@ -26,7 +26,7 @@ private indirect enum Chain: Sendable {
 }
 
 @Suite struct `A value in Swift` {
-  @Test func `is to be filled in where it lies too deep`() {
+  @Test func `is a placeholder if it lies too deep`() {
     #expect(swiftText(Chain.long).hasPrefix(".next(.next("))
     #expect(swiftText(Chain.long).contains("(<#Chain#>)"))
     #expect(!isPlainLiteral(Chain.long))

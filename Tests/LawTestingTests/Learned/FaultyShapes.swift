@@ -106,7 +106,9 @@ struct CoinToss: LearnedSystem {
   }
 }
 
-/// Takes every other set of a number, of which there are more than anybody lists.
+/// A number that takes every other set.
+///
+/// It has more values than a list could hold.
 struct NumberedToss: LearnedSystem {
   let source: Source<Int>
   nonisolated(unsafe) private static var isHeads = false
@@ -121,7 +123,7 @@ struct NumberedToss: LearnedSystem {
   }
 }
 
-/// What was edited, and how many edits there were in the process, as a clock would count.
+/// An edit with a stamp: the number of edits in the process, which grows like a clock.
 struct Edit: Equatable {
   var isOn = false
   var stamp = 0
@@ -133,7 +135,7 @@ struct Edit: Equatable {
   }
 }
 
-/// Stamps each edit.
+/// A flag that stamps each edit.
 struct StampedEdit: LearnedSystem {
   let source: Source<Edit>
   static var examples: [Edit] { [Edit()] }
@@ -142,7 +144,7 @@ struct StampedEdit: LearnedSystem {
   }
 }
 
-/// The same where `==` leaves the stamp out.
+/// A flag that stamps each edit, over a base whose `==` leaves the stamp out.
 struct StampedBeside: LearnedSystem {
   struct Base: Equatable {
     var edit = Edit()

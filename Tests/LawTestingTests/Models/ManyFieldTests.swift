@@ -1,7 +1,7 @@
 import LawTesting
 import TestSupport
 
-/// Forms of many fields, in which what is wrong needs one value of many, or several fields at once.
+/// Forms of many fields whose mistake shows only at one value of many, or at several fields at once.
 @Suite struct `A form of many fields` {
   struct Address: Equatable {
     var street = ""
@@ -53,7 +53,7 @@ import TestSupport
       field(\.vibrate), obeys: [.conforms, .setLocal])
   }
 
-  @Test func `hides no set that moves another field where three more are on`() {
+  @Test func `hides no set that moves another field if three more are on`() {
     let laws = broken {
       flags { path in
         BoundField(path) { source in
@@ -91,7 +91,7 @@ import TestSupport
       field(\.f), field(\.g), field(\.h), obeys: [.conforms, .setLocal])
   }
 
-  @Test func `hides no text that is lost where three others are such`() {
+  @Test func `hides no text that is lost if three fields have certain texts`() {
     let laws = broken {
       texts { path in
         BoundField(path) { source in
@@ -109,12 +109,12 @@ import TestSupport
     #expect(laws.contains("conforms"))
   }
 
-  @Test func `is lawful where each field keeps to itself`() {
+  @Test func `is lawful if each set changes only its field`() {
     #expect(broken { flags { path in BoundField(path) { MyBinding($0, path) } } } == [])
     #expect(broken { texts { path in BoundField(path) { MyBinding($0, path) } } } == [])
   }
 
-  /// The laws that are broken in an expectation.
+  /// Returns the laws that an expectation finds broken.
   private func broken(_ expect: () -> [Verdict]) -> [String] {
     var verdicts: [Verdict] = []
     _ = issues { verdicts = expect() }

@@ -1,13 +1,13 @@
 import BindingLaws
 
-/// A fault of a pager, as hegel-zoo describes it of the one of Bubble Tea.
+/// A fault of a pager, as hegel-zoo describes it for Bubble Tea.
 enum PagerFault: String, CaseIterable, Codable {
   case pagesByFrame = "bubbles/30: a page counts the lines of the frame"
   case selectsLastButOne = "bubbles/34: to go back from no match selects the last but one"
   case staysRight = "bubbles/39: narrower content stays scrolled to the right"
 }
 
-/// What a pager shows: which content, how far it is scrolled, and which match is selected.
+/// The state of a pager: its content, how far it is scrolled, and the selected match.
 struct Pager: Equatable {
   enum Content: String, CaseIterable { case narrow, wide }
 
@@ -16,7 +16,9 @@ struct Pager: Equatable {
   var column = 0
   var match: Int?
 
-  /// Content has seven lines and three matches; a window of four lines has a frame of two.
+  /// The last row to which a pager can scroll.
+  ///
+  /// The content has seven lines and three matches. The window has four lines, two of which are its frame.
   static let lastRow = 5
   static let page = 2
   static let matches = 3
@@ -24,7 +26,9 @@ struct Pager: Equatable {
   var lastColumn: Int { content == .wide ? 2 : 0 }
 }
 
-/// A pager that speaks in texts; only its content is set by a binding, all else by keys.
+/// The model of a pager whose values are texts.
+///
+/// A binding sets only its content. Keys do the rest.
 struct PagerModel: ReferenceModel {
   enum Port: CaseIterable { case content, row, column, match }
   enum Action: CaseIterable { case pageDown, pageUp, right, left, next, previous, forget }
@@ -77,7 +81,7 @@ struct PagerModel: ReferenceModel {
   }
 }
 
-/// A pager as somebody writes it, who counts from -1.
+/// A pager whose selected match is -1 if there is none.
 struct PagerSystem: StoreSystem {
   static let model = PagerModel()
   private final class Store {

@@ -1,19 +1,19 @@
 import BindingLaws
 
-/// A fault of a text area, as hegel-zoo describes it of the one of Bubble Tea.
+/// A fault of a text area, as hegel-zoo describes it for Bubble Tea.
 enum TextAreaFault: String, CaseIterable, Codable {
   case joinsLines = "bubbles/13: to delete the last character of a line joins the next line"
   case pastesLines = "bubbles/21: a paste adds more lines than there may be"
   case entersAnyway = "bubbles/25: a new line is entered though the text is full"
 }
 
-/// What a text area holds, and where the cursor is.
+/// The state of a text area: its text, and the place of the cursor.
 struct TextArea: Equatable {
   var text = ""
   var cursor = 0
 }
 
-/// A text area of at most three characters and two lines.
+/// The model of a text area of at most three characters and two lines.
 struct TextAreaModel: ReferenceModel {
   enum Port: CaseIterable { case text, cursor, lines }
   enum Action: CaseIterable { case type, enter, delete, paste }
@@ -57,7 +57,9 @@ struct TextAreaModel: ReferenceModel {
     }
   }
 
-  /// What would be too long is not typed; of what is pasted comes in what fits.
+  /// Returns the area after an action.
+  ///
+  /// A full area ignores what is typed. Of a paste, it takes the characters that fit.
   func apply(_ action: Action, to area: TextArea) -> TextArea {
     var area = area
     switch action {
@@ -79,7 +81,7 @@ struct TextAreaModel: ReferenceModel {
   }
 }
 
-/// A text area as somebody writes it, who keeps lines.
+/// A text area that keeps an array of lines.
 struct TextAreaSystem: StoreSystem {
   static let model = TextAreaModel()
   private final class Store {

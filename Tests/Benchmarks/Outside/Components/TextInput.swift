@@ -1,6 +1,6 @@
 import BindingLaws
 
-/// A fault of a text field, as hegel-zoo describes it of the one of Bubble Tea.
+/// A fault of a text field, as hegel-zoo describes it for Bubble Tea.
 enum TextInputFault: String, CaseIterable, Codable {
   case eatsNextWord = "bubbles/1: to delete a word forward eats the next one"
   case keepsSuggestions = "bubbles/5: a set keeps what was suggested before"
@@ -8,21 +8,25 @@ enum TextInputFault: String, CaseIterable, Codable {
   case eatsSpace = "bubbles/10: to delete the first word takes the space before it"
 }
 
-/// What a text field holds: at most three characters, and where the cursor is.
+/// The state of a text field: at most three characters, and the place of the cursor.
 struct TextInput: Equatable {
   var text = ""
   var cursor = 0
 
-  /// What is suggested for a text.
+  /// Returns the suggestion for a text.
+  ///
+  /// Empty if there is none.
   static func suggestion(for text: String) -> String {
     text.isEmpty ? "" : ["ab", "ba"].first { $0.hasPrefix(text) } ?? ""
   }
 
-  /// What is wrong with a text: it has to be there.
+  /// Returns the error of a text.
+  ///
+  /// Only an empty text has one.
   static func error(in text: String) -> String { text.isEmpty ? "required" : "" }
 }
 
-/// A field that speaks in texts: what it holds, where its cursor is, what it complains of and what it suggests.
+/// The model of a text field whose ports read its text, cursor, error and suggestion as texts.
 struct TextInputModel: ReferenceModel {
   enum Port: CaseIterable { case text, cursor, error, suggestion }
   enum Action: CaseIterable { case type, backspace, deleteWord, deleteWordForward, complete }
@@ -56,7 +60,9 @@ struct TextInputModel: ReferenceModel {
     }
   }
 
-  /// A text that is set has the cursor at its end.
+  /// Returns the field after a set.
+  ///
+  /// A set of the text puts the cursor at its end.
   func set(_ value: String, at port: Port, in field: TextInput) -> TextInput {
     switch port {
     case .text: TextInput(text: value, cursor: value.count)
@@ -88,7 +94,7 @@ struct TextInputModel: ReferenceModel {
   }
 }
 
-/// A field as somebody writes it, who keeps what is wrong and what is suggested.
+/// A text field that stores its error and its suggestion.
 struct TextInputSystem: StoreSystem {
   static let model = TextInputModel()
   private final class Store {
