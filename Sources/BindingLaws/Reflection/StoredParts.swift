@@ -180,7 +180,7 @@ private final class PartsWalk {
   /// - Returns: Whether the value has parts.
   func visit(_ type: Any.Type, at place: UnsafeMutableRawPointer, _ part: StoredPart) -> Bool {
     // Rows may nest without end if a row holds rows of its own type, so that paths need a limit.
-    if part.path.count > deepestLevel { return false }
+    if part.names.count > deepestLevel { return false }
     if let holder = type as? any RowHolder.Type { return holder.visitRows(at: place, part, self) }
     let shape = shapes[ObjectIdentifier(type)] ?? Shape(of: type)
     shapes[ObjectIdentifier(type)] = shape
