@@ -7,8 +7,8 @@ extension OutsideFigures {
     """
     # How good is it?
 
-    After this article you know which faults that others published the checker finds, and which it misses; which laws
-    notice what; and how small the smallest failing cases are.
+    After this article you know which faults that others published the checker finds, which it misses, and how small the
+    smallest failing cases are.
 
     `swift run -c release benchmarks outside` measures this, and prints the tables. *Red* marks a figure that misses its goal.
 
