@@ -49,7 +49,9 @@ package struct Pool<Element> {
     return simplest
   }
 
-  /// The most draws of an element: half of all generated integers are usual ones, so all miss once in 16.
+  /// The most draws of an element, after which the simplest one is taken.
+  ///
+  /// More draws would make cases longer to shrink. The number was not tuned.
   private static var mostDraws: Int { 4 }
 
   private static var arbitrary: Generator<Element>? {

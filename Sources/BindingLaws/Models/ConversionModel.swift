@@ -43,7 +43,8 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
   ///
   /// - Parameters:
   ///   - bases: Values that may be stored, simplest first. Those that the examples lead to are added. By
-  ///     default every value of a type that has few, and generated ones of any other.
+  ///     default every value of a type that has few, and generated ones of any other: of numbers, those that
+  ///     are at most 2^31.
   ///   - examples: Values to set besides the readings, simplest first, including some that are rejected or do
   ///     not come back; by default every value of a type that has few.
   ///   - loss: The treatment of a value that does not come back.
@@ -63,7 +64,8 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
   ///
   /// - Parameters:
   ///   - bases: Values that may be stored, simplest first. Those that sets lead to are added. By default
-  ///     every value of a type that has few, and generated ones of any other.
+  ///     every value of a type that has few, and generated ones of any other: of numbers, those that are at
+  ///     most 2^31.
   ///   - examples: Values to set besides the readings, simplest first; by default every value of a type that
   ///     has few.
   ///   - loss: The treatment of a value that does not come back.

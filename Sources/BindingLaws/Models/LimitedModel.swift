@@ -5,7 +5,8 @@ package protocol LimitedModel {
 }
 
 extension ConversionModel: LimitedModel {
-  // A conversion multiplies or rounds, and traps if the result is too large. Apps convert no such numbers.
+  // A conversion multiplies or rounds, and traps if the result is too large. Numbers of 32 bits leave room for
+  // that. Whoever wants larger ones lists them.
   package func isUsual(_ element: Any) -> Bool {
     absoluteValue(of: element).map { $0 <= 0x1p31 } ?? true
   }
