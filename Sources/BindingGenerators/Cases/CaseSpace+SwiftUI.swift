@@ -158,7 +158,15 @@ extension Bool: MaybeNone { fileprivate var isNone: Bool { !self } }
 // MARK: - Drawing
 
 extension CaseSpace {
+  /// Returns whether some case may begin with a pattern, by the kinds of its operations alone.
+  package func mayBegin(with pattern: SwiftUIPattern) -> Bool {
+    !statement.isConcurrent && !holdsBindings
+      && pattern.steps.allSatisfy { step in step.kinds.contains(where: world.kinds.contains) }
+  }
+
   /// Returns the draws of a case that begins with a pattern, and goes on as one that was just drawn.
+  ///
+  /// Call it only if `mayBegin` is true.
   ///
   /// Random cases begin like this: other picks, or picks in another order, change the cases of a seed.
   ///
@@ -166,7 +174,6 @@ extension CaseSpace {
   package func draws(
     of pattern: SwiftUIPattern, before drawn: Case, from random: inout SplitMix64
   ) -> Draws? {
-    if statement.isConcurrent || holdsBindings { return nil }
     guard let own = operations(of: pattern, before: drawn, from: &random) else { return nil }
     var testCase = drawn
     let first = testCase.operations.first?.kind == .holdAll ? 1 : 0

@@ -9,7 +9,9 @@ package struct StoredParts<Base: Equatable> {
   private let known: [StoredPart: Known]
 
   /// The values of a part.
-  private struct Known {
+  ///
+  /// Not private: with `-O` and without whole-module optimisation, Swift 6.3 crashes on a private type here.
+  struct Known {
     /// The value in the first base that has the part.
     let value: any Equatable
     /// Up to two other values of its type.

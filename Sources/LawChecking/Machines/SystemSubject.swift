@@ -73,10 +73,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
   }
 
   func machine(in state: Int, reusing room: (any Machine)?) -> any Machine {
-    let known = room.map { own($0) }
-    let machine =
-      known.flatMap { $0.table === table ? $0 : nil }
-      ?? SystemMachine(table, in: state, isLogging: statement.looksAtWrites, make: make)
+    let machine = machine(reusing: room, in: state)
     machine.source.lateWrites = lateWrites
     machine.begin(in: state)
     machine.prepare(for: statement)
@@ -84,6 +81,16 @@ struct SystemSubject<System: BindingSystem>: Subject {
     // Two runs that differ only in reads are compared in all that they hold.
     if statement.variation == .readingBetween { machine.ages = [] }
     return machine
+  }
+
+  private func machine(
+    reusing room: (any Machine)?, in state: Int
+  ) -> SystemMachine<System> {
+    if let room {
+      let machine = own(room)
+      if machine.table === table { return machine }
+    }
+    return SystemMachine(table, in: state, isLogging: statement.looksAtWrites, make: make)
   }
 
   func machine(in state: Int, inTransaction: Bool, restsAlways: Bool) -> any Machine {

@@ -128,7 +128,8 @@ struct Search {
     let largest = runner.subject.transitions.omissions.largestNumber
     var choices = Choices(seed: seed, tour: tour)
     choices.largestNumber = largest
-    let run = draws.map(runner.run) ?? runner.run(drawnFrom: &choices, within: swarm)
+    let run =
+      if let draws { runner.run(draws) } else { runner.run(drawnFrom: &choices, within: swarm) }
     if tour != nil { tourLength = max(tourLength, choices.tourLength) }
     if run.isRefused { randomRefusals += 1 } else { randomCases += 1 }
     return finding(run, number: cases, isSmallest: false) {
