@@ -1,7 +1,9 @@
 import BindingGenerators
 
-/// The work of the throughput benchmark written by hand, without any framework: random sequences
-/// of operations on eight closures, with all eight gets compared with a model after each.
+/// The work of the throughput benchmark written by hand, without any framework.
+///
+/// It runs random sequences of operations on eight closures, and compares all eight gets with a model after
+/// each.
 struct BareLoop {
   private final class Cell {
     var selection: Int?

@@ -2,8 +2,9 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-/// Runs all traces of up to two operations, or three in a whole run, on a system, on its model, and on a
-/// second definition of what the system must do.
+/// A second definition of what a system must do, compared with the system and its model.
+///
+/// All traces of up to two operations run on the three, or of up to three operations in a whole run.
 @Suite struct `A second oracle` {
   @Test func `agrees on selections`() {
     #expect(disagreement(SelectionLinks.self, NaiveSelection.self) == nil)

@@ -74,13 +74,15 @@ private struct Variation<Model: ReferenceModel> {
     if !varied.isEmpty && !isLeftAlone(varied) { varied = [] }
   }
 
-  /// The most listed bases among which to choose, and the most parts to try one by one.
-  ///
-  /// So a long list takes little time.
+  // With these limits a long list takes little time.
+
+  /// The most listed bases among which to choose.
   private static var mostAsked: Int { 128 }
+  /// The most parts to try one by one.
   private static var mostAlone: Int { 16 }
-  /// The most ports, and the most values, for which the model is asked about a variant.
+  /// The most ports for which the model is asked about a variant.
   private static var mostPorts: Int { 8 }
+  /// The most values for which the model is asked about a variant.
   private static var mostValues: Int { 4 }
 
   /// Returns the bases, each with its variants in these parts.

@@ -28,17 +28,19 @@ package final class Probe<System: BindingSystem> {
   @usableFromInline package let isHeld: UnsafeMutablePointer<Bool>
   /// The values, by number.
   @usableFromInline let values: Numbering<Model.Value>
-  /// The bases, by the number of their state, and the number of listed ones.
+  /// The bases, by the number of their state.
   @usableFromInline let bases: Numbering<Model.Base>
+  /// The number of listed bases.
   @usableFromInline let listedBases: Int
-  /// The expected readings and the presence of the ports, in rows by state.
+  /// The expected readings of the ports, in rows by state.
   @usableFromInline let readings: Numbering<Model.Value>
+  /// Whether each port is expected to be present, in rows by state.
   @usableFromInline let presence: Numbering<Bool>
   /// The number of the base in the source, or of the one that it counts as.
   ///
   /// `listedBases` if it is not listed.
   @exclusivity(unchecked) @usableFromInline package var base = 0
-  /// The number of writes of the base at the time when it got that number.
+  /// The number of changes of the source at the time when `base` was found.
   @exclusivity(unchecked) @usableFromInline var changes = 0
   /// The number of the last step's reading, from 1.
   ///
@@ -63,8 +65,9 @@ package final class Probe<System: BindingSystem> {
   ///
   /// The port is -1 if there is none.
   @exclusivity(unchecked) @usableFromInline package var missing = -1
-  /// Whether to look for fresh bindings of ports that are gone, and whether there was one.
+  /// Whether to look for fresh bindings of ports that are gone.
   @exclusivity(unchecked) @usableFromInline package var looksForGone = false
+  /// Whether a port that is gone had a fresh binding.
   @exclusivity(unchecked) @usableFromInline package var hasUsedGone = false
   /// Puts a binding into a transaction.
   @exclusivity(unchecked) @usableFromInline package var wrap:

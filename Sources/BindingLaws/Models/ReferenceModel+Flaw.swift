@@ -60,9 +60,11 @@ extension ReferenceModel {
 
 /// A set by which a model breaks the laws of models.
 package struct ModelFlaw<Model: ReferenceModel> {
-  /// The port and the value of the set, and the base before it.
+  /// The port of the set.
   package let port: Model.Port
+  /// The value of the set.
   package let value: Model.Value
+  /// The base before the set.
   package let base: Model.Base
   package let kind: Kind
 

@@ -62,9 +62,11 @@ struct StoredField {
     #endif
   }
 
-  /// The kinds of metadata, and the size of a word of it in bytes.
+  /// The kind of metadata of a struct.
   private static let structKind: UInt = 0x200
+  /// The kind of metadata of an enum.
   private static let enumKind: UInt = 0x201
+  /// The size of a word of metadata in bytes.
   private static let word = MemoryLayout<Int>.size
 
   /// Returns a stored property by its record, which has flags, and relative pointers to the names of its type

@@ -42,10 +42,11 @@ package struct StoredParts<Base: Equatable> {
     unvaried = inOrder.filter { known[$0]?.differs == false && !divided.contains($0) }
   }
 
-  /// The most bases, and the most parts, to compare.
+  /// The most bases to compare.
   ///
   /// More would take time in each test of a long list.
   private static var mostCompared: Int { 128 }
+  /// The most parts to compare, for the same reason.
   private static var mostParts: Int { 64 }
 
   /// Returns whether another value of a part is known.

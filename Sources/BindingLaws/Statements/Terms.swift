@@ -63,8 +63,9 @@ struct Terms: Law.Form {
     case conforms
   }
 
-  /// The premise: the programs that have to be accepted, and the set that has to be refused.
+  /// The programs that have to be accepted: one half of the premise.
   var accepted: [[Law.Operation]] = []
+  /// The set that has to be refused: the other half of the premise.
   var refused: Law.Operation?
   let claim: Claim
   /// The way to carry out the trace before the right one of two programs.

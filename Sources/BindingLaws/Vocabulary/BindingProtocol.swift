@@ -11,9 +11,10 @@ public protocol BindingProtocol<Value>: BindingDerivation where Subject == Self 
 /// The result of deriving a binding: a binding, or an optional one if the derivation can fail.
 public protocol BindingDerivation {
   associatedtype Subject: BindingProtocol
-  /// Returns the derived binding. Nil if there is nothing to bind to.
+  /// Returns the derived binding.
   ///
-  /// The function is static, because an instance member of a binding would hide a member of the bound value.
+  /// Nil if there is nothing to bind to. The function is static, because an instance member of a binding
+  /// would hide a member of the bound value.
   static func subject(of derivation: Self) -> Subject?
 }
 
@@ -27,7 +28,9 @@ extension Optional: BindingDerivation where Wrapped: BindingProtocol {
 
 /// A binding that carries a transaction to its base.
 public protocol TransactionalBinding: BindingProtocol {
-  /// Whether a label arrives at the base; by default it does. If it cannot, no law asks for it.
+  /// Whether a label arrives at the base; by default it does.
+  ///
+  /// If it cannot, no law asks for it.
   static var keepsLabels: Bool { get }
   /// Whether a binding that is derived by a getter and a setter passes transactions on; by default it does.
   static var passesTransactions: Bool { get }

@@ -211,8 +211,12 @@ package enum SourceAccess: Sendable {
 /// The numbers of accesses of a source.
 @usableFromInline
 package struct SourceCounts {
-  /// The numbers of reads, of writes by bindings, and of all writes.
-  @usableFromInline package var reads = 0, writes = 0, changes = 0
+  /// The number of reads.
+  @usableFromInline package var reads = 0
+  /// The number of writes by bindings.
+  @usableFromInline package var writes = 0
+  /// The number of all writes.
+  @usableFromInline package var changes = 0
   /// The number of writes in a transaction.
   @usableFromInline package var transactions = 0
 

@@ -18,7 +18,7 @@ struct ThreeItemsModel: FlagSetModel {
 
 /// A parent toggle over three flags that are sources of their own.
 ///
-/// `SpecimenMatrixTests` names it and `ItemsToggle` as text.
+/// `SpecimenMatrixTests` names it and `ItemsToggle` in strings.
 struct SourcesToggle: CheckboxSystem, ThreeItemsSystem { let source: Source<Set<Member>> }
 
 /// A list of at most two flags that comes and goes, a parent over it, and a row for each.

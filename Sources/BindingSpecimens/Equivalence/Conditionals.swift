@@ -5,7 +5,7 @@ import BindingLaws
 /// A label with one change on a condition.
 ///
 /// Its type does not show whether the change was made. `SpecimenMatrixTests` names it and `ConditionalColour`
-/// as text.
+/// in strings.
 struct ConditionalBold: BoldSystem {
   let source: Source<Bool>
 

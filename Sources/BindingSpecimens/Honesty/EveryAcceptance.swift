@@ -1,7 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
-/// A model of the values that derivations over a list of flags say they accept.
+/// A model of which values a derivation accepts, for derivations over a list of flags.
 ///
 /// Traces name ports here, and draws and tokens number them: names and orders have to stay.
 struct EveryAcceptanceModel: ShownModel {
@@ -24,17 +24,16 @@ struct EveryAcceptanceModel: ShownModel {
     case .parts: flags.isEmpty ? "on" : "on off"
     case .required, .radio: "on"
     case .offOnly: "off"
-    // The first flag, off and on. The result names the ones that keep all three from being on.
+    // The places of those that keep all three from being on: the constant off, and the first without flags.
     case .hindrances: flags.isEmpty ? "0 1" : "1"
     }
   }
 }
 
-/// The answers of every derivation of `LawfulBindings` that rejects something, and of `owned`, as to what
-/// they accept.
+/// A system whose ports show which values a derivation accepts.
 ///
-/// Only these ports reveal some edits in `CI/full.d/source-mutants.txt`. `SpecimenMatrixTests` names it as
-/// text.
+/// It has every derivation of `LawfulBindings` that rejects something, and `owned`. Only these ports reveal
+/// some edits in `CI/full.d/source-mutants.txt`. `SpecimenMatrixTests` names it in a string.
 struct EveryAcceptance: ShowingSystem {
   static let model = EveryAcceptanceModel()
   let source: Source<[Bool]>

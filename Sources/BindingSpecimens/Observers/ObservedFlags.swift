@@ -41,7 +41,7 @@ struct ObservedFlagsModel: ExclusiveFlags, SettlingModel {
 ///
 /// When one goes on, its observer sets the others off. A set reads back correctly, but exclusivity breaks in
 /// between and after external writes. `SpecimenMatrixTests` names it, `CopiedFlag`, `EchoedFlags` and
-/// `SelfEcho` as text.
+/// `SelfEcho` in strings.
 struct ExclusiveByObservers: ObservedSystem {
   static let model = ObservedFlagsModel()
   let source: Source<Set<Section>>

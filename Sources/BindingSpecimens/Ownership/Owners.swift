@@ -66,7 +66,7 @@ extension Source<SwitchedOwner> {
 /// A group whose provider appears and disappears.
 ///
 /// The owner is determined at each read and at each write. `SpecimenMatrixTests` names it and `SwitchedImage`
-/// as text.
+/// in strings.
 struct SwitchedDisclosure: ContentSystem {
   typealias Model = SwitchedOwnerModel
   static var model: Model { OwnerModel() }

@@ -51,7 +51,7 @@ struct SelectedRowsModel: OwnershipModel {
 
 /// `selection: Binding<Set<SelectionValue>>?`: the rows of lists.
 ///
-/// `SpecimenMatrixTests` names it as text.
+/// `SpecimenMatrixTests` names it in a string.
 struct SetOrNoneParameter: SwitchSystem {
   static let model = SelectedRowsModel()
   static var renderings: Renderings { ("selected", "plain") }

@@ -124,7 +124,8 @@ struct EveryStyleModel: ShownModel {
 
 /// A toggle over two flags in every style.
 ///
-/// Some edits in `CI/full.d/source-mutants.txt` are tried only on it. `SpecimenMatrixTests` names it as text.
+/// Some edits in `CI/full.d/source-mutants.txt` are tried only on it. `SpecimenMatrixTests` names it in a
+/// string.
 struct EveryStyle: ShowingSystem {
   static let model = EveryStyleModel()
   let source: Source<TwoFlags>

@@ -49,10 +49,11 @@ package struct BrokenOracle: Error, Hashable, CustomStringConvertible {
 }
 
 extension World {
-  /// The number of bases in which a model is judged, and the number of values that are set in each.
-  ///
-  /// These numbers and the names of the seeds decide which flaw is reported.
+  // These numbers and the names of the seeds decide which flaw is reported.
+
+  /// The number of bases in which a model is judged.
   private static var drawnBases: Int { 40 }
+  /// The number of values that are set in each of those bases.
   private static var drawnValues: Int { 3 }
 
   /// Returns a flaw of the model in drawn bases with drawn values, or nil if none shows.

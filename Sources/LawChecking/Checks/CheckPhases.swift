@@ -45,12 +45,13 @@ struct CheckPhases {
       ?? randomCases() ?? caseOfManySets() ?? caseOfFailedProof() ?? caseBeyond()
   }
 
-  /// Runs a few cases of either kind, so that a system which soon crashes does so in a case that was noted,
-  /// and not in a sequence of a proof.
+  /// Runs a few cases in order of size, and then a few at random.
   ///
-  /// It runs if a proof may follow, and comes to no verdict. If a case fails, no proof is tried, and the next
-  /// phases first look for a smaller one. The cases of a proof do not include these. A failure that shows
-  /// only the first time in a process is left to `flakyAtFirst`.
+  /// So a system that soon crashes does so in a case that was noted, and not in a sequence of a proof.
+  ///
+  /// The phase runs if a proof may follow, and comes to no verdict. If a case fails, no proof is tried, and
+  /// the next phases first look for a smaller one. The cases of a proof do not include these. A failure that
+  /// shows only the first time in a process is left to `flakyAtFirst`.
   private mutating func firstCases() {
     guard options.usesProof, options.exhaustiveDepth == nil else { return }
     checker.begin(with: check.law)
@@ -85,7 +86,7 @@ struct CheckPhases {
     return search.runInOrder().map(broken)
   }
 
-  /// Runs more cases in order of size if what the system remembers keeps its world from being closed.
+  /// Runs more cases in order of size if the world would be closed but for what the system remembers.
   ///
   /// This phase comes late, because the check has to look for memory first.
   private mutating func moreCasesInOrder() -> Verdict? {
@@ -106,13 +107,13 @@ struct CheckPhases {
 
   /// Runs random cases, which are longer.
   ///
-  /// If the first cases found a failure, it reports that first.
+  /// If the first cases found a failure, that is reported, and no random case runs.
   private mutating func randomCases() -> Verdict? { search.runOn().map(broken) }
 
   /// Runs some cases of many sets, and returns the verdict if one fails.
   ///
-  /// Such cases are for laws about what a set leaves unchanged, on systems that reach more bases than the model
-  /// lists. No case starts from the bases that are not listed.
+  /// Such cases are for laws about what a set leaves unchanged, on systems that reach more bases than the
+  /// model lists. No case starts from the bases that are not listed.
   private mutating func caseOfManySets() -> Verdict? {
     guard options.exhaustiveDepth == nil, !search.isOutOfTime, check.isAboutWhatIsKept,
       subject.isJudgedBeyond, subject.transitions.ports > 1, checker.unlisted != nil
@@ -127,14 +128,13 @@ struct CheckPhases {
 
   /// The number of cases of many sets.
   ///
-  /// With ten flags, each combination of any four of them then comes up some 150 times, before a set of one of
-  /// them.
+  /// With ten flags, some 150 sets of a flag then begin at each combination of any four flags.
   private static var casesOfManySets: Int { 100 }
 
   /// Runs the case that made the proof fail, if no search has met it.
   private func caseOfFailedProof() -> Verdict? { check.reached(by: failingProof).map(broken) }
 
-  /// Returns the verdict on a failure of the first use in this process that no phase has seen since.
+  /// Returns the verdict on a failure that only the first use in this process showed, and no phase since.
   ///
   /// It is not for laws with exempt ports, because the first cases use these ports, too.
   private func flakyAtFirst(_ verdict: Verdict) -> Verdict? {

@@ -1,18 +1,21 @@
 import BindingGenerators
 import BindingLaws
 
-/// The most bases, values and sets to try.
-///
-/// Reports print how many were.
+/// The most bases to try.
 private let mostBases = 12
+/// The most values to try at each port.
 private let mostValues = 8
+/// The most sets to try.
+///
+/// Reports print how many were tried.
 private let mostSets = 200
 
 /// The search for what the model forgives, so that a report can say how lenient the model is.
 ///
 /// `LocalChecker.verdict` asks for it if `set-get` holds.
 extension SystemSubject {
-  // If a child ends outside of its cases, it runs again without `readsForReports`: then the system is not asked.
+  // If a child ends outside of its cases, it runs again without `readsForReports`: then the system is not
+  // asked.
   var leniency: Leniency? {
     if !readsForReports || model.learned != nil { return nil }
     var worst: Forgiven?

@@ -8,8 +8,9 @@ final class ChildCheck {
   /// Whether a user named the case, so that it was not found by a search.
   let isNamed: Bool
   private let address: LawAddress
-  /// The number of children so far, and the time after which no more are made.
+  /// The number of children so far.
   private(set) var children = 0
+  /// The time after which no more children are made.
   private let end: ContinuousClock.Instant
   /// The number of cases in a row that have shown nothing to leave out.
   var casesWithoutPlace = 0

@@ -41,10 +41,9 @@ package struct ChildJob: Codable, Sendable {
   /// A task about one law means the first.
   var laws: [LawAddress] = []
   var options = CheckOptions()
-  /// The limits of the child before the first case, and for each case.
-  ///
-  /// The latter may be lower.
+  /// The limits of the child before the first case.
   var limits = ChildLimits()
+  /// The limits for each case, which may be lower.
   var caseLimits = ChildLimits()
   /// The cases that are passed over because they crash, and what is left out for that reason.
   var ended = EndedCases()

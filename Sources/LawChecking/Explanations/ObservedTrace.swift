@@ -22,10 +22,14 @@ struct ObservedTrace<Model: ReferenceModel> {
     let writes: [Source<Model.Base>.Write]
     /// The held ports.
     let isHeld: Set<Int>
-    /// The readings of each port, through fresh and through held bindings.
+    /// The reading of each port through a fresh binding.
     ///
     /// Nil if nobody looks, or without a binding.
-    fileprivate(set) var fresh: [Model.Value?] = [], held: [Model.Value?] = []
+    fileprivate(set) var fresh: [Model.Value?] = []
+    /// The reading of each port through its held binding.
+    ///
+    /// Nil if nobody looks, or without a binding.
+    fileprivate(set) var held: [Model.Value?] = []
 
     /// Returns the reading of a handle.
     func reading(_ handle: Handle<Model.Port>) -> Model.Value? {

@@ -18,7 +18,7 @@ struct StandAloneTest<Judged: Subject> {
 
   /// Makes the test.
   ///
-  /// Nil if operations happen within others, as only the checker can make them, or in a transaction.
+  /// Nil if operations happen within others, which only the checker can bring about, or in a transaction.
   init?(_ subject: Judged, _ testCase: Case, of token: Token) {
     if subject.isTimed || subject.variation == .outside { return nil }
     words = subject.words
@@ -61,7 +61,7 @@ struct StandAloneTest<Judged: Subject> {
       return source(of: run, expecting: end(in: snapshot), false)
     }
     if law == Law.setLocal.id, let snapshot = run.snapshots.last {
-      // A learned set may leave anything alone, as long as it changes nothing when it is set again.
+      // By a learned model a set may change anything, but the same set again must change nothing.
       var twice = run.trace
       twice.operations.append(last)
       return source(
@@ -72,8 +72,8 @@ struct StandAloneTest<Judged: Subject> {
 
   /// Returns the test of a set that lands late.
   ///
-  /// The set may land in the written base or not, so the run may end in two bases. In either the readings have to
-  /// be those of the base.
+  /// The set may land in the written base or not, so the run may end in two bases. In either the readings
+  /// have to be those of the base.
   private func sourceOfLateSet(in run: ObservedTrace<Model>) -> Source? {
     guard let found = run.snapshots.last?.base, let written = end(of: run.trace).bases.first else {
       return nil
@@ -106,8 +106,8 @@ struct StandAloneTest<Judged: Subject> {
 
   /// Returns the test of a run that does not end as expected, or nil if it does, or cannot be written.
   ///
-  /// The test comes to rest after each operation, and reads before it sets what follows from that, only if
-  /// the system would otherwise do something else.
+  /// The test comes to rest after each operation only if the system would otherwise do something else. For
+  /// the same reason alone it reads first where an operation sets what follows from a reading.
   private func source(
     of run: ObservedTrace<Model>, expecting end: End, _ throughHeld: Bool
   ) -> Source? {
@@ -188,7 +188,7 @@ struct StandAloneTest<Judged: Subject> {
     return present.map { ($0, model.get($0.port, in: base)) }
   }
 
-  /// Returns the state that a look shows.
+  /// Returns the state that a snapshot shows.
   private func end(in snapshot: ObservedTrace<Model>.Snapshot) -> End {
     let handles = subject.space.world.handles
     return End(
@@ -196,7 +196,7 @@ struct StandAloneTest<Judged: Subject> {
       readings: handles.compactMap { port in snapshot.reading(port).map { (port, $0) } })
   }
 
-  /// Returns assertions about what a look shows and an end does not allow.
+  /// Returns an assertion for each thing in a snapshot that is not as an end requires.
   ///
   /// They are about the base and the readings of fresh bindings, or about the readings of held ones.
   private func differences(

@@ -114,11 +114,13 @@ extension Subject {
     return Array(fresh.prefix(Self.mostSets) + held.prefix(Self.mostSets))
   }
 
-  /// The most sets of either kind, ports of a base, and values of a port.
-  ///
-  /// A system that loses something by one set does so by most.
+  // A system that loses something by one set does so by most.
+
+  /// The most sets through fresh bindings, and the most through held ones.
   private static var mostSets: Int { 64 }
+  /// The most ports of a base.
   private static var mostPorts: Int { 8 }
+  /// The most values of a port.
   private static var mostValues: Int { 3 }
 
   /// Returns some sets that the model accepts in a state.

@@ -39,8 +39,9 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   var movedAtLaunch: [Int: Model.Value] = [:]
   private(set) var before: Base
   var ownUse = OwnUse()
-  /// The time at which the machine of a proof stops, and whether it has stopped.
+  /// The time at which the machine of a proof stops.
   private let deadline: Deadline
+  /// Whether the machine has stopped.
   private(set) var isOutOfTime = false
   private var firstWrite = 0
   private var firstRead = 0

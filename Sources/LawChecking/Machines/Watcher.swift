@@ -15,6 +15,7 @@ final class Watcher<System: BindingSystem> {
   private let isAfterChange: Bool
   /// Whether it was notified and has not read since.
   private var isNotified = false
+  /// Whether it reads at the moment.
   private var isReading = false
   /// The number of the subscription that counts.
   private var tracking = 0

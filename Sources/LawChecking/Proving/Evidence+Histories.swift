@@ -9,8 +9,9 @@ import BindingLaws
 extension Evidence {
   /// The number of histories of all inputs, and of histories of some kinds.
   ///
-  /// With more than a few inputs there are fewer histories, which then show less.
+  /// With more than `fewInputs` inputs there are fewer histories, which then show less.
   private static let histories = 100
+  /// The most inputs for the full number of histories.
   private static let fewInputs = 36
   /// The number of inputs of the longest history.
   private static let longest = 72

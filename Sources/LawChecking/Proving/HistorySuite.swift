@@ -3,13 +3,13 @@ import BindingLaws
 /// A complete suite of tests for a system's memory: every sequence of a number of inputs.
 ///
 /// Suppose every sequence of at most k + 1 inputs from each start does what is expected. Then an input
-/// that does something else was prepared by more than k earlier ones. And only so: the suite finds
-/// a memory if and only if k inputs can prepare something that shows it.
+/// that does something else was prepared by more than k earlier ones. So the suite finds a memory
+/// if and only if k inputs can prepare one that shows it.
 ///
 /// Source: complete test suites for Mealy machines (Vasilevskii 1973, Chow 1978), with the fault
 /// domain of Vaandrager and Melse, *New Fault Domains for Conformance Testing of Finite State
 /// Machines*, CONCUR 2025: all states reached by a cover followed by at most k inputs. The cover is
-/// the system made again in every base; external writes of the base make it one.
+/// the system made again in every base; external writes of the base make it a cover.
 ///
 /// `SuiteSize` counts by the same rules: change one in both. Recorded outputs hold the number of sequences.
 /// `BareSuite` in `Tests/Benchmarks` runs the same sequences of one system, and has to count as many.
@@ -31,10 +31,11 @@ struct HistorySuite {
 
   let level: Level
 
-  /// The histories that show a memory: the smallest first, which has least inputs and is the first in order.
+  /// The histories that show a memory, the smallest first.
   ///
-  /// Then come others, if they were looked for: one for each input that reads something else, or leads
-  /// elsewhere. A second memory may hide behind the first. `LawCheck.sequel` tries them in this order.
+  /// The smallest has the fewest inputs, and is the first in order of those. Others follow if they were
+  /// looked for: one for each input that reads something else, or leads elsewhere. A second memory may hide
+  /// behind the first. `LawCheck.sequel` tries them in this order.
   let divergences: [Divergence]
   /// The number of sequences that were run, each on a system of its own.
   let sequences: Int
@@ -50,9 +51,9 @@ struct HistorySuite {
   ///   - expectations: What the system does without memory.
   ///   - level: The depth of the search.
   ///   - limit: The most sequences to run.
-  ///   - skipsUnreadBases: Whether to leave out an input in further bases if it read nothing of the source.
+  ///   - skipsUnreadBases: Whether to try an input in no further base if it has read nothing of the source.
   ///   - isSmallest: Whether to look for the smallest history, if there is one.
-  ///   - goesOn: Whether to look for others then.
+  ///   - goesOn: Whether to look for other histories after the first that shows a memory.
   init(
     _ machine: any ProofMachine, _ expectations: Expectations, _ level: Level, limit: Int = .max,
     skipsUnreadBases: Bool = true, isSmallest: Bool = true, goesOn: Bool = false

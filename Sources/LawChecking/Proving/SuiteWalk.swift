@@ -45,8 +45,9 @@ struct SuiteWalk {
   let isSpared: Cells<Bool>
   /// The base since which each port is held before each position, or -1.
   let heldSince: Cells<Int>
-  /// The position of the input that did something else, and whether its reading or its base shows it.
+  /// The position of the input that did something else.
   private var failed: Int?
+  /// Whether the reading or the base of that input shows it.
   private var isVisible = false
   /// The inputs whose reading or base has shown a memory.
   private var blamed: Set<Int> = []

@@ -39,6 +39,7 @@ struct SystemMemory {
   ///
   /// Taps through a control are an exception.
   private(set) var areHeldLikeFresh = false
+  /// Whether taps go through controls.
   private(set) var areTapsOfControls = false
   /// Whether ports that are gone may be used in a way that no input covers.
   ///

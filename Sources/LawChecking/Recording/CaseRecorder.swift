@@ -18,10 +18,13 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   private let prepare: (() -> Void)?
   /// The recorder that lends the notes outside of a child.
   private var recorder: FlightRecorder?
-  /// The latest case, and the closure that spells it.
+  /// The latest case.
   ///
   /// Nil in a child.
   private var testCase: Case?
+  /// The closure that spells the latest case.
+  ///
+  /// Nil in a child.
   private var spell: ((Case) -> String)?
 
   /// Makes a recorder that notes nothing yet.

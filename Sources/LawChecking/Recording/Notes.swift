@@ -29,8 +29,10 @@ struct Notes: @unchecked Sendable {
 
   static let free: UInt64 = 0
   static let underWay: UInt64 = 1
-  /// The bytes of notes in a recorder, and in a child.
-  static let byteCount = 1_024, byteCountOfChild = 41_984
+  /// The bytes of notes in a recorder.
+  static let byteCount = 1_024
+  /// The bytes of notes in a child.
+  static let byteCountOfChild = 41_984
   /// The places of texts.
   ///
   /// Their length comes first, in eight bytes.

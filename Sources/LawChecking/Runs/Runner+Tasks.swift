@@ -3,12 +3,14 @@ import BindingLaws
 
 /// The run of a case for the law about several tasks: in every order of their accesses.
 extension Runner {
-  /// The most orders of their accesses in which tasks run: of few operations, and of more.
-  ///
-  /// Recorded outputs count the runs. If an order is left out, tasks of that length are not proved.
-  /// `LawsOfTime.md` names the numbers.
+  // Recorded outputs count the runs. If an order is left out, tasks of that length are not proved.
+  // `LawsOfTime.md` names the numbers.
+
+  /// The most orders of their accesses in which tasks of few operations run.
   private static var most: Int { 2_000 }
+  /// The most orders of their accesses in which tasks of more operations run.
   private static var mostOfMany: Int { 100 }
+  /// The most operations that count as few.
   private static var few: Int { 4 }
 
   /// Checks that any order of the tasks' accesses leads where some order of their operations leads.

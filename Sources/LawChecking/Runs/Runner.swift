@@ -4,15 +4,15 @@ import BindingLaws
 /// Runs cases of one law on a system, in numbers.
 ///
 /// Checking, simplifying, enumerating and replaying share this one path.
-/// It asks `RunRecorder.willRun` before each case, and `Runner+Tasks` asks before each order: recordings
-/// number cases by that.
+/// The runner asks `RunRecorder.willRun` before each case, and `Runner+Tasks` asks before each order.
+/// Recordings number cases by these calls.
 struct Runner {
   var subject: any Subject
   /// The cases that are not run but refused.
   var avoided: Set<Case> = []
   /// The end of the time budget.
   ///
-  /// Code that runs many cases asks whether it has passed.
+  /// Code that runs many cases asks whether the budget is used up.
   var deadline: Deadline = nil
   /// Whether cases go beyond the lists, so that not every failure counts.
   private(set) var isBeyond = false
@@ -43,7 +43,7 @@ struct Runner {
   }
 
   private func run(loaded testCase: Case) -> Run {
-    // Each case asks, and a copy of it is expensive.
+    // Every case comes here, and to copy one is expensive. So two cheap questions come first.
     let isLeftOut =
       !avoided.isEmpty && avoided.contains(testCase)
       || subject.transitions.omitsSome && subject.omits(testCase)
@@ -59,9 +59,9 @@ struct Runner {
     return run
   }
 
-  /// Runs a failing case again that may lie beyond the lists.
+  /// Runs a case again that has failed, if its failure counts.
   ///
-  /// It is refused if the failure does not count.
+  /// The case may lie beyond the lists. It is refused if its failure does not count.
   private func counted(_ run: Run, _ testCase: Case) -> Run {
     let counts = subject.counts(testCase.keepingFirst(run.reached))
     // Other cases have run since, and numbers mean something else.
@@ -131,13 +131,13 @@ extension Runner {
       + subject.programLength(testCase)
   }
 
-  /// Draws a case of these draws and runs it.
+  /// Runs the case that these draws make.
   func run(_ draws: Draws) -> Run {
     var choices = Choices(replaying: draws, isRecording: false)
     return run(drawnFrom: &choices, within: subject.everything)
   }
 
-  /// Runs a case of these draws.
+  /// Runs the case that these draws make, and returns its draws if it breaks the law.
   ///
   /// - Returns: The draws up to the failure. Nil if the case does not break the law.
   func failing(_ draws: Draws) -> Choices? {

@@ -85,9 +85,9 @@ struct Search {
       upTo: options.cases + 2 * moreCases, seed: options.seed, addsTours: true)
   }
 
-  /// Runs a few cases of either kind, and notes whether one breaks the law.
+  /// Runs a few cases in order of size, then a few at random, and notes whether one breaks the law.
   ///
-  /// Others go on after them.
+  /// `runInOrder` and `runOn` go on after them.
   /// If a proof may follow, they are the same under every seed. `LocalChecker` runs them again
   /// and compares: nothing that ran before may decide them.
   mutating func runFirst(_ few: Int = 8) {

@@ -54,7 +54,7 @@ struct SizeOrder {
     enumerator.advance(past: drawn.draws)
   }
 
-  /// Whether less than a quarter of the cases without operations was run, as far as their first draw tells.
+  /// Whether fewer than a quarter of the cases without operations ran, judged by their first draw.
   var hasBarelyBegun: Bool {
     depth == nil && latest.map { $0.value < $0.bound / 4 } ?? true
   }
@@ -64,7 +64,7 @@ struct SizeOrder {
 extension Search {
   /// Runs cases in order of size until enough have met the premise.
   ///
-  /// If all cases up to a number of operations are asked for, it runs those.
+  /// If the options ask for all cases up to a number of operations, it runs those instead.
   mutating func runInOrder(upTo limit: Int) -> Finding? {
     while let next = order.next, mayRunInOrder(next, limit) {
       let (run, drawn) = order.run(next)
@@ -89,7 +89,7 @@ extension Search {
 
   /// Whether there are far too many cases without operations, so that random ones are better.
   ///
-  /// It is asked when a quarter was run.
+  /// The question comes up after a quarter of the cases that the options ask for.
   var isLarge: Bool {
     runner.subject.isFinite && !isKnownToFail && options.exhaustiveDepth == nil
       && order.hasBarelyBegun
@@ -111,7 +111,7 @@ extension Search {
     return min(depth + 1, runner.subject.maximumLength)
   }
 
-  /// Whether every case was run that is short enough.
+  /// Whether every case ran that has at most the number of operations that the options name, if they do.
   var isThrough: Bool { order.next.map { !isWithinDepth($0) } ?? true }
 
   private func mayRunInOrder(_ next: [UInt64], _ limit: Int) -> Bool {
@@ -125,7 +125,7 @@ extension Search {
 
   /// The most cases to enumerate.
   ///
-  /// Generated values have no end, and neither have the traces of any length.
+  /// There is no end of generated values, and none of traces of any length.
   /// `check --exhaustive` has the same bound by default, and `TheCommandLine.md` names it.
   private var mostEnumerated: Int {
     runner.subject.isFinite ? options.proofLimit : min(options.proofLimit, 100_000)

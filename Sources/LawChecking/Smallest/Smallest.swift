@@ -73,9 +73,11 @@ struct Smallest {
     if !isCertain && limit > 0 { compareWithOthers(runner) }
   }
 
-  /// Returns a failing case that starts where the first operations of this case lead, without these operations.
+  /// Returns a failing case that starts where the first operations of this case lead, without these
+  /// operations.
   ///
-  /// It leaves out as many operations as it can. Nil if cases start in no such state, or if no such case fails.
+  /// It leaves out as many operations as it can. Nil if cases start in no such state, or if no such case
+  /// fails.
   private mutating func startingLater(_ runner: Runner) -> Choices? {
     let subject = runner.subject
     guard let starts = subject.starts, !subject.isTimed, !subject.isConcurrent,
@@ -148,7 +150,8 @@ struct Smallest {
     }
   }
 
-  /// The most cases to try for that, and the number of failing ones that is enough.
+  /// The most cases to try for that.
   private static var mostOthers: Int { 1_000 }
+  /// The number of failing cases that is enough for that.
   private static var enoughOthers: Int { 8 }
 }

@@ -5,12 +5,14 @@ import Foundation
 ///
 /// `LawsOfTime.md` says what becomes of tasks that wait or spin, by `rest` below.
 final class TaskThread: @unchecked Sendable {  // The lock guards what changes once it has begun.
-  /// The seconds before each look at a thread, and the number of equal looks in a row that count as waiting.
-  ///
-  /// The last is that number if the system does not say whether a thread sleeps. Larger ones only cost
-  /// time. With smaller ones a thread that is merely slow may count as waiting, and orders change.
+  // Larger numbers than these only cost time. With smaller ones a thread that is merely slow may count as
+  // waiting, and orders change.
+
+  /// The seconds before each look at a thread.
   static let patience = 0.002
+  /// The number of equal looks in a row that count as waiting.
   static let checksWhenKnown = 4
+  /// The same number if the system does not say whether a thread sleeps.
   static let checksWhenUnknown = 100
 
   /// Whether the system has put a thread to sleep, and how often it did so until now.

@@ -12,7 +12,7 @@ enum Misbehaviour: Hashable, Sendable {
   case nothingChanged
   /// The base after a set reads neither what was set nor what it must.
   ///
-  /// If the port is the whole base, the base is that value.
+  /// `isWhole` says that the port is the whole base, so that the base is that value.
   case otherWritten(_ written: String, whereSet: String, isWhole: Bool)
   /// The base after a set reads what was set, and must not.
   case writtenAsSet(String)
@@ -89,7 +89,7 @@ private struct CaseReading {
       && (one.system != other.system || one.held != other.held)
   }
 
-  /// Returns the observation that a look changed something, or nil if none did.
+  /// Returns the observation that an inspection wrote or changed something, or nil if none did.
   private func changeByInspection(in rows: [Counterexample.Row]) -> Misbehaviour? {
     for (row, before) in zip(rows.dropFirst(), rows) {
       guard let kind = row.operation?.kind, [.get, .derive, .hold, .holdAll].contains(kind) else {
@@ -136,8 +136,9 @@ private struct CaseReading {
 
   /// Returns the observation of a base to which late sets have led.
   private func landed(_ row: Counterexample.Row) -> Misbehaviour? {
-    let isUntold = !row.hasRightBase && row.readingsOfBase == row.model && row.system == row.model
-    return isUntold ? .noPortTells : nil
+    let noPortTells =
+      !row.hasRightBase && row.readingsOfBase == row.model && row.system == row.model
+    return noPortTells ? .noPortTells : nil
   }
 
   /// The observation that a set did nothing, or nil if it may land later.
@@ -194,7 +195,7 @@ private struct CaseReading {
     return .readsAsMade(port: found.ports[port])
   }
 
-  /// Returns the most writes of a step that prove nothing.
+  /// Returns the most writes of a step that show no fault by their number.
   ///
   /// If each member has to be written once, the fault may be their order.
   private func mostWrites(_ row: Counterexample.Row, after before: Counterexample.Row) -> Int {
@@ -206,7 +207,8 @@ private struct CaseReading {
 
   /// The observation of the last step, if no run departs from the model.
   ///
-  /// A learned model does not contradict what a new binding does.
+  /// Then the law compares more than bases and readings, or the model is learned: such a model does not
+  /// contradict what a new binding does.
   private var outcome: Misbehaviour? {
     guard let row = found.rows.last, let before = found.rows.dropLast().last,
       let (port, value) = row.set

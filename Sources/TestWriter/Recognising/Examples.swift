@@ -24,6 +24,7 @@ struct Examples {
     }
   }
 
+  /// Returns values of a type that needs no others: of a library, or one that written tests declare.
   private func known(_ name: String) -> [String]? {
     switch name {
     case "Bool": ["false", "true"]
@@ -40,7 +41,8 @@ struct Examples {
     case "Data": ["Data()", "Data([1])"]
     case "UUID":
       (1...2).map { "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \($0)))" }
-    case "AnyHashable", "Any": ["0", "1"].map { "\(name == "Any" ? $0 : "AnyHashable(\($0))")" }
+    case "Any": ["0", "1"]
+    case "AnyHashable": ["AnyHashable(0)", "AnyHashable(1)"]
     case "Void": ["()"]
     case "EmptyView": ["EmptyView()"]
     case "Text": ["Text(\"a\")"]
@@ -52,6 +54,7 @@ struct Examples {
     }
   }
 
+  /// Returns values of a generic type of the standard library, made of values of its arguments.
   private func composed(_ name: String, _ arguments: [SwiftType], _ depth: Int) -> [String]? {
     let inner = arguments.map { values(of: $0, depth: depth - 1) }
     guard let first = inner.first, let value = first.first else { return nil }
@@ -107,9 +110,7 @@ struct Examples {
     let members = library.members(of: name).filter { !$0.isPrivate }
     let cases = members.filter { $0.kind == "enum.case" }.compactMap { enumCase($0, name, depth) }
     if info.kind == "enum" { return Array(cases.prefix(4)) }
-    let constants = members.filter {
-      $0.kind == "type.property" && $0.result == type && !$0.isPrivate
-    }
+    let constants = members.filter { $0.kind == "type.property" && $0.result == type }
     if constants.count > 1 { return constants.prefix(3).map { "\(name).\($0.baseName)" } }
     let inits = members.filter {
       $0.kind == "init" && !$0.isAsync && !$0.throwsErrors && !$0.isFailable
@@ -120,6 +121,7 @@ struct Examples {
     return made.max { $0.count < $1.count } ?? []
   }
 
+  /// Returns a case with the first value of each of its payloads, or nil if one of them has none.
   private func enumCase(_ declaration: Declaration, _ name: String, _ depth: Int) -> String? {
     let text = declaration.text.components(separatedBy: "case ").last ?? ""
     guard let start = text.firstIndex(of: "(") else { return "\(name).\(declaration.baseName)" }
@@ -175,6 +177,7 @@ struct Examples {
 }
 
 extension Declaration.Parameter {
+  /// Returns a value as an argument for this parameter.
   func labelled(_ value: String) -> String { label.map { "\($0): \(value)" } ?? value }
 }
 

@@ -9,8 +9,9 @@ protocol Challenge: SendableMetatype {
   static var minimum: String { get }
   static var generator: Generator<Value> { get }
   static func holds(_ value: Value) -> Bool
-  /// What others have reported: mean runs and distinct final values.
+  /// The report of Hypothesis.
   static var hypothesis: Report? { get }
+  /// The report of jqwik.
   static var jqwik: Report { get }
   /// The report of Exhaust, on a thousand runs. The other reports are on a hundred.
   static var exhaust: Report { get }

@@ -27,7 +27,7 @@ enum Outside {
 /// How the harness does by the truths from outside.
 struct OutsideFigures: Codable {
   let trees: TreeFigures
-  /// As a check has cases by default, and with ten times as many.
+  /// The figures with as many cases as a check has by default, and with ten times as many.
   let todos: [TodoFigures]
   let planted: ComponentFigures
   let sizes: SizeFigures

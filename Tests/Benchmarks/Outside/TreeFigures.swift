@@ -8,8 +8,9 @@ struct TreeFigures: Codable {
     let law: String
     let fault: TreeFault?
     let seeds: Int
-    /// How many seeds found it, and the mean number of the case that showed it to those.
+    /// The number of seeds that found it.
     let found: Int
+    /// The mean number of the case that showed it to those seeds.
     let mean: Double?
   }
 

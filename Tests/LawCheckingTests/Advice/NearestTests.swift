@@ -103,7 +103,9 @@ private struct FirstWhenOff: LearnedSystem {
   }
 }
 
-/// The lower of two ends, which must not exceed the upper one, and which ignores a set of 0.
+/// The lower of two ends, which must not exceed the upper one.
+///
+/// It ignores a set of 0.
 private struct UnboundThumb: ModelledSystem {
   struct Ends: Hashable { var low = 0, high = 2 }
 

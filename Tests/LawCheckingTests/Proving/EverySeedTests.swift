@@ -2,7 +2,9 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-/// Systems with a memory that few histories show: in a finite world, the seed of a run decides nothing.
+/// Systems with a memory that few histories show.
+///
+/// In a finite world, the seed of a run decides nothing.
 @Suite struct `In a finite world` {
   @Test(
     "a read that arms nothing but the next set is found",
@@ -80,8 +82,10 @@ private struct ArmedRead: TagSystem {
   }
 }
 
-/// A selection that drops a set of one selected tag to off, if the operation before was a read of a tag
-/// while nothing was selected.
+/// A selection that drops some sets of a selected tag to off.
+///
+/// It drops a set of `dropped` if the latest read since the last set was of `read`, and found nothing
+/// selected.
 private struct ArmedAtOnce: TagSystem {
   let source: Source<Tag?>
   private let memory = Arm()
@@ -103,7 +107,9 @@ private struct ArmedAtOnce: TagSystem {
   }
 }
 
-/// Four flags, whose bindings, if made in one base, misread in another: all bindings, or only the last.
+/// Four flags whose bindings misread in one base if they were made in another.
+///
+/// All four do so, or only that of the last flag.
 private struct AgedFlag: BindingSystem {
   struct Flags: OptionSet, Hashable {
     let rawValue: Int

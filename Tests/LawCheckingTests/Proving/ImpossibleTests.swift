@@ -123,7 +123,9 @@ private struct MarkingFlag: MarkingSystem {
   let source: Source<Marked>
 }
 
-/// A marking system with 20 numbers: a search meets the last only if it goes on after the page.
+/// A marking system with 20 numbers.
+///
+/// A search meets the last only if it goes on after the page.
 private struct LateMark: MarkingSystem {
   struct Model: MarkedModel {
     enum Port: CaseIterable { case flag, page }

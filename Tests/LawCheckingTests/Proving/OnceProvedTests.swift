@@ -95,7 +95,9 @@ private struct ArmedLock: ModelledSystem, ControlSystem {
 
 private var someFlag: UnwrappedModel<Bool> { UnwrappedModel(trying: [true, false]) }
 
-/// A flag that a set off erases; a set of a binding that was derived at nil negates all readings.
+/// A flag that a set off erases.
+///
+/// A set of a binding that was derived at nil negates all readings.
 private struct DerivedAtNothing: BindingSystem {
   static var model: UnwrappedModel<Bool> { someFlag }
   let source: Source<Bool?>

@@ -129,8 +129,9 @@ private struct ArmedDial: ModelledSystem {
   }
 }
 
-/// A dial of ten numbers that a tap turns on by one, and says so; what is set through the binding of a
-/// seven says nothing.
+/// A dial of ten numbers that a tap turns on by one, and says so.
+///
+/// What is set through the binding of a seven says nothing.
 private struct LabelledTap: ModelledSystem, ControlSystem {
   struct Model: WholeModel {
     var bases: [Int]? { Array(0...9) }

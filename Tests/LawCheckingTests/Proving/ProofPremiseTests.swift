@@ -123,8 +123,9 @@ private struct DeadAtSeven: ModelledSystem {
   }
 }
 
-/// A port that a set off makes vanish, which the model rejects; a set of a binding that was made then
-/// makes the reads of all others write.
+/// A port that a set off makes vanish, which the model rejects.
+///
+/// A set of a binding that was made then makes the reads of all others write.
 private struct ArmedWhereGone: BindingSystem {
   struct Model: ReferenceModel {
     var presence: Presence { .comesAndGoes }
@@ -195,9 +196,10 @@ private struct CountedStep: ModelledSystem {
   let source: Source<Level>
 }
 
-/// A port that every set leads to 2, which counts as 1, and where the port is gone.
+/// A port whose every set leads to base 2, where the port is gone.
 ///
-/// A binding that is made there and set arms all others, whose gets write from then on.
+/// In the model, base 2 counts as base 1. A binding that is made there and set arms all others, whose gets
+/// write from then on.
 private struct ArmedInTheOtherBase: BindingSystem {
   struct Model: SilentModel {
     var bases: [Int]? { [0, 1, 2] }

@@ -68,8 +68,9 @@ extension Deceivers {
     }
   }
 
-  /// Two flags, the second of which is there in the first base only: as long as that one was not
-  /// derived, a binding of the first negates when it is used again.
+  /// Two flags, the second of which is there in the first base only.
+  ///
+  /// As long as the second was not derived, a binding of the first negates when it is used again.
   fileprivate static func loneliness() -> ToyMachine {
     let shape = MachineShape(bases: 2, ports: 2, inputs: Array(ports: 2, values: 2)) {
       $0 == 0 || $1 == 0

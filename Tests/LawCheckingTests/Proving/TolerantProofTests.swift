@@ -49,7 +49,9 @@ extension Judged {
   }
 }
 
-/// Two sections, of which one alone may be there; bindings lead by the base since which they are held.
+/// Two sections, of which one alone may be there.
+///
+/// Bindings lead by the base since which they are held.
 private struct ApartAges: BindingSystem {
   struct Model: SilentModel {
     var presence: Presence { .comesAndGoes }
@@ -109,7 +111,9 @@ private struct LateRow: BindingSystem {
   }
 }
 
-/// A counter of which all bases count as the same, and a bystander that moves it when it is read.
+/// A counter all of whose bases count as the same.
+///
+/// A bystander moves it when it is read.
 private struct Bystander: ModelledSystem {
   struct Model: ReferenceModel {
     enum Port: CaseIterable { case counter, bystander }
@@ -200,7 +204,9 @@ private struct TapBehind: ControlSystem {
   func rendering(_ port: SinglePort) -> String { "\(source.value)" }
 }
 
-/// A switch with a mark that every set flips; a binding that was used ignores sets of what it reads.
+/// A switch with a mark that every set flips.
+///
+/// A binding that was used ignores sets of what it reads.
 private struct EditParity: BindingSystem {
   struct Base: Equatable {
     var isOn = false, isOdd = false
@@ -319,7 +325,9 @@ private struct FirstMemberShown: MembersInAnyOrder {
   func set(_ isOn: Bool, at topic: Topic) { put(isOn, topic) }
 }
 
-/// A switch over a number, of which counts only whether it is zero; a set that changes it leaves a mark.
+/// A switch over a number, of which counts only whether it is zero.
+///
+/// A set that changes it leaves a mark.
 private struct Touched: ModelledSystem {
   struct Base: Equatable {
     var number = 0, isMarked = false

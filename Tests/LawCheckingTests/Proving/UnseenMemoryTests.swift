@@ -56,7 +56,9 @@ private struct GoneRating: BindingSystem {
   }
 }
 
-/// A rating that shows two stars as three, which counts as two.
+/// A rating that shows two stars as three.
+///
+/// In the model, three counts as two.
 private struct RoundedUp: BindingSystem {
   struct Model: WholeModel {
     var bases: [Int]? { [0, 1, 2] }

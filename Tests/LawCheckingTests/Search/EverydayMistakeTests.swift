@@ -3,8 +3,9 @@ import LawChecking
 import TestSupport
 import Testing
 
-/// Mistakes that programs make with texts, numbers and lists, each found by one law within the default effort,
-/// whatever the seed.
+/// Mistakes that programs make with texts, numbers and lists.
+///
+/// One law finds each within the default effort, whatever the seed.
 @Suite struct `An everyday mistake` {
   @Test("in a text is found under every seed", arguments: TextMistake.allCases)
   func text(_ mistake: TextMistake) {

@@ -29,7 +29,9 @@ private struct DoubledRows: LearnedSystem {
   }
 }
 
-/// A text that each set doubles, even a set of off, after which the flag reads as on.
+/// A flag that is on once its text has grown.
+///
+/// Each set doubles the text, even a set of off.
 private struct DoubledEither: LearnedSystem {
   static var examples: [String] { ["a"] }
   static var values: [Bool]? { [true, false] }

@@ -20,8 +20,9 @@ import TestSupport
     }
   }
 
-  /// The specimen drops a set of what it read last, which breaks a law only once others have written: a
-  /// random search missed that under these seeds.
+  /// The specimen drops a set of what it read last.
+  ///
+  /// That breaks a law only once others have written, and a random search missed it under these seeds.
   @Test(
     "is found if it breaks a law only after another write",
     arguments: [3, 8, 18, 86] as [UInt64])
@@ -31,7 +32,7 @@ import TestSupport
     #expect(!ends.contains(["upheld"]), "\(ends)")
   }
 
-  /// The memory suite meets the second write of an instance before the set that is lost.
+  /// The memory suite meets the second write of an instance before it meets the set that is dropped.
   @Test("is found behind another memory", arguments: someSeeds(of: 20))
   func hidden(_ seed: UInt64) throws {
     let ends = try ends(of: DroppedBehind.self, [.setGet, .writeThrough, .setOnce], seed: seed)
@@ -52,8 +53,10 @@ import TestSupport
   }
 }
 
-/// Three flags, whose instance writes its first set twice, and drops the third on right after the second off
-/// beside the first.
+/// Three flags with two memories.
+///
+/// An instance writes its first set twice. It also drops a set of the third flag to on, right after a set has
+/// turned the second one off while the first was on.
 private struct DroppedBehind: ModelledSystem {
   static let model = ThreeFlagsModel()
   let source: Source<[Bool]>

@@ -22,8 +22,10 @@ import TestSupport
   }
 }
 
-/// A flag that ignores the third set in a row of the same value, and what is set through a binding
-/// that was read after it was set off.
+/// A flag that ignores some sets.
+///
+/// It ignores the third set in a row of the same value. It also ignores a set through a binding that was
+/// read, if the last set was off.
 private struct Capricious: BindingSystem {
   static let model = CellModel<Bool>()
 

@@ -89,8 +89,9 @@ import TestSupport
   ]
 }
 
-/// A fault that does not always store what is set, the trace in which every seed ends, and the largest draw
-/// of the naive search.
+/// A fault that does not always store what is set.
+///
+/// It comes with the trace in which every seed ends, and the largest draw of the naive search.
 struct StoringFault: @unchecked Sendable, CustomTestStringConvertible {  // It captures types alone.
   let testDescription: String
   let trace: [String]

@@ -83,7 +83,9 @@ private struct Frozen: BulletinSystem {
   func binding(_ port: SinglePort) -> Accessor<Int> { Accessor(get: { 0 }, set: { _ in }) }
 }
 
-/// Three lamps, of which the first lights up silently once: after the last went out beside the second.
+/// Three lamps, of which the first may light up silently.
+///
+/// It does right after the last one went out while the second was on.
 private struct Panel: BulletinSystem {
   static let model = ThreeFlagsModel()
   let store = BulletinStore([false, false, false]) { $0.publish($1) }

@@ -165,7 +165,9 @@ private enum Nowhen: Echo {
   static let isLater = false
 }
 
-/// A store with two observers: one turns off what is turned on, and the other turns it on again.
+/// A store with two observers.
+///
+/// One turns off what is turned on, and the other turns it on again.
 private struct Echoing<Way: Echo>: HolderSystem, NotifyingStoreSystem {
   struct Model: ObserverModel, WholeModel {
     var bases: [Bool]? { [false, true] }

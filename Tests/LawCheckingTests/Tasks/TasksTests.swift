@@ -125,7 +125,9 @@ import TestSupport
   }
 }
 
-/// Two flags behind a gate that closes when the first set has ended: tasks that entered before go on.
+/// Two flags behind a gate that closes when the first set has ended.
+///
+/// Tasks that entered before go on.
 private struct ClosesBehindTheFirst: ConcurrentSystem, ModelledSystem {
   static let model = SidesModel()
   let source: Source<SidedFlags>

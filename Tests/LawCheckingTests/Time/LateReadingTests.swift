@@ -2,8 +2,9 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-/// A wait for the store after each operation hides what a person sees meanwhile; `CI/same` records the
-/// verdicts on specimens of late answers.
+/// A wait for the store after each operation hides what a person sees meanwhile.
+///
+/// `CI/same` records the verdicts on specimens of late answers.
 @Suite struct `A late reading` {
   private static let switches = [
     // A law that says when sets land finds it. Both sides of an equation read the same, once all sets have

@@ -53,7 +53,9 @@ import TestSupport
   }
 }
 
-/// Two flags that a set writes three times: at last it writes back what it read before the second time.
+/// Two flags that a set writes three times.
+///
+/// At last it writes back what it read before the second time.
 private struct LateStep: ModelledSystem {
   static let model = SidesModel()
   let source: Source<SidedFlags>
@@ -66,8 +68,9 @@ private struct LateStep: ModelledSystem {
   }
 }
 
-/// A slider that goes to a value step by step, and to a third one if somebody sets it at the last step
-/// of the longest way.
+/// A slider that goes to a value step by step.
+///
+/// It ends at a third value if somebody sets it at the last step of the longest way.
 private struct SteppingSlider: ModelledSystem {
   struct Model: WholeModel {
     enum Port: CaseIterable { case value }

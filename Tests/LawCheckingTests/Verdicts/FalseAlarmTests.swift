@@ -46,7 +46,9 @@ private struct SharedDraft: ConcurrentSystem, ModelledSystem {
   }
 }
 
-/// A part as a share of the whole: if the whole is 0, it reads NaN, and cannot be set.
+/// A part as a share of the whole.
+///
+/// If the whole is 0, it reads NaN, and cannot be set.
 private struct ShareOfWhole: LearnedSystem {
   struct Parts: Equatable { var part = 0.0, whole = 0.0 }
   static var examples: [Parts] { [Parts(), Parts(part: 1, whole: 2)] }

@@ -97,7 +97,9 @@ import TestSupport
   }
 }
 
-/// Two flags: a set writes both of them twice, and a set of the first clears the other.
+/// Two flags whose sets do too much.
+///
+/// A set writes both of them twice, and a set of the first clears the other.
 private struct PairSwitch: ModelledSystem {
   struct Model: RowModel {}
   static let model = Model()

@@ -107,7 +107,9 @@ private struct PoppingPath: LearnedSystem {
   }
 }
 
-/// A switch with slow sets: those of a search for memory together take longer than one case may.
+/// A switch with slow sets.
+///
+/// The sets of a search for memory together take longer than one case may.
 private struct SlowSwitch: ModelledSystem {
   static let model = CellModel<Bool>()
   let source: Source<Bool>
@@ -117,7 +119,9 @@ private struct SlowSwitch: ModelledSystem {
   }
 }
 
-/// A cell of which each set prints a megabyte on standard error, and all together more than a file may hold.
+/// A cell whose every set prints a megabyte on standard error.
+///
+/// All sets together print more than a file may hold.
 private struct LoudSwitch: ModelledSystem {
   static let model = UnboundedCell()
   let source: Source<Int>

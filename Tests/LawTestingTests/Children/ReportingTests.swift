@@ -4,8 +4,9 @@ import TestSupport
 @testable import LawChecking
 @testable import LawTesting
 
-/// A flag whose bindings trap when they are read: a law that only sets never reads them, but the table of
-/// a case does.
+/// A flag whose bindings trap when they are read.
+///
+/// A law that only sets never reads them, but the table of a case does.
 private struct DeadlyToReport: BindingSystem {
   static let model = WrongFlag()
   let source: Source<Bool>

@@ -4,7 +4,9 @@ import TestSupport
 @testable import LawChecking
 @testable import LawTesting
 
-/// A cell whose set takes 200 ms of processor time: of 300 ms one leaves a third, and two are a third too many.
+/// A cell whose set takes 200 ms of processor time.
+///
+/// One set leaves a third of a limit of 300 ms, and two exceed it by a third.
 private struct Sluggish: ModelledSystem {
   static let model = IntegerCell()
   let source: Source<Int>

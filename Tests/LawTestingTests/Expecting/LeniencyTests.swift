@@ -75,10 +75,10 @@ private enum Loudness: CaseIterable { case low, high, most }
     #expect(verdict.leniency == nil)
   }
 
-  @Test func `is reported by an example, and with how to be strict`() throws {
-    let verdict = try #require(try check(HalfRounded.self, obeys: .conforms))
+  @Test func `is reported with an example, and with how to be strict`() throws {
+    let verdict = try #require(try check(ClampedToOne.self, obeys: .conforms))
     #expect(verdict.kind == .broken)
-    let leniency = try #require(try check(Rounded.self, obeys: .setGet)?.leniency)
+    let leniency = try #require(try check(ClampedToTwo.self, obeys: .setGet)?.leniency)
     #expect(
       leniency.sentence == "setting 3 stores 2 (2 of 6 sets); loss `.rejected` makes it strict")
   }
@@ -89,7 +89,7 @@ private enum Loudness: CaseIterable { case low, high, most }
   }
 
   @Test func `is printed as the value that the model reads`() throws {
-    let found = try #require(try check(HalfRounded.self, obeys: .setGet)?.counterexample)
+    let found = try #require(try check(ClampedToOne.self, obeys: .setGet)?.counterexample)
     #expect(found.model == "2")
     #expect(found.trace == ["start 0", "set value 3"])
   }
@@ -142,7 +142,7 @@ private struct StoringGetter: StoreSystem {
 }
 
 /// A number that has to be clamped to 2, and is clamped to 1.
-private struct HalfRounded: ModelledSystem {
+private struct ClampedToOne: ModelledSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
       over: [0], trying: [0, 3], loss: .modulo, reads: { $0 }, stores: { value in min(value, 2) })
@@ -152,7 +152,7 @@ private struct HalfRounded: ModelledSystem {
 }
 
 /// A number that is clamped to 2.
-private struct Rounded: ModelledSystem {
+private struct ClampedToTwo: ModelledSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
       over: [0], trying: [0, 3], loss: .modulo, reads: { $0 }, stores: { value in min(value, 2) })

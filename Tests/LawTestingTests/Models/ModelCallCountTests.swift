@@ -7,7 +7,9 @@ private struct Row: Identifiable, Equatable {
   var count: Int
 }
 
-/// A field of ten thousand rows, which counts how often they are listed.
+/// The counts of ten thousand rows.
+///
+/// It counts how often its model is asked for.
 private struct ManyRows: BindingSystem {
   static var model: ElementsModel<Row, Int> {
     modelCalls.use { $0 += 1 }
@@ -27,7 +29,9 @@ private struct ManyRows: BindingSystem {
   }
 }
 
-/// A cell of ten thousand bases and as many values, none of which is like another.
+/// A cell of ten thousand bases and as many values, all of them different.
+///
+/// Its model counts how often it lists the bases.
 private struct WideCell: ModelledSystem {
   struct Model: WholeModel {
     typealias Value = Int
@@ -42,7 +46,9 @@ private struct WideCell: ModelledSystem {
   let source: Source<Int>
 }
 
-/// The weights of twenty parcels, without a model, which count how often they are printed.
+/// The weights of twenty parcels, without a model.
+///
+/// The base counts how often it is printed.
 private struct Parcels: LearnedSystem {
   struct Example: Equatable, CustomStringConvertible {
     static let written = Locked(0)
@@ -63,7 +69,9 @@ private struct Parcels: LearnedSystem {
 }
 
 @Suite struct `A large world` {
-  /// The laws to judge by, whose runs are counted, so that they need no time budget.
+  /// The laws to judge by.
+  ///
+  /// The tests compare numbers of calls, and no times, so they need no time budget.
   private let fourLaws = [Law.setGet, .getSet, .setSet, .conforms]
 
   private func verdictKinds<System: BindingSystem>(of system: System.Type) throws -> [Verdict.Kind]
@@ -92,7 +100,7 @@ private struct Parcels: LearnedSystem {
     let kinds = try verdictKinds(of: Parcels.self)
     #expect(kinds.count == 4)
     #expect(!kinds.contains(.broken))
-    // Each check asks new systems for 6,000 bases; what is kept and found again is not written.
+    // Each check asks new systems about 6,000 bases. It prints no base that it has kept and finds again.
     #expect(Parcels.Example.written.value < 60_000)
   }
 }

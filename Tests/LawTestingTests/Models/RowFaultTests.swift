@@ -5,7 +5,9 @@ private enum Filter: CaseIterable { case unread, flagged, attached }
 
 private struct Folder: Hashable { var name: String }
 
-/// The faults that each model of the table finds: `RowTests` has the same rows as they should be.
+/// The faults that each model of the table finds.
+///
+/// `RowTests` has the same rows as they should be.
 @Suite struct `The fault of a row` {
   @Test func `is a set of a read-only value`() throws {
     let text = try onlyIssue {

@@ -61,7 +61,9 @@ private func selectAll(loading count: Int) {
   }
 }
 
-/// Rows that are put in another order; the faulty one takes the rows from when the view was made.
+/// Rows that are put in another order.
+///
+/// The faulty one takes the rows from when the view was made.
 struct MovedTo<Now: Stage>: BindingSystem {
   static var model: ElementsModel<Chore, Bool> { ChoreToggle.model }
   let source: Source<[Chore]>

@@ -90,7 +90,9 @@ struct PublishedLater<Now: Stage>: StoreSystem, PublishedSetting {
   }
 }
 
-/// A setting that is published once the store has settled; sets of the faulty one do not show before.
+/// A setting that is published once the store has settled.
+///
+/// Sets of the faulty one do not show before.
 struct SettledLater<Now: Stage>: StoreSystem, DeferredSystem, PublishedSetting {
   let setting = Published(false)
   var base: Bool {
@@ -101,7 +103,9 @@ struct SettledLater<Now: Stage>: StoreSystem, DeferredSystem, PublishedSetting {
   static var readsSetsAtOnce: Bool { true }
 }
 
-/// A toggle that shows a set at once, and then the store's answer; the faulty one even that to an earlier set.
+/// A toggle that shows a set at once, and then the store's answer.
+///
+/// The faulty one shows the answer to an earlier set, too.
 struct Replied<Now: Stage>: StoreSystem, SteppedSystem {
   final class Store {
     var isOn = false
@@ -131,8 +135,9 @@ struct Replied<Now: Stage>: StoreSystem, SteppedSystem {
   }
 }
 
-/// A setting that an older version kept under another name, from which a launch moves it; a set of the faulty
-/// one keeps what is stored under that name.
+/// A setting that an older version kept under another name, from which a launch moves it.
+///
+/// A set of the faulty one keeps what is stored under that name.
 struct MovedSetting<Now: Stage>: StoreSystem, RelaunchingSystem {
   struct Model: ReferenceModel {
     typealias Port = SinglePort

@@ -1,18 +1,19 @@
 import LawTesting
 import TestSupport
 
-/// A class with a flag that may be written in several ways.
+/// A class with a flag and two numbers, some of which change again what is set.
 private final class Lamp {
   var isOn = false {
-    didSet { if clearsOnSecondChange && oldValue == isOn { isOn = false } }
+    didSet { if clearsWhenSetAgain && oldValue == isOn { isOn = false } }
   }
   var brightness = 0
   var warmth = 0 {
     didSet { warmth = min(warmth, 11) }
   }
-  let clearsOnSecondChange: Bool
+  /// Whether a set of the value that the flag has switches the flag off.
+  let clearsWhenSetAgain: Bool
 
-  init(clearsOnSecondChange: Bool = false) { self.clearsOnSecondChange = clearsOnSecondChange }
+  init(clearsWhenSetAgain: Bool = false) { self.clearsWhenSetAgain = clearsWhenSetAgain }
 }
 
 /// A class that shows off until it is set, though it begins on.
@@ -53,7 +54,7 @@ private final class Knot {
 
   @Test func `runs the observers of the property`() throws {
     _ = try onlyIssue {
-      expect({ Lamp(clearsOnSecondChange: true) }, \.isOn) { MyBinding($0, \.isOn) }
+      expect({ Lamp(clearsWhenSetAgain: true) }, \.isOn) { MyBinding($0, \.isOn) }
     }
   }
 

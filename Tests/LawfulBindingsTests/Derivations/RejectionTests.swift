@@ -1,7 +1,9 @@
 import LawfulBindings
 import Testing
 
-/// Rejections that no specimen tries; `EveryAcceptance` and systems of derivations try the rest.
+/// Rejections that no specimen tries.
+///
+/// `EveryAcceptance` and systems of derivations try the rest.
 @Suite struct `A write that is rejected` {
   @Test func `is known beforehand, and writes nothing`() {
     expectRejection(of: 3, by: 0) {

@@ -3,6 +3,9 @@ package import BindingLaws
 /// A reader of the trace language, which `BindingOperation+Text` and `Trace.lines` write.
 ///
 /// Kept fixtures and reports contain traces: every trace that can be read today has to stay readable.
+///
+/// In the functions below, `step` is the whole step, which errors quote, and `rest` is what follows its first
+/// word.
 extension World {
   // `SECURITY.md` and `TraceError` name both limits.
   private static var longestText: Int { 1_000_000 }
@@ -79,6 +82,7 @@ extension World {
     throw failure
   }
 
+  /// Reads a whole step, such as `set a on`.
   private func set(_ text: String) throws(TraceError) -> BindingOperation<Model> {
     let step = text.trimmed
     guard let rest = step.dropping("set ") else { throw .incomplete(step) }
@@ -107,6 +111,7 @@ extension World {
     throw .noElement("task", String(text), step, (1...TaskLimits.tasks).map { "\($0)" })
   }
 
+  /// Reads the handle and the value of a set, such as `held a on`.
   private func set(_ rest: String, _ step: String) throws(TraceError) -> BindingOperation<Model> {
     for handle in everyHandle {
       guard let text = rest.dropping(traceText(handle) + " ") else { continue }
@@ -119,6 +124,7 @@ extension World {
 
   private var everyHandle: [Handle<Model.Port>] { handles + handles.map(\.held) }
 
+  /// Reads a handle, such as `a` or `held a`.
   private func handle(
     _ text: String, _ step: String, isFresh: Bool = false
   ) throws(TraceError) -> Handle<Model.Port> {
@@ -132,6 +138,9 @@ extension World {
     throw .noElement("action", text, step, actions.map { portText($0) })
   }
 
+  /// Reads an element of a list, or one beyond it.
+  ///
+  /// - Parameter kind: What the element is, in the words of an error.
   private func element<Element>(
     _ text: String, from pool: Pool<Element>, or beyond: @autoclosure () -> [Element],
     _ kind: String,

@@ -2,8 +2,9 @@ import TestSupport
 
 @testable import LawChecking
 
-/// Large families of tiny machines, most of which are honest except for a few entries: tables drawn
-/// as a whole go wrong at once, and would test almost nothing.
+/// Large families of tiny machines, most of which are honest except for a few entries.
+///
+/// Tables drawn as a whole go wrong at once, and would test almost nothing.
 enum Families {
   /// Alters a table, so that one entry is wrong with the last of all memories.
   ///

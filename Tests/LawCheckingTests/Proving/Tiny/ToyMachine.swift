@@ -28,8 +28,9 @@ struct ToyBinding {
   let set: (Int) -> Void
 }
 
-/// A machine out of a few lines of code, as users write them: a function that derives the binding
-/// of a port, made again for each source.
+/// A machine out of a few lines of code, as users write them.
+///
+/// They are a function that derives the binding of a port, made again for each source.
 final class ToyMachine: ProofMachine {
   typealias System = (_ port: Int) -> ToyBinding
 

@@ -1,7 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
-/// Four switches, two of which must never change, and a throwaway one beside them.
+/// Four switches, of which `off` and `on` must never change, and a throwaway one beside them.
 struct Switches: Changeable, CustomStringConvertible {
   var one = false
   var four = false
@@ -71,7 +71,7 @@ extension SwitchesSystem {
 
 /// A parent over live sources only, without the constants.
 ///
-/// The parent is on and off as they are.
+/// The parent is on or off as those sources are.
 struct ConstantsLeftOut: SwitchesSystem {
   let source: Source<Switches>
 
@@ -92,8 +92,7 @@ struct PlainConstants: SwitchesSystem {
   func constant(_ isOn: Bool) -> TriState { (isOn ? live.on : live.off).toggleState }
 }
 
-/// Toggles for "always off" and "always on" that show the values of plain sources at the time of their
-/// making.
+/// Toggles for "always off" and "always on" that show what plain sources held when the toggles were made.
 ///
 /// The toggles reject sets.
 struct CapturedConstants: SwitchesSystem {
@@ -107,7 +106,7 @@ struct CapturedConstants: SwitchesSystem {
 
 /// A parent over an off and an on constant among other sources.
 ///
-/// The parent is always mixed. The constants are constant, and the live switches follow the parent.
+/// The parent is always mixed. The constants never change, and the live switches follow the parent.
 struct ConstantsAmongSources: SwitchesSystem {
   let source: Source<Switches>
   var sources: [Flag] { sources(source.value.off, source.value.on) }
@@ -115,7 +114,8 @@ struct ConstantsAmongSources: SwitchesSystem {
 
 /// A parent over constants, each made of a flag and a literal.
 ///
-/// The constants still differ. The constants are constant, and the live switches follow the parent.
+/// The constants still differ, so the parent is always mixed. They never change, and the live switches follow
+/// the parent.
 struct LiteralConstants: SwitchesSystem {
   let source: Source<Switches>
   var sources: [Flag] { sources(source.value.off || true, source.value.on && false) }
@@ -147,7 +147,7 @@ struct ProxySource: ProxySystem { let source: Source<Switches> }
 
 /// The same parent, with styles that show the constant toggles as constant.
 ///
-/// The faults stay. The parent reads what was set.
+/// The styles hide the faults, and do not remove them. The parent reads what was set.
 struct StyledProxy: ProxySystem {
   let source: Source<Switches>
 
