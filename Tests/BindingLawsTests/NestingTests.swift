@@ -21,6 +21,7 @@ private indirect enum Chain: Equatable, Sendable {
   static func == (one: Self, other: Self) -> Bool { true }
 }
 
+/// A folder that holds others, 20,000 levels deep.
 private struct Folder: Equatable {
   var isOpen = false
   var folders: [Folder] = []
@@ -40,7 +41,7 @@ private struct Folder: Equatable {
     #expect(text.count < 1_000)
   }
 
-  @Test func `has the signs of zeros down to a depth`() {
+  @Test func `is compared by the signs of its zeros only down to a depth`() {
     #expect(onSmallStack { isSameWithZeroSign(Chain.zero, Chain.negativeZero) })
   }
 

@@ -21,6 +21,7 @@ private enum Letter: CaseIterable { case a, b }
 
 private enum OnePort: CaseIterable { case port }
 
+/// A flag that no set changes.
 private struct Deaf: ReferenceModel {
   typealias Port = OnePort
   var bases: [Bool]? { [false, true] }
@@ -29,6 +30,7 @@ private struct Deaf: ReferenceModel {
   func outside(_ port: Port, setting value: Bool, in base: Bool) -> Bool { false }
 }
 
+/// Members of which a set to on removes all others.
 private struct Clumsy: MembershipModel {
   typealias Base = Set<Letter>
   var ports: [Letter] { Letter.allCases }

@@ -51,7 +51,7 @@ import Testing
     #expect(refusing.statement(for: ReadOnlyModel { (isOn: Bool) in isOn }) != nil)
   }
 
-  /// The other laws look at more than programs, or word their expectations themselves.
+  /// The other laws are about more than programs, or word their expectations themselves.
   @Test func `is one of these sixteen`() {
     #expect(
       allLaws.filter { $0.form is Terms }.map(\.id) == [

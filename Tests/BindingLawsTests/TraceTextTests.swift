@@ -4,7 +4,10 @@ import Testing
 
 @Suite struct `The text of a value` {
   enum Colour { case red, mixed(Int, String), named(String) }
-  struct Pair { var left: Int, right: Bool }
+  struct Pair {
+    var left: Int
+    var right: Bool
+  }
   struct Named: CustomStringConvertible { let description = "speaks" }
 
   @Test func `is that of the trace language`() {

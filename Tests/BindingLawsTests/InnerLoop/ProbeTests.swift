@@ -4,10 +4,9 @@ import Testing
 
 /// A flag through a binding that may drop what it is set to, and may be gone.
 private struct Flag: BindingSystem {
-  static let model = CellModel<Bool>()
-
-  /// The fault of the binding.
   enum Fault { case none, dropsSets, isMissing }
+
+  static let model = CellModel<Bool>()
   let source: Source<Bool>
   var fault = Fault.none
 
@@ -104,7 +103,7 @@ private final class ProbeHarness<System: BindingSystem> where System.Model == Ce
 }
 
 @Suite struct `A probe` {
-  /// Hold, set on and off, write on externally, echo, tap, derive, and only look.
+  /// Steps that hold, set on and off, write on externally, echo, tap, derive, and only compare.
   private let steps = [
     ProbeStep(.hold, state: 0), ProbeStep(.set, isHeld: true, value: 1, state: 1),
     ProbeStep(.set, value: 0, state: 0), ProbeStep(.write, state: 1), ProbeStep(.echo, state: 1),

@@ -19,7 +19,7 @@ import TestSupport
     #expect(Self.texts([PlainRights(rawValue: 1)], Bool.self) == [])
   }
 
-  /// Returns the derivations in that test of the example app.
+  /// Returns the derivations in `AdvisedForms.swift` of the example app.
   private static func compiled() throws -> [String] {
     let file = "Fixtures/ExampleApp/Tests/DerivationTests/AdvisedForms.swift"
     return try String(contentsOf: packageRoot.appending(path: file), encoding: .utf8)
@@ -28,7 +28,7 @@ import TestSupport
       .map { String($0.hasSuffix(",") ? $0.dropLast() : $0) }
   }
 
-  /// The texts of derivations of values as an app has them.
+  /// The texts of derivations of the types below.
   private static let printed: [String] = [
     texts([false], Bool.self), texts([false], ToggleState.self),
     texts([nil, Tab.a], Bool.self), texts([nil, Tab.a], Tab.self), texts([Tab.a], Bool.self),
@@ -57,7 +57,10 @@ private struct Rights: OptionSet, Hashable {
 
 private struct PlainRights: OptionSet { let rawValue: Int }
 
-private struct Mail: Equatable { var isWeekly = false, isUrgent = false }
+private struct Mail: Equatable {
+  var isWeekly = false
+  var isUrgent = false
+}
 
 private struct Detail: Equatable { var note = "" }
 

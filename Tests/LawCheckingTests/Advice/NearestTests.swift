@@ -47,7 +47,7 @@ import TestSupport
   }
 
   @Test func `is nil if every derivation breaks the law, too`() throws {
-    let never = Law("never", "nothing is ever right", "false", Never())
+    let never = Law("never", "nothing is ever right", "false", BrokenByEveryCase())
     // Without a model, only the law itself rules a derivation out.
     #expect(try nearest(CapturedFlag.self, never) == nil)
   }
@@ -73,7 +73,9 @@ import TestSupport
   }
 }
 
-/// A selection without a model, which any tag clears when it is set off.
+/// A selection without a model.
+///
+/// Any tag clears it when that tag is set off.
 private struct AnyCleared: LearnedSystem {
   static var examples: [Section?] { [nil] }
   let source: Source<Section?>
@@ -83,7 +85,9 @@ private struct AnyCleared: LearnedSystem {
   }
 }
 
-/// A selection without a model, which only its own tag clears when it is set off.
+/// A selection without a model.
+///
+/// Only the selected tag clears it when that tag is set off.
 private struct OwnCleared: LearnedSystem {
   static var examples: [Section?] { [nil] }
   let source: Source<Section?>
@@ -93,7 +97,9 @@ private struct OwnCleared: LearnedSystem {
   }
 }
 
-/// A selection without a model, of which any tag selects the first when it is set off.
+/// A selection without a model.
+///
+/// Any tag selects the first one when that tag is set off.
 private struct FirstWhenOff: LearnedSystem {
   static var examples: [Section] { [.a] }
   let source: Source<Section>
@@ -107,7 +113,10 @@ private struct FirstWhenOff: LearnedSystem {
 ///
 /// It ignores a set of 0.
 private struct UnboundThumb: ModelledSystem {
-  struct Ends: Hashable { var low = 0, high = 2 }
+  struct Ends: Hashable {
+    var low = 0
+    var high = 2
+  }
 
   struct Model: ReferenceModel {
     typealias Port = SinglePort
@@ -129,7 +138,8 @@ private struct UnboundThumb: ModelledSystem {
   }
 }
 
-private struct Never: Law.Form {
+/// A form of laws that every case breaks.
+private struct BrokenByEveryCase: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     .forAll(.p, after: { _ in [] }) { _, _ in
       Discrepancy(at: .base, found: "this", expected: "that")
@@ -137,7 +147,9 @@ private struct Never: Law.Form {
   }
 }
 
-/// A flag of a struct, as it was when the binding was made.
+/// A flag of a struct.
+///
+/// A binding reads what the flag was when the binding was made.
 private struct CapturedFlag: LearnedSystem {
   struct State: Hashable {
     var isOn = false

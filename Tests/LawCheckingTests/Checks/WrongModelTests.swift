@@ -11,7 +11,7 @@ import TestSupport
   }
 
   @Test func `is blamed if the system follows it and the law breaks`() throws {
-    let verdict = try #require(try check(Rounded.self, obeys: .getSet))
+    let verdict = try #require(try check(ShownInTens.self, obeys: .getSet))
     #expect(verdict.kind == .broken)
     let words = verdict.report.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
@@ -40,8 +40,10 @@ private struct ShortCounter: ModelledSystem {
   let source: Source<Int>
 }
 
-/// A number shown in tens, which drops the ones when it is set.
-private struct Rounded: ModelledSystem {
+/// A number that is shown in tens.
+///
+/// A set drops the ones, even a set of what is shown.
+private struct ShownInTens: ModelledSystem {
   struct Model: ReferenceModel {
     typealias Port = SinglePort
     var bases: [Int]? { [0, 5, 10] }

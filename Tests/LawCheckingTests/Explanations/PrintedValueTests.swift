@@ -15,7 +15,7 @@ private final class PrintedProgram: PrintedVisitor {
     count += values.count
   }
 
-  /// The whole program, which reads the values again.
+  /// The source of the whole program.
   var text: String {
     """
     struct Comparison: PrintedVisitor {
@@ -82,7 +82,7 @@ private let compiler: String? = {
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
-  @Test func `is its own type's case if Optional has one of that name`() {
+  @Test func `is wrapped in some if Optional has a case of its name`() {
     #expect(swiftText(PrintedOrder?.some(.none)) == ".some(.none)")
     #expect(swiftText(PrintedOrder?.none) == "nil")
     #expect(swiftText(PrintedAmount?.some(.some)) == ".some(.some)")
@@ -99,6 +99,7 @@ private struct Profile: Equatable {
   init() {}
 }
 
+/// A form that drops every set.
 private struct ProfileForm: BindingSystem {
   static let model = FieldsModel(of: [Profile()], over: [\.isPublic])
   let source: Source<Profile>
@@ -117,6 +118,7 @@ private struct Percentage: Hashable {
   static let some = [0, 50, 100].compactMap { Percentage($0) }
 }
 
+/// A field that drops a set of 100.
 private struct PercentageField: BindingSystem {
   static let model = DefaultModel(Percentage.some[0], trying: Percentage.some)
   let source: Source<Percentage?>

@@ -3,10 +3,10 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A deceiver` {
-  /// One in six of all locks of three tags, without a pattern.
+  /// One in six of all locks of three tags, without a pattern, or all of them in a whole run.
   static let tagCodes = (0..<216).filter { isFullRun || $0 % 6 == $0 / 6 % 6 }
 
-  /// Whether a ladder or the evidence beside it sees a memory.
+  /// Whether a ladder or the evidence beside it sees a memory of a machine.
   private func isSeen(_ make: () -> ToyMachine) -> Bool {
     let machine = make()
     let ladder = Ladder(machine)
@@ -42,8 +42,7 @@ import TestSupport
     #expect(!isSeen { Deceivers.tagLock(Deceivers.code(number, length: 4)) })
   }
 
-  @Test
-  func `that is equivalent to its twin is seen by its ladder`() {
+  @Test func `that is equivalent to a twin is seen by the ladder of the twin`() {
     let twin = Deceivers.setCounter(1)
     #expect(Expectations(Deceivers.setCounter(1_000)).isEquivalent(Expectations(twin)))
     #expect(Ladder(twin).divergences.first?.depth(.free) == 1)

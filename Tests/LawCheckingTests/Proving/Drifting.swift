@@ -1,7 +1,9 @@
 import TestSupport
 
-/// Systems that drift: bases that count as the same may lead to bases that do not. A proof that puts the
-/// system back into the model's base before each operation would not see it.
+/// Systems that drift.
+///
+/// Bases that count as the same may lead to bases that do not. A proof that puts the system back into the
+/// model's base before each operation would not see that.
 extension Judged {
   static let drifting = [
     Judged(Thermostat.self, .conforms, comesTo: .broken),
@@ -28,7 +30,7 @@ private struct Thermostat: BindingSystem {
   }
 }
 
-/// A level that moves up a little when it is set to what it is.
+/// A level that moves up by one when it is set to what it is.
 private struct Nudging: ModelledSystem {
   struct Model: WholeModel {
     var bases: [Int]? { Array(0...5) }
@@ -49,7 +51,8 @@ private struct Nudging: ModelledSystem {
 
 /// Two ports, of which one is present at 0 and the other everywhere else.
 ///
-/// While it is gone, the first leads from 1 to 2, which counts as the same; the other leads from 2 to 3.
+/// While the first is gone, a set of its held binding leads from 1 to 2, which counts as the same. A set of
+/// the other leads from 2 to 3.
 private struct DriftingByTheGone: BindingSystem {
   struct Model: SilentModel {
     enum Port: CaseIterable { case one, other }

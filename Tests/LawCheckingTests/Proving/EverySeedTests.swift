@@ -41,9 +41,10 @@ extension Judged {
 
 private enum Tag: CaseIterable { case a, b, c }
 
-/// Tags of a selection over bookkeeping that the model does not know.
+/// A selection of tags that may remember what its model does not know.
 private protocol TagSystem: BindingSystem where Model == SelectionModel<Tag> {
   var source: Source<Tag?> { get }
+  /// Notes that a tag is about to be read.
   func willRead(_ tag: Tag)
   /// Whether a set is carried out.
   func carriesOut(_ isOn: Bool, _ tag: Tag) -> Bool
@@ -89,7 +90,8 @@ private struct ArmedRead: TagSystem {
 private struct ArmedAtOnce: TagSystem {
   let source: Source<Tag?>
   private let memory = Arm()
-  private let read: Tag, dropped: Tag
+  private let read: Tag
+  private let dropped: Tag
 
   init(source: Source<Tag?>) { self.init(source: source, read: .a, dropped: .a) }
 
@@ -118,7 +120,9 @@ private struct AgedFlag: BindingSystem {
 
   static var model: OptionsModel<Flags> { OptionsModel(of: Flags.all) }
   let source: Source<Flags>
-  private let since: Int, at: Int, isLastAlone: Bool
+  private let since: Int
+  private let at: Int
+  private let isLastAlone: Bool
 
   init(source: Source<Flags>) { self.init(source: source, since: 3, at: 12) }
 

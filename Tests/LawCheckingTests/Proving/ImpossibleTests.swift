@@ -31,10 +31,13 @@ import TestSupport
   }
 }
 
-/// A draft that counts its edits, in bases that list no more than one.
+/// A draft that counts its edits.
+///
+/// The bases that its model lists have no more than one edit.
 private struct CountingDraft: ModelledSystem {
   struct Draft: Equatable {
-    var isOn = false, edits = 0
+    var isOn = false
+    var edits = 0
   }
 
   struct Model: ReferenceModel {
@@ -95,7 +98,7 @@ extension MarkedModel {
   }
 }
 
-/// Leaves the mark when the flag changes at the last number.
+/// A system that leaves the mark when the flag changes at the last number.
 private protocol MarkingSystem: ModelledSystem where Model: MarkedModel {}
 
 extension MarkingSystem {

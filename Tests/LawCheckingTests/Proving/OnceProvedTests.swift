@@ -62,7 +62,9 @@ private struct FullSetKept: ModelledSystem {
   }
 }
 
-/// A lock whose tap writes twice once its binding was read; locked, it cannot be tapped.
+/// A lock whose tap writes twice once its binding was read.
+///
+/// While it is locked, it cannot be tapped.
 private struct ArmedLock: ModelledSystem, ControlSystem {
   enum State: CaseIterable { case locked, on, off }
 
@@ -116,7 +118,9 @@ private struct DerivedAtNothing: BindingSystem {
 
 private var someNumber: UnwrappedModel<Int> { UnwrappedModel(trying: [0, 1]) }
 
-/// A number that reads -1 at nil, and one more than there is once -1 was set.
+/// A number that reads -1 at nil.
+///
+/// Once -1 was set, it reads one more than there is.
 private struct EchoOfNothing: ModelledSystem {
   static var model: UnwrappedModel<Int> { someNumber }
   let source: Source<Int?>

@@ -74,7 +74,9 @@ private enum OwnForm: Law.Form {
   }
 }
 
-/// A row that may be gone; a binding that is made then reads what was set last.
+/// A row that may be gone.
+///
+/// While it is gone, a binding that was made of the gone row reads what was set last.
 private struct LastRow: BindingSystem {
   struct Model: ReferenceModel {
     var presence: Presence { .comesAndGoes }
@@ -104,13 +106,16 @@ private struct LastRow: BindingSystem {
   }
 }
 
-/// A dial of five numbers, which after a 2 has no end any more.
+/// A dial of five numbers.
+///
+/// Once 2 was set, it also stores larger numbers, and reads them as 4.
 private struct ArmedDial: ModelledSystem {
   struct Model: WholeModel {
     var bases: [Int]? { Array(0...4) }
     func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 5 }
   }
 
+  /// A dial that never stores a larger number.
   struct Lawful: ModelledSystem {
     static let model = ArmedDial.Model()
     let source: Source<Int>
@@ -129,9 +134,9 @@ private struct ArmedDial: ModelledSystem {
   }
 }
 
-/// A dial of ten numbers that a tap turns on by one, and says so.
+/// A dial of ten numbers that a tap turns on by one, in a transaction.
 ///
-/// What is set through the binding of a seven says nothing.
+/// A set writes in a transaction, too, except at seven.
 private struct LabelledTap: ModelledSystem, ControlSystem {
   struct Model: WholeModel {
     var bases: [Int]? { Array(0...9) }
@@ -165,7 +170,8 @@ private struct ForgottenReset: ModelledSystem {
 
 /// Two flags that are gone when one of them is set off.
 ///
-/// After two sets, a binding that is made of one that is gone brings it back while that set goes on.
+/// While a set goes on after two earlier ones, a set of a binding that was made of a gone flag brings both
+/// back.
 private struct PairThatGoes: BindingSystem {
   struct Model: ReferenceModel {
     var presence: Presence { .comesAndGoes }

@@ -39,9 +39,9 @@ extension Judged {
   ]
 }
 
-/// Numbers in pairs, which no set leaves; below 2 the port is gone.
+/// Numbers in pairs, which no set leaves.
 ///
-/// A binding that was made at 9 brings 9 back.
+/// Below 2 the port is gone. A set of a binding that was made at 9 then brings 9 back.
 private struct NineComesBack: BindingSystem {
   struct Model: ReferenceModel {
     var presence: Presence { .comesAndGoes }
@@ -73,9 +73,9 @@ private struct NineComesBack: BindingSystem {
   }
 }
 
-/// Reads a letter in upper case.
+/// A letter that is read in upper case.
 ///
-/// A binding that is set to one loses the next set.
+/// A binding that is set to an upper-case letter loses the next set.
 struct ShoutedLetter: BindingSystem {
   struct Model: ReferenceModel {
     var bases: [String]? { ["a", "b"] }
@@ -170,7 +170,9 @@ private struct NotANumber: ModelledSystem {
   let source: Source<Bool>
 }
 
-/// A level up to 2, for which 3 counts as 2; each set is counted, modulo 2.
+/// A level up to 2, as which 3 counts.
+///
+/// Each set is counted, modulo 2.
 private struct CountedStep: ModelledSystem {
   struct Level: Equatable {
     var level = 0

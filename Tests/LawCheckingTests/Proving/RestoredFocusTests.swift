@@ -4,7 +4,9 @@ private enum ThreeFields: CaseIterable { case name, inbox, help }
 private enum FiveFields: CaseIterable { case name, inbox, mail, phone, help }
 private enum SixFields: CaseIterable { case name, inbox, mail, phone, street, help }
 
-/// The inbox, if it was the focus when help was set on; else nil.
+/// The field to which the focus returns.
+///
+/// It is the inbox if that had the focus when help was set on, and nil otherwise.
 private final class Returning<Field> {
   var field: Field?
 }

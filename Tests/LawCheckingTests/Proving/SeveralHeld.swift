@@ -51,6 +51,7 @@ private enum HeldForm: Law.Form {
 }
 
 extension Law.Moment {
+  /// The discrepancy if several held bindings are on.
   fileprivate var severalHeldOn: Discrepancy? {
     let on = model.ports.enumerated().filter { index, port in
       reading(Handle(port, index: index, isHeld: true)) as? Bool == true
@@ -63,7 +64,7 @@ extension Law.Moment {
 
 /// Rows of which at most one is on.
 ///
-/// A binding whose row is gone reads what it was made with.
+/// A binding whose row is gone reads what the row was when the binding was made.
 private struct ExclusiveRows: BindingSystem {
   struct Model: RowModel {
     var presence: Presence { .comesAndGoes }

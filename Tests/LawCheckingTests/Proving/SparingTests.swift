@@ -31,11 +31,11 @@ import TestSupport
 }
 
 extension Deceivers {
-  /// A binding captures the base when it is derived, and reads it once its port has vanished; but
-  /// after any set it captures nothing and reads the first base.
+  /// Returns a machine whose binding captures the base when it is derived, and reads it once its port has
+  /// vanished.
   ///
-  /// Such a hold reads nothing, does the same in every base and is expected to do the same in every
-  /// base, and yet something else is expected of what is held since each.
+  /// After any set, a new binding captures base 1 without a read. To hold it does the same in every base, as
+  /// is expected, and yet something else is expected of what is held since each.
   fileprivate static func captureUntilSet() -> ToyMachine {
     ToyMachine(MachineShape(bases: 3, ports: 1, inputs: Array(ports: 1, values: 2)) { $1 != 0 }) {
       source in
@@ -52,8 +52,9 @@ extension Deceivers {
     }
   }
 
-  /// A binding that captures the base, unless the binding of another port was derived: so to hold all
-  /// ports reads nothing.
+  /// Returns a machine whose second binding captures the base, unless the first one was derived.
+  ///
+  /// So to hold all ports reads nothing.
   fileprivate static func captureAlone() -> ToyMachine {
     ToyMachine(MachineShape(bases: 3, ports: 2, inputs: Array(ports: 2, values: 2)) { $1 != 0 }) {
       source in
@@ -68,7 +69,7 @@ extension Deceivers {
     }
   }
 
-  /// Two flags, the second of which is there in the first base only.
+  /// Returns two flags, the second of which is there in the first base only.
   ///
   /// As long as the second was not derived, a binding of the first negates when it is used again.
   fileprivate static func loneliness() -> ToyMachine {

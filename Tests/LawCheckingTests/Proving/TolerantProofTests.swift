@@ -1,7 +1,9 @@
 import TestSupport
 
-/// Systems of tolerant models: if unequal bases count as the same, system and model, or two machines, may be
-/// in bases that differ in what only some bindings see.
+/// Systems of tolerant models.
+///
+/// If unequal bases count as the same, system and model, or two machines, may be in bases that differ in what
+/// only some bindings see.
 extension Judged {
   static let tolerant = [
     Judged(ApartAges.self, .disjointSetsCommute), Judged(LateRow.self, .getSet),
@@ -51,7 +53,7 @@ extension Judged {
 
 /// Two sections, of which one alone may be there.
 ///
-/// Bindings lead by the base since which they are held.
+/// Where a set leads depends on the base since which its binding is held.
 private struct ApartAges: BindingSystem {
   struct Model: SilentModel {
     var presence: Presence { .comesAndGoes }
@@ -83,7 +85,9 @@ private struct ApartAges: BindingSystem {
   }
 }
 
-/// A row that a key brings; a binding that was made before it reads whether 9 was ever set.
+/// A row that appears when a key is set.
+///
+/// A binding that was made before the row appeared reads whether 9 was ever set.
 private struct LateRow: BindingSystem {
   struct Model: ReferenceModel {
     enum Port: CaseIterable { case row, key }
@@ -143,6 +147,8 @@ private struct Bystander: ModelledSystem {
 }
 
 /// A switch that is gone in a third base, in which the system may be while the model is in the second.
+///
+/// A binding that was made there ignores a set off after a set on.
 private struct SecondThoughts: BindingSystem {
   struct Model: ReferenceModel {
     var bases: [Int]? { [0, 1, 2] }
@@ -169,7 +175,9 @@ private struct SecondThoughts: BindingSystem {
   }
 }
 
-/// A control that is gone in a third base, and remembers that it was tapped there.
+/// A control that is gone in a third base.
+///
+/// Once it was tapped there, its reads write.
 private struct TapBehind: ControlSystem {
   struct Model: ReferenceModel {
     var bases: [Int]? { [0, 1, 2] }
@@ -209,7 +217,8 @@ private struct TapBehind: ControlSystem {
 /// A binding that was used ignores sets of what it reads.
 private struct EditParity: BindingSystem {
   struct Base: Equatable {
-    var isOn = false, isOdd = false
+    var isOn = false
+    var isOdd = false
   }
 
   struct Model: ReferenceModel {
@@ -247,6 +256,7 @@ private enum SetCount {
   nonisolated(unsafe) static var latest = 0
 }
 
+/// Members of a list that every third set of the process reverses.
 private protocol MembersInAnyOrder: ModelledSystem where Model == ListMembersModel<Topic> {}
 
 extension MembersInAnyOrder {
@@ -327,10 +337,11 @@ private struct FirstMemberShown: MembersInAnyOrder {
 
 /// A switch over a number, of which counts only whether it is zero.
 ///
-/// A set that changes it leaves a mark.
+/// A set that changes the switch leaves a mark.
 private struct Touched: ModelledSystem {
   struct Base: Equatable {
-    var number = 0, isMarked = false
+    var number = 0
+    var isMarked = false
   }
 
   struct Model: ReferenceModel {

@@ -25,8 +25,10 @@ import TestSupport
     #expect(unseen.count == (isFullRun ? 40 : 0))
   }
 
-  /// The smallest that is left: what a binding remembers of a set, an instance that was not read
-  /// while it is off, and both together only after that read.
+  /// The smallest machine that evidence misses.
+  ///
+  /// It takes what a binding remembers of a set, an instance that was not read while it is off, and both
+  /// together only after that read.
   @Test func `hide from evidence in machine 20,293`() {
     #expect(unseen(among: 20_293..<20_294).unseen == [20_293])
   }

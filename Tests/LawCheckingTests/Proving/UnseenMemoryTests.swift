@@ -29,9 +29,9 @@ private func tiring(
   }
 }
 
-/// Up to two stars, or no rating, which shows as three; a tap adds one.
+/// Up to two stars, or no rating, which shows as three.
 ///
-/// A binding that was asked for a fourth star ignores all later sets.
+/// A tap adds one. A binding that was asked for a fourth star ignores all later sets.
 private struct GoneRating: BindingSystem {
   struct Model: ReferenceModel {
     var presence: Presence { .comesAndGoes }
@@ -80,6 +80,7 @@ private struct RoundedUp: BindingSystem {
   }
 }
 
+/// A letter that is read in lower case, beside a twin that reads it in upper case.
 private struct QuietLetter: TwinSystem {
   static let model = ShoutedLetter.Model()
   typealias Twin = ShoutedLetter
@@ -89,7 +90,7 @@ private struct QuietLetter: TwinSystem {
   }
 }
 
-/// Up to two stars; a tap adds one.
+/// Up to two stars, to which a tap adds one.
 ///
 /// A binding that was asked for a third star ignores all later sets.
 private struct StarRating: BindingSystem {
@@ -141,7 +142,7 @@ struct LateBranch: BindingSystem {
   }
 }
 
-/// A flag that does nothing, beside a twin.
+/// A flag that ignores every set, beside a twin.
 struct Beside<Twin: BindingSystem>: TwinSystem where Twin.Model == CellModel<Bool> {
   static var model: CellModel<Bool> { CellModel() }
   let source: Source<Bool>

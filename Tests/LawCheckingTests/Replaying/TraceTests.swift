@@ -116,7 +116,7 @@ import TestSupport
     expectRead([.some(.some(nil)), .some(nil), nil, 1] as [Int???])
   }
 
-  @Test func dates() {
+  @Test func `of a date is read back`() {
     for seconds in [0, -1, 762_220_800, 63_113_904_000, -63_114_076_800.0] {
       expectRead(Date(timeIntervalSinceReferenceDate: seconds))
     }

@@ -73,7 +73,7 @@ private struct WrongAfterSets: ModelledSystem {
   }
 }
 
-/// A number that every set, to whatever value, makes another one.
+/// A number that every set makes a new one, whatever is set.
 private struct NewEachTime: ModelledSystem {
   struct Model: WholeModel {
     typealias Value = Int
@@ -90,14 +90,14 @@ private struct NewEachTime: ModelledSystem {
   }
 }
 
-/// A flag that drops one set in three at random, counted over all instances.
+/// A flag that drops one set in three at random.
 private struct Forgetful: ModelledSystem {
   struct Model: WholeModel {
     enum Port: CaseIterable { case it }
     var values: [Bool]? { [true, false] }
   }
 
-  /// Shared by all instances, which one test at a time makes.
+  /// The generator that all instances share, which one test at a time makes.
   nonisolated(unsafe) static var luck = SplitMix64(seed: 1)
 
   static let model = Model()

@@ -23,7 +23,7 @@ import TestSupport
     #expect(rows.map { $0.writes.map(\.base) } == [[], [], ["nil"]])
   }
 
-  @Test func `shows bases, but no readings, if ports are not looked at`() throws {
+  @Test func `shows bases, but no readings, if ports are not read for reports`() throws {
     let rows = try rows(ErasingPages.self, "start .b; hold b; set a off", readsForReports: false)
     #expect(rows.map(\.system) == Array(repeating: [.unseen, .unseen, .unseen], count: 3))
     #expect(rows.map(\.model) == rows.map(\.system))
@@ -37,7 +37,7 @@ import TestSupport
     #expect(rows.map(\.line) == ["start .b", "set b on", "set a off"])
   }
 
-  @Test func `shows what happened, without what looking changes`() throws {
+  @Test func `shows what happened, without what its own reads change`() throws {
     let rows = try rows(CountingReads.self, "start off; set value on")
     #expect(rows.map(\.systemBase) == ["off", "on"])
     #expect(rows.map(\.system) == [["off"], ["on"]])

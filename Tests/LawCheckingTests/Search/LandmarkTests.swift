@@ -78,7 +78,9 @@ import TestSupport
   }
 }
 
-/// A number that an action counts up, which the system does in a byte.
+/// A number that an action counts up.
+///
+/// The system goes from 255 to 0, as a byte does.
 private struct Revisions: ModelledSystem {
   struct Model: WholeModel {
     typealias Base = Int

@@ -12,12 +12,12 @@ private struct Doubled: LearnedSystem {
   }
 }
 
-/// A table whose number of rows each set of on doubles.
 private struct Table: Equatable {
   var title = ""
   var rows = [[1, 2]]
 }
 
+/// A table whose number of rows each set of on doubles.
 private struct DoubledRows: LearnedSystem {
   static var examples: [Table] { [Table()] }
   static var values: [Bool]? { [true, false] }

@@ -6,10 +6,13 @@ import TestSupport
 /// A flag whose sets stall from some system on, until the time that a law has is over.
 private struct Stalling: ModelledSystem {
   static let model = CellModel<Bool>()
-  /// The number of systems that were made, and the first of which sets stall.
-  nonisolated(unsafe) static var made = 0, staller = Int.max
+  /// The number of systems that were made.
+  nonisolated(unsafe) static var made = 0
+  /// The number of the first system whose sets stall.
+  nonisolated(unsafe) static var staller = Int.max
+  /// The time for which a set stalls.
   nonisolated(unsafe) static var budget = Duration.zero
-  /// The number of systems that were made when the time was over.
+  /// The number of systems that were made when the time was over, or nil before.
   nonisolated(unsafe) static var madeInTime: Int?
   /// Whether sets are lost.
   nonisolated(unsafe) static var losesSets = false

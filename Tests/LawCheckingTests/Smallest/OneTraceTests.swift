@@ -22,7 +22,7 @@ import TestSupport
 
   /// Searches at random alone.
   ///
-  /// Each fault breaks `set-get`; a setter that sets the same wrong thing each time obeys `set-set`.
+  /// Each fault breaks `set-get`. A setter that sets the same wrong thing each time obeys `set-set`.
   @Test("ends in one trace for laws with variables, too", arguments: faults)
   func variables(_ fault: StoringFault) throws {
     for law in isFullRun ? [Law.setGet, .setSet] : [.setGet] {
@@ -114,8 +114,9 @@ struct StoringFault: @unchecked Sendable, CustomTestStringConvertible {  // It c
     }
   }
 
-  /// Returns the smallest trace, of more cases than by default: one in a hundred meets a fault that only
-  /// three integers have.
+  /// Returns the smallest trace that a check of 1,000 cases finds.
+  ///
+  /// One case in a hundred meets a fault that only three integers have.
   func final(_ law: Law, _ seed: UInt64, _ usesShortlex: Bool) throws -> [String]? {
     let options = CheckOptions(seed: Seed(seed), cases: 1_000).with(\.usesShortlex, usesShortlex)
     return try judge(law, options)?.counterexample?.trace

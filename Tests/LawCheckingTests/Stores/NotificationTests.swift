@@ -39,9 +39,8 @@ extension Judged {
   }
 
   @Test func `come to an end even if reads notify`() throws {
-    #expect(try check(RungByLook.self, obeys: .notifiesAfter) != nil)
+    #expect(try check(RungByRead.self, obeys: .notifiesAfter) != nil)
   }
-
 }
 
 /// A flag that notifies of two changes, and then of none.
@@ -59,7 +58,7 @@ private struct WornBell: BulletinFlag {
 }
 
 /// A flag that notifies of reads, too.
-private struct RungByLook: BulletinSystem {
+private struct RungByRead: BulletinSystem {
   static let model = CellModel<Bool>()
   let store = BulletinStore(false) { $0.publish($1) }
   func binding(_ port: SinglePort) -> Accessor<Bool> {
@@ -152,7 +151,9 @@ private final class Drawer {
   }
 }
 
-/// A system over a drawer; such systems differ in whom they notify when the sheet is replaced.
+/// A system over a drawer.
+///
+/// Such systems differ in whom they notify when the sheet is replaced.
 private protocol DrawerSystem: StoreSystem, NotifyingSystem where Model == FieldModel {
   var drawer: Drawer { get }
 }

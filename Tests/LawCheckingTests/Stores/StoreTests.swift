@@ -8,8 +8,9 @@ import TestSupport
     #expect(verdict.remark?.contains("external writes not counted") == false)
   }
 
-  /// Each system begins by writing its base: so one store for all behaves as one for each, while one
-  /// system is used at a time.
+  /// Each system begins by writing its base.
+  ///
+  /// So one store for all behaves as one for each, while one system is used at a time.
   @Test func `that all systems share breaks no law`() throws {
     let verdicts = try allLaws.compactMap { try check(SharedShelf.self, obeys: $0) }
     let reported = verdicts.filter { $0.kind == .broken || $0.kind == .flaky }
@@ -105,6 +106,8 @@ private struct WriteRemembered: HolderSystem {
 }
 
 /// A store that takes a listener and never calls it.
+///
+/// A set writes twice.
 private struct Unreported: HolderSystem, NotifyingStoreSystem {
   let holder = Holder(false)
   func reportWrites(to note: @escaping (Bool, String?) -> Void) {}

@@ -158,7 +158,9 @@ private final class Gate: @unchecked Sendable {  // What changes is guarded by t
   func close() { lock.withLock { isClosed = true } }
 }
 
-/// Two flags that are set in two steps, off in between.
+/// Two flags that are set in two steps.
+///
+/// The first step writes the opposite of what is set.
 private struct TornReads: ConcurrentSystem, ModelledSystem {
   static let model = SidesModel()
   let source: Source<SidedFlags>

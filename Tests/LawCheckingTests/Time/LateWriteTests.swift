@@ -14,7 +14,10 @@ private final class Later {
 }
 
 /// A plan, and whether an extra is on that the free plan does not include.
-private struct Account: Equatable { var isFree = true, isOn = false }
+private struct Account: Equatable {
+  var isFree = true
+  var isOn = false
+}
 
 private struct AccountModel: ReferenceModel {
   typealias Port = SinglePort
@@ -27,6 +30,7 @@ private struct AccountModel: ReferenceModel {
   }
 }
 
+/// An account that each set writes at once, and a second time later.
 private protocol PutOff: BindingSystem where Model == AccountModel {
   static var later: Later { get }
   var source: Source<Account> { get }

@@ -92,7 +92,9 @@ private struct SteppingSlider: ModelledSystem {
   }
 }
 
-/// Two flags: from the second set on, a set ends by writing both as they were when it began.
+/// Two flags that each set writes twice.
+///
+/// From the second set on, the second write also puts the other flag back as it was before the set.
 private struct ArmedByASet: ModelledSystem {
   static let model = SidesModel()
   let source: Source<SidedFlags>

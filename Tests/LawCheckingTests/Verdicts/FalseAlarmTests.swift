@@ -48,9 +48,12 @@ private struct SharedDraft: ConcurrentSystem, ModelledSystem {
 
 /// A part as a share of the whole.
 ///
-/// If the whole is 0, it reads NaN, and cannot be set.
+/// If the whole is 0, the share reads NaN, and cannot be set.
 private struct ShareOfWhole: LearnedSystem {
-  struct Parts: Equatable { var part = 0.0, whole = 0.0 }
+  struct Parts: Equatable {
+    var part = 0.0
+    var whole = 0.0
+  }
   static var examples: [Parts] { [Parts(), Parts(part: 1, whole: 2)] }
   static var values: [Double]? { [0, 0.5, 1] }
   let source: Source<Parts>

@@ -41,7 +41,9 @@ struct LawfulRows: BindingSystem {
   }
 }
 
-/// A flag with a button, whose tap goes another way than its binding: it writes twice.
+/// A flag with a button.
+///
+/// A set writes once, and a tap writes twice.
 struct TwiceTapped: LampSystem {
   let source: Source<Bool>
 

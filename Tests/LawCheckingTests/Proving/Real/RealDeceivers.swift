@@ -23,7 +23,9 @@ struct EchoTurned: BindingSystem {
   }
 }
 
-/// A flag that the set after a set to on turns off, for which it reads `base`, not `value`.
+/// A flag that the set after a set to on turns off.
+///
+/// To remember a set to on, it reads `base` of its source, not `value`.
 struct BaseLooked: ModelledSystem {
   static let model = FlagModel()
   let source: Source<Bool>

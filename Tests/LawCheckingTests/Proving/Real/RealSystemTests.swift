@@ -3,7 +3,7 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A real system` {
-  /// Returns the verdicts by all laws that apply to a system.
+  /// Returns the verdicts on a system by the usual laws that apply, except those of time.
   private func verdicts<System: BindingSystem>(
     _ system: System.Type, _ options: CheckOptions = CheckOptions()
   ) throws -> [Verdict] {
@@ -39,7 +39,7 @@ import TestSupport
     #expect(verdicts.contains { $0.kind == .proved })
   }
 
-  /// Systems that remember as no listed one does, or differ in a transaction, or when they are rendered.
+  /// Systems that remember something, or that differ in a transaction or once they are rendered.
   @Test(
     "that deceives a proof is proved by no law",
     arguments: [

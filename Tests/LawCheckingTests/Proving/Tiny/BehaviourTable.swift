@@ -6,7 +6,6 @@ final class BehaviourTable {
 
   /// The effect of an operation.
   struct Entry: Equatable {
-    /// The reading.
     var reading = 0
     /// The base that is written, or -1 for none.
     var base = -1
@@ -18,7 +17,11 @@ final class BehaviourTable {
     var reads = false
   }
 
-  let bases, ports, values, instances, memories: Int
+  let bases: Int
+  let ports: Int
+  let values: Int
+  let instances: Int
+  let memories: Int
   /// The memory of a new instance, for each base.
   var beginnings: [Int]
   /// The operations that see the base in which their binding was derived.
@@ -82,7 +85,11 @@ final class BehaviourTable {
   /// The position of an entry.
   struct Place {
     let operation: Operation
-    let port, value, base, instance, memory: Int
+    let port: Int
+    let value: Int
+    let base: Int
+    let instance: Int
+    let memory: Int
 
     fileprivate func row(of table: BehaviourTable) -> Int {
       table.row(

@@ -2,7 +2,9 @@ import TestSupport
 
 @testable import LawChecking
 
-/// Systems written to deceive a checker: each is lawful until it has been led somewhere.
+/// Machines written to deceive a checker.
+///
+/// Each is lawful until it has been led somewhere.
 enum Deceivers {
   /// An input that a machine has carried out.
   enum Event: Equatable {
@@ -76,8 +78,9 @@ enum Deceivers {
     flag { $0.suffix(code.count) == code[...] }
   }
 
-  /// Returns three tags that drop a set right after these sets, each of a tag to a value, whatever is
-  /// read between them.
+  /// Returns three tags that drop a set right after these sets, whatever is read between them.
+  ///
+  /// The number of a set is twice its tag, plus its value.
   static func tagLock(_ code: [Int]) -> ToyMachine {
     ToyMachine.tags { source in
       var sets: [Int] = []

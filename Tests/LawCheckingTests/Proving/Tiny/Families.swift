@@ -87,8 +87,11 @@ enum Families {
 /// A position in a table, drawn at random.
 private struct Cell {
   let operation: BehaviourTable.Operation
-  let port, value, base: Int
-  var instance, memory: Int
+  let port: Int
+  let value: Int
+  let base: Int
+  var instance: Int
+  var memory: Int
 
   init(
     in table: BehaviourTable, _ operations: [BehaviourTable.Operation],
@@ -102,6 +105,7 @@ private struct Cell {
     memory = random.below(table.memories)
   }
 
+  /// Changes the entry of a table at this position.
   func alter(_ table: BehaviourTable, by change: (inout BehaviourTable.Entry) -> Void) {
     var entry = table.entry(
       operation, port: port, value: value, seen: base, instance: instance, memory: memory)

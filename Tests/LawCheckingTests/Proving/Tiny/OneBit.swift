@@ -5,7 +5,7 @@ import TestSupport
 /// All machines of one flag that remember one bit.
 ///
 /// A set may lead to either base and to either bit, from each base, with each bit, for each value:
-/// there are 65,536 tables. The bit is the instance's or the binding's; the set sees the base as it
+/// there are 65,536 tables. The bit is the instance's or the binding's. The set sees the base as it
 /// is, or as it was when the binding was derived.
 struct OneBit {
   enum Place: CaseIterable { case instance, binding }

@@ -2,8 +2,9 @@ import BindingLaws
 
 @testable import LawChecking
 
-/// The truth about a tiny machine: whether a history of any length shows a memory, and how short the
-/// shortest one is.
+/// The truth about a tiny machine.
+///
+/// It says whether a history of any length shows a memory, and how short the shortest one is.
 struct Reachability {
   /// The least number of inputs that prepare an unexpected observation, or `nil` if nothing unexpected
   /// ever happens.
@@ -35,6 +36,7 @@ struct Reachability {
     }
   }
 
+  /// Compares each input that is possible in a state with what is expected, and meets the state afterwards.
   private mutating func expand(_ state: Int, _ distance: Int, _ expectations: Expectations) {
     for input in 0..<machine.shape.count {
       machine.state = state

@@ -83,7 +83,7 @@ final class TableMachine: ProofMachine {
     // 0 means that nothing was read.
     switch step.kind {
     case .get: use.found.reading = 1 + carryOut(.get, at: step.port, in: &use).reading
-    // An input without a kind is a look at the control.
+    // An input without a kind is a rendering of the control.
     case nil: use.found.reading = 1 + carryOut(.render, at: step.port, in: &use).reading
     case .tap:
       let value = carryOut(.get, at: step.port, in: &use).reading
@@ -98,7 +98,7 @@ final class TableMachine: ProofMachine {
   private struct Use {
     /// The base that the binding sees if it does not see the current one.
     let seen: Int
-    /// What the binding remembers.
+    /// The memory of the binding.
     let memory: UnsafeMutablePointer<Int>
     var found: Observation
   }
@@ -121,6 +121,7 @@ final class TableMachine: ProofMachine {
     return entry
   }
 
+  /// The number of states of one port: it is not held, or held since a base with a memory.
   private var slotStates: Int { 1 + shape.bases * table.memories }
 
   /// The number of states, reachable or not.

@@ -40,7 +40,9 @@ enum TinyWorlds {
     return table
   }
 
-  /// Returns a table of a flag that may be gone: base 0 is none, which a held binding then writes back.
+  /// Returns a table of a flag that may be gone.
+  ///
+  /// It is gone in base 0, which a set of a held binding then writes back.
   static func optional(instances: Int = 1, memories: Int = 1) -> BehaviourTable {
     let table = nothing(bases: 3, ports: 1, values: 2, instances, memories)
     table.fill(.get) { .init($0, reading: max(0, $0.base - 1)) }

@@ -2,10 +2,11 @@ import TestSupport
 
 @testable import LawChecking
 
-/// A source whose accesses are counted and whose writes are kept.
+/// A source that notes whether it was read, and what was written.
 final class ToySource {
   var base = 0
   var hasRead = false
+  /// The writes as digits of a number to the base 100: each is one more than the base that was written.
   var writes = 0
   /// The reaction of a store to external writes.
   var observe: () -> Void = {}
@@ -28,9 +29,9 @@ struct ToyBinding {
   let set: (Int) -> Void
 }
 
-/// A machine out of a few lines of code, as users write them.
+/// A machine of a few lines of code, as users write them.
 ///
-/// They are a function that derives the binding of a port, made again for each source.
+/// The code makes, for each source, a function that derives the binding of a port.
 final class ToyMachine: ProofMachine {
   typealias System = (_ port: Int) -> ToyBinding
 
@@ -46,19 +47,19 @@ final class ToyMachine: ProofMachine {
     system = make(source)
   }
 
-  /// A machine of one flag.
+  /// Returns a machine of one flag.
   static func flag(_ make: @escaping (ToySource) -> System) -> ToyMachine {
     ToyMachine(
       MachineShape(bases: 2, ports: 1, inputs: Array(ports: 1, values: 2)) { _, _ in true }, make)
   }
 
-  /// A machine of two flags: the first is the lower bit of the base.
+  /// Returns a machine of two flags: the first is the lower bit of the base.
   static func flags(_ make: @escaping (ToySource) -> System) -> ToyMachine {
     ToyMachine(
       MachineShape(bases: 4, ports: 2, inputs: Array(ports: 2, values: 2)) { _, _ in true }, make)
   }
 
-  /// A machine of three flags over a selection of one tag at most: base 0 is none.
+  /// Returns a machine of three flags over a selection of one tag at most: base 0 is none.
   static func tags(_ make: @escaping (ToySource) -> System) -> ToyMachine {
     ToyMachine(
       MachineShape(bases: 4, ports: 3, inputs: Array(ports: 3, values: 2)) { _, _ in true }, make)
