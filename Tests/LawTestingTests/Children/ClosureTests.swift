@@ -180,7 +180,9 @@ private struct Way: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A closure that traps when a certain value is set; all have the same description.
+/// A closure that traps when a certain value is set.
+///
+/// All such closures have the same description.
 private struct Unlucky: Sendable, CustomStringConvertible {
   let limit: Int
   var description: String { "unlucky" }

@@ -40,7 +40,7 @@ import TestSupport
   }
 
   @Test func `is not seen in a lawful binding that prints much`() {
-    let (verdicts, texts) = judged(LoudSwitch.self, [.setGet])
+    let (verdicts, texts) = judged(LoudCell.self, [.setGet])
     #expect(texts.isEmpty, "\(texts)")
     #expect(verdicts.map(\.ended) == [0])
   }
@@ -54,7 +54,9 @@ import TestSupport
   }
 }
 
-/// A path that takes each set of no longer path for a pop, and traps if nothing is popped.
+/// A path that takes a set of a path that is no longer than itself for a pop.
+///
+/// It traps if that set pops nothing.
 private struct PoppingPath: LearnedSystem {
   static var examples: [[Int]] { [[], [1], [1, 2]] }
   static var values: [[Int]]? { examples }
@@ -122,7 +124,7 @@ private struct SlowSwitch: ModelledSystem {
 /// A cell whose every set prints a megabyte on standard error.
 ///
 /// All sets together print more than a file may hold.
-private struct LoudSwitch: ModelledSystem {
+private struct LoudCell: ModelledSystem {
   static let model = UnboundedCell()
   let source: Source<Int>
   func set(_ value: Int, at port: OnlyPort) {

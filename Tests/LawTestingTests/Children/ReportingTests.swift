@@ -8,14 +8,16 @@ import TestSupport
 ///
 /// A law that only sets never reads them, but the table of a case does.
 private struct DeadlyToReport: BindingSystem {
-  static let model = WrongFlag()
+  static let model = FlagStartingOn()
   let source: Source<Bool>
   func binding(_ port: OnlyPort) -> MyBinding<Bool> {
     MyBinding(get: { Fatal.trap("nobody reads it") }, set: { _ in source.value = false })
   }
 }
 
-/// Three pages, of which the last, at which the system is wrong, traps when it is described.
+/// Three pages, of which the last traps when it is described.
+///
+/// The system misreads the last page.
 private struct DeadlyToDescribe: BindingSystem {
   struct Page: Equatable, CustomStringConvertible {
     let number: Int
@@ -37,7 +39,7 @@ private struct DeadlyToDescribe: BindingSystem {
 }
 
 /// A model of a flag that starts on.
-private struct WrongFlag: ReferenceModel {
+private struct FlagStartingOn: ReferenceModel {
   var bases: [Bool]? { [true, false] }
   var starts: [Bool]? { [true] }
   func get(_ port: OnlyPort, in base: Bool) -> Bool { base }
@@ -102,12 +104,12 @@ private struct Arrives: Law.Form {
     #expect(found.rows.map(\.model) == [[.unseen], [.unseen]])
   }
 
-  @Test(.inChildProcess) func `of the base is a crash that total does not show`() {
+  @Test(.inChildProcess) func `of the base is an issue, because total does not show the crash`() {
     let texts = issues { expect(DeadlyToDescribe.self, obeys: [.conforms, .total]) }
     #expect(texts.contains { $0.contains("crashed, and total does not show it") })
   }
 
-  @Test(.inChildProcess) func `of the base is reported in each repetition of a test`() {
+  @Test(.inChildProcess) func `of the base is an issue in each repetition of a test`() {
     let texts = issues { for _ in 1...2 { expect(DeadlyToDescribe.self, obeys: [.conforms]) } }
     #expect(texts.count { $0.contains("crashed, and total does not show it") } == 2)
   }
@@ -172,7 +174,7 @@ private struct Arrives: Law.Form {
   }
 }
 
-/// Traps wherever a value is expected.
 private enum Fatal {
+  /// Traps where a value is expected.
   static func trap<Value>(_ reason: String) -> Value { fatalError(reason) }
 }

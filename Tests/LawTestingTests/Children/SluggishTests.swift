@@ -16,7 +16,9 @@ private struct Sluggish: ModelledSystem {
   }
 }
 
-/// The inside of an optional; each access takes 0.03 ms of processor time.
+/// The inside of an optional number.
+///
+/// Each access takes 0.03 ms of processor time.
 private struct SlowDraft: BindingSystem {
   static var model: UnwrappedModel<Int> { UnwrappedModel(trying: Array(0..<16)) }
   let source: Source<Int?>
@@ -35,6 +37,7 @@ private struct SlowDraft: BindingSystem {
   }
 }
 
+/// Uses processor time.
 private func work(microseconds: Int) {
   let end = nanoseconds + 1_000 * microseconds
   while nanoseconds < end {}
@@ -86,7 +89,7 @@ private var nanoseconds: Int {
     #expect(jobs.count { $0.caseLimits.processorTime == 500 } == times)
   }
 
-  /// Otherwise each law would find it again, which takes a minute.
+  /// Otherwise each law would find the hang again, which takes a minute.
   ///
   /// A busy machine makes a few more children.
   @Test func `is not waited for again if the time budget is spent`() throws {

@@ -1,7 +1,9 @@
 import LawTesting
 import TestSupport
 
-/// A system of any kind of type: it traps as it is set to 13 or more.
+/// A system of any kind of type.
+///
+/// It traps as it is set to 13 or more.
 private protocol Unlucky: BindingSystem
 where Model == IntegerCell, Derived == MyBinding<Int> {}
 

@@ -51,7 +51,7 @@ import TestSupport
 
   private static let expecting = LawTrait.expecting(.getSet, .broken, because: "of old")
 
-  /// The texts of the issues that are recorded in the scope of a trait.
+  /// Returns the texts of the issues that are recorded in the scope of a trait.
   private func issues(
     of trait: LawTrait, _ body: @escaping @Sendable () -> Void = {}
   ) async throws -> [String] {

@@ -144,7 +144,7 @@ import TestSupport
   }
 }
 
-/// A system whose model lists neither bases nor values, and none of which can be generated.
+/// A system whose bases and values are neither listed by its model, nor can be generated.
 private struct Unlisted: ModelledSystem {
   struct Name: Equatable {}
   static let model = CellModel<Name>()

@@ -15,12 +15,13 @@ private final class Tray {
       })
   }
 
+  /// Returns a binding that clears any filter when it is set off.
   func isOnOrNone(_ filter: Filter) -> MyBinding<Bool> {
     MyBinding(get: { self.filter == filter }, set: { self.filter = $0 ? filter : nil })
   }
 }
 
-/// A lock that a door has or not: a model of one's own, with a parameter.
+/// A model of a door that has a lock or none.
 private struct Lock: ReferenceModel {
   enum Part: CaseIterable { case open, locked }
   enum Move: CaseIterable { case slam }

@@ -163,6 +163,7 @@ extension `A fixture` {
 
 /// Tabs as they are when fixtures are recorded.
 private enum Open {
+  /// Tabs that are all on while any is selected.
   struct AllTabs: ModelledSystem {
     static let model = SelectionModel<Colour>()
     let source: Source<Colour?>
@@ -179,6 +180,7 @@ private enum Open {
 
 /// Tabs as they are when fixtures are replayed.
 private enum Closed {
+  /// Tabs that have no binding.
   struct AllTabs: BindingSystem {
     static let model = SelectionModel<Colour>()
     let source: Source<Colour?>

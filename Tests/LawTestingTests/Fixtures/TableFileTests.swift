@@ -10,6 +10,7 @@ import TestSupport
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
+  /// Returns the complaints about a level that is clamped.
   private func complaints(
     _ name: String = "level", clampingTo most: Int, isRecording: Bool = false
   ) throws -> [String] {
@@ -21,11 +22,13 @@ import TestSupport
       .complaints(about: table, isRecording: isRecording)
   }
 
+  /// Returns the lines of the recorded table.
   private func recorded() throws -> [String] {
     try String(contentsOfFile: folder + "/Fixtures/Tables/level.table", encoding: .utf8)
       .split(separator: "\n").map(String.init)
   }
 
+  /// Accepts in the file, for a reason, each cell that looks wrong.
   private func accept(_ reason: String) throws {
     let lines = try recorded().map { line in
       line.replacing("looks wrong: ", with: "accepted: ")

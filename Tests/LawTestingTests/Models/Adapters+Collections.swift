@@ -93,7 +93,9 @@ struct LevelPicker: BindingSystem {
     ).refusing { $1 == nil }
   }
 
-  /// Returns the picker of all, by the levels that it looks at.
+  /// Returns the picker of all.
+  ///
+  /// It reads a level if `seen` returns that one alone, and nil otherwise.
   func all(reading seen: @escaping ([Level]) -> Set<Level>) -> MyBinding<Level?> {
     MyBinding(source).derived(
       get: { seen($0).count == 1 ? seen($0).first : nil },
@@ -154,7 +156,7 @@ extension Derivation {
     },
     Derivation(ChoresToggle.self),
     Derivation(LevelPicker.self),
-    // The picker of all looks at the first alone.
+    // The picker of all reads the first alone.
     Derivation("FirstLevelShown", of: LevelPicker.model, breaks: .mixedIffDisagreement) {
       (source, port) -> MyBinding<Level?>? in
       let picker = LevelPicker(source: source)

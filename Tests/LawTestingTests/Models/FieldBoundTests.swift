@@ -53,6 +53,7 @@ private struct Thumbs: Equatable {
 }
 
 extension Source {
+  /// Changes the base by a part, with one write.
   fileprivate func update<Part>(_ part: Part, by change: (Part, inout Base) -> Void) {
     var base = value
     change(part, &base)

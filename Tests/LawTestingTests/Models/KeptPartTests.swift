@@ -3,7 +3,7 @@ import LawTesting
 import TestSupport
 
 /// Returns the laws that are neither proved nor upheld, with kind and remark.
-func yellow(_ verdicts: [Verdict]) -> [String] {
+func notUpheld(_ verdicts: [Verdict]) -> [String] {
   verdicts.filter { ![.proved, .upheld].contains($0.kind) }.map { verdict in
     "\(verdict.law.id): \(verdict.kind), \(verdict.remark ?? "")"
   }
@@ -15,7 +15,9 @@ private struct Basket: Equatable {
   private(set) var items = ["apple", "pear"]
   private(set) var count = 2
   private(set) var chosen = 0
-  /// The chosen item; traps if there is none.
+  /// The chosen item.
+  ///
+  /// A basket without that item traps.
   var choice: String { items[chosen] }
 }
 
@@ -100,14 +102,14 @@ private func flag<Root: Equatable>(
       _ = source.value.choice
       return flag(source, path)
     }
-    #expect(yellow(verdicts) == [])
+    #expect(notUpheld(verdicts) == [])
   }
 
   @Test func `may set a computed property`() {
     let verdicts = expect(.fields(of: [Job()], over: \.isUrgent), named: "job") { source, path in
       flag(source, path)
     }
-    #expect(yellow(verdicts) == [])
+    #expect(notUpheld(verdicts) == [])
   }
 
   @Test func `may have ids that are new each time`() {
@@ -121,7 +123,7 @@ private func flag<Root: Equatable>(
           if let place = place() { source.value[place].isPinned = isPinned }
         })
     }
-    #expect(yellow(verdicts) == [])
+    #expect(notUpheld(verdicts) == [])
   }
 
   @Test func `may clamp another property`() {
@@ -136,7 +138,7 @@ private func flag<Root: Equatable>(
           source.value = loudness
         })
     }
-    #expect(yellow(verdicts) == [])
+    #expect(notUpheld(verdicts) == [])
   }
 
   @Test func `may hold objects and optionals of optionals`() {
@@ -144,7 +146,7 @@ private func flag<Root: Equatable>(
     let verdicts = expect(.fields(of: examples, over: \.isOn), named: "terminal") { source, path in
       flag(source, path)
     }
-    #expect(yellow(verdicts) == [])
+    #expect(notUpheld(verdicts) == [])
   }
 
   @Test func `may ignore a set while it is locked`() {
@@ -156,7 +158,7 @@ private func flag<Root: Equatable>(
           if !source.value.isLocked { source.value.isOpen = isOpen }
         })
     }
-    #expect(yellow(verdicts) == [])
+    #expect(notUpheld(verdicts) == [])
   }
 
   @Test func `may wrap a property, and lacks evidence on unvaried types`() {
@@ -164,6 +166,6 @@ private func flag<Root: Equatable>(
       flag(source, path)
     }
     #expect(Set(verdicts.map(\.kind)).isSubset(of: [.proved, .upheld, .noEvidence]))
-    #expect(yellow(verdicts).allSatisfy { $0.contains("a base with another delay:") })
+    #expect(notUpheld(verdicts).allSatisfy { $0.contains("a base with another delay:") })
   }
 }

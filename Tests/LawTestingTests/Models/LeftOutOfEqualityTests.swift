@@ -4,14 +4,17 @@ import TestSupport
 
 /// A memo whose date is no part of `==`.
 private struct Memo: Equatable {
-  var isPinned = false, isDone = false
+  var isPinned = false
+  var isDone = false
   var edited = Date(timeIntervalSinceReferenceDate: 0)
   static func == (one: Memo, other: Memo) -> Bool {
     one.isPinned == other.isPinned && one.isDone == other.isDone
   }
 }
 
-/// The time of the last set; each set has another one.
+/// The time of the last set.
+///
+/// Each set has another one.
 private nonisolated(unsafe) var time = 0.0
 
 private func nextDate() -> Date {
@@ -19,6 +22,7 @@ private func nextDate() -> Date {
   return Date(timeIntervalSinceReferenceDate: time)
 }
 
+/// Returns a binding to a flag of a memo, each set of which renews the date.
 private func stamped(
   _ source: Source<Memo>, _ path: WritableKeyPath<Memo, Bool>
 ) -> MyBinding<Bool> {
@@ -45,6 +49,7 @@ private struct Samples: Equatable {
   var values: [Double] = [1, .nan]
 }
 
+/// A flag beside samples, which each set makes again.
 private struct SamplesFlag: BindingSystem {
   static let model = FieldsModel(of: [Samples()], over: [\.isOn])
   let source: Source<Samples>

@@ -51,10 +51,10 @@ private struct WideCell: ModelledSystem {
 /// The base counts how often it is printed.
 private struct Parcels: LearnedSystem {
   struct Example: Equatable, CustomStringConvertible {
-    static let written = Locked(0)
+    static let prints = Locked(0)
     var weights: [Double]
     var description: String {
-      Self.written.use { $0 += 1 }
+      Self.prints.use { $0 += 1 }
       return "\(weights)"
     }
   }
@@ -101,6 +101,6 @@ private struct Parcels: LearnedSystem {
     #expect(kinds.count == 4)
     #expect(!kinds.contains(.broken))
     // Each check asks new systems about 6,000 bases. It prints no base that it has kept and finds again.
-    #expect(Parcels.Example.written.value < 60_000)
+    #expect(Parcels.Example.prints.value < 60_000)
   }
 }

@@ -48,7 +48,9 @@ private func publicAndWeekly(of profile: Source<Profile>) -> MyBinding<FieldPair
     })
 }
 
-/// Returns a binding to the number, or nil if there is none; a held binding then reads its first one.
+/// Returns a binding to the number, or nil if there is none.
+///
+/// Once the number is gone, a held binding reads the one from when it was made.
 private func unwrapped(_ number: Source<Int?>) -> MyBinding<Int>? {
   number.value.map { first in
     MyBinding(
@@ -65,7 +67,9 @@ private func detail(in route: Source<Route>) -> MyBinding<Int>? {
   }
 }
 
-/// Returns a binding to the number that a sheet shows; closing it closes nothing else.
+/// Returns a binding to the number that a sheet shows.
+///
+/// To close the sheet closes nothing else.
 private func presentedDetail(in route: Source<Route?>) -> MyBinding<Int?> {
   MyBinding(
     get: { route.value?.detail },
@@ -89,7 +93,9 @@ private func isListed(_ filter: Filter, in filters: Source<[Filter]>) -> MyBindi
     })
 }
 
-/// Returns a binding to whether a filter is selected; off clears its own alone.
+/// Returns a binding to whether a filter is selected.
+///
+/// A set to off clears its own filter alone.
 private func isSelected(_ filter: Filter, in selection: Source<Filter?>) -> MyBinding<Bool> {
   MyBinding(
     get: { selection.value == filter },
@@ -122,7 +128,9 @@ private func tick(_ port: Aggregated, in chores: Source<[Chore]>) -> MyBinding<T
   ChoresToggle(source: chores).binding(port)
 }
 
-/// Returns a binding to whether any setting of a mail is on; a set changes all, unless it reads so already.
+/// Returns a binding to whether any setting of a mail is on.
+///
+/// A set changes all settings, unless it sets what the binding reads.
 private func isAny(in mail: Source<Profile.Mail>) -> MyBinding<Bool> {
   MyBinding(
     get: { mail.value.isAny },
@@ -133,7 +141,9 @@ private func isAny(in mail: Source<Profile.Mail>) -> MyBinding<Bool> {
     })
 }
 
-/// Returns a binding to the route, if it is a detail; closing that closes nothing else.
+/// Returns a binding to the route, if it is a detail.
+///
+/// To close the detail closes nothing else.
 private func shownDetail(in route: Source<Route?>) -> MyBinding<Route?> {
   MyBinding(
     get: { route.value?.detail == nil ? nil : route.value },
@@ -153,7 +163,7 @@ private func isExpanded(in group: Source<OwnerState<Bool>>) -> MyBinding<Bool> {
     })
 }
 
-/// A search, in which what is typed shows at once, and counts a moment later.
+/// A search, in which a typed text shows at once, and becomes the term a moment later.
 private final class Search {
   var term = "" { didSet { typed = nil } }
   private var typed: String?

@@ -32,7 +32,9 @@ extension MyBinding {
     self.init(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
   }
 
-  /// Returns a binding to what is got of the value; a set changes the value in place, with one write.
+  /// Returns a binding to a part of the value.
+  ///
+  /// A set changes the value in place, with one write.
   func derived<Part>(
     get part: @escaping (Value) -> Part, set change: @escaping (inout Value, Part) -> Void
   ) -> MyBinding<Part> {
@@ -107,7 +109,7 @@ extension MailSystem {
       of: [Profile.Mail()], over: fields, tapTurnsMixedOn: tapTurnsMixedOn, writtenAtOnce: true)
   }
 
-  /// Returns the right binding.
+  /// Returns the lawful binding of a port.
   func summary(_ port: Aggregated) -> MyBinding<Tick> {
     MyBinding(source).all(of: port.paths(among: Self.fields))
   }

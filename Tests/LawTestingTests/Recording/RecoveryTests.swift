@@ -19,7 +19,7 @@ import TestSupport
     #expect(FlightRecorder.leftovers(in: directory).isEmpty)
   }
 
-  /// Closures of one type have one name; the recorder notes their places, too.
+  /// Closures of one type have one name, but the recorder notes their places, too.
   @Test func `by a closure is not blamed on another one`() async {
     await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
       judgeLawfulClosure(directory)
@@ -134,8 +134,9 @@ import TestSupport
     }
   }
 
-  /// The child of a test has no children: so it says that it would judge in one, and keeps what it knows
-  /// for a run that can.
+  /// The child of a test has no children.
+  ///
+  /// So it says that it would judge in one, and keeps what it knows for a run that can.
   @Test func `is kept if its system cannot be judged in a child`() async {
     await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)

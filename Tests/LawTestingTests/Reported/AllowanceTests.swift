@@ -113,11 +113,15 @@ private func thumbs(permits: ((Thumbs) -> Bool)?) {
     }, permits: permits)
 }
 
-/// A setting, which an older version kept under another name.
+/// The bases of a setting that an older version kept under a mistyped name.
 private let stored: [[String: Bool]] = [[:], ["metrc": true], ["metric": true]]
+
+/// Whether the setting is metric, by either name.
 private func isMetric(_ stored: [String: Bool]) -> Bool {
   stored["metric"] ?? stored["metrc"] ?? false
 }
+
+/// Returns a binding to the setting, which leaves what is stored under the old name.
 private func setMetric(_ source: Source<[String: Bool]>) -> MyBinding<Bool> {
   MyBinding(get: { isMetric(source.value) }, set: { source.value["metric"] = $0 })
 }

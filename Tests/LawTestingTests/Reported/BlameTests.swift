@@ -45,7 +45,7 @@ import TestSupport
   }
 }
 
-/// A price in halves, of which the odd ones are lost.
+/// A price that is kept in halves, which loses odd prices.
 private struct HalvedPrice: BindingSystem {
   struct Halves: Equatable, CustomStringConvertible {
     let count: Int

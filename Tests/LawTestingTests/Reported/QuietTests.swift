@@ -226,7 +226,9 @@ private struct Box: Equatable, Identifiable {
   var isLocked = false
 }
 
-/// Judges a box for all that are not locked, and one for each; if faulty, the locked ones count, too.
+/// Judges a box for all boxes that are not locked, and one for each.
+///
+/// - Parameter countLocked: Whether the locked boxes count, too, which is a fault.
 private func boxes(countLocked: Bool) {
   expect(
     .aggregate(

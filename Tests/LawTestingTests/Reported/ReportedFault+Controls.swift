@@ -14,7 +14,9 @@ extension ReportedFault {
   ]
 }
 
-/// A field with a provided value; the faulty one shows its own value if that is nil.
+/// A field with a provided value.
+///
+/// The faulty one shows its own value if the provided one is nil.
 struct ClearedField<Now: Stage>: BindingSystem {
   static var model: OwnerModel<Int?> { OwnerModel(trying: [nil, 1, 2]) }
   let source: Source<OwnerState<Int?>>
@@ -31,7 +33,9 @@ struct ClearedField<Now: Stage>: BindingSystem {
   }
 }
 
-/// A switch; the faulty one shows what it was tapped to, from the first tap on.
+/// A switch that can be tapped.
+///
+/// The faulty one shows what it was tapped to, from the first tap on.
 struct DetachedSwitch<Now: Stage>: RenderedSystem {
   static var model: CellModel<Bool> { CellModel() }
   let source: Source<Bool>

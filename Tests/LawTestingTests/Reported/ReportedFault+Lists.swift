@@ -18,7 +18,7 @@ extension ReportedFault {
       MovedTo<Corrected>.self),
     ReportedFault(
       .onIffAll, what: "the base is as the model says, and the reading of all is not",
-      CountedMail<Faulty>.self, CountedMail<Corrected>.self),
+      MixedMail<Faulty>.self, MixedMail<Corrected>.self),
     ReportedFault(
       .offIffNone, what: "the base is as the model says, and the reading of all is not",
       TwoValuedMail<Faulty>.self,
@@ -41,7 +41,9 @@ private func swapped(inWhole isInWhole: Bool) {
   }
 }
 
-/// Judges whether all of eight rows are selected; a set selects those that are loaded.
+/// Judges a binding to whether all of eight rows are selected.
+///
+/// A set selects those rows that are loaded.
 private func selectAll(loading count: Int) {
   expect(bindingsOver: [[]], at: [-1, 0]) { (source: Source<Set<Int>>, row: Int) in
     if row >= 0 {
@@ -79,14 +81,19 @@ struct MovedTo<Now: Stage>: BindingSystem {
   }
 }
 
-/// A summary of mails; the faulty one counts flags instead of values.
-struct CountedMail<Now: Stage>: MailSystem {
+/// A summary of the flags of a mail.
+///
+/// The faulty one always reads mixed.
+struct MixedMail<Now: Stage>: MailSystem {
   let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {
     summary(port).shown { Now.isFaulty && port == .all ? .mixed : $0 }
   }
 }
-/// A summary of mails; the faulty one reads off instead of mixed.
+
+/// A summary of the flags of a mail.
+///
+/// The faulty one reads off instead of mixed.
 struct TwoValuedMail<Now: Stage>: MailSystem {
   let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {

@@ -43,7 +43,7 @@ extension ReportedFault {
   }
 }
 
-/// A setting, and what is published of it.
+/// A value, the one that is shown, and jobs that are put off.
 final class Published<Value> {
   var value: Value
   var shown: Value
@@ -59,7 +59,9 @@ final class Published<Value> {
   }
 }
 
-/// A setting; sets of the faulty one publish nothing.
+/// A setting that is published.
+///
+/// Sets of the faulty one publish nothing.
 protocol PublishedSetting: BindingSystem where Model == CellModel<Bool> {
   associatedtype Now: Stage
   var setting: Published<Bool> { get }
@@ -78,7 +80,9 @@ extension PublishedSetting {
   }
 }
 
-/// A setting; the faulty one publishes external writes, but no sets.
+/// A setting that is published at once.
+///
+/// The faulty one publishes external writes, but no sets.
 struct PublishedLater<Now: Stage>: StoreSystem, PublishedSetting {
   let setting = Published(false)
   var base: Bool {
@@ -171,10 +175,14 @@ struct MovedSetting<Now: Stage>: StoreSystem, RelaunchingSystem {
   }
 }
 
-/// A file that is watched for external writes; the faulty one only until it is saved.
+/// A file that is watched for external writes.
+///
+/// The faulty one is watched only until it is set.
 struct WatchedFile<Now: Stage>: StoreSystem {
   final class File {
-    var content = false, shown = false, isWatched = true
+    var content = false
+    var shown = false
+    var isWatched = true
   }
   static var model: CellModel<Bool> { CellModel() }
   let file = File()
@@ -196,7 +204,9 @@ struct WatchedFile<Now: Stage>: StoreSystem {
   }
 }
 
-/// A colour that is saved later; the faulty one saves in reverse order.
+/// A colour that is saved later.
+///
+/// The faulty one saves in reverse order.
 struct QueuedSaves<Now: Stage>: StoreSystem, DeferredSystem {
   static var model: CellModel<Colour> { CellModel() }
   let saved = Published(Colour.allCases[0])
@@ -223,10 +233,13 @@ struct QueuedSaves<Now: Stage>: StoreSystem, DeferredSystem {
 }
 
 struct Tabs: Equatable {
-  var left = false, right = false
+  var left = false
+  var right = false
 }
 
-/// Two flags that are observed; the faulty ones as one.
+/// Two flags that are observed.
+///
+/// The faulty ones are observed as one.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 struct ObservedFlags<Now: Stage>: StoreSystem, NotifyingSystem {
   @Observable final class Whole {
@@ -259,7 +272,9 @@ struct ObservedFlags<Now: Stage>: StoreSystem, NotifyingSystem {
   }
 }
 
-/// A focus that lands later; the faulty one looks at the selection only when it is set.
+/// A focus that lands later.
+///
+/// The faulty one reads the selection when it is set, and not when the set lands.
 struct LateFocus<Now: Stage>: DeferredSystem {
   static var model: SelectionModel<Colour> { SelectionModel() }
   let source: Source<Colour?>

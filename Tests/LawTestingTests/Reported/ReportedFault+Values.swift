@@ -21,7 +21,9 @@ extension ReportedFault {
   ]
 }
 
-/// Seconds that are read in minutes; those of the faulty one have 50 seconds.
+/// Seconds that are read in minutes.
+///
+/// The minutes of the faulty one have 50 seconds.
 struct MinutesShown<Now: Stage>: ModelledSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
@@ -33,7 +35,9 @@ struct MinutesShown<Now: Stage>: ModelledSystem {
   func set(_ minutes: Int, at _: SinglePort) { source.value = minutes * 60 }
 }
 
-/// A percentage that is coerced before it is stored; the faulty one only when it is read.
+/// A percentage that is coerced before it is stored.
+///
+/// The faulty one is coerced only when it is read.
 struct Coerced<Now: Stage>: ModelledSystem {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
@@ -54,7 +58,9 @@ private func cut(_ limit: @escaping @Sendable (String) -> String) {
   }
 }
 
-/// Whether a number is presented; any set dismisses the faulty one.
+/// Whether a number is presented.
+///
+/// Any set dismisses the faulty one.
 struct Dismissing<Now: Stage>: ModelledSystem {
   static var model: PresentModel<Int> { PresentModel(trying: [1]) }
   let source: Source<Int?>

@@ -5,9 +5,11 @@ import Testing
 protocol Stage {
   static var isFaulty: Bool { get }
 }
+
 enum Faulty: Stage {
   static var isFaulty: Bool { true }
 }
+
 enum Corrected: Stage {
   static var isFaulty: Bool { false }
 }
@@ -19,7 +21,10 @@ struct ReportedFault: Sendable, CustomTestStringConvertible {
   let law: Law
   /// The sentence on what the case shows, or `nil` if there is none.
   let what: String?
-  let faulty, corrected: @Sendable () -> Void
+  /// Judges the system as it was reported.
+  let faulty: @Sendable () -> Void
+  /// Judges the system as it was corrected.
+  let corrected: @Sendable () -> Void
 
   init(
     _ name: String, _ law: Law, what: String?,

@@ -26,7 +26,9 @@ struct ClearingButton: BindingSystem {
   }
 }
 
-/// A colour button that tires of being set: it does something else from the 30th time on.
+/// A colour button that tires of being set.
+///
+/// From the 30th set on, it does something else.
 struct WearyButton<Weariness: Fatigue>: BindingSystem {
   static var model: SelectionModel<Colour> { SelectionModel() }
   let source: Source<Colour?>

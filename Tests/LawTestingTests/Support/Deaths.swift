@@ -30,6 +30,7 @@ extension Law {
     "total", "no operation traps or hangs", "x comes to an end", OwnTotal())
 }
 
+/// A form of laws that every case obeys if it comes to an end.
 struct OwnTotal: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     .always { _ in nil }
@@ -47,7 +48,7 @@ enum FailedPrecondition: Death {
 enum SmallObjects: Death {
   final class Link {
     let next: Link?
-    /// Enough for the memory to be used up before the time.
+    /// A weight that uses up the memory before the time.
     let weight = [Int](repeating: 1, count: 100)
     init(_ next: Link?) { self.next = next }
   }

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import LawTesting
 
-/// Returns the texts of the issues that a body records; they do not fail the test.
+/// Returns the texts of the issues that a body records, which do not fail the test.
 func issues(in body: () -> Void) -> [String] {
   recorded(in: body).map { $0.comments.first?.rawValue ?? "\($0)" }
 }
@@ -14,7 +14,7 @@ func silently<Result>(_ body: () -> Result?) -> Result? {
   return result
 }
 
-/// Returns the issues and warnings that a body records; they do not fail the test.
+/// Returns the issues and warnings that a body records, which do not fail the test.
 func recorded(in body: () -> Void) -> [Issue] {
   let log = Log()
   withKnownIssue(isIntermittent: true) {

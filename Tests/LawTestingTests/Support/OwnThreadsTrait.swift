@@ -3,11 +3,11 @@ import Testing
 @testable import LawTesting
 
 extension Trait where Self == OwnThreadsTrait {
-  /// Runs exit tests on threads of their own; see `OwnThreadsTrait`.
+  /// Runs exit tests on threads of their own.
   static var onOwnThreads: Self { Self() }
 }
 
-/// Runs tests, and what they wait for, on threads of their own.
+/// A trait that runs tests, and what they wait for, on threads of their own.
 ///
 /// Until a test awaits its exit test, Swift Testing polls for the end of it, on a thread that does nothing
 /// else. On the threads that all tests share, that wait would be as long as the queue of tests: minutes of one
