@@ -28,7 +28,7 @@ struct BareLoop {
     random = SplitMix64(seed: seed)
   }
 
-  /// Runs so many sequences of 0 to 50 operations.
+  /// Runs a number of sequences of 0 to 50 operations.
   mutating func run(sequences: Int) {
     for _ in 0..<sequences { runSequence() }
   }

@@ -97,7 +97,7 @@ struct Benchmarks: AsyncParsableCommand {
     print(try json ? figures.jsonLine : article ? text : tables)
   }
 
-  /// One figure alone, as JSON.
+  /// Returns one figure alone, as JSON.
   private func figure(_ name: String) throws -> String {
     switch name {
     case "w1": try Throughput.measure().jsonLine

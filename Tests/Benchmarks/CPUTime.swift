@@ -1,6 +1,6 @@
 import Foundation
 
-/// The processor seconds that `body` takes.
+/// Returns the processor seconds that a body takes.
 func cpuSeconds(_ body: () throws -> Void) rethrows -> Double {
   let start = clock()
   try body()

@@ -2,13 +2,20 @@ import BindingLaws
 import Foundation
 import LawChecking
 
-/// W6: what a case costs in a child process, which runs all cases of a check, against the same case here.
+/// The cost of a case in a child process, and of the same case here, which is W6.
+///
+/// One child runs all cases of a check.
 struct ChildCases: Encodable {
-  /// Microseconds on the clock for a case.
-  let microseconds: Double, microsecondsHere: Double
+  /// The microseconds on the clock of a case in a child process.
+  let microseconds: Double
+  /// The microseconds on the clock of a case here.
+  let microsecondsHere: Double
+  /// The number of cases that the longer of two checks has more.
   let cases: Int
 
-  /// Of the difference between many cases and few, so that to begin costs nothing; the median of five.
+  /// Measures the difference between a check of many cases and one of few.
+  ///
+  /// So the start of a process does not count. Each figure is the median of five.
   static func measure(cases: Int = 20_000) throws -> ChildCases {
     let children = Place.children(ChildrenLimits()) { try $0.run { BenchChild(noting: $0.path) } }
     return ChildCases(

@@ -2,7 +2,6 @@ import BindingLaws
 
 /// The system of the benchmark: eight tags over one optional selection.
 enum EightTags {
-  /// The tags.
   enum Tag: Int, CaseIterable {
     case t0, t1, t2, t3, t4, t5, t6, t7
   }
@@ -18,7 +17,7 @@ enum EightTags {
     }
   }
 
-  /// A selection that starts empty; on is set before off.
+  /// The model of a selection that starts empty.
   struct Model: ReferenceModel {
     var selection: Selection<Bool> { .optional }
     private let whole = SelectionModel<Tag>()
@@ -45,7 +44,7 @@ enum EightTags {
     }
   }
 
-  /// The mutant: setting any tag off clears the selection.
+  /// The mutant, in which any tag clears the selection when it is set off.
   struct Mutant: BindingSystem {
     static let model = EightTags.Model()
     let source: Source<Tag?>

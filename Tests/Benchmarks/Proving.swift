@@ -2,14 +2,16 @@ import BindingGenerators
 import BindingLaws
 import LawChecking
 
-/// W3: the suite that shows that three tags remember nothing of one operation, against the same
-/// sequences written by hand.
+/// The time of a memory suite against that of the same sequences written by hand, which is W3.
+///
+/// The suite shows that three tags remember nothing of one operation.
 struct Proving: Encodable {
   /// Processor time of the harness by that of the bare loop: the median of five pairs.
   let ratio: Double
   let sequences: Int
   /// The processor seconds of one suite.
   let seconds: Double
+  /// The processor seconds of the same sequences written by hand.
   let bareSeconds: Double
 
   private enum Tag: CaseIterable {

@@ -2,14 +2,18 @@ import BindingGenerators
 import BindingLaws
 import LawChecking
 
-/// W2: the mutant that erases another's selection, found and simplified under many seeds.
+/// The search for the mutant of `EightTags` under many seeds, and its simplification, which is W2.
 struct Simplification: Codable {
   let seeds: Int
+  /// The number of seeds that found the mutant.
   let found: Int
+  /// The median number of the case that showed the mutant.
   let firstMedian: Int
+  /// The median number of runs that simplified that case.
   let simplifyMedian: Int
-  /// How many ended in two operations.
+  /// The number of seeds that ended in two operations.
   let minimal: Int
+  /// The number of distinct final traces, whatever base they start in.
   let distinctFinals: Int
 
   static func measure(seeds: Int = 200) throws -> Simplification {

@@ -2,7 +2,7 @@ import BindingGenerators
 import BindingLaws
 import LawChecking
 
-/// W1: passing sequences, against the same work in a bare loop.
+/// The time of passing sequences against that of the same work in a bare loop, which is W1.
 struct Throughput: Codable {
   /// Processor time of the harness by that of the bare loop: the median of five pairs.
   let ratio: Double
@@ -26,7 +26,7 @@ struct Throughput: Codable {
     return (bareSeconds, try harness(seed: seed, sequences), bare.operations)
   }
 
-  /// The processor seconds of the harness.
+  /// Returns the processor seconds of the harness.
   private static func harness(seed: UInt64, _ sequences: Int) throws -> Double {
     var options = CheckOptions.benchmark(seed: seed, cases: sequences)
     options.holdsBindings = true
@@ -39,7 +39,7 @@ struct Throughput: Codable {
 }
 
 extension CheckOptions {
-  /// Random search alone, over sequences of 0 to 50 operations of three kinds.
+  /// Returns options for random search alone, over sequences of 0 to 50 operations of three kinds.
   static func benchmark(seed: UInt64, cases: Int) -> CheckOptions {
     var options = CheckOptions(seed: Seed(seed), cases: cases)
     options.usesProof = false
@@ -52,6 +52,6 @@ extension CheckOptions {
 }
 
 extension Array where Element: Comparable {
-  /// The middle one; of an even number the lower of the two.
+  /// The middle element, or the lower one of two in the middle.
   var median: Element { sorted()[(count - 1) / 2] }
 }

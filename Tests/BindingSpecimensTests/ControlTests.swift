@@ -31,10 +31,10 @@ private func bindings(in value: Any) -> Int {
 }
 
 extension HeadlessDisclosureGroup {
-  /// Stands in for an initialiser that takes an optional binding: one of the library's would be
-  /// preferred, as it has no argument to leave out.
+  /// Stands in for an initialiser that takes an optional binding.
   ///
-  /// Its group starts open, as no other does.
+  /// One of the library's would be preferred, as it has no argument to leave out. The group of this one
+  /// starts open, as no other does.
   fileprivate init(
     isExpanded: HeadlessBinding<Bool>?, content: @escaping () -> Content, isOurs: Bool = true
   ) {

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A checker that runs every short trace and looks, written from the statements of the laws alone.
+/// A checker that runs every short trace, written from the statements of the laws alone.
 ///
 /// It shares the vocabulary of systems and models with the real one, and nothing else: no cases, no
 /// tables, no proofs, no order of size.
@@ -8,12 +8,16 @@ struct NaiveChecker<System: BindingSystem> {
   typealias Model = System.Model
   typealias Step = (NaiveWorld<System>) -> Void
 
-  let bases: [Model.Base], starts: [Model.Base], values: [Model.Value]
+  let bases: [Model.Base]
+  let starts: [Model.Base]
+  let values: [Model.Value]
   private let model = System.model
   private let make: (Source<Model.Base>) -> System
 
-  /// Returns `nil` if the world is infinite, or the base is not that of a source: the checker knows
-  /// no stores, and lets nothing settle.
+  /// Creates a checker of a system.
+  ///
+  /// Nil if the world is infinite, or if the base is not that of a source. The checker knows no stores, and
+  /// lets nothing settle.
   init?(
     _ system: System.Type = System.self,
     make: @escaping (Source<Model.Base>) -> System = { System(source: $0) }
@@ -59,10 +63,12 @@ struct NaiveChecker<System: BindingSystem> {
     }
   }
 
+  /// A use of each port, through a fresh binding and through the held one.
   private var uses: [NaiveUse<Model.Port>] {
     model.ports.flatMap { port in [false, true].map { NaiveUse(port: port, isHeld: $0) } }
   }
 
+  /// Returns all sequences of at most a number of steps.
   private func leads(_ depth: Int) -> [[Step]] {
     depth == 0 ? [[]] : leads(depth - 1).flatMap { lead in [lead] + steps.map { lead + [$0] } }
   }
@@ -162,6 +168,7 @@ final class NaiveWorld<System: BindingSystem> {
     if let value = model.tapped(binding.wrappedValue) { binding.wrappedValue = value }
   }
 
+  /// Predicts the base after a set that the model accepts.
   private func foresee(_ value: Model.Value, _ use: Use) {
     if model.isPresent(use.port, in: predicted), model.accepts(value, at: use.port, in: predicted) {
       predicted = model.set(value, at: use.port, in: predicted)

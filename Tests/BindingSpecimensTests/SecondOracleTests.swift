@@ -44,7 +44,7 @@ import TestSupport
   }
 }
 
-/// A deliberately simple state: what a port reads and what a set does, by looking at everything.
+/// A deliberately simple definition of what ports read and what sets do.
 protocol NaiveState {
   associatedtype Model: ReferenceModel
   init(_ base: Model.Base)
@@ -75,6 +75,7 @@ func disagreement<System: BindingSystem, Naive: NaiveState>(
   return nil
 }
 
+/// A walk through all traces of a length from one start.
 private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model == System.Model {
   typealias Model = System.Model
   private static var model: Model { System.model }

@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 
 @Suite struct `The specimen matrix` {
-  /// Some specimens; the main job judges all of them under its own seed, and `CI/same` under five.
+  /// Some of the specimens.
+  ///
+  /// The main job judges all of them under its own seed, and `CI/same` under five.
   private static let some =
     allSpecimens.filter { !$0.mayTrap && !controls.contains($0.name) }.sample(oneOf: 40)
     + allSpecimens.filter { controls.contains($0.name) }

@@ -4,7 +4,9 @@ import TestSupport
 @testable import BindingSpecimens
 
 @Suite struct `A law of time` {
-  /// The laws of time that systems break; `CI/same` records the smallest cases in order of size.
+  /// The laws of time that systems break.
+  ///
+  /// `CI/same` records the smallest cases in order of size.
   private static let broken = allSpecimens.filter { ["time", "stores"].contains($0.family) }
     .flatMap { specimen in
       specimen.breaks.filter(LawSet.time.contains).map { (system: specimen, law: $0) }
@@ -38,7 +40,7 @@ private struct TwoFields: WholeModel {
   var bases: [Int]? { [0, 1, 2] }
 }
 
-/// The first field lands after the second, however they were set.
+/// Two fields, of which the first lands after the second, however they were set.
 private struct Overtaken: ClockedSystem {
   static let model = TwoFields()
   let source: Source<Int>
@@ -49,7 +51,7 @@ private struct Overtaken: ClockedSystem {
   }
 }
 
-/// A set of a field lands only if the number is what it was at the set.
+/// Two fields whose sets land only if the number is what it was at the set.
 private struct LandsIfAsBefore: ClockedSystem {
   static let model = TwoFields()
   let source: Source<Int>

@@ -28,7 +28,7 @@ package enum EndlessLoop: Death {
   }
 }
 
-/// Ignores the signals that would end the process, and waits for ever.
+/// A wait for ever, which ignores the signals that would end the process.
 package enum StoppedClock: Death {
   package static func die() {
     for number in [SIGALRM, SIGPROF, SIGINT, SIGTERM] { signal(number, SIG_IGN) }
@@ -53,17 +53,17 @@ package enum ClosedPipe: Death {
   }
 }
 
-/// Ends the process as if nothing were wrong, with the handlers that run at exit.
+/// An end as if nothing were wrong, with the handlers that run at exit.
 package enum ExitZero: Death {
   package static func die() { exit(0) }
 }
 
-/// Ends the process as if nothing were wrong, without the handlers that run at exit.
+/// An end as if nothing were wrong, without the handlers that run at exit.
 package enum QuickExitZero: Death {
   package static func die() { _exit(0) }
 }
 
-/// Ends the process with the status of a child that has done its task.
+/// An end with the status of a child that has done its task.
 package enum FeignedEnd: Death {
   package static func die() { _exit(42) }
 }

@@ -1,32 +1,39 @@
 import Foundation
 
-/// What `CI/bench` printed of other frameworks that do the same work, and of an adopter's first build.
+/// The output of `CI/bench` on other frameworks that do the same work, and on an adopter's first build.
 struct BenchPage: Codable {
-  /// One framework; what it was not measured by is `nil`.
+  /// The figures of one framework.
   struct Framework: Codable {
     let name: String
-    /// How often the time of a bare loop in C an operation takes.
+    /// The time of an operation, as a multiple of that of a bare loop in C.
     let byBase: Double
+    /// The search for the fault.
+    ///
+    /// Nil if it was not measured.
     let search: Search?
   }
 
-  /// How the fault was found and simplified, in the median.
+  /// The search for a fault under several seeds.
   struct Search: Codable {
-    /// Under how many seeds of how many it was found.
+    /// The number of seeds that found the fault, and of all seeds, such as `9/10`.
     let found: String
-    /// After how many runs it was found, and in how many it was simplified.
-    let first, simplified: Int
-    /// How many per cent of those that were found ended in two operations, and in how many results.
-    let minimal, finals: Int
+    /// The median number of runs until the fault was found.
+    let first: Int
+    /// The median number of runs in which it was simplified.
+    let simplified: Int
+    /// The percentage of findings that ended in two operations.
+    let minimal: Int
+    /// The number of distinct results.
+    let finals: Int
   }
 
   let frameworks: [Framework]
-  /// How many operations the bare loop in C did in a second.
+  /// The number of operations that the bare loop in C did in a second.
   let basePerSecond: Double?
-  /// What it took to build a package with one test by this one, from nothing, in seconds of the processor.
+  /// The processor seconds that it took to build a package with one test by this one, from nothing.
   let firstBuild: Double?
 
-  /// Reads what was printed.
+  /// Reads the output.
   init(_ text: String) {
     let lines = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     let searches = Dictionary(

@@ -5,7 +5,7 @@ import BindingLaws
 protocol Challenge: SendableMetatype {
   associatedtype Value: Equatable
   static var name: String { get }
-  /// The smallest value that falsifies it, as it is published, in our words.
+  /// The published smallest value that falsifies the property, in the trace language.
   static var minimum: String { get }
   static var generator: Generator<Value> { get }
   static func holds(_ value: Value) -> Bool
@@ -17,9 +17,11 @@ protocol Challenge: SendableMetatype {
   static var exhaust: Report { get }
 }
 
-/// Mean runs while simplifying, and how many distinct final values there were.
+/// The report of another framework on a challenge.
 struct Report: Codable {
+  /// The mean number of runs that simplify a value.
   let runs: Double
+  /// The number of distinct final values.
   let finals: Int
 }
 
@@ -46,7 +48,9 @@ struct ClosureBinding<Value>: BindingProtocol {
   }
 }
 
-/// A cell whose setter drops what falsifies the property: `set-get` breaks exactly there.
+/// A cell whose setter drops what falsifies the property.
+///
+/// So the cell breaks `set-get` exactly at such a value.
 struct DroppingCell<C: Challenge>: BindingSystem {
   static var model: CellModel<Sample<C>> { CellModel() }
   let source: Source<Sample<C>>

@@ -2,26 +2,28 @@ import BindingGenerators
 import BindingLaws
 import LawChecking
 
-/// How a challenge ends under many seeds.
+/// The figures of a challenge under many seeds.
 struct ChallengeFigures: Codable {
-  /// What is done about a value that falsifies the property.
+  /// The ends of the runs that have found a value that falsifies the property.
   struct Ending: Codable {
-    /// Mean runs after it was found.
+    /// The mean number of runs after the value was found.
     let runs: Double
     /// The final traces, the most common first.
     let finals: [String]
-    /// How many seeds ended in the published minimum.
+    /// The number of seeds that ended in the published minimum.
     let minimal: Int
   }
 
   let name: String
   let minimum: String
   let seeds: Int
-  /// The median number of the case that first showed a value; `nil` where a seed found none.
+  /// The median number of the case that first showed a value.
+  ///
+  /// Nil if a seed found none.
   let firstMedian: Int?
-  /// It is simplified, and no more.
+  /// The ends if a value is simplified, and no more.
   let alone: Ending
-  /// It is also compared with others, as in every check.
+  /// The ends if a value is also compared with others, as in every check.
   let compared: Ending
   let hypothesis: Report?
   let jqwik: Report
@@ -69,7 +71,9 @@ extension ChallengeFigures.Ending {
 }
 
 extension CheckOptions {
-  /// What random search alone finds under a seed, with no case in order of size and no proof, and no advice.
+  /// Returns options for random search alone under a seed.
+  ///
+  /// No case runs in order of size, and there is neither proof nor advice.
   static func randomSearch(seed: Int) -> CheckOptions {
     var options = CheckOptions(seed: Seed(UInt64(seed)))
     options.usesProof = false
@@ -80,7 +84,7 @@ extension CheckOptions {
 }
 
 extension [String] {
-  /// Each of them once.
+  /// Each text once, the most common first.
   var mostCommonFirst: [String] {
     Dictionary(grouping: self) { $0 }.mapValues(\.count)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
@@ -88,7 +92,7 @@ extension [String] {
 }
 
 extension Array where Element: Sendable {
-  /// What `body` makes of each, in order, on all cores.
+  /// Returns the results of a body for all elements, in their order, and runs it on all cores.
   func concurrently<Result: Sendable>(
     _ body: @escaping @Sendable (Element) throws -> Result
   ) async throws -> [Result] {
@@ -100,6 +104,6 @@ extension Array where Element: Sendable {
 }
 
 extension [Double] {
-  /// 0 where there is none.
+  /// The mean of the numbers, or 0 if there are none.
   var mean: Double { isEmpty ? 0 : reduce(0, +) / Double(count) }
 }

@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// Two positive numbers, the first below 10 or their difference in a range.
+/// Two positive numbers, the first below 10 or their difference outside of a range.
 protocol DifferenceChallenge: Challenge where Value == [Int] {
   static var forbidden: ClosedRange<Int> { get }
 }
@@ -44,7 +44,7 @@ enum Calculator: Challenge {
   indirect enum Term: Equatable, CustomStringConvertible {
     case number(Int), sum(Term, Term), quotient(Term, Term)
 
-    /// `nil` where something is divided by zero.
+    /// The value of the term, or nil if something is divided by zero.
     var value: Int? {
       switch self {
       case .number(let number): return number
@@ -94,7 +94,7 @@ enum BinaryHeap: Challenge {
     case empty
     case node(Int, Heap, Heap)
 
-    /// The root first, then what is on the right, then what is on the left.
+    /// The numbers of the heap: the root, then those on the right, then those on the left.
     var unordered: [Int] {
       if case .node(let root, let left, let right) = self {
         [root] + right.unordered + left.unordered

@@ -58,7 +58,7 @@ enum Distinct: Challenge {
   static func holds(_ list: [Int]) -> Bool { Set(list).count < 3 }
 }
 
-/// A length is drawn first, then a list of that length; its greatest number is below 900.
+/// A list of a length that is drawn first has no number from 900 on.
 enum LengthList: Challenge {
   static let name = "length list"
   static let minimum = "[900]"
@@ -73,7 +73,7 @@ enum LengthList: Challenge {
   static func holds(_ list: [Int]) -> Bool { list.allSatisfy { $0 < 900 } }
 }
 
-/// Where numbers are positions in their own list, no two point at each other.
+/// If all numbers of a list are positions in it, no two point at each other.
 enum Coupling: Challenge {
   static let name = "coupling"
   static let minimum = "[1, 0]"
@@ -88,7 +88,7 @@ enum Coupling: Challenge {
   }
 }
 
-/// What is removed once is gone, although a list may have it twice.
+/// An element that is removed once is gone, although a list may have it twice.
 enum Deletion: Challenge {
   struct Removal: Equatable {
     let list: [Int]

@@ -2,8 +2,10 @@ import LawTelling
 
 /// The findings on faults of a red-black tree and of parts of a terminal interface.
 struct ComponentFigures: Codable {
-  /// The findings on the tree by its values alone, and with a port that shows whether its colours are right.
-  let redBlack, redBlackColours: PlantedFigures
+  /// The findings on the tree by its values alone.
+  let redBlack: PlantedFigures
+  /// The findings on the tree with a port that shows whether its colours are right.
+  let redBlackColours: PlantedFigures
   /// The findings on a text field, a text area and a pager.
   let components: [PlantedFigures]
 

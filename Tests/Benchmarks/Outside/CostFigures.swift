@@ -2,23 +2,24 @@ import BindingLaws
 import BindingSpecimens
 import LawChecking
 
-/// What checks cost: of the machines that other frameworks are measured by, and of the specimens.
+/// The costs of checks: of the work that other frameworks are measured by, and of the specimens.
 struct CostFigures: Codable {
-  /// Some systems, each by all laws.
+  /// The costs of some systems that are judged by all laws.
   struct Run: Codable {
     let effort: Effort
-    let systems, checks: Int
-    /// How many systems were made for it.
+    let systems: Int
+    let checks: Int
+    /// The number of systems that were made.
     let made: Int
-    /// Of the processor.
+    /// The processor seconds.
     let seconds: Double
   }
 
   let w1: Throughput
   let w2: Simplification
-  /// Ten systems with each effort.
+  /// The costs of ten systems with each effort.
   let efforts: [Run]
-  /// All systems, as they are checked by default.
+  /// The costs of all systems with the default effort.
   let normal: Run
 
   static func measure() throws -> CostFigures {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Truths from outside: what others have planted, described and published.
+/// Truths from outside, which others have planted, described and published.
 enum Outside {
   /// Measures all figures.
   ///
@@ -24,7 +24,7 @@ enum Outside {
   }
 }
 
-/// How the harness does by the truths from outside.
+/// The figures of the harness on the truths from outside.
 struct OutsideFigures: Codable {
   let trees: TreeFigures
   /// The figures with as many cases as a check has by default, and with ten times as many.
@@ -33,6 +33,6 @@ struct OutsideFigures: Codable {
   let sizes: SizeFigures
   let challenges: [ChallengeFigures]
   let costs: CostFigures
-  /// What others do, where that was measured, too.
+  /// The figures of other frameworks, or nil if they were not measured.
   let page: BenchPage?
 }

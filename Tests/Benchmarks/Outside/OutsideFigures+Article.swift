@@ -66,7 +66,7 @@ extension OutsideFigures {
       """
   }
 
-  /// How many faults of insert and delete some law but `conforms` finds under every seed.
+  /// The number of faults of insert and delete that some law but `conforms` finds under every seed.
   private var lawful: Int {
     TreeFault.allCases.prefix(5).count { fault in
       trees.cells.contains {
@@ -103,7 +103,7 @@ extension OutsideFigures {
     }.joined()
   }
 
-  /// Why a challenge does not end in the published minimum.
+  /// The reasons why challenges do not end in the published minimum, by the names of the challenges.
   private static let reasons = [
     BinaryHeap.name: """
     The checker takes an empty left heap for simpler than a full one, however deep the right heap gets.

@@ -3,7 +3,7 @@ import LawChecking
 import LawTelling
 
 extension OutsideFigures {
-  /// The tables, with what other frameworks do where that was measured, too.
+  /// All tables, with that of other frameworks if they were measured.
   var tables: String {
     let own = [
       trees.table, todoTable, planted.tables, challengeTable, sizes.tables,
@@ -12,7 +12,7 @@ extension OutsideFigures {
     return (own + [page?.table(beside: costs)].compactMap(\.self)).joined(separator: "\n\n")
   }
 
-  /// By fault: the law named beforehand, and how many seeds miss it with few and with many cases.
+  /// A table of faults: the law named beforehand, and the seeds that miss each with few and with many cases.
   private var todoTable: String {
     let rows = zip(todos[0].faults, todos[1].faults).map { few, many in
       [
@@ -38,7 +38,7 @@ extension OutsideFigures {
 }
 
 extension CostFigures {
-  /// What all laws of some systems cost, by effort.
+  /// A table of the costs of all laws on some systems, by effort.
   fileprivate var table: String {
     let ofTen = efforts.first { $0.effort == .normal }?.seconds ?? 1
     let rows = (efforts + [normal]).map { run in
@@ -52,7 +52,7 @@ extension CostFigures {
 }
 
 extension BenchPage {
-  /// What frameworks do, with ours under them.
+  /// Returns a table of frameworks, with ours under them.
   func table(beside ours: CostFigures) -> String {
     let rows = frameworks.map { other in
       [other.name, other.byBase.whole] + (other.search?.cells ?? Array(repeating: "", count: 5))
@@ -93,8 +93,9 @@ extension Double {
 }
 
 extension TreeFigures {
-  /// Each fault with its smallest case and the mean number of the case that shows it: to `conforms`, and to
-  /// the other law that sees it soonest.
+  /// A table of faults: the smallest case of each, and the mean number of the case that shows it.
+  ///
+  /// There are two such numbers: of `conforms`, and of the other law that sees the fault soonest.
   fileprivate var table: String {
     let rows = TreeFault.allCases.map { fault in
       [
@@ -117,7 +118,7 @@ extension TreeFigures {
 }
 
 extension TreeFigures.Cell {
-  /// The mean number of the case, and of how many seeds, where not of all.
+  /// The mean number of the case, and the share of seeds that found one if that is not all.
   fileprivate var text: String {
     guard let mean else { return "" }
     let share = found * 100 / seeds

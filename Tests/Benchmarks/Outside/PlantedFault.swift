@@ -17,11 +17,11 @@ where RawValue == String, AllCases: Sendable {
 /// The findings on planted faults under many seeds.
 struct PlantedFigures: Codable {
   struct Row: Codable {
-    let fault, law: String
+    let fault: String
+    let law: String
     /// The number of seeds under which its law finds the fault.
-    ///
-    /// `mean` is the mean number of the failing case.
     let found: Int
+    /// The mean number of the failing case.
     let mean: Double
     /// The number of the other seeds under which all laws miss the fault.
     let unseen: Int

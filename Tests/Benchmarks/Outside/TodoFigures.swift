@@ -2,28 +2,35 @@ import BindingGenerators
 import BindingLaws
 import LawChecking
 
-/// What is found of a todo app with a fault, or in a lawful style, under many seeds.
+/// The findings on a todo app with a fault, or in a lawful style, under many seeds.
 struct TodoFigures: Codable {
+  /// The findings on one fault.
   struct Fault: Codable {
     let fault: TodoFault
     /// The law named beforehand.
     let law: String
-    /// How many seeds it missed the fault under, and how many of those every other law, too.
-    let missed, unseen: Int
+    /// The number of seeds under which the law misses the fault.
+    let missed: Int
+    /// The number of these seeds under which all other laws miss it, too.
+    let unseen: Int
     /// The simplified traces, the most common first.
     let finals: [String]
     /// The longest check by that law, in seconds of the processor.
     let seconds: Double
   }
+
+  /// The findings on one lawful style.
   struct Style: Codable {
     let style: TodoStyle
     let seeds: Int
-    /// The laws that some seed took for broken, and those that it left without a verdict.
-    let alarms, open: [String]
+    /// The laws that are taken for broken under some seed.
+    let alarms: [String]
+    /// The laws that are given up under some seed.
+    let open: [String]
   }
 
   let seeds: Int
-  /// How many cases each check has.
+  /// The number of cases of each check.
   let cases: Int
   let faults: [Fault]
   let styles: [Style]

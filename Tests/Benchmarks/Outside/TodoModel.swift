@@ -1,6 +1,6 @@
 import BindingLaws
 
-/// What a todo app shows and keeps: at most two rows.
+/// The state that a todo app shows and keeps, with at most two rows.
 struct TodoScreen: Equatable {
   struct Row: Equatable {
     let id: Int
@@ -14,14 +14,16 @@ struct TodoScreen: Equatable {
   var filter = Filter.all
 }
 
-/// The controls and texts of the app.
+/// The model of the controls and texts of the app.
 ///
-/// All speak in texts, as a page does, so that one type will do.
+/// All values are texts, as on a page, so that one type will do.
 struct TodoModel: ReferenceModel {
   enum Port: Hashable {
     case pending, filter, toggleAll, done(Int), title(Int)
-    /// Texts that nobody can set: how much is left, and which rows are shown.
-    case count, list
+    /// The number of rows that are left to do, which nobody can set.
+    case count
+    /// The titles of the rows that are shown, which nobody can set.
+    case list
   }
   enum Action: Equatable { case add, remove(Int), clearCompleted }
 
@@ -77,12 +79,14 @@ struct TodoModel: ReferenceModel {
     case .pending, .title: texts.contains(value)
     case .filter: TodoScreen.Filter(rawValue: value) != nil
     case .done: ["on", "off"].contains(value)
-    // A box is not ticked again: what it shows is nothing to set.
+    // A box is not ticked again: it rejects what it shows.
     case .toggleAll: ["on", "off"].contains(value) && value != get(port, in: screen)
     case .count, .list: false
     }
   }
 
+  /// Returns the screen after a set.
+  ///
   /// A row that is given a blank title goes.
   func set(_ value: String, at port: Port, in screen: TodoScreen) -> TodoScreen {
     var screen = screen

@@ -11,7 +11,7 @@ enum TodoFault: String, CaseIterable, Codable {
   case blankRows = "blank text becomes a row"
   case plural = "the count says “1 items”"
 
-  /// The law that was named to find it, before anything was run.
+  /// The law that was named to find the fault, before anything was run.
   var law: Law {
     switch self {
     case .togglesShown: .setGet
@@ -44,7 +44,7 @@ final class TodoStore {
   private var hidden: [TodoScreen.Row] = []
   private var seemsEmpty = false
 
-  /// Takes what somebody else has saved, and forgets the rest.
+  /// Takes a screen that somebody else has saved, and forgets the rest.
   func load(_ screen: TodoScreen) {
     self.screen = screen
     hidden = []
@@ -121,7 +121,7 @@ extension TodoStore {
   private static func isText(_ text: String) -> Bool { ["a", "", " "].contains(text) }
   private static func isFlag(_ text: String) -> Bool { text == "on" || text == "off" }
 
-  /// A control that takes some texts alone, by default none.
+  /// Returns a control that takes some texts alone, by default none.
   private func control(
     _ get: @escaping (TodoStore) -> String, accepting: @escaping (String) -> Bool = { _ in false },
     set: @escaping (TodoStore, String) -> Void = { _, _ in }
@@ -152,6 +152,7 @@ extension TodoStore {
     }
   }
 
+  /// Returns a control of a row, or nil if there is no such row.
   private func row(
     _ id: Int, _ get: @escaping (TodoScreen.Row) -> String,
     accepting: @escaping (String) -> Bool, set: @escaping (TodoStore, Int, String) -> Void
@@ -179,6 +180,6 @@ extension TodoStore {
 }
 
 extension String {
-  /// Without the blanks it begins with.
+  /// The text without the blanks that it begins with.
   fileprivate var trimmed: Substring { drop(while: \.isWhitespace) }
 }

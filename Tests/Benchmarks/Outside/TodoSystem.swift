@@ -1,6 +1,6 @@
 import BindingLaws
 
-/// The app under test.
+/// The todo app with a fault or in a style, as a system.
 struct TodoSystem: StoreSystem {
   static let model = TodoModel()
   private let store = TodoStore()

@@ -1,4 +1,4 @@
-/// A fault of a search tree: one of the eight that "How to Specify It!" describes.
+/// One of the eight faults of a search tree that "How to Specify It!" describes.
 enum TreeFault: String, CaseIterable, Codable {
   case insertDiscards = "insert discards the tree"
   case insertRepeats = "insert puts a key in twice"
@@ -10,17 +10,18 @@ enum TreeFault: String, CaseIterable, Codable {
   case unionPrefers = "union prefers the right value at a root"
 }
 
-/// A binary search tree with all its faults.
+/// A binary search tree that can have any of the faults.
 indirect enum Tree {
   struct Entry: Equatable, CustomStringConvertible {
-    let key, value: Int
+    let key: Int
+    let value: Int
     var description: String { "\(key): \(value)" }
   }
 
   case leaf
   case node(Tree, Entry, Tree)
 
-  /// A balanced tree of entries in order.
+  /// Makes a balanced tree of entries in order.
   init(_ entries: some RandomAccessCollection<Entry>) {
     self = .leaf
     if entries.isEmpty { return }
@@ -63,13 +64,17 @@ indirect enum Tree {
     return goesLeft ? .node(rest, entry, right) : .node(left, entry, rest)
   }
 
-  /// Both trees, where all keys of the other one are greater.
+  /// Returns this tree and another in one.
+  ///
+  /// All keys of the other tree are greater.
   private func followed(by other: Tree) -> Tree {
     guard case .node(let left, let entry, let right) = self else { return other }
     return .node(left, entry, right.followed(by: other))
   }
 
-  /// Both trees; what both have is taken from this one.
+  /// Returns the union of this tree and another.
+  ///
+  /// A key that both have keeps the value of this tree.
   func union(_ other: Tree, _ fault: TreeFault?) -> Tree {
     if fault == .unionAppends { return followed(by: other) }
     guard case .node(let left, let entry, let right) = self else { return other }
@@ -83,6 +88,7 @@ indirect enum Tree {
       right.union(other.part { $0 > entry.key }, fault))
   }
 
+  /// Returns a tree of the entries whose keys are included.
   private func part(_ isIncluded: (Int) -> Bool) -> Tree {
     Tree(entries.filter { isIncluded($0.key) })
   }

@@ -1,11 +1,12 @@
 import BindingLaws
 import LawChecking
 
-/// Which laws see the faults of a tree, and how soon.
+/// The laws that see the faults of a tree, and how soon they do.
 struct TreeFigures: Codable {
-  /// What a law makes of a fault under all seeds; of the correct tree, where there is none.
+  /// The findings of one law on one fault under many seeds.
   struct Cell: Codable {
     let law: String
+    /// The fault, or nil for the correct tree.
     let fault: TreeFault?
     let seeds: Int
     /// The number of seeds that found it.
@@ -46,7 +47,7 @@ struct TreeFigures: Codable {
       mean: firsts.isEmpty ? nil : firsts.map(Double.init).mean)
   }
 
-  /// After how many seeds a law is asked no more that has missed the fault under most of them.
+  /// The number of seeds after which a law is asked no more if it has missed the fault under most of them.
   private static let few = 20
 
   private static func verdict(

@@ -1,8 +1,8 @@
 import BindingLaws
 
-/// What a tree with the keys 0 to 3 means: its entries in order of their keys.
+/// The model of a tree with the keys 0 to 3: its entries in order of their keys.
 struct TreeModel: ReferenceModel {
-  /// What is united with the tree.
+  /// A union of the tree with other entries.
   enum Action: Equatable {
     case union([Tree.Entry])
   }
@@ -16,7 +16,7 @@ struct TreeModel: ReferenceModel {
       }
     }
   }
-  /// One entry, two neighbours, or all.
+  /// The unions with one entry, with two neighbours, and with an entry for each key.
   var actions: [Action] {
     [1, 2, 4].flatMap { count in
       (0...(4 - count)).map { first in
@@ -42,7 +42,9 @@ struct TreeModel: ReferenceModel {
   }
 }
 
-/// A tree that an app keeps, with a binding to the value of each key: nil deletes it.
+/// A tree that an app keeps, with a binding to the value of each key.
+///
+/// A set of nil deletes the key.
 struct TreeSystem: StoreSystem {
   static let model = TreeModel()
   final class Store {

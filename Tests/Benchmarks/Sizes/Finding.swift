@@ -7,8 +7,11 @@ import LawTelling
 struct Finding: Sendable {
   /// The numbers of different things that a case uses.
   struct Use: Sendable {
-    /// The numbers of ports, of values that are set, and of ports whose binding is held.
-    let ports, values, held: Int
+    let ports: Int
+    /// The number of values that are set.
+    let values: Int
+    /// The number of ports whose binding is held.
+    let held: Int
   }
 
   /// The system that breaks the law.
@@ -64,7 +67,8 @@ struct Finding: Sendable {
 /// A line of the file in which a run of tests has noted its findings.
 private struct TestLine: Decodable {
   struct Broken: Decodable {
-    let law, verdict: String
+    let law: String
+    let verdict: String
     let trace: [String]
   }
 

@@ -7,8 +7,10 @@ import LawChecking
 struct OrderFigures: Codable {
   /// The findings with one share of cases in order of size.
   struct Share: Codable {
-    /// The number of cases in order of size, which come first, and of all cases.
-    let inOrder, cases: Int
+    /// The number of cases in order of size, which come first.
+    let inOrder: Int
+    /// The number of all cases.
+    let cases: Int
     /// The percentage of checks of a broken law that find nothing.
     let missed: Double
     /// The mean number of cases until the other checks find the fault.

@@ -9,12 +9,18 @@ struct SizeFigures: Codable {
     let name: String
     /// The number of systems that have such findings.
     let systems: Int
-    /// The findings with each number of operations, and the systems whose smallest finding has it.
-    let operations, smallest: [Int]
+    /// The findings with each number of operations.
+    let operations: [Int]
+    /// The systems whose smallest finding has each number of operations.
+    let smallest: [Int]
     /// The systems that a proof has to reach each number of operations to exclude.
     let memory: [Int]
-    /// The findings that use each number of ports, values and held bindings.
-    let ports, values, held: [Int]
+    /// The findings that use each number of ports.
+    let ports: [Int]
+    /// The findings that set each number of values.
+    let values: [Int]
+    /// The findings that use each number of held bindings.
+    let held: [Int]
   }
 
   let groups: [Group]

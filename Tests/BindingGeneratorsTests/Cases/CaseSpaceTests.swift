@@ -124,8 +124,9 @@ import Testing
 }
 
 extension CaseSpace {
-  /// Whether a case has operations or, if it has none, the law speaks about its start: drawing
-  /// leaves out the operations that the model does not permit.
+  /// Whether a case has operations or, if it has none, the law speaks about its start.
+  ///
+  /// Drawing leaves out the operations that the model does not permit.
   fileprivate func speaks(of testCase: Case) -> Bool {
     !testCase.operations.isEmpty
       || isExpected(variables(testCase.variables), at: table.base(of: start(of: testCase)))

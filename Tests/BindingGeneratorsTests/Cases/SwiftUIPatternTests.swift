@@ -63,8 +63,9 @@ import Testing
 }
 
 @Suite struct `A case with a SwiftUI pattern` {
-  /// Returns the pattern of a case with these operations, which starts in one of the last two bases: they
-  /// have all rows.
+  /// Returns the pattern of a case with these operations.
+  ///
+  /// The case starts in one of the last two bases, which have all rows.
   private func does(
     _ operations: OperationCode..., of law: Quantified = .nothing, whereOn isOn: Bool = false
   ) throws -> String? {
@@ -135,7 +136,7 @@ import Testing
   }
 }
 
-/// A sheet over an item, and another port that is present while it is shown: everything is listed.
+/// A sheet over an item, and another port that is present while it is shown.
 private struct SheetWorld: ReferenceModel {
   enum Port: CaseIterable { case item, detail }
   enum Action: CaseIterable { case save }
@@ -149,7 +150,7 @@ private struct SheetWorld: ReferenceModel {
   func apply(_ action: Action, to base: Int?) -> Int? { base }
 }
 
-/// A note that may be removed, and its text: everything is listed.
+/// A note that may be removed, and its text.
 private struct NotesWorld: ReferenceModel {
   enum Port: CaseIterable { case text }
   enum Action: CaseIterable { case remove }
@@ -165,7 +166,7 @@ private struct NotesWorld: ReferenceModel {
   func apply(_ action: Action, to base: String?) -> String? { nil }
 }
 
-/// A path of screens: everything is listed.
+/// A path of screens.
 private struct PathWorld: ReferenceModel {
   enum Port: CaseIterable { case path }
 
@@ -175,7 +176,7 @@ private struct PathWorld: ReferenceModel {
   func set(_ value: [Int], at port: Port, in base: [Int]) -> [Int] { value }
 }
 
-/// A volume: everything is listed.
+/// A volume.
 private struct VolumeWorld: ReferenceModel {
   enum Port: CaseIterable { case volume }
 

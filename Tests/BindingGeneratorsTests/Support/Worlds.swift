@@ -2,9 +2,14 @@ import BindingGenerators
 import BindingLaws
 import Testing
 
-/// Rows that come and go, with one flag for all of them: everything is listed.
+/// Rows that come and go, with one flag for all of them.
+///
+/// Everything is listed.
 struct RowsWorld: ReferenceModel {
-  struct Base: Hashable { var count: Int, isOn: Bool }
+  struct Base: Hashable {
+    var count: Int
+    var isOn: Bool
+  }
   enum Action: CaseIterable { case grow, shrink }
 
   var ports: [Int] { [0, 1, 2] }
@@ -24,7 +29,9 @@ struct RowsWorld: ReferenceModel {
   }
 }
 
-/// Texts at two places that may be missing: nothing is listed.
+/// Texts at two places that may be missing.
+///
+/// Nothing is listed.
 struct TextsWorld: ReferenceModel {
   var ports: [String] { ["first", "second"] }
   private func index(_ port: String) -> Int { port == "first" ? 0 : 1 }
