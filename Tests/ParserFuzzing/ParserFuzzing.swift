@@ -12,7 +12,7 @@ enum ParserFuzzing {
   }
 }
 
-/// libFuzzer's own entry: SwiftPM names the main function of an executable itself.
+/// Runs libFuzzer by its own entry, because SwiftPM names the main function of an executable itself.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runFuzzer(
   _ count: UnsafeMutablePointer<CInt>,
@@ -57,13 +57,13 @@ extension WholeModel {
   func set(_ value: Base, at port: String, in base: Base) -> Base { value }
 }
 
-/// A Bool: all bases are listed.
+/// A Bool, all of whose values are listed.
 struct FlagModel: WholeModel {
   typealias Base = Bool
   var bases: [Bool]? { [true, false] }
 }
 
-/// Texts, numbers and optionals: all bases are generated.
+/// A base of texts, numbers and optionals that is generated.
 struct WordsModel: WholeModel {
   typealias Base = [String: [Set<Int?>]]
   var bases: [Base]? { nil }

@@ -3,7 +3,7 @@ import TestSupport
 
 extension String {
   /// Whether two lines are the same, except for the layout that was asked for.
-  fileprivate func sameVerdict(as other: String) -> Bool {
+  fileprivate func isSameVerdict(as other: String) -> Bool {
     replacing("\"layout\":[\"overview\"],", with: "") == other
   }
 }
@@ -20,7 +20,7 @@ extension String {
     let all = try Reproducer("check", "UnguardedIndex", "--json").output.split(separator: "\n")
     for law in ["set-get", "write-through", "conforms"] {
       let alone = try Reproducer("check", "UnguardedIndex", "--law", law, "--json")
-      #expect(all.contains { "\($0)\n".sameVerdict(as: alone.output) }, "\(alone.output)")
+      #expect(all.contains { "\($0)\n".isSameVerdict(as: alone.output) }, "\(alone.output)")
     }
   }
 

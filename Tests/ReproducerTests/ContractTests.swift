@@ -34,7 +34,9 @@ struct ListedSystem: Decodable {
   let rows: [String]
   let family: String
   let lawful: Bool
-  /// The number of its ports; nil if its model crashes when it is asked.
+  /// The number of its ports.
+  ///
+  /// Nil if its model crashes when it is asked.
   let ports: Int?
   let breaks: [String]
 }

@@ -5,7 +5,9 @@ import TestSupport
 import Testing
 
 @Suite struct `Lines of JSON of a check` {
-  /// The second system waits for the line of the first: if that came at the end, it would wait in vain.
+  /// The second system waits for the line of the first.
+  ///
+  /// If that line came at the end, the system would wait in vain.
   @Test func `are written while other systems are judged, once each and in order`() async {
     let transcript = Transcript()
     Patient.transcript.value = transcript
@@ -44,12 +46,12 @@ private struct Patient: BindingSystem {
     Accessor(
       get: { source.value },
       set: { isOn in
-        Self.await()
+        Self.waitForFirstLine()
         source.value = isOn
       })
   }
 
-  private static func `await`() {
+  private static func waitForFirstLine() {
     let end = ContinuousClock.now + .seconds(30)
     while !waitsInVain.value && !transcript.value.text.output.contains("Prompt") {
       if end < .now { waitsInVain.value = true }

@@ -85,7 +85,7 @@ import Testing
     #expect(forms[0].body[0].contains("over: \\.zoom, of: { Notebook() }"))
   }
 
-  @Test func `learns of an object only where new bindings read as was guessed`() throws {
+  @Test func `learns of an object only if new bindings read as was guessed`() throws {
     let forms = try #require(try recorded("Slots").forms("Notebook.uses(_:)")?.get())
     #expect(forms.map(\.needsReadings) == [false, true])
     #expect(forms[1].body[0].hasPrefix("struct Learned: @MainActor LearnedSystem"))
@@ -198,7 +198,7 @@ import Testing
     return solver.solution.mapValues(\.text)
   }
 
-  @Test func `is tried at an enum of three where it asks for nothing`() throws {
+  @Test func `is tried at an enum of three if it asks for nothing`() throws {
     #expect(try solution(["T"], []) == ["T": "SmallChoice"])
   }
 
@@ -218,11 +218,11 @@ import Testing
     #expect(found == ["Value": "[SmallRow]"])
   }
 
-  @Test func `is tried at a number where it counts`() throws {
+  @Test func `is tried at a number if it counts`() throws {
     #expect(try solution(["T"], [("conformance", "T", "BinaryInteger")]) == ["T": "Int"])
   }
 
-  @Test func `is explained where nothing conforms`() {
+  @Test func `is explained if nothing conforms`() {
     #expect(throws: Reason.self) { try solution(["T"], [("conformance", "T", "Wonder")]) }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TestWriter
 
-/// A small library, of which `swift package dump-symbol-graph` has recorded what it declares.
+/// Returns a small library, whose declarations `swift package dump-symbol-graph` has recorded.
 func recorded(_ name: String) -> Library {
   let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appending(path: "Recorded/\(name).symbols.json")
@@ -14,7 +14,7 @@ func recorded(_ name: String) -> Library {
 }
 
 extension Library {
-  /// The ways to write the test of a binding, or why there is none.
+  /// Returns the ways to write the test of a binding, or the reason why there is none.
   func forms(_ name: String) -> Result<[Form], Reason>? {
     let recogniser = Recogniser(self)
     return recogniser.bindings.first { $0.name == name }.map(recogniser.forms)

@@ -32,7 +32,7 @@ import TestSupport
   private let place = SourceLocation(
     fileID: "Wires/WireTests.swift", filePath: "/Wires/WireTests.swift", line: 7, column: 1)
 
-  /// The one line that is written, as `TestWriter` reads it.
+  /// Returns the one line that is written, as `TestWriter` reads it.
   private func onlyLine(_ write: (VerdictReport) -> Void) throws -> ReportLine {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }

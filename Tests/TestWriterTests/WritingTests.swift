@@ -81,7 +81,7 @@ import Testing
     return ReportLine(file: "", line: 1, verdicts: [verdict], broken: [finding], issue: nil)
   }
 
-  @Test func `is another one where a new system disproves the guess`() throws {
+  @Test func `is another one if a new system disproves the guess`() throws {
     var test = try test("Slot.picks(_:)")
     test.conclude([line("conforms", "broken", ["start .a", "set b off"])])
     #expect(test.shape == "learned")
@@ -89,19 +89,19 @@ import Testing
     #expect(test.text.contains("// Not a selection: start .a, set b off: b"))
   }
 
-  @Test func `is broken where it takes a history`() throws {
+  @Test func `is broken if the fault takes a history`() throws {
     var test = try test("Slot.picks(_:)")
     test.conclude([line("conforms", "broken", ["start .a", "hold a", "set held a off"])])
     #expect(test.outcome == .broken(law: "conforms", trace: "start .a, hold a, set held a off: b"))
   }
 
-  @Test func `is broken where a new system does what the model says`() throws {
+  @Test func `is broken if a new system does what the model says`() throws {
     var test = try test("Slot.picks(_:)")
     test.conclude([line("set-once", "broken", ["start .a"])])
     #expect(test.outcome == .broken(law: "set-once", trace: "start .a: b"))
   }
 
-  @Test func `starts elsewhere where the first case ends the process`() throws {
+  @Test func `starts elsewhere if the first case ends the process`() throws {
     var test = try test("Slot.at(_:)")
     let first = test.text
     test.conclude([line("total", "crashed", ["start []"])])
@@ -109,13 +109,13 @@ import Testing
     #expect(test.text.contains("// Not over all bases: it crashed: start []"))
   }
 
-  @Test func `is judged where all is well`() throws {
+  @Test func `is judged if all is well`() throws {
     var test = try test("Slot.picks(_:)")
     test.conclude([ReportLine(file: "", line: 1, verdicts: ["proved"], broken: [], issue: nil)])
     #expect(test.outcome == .judged(isProved: true))
   }
 
-  @Test func `is no judgement where nothing was judged`() throws {
+  @Test func `is no judgement if nothing was judged`() throws {
     var test = try test("Slot.number")
     test.conclude([])
     test.conclude([])
@@ -123,7 +123,7 @@ import Testing
     #expect(test.text.contains(".disabled(\"no model is known\")"))
   }
 
-  @Test func `stands between #if and #endif where the compiler rejects all of it`() throws {
+  @Test func `stands between #if and #endif if the compiler rejects all of it`() throws {
     var test = try test("Slot.number")
     test.advance(because: .compiler("no such member"))
     test.advance(because: .compiler("no such member"))

@@ -9,14 +9,14 @@ enum Stopped: Death {
   static func die() { raise(SIGSTOP) }
 }
 
-/// Raises signals, even unusual ones, and goes on.
+/// Signals, even unusual ones, after which the process goes on.
 enum StrangeSignals: Death {
   static func die() {
     for number in [SIGCHLD, SIGWINCH, SIGURG, SIGHUP, SIGUSR1] { raise(number) }
   }
 }
 
-/// Writes to the file of a child's findings, and goes on.
+/// A write to the file of a child's findings, after which the process goes on.
 enum GarbledFindings: Death {
   static func die() {
     guard let path = CommandLine.arguments.last,
@@ -27,7 +27,7 @@ enum GarbledFindings: Death {
   }
 }
 
-/// Writes over the file of a child's notes, which is its standard error, and ends.
+/// A write over the file of a child's notes, which is its standard error, before the end.
 enum GarbledNotes: Death {
   static func die() {
     let garbage = [UInt8](repeating: 0xEE, count: 40_960)
@@ -36,7 +36,7 @@ enum GarbledNotes: Death {
   }
 }
 
-/// Cuts off the file of a child's notes, and ends.
+/// A cut of the file of a child's notes, before the end.
 enum CutNotes: Death {
   static func die() {
     ftruncate(STDERR_FILENO, 0)

@@ -1,7 +1,7 @@
 import BindingLaws
 
-/// Two lamps, which share their short name.
 enum Bedroom {
+  /// One of two lamps that share their short name.
   struct Lamp: DigitSystem {
     static let model = Digit()
     let source: Source<Int>
@@ -9,6 +9,7 @@ enum Bedroom {
 }
 
 enum Kitchen {
+  /// The other of two lamps that share their short name, which drops what is set.
   struct Lamp: DigitSystem {
     static let model = Digit()
     let source: Source<Int>

@@ -7,8 +7,9 @@ protocol TriedBinding<Value, Transaction>: DerivableBinding, BindingProtocol {
   init(_ source: Source<Value>)
 }
 
-/// One binding type with each type of value that the trials need: Swift cannot pass a generic type
-/// without its arguments.
+/// One binding type with each type of value that the trials need.
+///
+/// Swift cannot pass a generic type without its arguments.
 protocol BindingFamily {
   associatedtype Transaction
   associatedtype Flag: TriedBinding<Bool, Transaction>

@@ -113,7 +113,9 @@ struct RawTab: ValueConversion {
 }
 
 extension [Chore] {
-  /// Whether the chore at a position is done; a position beyond the end reads off, and stays so.
+  /// Whether the chore at a position is done.
+  ///
+  /// A position beyond the end reads off, and stays so.
   fileprivate subscript(isDoneAt index: Int) -> Bool {
     get { indices.contains(index) && self[index].isDone }
     set {

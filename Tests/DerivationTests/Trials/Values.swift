@@ -31,7 +31,9 @@ struct Rights: OptionSet, Hashable {
 }
 
 extension Set {
-  /// Whether an element is in the set, for models: they do not ask the code that they judge.
+  /// Whether an element is in the set.
+  ///
+  /// Models have this subscript, because they do not ask the code that they judge.
   subscript(has element: Element) -> Bool {
     get { contains(element) }
     set { _ = newValue ? insert(element).inserted : remove(element) != nil }

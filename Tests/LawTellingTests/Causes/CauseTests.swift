@@ -38,7 +38,7 @@ import TestSupport
     #expect(causes.map(\.laws) == [["get-set", "set-once", "set-twice"]])
   }
 
-  @Test func `is reported once if no ports are looked at`() throws {
+  @Test func `is reported once if no ports are read for reports`() throws {
     func unseen<System: BindingSystem>(_ system: System.Type) throws -> [Verdict] {
       let checker = try LocalChecker(system, options: CheckOptions())
       checker.subject.readsForReports = false

@@ -93,13 +93,16 @@ private struct StuckAboveTwo: ModelledSystem {
   func set(_ value: Int, at port: SinglePort) { if source.value < 3 { source.value = value } }
 }
 
-/// A field that shouts: capital letters are written, whatever is set.
+/// A field that writes capital letters, whatever is set.
 private struct ShoutingField: ModelledSystem {
   struct Model: WholeModel {
     typealias Port = Field
     typealias Value = Text
     enum Field: CaseIterable { case name }
-    struct Text: Equatable { var lines: String, offset: Int }
+    struct Text: Equatable {
+      var lines: String
+      var offset: Int
+    }
 
     let all = [("A\nB", -1), ("a\nb", -1), ("a rather long text\nof two lines", -40)].map {
       Text(lines: $0, offset: $1)

@@ -1,7 +1,9 @@
 import Foundation
 import TestSupport
 
-/// A draft whose texts can be set until it is sent, and whose note may be missing.
+/// A draft whose title can be set until it is sent, and whose note may be missing.
+///
+/// The note is stored in one line.
 private struct SentDrafts: LearnedSystem {
   struct Draft: Equatable {
     var title = ""

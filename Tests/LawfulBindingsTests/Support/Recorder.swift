@@ -3,7 +3,9 @@ import LawfulBindings
 /// A base that keeps every write with its transaction.
 final class Recorder<Value> {
   private(set) var writes: [(value: Value, transaction: HeadlessTransaction)] = []
-  /// The current value; a direct change of it is not recorded.
+  /// The current value.
+  ///
+  /// A direct change of it is not recorded.
   var value: Value
 
   init(_ value: Value) {
