@@ -1,7 +1,7 @@
 import BindingLaws
 import Testing
 
-private struct Task: Identifiable, Equatable {
+private struct Errand: Identifiable, Equatable {
   let id: Int
   var title = "wash"
   var isDone = false
@@ -31,6 +31,7 @@ private protocol Listening: AnyObject {}
 
 private final class Listener: Listening {}
 
+/// A flag beside a weak and an unowned reference, and a closure.
 private struct Watched: Equatable {
   weak var listener: (any Listening)?
   unowned var other: any Listening
@@ -105,8 +106,8 @@ private struct Labels: Equatable {
   }
 
   @Test func `vary in each row, and keep the ids of rows`() throws {
-    let tasks = [Task(id: 1), Task(id: 2, isDone: true)]
-    let parts = StoredParts(of: [tasks, [Task(id: 1, isDone: true)]])
+    let tasks = [Errand(id: 1), Errand(id: 2, isDone: true)]
+    let parts = StoredParts(of: [tasks, [Errand(id: 1, isDone: true)]])
     #expect(parts.unvaried.map(\.path) == ["title", "due", "title", "isDone", "due"])
     let varied = try #require(parts.varied(tasks, in: parts.unvaried))
     #expect(varied.map(\.id) == [1, 2])

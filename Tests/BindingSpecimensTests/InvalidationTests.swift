@@ -121,6 +121,7 @@ private struct NumberedBinding: ToldBinding, BindingIdentity, Equatable {
   static func identity(of binding: Self) -> (any Equatable)? { ObjectIdentifier(binding.mark) }
 }
 
+/// A flag whose bindings have a new identity each time.
 private struct NumberedAnew: ToldFlag {
   typealias Derived = NumberedBinding
   let source: Source<Bool>
@@ -133,6 +134,7 @@ private struct ReadBinding: ToldBinding, Equatable {
   static func == (one: Self, other: Self) -> Bool { one.source.base == other.source.base }
 }
 
+/// A flag whose bindings are equal if they read the same.
 private struct EqualByReading: ToldFlag {
   typealias Derived = ReadBinding
   let source: Source<Bool>
@@ -145,6 +147,7 @@ private struct UntoldBinding: ToldBinding, BindingIdentity {
   static func identity(of binding: Self) -> (any Equatable)? { nil }
 }
 
+/// A flag whose bindings all have nil for an identity.
 private struct NeverTold: ToldFlag {
   typealias Derived = UntoldBinding
   let source: Source<Bool>

@@ -17,7 +17,7 @@ import TestSupport
 
   /// The faults that no law can notice in any base, and the specimens around which that is so.
   private static let nowhere: [(finding: String, specimens: Set<String>)] = [
-    // A tap on the active tab writes the base as it is, where it should write nothing; a set would, too.
+    // A tap on the active tab writes the base as it is, though it should write nothing. So would a set.
     ("tap-sets: no-law", ["OwnTabs"])
   ]
 

@@ -70,7 +70,9 @@ private struct StoreBinding: BindingProtocol {
   }
 }
 
-/// Runs steps on a probe of a flag, whose two bases, off and on, are also its two values.
+/// A harness that runs steps on a probe of a flag.
+///
+/// Its two bases, off and on, are also its two values.
 private final class ProbeHarness<System: BindingSystem> where System.Model == CellModel<Bool> {
   let probe: Probe<System>
 

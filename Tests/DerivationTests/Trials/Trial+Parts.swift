@@ -66,7 +66,7 @@ extension Trial {
     let usual = usual(of: family)
     let lossy = LawSet(usual.filter { $0.id != Law.getSet.id })
     // These bindings may be nil: to derive one takes a read.
-    let looking = LawSet(usual.filter { $0.id != Law.madeUnread.id })
+    let reading = LawSet(usual.filter { $0.id != Law.madeUnread.id })
     return [
       Trial(
         "[all:] of flags by \(F.self)",
@@ -83,7 +83,7 @@ extension Trial {
       Trial(
         "[all:] of elements by \(F.self)",
         ItemsModel<Chore, ToggleState>(of: [Chore(id: 1), Chore(id: 2)], \.isDone),
-        upholds: looking + .mixedState
+        upholds: reading + .mixedState
       ) { source, port -> F.State? in
         guard case .member(let number) = port else { return F.State(source, at: \.[all: \.isDone]) }
         if !source.value.indices.contains(number) { return nil }

@@ -1,6 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
+/// The flag of an element, which is found by its id.
 struct ElementByID<F: BindingFamily>: BindingSystem {
   static var model: ElementsModel<Chore, Bool> {
     ElementsModel([Chore(id: 1), Chore(id: 2)], \.isDone)
@@ -11,6 +12,7 @@ struct ElementByID<F: BindingFamily>: BindingSystem {
   }
 }
 
+/// The flag of an element at an index, with a default beyond the end.
 struct ElementByIndex<F: BindingFamily>: BindingSystem {
   static var model: PositionsModel<Chore, Bool> {
     PositionsModel([Chore(id: 1)], at: \.isDone, missing: false)
@@ -22,6 +24,7 @@ struct ElementByIndex<F: BindingFamily>: BindingSystem {
   }
 }
 
+/// The state of two flags together, and of each alone.
 struct StateOfSources<F: BindingFamily>: BindingSystem {
   static var model: SourcesModel<Mail, ToggleState> {
     SourcesModel(of: [Mail()], over: [\.isWeekly, \.isUrgent])

@@ -1,6 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
+/// Tabs, each of which clears only its own selection.
 struct SelectingOwn<F: BindingFamily>: BindingSystem {
   static var model: SelectionModel<Tab> { SelectionModel() }
   let source: Source<Tab?>
@@ -9,6 +10,7 @@ struct SelectingOwn<F: BindingFamily>: BindingSystem {
   }
 }
 
+/// Two of three tabs, so that a tab may be selected that has no binding.
 struct SelectingForeign<F: BindingFamily>: BindingSystem {
   static var model: SelectionModel<Tab> { SelectionModel(of: Tab.allCases, bound: [.a, .b]) }
   let source: Source<Tab?>
@@ -17,6 +19,7 @@ struct SelectingForeign<F: BindingFamily>: BindingSystem {
   }
 }
 
+/// Tabs, each of which clears any selection.
 struct SelectingAny<F: BindingFamily>: BindingSystem {
   static var model: SelectionModel<Tab> { SelectionModel(of: Tab.allCases, .clearsAny) }
   let source: Source<Tab?>
@@ -25,6 +28,7 @@ struct SelectingAny<F: BindingFamily>: BindingSystem {
   }
 }
 
+/// Tabs that cannot be set off.
 struct SelectingRadio<F: BindingFamily>: BindingSystem {
   static var model: SelectionModel<Tab> { SelectionModel(of: Tab.allCases, .radio) }
   let source: Source<Tab?>
@@ -33,6 +37,7 @@ struct SelectingRadio<F: BindingFamily>: BindingSystem {
   }
 }
 
+/// Tabs that cannot be set on.
 struct SelectingOff<F: BindingFamily>: BindingSystem {
   static var model: SelectionModel<Tab> { SelectionModel(of: Tab.allCases, .offOnly) }
   let source: Source<Tab?>
@@ -41,6 +46,7 @@ struct SelectingOff<F: BindingFamily>: BindingSystem {
   }
 }
 
+/// Tabs of a selection that is never empty.
 struct SelectingRequired<F: BindingFamily>: BindingSystem {
   static var model: RequiredSelectionModel<Tab> { RequiredSelectionModel() }
   let source: Source<Tab>

@@ -1,12 +1,14 @@
 import BindingLaws
 import LawfulBindings
 
+/// The number inside of an optional.
 struct UnwrappedNumber<F: BindingFamily>: BindingSystem {
   static var model: UnwrappedModel<Int> { UnwrappedModel(trying: [0, 1]) }
   let source: Source<Int?>
   func binding(_: SinglePort) -> F.Number? { F.Number(unwrapping: F.OptionalNumber(source)) }
 }
 
+/// The payload of a case.
 struct PayloadOfCase<F: BindingFamily>: BindingSystem {
   enum Case: CaseIterable {
     case detail
@@ -23,6 +25,7 @@ struct PayloadOfCase<F: BindingFamily>: BindingSystem {
   }
 }
 
+/// The payload of a case that is presented, or nil.
 struct PresentedCase<F: BindingFamily>: BindingSystem {
   static var model: ConversionModel<Route?, Int?> {
     ConversionModel(
@@ -36,6 +39,7 @@ struct PresentedCase<F: BindingFamily>: BindingSystem {
   }
 }
 
+/// A tab as its raw value.
 struct RawText<F: BindingFamily>: BindingSystem {
   static var model: ConversionModel<Tab, String> { ValueModels.raw }
   let source: Source<Tab>
@@ -44,12 +48,14 @@ struct RawText<F: BindingFamily>: BindingSystem {
   }
 }
 
+/// A number that is clamped.
 struct NormalNumber<F: BindingFamily>: BindingSystem {
   static var model: ConversionModel<Int, Int> { ValueModels.clamped }
   let source: Source<Int>
   func binding(_: SinglePort) -> F.Number { F.Number(source).normalized { min(max($0, 0), 2) } }
 }
 
+/// Two flags as a pair.
 struct PairOfFlags<F: BindingFamily>: BindingSystem {
   static var model: PairModel<Mail, Bool, Bool> {
     PairModel(of: [Mail()], \.isWeekly, \.isUrgent)

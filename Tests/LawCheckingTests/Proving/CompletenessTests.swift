@@ -33,7 +33,7 @@ import TestSupport
         }
       }
     }
-    // For k = 0, one depth is enough; every other k has to meet two.
+    // For k = 0, one depth is enough. Every other k has to meet two.
     for (k, depths) in depths.enumerated() { #expect(depths.count > min(k, 1)) }
   }
 }

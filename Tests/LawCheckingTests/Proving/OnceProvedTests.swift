@@ -18,11 +18,13 @@ extension Judged {
     // A broken set-set, though the model obeys it up to what it takes for the same.
     Judged(CreepingLevel.self, .setSet, comesTo: .broken),
     Judged(ClampedLevel.self, .setSet, comesTo: .proved),
-    // A base that is written externally and not permitted; a tap, though the first value has none.
+    // A base that is written externally and not permitted.
     Judged(FullSetKept.self, .conforms, comesTo: .broken),
+    // A tap, though the first value has none.
     Judged(ArmedLock.self, .tapSets, comesTo: .broken),
-    // A binding derived while its port is gone; a held echo of what is not listed.
+    // A binding derived while its port is gone.
     Judged(DerivedAtNothing.self, .historyIndependent, .readTransparent),
+    // A held echo of a value that is not listed.
     Judged(EchoOfNothing.self, .historyIndependent),
   ]
 }

@@ -35,6 +35,7 @@ extension Law {
     OwnForm.labelledTaps)
 }
 
+/// The statements of these laws, one case for each.
 private enum OwnForm: Law.Form {
   case goneIsOff, farSet, farWrite, resetIsZero, labelledTaps
 

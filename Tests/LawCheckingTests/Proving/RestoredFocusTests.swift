@@ -11,6 +11,7 @@ private final class Returning<Field> {
   var field: Field?
 }
 
+/// A focus on one of some fields, which returns to the inbox after help.
 private protocol RestoredFocus: ModelledSystem where Model == SelectionModel<Field> {
   associatedtype Field: CaseIterable & Hashable
   static var inbox: Field { get }

@@ -21,6 +21,7 @@ extension Law {
     "p ≠ q ⇒ ¬(get(held p, x) ∧ get(held q, x))", HeldForm.oneHeldOnInTheEnd)
 }
 
+/// The statements of these laws, one case for each.
 private enum HeldForm: Law.Form {
   case oneHeldOn, oneHeldOnInTheEnd, oneVanishedOn
 

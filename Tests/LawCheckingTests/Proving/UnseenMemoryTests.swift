@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Systems whose memory shows in one place alone, at which a proof has to look.
+/// Systems whose memory shows in one place alone, which a proof must not leave out.
 extension Judged {
   static let unseen = [
     // A tap of a held binding is no get and set there, because what it sets is not listed.

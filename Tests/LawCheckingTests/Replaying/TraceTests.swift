@@ -135,22 +135,3 @@ import TestSupport
     #expect(LiteralReader.value(of: traceText(value), as: Value.self) == value)
   }
 }
-
-/// A model of one text.
-struct TextModel: WholeModel {
-  typealias Base = String
-  typealias Port = String
-  var ports: [String] { ["text"] }
-}
-
-struct TextField: ModelledSystem {
-  static let model = TextModel()
-  let source: Source<String>
-}
-
-/// A field that keeps the first four characters.
-struct ShortField: ModelledSystem {
-  static let model = TextModel()
-  let source: Source<String>
-  func set(_ value: String, at port: String) { source.value = String(value.prefix(4)) }
-}

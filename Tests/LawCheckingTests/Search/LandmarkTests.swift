@@ -9,8 +9,8 @@ import TestSupport
     #expect(missed == [])
   }
 
-  @Test("is found at a number, under every seed", arguments: Misread.allCases)
-  func number(_ fault: Misread) {
+  @Test("is found at a number, under every seed", arguments: NumberFault.allCases)
+  func number(_ fault: NumberFault) {
     #expect(seedsThatMiss(among: seeds) { new, _ in fault.stored(new) } == [])
   }
 
@@ -62,7 +62,8 @@ import TestSupport
 
   private var seeds: Range<UInt64> { 1..<21 }
 
-  enum Misread: CaseIterable {
+  /// A number, or a range of numbers, that is stored as another.
+  enum NumberFault: CaseIterable {
     case years, revision, minus, clock, largest, million
 
     func stored(_ number: Int) -> Int {

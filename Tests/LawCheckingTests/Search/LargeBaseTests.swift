@@ -47,6 +47,7 @@ private struct Letter: Equatable {
   var isShown = false
 }
 
+/// The flag of a long text.
 private struct ShownLetter: LearnedSystem {
   static var examples: [Letter] { [Letter()] }
   static var values: [Bool]? { [true, false] }

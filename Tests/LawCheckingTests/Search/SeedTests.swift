@@ -41,7 +41,7 @@ import TestSupport
     #expect(ends[2].count == 2)
   }
 
-  /// Returns, for each law, the trace of the counterexample, or the kind of the verdict if there is none.
+  /// Returns the trace of the counterexample to each law, or the kind of the verdict if there is none.
   private func ends<System: BindingSystem>(
     of system: System.Type, _ laws: [Law], seed: UInt64
   ) throws -> [[String]] {

@@ -111,6 +111,7 @@ extension CounterSystem {
   }
 }
 
+/// A lawful counter.
 private struct CounterField: CounterSystem {
   let holder: Holder<Counter>
   init(startingIn base: Counter) { holder = Holder(base) }

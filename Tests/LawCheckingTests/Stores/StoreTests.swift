@@ -82,6 +82,7 @@ extension Judged {
   }
 }
 
+/// A lawful store that does not report its writes.
 private struct Shelf: HolderSystem {
   let holder = Holder(false)
 }
@@ -121,6 +122,7 @@ private struct Unreported: HolderSystem, NotifyingStoreSystem {
   }
 }
 
+/// A store that nothing turns on.
 private struct AlwaysOff: StoreSystem {
   static let model = CellModel<Bool>()
   var base: Bool {
@@ -143,6 +145,7 @@ private struct TurnedOnLater: HolderSystem {
   }
 }
 
+/// A lawful store that reports its writes.
 private struct Reporting: HolderSystem, NotifyingStoreSystem {
   let holder = Holder(false)
   func reportWrites(to note: @escaping (Bool, String?) -> Void) {
@@ -155,14 +158,20 @@ private protocol Echo {
   static var isAtOnce: Bool { get }
   static var isLater: Bool { get }
 }
+
+/// Observers that react at once.
 private enum Now: Echo {
   static let isAtOnce = true
   static let isLater = false
 }
+
+/// Observers that react when the store settles.
 private enum Later: Echo {
   static let isAtOnce = false
   static let isLater = true
 }
+
+/// Observers that never react.
 private enum Nowhen: Echo {
   static let isAtOnce = false
   static let isLater = false

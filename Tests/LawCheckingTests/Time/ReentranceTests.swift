@@ -13,8 +13,9 @@ import TestSupport
   private static let nested = [
     // An earlier set has changed what the system does.
     Judged(ArmedByASet.self, .reEntrant, comesTo: .broken),
-    // A set writes more often than is tried; nothing is written.
+    // A set writes more often than is tried.
     Judged(SteppingSlider.self, .reEntrant, comesTo: .upheld),
+    // Nothing is written.
     Judged(DroppedWrite.self, .reEntrant, comesTo: .noEvidence),
   ]
 

@@ -14,8 +14,9 @@ extension Judged {
     Judged(SafeIndex.self, .setLocal, comesTo: .proved),
     // A row that was deleted and is there after a launch.
     Judged(NeverDeleted.self, .relaunch, comesTo: .broken),
-    // A slider that goes on to show a set which was dropped; a last value that is read once.
+    // A volume that goes on to show a set which was dropped.
     Judged(ShownForEver.self, .lateIsHarmless, comesTo: .broken),
+    // A last value that is read once.
     Judged(ReadOnce.self, .goneReadsLast, comesTo: .broken),
   ]
 }
@@ -32,6 +33,7 @@ private struct Item: Equatable {
 
 private let chores = ElementsModel([Chore(id: 1), Chore(id: 2)], \.isDone)
 
+/// Elements by their positions, of which a set changes the first that is equal.
 private struct PositionByEquality: BindingSystem {
   static var model: PositionsModel<Item, Bool> {
     PositionsModel([Item(name: "milk"), Item(name: "eggs")], at: \.isDone)
@@ -51,6 +53,7 @@ private struct PositionByEquality: BindingSystem {
   }
 }
 
+/// Rows whose held bindings, once their row is gone, bring it back when they are read.
 private struct RowReadBack: BindingSystem {
   static let model = chores
   let source: Source<[Chore]>
@@ -100,6 +103,9 @@ private struct NeverDeleted: HolderSystem, RelaunchingSystem {
 
 private enum Volume: CaseIterable { case low, middle, high }
 
+/// A volume that shows what was set until that lands.
+///
+/// A set does not land, and shows for ever, if the volume changes in the meantime.
 private struct ShownForEver: ClockedSystem {
   static let model = CellModel<Volume>()
   static var readsSetsAtOnce: Bool { true }

@@ -3,8 +3,9 @@ import TestSupport
 /// Systems that a checker could accuse by mistake.
 @Suite struct `A lawful system of unusual shape` {
   private static let shapes = [
-    // A get, at a port that is gone, by another task; the type of what is not there.
+    // A get, at a port that is gone, by another task.
     Judged(SharedDraft.self, .linearizable, comesTo: .proved),
+    // The type of what is not there.
     Judged(Badge.self, .sameStaticType, comesTo: .proved),
   ]
 

@@ -5,9 +5,10 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A token` {
-  /// The draws of a value, and whether the generator, which takes one number, refuses them.
-  struct Draws: Sendable {
+  /// The draws of a value.
+  struct DrawnValue: Sendable {
     let draws: [UInt64]
+    /// Whether the generator refuses these draws, because it takes one number.
     let areRefused: Bool
   }
 
@@ -64,8 +65,10 @@ import TestSupport
 
   @Test(
     "of a generated value replays only while the generator accepts it",
-    arguments: [Draws(draws: [0], areRefused: false), Draws(draws: [0, 0], areRefused: true)])
-  func generated(_ value: Draws) throws {
+    arguments: [
+      DrawnValue(draws: [0], areRefused: false), DrawnValue(draws: [0, 0], areRefused: true),
+    ])
+  func generated(_ value: DrawnValue) throws {
     var testCase = Case(start: 0)
     testCase.variables[.p] = 0
     testCase.variables[.a] = 0

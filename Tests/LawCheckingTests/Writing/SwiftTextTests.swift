@@ -8,16 +8,19 @@ private struct Shown {
   @Kept var level = 1
 }
 
+/// A value whose description hides its case.
 private enum Spoken: CustomStringConvertible {
   case two
   var description: String { "the two" }
 }
 
+/// A value whose description hides its case, but whose cases are listed.
 private enum Listed: CaseIterable, CustomStringConvertible {
   case one, two
   var description: String { "the \(self == .one ? 1 : 2)" }
 }
 
+/// A value that holds another of its type, 20,000 levels deep.
 private indirect enum Chain: Sendable {
   case end
   case next(Chain)

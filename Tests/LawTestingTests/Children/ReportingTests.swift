@@ -71,10 +71,12 @@ extension ModelQuestion {
   static func set(_ value: Int) -> Int { value }
 }
 
+/// The question whether a base is permitted, which comes first.
 private enum AtStart: ModelQuestion {
   static func permits(_ base: Int) -> Bool { Fatal.trap("no base") }
 }
 
+/// The question to which base a set of 13 leads.
 private enum AtThirteen: ModelQuestion {
   static func set(_ value: Int) -> Int { value == 13 ? Fatal.trap("unlucky") : value }
 }

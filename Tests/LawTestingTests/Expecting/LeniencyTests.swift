@@ -110,13 +110,16 @@ extension NumberOrZero {
   }
 }
 
+/// A number that stores its default over nil.
 private struct StoredDefault: NumberOrZero { let source: Source<Int?> }
 
+/// A number that stores its default over nil, by a model that keeps nil.
 private struct StrictDefault: NumberOrZero {
   static let model = DefaultModel(0, trying: [0, 1], nilPolicy: .kept)
   let source: Source<Int?>
 }
 
+/// A number that keeps nil if its default is set.
 private struct KeptDefault: NumberOrZero {
   let source: Source<Int?>
   func set(_ number: Int) { if number != source.value ?? 0 { source.value = number } }

@@ -19,6 +19,7 @@ struct ChoreToggle: BindingSystem {
   }
 }
 
+/// The tick of both settings of a mail, and of each.
 struct MailToggles: BindingSystem {
   static var model: SourcesModel<Profile.Mail, Tick> {
     SourcesModel(of: [Profile.Mail()], over: [\.isWeekly, \.isUrgent], writtenAtOnce: true)
@@ -29,7 +30,9 @@ struct MailToggles: BindingSystem {
   }
 }
 
-/// Returns the toggle of a chore by its index, which reads off, and ignores sets, beyond the end.
+/// Returns the toggle of a chore by its index.
+///
+/// Beyond the end, it reads off and ignores sets.
 private func chore(at index: Int, in source: Source<[Chore]>) -> MyBinding<Bool> {
   MyBinding(
     get: { source.value.indices.contains(index) && source.value[index].isDone },
@@ -38,6 +41,7 @@ private func chore(at index: Int, in source: Source<[Chore]>) -> MyBinding<Bool>
 
 var endChore: EndsModel<Chore, Bool> { EndsModel([Chore(id: 1)], at: \.isDone) }
 
+/// A tab of a selection that is never empty.
 struct LevelTab: BindingSystem {
   static let model = RequiredSelectionModel<Level>()
   let source: Source<Level>
@@ -59,6 +63,7 @@ var boundRights: OptionsModel<Rights> {
 
 var listedChore: ListMembersModel<Int> { ListMembersModel(of: [1, 2, 3], bound: [1, 2]) }
 
+/// The tick of all chores, and of each.
 struct ChoresToggle: BindingSystem {
   static var model: ItemsModel<Chore, Tick> {
     ItemsModel(of: [Chore(id: 1), Chore(id: 2)], \.isDone)

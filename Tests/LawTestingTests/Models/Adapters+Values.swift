@@ -11,6 +11,7 @@ var replacedMail: FieldsModel<Profile, Bool> {
   FieldsModel(of: [Profile(mail: Profile.Mail(isUrgent: false))], over: [\.mail.isWeekly])
 }
 
+/// A volume as a value of any type, which rejects all but integers.
 var erasedVolume: ConversionModel<Int, AnyHashable> {
   ConversionModel(
     over: [0, 1], trying: [0, 1, "loud"], reads: { volume in volume },
@@ -37,6 +38,7 @@ var nameAndMail: PairModel<Profile, Bool, Bool> {
   PairModel(of: [Profile()], \.isPublic, \.mail.isWeekly)
 }
 
+/// A volume as an optional, which rejects nil.
 struct OptionalVolume: BindingSystem {
   static var model: ConversionModel<Int, Int?> { .lifted(trying: [0, 1]) }
   let source: Source<Int>

@@ -61,6 +61,7 @@ extension Source {
   }
 }
 
+/// A model of the lower thumb, whose sets land at the upper one if they would pass it.
 private struct ThumbModel: ReferenceModel {
   typealias Port = SinglePort
   var bases: [Thumbs]? { [Thumbs(low: 0, high: 0), Thumbs(), Thumbs(low: 1, high: 1)] }
@@ -74,6 +75,7 @@ private struct ThumbModel: ReferenceModel {
   }
 }
 
+/// The lower thumb, which stops at the upper one.
 private struct LowerThumb: ModelledSystem {
   static let model = ThumbModel()
   let source: Source<Thumbs>
@@ -134,6 +136,7 @@ private struct Branches: ContainmentModel {
   }
 }
 
+/// The lawful toggles of a parent and of its children.
 private struct Tree: BindingSystem {
   static let model = Branches()
   let source: Source<Branches.Base>

@@ -78,6 +78,7 @@ private struct Capped: Equatable {
   }
 }
 
+/// A knob with a wrapped property, and a duration of which no other value is known.
 private struct Knob: Equatable {
   var isOn = false
   @Capped var turns = 3

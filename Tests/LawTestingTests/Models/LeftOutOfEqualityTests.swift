@@ -106,6 +106,7 @@ private struct LostSample: BindingSystem {
   }
 }
 
+/// A node that knows its parent and its children.
 private final class TreeNode {
   var name: String
   var parent: TreeNode?
@@ -113,6 +114,7 @@ private final class TreeNode {
   init(_ name: String) { self.name = name }
 }
 
+/// A document whose root leads to a child, which leads back to the root.
 private struct Document: Equatable {
   var root: TreeNode
   var isOpen = false

@@ -52,7 +52,7 @@ import TestSupport
       observing: [\.standardOutputContent, \.standardErrorContent]
     ) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
-      // Results go to standard output as it was; what the code under test prints, to standard error.
+      // Results go to standard output as it was. What the code under test prints goes to standard error.
       let results = dup(STDOUT_FILENO)
       dup2(STDERR_FILENO, STDOUT_FILENO)
       for result in ["forgotten\n", "the first\n", "the second\n"] {

@@ -83,7 +83,7 @@ struct MovedTo<Now: Stage>: BindingSystem {
 
 /// A summary of the flags of a mail.
 ///
-/// The faulty one always reads mixed.
+/// The faulty summary always reads mixed.
 struct MixedMail<Now: Stage>: MailSystem {
   let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {
@@ -93,7 +93,7 @@ struct MixedMail<Now: Stage>: MailSystem {
 
 /// A summary of the flags of a mail.
 ///
-/// The faulty one reads off instead of mixed.
+/// The faulty summary reads off instead of mixed.
 struct TwoValuedMail<Now: Stage>: MailSystem {
   let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {

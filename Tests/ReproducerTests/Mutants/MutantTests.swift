@@ -83,8 +83,9 @@ private let fatal =
     fclose(file)
   }
 
-  /// Expects a run to end by itself, with at most one complaint and no file left behind, and to call neither
-  /// model nor system in its own process.
+  /// Expects a run to end by itself, with at most one complaint and no file left behind.
+  ///
+  /// It must call neither model nor system in its own process.
   private func expectOrder(_ run: Reproducer, in folder: URL, _ name: Comment = "") throws {
     #expect(!run.isSignalled, name)
     // A long run prints its time every ten seconds.

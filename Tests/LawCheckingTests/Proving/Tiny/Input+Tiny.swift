@@ -3,7 +3,9 @@ import TestSupport
 @testable import LawChecking
 
 extension [Input] {
-  /// The inputs of a tiny world, simplest first; echo and derive are left out.
+  /// Makes the inputs of a tiny world, simplest first.
+  ///
+  /// Echo and derive are left out.
   init(ports: Int, values: Int, actions: Int = 0, hasTaps: Bool = true) {
     let uses =
       [Input(.get)] + (0..<values).map { Input(.set, operand: $0) } + (hasTaps ? [Input(.tap)] : [])

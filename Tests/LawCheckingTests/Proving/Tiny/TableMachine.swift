@@ -115,7 +115,7 @@ final class TableMachine: ProofMachine {
     if entry.reads && !isCaptured { use.found.hasRead = true }
     if entry.base >= 0 {
       current.pointee.base = entry.base
-      // Writes are the digits of a number to the base `shape.bases + 1`; the digit 0 stands for none.
+      // Writes are the digits of a number to the base `shape.bases + 1`, in which 0 stands for none.
       use.found.writes = use.found.writes * (shape.bases + 1) + entry.base + 1
     }
     return entry

@@ -1,0 +1,4 @@
+/// A flag that a system remembers.
+final class Arm {
+  var isSet = false
+}
