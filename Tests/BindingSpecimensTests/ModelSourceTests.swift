@@ -14,7 +14,7 @@ import TestSupport
     #expect(model.accesses.intersection(properties) == [])
   }
 
-  @Test("is not asked by the system that it judges:", arguments: SourceDeclaration.systems)
+  @Test("is not used by the system that it judges:", arguments: SourceDeclaration.systems)
   func system(_ system: SourceDeclaration) {
     #expect(system.questions == [])
   }

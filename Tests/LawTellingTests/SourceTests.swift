@@ -3,7 +3,8 @@ import TestSupport
 
 @Suite struct `The source of reports` {
   @Test(
-    "runs no system: it never has", arguments: ["BindingSystem", "ReferenceModel", "CheckOptions"])
+    "runs no system: it never names",
+    arguments: ["BindingSystem", "ReferenceModel", "CheckOptions"])
   func sources(_ name: String) throws {
     let folder = packageRoot.appendingPathComponent("Sources/LawTelling").path
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder)

@@ -15,14 +15,14 @@ import TestSupport
     #expect(try Reproducer("replay", String(token ?? "")).exitCode == 1)
   }
 
-  @Test("answers what was asked, with child processes, too,", arguments: ownQuestions)
+  @Test("answers what was asked, with child processes, too:", arguments: ownQuestions)
   func ownAnswer(_ question: String, _ words: String) throws {
     let run = try Reproducer(question.split(separator: " ").map(String.init))
     #expect(run.exitCode == 0)
     #expect(run.output.contains(words), "\(run.output)")
   }
 
-  @Test("answers what was asked,", arguments: questions)
+  @Test("answers what was asked:", arguments: questions)
   func answer(_ question: String, _ words: String) async {
     let run = await CommandRun(question.split(separator: " ").map(String.init))
     #expect(run.exitCode == 0)
@@ -30,7 +30,7 @@ import TestSupport
   }
 
   @Test(
-    "goes to no path that is taken,",
+    "goes to no path that is taken:",
     arguments: [
       ("check SelectionLinks --html same --junit ./same", "two outputs go to ./same"),
       ("report --from same --html ./same", "./same is what is reported"),
@@ -124,7 +124,7 @@ import TestSupport
     }
   }
 
-  @Test("goes to no path that is taken through a linked folder,", arguments: ["x", "new/x"])
+  @Test("goes to no path that is taken through a linked folder:", arguments: ["x", "new/x"])
   func linked(_ name: String) async throws {
     try await withFolder { folder in
       let real = folder.path + "/real"

@@ -15,7 +15,7 @@ import TestSupport
     }
   }
 
-  @Test("is refused,", arguments: ["0/8", "9/8", "x", "", "2", "1/0", "-1/8", "1/2/3", "1/100001"])
+  @Test("is refused:", arguments: ["0/8", "9/8", "x", "", "2", "1/0", "-1/8", "1/2/3", "1/100001"])
   func refusal(_ text: String) async {
     let run = await CommandRun("check", "--json", "--shard", text)
     run.expectRefusal(64, "\"\(text)\" is no shard; write its number and how many there are")

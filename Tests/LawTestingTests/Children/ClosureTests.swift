@@ -60,7 +60,7 @@ private struct Row: Equatable, Identifiable {
   }
 
   @Test(
-    "is reported with the way in which it does", .childLimits(memory: 64),
+    "is reported with the way in which it ends it", .childLimits(memory: 64),
     arguments: [
       Way(HeapExhaustion.self, "used more than 64 MB"),
       Way(QuickExitZero.self, "ended the process (status 0)"),

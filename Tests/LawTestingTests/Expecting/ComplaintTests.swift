@@ -40,7 +40,7 @@ import TestSupport
     #expect(texts == ["no expectation here judges by get-set: remove the trait \(name) (of old)"])
   }
 
-  @Test("is not one that makes sense,", arguments: [.cases(1), .exhaustive(depth: 0), expecting])
+  @Test("is none of these:", arguments: [.cases(1), .exhaustive(depth: 0), expecting])
   func sense(_ trait: LawTrait) async throws {
     #expect(
       try await issues(of: trait) {

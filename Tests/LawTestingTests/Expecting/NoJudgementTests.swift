@@ -3,7 +3,7 @@ import TestSupport
 
 @Suite struct `An expectation that judges nothing` {
   @Test(
-    "is an issue,",
+    "is an issue:",
     arguments: [
       ([], "the set of laws is empty"),
       (.observers, "none of settles, confluent speaks about such a system"),

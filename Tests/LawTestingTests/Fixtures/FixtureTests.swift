@@ -88,7 +88,7 @@ import TestSupport
   }
 
   @Test(
-    "of an impossible law ends as its case does,", arguments: [Verdict.Kind.impossible, .upheld])
+    "of an impossible law ends as its case does:", arguments: [Verdict.Kind.impossible, .upheld])
   func impossible(_ kind: Verdict.Kind) throws {
     let verdict = try #require(try check(ColourButton.self, obeys: .setSet))
     #expect(verdict.kind == .impossible)

@@ -40,7 +40,7 @@ import TestSupport
 }
 
 @Suite struct `A model of a picker over fields` {
-  @Test func `sets every case of a type, and mixed`() {
+  @Test func `lists every case of a type, and nil for mixed`() {
     let picked = SourcesModel<Level, Level?>(over: [\.self])
     #expect(picked.values == [.high, .low, nil])
   }

@@ -13,7 +13,7 @@ private let comments = try? LawComments().laws
     #expect(page == run.output, "stale: swift run binding-laws laws-page > LAWS.md")
   }
 
-  @Test("has four parts, with specimens that break the law,", arguments: allLaws)
+  @Test("has four parts for each law, with specimens that break it:", arguments: allLaws)
   func section(_ law: Law) throws {
     let comment = try #require(comments?[law.id.memberName])
     #expect(comment.words.lowercased().hasPrefix(law.title.lowercased() + "."))
