@@ -10,7 +10,7 @@ struct ChildCases: Encodable {
   let microseconds: Double
   /// The microseconds on the clock of a case here.
   let microsecondsHere: Double
-  /// The number of cases that the longer of two checks has more.
+  /// The number of cases by which the longer of two checks exceeds the shorter one.
   let cases: Int
 
   /// Measures the difference between a check of many cases and one of few.

@@ -90,5 +90,6 @@ extension ComponentFigures {
 extension PlantedFigures.Row {
   /// The number of seeds that find the fault, and the mean number of cases.
   fileprivate var text: String { found == 0 ? "0" : "\(found), \(mean.rounded(to: 1))" }
+  /// The smallest case as code, or an empty text if no seed finds the fault.
   fileprivate var code: String { trace.isEmpty ? "" : "`\(trace.joined(separator: "; "))`" }
 }

@@ -118,7 +118,7 @@ extension TreeFigures {
 }
 
 extension TreeFigures.Cell {
-  /// The mean number of the case, and the share of seeds that found one if that is not all.
+  /// The mean number of the case, and the share of seeds that found the fault if not all did.
   fileprivate var text: String {
     guard let mean else { return "" }
     let share = found * 100 / seeds

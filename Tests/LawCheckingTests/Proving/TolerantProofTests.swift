@@ -53,7 +53,7 @@ extension Judged {
 
 /// Two sections, of which one alone may be there.
 ///
-/// Where a set leads depends on the base since which its binding is held.
+/// The base to which a set leads depends on the base since which its binding is held.
 private struct ApartAges: BindingSystem {
   struct Model: SilentModel {
     var presence: Presence { .comesAndGoes }

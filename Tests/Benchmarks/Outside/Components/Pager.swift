@@ -20,6 +20,7 @@ struct Pager: Equatable {
   ///
   /// The content has seven lines and three matches. The window has four lines, two of which are its frame.
   static let lastRow = 5
+  /// The number of rows by which a page scrolls.
   static let page = 2
   static let matches = 3
 
