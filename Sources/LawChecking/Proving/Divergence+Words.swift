@@ -20,20 +20,20 @@ extension Subject {
 
   /// Returns an input in words.
   ///
-  /// The language has none for a look, because no case can do it.
+  /// The language has no words for the rendering of a control, because no case renders one.
   func text(of input: Input) -> String {
     guard let code = input.operationCode else { return "look at \(text(ofPort: input.port))" }
     return text(of: code) + (input.isInTransaction ? " in a transaction" : "")
   }
 }
 
-/// The same history as operations of a system.
+/// A history that shows a memory, as operations of a system.
 ///
 /// `LawCheck.sequel` looks along it for a law that breaks.
 extension Divergence {
   /// Returns the base and the operations of the history, or nil if no case can do it.
   ///
-  /// No case can look at a control, or set in a transaction.
+  /// No case can render a control, or put a single set into a transaction.
   func history(_ shape: MachineShape) -> OperationHistory? {
     let ports = (0..<shape.ports).filter { shape.isPresent($0, in: start.base) }
     let holds = start.isHolding ? ports.map { OperationCode(.hold, port: $0) } : []

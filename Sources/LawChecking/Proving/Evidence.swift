@@ -37,9 +37,9 @@ struct Evidence {
   /// Whether a history has shown a memory.
   var isDone: Bool { runner.divergence != nil }
 
-  /// Returns the history without the steps that it does not need.
+  /// Returns the history that shows a memory, without the steps that it does not need.
   ///
-  /// It first tries to drop many at a time.
+  /// It first tries to drop many steps at a time. Nil if no history shows a memory.
   private mutating func smallest() -> Divergence? {
     guard var divergence = runner.divergence else { return nil }
     var size = max(1, divergence.steps.count / 2)

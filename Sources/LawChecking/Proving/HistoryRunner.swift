@@ -66,9 +66,7 @@ struct HistoryRunner {
     base = found.base
   }
 
-  /// Repeats a history.
-  ///
-  /// Returns whether an input does something else again.
+  /// Repeats a history, and returns whether an input does something else again.
   mutating func shows(_ history: Divergence) -> Bool {
     divergence = nil
     begin(history.start)

@@ -14,7 +14,7 @@ extension Expectations {
 
   /// Whether inputs that no law judges write nothing.
   ///
-  /// These are looks at a control, and derivations of a binding whose port is gone.
+  /// These are renderings of a control, and derivations of a binding whose port is gone.
   var areUnjudgedInputsInert: Bool {
     !contains { (input: Input, base: Int, seen: Observation) in
       (input.isRendering || isWhereGone(input, in: base)) && !isInert(seen, in: base)
@@ -69,9 +69,11 @@ extension Expectations {
     }
   }
 
-  /// Returns the effects of a get and then a set together.
+  /// Returns the effects of a get and of the set that follows it, together.
   ///
-  /// Unknown if a get writes.
+  /// They are unknown, and have the base -1, if the get writes.
+  ///
+  /// - Parameter next: Returns the number of the value to set after a number was read. Nil for no set.
   private func composed(
     _ port: Int, in base: Int, _ next: (Int) -> Int?
   ) -> Observation {

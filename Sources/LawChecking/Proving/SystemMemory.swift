@@ -28,7 +28,7 @@ struct SystemMemory {
   private(set) var otherHistories: [OperationHistory] = []
   /// The input of the smallest history that did something else.
   private(set) var last: Input?
-  /// The number of inputs.
+  /// The number of inputs among which the search chooses.
   private(set) var inputs = 0
   /// The number of inputs of longer histories that were carried out.
   private(set) var evidence = 0
@@ -119,7 +119,7 @@ struct SystemMemory {
     isLikeTwin = isLike(other) { subject.areEquivalent($0, $1) }
   }
 
-  /// Knows nothing, as if time ran out before the look has ended.
+  /// Makes a memory of which nothing is known, as if time had run out.
   private init() {}
 
   /// Whether an operation that is left out as a get and a set may be more, because it sets what is not
@@ -210,7 +210,9 @@ struct SystemMemory {
     }
   }
 
-  /// Keeps a history that was found, as words and as operations, by the inputs of the machine that showed it.
+  /// Keeps the histories that were found, as words and as operations.
+  ///
+  /// - Parameter machine: The machine that showed them, by whose inputs they are numbered.
   private mutating func describe(_ machine: any ProofMachine, _ subject: any Subject) {
     guard let divergence, words == nil else { return }
     words = subject.words(of: divergence, machine.shape)
