@@ -11,7 +11,7 @@ struct MinimalityCertificate {
   private(set) var smaller: Choices?
   /// The number of smaller cases that were run, here or before in order of size.
   private(set) var tried = 0
-  /// The number of these that were run here, of which there is a limit.
+  /// The number of these that were run here, which is limited.
   private(set) var runs = 0
   /// Whether all cases smaller than `smaller`, or else than the failing one, were run.
   private(set) var isComplete = false
@@ -22,7 +22,7 @@ struct MinimalityCertificate {
 
   /// Runs smaller cases, at most `limit` of them.
   ///
-  /// Those that are known not to fail, because they were run in order of size, count as tried.
+  /// Cases that were run in order of size before count as tried: they are known not to fail.
   ///
   /// - Parameters:
   ///   - runner: The runner of the cases.

@@ -24,6 +24,7 @@ extension Simplifier {
     return count > spans.count ? [] : Array(spans.suffix(Int(count)))
   }
 
+  /// Moves the last draws of an operation, and deletes either all operations up to it, or it alone.
   private mutating func hoist(_ index: Int) -> Bool {
     let spans = operationSpans
     let span = spans[index]
@@ -44,6 +45,9 @@ extension Simplifier {
     return false
   }
 
+  /// Tries the case with these draws at a place before all operations, and without the deleted ones.
+  ///
+  /// - Parameter count: The number of deleted operations.
   private mutating func hoist(
     _ tail: Range<Int>, to place: Range<Int>, deleting deleted: Range<Int>, of count: Int
   ) -> Bool {

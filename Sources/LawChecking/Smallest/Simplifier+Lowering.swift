@@ -81,7 +81,7 @@ extension Simplifier {
     }
   }
 
-  /// Finds the least value that still fails.
+  /// Lowers draws together to the least value that still fails.
   ///
   /// It tries each of the first few, then the last digits of a large one, then halves, then tries each of the
   /// next below.
