@@ -132,6 +132,7 @@ extension LearnedTable.PortRow {
 }
 
 extension LearnedTable.SetOutcome {
+  /// Describes a set of a value in a base.
   fileprivate init<Model: LearningModel>(
     setting value: Model.Value, at port: Model.Port, in before: Model.Base,
     shownAs shownBefore: TraceValue, by model: Model
