@@ -10,8 +10,10 @@ public struct Counterexample: Hashable, Sendable {
   public struct Row: Sendable, Hashable, Codable {
     /// The operation, in the trace language.
     public let line: String
-    /// The readings of the ports of the system and of the model after it.
-    public internal(set) var system, model: [Reading]
+    /// The readings of the system's ports after it.
+    public internal(set) var system: [Reading]
+    /// The readings of the model's ports after it.
+    public internal(set) var model: [Reading]
     /// The base of the system after it, or nil if the process did not come so far.
     public let systemBase: TraceValue?
     /// The base of the model after it.
@@ -43,7 +45,7 @@ public struct Counterexample: Hashable, Sendable {
     case value(TraceValue)
     /// There is no binding.
     case missing
-    /// Nobody looked, since a look might crash.
+    /// The port was not read, because the read might crash.
     case unseen
   }
 

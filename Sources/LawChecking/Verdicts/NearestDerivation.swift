@@ -11,10 +11,14 @@ package struct NearestDerivation: Hashable, Sendable, Codable {
     ///
     /// Nil if the binding is read.
     package let set: String?
-    /// The reading, or the base after the set, of the failing binding and of the derivation.
+    /// The reading of the failing binding, or the base after its set.
     ///
     /// Nil without a binding.
-    package let found, derived: String?
+    package let found: String?
+    /// The reading of the derivation, or the base after its set.
+    ///
+    /// Nil without a binding.
+    package let derived: String?
   }
 
   /// The port of the failing binding.

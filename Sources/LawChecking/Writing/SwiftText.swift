@@ -10,7 +10,7 @@ import Foundation
 /// value, such as a `UUID`, the text is a placeholder of an editor, `<#…#>`, to be filled in.
 package func swiftText(_ value: some Any) -> String { swiftText(value, level: 0) }
 
-/// Returns a value that lies in other values as Swift text.
+/// Returns a value as Swift text.
 ///
 /// - Parameter level: The number of values around it. A placeholder stands for values too deep.
 private func swiftText(_ value: Any, level: Int) -> String {
