@@ -72,6 +72,7 @@ struct Fields<Whole> {
       .map { $0.from(part) }
   }
 
+  /// Returns the derivation of the property at an index.
   private func field<Part>(_ place: Int) -> Derivation<Whole, Part> {
     let misses = FieldMisses()
     return Derivation(.member(names[place]), using: .nothing, missing: [misses]) { base in

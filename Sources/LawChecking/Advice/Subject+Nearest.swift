@@ -59,6 +59,7 @@ extension Subject {
     return near
   }
 
+  /// Compares all derivations with the binding at a port, and returns those that qualify, the nearest first.
   private func derivations(near port: Int) -> [Near<Model>] {
     let size = transitions.listedBases * (transitions.listedValues + 1)
     guard readsForReports, isFinite, size <= Self.mostCells else { return [] }
