@@ -8,7 +8,11 @@ import Foundation
 /// `Runner` has to make the same calls in each run.
 /// It has no lock: the checks that it notes run one after the other, and only they call it.
 package final class CaseRecorder: RunRecorder, @unchecked Sendable {
+  /// The notes on the check.
+  ///
+  /// Nil if nothing is noted.
   private var notes: Notes?
+  /// The number of the latest case.
   private var number: UInt64 = 0
   /// The numbers of the cases that are not run, because earlier runs died of them.
   private var skipped: Set<UInt64> = []
