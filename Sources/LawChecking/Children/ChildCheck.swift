@@ -87,20 +87,19 @@ final class ChildCheck {
   }
 
   /// The number of questions that may crash before no more is learned.
-  ///
-  /// A question that hangs counts as eight, because it takes so much longer.
   private static let mostDeaths = 40
+  /// The number of crashes as which a question that hangs counts.
+  ///
+  /// It takes so much longer.
   private static let weightOfHangingQuestion = 8
 
-  /// Runs a task in a child.
-  ///
-  /// Runs it again without looking at the system if the look kills the child.
+  /// Runs a task in a child, and again without the reads for reports if one of these kills the child.
   private func runReporting(
     _ task: ChildJob.Task, without ended: EndedCases = EndedCases()
   ) throws -> ChildReport {
     let report = try run(task, without: ended)
-    let diesOfLooking = report.isDeathOutside && report.runs > 0
-    return diesOfLooking ? try run(task, without: ended, readsForReports: false) : report
+    let diesOfReads = report.isDeathOutside && report.runs > 0
+    return diesOfReads ? try run(task, without: ended, readsForReports: false) : report
   }
 }
 
@@ -139,9 +138,7 @@ extension ChildCheck {
     return law.isAboutEnds ? try deathInMemoryCheck() ?? found : found
   }
 
-  /// Checks in a child.
-  ///
-  /// Checks again without a proof if the search for one kills the child.
+  /// Checks in a child, and again without a proof if the search for one kills the child.
   func checked(without ended: EndedCases = EndedCases()) throws -> ChildReport {
     if ended.cases.isEmpty, let report = checker.found[law.id] { return report }
     let proves = checker.options.usesProof && checker.deathOfProof == nil && ended.isEmpty

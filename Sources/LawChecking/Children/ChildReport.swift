@@ -56,7 +56,9 @@ package struct ChildReport: Sendable {
 }
 
 extension ChildReport {
-  /// A larger count is none: the code under test has written over it.
+  /// The largest number of cases that is believed.
+  ///
+  /// The code under test has written over the notes if they have a larger one.
   private static let mostRuns: UInt64 = 1 << 40
 
   /// Reads what a child has left, unless the code under test has written over its notes.

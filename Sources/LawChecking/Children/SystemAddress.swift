@@ -9,8 +9,10 @@ enum SystemAddress: Codable, Hashable, Sendable {
 ///
 /// `LawTesting` writes and reads the words.
 package struct ExpectationAddress: Codable, Hashable, Sendable {
-  /// The test, and its arguments.
-  package let test: String, arguments: String
+  /// The test.
+  package let test: String
+  /// The arguments of the test.
+  package let arguments: String
   /// The line and column of the expectation.
   package let place: String
   /// The number of times that the test has come there with these arguments.

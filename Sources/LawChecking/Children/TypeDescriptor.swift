@@ -61,13 +61,18 @@ extension TypeDescriptor {
 // MARK: - Layout
 
 extension TypeDescriptor {
+  /// The most generic parameters of a type that is found.
   private static let maximumParameters = 8
+  /// The size of a word of metadata in bytes.
   private static let word = MemoryLayout<Int>.size
 
-  /// The lowest bits of a context's flags.
-  ///
-  /// A type is a class, a struct or an enum.
-  private static let anonymous: UInt32 = 2, `class`: UInt32 = 16
+  // The lowest bits of a context's flags say what it is.
+
+  /// A context without a name.
+  private static let anonymous: UInt32 = 2
+  /// A class.
+  private static let `class`: UInt32 = 16
+  /// A class, a struct or an enum.
   private static let types: ClosedRange<UInt32> = 16...18
 
   private var flags: UInt32 { pointer.load(as: UInt32.self) }
