@@ -20,7 +20,7 @@ extension Subject {
 
   /// Returns an input in words.
   ///
-  /// The language has no words for the rendering of a control, because no case renders one.
+  /// The language has none for a look, because no case can do it.
   func text(of input: Input) -> String {
     guard let code = input.operationCode else { return "look at \(text(ofPort: input.port))" }
     return text(of: code) + (input.isInTransaction ? " in a transaction" : "")
