@@ -6,11 +6,11 @@ package import BindingLaws
 /// Budgets are counts, so that every machine runs the same cases. `TheCommandLine.md` names them, and
 /// `YourFirstLawTest.md` names the default. The tables of `HowGoodIsIt.md` were measured with them.
 public enum Effort: String, CaseIterable, Sendable, Codable {
-  /// For the edit loop: 100 cases, in order of size and at random, and no proof.
+  /// The amount for the edit loop: 100 cases, in order of size and at random, and no proof.
   case quick
-  /// For every test run: 300 cases, and a proof if the world is finite and small.
+  /// The amount for every test run: 300 cases, and a proof if the world is finite and small.
   case normal
-  /// For the night: ten times as much.
+  /// The amount for the night: ten times as much as `normal`.
   case thorough
 
   /// The number of cases to look for that meet the law's premise.
