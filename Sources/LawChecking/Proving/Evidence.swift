@@ -11,7 +11,9 @@ struct Evidence {
   private(set) var divergences: [Divergence] = []
   /// The number of inputs that were carried out.
   private(set) var inputs = 0
+  /// The runner of all histories.
   var runner: HistoryRunner
+  /// The generator of their random numbers.
   var random: SplitMix64
   let shape: MachineShape
 

@@ -3,7 +3,7 @@ import BindingLaws
 /// The premises of proofs about a new system.
 ///
 /// Each is checked in every listed base.
-/// `Ladder` and `SystemMemory` ask. A premise that lets too much pass makes proofs false;
+/// `Ladder` and `SystemMemory` ask for them. A premise that lets too much pass makes proofs false.
 /// `WhatAProofAssumes.md` says when there is no proof.
 extension Expectations {
   /// Whether every base that is reached is listed.
@@ -53,7 +53,7 @@ extension Expectations {
 
   /// Whether an echo, and a tap, does what a get of one binding and a set of another do.
   ///
-  /// If so, those through a held binding do so, too, as each is a get and a set.
+  /// Then those through a held binding do so, too, because each is a get and a set.
   ///
   /// - Parameters:
   ///   - isControl: Whether taps go through a control, so that only the base after them counts.

@@ -2,11 +2,12 @@ import BindingLaws
 
 /// The number of sequences of a suite, predicted from the expectations, without running one.
 ///
-/// For a system that remembers nothing it is exact; one that remembers may have more or fewer. So it
-/// counts by the rules by which `SuiteWalk` chooses and leaves out: a rule changes in both.
+/// It is exact for a system that remembers nothing. A system that remembers may have more or fewer.
+/// It counts by the rules by which `SuiteWalk` chooses inputs and leaves them out: change a rule in both.
 struct SuiteSize {
   private let expectations: Expectations
   private let shape: MachineShape
+  /// Whether external writes are free.
   private let isFree: Bool
   /// The number beyond which no more sequences are counted.
   private let limit: Int

@@ -15,7 +15,8 @@ extension SystemMemory {
   /// The law that the memory speaks against.
   ///
   /// It is `history-independent` if a fresh binding or a control went wrong, because only the base may matter
-  /// to it; `fresh` if a held binding read something else; and `coherent` if one did something else.
+  /// to it. It is `fresh` if a held binding read something else, and `coherent` if a held binding did
+  /// something else.
   private var doubted: Law {
     guard let last, last.isHeld else { return .historyIndependent }
     return last.kind == .get ? .fresh : .coherent
