@@ -2,9 +2,9 @@ import BindingGenerators
 
 /// The simplification of a failing case: edits its draws and runs it again, to a fixed point.
 ///
-/// It knows their spans, and that the first draw counts the outermost ones; otherwise it only guesses what
-/// draws mean. So whatever is built on draws is simplified by the same edits. Only cases that fail, too, are
-/// kept. In a child, `ChildJob` goes through the edits and keeps none: it looks for what kills.
+/// It knows the spans of the draws, and that the first draw counts the outermost ones. What other draws mean,
+/// it only guesses. So whatever is built on draws is simplified by the same edits. Only cases that fail, too,
+/// are kept. In a child, `ChildJob` goes through the edits and keeps none: it looks for what kills.
 /// Source of the approach: MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation", ECOOP 2020.
 struct Simplifier {
   /// Runs a case.
