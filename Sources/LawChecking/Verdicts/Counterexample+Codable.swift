@@ -2,7 +2,7 @@ import BindingLaws
 
 /// The format of a counterexample in a verdict.
 ///
-/// The names belong to the format of `check --json`, which others read; `LinesOfJSON.md` has to have each.
+/// The names belong to the format of `check --json`, which others read. `LinesOfJSON.md` has to have each.
 /// `CaseFileContent` reads some of them by itself. Most of what is empty is left out.
 /// But a missing `token` is written as `""`, a missing `foundAtCase` as `null`, and empty lists of
 /// `variables`, `ports` and `rows` are written.

@@ -69,7 +69,7 @@ public struct Counterexample: Hashable, Sendable {
     package let cause: String?
     /// The message of the runtime, such as `Index out of range`, if there was one.
     package let says: String?
-    /// Whether the last step of the case itself ended it, and not a read or the like around it.
+    /// Whether the last step of the case itself ended it, and not something around the step, such as a read.
     package let isInStep: Bool
   }
 

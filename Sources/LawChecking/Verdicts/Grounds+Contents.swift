@@ -30,7 +30,7 @@ extension Verdict {
     let reason: String
     /// The kind of verdict on the law.
     ///
-    /// `notJudged` if it does not apply to the system; nil if nobody looked.
+    /// `notJudged` if it does not apply to the system. Nil if the law was not checked.
     let outcome: Kind?
 
     var words: String { reason + (outcome.map { "; \($0.currently)" } ?? "") }
@@ -256,7 +256,7 @@ extension Verdict.Grounds {
     ///
     /// Nil if there was none, and the model or the law was asked.
     package let operation: String?
-    /// Whether that was the last step of the case itself, and not a read or the like around it.
+    /// Whether that was the last step of the case itself, and not something around it, such as a read.
     var isStep = false
     /// The kind of end, such as `trapped (SIGILL)`.
     package let diagnosis: String

@@ -1,7 +1,7 @@
 /// The derivation of `LawfulBindings` that is nearest to a failing binding, and obeys the law that fails.
 ///
 /// It does nearly what the binding does when it is new. Its properties name fields of `check --json`, which
-/// others read; `LinesOfJSON.md` names most.
+/// others read. `LinesOfJSON.md` names most.
 package struct NearestDerivation: Hashable, Sendable, Codable {
   /// A difference between the failing binding and the derivation.
   package struct Cell: Hashable, Sendable, Codable {
