@@ -25,7 +25,7 @@ struct Fields<Whole> {
   /// Returns the derivations from each property, and those from all Boolean properties together.
   ///
   /// Each text has to be what the closure beside it does. `AdvisedForms.swift` in the example app has it,
-  /// too. Reports print it; of derivations that are equally near they prefer the first.
+  /// too. Reports print it. Of derivations that are equally near, they prefer the first.
   /// `AllSubscripts.swift` names reports, because its subscript is spelled here.
   func derivations<Value>() -> [Derivation<Whole, Value>] {
     guard let first = wholes.first else { return [] }
