@@ -2,7 +2,7 @@ import Foundation
 
 /// A file whose first bytes are memory, so that notes in it outlive the process, however it ends.
 ///
-/// A child shares it with its parent; `FlightRecorder` leaves it to the next run. Nothing here guards the
+/// A child shares it with its parent. `FlightRecorder` leaves it to the next run. Nothing here guards the
 /// bytes: `Notes` says who stores them. The additions of `BlackBox+Messages` are only for the box of a child.
 package final class BlackBox: Sendable {
   /// The path at which it was made.

@@ -127,8 +127,8 @@ package final class FlightRecorder: @unchecked Sendable {
 extension FlightRecorder {
   /// Returns the checks of earlier runs of this program that were under way when they died.
   ///
-  /// Each is reported until it is settled. Files of living processes and of other programs stay; files that
-  /// are no recordings are left alone.
+  /// Each is reported until it is settled. Files of living processes and of other programs stay, and so do
+  /// files that are no recordings.
   ///
   /// - Parameters:
   ///   - directory: The directory of the recordings.
