@@ -1,9 +1,10 @@
 import Dispatch
 import Foundation
 
-/// A thread for the tasks of one number; `TaskCrew` has one for each number.
+/// A thread that runs the tasks of one number.
 ///
-/// `LawsOfTime.md` says what becomes of tasks that wait or spin, by `rest` below.
+/// `TaskCrew` has one for each number. `LawsOfTime.md` says what becomes of tasks that wait or spin, by `rest`
+/// below.
 final class TaskThread: @unchecked Sendable {  // The lock guards what changes once it has begun.
   // Larger numbers than these only cost time. With smaller ones a thread that is merely slow may count as
   // waiting, and orders change.
