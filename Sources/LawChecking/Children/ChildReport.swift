@@ -19,7 +19,7 @@ package struct ChildReport: Sendable {
   ///
   /// Empty if the child did not note it.
   var operation = ""
-  /// Whether that was the last step of the case itself, and not a read or the like around it.
+  /// Whether that was the last step of the case itself, and not something around it, such as a read.
   var isInStep = false
   /// The number of the question that a new system was asked.
   ///

@@ -50,13 +50,13 @@ indirect enum TypeAddress: Codable, Hashable, Sendable {
   }
 }
 
-/// An executable or a library in memory: its path, and the address it was loaded at.
+/// An executable or a library in memory.
 ///
-/// The address changes from process to process; the distance from it to anything in the image does
-/// not.
+/// Its address changes from process to process. The distance from there to anything in the image does not.
 private struct LoadedImage {
   /// The path, or the empty string for the executable itself on Linux.
   let path: String
+  /// The address at which it was loaded.
   let start: UInt
 
   /// All images.

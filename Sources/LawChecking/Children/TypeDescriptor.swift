@@ -1,7 +1,7 @@
 /// The compiler's record of a struct, an enum or a class, as Swift's stable ABI lays it out.
 ///
-/// A child process finds a private type by it; see `TypeAddress`, which follows each address in this
-/// process before another one does. A mistake in the layout reads memory that means something else.
+/// A child process finds a private type by it. `TypeAddress` follows each address in this process before
+/// another one does. A mistake in the layout reads memory that means something else.
 ///
 /// - Source: "Type Metadata" and "Mangling" (symbolic references) in Swift's `docs/ABI`.
 struct TypeDescriptor {
