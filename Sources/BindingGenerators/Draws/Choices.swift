@@ -208,7 +208,7 @@ public struct Choices {
 
   /// Limits the replay to the span that begins here, and returns its end.
   ///
-  /// Nil if none does.
+  /// Nil if none begins here.
   private mutating func enterSpan() -> Int? {
     while nextSpan < replayed.spans.count, replayed.spans[nextSpan].lowerBound < cursor {
       nextSpan += 1

@@ -19,7 +19,7 @@ extension BlackBox {
   private static let job = ".job"
   /// The end of the name of the file with the findings.
   private static let findings = ".jsonl"
-  /// The most bytes of standard error that a report has.
+  /// The most bytes of standard error that a report is made from.
   private static let longestErrors = 16_384
   /// The bytes of the box from which on earlier standard error is cut off.
   private static let mostErrors = 1 << 20

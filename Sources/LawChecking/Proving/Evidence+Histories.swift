@@ -91,9 +91,9 @@ extension Evidence {
     for _ in 0..<Self.repetitions where !isDone { runner.perform(input, in: base) }
   }
 
-  /// Alternates the two inputs of each pair that meets a condition, the second of which uses a binding.
+  /// Alternates the two inputs of each pair that meets a condition.
   ///
-  /// If there are too many pairs, it takes some of them at random.
+  /// The second input of a pair uses a binding. If there are too many pairs, it takes some of them at random.
   private mutating func alternate(_ isPair: (Input, Input) -> Bool) {
     var pairs = (0..<shape.count).flatMap { first in
       (0..<first).filter {
