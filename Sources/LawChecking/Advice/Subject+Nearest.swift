@@ -5,8 +5,8 @@ import LawfulBindings
 extension Subject {
   /// Returns the lawful derivation that is nearest to a failing binding.
   ///
-  /// A report prints it as `write`.
-  /// `ReadingAFailure.md` says so, too.
+  /// A report prints it as `write`, as `ReadingAFailure.md` says.
+  ///
   /// A derivation qualifies if it does what the model does in every permitted base, and leads to no other
   /// base. If the model was learned, the derivation only has to read as the new binding does.
   /// It also has to obey the law, with the model at the other ports.

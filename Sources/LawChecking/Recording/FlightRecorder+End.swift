@@ -2,8 +2,8 @@ import Foundation
 
 /// The end of this process if the code that it judges ends it.
 ///
-/// What happens then is set before the first check.
-/// A trap ends in a signal handler, which then leaves the signal to the earlier handler.
+/// What happens then is set before the first check. A trap ends in a signal handler, which then leaves the
+/// signal to the earlier handler.
 extension FlightRecorder {
   /// The advice after a process has ended while it judges.
   ///

@@ -3,8 +3,8 @@ import BindingGenerators
 /// The last edit of `Simplifier.run`, which moves draws of an operation before all operations.
 ///
 /// `keep` runs each edited case, and keeps it only if it fails and is simpler. The order of attempts decides
-/// which case reports show as the smallest. `TransitionTable+Drawing` draws the
-/// kind of an operation, then its port if there is one, then its value: that is what moves.
+/// which case reports show as the smallest. `TransitionTable+Drawing` draws the kind of an operation, then its
+/// port if there is one, then its value: that is what moves.
 extension Simplifier {
   /// Deletes an operation, and those before it, and moves its last draws before all operations.
   ///
