@@ -3,10 +3,10 @@ package import Foundation
 
 /// The messages between a child and its parent.
 ///
-/// The child notes what it is about to do, and the parent reads the notes afterwards.
-/// A file in memory does instead of a pipe: a note is a few stores, survives every way to die, and is not
-/// mixed with what the code under test prints. The file has the notes, and behind them what the child wrote
-/// to standard error. The job and the findings have files of their own.
+/// The child notes what it is about to do, and the parent reads the notes afterwards. A file in memory does
+/// instead of a pipe: a note is a few stores, survives every way to die, and is not mixed with what the code
+/// under test prints. The file has the notes, and behind them what the child wrote to standard error. The job
+/// and the findings have files of their own.
 extension BlackBox {
   /// The stage that a child has reached.
   ///

@@ -73,9 +73,9 @@ extension ChildCheck {
 
   /// Runs the smallest case alone once more, and returns the verdict on it.
   ///
-  /// Nil if the case does not kill in the same way.
-  /// A death before the system is made, while the model predicts the case, is not the fault of the case. A
-  /// case that only takes long ends, because now it has its full time.
+  /// Nil if the case does not kill in the same way. A death before the system is made, while the model
+  /// predicts the case, is not the fault of the case. A case that only takes long ends, because now it has
+  /// its full time.
   private func examined(_ found: FoundDeath) throws -> Verdict? {
     let report = try run(.watch(found.testCase, from: found.report.testCase))
     guard report.diagnosis == found.report.diagnosis else { return nil }

@@ -6,9 +6,9 @@ import BindingLaws
 extension ChildCheck {
   /// Returns the verdict on the cases that end.
   ///
-  /// A child leaves out the cases that ended earlier children.
-  /// Cases are drawn as before, so the next child comes to where the last one died. What kills again and
-  /// again is left out altogether. If that does not help, the law is given up.
+  /// A child leaves out the cases that ended earlier children. Cases are drawn as before, so the next child
+  /// comes to where the last one died. What kills again and again is left out altogether. If that does not
+  /// help, the law is given up.
   func verdictOnTheRest() throws -> Verdict? {
     var ended = try leftOutByAll()
     while true {

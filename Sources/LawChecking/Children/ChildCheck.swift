@@ -49,9 +49,9 @@ final class ChildCheck {
 
   /// Runs a task in a child.
   ///
-  /// Cases have less time if the task does not ask whether they end.
-  /// Less time begins when a case of the system has timed out. Then laws that report hangs leave a case a
-  /// fifth of its time. Other laws learn nothing from a hang, and leave it a twentieth.
+  /// Cases have less time if the task does not ask whether they end. Less time begins when a case of the
+  /// system has timed out. Then laws that report hangs leave a case a fifth of its time. Other laws learn
+  /// nothing from a hang, and leave it a twentieth.
   ///
   /// If a question crashes a new system, another child does not ask it. The cases find that crash again, and
   /// report it.

@@ -4,8 +4,8 @@ import Foundation
 
 /// The job that a parent gives to a child.
 ///
-/// It is written to a file, so it has only plain values.
-/// Parent and child are the same program, so names may change.
+/// It is written to a file, so it has only plain values. Parent and child are the same program, so names may
+/// change.
 package struct ChildJob: Codable, Sendable {
   /// The task of a child.
   enum Task: Codable {

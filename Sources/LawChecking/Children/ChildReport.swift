@@ -4,8 +4,8 @@ import Foundation
 
 /// The report on a child process that has ended.
 ///
-/// It is made from the exit and the child's notes, and `ChildCheck` makes verdicts from it.
-/// The code under test may have written over the notes. If they cannot be read, the report is `garbled`.
+/// It is made from the exit and the child's notes, and `ChildCheck` makes verdicts from it. The code under
+/// test may have written over the notes. If they cannot be read, the report is `garbled`.
 package struct ChildReport: Sendable {
   /// The way in which the child ended.
   var diagnosis: Diagnosis

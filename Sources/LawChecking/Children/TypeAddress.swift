@@ -8,8 +8,8 @@ import Foundation
 ///
 /// Public and internal types have a name that the runtime looks up. The mangled names of private and
 /// function-local types hold an address instead. For these, the address is the distance of the type's
-/// descriptor from the start of its image, which is the same in every process.
-/// A `ChildJob` holds it, and the file of the job is deleted with the child.
+/// descriptor from the start of its image, which is the same in every process. A `ChildJob` holds it, and the
+/// file of the job is deleted with the child.
 indirect enum TypeAddress: Codable, Hashable, Sendable {
   /// A mangled name that the runtime can look up.
   case name(String)

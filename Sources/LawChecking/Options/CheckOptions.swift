@@ -112,8 +112,8 @@ public struct CheckOptions: Sendable, Codable {
 extension CheckOptions {
   /// The number of cases to look for that meet the law's premise.
   ///
-  /// With fewer than a tenth the check gives up.
-  /// `LawCheck` has the tenth, and `SizeOrder` and `Search` have the shares that follow: change both.
+  /// With fewer than a tenth the check gives up. `LawCheck` has the tenth, and `SizeOrder` and `Search` have
+  /// the shares that follow: change both.
   ///
   /// In a finite world three quarters of them are the smallest cases, in order of size, or a quarter if there
   /// are far too many cases without operations. The others are random and longer. If the number is less than

@@ -18,8 +18,8 @@ package struct PowerCheck {
   let makeChecker: (Place, CheckOptions) throws -> LawChecker
   /// Whether the system alone obeys a law: the law applies, and nothing speaks against it.
   ///
-  /// Other laws are not asked.
-  /// A new `Verdict.Kind` that counts as obeyed or as failing has to be added in `init` and `isNoticed`.
+  /// Other laws are not asked. A new `Verdict.Kind` that counts as obeyed or as failing has to be added in
+  /// `init` and `isNoticed`.
   let obeysAlone: (Law) throws -> Bool
 
   // `power` and `WouldYourLawsNotice.md` say the first two numbers in words.

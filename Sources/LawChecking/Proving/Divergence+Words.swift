@@ -3,8 +3,8 @@ import BindingLaws
 
 /// A history that shows a memory, in the words of the trace language.
 ///
-/// Reports print them, and JSON holds them as `memory`. They also name what crashes in a child.
-/// `start`, `hold *` and `write` are spelled here as `Trace` and `BindingOperation+Text` spell them.
+/// Reports print them, and JSON holds them as `memory`. They also name what crashes in a child. `start`,
+/// `hold *` and `write` are spelled here as `Trace` and `BindingOperation+Text` spell them.
 extension Subject {
   /// Returns a history in the trace language.
   func words(of divergence: Divergence, _ shape: MachineShape) -> [String] {

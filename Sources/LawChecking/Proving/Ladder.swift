@@ -30,8 +30,8 @@ struct Ladder {
 
   /// The largest `k` of a level, however few inputs there are.
   ///
-  /// Its sequences have one input more.
-  /// It bounds what a budget allows. `CheckOptions.largestMemory` bounds what a user asks for.
+  /// Its sequences have one input more. It bounds what a budget allows. `CheckOptions.largestMemory` bounds
+  /// what a user asks for.
   static let deepest = 16
 
   /// Climbs as high as the budget allows.

@@ -2,9 +2,8 @@ import BindingLaws
 
 /// The premises of proofs about a new system.
 ///
-/// Each is checked in every listed base.
-/// `Ladder` and `SystemMemory` ask for them. A premise that lets too much pass makes proofs false.
-/// `WhatAProofAssumes.md` says when there is no proof.
+/// Each is checked in every listed base. `Ladder` and `SystemMemory` ask for them. A premise that lets too
+/// much pass makes proofs false. `WhatAProofAssumes.md` says when there is no proof.
 extension Expectations {
   /// Whether every base that is reached is listed.
   var staysListed: Bool { !contains { $2.base >= shape.bases } }

@@ -3,9 +3,9 @@ import BindingLaws
 
 /// The check of a law in every base there is, with every value of its variables and every operation.
 ///
-/// It uses fresh bindings and, if they may do something else, held ones.
-/// If no memory shows, a trace of any length leads to a case that was checked here. Or it leads through an
-/// input that was prepared by more inputs than the search for memory covers.
+/// It uses fresh bindings and, if they may do something else, held ones. If no memory shows, a trace of any
+/// length leads to a case that was checked here. Or it leads through an input that was prepared by more
+/// inputs than the search for memory covers.
 ///
 /// The verdict is then `proved`. So a law that no pattern covers, and anything that is in doubt, ends `open`.
 /// `WhatAProofAssumes.md` lists when. Verdicts count its cases, and the order of patterns decides which

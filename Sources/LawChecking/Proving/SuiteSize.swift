@@ -2,8 +2,8 @@ import BindingLaws
 
 /// The number of sequences of a suite, predicted from the expectations, without running one.
 ///
-/// It is exact for a system that remembers nothing. A system that remembers may have more or fewer.
-/// It counts by the rules by which `SuiteWalk` chooses inputs and leaves them out: change a rule in both.
+/// It is exact for a system that remembers nothing. A system that remembers may have more or fewer. It counts
+/// by the rules by which `SuiteWalk` chooses inputs and leaves them out: change a rule in both.
 struct SuiteSize {
   private let expectations: Expectations
   private let shape: MachineShape

@@ -7,9 +7,9 @@ let noInput = -1
 
 /// The innermost loop of a suite, which runs one sequence after the other.
 ///
-/// Each sequence runs from its start, because what it shows may depend on all of it.
-/// Proofs rest on its results, so nothing else writes them. `SuiteSize` predicts how many sequences it runs:
-/// a rule for what is left out changes in both.
+/// Each sequence runs from its start, because what it shows may depend on all of it. Proofs rest on its
+/// results, so nothing else writes them. `SuiteSize` predicts how many sequences it runs: a rule for what is
+/// left out changes in both.
 struct SuiteWalk {
   /// The most histories to look for: the first that shows a memory, and eight behind which a second may hide.
   private static let mostDivergences = 9

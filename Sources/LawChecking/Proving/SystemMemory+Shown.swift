@@ -2,9 +2,8 @@ import BindingLaws
 
 /// The law that a memory speaks against.
 ///
-/// It is one law, given by what went wrong after the history.
-/// If no case breaks that law, the history is the grounds of its verdict.
-/// `LocalChecker.memoryBreaksALaw` has to try each law that is named here.
+/// It is one law, given by what went wrong after the history. If no case breaks that law, the history is the
+/// grounds of its verdict. `LocalChecker.memoryBreaksALaw` has to try each law that is named here.
 extension SystemMemory {
   /// Returns the history that shows a memory, if it speaks against this law.
   func shown(against law: Law) -> Verdict.Grounds.Memory? {

@@ -3,9 +3,8 @@ import BindingLaws
 
 /// The memory of a system apart from its base, as far as it is known.
 ///
-/// All laws share it.
-/// See `HistorySuite` for what follows from it. `ProofSearch` takes the flags as premises: a wrong one makes
-/// proofs false. Recorded outputs hold the counts, so other budgets change them.
+/// All laws share it. See `HistorySuite` for what follows from it. `ProofSearch` takes the flags as premises:
+/// a wrong one makes proofs false. Recorded outputs hold the counts, so other budgets change them.
 struct SystemMemory {
   /// The result of the search for memory.
   enum Standing {

@@ -71,9 +71,9 @@ package final class FlightRecorder: @unchecked Sendable {
 
   /// Takes up what a process has left.
   ///
-  /// Nil if the file is of another program, in use, too old, or no longer needed.
-  /// The file stays locked, so that no other process reports it, and stays where it is until all that it
-  /// reports is settled: a run that dies before that leaves it for the next one.
+  /// Nil if the file is of another program, in use, too old, or no longer needed. The file stays locked, so
+  /// that no other process reports it, and stays where it is until all that it reports is settled: a run that
+  /// dies before that leaves it for the next one.
   ///
   /// - Parameter program: The name of the program.
   init?(leftAt path: String, by program: String) {
@@ -102,8 +102,8 @@ package final class FlightRecorder: @unchecked Sendable {
 
   /// Takes notes for a check, and begins them.
   ///
-  /// Nil if too many checks are under way.
-  /// `begin` has to note `underWay`, and runs within the lock: until then others may take the same notes.
+  /// Nil if too many checks are under way. `begin` has to note `underWay`, and runs within the lock: until
+  /// then others may take the same notes.
   func take(_ begin: (Notes) -> Void) -> Notes? {
     stack_t.prepareThread()
     return lock.withLock {

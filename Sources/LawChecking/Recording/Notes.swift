@@ -3,8 +3,8 @@ import Foundation
 /// The notes on one check, in memory that outlives the process, however it ends.
 ///
 /// A note is a few stores, and is not mixed with what the code under test prints. One thread stores them, and
-/// readers wait until the process has ended, so plain stores are enough.
-/// Before that, a parent reads single numbers only, such as how far its child has come.
+/// readers wait until the process has ended, so plain stores are enough. Before that, a parent reads single
+/// numbers only, such as how far its child has come.
 ///
 /// Recordings outlive a build: another layout needs another `FlightRecorder.magic`. `SECURITY.md` says what
 /// such files hold.

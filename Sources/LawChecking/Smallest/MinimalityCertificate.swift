@@ -2,10 +2,9 @@ import BindingGenerators
 
 /// A run of every case that is smaller than a failing one, so that its minimality is a fact.
 ///
-/// `Smallest` uses it here, and `ChildJob` in a child, for a case that kills.
-/// It follows `SizeOrder`, which leaves no case out.
-/// If bounds are large, it tries the smallest values and those of the failing case.
-/// Then nothing is certain.
+/// `Smallest` uses it here, and `ChildJob` in a child, for a case that kills. It follows `SizeOrder`, which
+/// leaves no case out. If bounds are large, it tries the smallest values and those of the failing case. Then
+/// nothing is certain.
 struct MinimalityCertificate {
   /// The first smaller case that fails, or nil if none does, or if none is looked for.
   private(set) var smaller: Choices?

@@ -2,8 +2,8 @@ import BindingGenerators
 
 /// The edits that shorten a case.
 ///
-/// `keep` runs each edited case, and keeps it only if it fails and is simpler.
-/// The order of the edits counts: it decides where simplifying ends, and after how many runs.
+/// `keep` runs each edited case, and keeps it only if it fails and is simpler. The order of the edits counts:
+/// it decides where simplifying ends, and after how many runs.
 extension Simplifier {
   /// Lets the first draw count only the spans that were reached before the failure.
   mutating func cutAtFailure() {

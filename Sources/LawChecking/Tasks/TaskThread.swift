@@ -3,8 +3,8 @@ import Foundation
 
 /// A thread that runs the tasks of one number.
 ///
-/// `TaskCrew` has one for each number. `LawsOfTime.md` says what becomes of tasks that wait or spin, by `rest`
-/// below.
+/// `TaskCrew` has one for each number. `LawsOfTime.md` says what becomes of tasks that wait or spin, by
+/// `rest` below.
 final class TaskThread: @unchecked Sendable {  // The lock guards what changes once it has begun.
   // Larger numbers than these only cost time. With smaller ones a thread that is merely slow may count as
   // waiting, and orders change.
@@ -122,10 +122,9 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
 
   /// The sleep of the thread.
   ///
-  /// Nil if the system does not say.
-  /// A thread that has slept since the last look waits for something, such as a lock. One that only lacks a
-  /// processor does not sleep, however busy the machine is. One that waits for the disk does not count.
-  /// If the system says nothing, a thread that makes no progress counts as waiting.
+  /// Nil if the system does not say. A thread that has slept since the last look waits for something, such as
+  /// a lock. One that only lacks a processor does not sleep, however busy the machine is. One that waits for
+  /// the disk does not count. If the system says nothing, a thread that makes no progress counts as waiting.
   var rest: Rest? {
     guard let statusPath, let data = FileManager.default.contents(atPath: statusPath) else {
       return nil

@@ -105,8 +105,8 @@ extension Verdict.Kind {
 extension Verdict {
   /// Whether the verdict is what was declared, or nothing that contradicts it.
   ///
-  /// A crash breaks a law that reports ends, and says nothing of any other.
-  /// A crash of the model says nothing of any law.
+  /// A crash breaks a law that reports ends, and says nothing of any other. A crash of the model says nothing
+  /// of any law.
   public func fulfils(_ declared: Kind) -> Bool {
     if deathOfModel != nil { return false }
     return kind.fulfils(declared) || declared == .broken && kind.isDeath && law.reportsEnds

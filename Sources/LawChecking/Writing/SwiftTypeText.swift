@@ -17,8 +17,7 @@ func modules(namedIn type: Any.Type) -> Set<String> {
 /// Returns the modules whose types are named in some types, by how a test imports them.
 ///
 /// `plain` are those that come with the system, which no test can import as `@testable`. `testable` are the
-/// others.
-/// `StandAloneTest` writes imports of them.
+/// others. `StandAloneTest` writes imports of them.
 func modules(
   namedIn types: [Any.Type], beside libraries: [String]
 ) -> (plain: [String], testable: [String]) {
