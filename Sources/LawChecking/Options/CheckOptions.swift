@@ -161,6 +161,7 @@ extension CheckOptions {
 }
 
 extension Int {
+  /// Returns the number, or the bound that it is beyond.
   fileprivate func bounded(from least: Int, to most: Int) -> Int {
     Swift.min(Swift.max(least, self), most)
   }
