@@ -51,6 +51,7 @@ struct ConformanceSearch {
   }
 
   private let subject: any Subject
+  /// The operations that are carried out from each state.
   private let codes: [OperationCode]
   private let limit: Int
   private let deadline: Deadline

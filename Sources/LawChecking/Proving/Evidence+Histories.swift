@@ -187,6 +187,7 @@ extension Evidence {
   /// A port, and the base since which its binding is held.
   private typealias Aged = (port: Int, since: Int)
 
+  /// All pairs of two ports whose bindings are held since different bases.
   private var agedPairs: [(older: Aged, newer: Aged)] {
     var pairs: [(Aged, Aged)] = []
     for one in 0..<shape.ports {

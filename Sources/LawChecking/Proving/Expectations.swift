@@ -9,7 +9,9 @@ import BindingLaws
 /// rewritten to *b*. `WhatAProofAssumes.md` has the same names.
 final class Expectations {
   let shape: MachineShape
+  /// The effects of each input on a system new in each base, in rows by base.
   private let whenNew: Cells<Observation>
+  /// The effects of each input through a held binding whose port has vanished.
   private let vanished: VanishedUses
   /// For each base and port, the first base since which a held binding of the port has the same expectations.
   private let equivalentSince: Cells<Int>

@@ -6,7 +6,7 @@ import BindingLaws
 /// All laws share it. See `HistorySuite` for what follows from it. `ProofSearch` takes the flags as premises:
 /// a wrong one makes proofs false. Recorded outputs hold the counts, so other budgets change them.
 struct SystemMemory {
-  /// The result of the search for memory.
+  /// A result of the search for memory.
   enum Standing {
     /// No history up to a level shows a memory, and neither does any longer one that was tried.
     case unseen(HistorySuite.Level)
@@ -16,6 +16,7 @@ struct SystemMemory {
     case unknown
   }
 
+  /// The result of the search for memory.
   private(set) var standing = Standing.unknown
   /// The histories that show a memory: the smallest found, then others in which other inputs go wrong.
   private var divergences: [Divergence] = []
@@ -48,6 +49,7 @@ struct SystemMemory {
   private(set) var leftOut: [String] = []
   /// Whether a twin does the same in every base, and remembers as little.
   private(set) var isLikeTwin = false
+  /// The search through short histories.
   private var ladder: Ladder?
 
   /// Looks for memory, if the world is finite.
