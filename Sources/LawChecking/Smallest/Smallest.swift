@@ -4,6 +4,7 @@ import BindingGenerators
 ///
 /// `ReadingAFailure.md` names one of the budgets.
 struct Smallest {
+  /// The draws of the case.
   private(set) var draws: Draws
   /// The number of runs that simplifying took.
   private(set) var simplifications = 0
