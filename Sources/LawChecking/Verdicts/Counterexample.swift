@@ -90,9 +90,11 @@ public struct Counterexample: Hashable, Sendable {
   ///
   /// Its properties name fields of `check --json`, which others read.
   package struct Expression: Sendable, Hashable, Codable {
+    /// The words before that base.
     package let opening: String
     /// The base in which it begins, if it names one.
     package let start: TraceValue?
+    /// The words after that base.
     package let closing: String
 
     init(_ opening: String, start: TraceValue? = nil, closing: String = "") {

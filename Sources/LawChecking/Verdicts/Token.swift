@@ -22,8 +22,11 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
   /// Another spelling, here or in `Case+Encoding`, needs another version, because people keep tokens.
   fileprivate static let version = "v2"
 
+  /// The id of the law.
   let law: String
+  /// The name of the system.
   let system: String
+  /// The sizes of the world, in the order of `World.sizes`.
   let sizes: [Int]
   /// Two bytes of a hash of the trace.
   ///
