@@ -1,7 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
-/// Advice is for a faulty system: if the model breaks the law, too, there is none.
+/// The condition of advice, which is for a faulty system.
+///
+/// If the model breaks the law, too, there is no advice.
 extension Runner {
   /// Whether the model breaks the law, too, and the system does exactly what the model does.
   func modelBreaks(_ testCase: Case, as found: Counterexample?) -> Bool {
@@ -15,7 +17,7 @@ extension Runner {
 extension Counterexample {
   /// Adds what to write instead, and what SwiftUI does in the same way.
   ///
-  /// The order matters: `nearest` reads the numbers of the case, and `habit` may renumber the table.
+  /// The order counts: `nearest` reads the numbers of the case, and `habit` may renumber the table.
   mutating func advise(
     of testCase: Case, by runner: Runner, _ law: Law, _ seed: Seed,
     _ known: NearDerivations = NearDerivations()

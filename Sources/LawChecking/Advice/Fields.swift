@@ -6,7 +6,9 @@ import LawfulBindings
 /// It makes no new values. A set takes the given value that differs in this property alone, and changes
 /// nothing if there is none.
 struct Fields<Whole> {
+  /// The names of the properties.
   private let names: [String]
+  /// The values.
   private let wholes: [Whole]
   /// The index of each value, by the texts of its properties.
   private let places: [[String]: Int]

@@ -228,6 +228,7 @@ private struct Outcomes {
 ///
 /// All laws share them, so nothing in them may depend on a law, a case or a seed.
 final class NearDerivations {
+  /// The derivations near each port, the nearest first, as `[Near<Model>]`.
   fileprivate var byPort: [Int: Any] = [:]
 }
 
