@@ -8,6 +8,7 @@ package struct PowerCheck {
   let options: CheckOptions
   /// The place in which the system may trap, or nil if there are no child processes.
   private let children: Place?
+  /// Whether the system alone may trap, so that it is judged in `children`.
   private let mayTrap: Bool
   /// The laws to ask.
   let laws: [Law]
@@ -15,6 +16,7 @@ package struct PowerCheck {
   private let passedOver: Set<String>
   /// The system alone, without a fault.
   let original: any Subject
+  /// Makes a checker of the system, whose cases run in a place.
   let makeChecker: (Place, CheckOptions) throws -> LawChecker
   /// Whether the system alone obeys a law: the law applies, and nothing speaks against it.
   ///
