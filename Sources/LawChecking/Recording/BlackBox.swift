@@ -9,9 +9,11 @@ package final class BlackBox: Sendable {
   ///
   /// A child finds it there, and `FlightRecorder` renames it.
   package let path: String
+  /// The descriptor of the open file.
   let descriptor: Int32
   /// The notes in it, from its first byte on.
   let notes: Notes
+  /// The number of bytes that are memory.
   private let byteCount: Int
 
   /// Maps the first bytes of a file that another process made, or of a new file of zeros.

@@ -39,8 +39,11 @@ extension FlightRecorder {
   ///
   /// A text is never freed, and linked once it is whole, because a signal handler may read it at any time.
   private struct Kept {
+    /// The text, as bytes with a zero at the end.
     let text: UnsafeMutablePointer<CChar>
+    /// The open file to write the text to.
     let stream: Int32
+    /// The next text, once there is one.
     var next: UnsafeMutablePointer<Kept>?
   }
 
