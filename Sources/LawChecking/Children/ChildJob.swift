@@ -121,7 +121,9 @@ package enum ChildError: Error, Hashable, Codable, Sendable, CustomStringConvert
 
 /// A law that another process of the same program finds again.
 struct LawAddress: Codable, Sendable {
+  /// The name of the law, and its other texts.
   private let names: LawDescription
+  /// The type of the form.
   private let type: TypeAddress
   /// The form, in JSON.
   private let form: Data
