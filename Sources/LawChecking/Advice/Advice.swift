@@ -17,7 +17,7 @@ extension Runner {
 extension Counterexample {
   /// Adds what to write instead, and what SwiftUI does in the same way.
   ///
-  /// The order counts: `nearest` reads the numbers of the case, and `habit` may renumber the table.
+  /// The order matters: `nearest` reads the numbers of the case, and `habit` may renumber the table.
   mutating func advise(
     of testCase: Case, by runner: Runner, _ law: Law, _ seed: Seed,
     _ known: NearDerivations = NearDerivations()

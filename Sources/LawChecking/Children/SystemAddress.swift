@@ -1,5 +1,6 @@
 /// The address by which another process of the same program finds what is judged.
 enum SystemAddress: Codable, Hashable, Sendable {
+  /// A type, of which another process makes systems by its initialiser.
   case type(TypeAddress)
   /// A closure, which another process gets when it runs the test up to its expectation.
   case expectation(ExpectationAddress)

@@ -51,7 +51,6 @@ struct ConformanceSearch {
   }
 
   private let subject: any Subject
-  /// The operations that are carried out from each state.
   private let codes: [OperationCode]
   private let limit: Int
   private let deadline: Deadline

@@ -78,6 +78,6 @@ extension LawDescription {
   /// Whether the law says that operations come to an end.
   package var isAboutEnds: Bool { id == Law.total.id }
 
-  /// Whether a verdict on the law reports what ends the process; see `Law`.
+  /// Whether a verdict on the law reports what ends the process, as `Law.reportsEnds` says.
   var reportsEnds: Bool { isAboutEnds || id == Law.linearizable.id }
 }
