@@ -207,6 +207,7 @@ extension CaseSpace {
     return codes
   }
 
+  /// The most tries to find an operation for a step.
   private static var mostTries: Int { 8 }
 
   /// Returns an operation of a step's kinds that the model permits in a state.

@@ -15,12 +15,18 @@ public struct Choices {
     package var bound: UInt64
   }
 
+  /// The generator of random draws.
   var random: SplitMix64
+  /// The draws to replay.
   private let replayed: Draws
+  /// Whether draws are replayed, and not random.
   let isReplaying: Bool
   private(set) var isRecording: Bool
+  /// The index of the next replayed draw.
   private var cursor = 0
+  /// The index at which the replayed draws end, those of the present span or all.
   private var limit: Int
+  /// The index of the next replayed span.
   private var nextSpan = 0
   /// Whether floating-point numbers may be infinite or NaN.
   var usesEveryNumber = false
@@ -44,6 +50,7 @@ public struct Choices {
   var movesOn = false
   /// The recorded draws, in order.
   package private(set) var draws: [Draw] = []
+  /// The recorded spans, in the order in which they ended.
   private var spans: [Range<Int>] = []
 
   /// Makes random draws.
@@ -172,10 +179,15 @@ public struct Choices {
   /// Whether spans matter to these draws.
   var hasSpans: Bool { isRecording || isReplaying }
 
-  /// The beginning of a span, and the end of the recorded one.
+  /// A span that has begun.
   struct Mark {
+    /// The index of the first draw of the span.
     fileprivate let start: Int
+    /// The limit of the replayed draws around the span.
     fileprivate let outerLimit: Int
+    /// The end of the replayed span.
+    ///
+    /// Nil if no span is replayed.
     fileprivate let end: Int?
   }
 
@@ -194,6 +206,9 @@ public struct Choices {
     }
   }
 
+  /// Limits the replay to the span that begins here, and returns its end.
+  ///
+  /// Nil if none begins here.
   private mutating func enterSpan() -> Int? {
     while nextSpan < replayed.spans.count, replayed.spans[nextSpan].lowerBound < cursor {
       nextSpan += 1
@@ -206,12 +221,14 @@ public struct Choices {
     return limit
   }
 
+  /// Returns the next replayed draw, or zero after the last.
   private mutating func replay(below bound: UInt64) -> UInt64 {
     guard cursor < limit else { return 0 }
     cursor += 1
     return min(replayed.values[cursor - 1], bound &- 1)
   }
 
+  /// Records a draw, if draws are recorded.
   mutating func record(_ value: UInt64, _ bound: UInt64) {
     if isRecording { draws.append(Draw(value: value, bound: bound)) }
   }

@@ -32,15 +32,17 @@ enum Landmarks {
   /// A number with a fraction in thousandths, as people write them.
   typealias Decimal = (number: Number, thousandths: UInt64)
 
-  /// The same numbers, then tenths and hundredths, and some that are rounded up and down by mistake.
+  /// All `numbers`, then tenths and hundredths, and some numbers that are rounded up and down by mistake.
   static let decimals: [Decimal] = numbers.map { ($0, 0) } + fractions + amounts
 
+  /// Tenths, hundredths, and a few thousandths.
   private static let fractions: [Decimal] = {
     let tenths: [UInt64] = (1...9).map { 100 * $0 }
     let hundredths: [UInt64] = (1...99).map { 10 * $0 }.filter { $0 % 100 != 0 }
     return (tenths + hundredths + [5, 125, 333, 995, 999]).map { ((0, false), $0) }
   }()
 
+  /// Amounts that binary numbers cannot hold exactly, and some below zero.
   private static let amounts: [Decimal] = [
     ((1, false), 5), ((1, false), 15), ((1, false), 100), ((2, false), 675), ((19, false), 990),
     ((0, true), 100), ((0, true), 290), ((0, true), 500),
@@ -66,6 +68,7 @@ enum Landmarks {
   private static func positive(_ sizes: [UInt64]) -> [Number] { sizes.map { ($0, false) } }
   private static func negative(_ sizes: [UInt64]) -> [Number] { sizes.map { ($0, true) } }
 
+  /// Returns each of these numbers, with the one before and the one after.
   private static func around(_ sizes: [UInt64]) -> [Number] {
     positive(sizes.flatMap { [$0 - 1, $0, $0 + 1] })
   }

@@ -2,7 +2,9 @@
 // `TraceLiterals` reads the types that conform here.
 /// A type that can generate any of its values.
 public protocol Arbitrary {
-  /// The generator of any value. Zeros make the simplest.
+  /// The generator of any value.
+  ///
+  /// Draws of zero make the simplest.
   static var arbitrary: Generator<Self> { get }
 }
 

@@ -25,7 +25,9 @@ extension Generator {
 }
 
 extension Generator where Value: Hashable {
-  /// Returns a generator of sets of at most `count` elements; by default as many as an array has.
+  /// Returns a generator of sets of at most `count` elements.
+  ///
+  /// By default it draws as many elements as for an array.
   ///
   /// Simplest: the empty set.
   public func set(atMost count: Int? = nil) -> Generator<Set<Value>> {

@@ -1,7 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
-/// Advice is for a faulty system: if the model breaks the law, too, there is none.
+/// The condition of advice, which is for a faulty system.
+///
+/// If the model breaks the law, too, there is no advice.
 extension Runner {
   /// Whether the model breaks the law, too, and the system does exactly what the model does.
   func modelBreaks(_ testCase: Case, as found: Counterexample?) -> Bool {

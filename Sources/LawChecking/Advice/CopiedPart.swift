@@ -1,7 +1,7 @@
-// A test compares the lines with those of `LawfulBindings`, and another one compiles them.
 /// A subscript or a property of `LawfulBindings` that stands alone.
 ///
-/// Copy it to avoid the dependency.
+/// Copy it to avoid the dependency. A test compares the lines with those of `LawfulBindings`, and another one
+/// compiles them.
 package enum CopiedPart: String, CaseIterable, Codable, Sendable {
   case isSelecting, `default`, isPresented, contains, isOn, negated
 

@@ -6,7 +6,9 @@ import LawfulBindings
 /// It makes no new values. A set takes the given value that differs in this property alone, and changes
 /// nothing if there is none.
 struct Fields<Whole> {
+  /// The names of the properties.
   private let names: [String]
+  /// The values.
   private let wholes: [Whole]
   /// The index of each value, by the texts of its properties.
   private let places: [[String]: Int]
@@ -25,7 +27,7 @@ struct Fields<Whole> {
   /// Returns the derivations from each property, and those from all Boolean properties together.
   ///
   /// Each text has to be what the closure beside it does. `AdvisedForms.swift` in the example app has it,
-  /// too. Reports print it; of derivations that are equally near they prefer the first.
+  /// too. Reports print it. Of derivations that are equally near, they prefer the first.
   /// `AllSubscripts.swift` names reports, because its subscript is spelled here.
   func derivations<Value>() -> [Derivation<Whole, Value>] {
     guard let first = wholes.first else { return [] }
@@ -72,6 +74,7 @@ struct Fields<Whole> {
       .map { $0.from(part) }
   }
 
+  /// Returns the derivation of the property at an index.
   private func field<Part>(_ place: Int) -> Derivation<Whole, Part> {
     let misses = FieldMisses()
     return Derivation(.member(names[place]), using: .nothing, missing: [misses]) { base in

@@ -36,8 +36,8 @@ extension Subject {
 
   /// Returns the case with each other value at its end, if it ends with a value.
   ///
-  /// Nil if they cannot be run.
-  /// Of `Law.VariableNames`, `a` and `b` are values: a new one for a value goes here, too.
+  /// Nil if they cannot be run. Of `Law.VariableNames`, `a` and `b` are values: a new one for a value goes
+  /// here, too.
   fileprivate func others(of testCase: Case) -> [Case]? {
     let last = testCase.operations.count - 1
     let bound = [.a, .b].filter { testCase.variables[$0] != nil }.map { \Case[bound: $0] }

@@ -5,17 +5,16 @@ import LawfulBindings
 extension Subject {
   /// Returns the lawful derivation that is nearest to a failing binding.
   ///
-  /// A report prints it as `write`.
-  /// `ReadingAFailure.md` says so, too.
-  /// A derivation qualifies if it does what the model does in every permitted base, and leads to no other
-  /// base. If the model was learned, the derivation only has to read as the new binding does.
-  /// It also has to obey the law, with the model at the other ports.
+  /// A report prints it as `write`, as `ReadingAFailure.md` says.
   ///
-  /// Ports are tried in this order: the law's own, those of the operations from the last, then all.
-  /// The first port counts at which the new binding differs from its derivation.
-  /// If no new binding differs, a binding must remember something.
-  /// Then the law's own port, or the only port, gets a derivation that differs in no cell.
-  /// It gets none if an action or a store may remember it instead.
+  /// A derivation qualifies if it does what the model does in every permitted base, and leads to no other
+  /// base. If the model was learned, the derivation only has to read as the new binding does. It also has to
+  /// obey the law, with the model at the other ports.
+  ///
+  /// Ports are tried in this order: the law's own, those of the operations from the last, then all. The first
+  /// port counts at which the new binding differs from its derivation. If no new binding differs, a binding
+  /// must remember something. Then the law's own port, or the only port, gets a derivation that differs in no
+  /// cell. It gets none if an action or a store may remember it instead.
   ///
   /// - Parameters:
   ///   - testCase: The failing case.
@@ -59,6 +58,7 @@ extension Subject {
     return near
   }
 
+  /// Compares all derivations with the binding at a port, and returns those that qualify, the nearest first.
   private func derivations(near port: Int) -> [Near<Model>] {
     let size = transitions.listedBases * (transitions.listedValues + 1)
     guard readsForReports, isFinite, size <= Self.mostCells else { return [] }
@@ -100,18 +100,16 @@ extension Subject {
 
   /// The most cells of a port to compare.
   ///
-  /// A cell is the reading in one base, or where one set leads from it.
-  /// Each derivation makes a new state for each cell.
+  /// A cell is the reading in one base, or where one set leads from it. Each derivation makes a new state for
+  /// each cell.
   private static var mostCells: Int { 400 }
   /// The most ports to try.
   ///
-  /// A failing case uses few ports.
-  /// The other ports of a long list are most often like the first ones.
+  /// A failing case uses few ports. The other ports of a long list are most often like the first ones.
   private static var mostPorts: Int { 8 }
   /// The most derivations to try at a port.
   ///
-  /// A search tries each.
-  /// A later derivation differs in more cells, and would be worse advice.
+  /// A search tries each. A later derivation differs in more cells, and would be worse advice.
   private static var mostTried: Int { 4 }
   /// The number of cases that reject a derivation which breaks the law: the smallest cases come first.
   private static var fewCases: Int { 30 }
@@ -230,6 +228,7 @@ private struct Outcomes {
 ///
 /// All laws share them, so nothing in them may depend on a law, a case or a seed.
 final class NearDerivations {
+  /// The derivations near each port, the nearest first, as `[Near<Model>]`.
   fileprivate var byPort: [Int: Any] = [:]
 }
 

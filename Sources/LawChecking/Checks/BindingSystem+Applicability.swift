@@ -10,7 +10,7 @@ extension BindingSystem {
     reasonNotApplied(law, model: model)
   }
 
-  /// Returns the same for a system that is compared with another model than that of its type.
+  /// Returns why a law does not apply to a system that is compared with another model than that of its type.
   package static func reasonNotApplied(_ law: Law, model: Model) -> String? {
     let needs = law.statement(for: model)?.needs ?? []
     if let reason = reasonNotSeen(needs) { return reason }

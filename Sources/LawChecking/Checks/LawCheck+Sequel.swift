@@ -3,6 +3,7 @@ import BindingLaws
 
 /// The search along the memory of a system: the law is tried along the history that shows the memory.
 extension LawCheck {
+  /// The most cases to try along the history and its parts.
   private static var mostCases: Int { 4_000 }
 
   /// Returns a case that breaks a law along the history that shows what a system remembers.

@@ -31,7 +31,7 @@ struct LawCheck {
     return all.judged()
   }
 
-  /// Returns the verdict.
+  /// Runs the phases of the check, and returns their verdict.
   ///
   /// Runs at each time within a case count as executions, too.
   private func judged() -> Verdict {

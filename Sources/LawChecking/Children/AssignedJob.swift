@@ -3,8 +3,8 @@ import Foundation
 
 /// A job that this process has taken up.
 ///
-/// The process is a child, and ends when the job is done.
-/// It ends by `_exit`, because `exit` counts as a call of the code under test.
+/// The process is a child, and ends when the job is done. It ends by `_exit`, because `exit` counts as a call
+/// of the code under test.
 package struct AssignedJob: Sendable {
   private let job: ChildJob
   private let box: BlackBox

@@ -3,10 +3,10 @@ package import Foundation
 
 /// The messages between a child and its parent.
 ///
-/// The child notes what it is about to do, and the parent reads the notes afterwards.
-/// A file in memory does instead of a pipe: a note is a few stores, survives every way to die, and is not
-/// mixed with what the code under test prints. The file has the notes, and behind them what the child wrote
-/// to standard error. The job and the findings have files of their own.
+/// The child notes what it is about to do, and the parent reads the notes afterwards. A file in memory does
+/// instead of a pipe: a note is a few stores, survives every way to die, and is not mixed with what the code
+/// under test prints. The file has the notes, and behind them what the child wrote to standard error. The job
+/// and the findings have files of their own.
 extension BlackBox {
   /// The stage that a child has reached.
   ///
@@ -15,20 +15,25 @@ extension BlackBox {
     case new, ready, done, lost, unreached
   }
 
-  private static let job = ".job", findings = ".jsonl"
+  /// The end of the name of the file with the job.
+  private static let job = ".job"
+  /// The end of the name of the file with the findings.
+  private static let findings = ".jsonl"
+  /// The most bytes of standard error that a report is made from.
   private static let longestErrors = 16_384
+  /// The bytes of the box from which on earlier standard error is cut off.
   private static let mostErrors = 1 << 20
 }
 
 // MARK: - In the child
 
 extension BlackBox {
+  /// Notes that the child has reached a stage.
   func enter(_ stage: Stage) { notes[.state] = stage.rawValue }
 
-  /// Takes the job that the parent has written.
+  /// Takes the job that the parent has written, and unlinks the box and the job.
   ///
-  /// It can be taken once.
-  /// It unlinks the names of both files. If the parent dies, too, only the findings are left.
+  /// The job can be taken once. If the parent dies, too, only the findings are left.
   func takeJob() -> ChildJob? {
     defer { for name in [path, path + Self.job] { unlink(name) } }
     let data = FileManager.default.contents(atPath: path + Self.job)
@@ -66,9 +71,7 @@ extension BlackBox {
 // MARK: - In the parent
 
 extension BlackBox {
-  /// Writes a job for the child.
-  ///
-  /// Returns false if it cannot be written.
+  /// Writes a job for the child, and returns whether it could be written.
   func ask(_ job: ChildJob) -> Bool {
     FileManager.default.createFile(
       atPath: path + Self.job, contents: try? JSONEncoder().encode(job))
@@ -84,10 +87,14 @@ extension BlackBox {
   /// Nil if a process has truncated the file: to load what is not there would end this process.
   var left: Notes? { size >= Notes.byteCountOfChild ? notes : nil }
 
-  /// The number of the child's process; 0 until it has started.
+  /// The number of the child's process.
+  ///
+  /// 0 until the child has started.
   package var process: pid_t { pid_t(truncatingIfNeeded: left?[.owner] ?? 0) }
 
-  /// A number that changes when the child gets on; 0 until it has begun.
+  /// A number that changes when the child gets on.
+  ///
+  /// 0 until the child has begun.
   var progress: UInt64 { left.map { $0[.state] == 0 ? 0 : 1 &+ $0[.progress] } ?? 0 }
 
   /// The text on standard error, or its end.

@@ -18,7 +18,7 @@ extension ChildCheck {
 
   /// Returns the verdict on the death of a child without simplifying its case.
   ///
-  /// If it kills no more, it is flaky.
+  /// If the case kills no more, it is flaky.
   func examined(_ report: ChildReport) throws -> Verdict {
     guard let testCase = report.testCase else { return outside(report) }
     return try examined(FoundDeath(report: report, testCase: testCase))
@@ -71,11 +71,11 @@ extension ChildCheck {
     }
   }
 
-  /// Runs the smallest case alone once more.
+  /// Runs the smallest case alone once more, and returns the verdict on it.
   ///
-  /// Returns nil if it does not kill in the same way.
-  /// A death before the system is made, while the model predicts the case, is not the fault of the case. A
-  /// case that only takes long ends, because now it has its full time.
+  /// Nil if the case does not kill in the same way. A death before the system is made, while the model
+  /// predicts the case, is not the fault of the case. A case that only takes long ends, because now it has
+  /// its full time.
   private func examined(_ found: FoundDeath) throws -> Verdict? {
     let report = try run(.watch(found.testCase, from: found.report.testCase))
     guard report.diagnosis == found.report.diagnosis else { return nil }

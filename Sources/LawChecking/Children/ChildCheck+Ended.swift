@@ -6,9 +6,9 @@ import BindingLaws
 extension ChildCheck {
   /// Returns the verdict on the cases that end.
   ///
-  /// A child leaves out the cases that ended earlier children.
-  /// Cases are drawn as before, so the next child comes to where the last one died. What kills again and
-  /// again is left out altogether. If that does not help, the law is given up.
+  /// A child leaves out the cases that ended earlier children. Cases are drawn as before, so the next child
+  /// comes to where the last one died. What kills again and again is left out altogether. If that does not
+  /// help, the law is given up.
   func verdictOnTheRest() throws -> Verdict? {
     var ended = try leftOutByAll()
     while true {
@@ -28,7 +28,7 @@ extension ChildCheck {
     }
   }
 
-  /// Returns what no law is judged on, because cases of `total` show that it ends the process.
+  /// Returns what all laws leave out, because cases of `total` show that it ends the process.
   ///
   /// It is found before any law is judged. So a law alone is judged as among others, and no other law finds
   /// the same ends again.
@@ -67,11 +67,12 @@ extension ChildCheck {
   /// Whether the last cases have shown nothing to leave out.
   private var leavesNothingOut: Bool { casesWithoutPlace == Self.mostCasesWithoutPlace }
 
-  /// Two such cases may be chance.
+  /// The number of cases in a row with nothing to leave out after which nothing more is left out.
   ///
-  /// Each further one costs a child, of which a check has a hundred.
+  /// Two such cases may be chance. Each further one costs a child, of which a check has a hundred.
   private static let mostCasesWithoutPlace = 3
 
+  /// Returns the verdict of a child, with the cases that crashed before.
   private func judged(_ found: Verdict?, _ ended: EndedCases) -> Verdict? {
     guard let found else {
       return ended.cases.isEmpty
@@ -83,7 +84,7 @@ extension ChildCheck {
     return beside(ended, found)
   }
 
-  /// Returns that the law was given up: nothing was found, perhaps because of what crashed.
+  /// Returns the verdict that the law was given up: nothing was found, perhaps because of what crashed.
   private func givenUp(_ ended: EndedCases, _ reason: String) -> Verdict {
     beside(ended, verdict(.gaveUp), reason)
   }
@@ -100,6 +101,7 @@ extension ChildCheck {
     return verdict
   }
 
+  /// Returns a verdict without a counterexample.
   func verdict(
     _ kind: Verdict.Kind, _ grounds: Verdict.Grounds? = nil, runs: Int = 0
   ) -> Verdict {

@@ -49,9 +49,9 @@ final class ChildCheck {
 
   /// Runs a task in a child.
   ///
-  /// Cases have less time if the task does not ask whether they end.
-  /// Less time begins when a case of the system has timed out. Then laws that report hangs leave a case a
-  /// fifth of its time. Other laws learn nothing from a hang, and leave it a twentieth.
+  /// Cases have less time if the task does not ask whether they end. Less time begins when a case of the
+  /// system has timed out. Then laws that report hangs leave a case a fifth of its time. Other laws learn
+  /// nothing from a hang, and leave it a twentieth.
   ///
   /// If a question crashes a new system, another child does not ask it. The cases find that crash again, and
   /// report it.
@@ -87,20 +87,19 @@ final class ChildCheck {
   }
 
   /// The number of questions that may crash before no more is learned.
-  ///
-  /// A question that hangs counts as eight, because it takes so much longer.
   private static let mostDeaths = 40
+  /// The number of crashes as which a question that hangs counts.
+  ///
+  /// It takes so much longer.
   private static let weightOfHangingQuestion = 8
 
-  /// Runs a task in a child.
-  ///
-  /// Runs it again without looking at the system if the look kills the child.
+  /// Runs a task in a child, and again without the reads for reports if one of these kills the child.
   private func runReporting(
     _ task: ChildJob.Task, without ended: EndedCases = EndedCases()
   ) throws -> ChildReport {
     let report = try run(task, without: ended)
-    let diesOfLooking = report.isDeathOutside && report.runs > 0
-    return diesOfLooking ? try run(task, without: ended, readsForReports: false) : report
+    let diesOfReads = report.isDeathOutside && report.runs > 0
+    return diesOfReads ? try run(task, without: ended, readsForReports: false) : report
   }
 }
 
@@ -139,9 +138,7 @@ extension ChildCheck {
     return law.isAboutEnds ? try deathInMemoryCheck() ?? found : found
   }
 
-  /// Checks in a child.
-  ///
-  /// Checks again without a proof if the search for one kills the child.
+  /// Checks in a child, and again without a proof if the search for one kills the child.
   func checked(without ended: EndedCases = EndedCases()) throws -> ChildReport {
     if ended.cases.isEmpty, let report = checker.found[law.id] { return report }
     let proves = checker.options.usesProof && checker.deathOfProof == nil && ended.isEmpty

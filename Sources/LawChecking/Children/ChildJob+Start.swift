@@ -24,9 +24,11 @@ package protocol RunningChild {
 package typealias ChildLauncher = (ChildJob) throws -> ChildReport
 
 extension ChildJob {
+  /// The time that the parent waits longer for each case than the child does.
   private static let grace = Duration.seconds(1)
+  /// The time in which a child has to start.
   private static let start = Duration.seconds(60)
-  /// The time from one look at the child to the next, in microseconds.
+  /// The time from one look at the child to the next, in microseconds: short at first, then longer.
   private static let pauses: ClosedRange<UInt32> = 250...2_000
 
   /// Whether a child is expected to end with status 0, whatever it meets.

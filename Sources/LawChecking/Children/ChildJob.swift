@@ -4,9 +4,10 @@ import Foundation
 
 /// The job that a parent gives to a child.
 ///
-/// It is written to a file, so it has only plain values.
-/// Parent and child are the same program, so names may change.
+/// It is written to a file, so it has only plain values. Parent and child are the same program, so names may
+/// change.
 package struct ChildJob: Codable, Sendable {
+  /// The task of a child.
   enum Task: Codable {
     /// Checks the first law from beginning to end, with or without a proof.
     ///
@@ -78,12 +79,15 @@ extension ChildJob {
   }
 }
 
-/// The status of a child that the code under test did not end.
+/// The statuses with which a child ends itself.
 ///
 /// None is 0: tests run children as exit tests that have to fail.
 enum ChildStatus {
+  /// The child has done its task.
   static let done: Int32 = 42
+  /// The code under test called `exit`.
   static let leftByExit: Int32 = 43
+  /// The child used more memory than it may.
   static let outOfMemory: Int32 = 44
   /// The process found no job.
   static let unasked: Int32 = 64
@@ -117,7 +121,9 @@ package enum ChildError: Error, Hashable, Codable, Sendable, CustomStringConvert
 
 /// A law that another process of the same program finds again.
 struct LawAddress: Codable, Sendable {
+  /// The name of the law, and its other texts.
   private let names: LawDescription
+  /// The type of the form.
   private let type: TypeAddress
   /// The form, in JSON.
   private let form: Data

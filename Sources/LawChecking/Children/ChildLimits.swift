@@ -2,15 +2,15 @@ import Foundation
 
 /// The limits of one child: time for each case, memory for all of them.
 package struct ChildLimits: Codable, Hashable, Sendable {
-  /// Processor time for one case, in milliseconds.
+  /// The processor time for one case, in milliseconds.
   ///
   /// A busy machine does not shorten it.
   package var processorTime = 1_000
-  /// Time on the clock for one case, in milliseconds.
+  /// The time on the clock for one case, in milliseconds.
   ///
   /// It ends a case that waits for ever.
   package var time = 30_000
-  /// Memory that the child may write to, in megabytes.
+  /// The memory that the child may write to, in megabytes.
   package var memory = 256
 
   /// The memory that a user may allow, in megabytes.
@@ -93,7 +93,7 @@ extension ChildLimits {
       return Int(usage.ru_maxrss) >> 20
     }
 
-    // Set once, before the handler can run.
+    /// The most bytes of memory, which are set once, before the handler can run.
     nonisolated(unsafe) private static var mostBytes = Int.max
 
     /// Compares the memory with its limit every ten milliseconds of processor time, because the kernel does
@@ -114,7 +114,7 @@ extension ChildLimits {
   #else
     /// The memory that this process may write to already, in megabytes.
     ///
-    /// The kernel counts it in pages, as the sixth number of this file.
+    /// The kernel counts it in pages, as the sixth number of `/proc/self/statm`.
     static var memoryInUse: Int {
       let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
       let pages = numbers.split(separator: " ").dropFirst(5).first.flatMap { Int($0) } ?? 0
@@ -143,11 +143,13 @@ private func number<Name>(_ name: Name) -> Int32 {
   withUnsafeBytes(of: name) { $0.load(as: Int32.self) }
 }
 
+/// Lowers the limit of a resource for good.
 private func lower(_ resource: Int32, to bytes: Int) {
   var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
   setrlimit(.init(resource), &limit)
 }
 
+/// Starts a timer, which goes off once.
 private func start(_ timer: Int32, milliseconds: Int) {
   var value = itimerval()
   value.it_value = timeval(

@@ -4,8 +4,8 @@ import Foundation
 
 /// The report on a child process that has ended.
 ///
-/// It is made from the exit and the child's notes, and `ChildCheck` makes verdicts from it.
-/// The code under test may have written over the notes. If they cannot be read, the report is `garbled`.
+/// It is made from the exit and the child's notes, and `ChildCheck` makes verdicts from it. The code under
+/// test may have written over the notes. If they cannot be read, the report is `garbled`.
 package struct ChildReport: Sendable {
   /// The way in which the child ended.
   var diagnosis: Diagnosis
@@ -19,7 +19,7 @@ package struct ChildReport: Sendable {
   ///
   /// Empty if the child did not note it.
   var operation = ""
-  /// Whether that was the last step of the case itself, and not a read or the like around it.
+  /// Whether that was the last step of the case itself, and not something around it, such as a read.
   var isInStep = false
   /// The number of the question that a new system was asked.
   ///
@@ -56,7 +56,9 @@ package struct ChildReport: Sendable {
 }
 
 extension ChildReport {
-  /// A larger count is none: the code under test has written over it.
+  /// The largest number of cases that is believed.
+  ///
+  /// The code under test has written over the notes if they have a larger one.
   private static let mostRuns: UInt64 = 1 << 40
 
   /// Reads what a child has left, unless the code under test has written over its notes.

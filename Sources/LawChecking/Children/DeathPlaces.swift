@@ -21,6 +21,7 @@ struct DeathPlace: Codable, Hashable {
     if case .state = part { true } else { false }
   }
 
+  /// Whether the part is an action.
   var isAction: Bool {
     if case .operation(let code) = part { code.kind == .act } else { false }
   }

@@ -6,10 +6,13 @@ import BindingLaws
 /// The parent adds a case each time a child dies, and hands all of them to the next child. Cases are drawn as
 /// before, so children come to the same cases in the same order.
 struct EndedCases: Codable, Sendable {
-  /// The weight of crashes at which the law is given up.
-  ///
-  /// A hang takes longer, so it weighs four crashes. Other limits change verdicts.
+  // Other limits than these change verdicts.
+
+  /// The weight of cases at which the law is given up.
   private static let mostWeight = 16
+  /// The weight of a case that hangs.
+  ///
+  /// It takes longer than a crash, whose weight is 1.
   private static let weightOfHang = 4
   /// The weight of crashes at which any other law is given up, once it is known what crashes under `total`.
   ///
@@ -34,11 +37,17 @@ struct EndedCases: Codable, Sendable {
   private var general: [DeathPlace] = []
   /// Whether the last case hung.
   private var isLastHang = false
+  /// The weight of all cases.
   private var weight = 0
+  /// The number of cases that hung.
   private var hangs = 0
+  /// The number of actions that ended a child.
   private var actions = 0
+  /// The number of ends through held bindings.
   private var throughHeld = 0
+  /// The number of ends that were not through held bindings.
   private var otherwise = 0
+  /// The number of ends with generated operands.
   private var generated = 0
 
   /// The parts that are left out, as drawing uses them.

@@ -8,7 +8,9 @@ enum RuntimeSentence {
   ///
   /// The first is left off if words follow it.
   private static let openings = ["Fatal error", "Precondition failed", "Assertion failed"]
+  /// The most characters of a sentence.
   private static let longest = 200
+  /// The categories of characters that cannot be printed.
   private static let unprintable: Set<Unicode.GeneralCategory> = [
     .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
   ]

@@ -1,5 +1,6 @@
 /// The address by which another process of the same program finds what is judged.
 enum SystemAddress: Codable, Hashable, Sendable {
+  /// A type, of which another process makes systems by its initialiser.
   case type(TypeAddress)
   /// A closure, which another process gets when it runs the test up to its expectation.
   case expectation(ExpectationAddress)
@@ -9,8 +10,10 @@ enum SystemAddress: Codable, Hashable, Sendable {
 ///
 /// `LawTesting` writes and reads the words.
 package struct ExpectationAddress: Codable, Hashable, Sendable {
-  /// The test, and its arguments.
-  package let test: String, arguments: String
+  /// The test.
+  package let test: String
+  /// The arguments of the test.
+  package let arguments: String
   /// The line and column of the expectation.
   package let place: String
   /// The number of times that the test has come there with these arguments.

@@ -8,8 +8,8 @@ import Foundation
 ///
 /// Public and internal types have a name that the runtime looks up. The mangled names of private and
 /// function-local types hold an address instead. For these, the address is the distance of the type's
-/// descriptor from the start of its image, which is the same in every process.
-/// A `ChildJob` holds it, and the file of the job is deleted with the child.
+/// descriptor from the start of its image, which is the same in every process. A `ChildJob` holds it, and the
+/// file of the job is deleted with the child.
 indirect enum TypeAddress: Codable, Hashable, Sendable {
   /// A mangled name that the runtime can look up.
   case name(String)
@@ -50,13 +50,13 @@ indirect enum TypeAddress: Codable, Hashable, Sendable {
   }
 }
 
-/// An executable or a library in memory: its path, and the address it was loaded at.
+/// An executable or a library in memory.
 ///
-/// The address changes from process to process; the distance from it to anything in the image does
-/// not.
+/// Its address changes from process to process. The distance from there to anything in the image does not.
 private struct LoadedImage {
   /// The path, or the empty string for the executable itself on Linux.
   let path: String
+  /// The address at which it was loaded.
   let start: UInt
 
   /// All images.

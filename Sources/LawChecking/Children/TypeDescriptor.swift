@@ -1,7 +1,7 @@
 /// The compiler's record of a struct, an enum or a class, as Swift's stable ABI lays it out.
 ///
-/// A child process finds a private type by it; see `TypeAddress`, which follows each address in this
-/// process before another one does. A mistake in the layout reads memory that means something else.
+/// A child process finds a private type by it. `TypeAddress` follows each address in this process before
+/// another one does. A mistake in the layout reads memory that means something else.
 ///
 /// - Source: "Type Metadata" and "Mangling" (symbolic references) in Swift's `docs/ABI`.
 struct TypeDescriptor {
@@ -61,13 +61,18 @@ extension TypeDescriptor {
 // MARK: - Layout
 
 extension TypeDescriptor {
+  /// The most generic parameters of a type that is found.
   private static let maximumParameters = 8
+  /// The size of a word of metadata in bytes.
   private static let word = MemoryLayout<Int>.size
 
-  /// The lowest bits of a context's flags.
-  ///
-  /// A type is a class, a struct or an enum.
-  private static let anonymous: UInt32 = 2, `class`: UInt32 = 16
+  // The lowest bits of a context's flags say what it is.
+
+  /// A context without a name.
+  private static let anonymous: UInt32 = 2
+  /// A class.
+  private static let `class`: UInt32 = 16
+  /// A class, a struct or an enum.
   private static let types: ClosedRange<UInt32> = 16...18
 
   private var flags: UInt32 { pointer.load(as: UInt32.self) }

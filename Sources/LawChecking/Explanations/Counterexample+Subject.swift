@@ -4,8 +4,9 @@ import BindingLaws
 extension Subject {
   /// Explains a failing case, with all that a report prints of it.
   ///
-  /// The case is known to fail, so it decides nothing. Systems are made once more for it, and are
-  /// looked at after each step. `Subject.draft` does the same for a case that crashes, without the system.
+  /// The case is known to fail, so this decides nothing. Systems are made once more for it, and snapshots
+  /// of them are taken after each step. `Subject.draft` does the same for a case that crashes, without the
+  /// system.
   ///
   /// - Parameters:
   ///   - testCase: The case.

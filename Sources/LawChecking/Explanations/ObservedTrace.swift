@@ -10,12 +10,12 @@ struct ObservedTrace<Model: ReferenceModel> {
   let operations: [BindingOperation<Model>]
   /// The base at the start, and after each operation.
   let bases: [Model.Base]
-  /// The looks at the system at the start and after each operation.
+  /// The snapshots of the system at the start and after each operation.
   ///
   /// Empty if only the model ran.
   var snapshots: [Snapshot] = []
 
-  /// The state of a system that one look shows.
+  /// The state of a system at one time.
   struct Snapshot {
     let base, predicted: Model.Base
     /// The writes by the latest operation.
@@ -24,11 +24,11 @@ struct ObservedTrace<Model: ReferenceModel> {
     let isHeld: Set<Int>
     /// The reading of each port through a fresh binding.
     ///
-    /// Nil if nobody looks, or without a binding.
+    /// Nil if the port is not read, or without a binding.
     fileprivate(set) var fresh: [Model.Value?] = []
     /// The reading of each port through its held binding.
     ///
-    /// Nil if nobody looks, or without a binding.
+    /// Nil if the port is not read, or without a binding.
     fileprivate(set) var held: [Model.Value?] = []
 
     /// Returns the reading of a handle.
@@ -45,7 +45,7 @@ struct ObservedTrace<Model: ReferenceModel> {
     Trace(start: bases[bases.count - 1 - count], operations: Array(operations.suffix(count)))
   }
 
-  /// Returns the looks that hold for another trace, too, because it begins with the same operations.
+  /// Returns the snapshots that hold for another trace, too, because it begins with the same operations.
   fileprivate func snapshots(along other: Trace<Model>) -> some Collection<Snapshot> {
     let isSame = zip(trace.operations, other.operations).prefix { $0 == $1 }.count
     let sameLines = zip(trace.lines, other.lines).prefix { $0 == $1 }.count
@@ -68,10 +68,10 @@ extension CaseSpace {
 extension Subject {
   /// Returns a trace as it runs on the system.
   ///
-  /// Each step is looked at on a new system that has carried out the steps before it. So a system that
-  /// changes when it is read shows what happened, and not the effect of looking.
+  /// The snapshot after each step is taken of a new system that has carried out the steps up to it. So a
+  /// system that changes when it is read shows what happened, and not the effect of snapshots.
   ///
-  /// - Parameter known: Another trace. The beginning that both share is not looked at again.
+  /// - Parameter known: Another trace. The snapshots of the beginning that both share are used again.
   func observedTrace(of trace: Trace<Model>, sharing known: ObservedTrace<Model>? = nil)
     -> ObservedTrace<Model>
   {
@@ -94,7 +94,7 @@ extension Subject {
       snapshots: snapshots)
   }
 
-  /// Looks at a system, first through fresh bindings, then through held ones.
+  /// Takes a snapshot of a system, first through fresh bindings, then through held ones.
   func snapshot(of machine: any Machine) -> ObservedTrace<Model>.Snapshot {
     let moment = moment(of: machine)
     let handles = space.world.handles

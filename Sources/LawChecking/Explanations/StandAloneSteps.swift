@@ -55,10 +55,10 @@ struct StandAloneSteps<Model: ReferenceModel> {
       })
   }
 
-  /// Whether it has no statement.
+  /// Whether some operation of the trace has no statement.
   ///
-  /// That is a tap on a reading that differs from that of a right binding: a right binding would set
-  /// something else.
+  /// Such an operation is a tap on a reading that differs from that of a right binding: a right binding would
+  /// set something else.
   var isUnspeakable: Bool {
     Model.Value.self != Bool.self
       && trace.operations.indices.contains { place in

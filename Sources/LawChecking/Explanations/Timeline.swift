@@ -9,7 +9,7 @@ extension Subject {
     rows(observedTrace(of: trace(of: testCase, reaching: count, withProgram: withProgram)))
   }
 
-  /// Returns the rows of one system, on which the looks on the way may have an effect.
+  /// Returns the rows of one system, on which the snapshots on the way may have an effect.
   func timelineOfOneRun(of trace: Trace<Model>) -> [Counterexample.Row] {
     let lines = trace.lines
     let machine = machine(after: 0, of: trace)
@@ -30,7 +30,9 @@ extension Subject {
     }
   }
 
-  /// - Parameter operation: The operation before the look. Nil at the start.
+  /// Returns the row of a snapshot.
+  ///
+  /// - Parameter operation: The operation before the snapshot. Nil at the start.
   private func row(
     _ line: String, _ operation: BindingOperation<Model>?, _ snapshot: ObservedTrace<Model>.Snapshot
   ) -> Counterexample.Row {
@@ -66,7 +68,7 @@ extension Subject {
     value.map { readsForReports ? .value(TraceValue($0)) : .unseen } ?? .missing
   }
 
-  /// Whether the look is equivalent to the model's prediction.
+  /// Whether a snapshot is equivalent to the model's prediction.
   private func areEquivalent(_ snapshot: ObservedTrace<Model>.Snapshot, _ readings: [Model.Value?])
     -> Bool
   {

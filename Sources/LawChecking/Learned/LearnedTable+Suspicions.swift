@@ -24,6 +24,7 @@ extension LearnedTable {
     }
   }
 
+  /// All sets, each with the name of its port.
   private var sets: [(port: String, set: SetOutcome)] {
     rows.flatMap(\.cells).flatMap { cell in cell.sets.map { (cell.port, $0) } }
   }

@@ -10,7 +10,7 @@ import Foundation
 package struct LearnedTable: Hashable, Sendable, Codable {
   /// The outcome of a set.
   package struct SetOutcome: Hashable, Sendable, Codable {
-    /// The effect of the set on the base.
+    /// An effect of a set on the base.
     package enum Fate: String, Sendable, Codable {
       /// The base changes.
       case changes
@@ -24,6 +24,7 @@ package struct LearnedTable: Hashable, Sendable, Codable {
 
     /// The value that was set, in the trace language.
     package let value: String
+    /// The effect of the set on the base.
     package let fate: Fate
     /// The base after the set, or nil if it is the same.
     package let base: TraceValue?
@@ -35,17 +36,21 @@ package struct LearnedTable: Hashable, Sendable, Codable {
 
   /// The behaviour of a port in a base.
   package struct PortRow: Hashable, Sendable, Codable {
+    /// The name of the port.
     package let port: String
     /// The reading, or nil if there is no binding, or if the process ends.
     package let reads: String?
     /// Whether reading ends the process.
     package let ends: Bool
+    /// The outcomes of sets at the port, one for each value.
     package let sets: [SetOutcome]
   }
 
   /// The behaviour of all ports in a base.
   package struct Row: Hashable, Sendable, Codable {
+    /// The base.
     package let base: TraceValue
+    /// The behaviour of each port.
     package let cells: [PortRow]
   }
 
@@ -89,8 +94,8 @@ package struct LearnedTable: Hashable, Sendable, Codable {
         })
     }
     let known = Set(rows.map(\.base))
-    let leads = rows.lazy.flatMap(\.cells).flatMap(\.sets).compactMap(\.base)
-    isWhole = world.isFinite && leads.allSatisfy(known.contains)
+    let reached = rows.lazy.flatMap(\.cells).flatMap(\.sets).compactMap(\.base)
+    isWhole = world.isFinite && reached.allSatisfy(known.contains)
     questions = learned.questions.count
     contradictions = learned.questions.contradictions
   }
@@ -132,6 +137,7 @@ extension LearnedTable.PortRow {
 }
 
 extension LearnedTable.SetOutcome {
+  /// Describes a set of a value in a base.
   fileprivate init<Model: LearningModel>(
     setting value: Model.Value, at port: Model.Port, in before: Model.Base,
     shownAs shownBefore: TraceValue, by model: Model

@@ -62,7 +62,7 @@ protocol Machine: AnyObject {
   func isPresent(_ port: Int) -> Bool
   /// Returns the number of the value at a port, or nil if there is no binding, or none yet.
   func value(_ port: Int, isHeld: Bool) -> Int?
-  /// Returns the same for a law, with the simplest value if there is no binding.
+  /// Returns the number of the value at a port for a law, or of the simplest value if there is no binding.
   func reading(_ port: Int, isHeld: Bool) -> Int
   /// Renders the control at a port.
   func rendering(_ port: Int) -> String

@@ -117,7 +117,9 @@ extension BindingProtocol {
 }
 
 extension TransactionalBinding {
-  /// Returns the same for this type, which may be known by another name.
+  /// Returns the closure that puts a binding of this type into the transaction.
+  ///
+  /// The caller may know the type by another name.
   fileprivate static func wrap<Binding>() -> (UnsafeMutablePointer<Binding>) -> Void {
     { pointer in
       let binding = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: Self.self)

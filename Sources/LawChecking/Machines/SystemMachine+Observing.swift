@@ -48,7 +48,7 @@ extension SystemMachine: ProofMachine {
     if !hasTime() { return Observation(base: shape.bases) }
     let before = sourceCounts
     let steps = shape.steps.elements
-    // A look at a control is no step.
+    // The rendering of a control is no step.
     let shown = steps[input].kind == nil ? rendering(numberedAt: shape.inputs[input].port) : nil
     let isSeen = !transitions.goneReadsLast || !usesGone(input)
     see(steps + input)

@@ -3,17 +3,17 @@ package import BindingLaws
 
 /// The amount of work before a verdict.
 ///
-/// Budgets are counts, so that the same is run on every machine. `TheCommandLine.md` names them, and
-/// `YourFirstLawTest.md` names the default; the tables of `HowGoodIsIt.md` were measured with them.
+/// Budgets are counts, so that every machine runs the same cases. `TheCommandLine.md` names them, and
+/// `YourFirstLawTest.md` names the default. The tables of `HowGoodIsIt.md` were measured with them.
 public enum Effort: String, CaseIterable, Sendable, Codable {
-  /// For the edit loop: 100 cases, in order of size and at random, and no proof.
+  /// The amount for the edit loop: 100 cases, in order of size and at random, and no proof.
   case quick
-  /// For every test run: 300 cases, and a proof if the world is finite and small.
+  /// The amount for every test run: 300 cases, and a proof if the world is finite and small.
   case normal
-  /// For the night: ten times as much.
+  /// The amount for the night: ten times as much as `normal`.
   case thorough
 
-  /// The number of cases that meet the premise to look for.
+  /// The number of cases to look for that meet the law's premise.
   package var cases: Int {
     switch self {
     case .quick: 100
@@ -80,7 +80,9 @@ public struct CheckOptions: Sendable, Codable {
   /// More would take longer than anyone waits.
   package static let largestMemory = 16
 
-  /// The options with every number limited to what can be counted.
+  /// The options with each number in bounds.
+  ///
+  /// Budgets are sums and multiples of these numbers, and must not overflow.
   var bounded: Self {
     var options = self
     options.cases = cases.bounded(from: 0, to: 1_000_000_000_000)
@@ -108,10 +110,10 @@ public struct CheckOptions: Sendable, Codable {
 // MARK: - Counts
 
 extension CheckOptions {
-  /// The number of cases that meet the law's premise to look for.
+  /// The number of cases to look for that meet the law's premise.
   ///
-  /// With fewer than a tenth there is no verdict.
-  /// `LawCheck` has the tenth, and `SizeOrder` and `Search` have the shares that follow: change both.
+  /// With fewer than a tenth the check gives up. `LawCheck` has the tenth, and `SizeOrder` and `Search` have
+  /// the shares that follow: change both.
   ///
   /// In a finite world three quarters of them are the smallest cases, in order of size, or a quarter if there
   /// are far too many cases without operations. The others are random and longer. If the number is less than
@@ -135,9 +137,10 @@ extension CheckOptions {
   }
 
   /// The most sequences for the search for memory.
+  var memoryLimit: Int { share(of: Self.sequences) }
+  /// The most sequences for the search for memory at normal effort.
   ///
   /// `WhatAProofAssumes.md` and the help of `check --k` name the number.
-  var memoryLimit: Int { share(of: Self.sequences) }
   static let sequences = 8_000
 
   /// The most runs to show that no smaller case breaks the law.
@@ -158,6 +161,7 @@ extension CheckOptions {
 }
 
 extension Int {
+  /// Returns the number, or the bound that it is beyond.
   fileprivate func bounded(from least: Int, to most: Int) -> Int {
     Swift.min(Swift.max(least, self), most)
   }

@@ -18,7 +18,9 @@ extension Fault {
 
 extension Subject {
   var hasSeveralPorts: Bool { transitions.ports > 1 }
+  /// Whether values are on or off.
   var isOnOrOff: Bool { !switchStates.isEmpty }
+  /// Whether the model may reject a set.
   var mayReject: Bool { model.acceptedSets != .all }
   /// Whether a port is gone in some base.
   var mayVanish: Bool { isSeen { !model.isPresent($0, in: $1) } }
@@ -27,12 +29,12 @@ extension Subject {
   /// Whether some control is mixed.
   var hasMixed: Bool { isShown(switchStates.dropFirst(2).contains) }
 
-  /// Whether a set leads elsewhere if another set comes right before it, and elsewhere if it comes right
-  /// after.
+  /// Whether the loss of one of two sets shows, whichever of them comes first.
   ///
   /// Some listed bases and values have to show it. Otherwise nobody can know that the other set was lost.
   var ordersOfSetsShow: Bool {
     if transitions.listedBases == 0 || transitions.listedValues == 0 { return true }
+    // With these bounds some 500,000 pairs of sets are compared at most.
     let sets = (0..<min(8, transitions.ports)).flatMap { port in
       (0..<min(16, transitions.listedValues)).map { OperationCode(.set, port: port, value: $0) }
     }

@@ -1,6 +1,7 @@
 import BindingLaws
 
-// Each calls `noteEffect` when it does something else. Ids, titles and their order are printed: see `Fault`.
+// Each fault calls `noteEffect` when it does what the system alone would not do. Ids, titles and their order
+// are printed: see `Fault`.
 extension Fault {
   /// The faults of the identity of a derived binding.
   ///

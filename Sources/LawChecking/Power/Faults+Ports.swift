@@ -1,7 +1,7 @@
 import BindingLaws
 
-// Each calls `noteEffect` when it does something else, unless it traps; `FaultyBinding` does for
-// `transaction-lost`. Ids, titles and their order are printed: see `Fault`.
+// Each fault calls `noteEffect` when it does what the system alone would not do, unless it traps.
+// `FaultyBinding` calls it for `transaction-lost`. Ids, titles and their order are printed: see `Fault`.
 extension Fault {
   /// The faults that show at other ports, or if a port is gone.
   static var ofPorts: [Fault] {

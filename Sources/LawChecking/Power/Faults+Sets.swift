@@ -1,7 +1,8 @@
 import BindingGenerators
 import BindingLaws
 
-// Each calls `noteEffect` when it does something else. Ids, titles and their order are printed: see `Fault`.
+// Each fault calls `noteEffect` when it does what the system alone would not do. Ids, titles and their order
+// are printed: see `Fault`.
 extension Fault {
   /// The faults of what a set does.
   static var ofSets: [Fault] {

@@ -1,7 +1,7 @@
 import BindingLaws
 
-// `restore` calls `noteEffect`; whatever does something else without it has to. Ids, titles and their order are
-// printed: see `Fault`.
+// `restore` calls `noteEffect`. A fault that does not use it has to call `noteEffect` when it does what the
+// system alone would not do. Ids, titles and their order are printed: see `Fault`.
 extension Fault {
   /// The faults that show only while something else happens.
   ///

@@ -2,7 +2,9 @@ package import BindingLaws
 
 /// The answers of each law alone to one fault that is put around the bindings of a system.
 package struct FaultSighting: Sendable {
+  /// The name of the system.
   package let system: String
+  /// The id of the fault.
   package let fault: String
   /// The laws that were asked, in order.
   ///

@@ -8,6 +8,7 @@ package struct PowerCheck {
   let options: CheckOptions
   /// The place in which the system may trap, or nil if there are no child processes.
   private let children: Place?
+  /// Whether the system alone may trap, so that it is judged in `children`.
   private let mayTrap: Bool
   /// The laws to ask.
   let laws: [Law]
@@ -15,22 +16,29 @@ package struct PowerCheck {
   private let passedOver: Set<String>
   /// The system alone, without a fault.
   let original: any Subject
+  /// Makes a checker of the system, whose cases run in a place.
   let makeChecker: (Place, CheckOptions) throws -> LawChecker
   /// Whether the system alone obeys a law: the law applies, and nothing speaks against it.
   ///
-  /// Other laws are not asked.
-  /// A new `Verdict.Kind` that counts as obeyed or as failing has to be added in `init` and `isNoticed`.
+  /// Other laws are not asked. A new `Verdict.Kind` that counts as obeyed or as failing has to be added in
+  /// `init` and `isNoticed`.
   let obeysAlone: (Law) throws -> Bool
 
   // `power` and `WouldYourLawsNotice.md` say the first two numbers in words.
 
-  /// Ten times the cases show whether a fault was missed for want of them.
+  /// The factor by which more cases run, to see whether a fault was missed for want of cases.
   private static let moreCases = 10
-  /// Twice the programs of tasks, because each is run in very many orders.
+  /// The factor by which more programs of tasks run for that.
+  ///
+  /// It is smaller, because each program runs in very many orders.
   private static let morePrograms = 2
-  /// Each law first runs an eighth of its cases, which show most faults.
+  /// The divisor of the number of cases that each law runs first.
+  ///
+  /// An eighth of the cases shows most faults.
   private static let shareOfFewCases = 8
 
+  /// Prepares to put faults around a system.
+  ///
   /// - Parameters:
   ///   - system: The type of the system.
   ///   - laws: The laws to ask. Laws that the system alone breaks are left out.
@@ -90,11 +98,14 @@ package struct PowerCheck {
     try laws.contains { try fault.isNoticed(by: $0) && obeysAlone($0) }
   }
 
-  /// A fault, where it is tried, the laws that are still to be asked, and what was found.
+  /// An attempt to notice one fault.
   private struct Attempt {
     let fault: Fault
+    /// The place in which the fault is tried.
     let place: Place
+    /// The laws that are still to be asked.
     var laws: [Law]
+    /// The finding so far.
     var finding: PowerFinding
   }
 
@@ -171,7 +182,7 @@ package struct PowerCheck {
     return isTimed ? unseen(fault) : .noLaw
   }
 
-  /// Why no law notices a fault that may crash.
+  /// Returns why no law notices a fault that may crash, and finds another law that would notice it.
   private func reasonOfTrap(in attempt: inout Attempt) throws -> PowerFinding.Reason {
     if try isNoticeable(attempt.fault) { return .noBase }
     attempt.finding.remedy = try remedy(against: attempt.fault, in: attempt.place)

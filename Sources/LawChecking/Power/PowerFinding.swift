@@ -22,10 +22,13 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
 
   /// The name of the system.
   let system: String
-  /// The id of the fault, and its description.
-  package let fault: String, title: String
-  /// The first law that notices the fault, and the trace that shows it.
+  /// The id of the fault.
+  package let fault: String
+  /// The title of the fault: a sentence about what happens.
+  package let title: String
+  /// The first law that notices the fault.
   package internal(set) var law: String?
+  /// The trace that shows the fault.
   package internal(set) var trace: [String]?
   /// The number of cases that the laws ran until then, or in all.
   package internal(set) var cases = 0
@@ -83,8 +86,7 @@ extension [PowerFinding] {
 
   /// Whether at least this share was found.
   ///
-  /// False if no fault counts, unless the share is 0.
-  /// `power --at-least` asks it.
+  /// False if no fault counts, unless the share is 0. `power --at-least` asks it.
   package func reach(_ share: Double) -> Bool {
     share == 0 || (contains(where: \.counts) && power >= share)
   }

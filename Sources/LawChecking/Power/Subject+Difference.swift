@@ -40,13 +40,14 @@ extension Subject {
     return false
   }
 
+  /// Whether random cases show a difference.
   private func differsInCases(from faulty: any Subject, _ options: CheckOptions) -> Bool {
     let seed = options.seed.child(named: "difference")
     for number in 0..<options.cases {
       var choices = Choices(seed: seed.child(number))
       guard let testCase = draw(from: &choices, within: everything) else { continue }
       let start = self.start(of: testCase)
-      // Four ways in turn.
+      // Four kinds of comparison in turn: outside of a transaction or in one, at the end or after each step.
       let isInTransaction = number / 2 % 2 == 1
       let comparesEachStep = number % 2 == 1
       let faultyMachine = faulty.machine(
@@ -62,6 +63,7 @@ extension Subject {
     return false
   }
 
+  /// Whether two machines differ now in their writes, bases, readings or renderings.
   private func isDifferent(_ faulty: any Machine, _ original: any Machine) -> Bool {
     compare(at: [.writes], faulty.observedValue, original.observedValue) != nil
       || Runner(self).compare(faulty, original, through: faulty.held, withControls: true) != nil

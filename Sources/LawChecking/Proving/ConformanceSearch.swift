@@ -18,10 +18,19 @@ struct ConformanceSearch {
   /// The way goes through fresh bindings and those held since a base. If they are held since several bases,
   /// no case can say it.
   private struct Node {
-    var base, state: Int
+    /// The base of the system.
+    var base: Int
+    /// The state of the model.
+    var state: Int
+    /// The state in which the operations of the way begin.
     let start: Int
+    /// The base since which bindings are held.
+    ///
+    /// Nil if the way goes through fresh ones alone.
     var origin: Int?
+    /// Whether bindings are held since several bases.
     var isOfSeveral = false
+    /// The operations of the way.
     var codes: [OperationCode] = []
 
     init(at state: Int, heldSince origin: Int?) {
@@ -55,9 +64,9 @@ struct ConformanceSearch {
   private(set) var transitions = 0
   /// Whether every port always read what the model reads.
   private(set) var isUpheld = true
-  /// A case in which one does not.
+  /// A case in which a port reads something else.
   ///
-  /// Nil if it needs a base that is not listed to begin or to hold in, or if no case can say it.
+  /// Nil if the case needs a base that is not listed to begin or to hold in, or if no case can say it.
   private(set) var failing: Case?
   /// Whether the search ended within the limit.
   private(set) var isClosed = true
@@ -110,6 +119,7 @@ struct ConformanceSearch {
     }
   }
 
+  /// Carries out every operation from a node, and notes the new nodes in which system and model differ.
   private mutating func expand(_ node: Node, of machine: any Machine, heldSince origin: Int?) {
     let isHeld = origin != nil
     // Gives a child new time: without it a long search would time out.
@@ -160,9 +170,7 @@ struct ConformanceSearch {
 }
 
 extension Machine {
-  /// Carries out an operation.
-  ///
-  /// Returns whether the system still agrees with the model.
+  /// Carries out an operation, and returns whether the system still agrees with the model.
   fileprivate func conforms(after code: OperationCode, isHeld: Bool) -> Bool {
     if isHeld {
       return disagreement(in: [code], from: 0) == nil || deviation(isHeld: true) == nil

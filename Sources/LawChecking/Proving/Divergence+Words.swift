@@ -3,8 +3,8 @@ import BindingLaws
 
 /// A history that shows a memory, in the words of the trace language.
 ///
-/// Reports print them, and JSON holds them as `memory`. They also name what crashes in a child.
-/// `start`, `hold *` and `write` are spelled here as `Trace` and `BindingOperation+Text` spell them.
+/// Reports print them, and JSON holds them as `memory`. They also name what crashes in a child. `start`,
+/// `hold *` and `write` are spelled here as `Trace` and `BindingOperation+Text` spell them.
 extension Subject {
   /// Returns a history in the trace language.
   func words(of divergence: Divergence, _ shape: MachineShape) -> [String] {
@@ -27,13 +27,13 @@ extension Subject {
   }
 }
 
-/// The same history as operations of a system.
+/// A history that shows a memory, as operations of a system.
 ///
 /// `LawCheck.sequel` looks along it for a law that breaks.
 extension Divergence {
   /// Returns the base and the operations of the history, or nil if no case can do it.
   ///
-  /// No case can look at a control, or set in a transaction.
+  /// No case can render a control, or put a single set into a transaction.
   func history(_ shape: MachineShape) -> OperationHistory? {
     let ports = (0..<shape.ports).filter { shape.isPresent($0, in: start.base) }
     let holds = start.isHolding ? ports.map { OperationCode(.hold, port: $0) } : []

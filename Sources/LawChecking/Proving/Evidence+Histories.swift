@@ -21,15 +21,18 @@ extension Evidence {
   private static let alternations = 48
   /// The most inputs for pairs of inputs that alternate.
   private static let inputsOfAlternations = 2_560
-  /// About the most inputs if every pair is tried.
+  /// About the most inputs for pairs of all inputs.
   private static let inputsInPairs = 16_384
-  /// The same for some pairs: enough for all sets that change something in a world of eight tags.
+  /// About the most inputs for pairs of sets that change something.
+  ///
+  /// It is enough for all such pairs in a world of eight tags.
   private static let inputsInChanges = 8_192
   /// The number of inputs through bindings held since one base after which no further group begins.
   private static let inputsOfAges = 4_096
-  /// The same through bindings held since different bases.
+  /// The number of inputs through bindings held since different bases after which no further pair begins.
   private static let inputsOfPairs = 2_048
 
+  /// Runs histories of each kind, until one shows a memory.
   mutating func runAll() {
     if shape.bases == 0 || shape.count == 0 { return }
     for input in 0..<shape.count where !isDone { repeatInput(input) }
@@ -88,7 +91,9 @@ extension Evidence {
     for _ in 0..<Self.repetitions where !isDone { runner.perform(input, in: base) }
   }
 
-  /// Alternates two inputs, for each such pair of which the second is a use, too.
+  /// Alternates the two inputs of each pair that meets a condition.
+  ///
+  /// The second input of a pair uses a binding. If there are too many pairs, it takes some of them at random.
   private mutating func alternate(_ isPair: (Input, Input) -> Bool) {
     var pairs = (0..<shape.count).flatMap { first in
       (0..<first).filter {
@@ -182,6 +187,7 @@ extension Evidence {
   /// A port, and the base since which its binding is held.
   private typealias Aged = (port: Int, since: Int)
 
+  /// All pairs of two ports whose bindings are held since different bases.
   private var agedPairs: [(older: Aged, newer: Aged)] {
     var pairs: [(Aged, Aged)] = []
     for one in 0..<shape.ports {

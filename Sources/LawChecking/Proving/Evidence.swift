@@ -11,7 +11,9 @@ struct Evidence {
   private(set) var divergences: [Divergence] = []
   /// The number of inputs that were carried out.
   private(set) var inputs = 0
+  /// The runner of all histories.
   var runner: HistoryRunner
+  /// The generator of their random numbers.
   var random: SplitMix64
   let shape: MachineShape
 
@@ -37,9 +39,9 @@ struct Evidence {
   /// Whether a history has shown a memory.
   var isDone: Bool { runner.divergence != nil }
 
-  /// Returns the history without the steps that it does not need.
+  /// Returns the history that shows a memory, without the steps that it does not need.
   ///
-  /// It first tries to drop many at a time.
+  /// It first tries to drop many steps at a time. Nil if no history shows a memory.
   private mutating func smallest() -> Divergence? {
     guard var divergence = runner.divergence else { return nil }
     var size = max(1, divergence.steps.count / 2)

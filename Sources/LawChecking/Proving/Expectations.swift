@@ -3,16 +3,17 @@ import BindingLaws
 
 /// The effects of each input in every base if nothing is remembered.
 ///
-/// A system is compared with it, whatever happened to the system before.
+/// A system is compared with them, whatever happened to it before.
 /// *E(b, i)*: what an input does on a system new in *b*. *V(c, b, i)*: what an input does through a
 /// held binding whose port has vanished. The system is made in *c* and holds it at once, and its base is
 /// rewritten to *b*. `WhatAProofAssumes.md` has the same names.
 final class Expectations {
   let shape: MachineShape
+  /// The effects of each input on a system new in each base, in rows by base.
   private let whenNew: Cells<Observation>
+  /// The effects of each input through a held binding whose port has vanished.
   private let vanished: VanishedUses
-  /// The first base, for each base and port, since which a held binding of the port has the same
-  /// expectations.
+  /// For each base and port, the first base since which a held binding of the port has the same expectations.
   private let equivalentSince: Cells<Int>
 
   /// Makes the system once for every input in every base.

@@ -19,6 +19,7 @@ struct FibreCount {
   ///
   /// Nil for a port that rejects some set.
   private(set) var counts: [[Fibre]?] = []
+  /// The names of the ports.
   private let ports: [String]
   /// The numbers of the ports at which no binding without memory can obey all three round trip laws.
   ///

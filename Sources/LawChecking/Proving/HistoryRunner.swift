@@ -14,8 +14,11 @@ struct HistoryRunner {
   ///
   /// After it, no more inputs are carried out.
   private(set) var divergence: Divergence?
+  /// The base that the system has reached.
   private var base = 0
+  /// The start of the present history.
   private var start = Divergence.Start(base: 0, isHolding: false)
+  /// The steps of the present history.
   private var steps: [Divergence.Step] = []
   /// The base since which each port is held, or -1.
   private let since: Cells<Int>
@@ -66,9 +69,7 @@ struct HistoryRunner {
     base = found.base
   }
 
-  /// Repeats a history.
-  ///
-  /// Returns whether an input does something else again.
+  /// Repeats a history, and returns whether an input does something else again.
   mutating func shows(_ history: Divergence) -> Bool {
     divergence = nil
     begin(history.start)

@@ -14,10 +14,11 @@ import BindingLaws
 /// `SuiteSize` counts by the same rules: change one in both. Recorded outputs hold the number of sequences.
 /// `BareSuite` in `Tests/Benchmarks` runs the same sequences of one system, and has to count as many.
 struct HistorySuite {
-  /// The depth of a search for memory.
+  /// A depth of a search for memory.
   struct Level: Equatable {
     /// The number of inputs that may prepare the one that shows a memory.
     let k: Int
+    /// Whether external writes count as such inputs.
     let writes: ExternalWrites
     /// Whether there are starts that hold all bindings.
     let hasHeldStarts: Bool
@@ -29,6 +30,7 @@ struct HistorySuite {
     }
   }
 
+  /// The depth of the search.
   let level: Level
 
   /// The histories that show a memory, the smallest first.

@@ -1,10 +1,15 @@
 /// A search for memory that goes as far as a number of sequences allows.
 ///
-/// The levels are: up to one input, writes counted, without held starts and then with them; up to
-/// one, writes free; up to two, writes counted; and so on, with held starts. Each includes the ones
-/// before, but counted writes do not include free ones. So only the last level that fits is run. If
-/// its writes are counted, the last one with free writes is run beside it. If external writes run code
-/// of the system, there are no levels at which they are free.
+/// The levels are, in order:
+/// - up to one input, with writes counted, and without held starts
+/// - up to one input, with writes counted
+/// - up to one input, with writes free
+/// - up to two inputs, with writes counted
+/// - and so on, with held starts
+///
+/// Each level includes the ones before, but one with counted writes does not include those with free writes.
+/// So only the last level that fits is run. If its writes are counted, the last one with free writes is run
+/// beside it. If external writes run code of the system, there are no levels with free writes.
 ///
 /// Proofs print the level and count the sequences: recorded outputs hold both.
 struct Ladder {
@@ -25,8 +30,8 @@ struct Ladder {
 
   /// The largest `k` of a level, however few inputs there are.
   ///
-  /// Its sequences have one input more.
-  /// It bounds what a budget allows; `CheckOptions.largestMemory` bounds what a user asks for.
+  /// Its sequences have one input more. It bounds what a budget allows. `CheckOptions.largestMemory` bounds
+  /// what a user asks for.
   static let deepest = 16
 
   /// Climbs as high as the budget allows.

@@ -2,9 +2,8 @@ import BindingLaws
 
 /// The premises of proofs about a new system.
 ///
-/// Each is checked in every listed base.
-/// `Ladder` and `SystemMemory` ask. A premise that lets too much pass makes proofs false;
-/// `WhatAProofAssumes.md` says when there is no proof.
+/// Each is checked in every listed base. `Ladder` and `SystemMemory` ask for them. A premise that lets too
+/// much pass makes proofs false. `WhatAProofAssumes.md` says when there is no proof.
 extension Expectations {
   /// Whether every base that is reached is listed.
   var staysListed: Bool { !contains { $2.base >= shape.bases } }
@@ -14,7 +13,7 @@ extension Expectations {
 
   /// Whether inputs that no law judges write nothing.
   ///
-  /// These are looks at a control, and derivations of a binding whose port is gone.
+  /// These are renderings of a control, and derivations of a binding whose port is gone.
   var areUnjudgedInputsInert: Bool {
     !contains { (input: Input, base: Int, seen: Observation) in
       (input.isRendering || isWhereGone(input, in: base)) && !isInert(seen, in: base)
@@ -53,7 +52,7 @@ extension Expectations {
 
   /// Whether an echo, and a tap, does what a get of one binding and a set of another do.
   ///
-  /// If so, those through a held binding do so, too, as each is a get and a set.
+  /// Then those through a held binding do so, too, because each is a get and a set.
   ///
   /// - Parameters:
   ///   - isControl: Whether taps go through a control, so that only the base after them counts.
@@ -69,9 +68,11 @@ extension Expectations {
     }
   }
 
-  /// Returns the effects of a get and then a set together.
+  /// Returns the effects of a get and of the set that follows it, together.
   ///
-  /// Unknown if a get writes.
+  /// They are unknown, and have the base -1, if the get writes.
+  ///
+  /// - Parameter next: Returns the number of the value to set after a number was read. Nil for no set.
   private func composed(
     _ port: Int, in base: Int, _ next: (Int) -> Int?
   ) -> Observation {

@@ -3,11 +3,11 @@ import BindingLaws
 
 /// The check of a law in every base there is, with every value of its variables and every operation.
 ///
-/// It uses fresh bindings and, if they may do something else, held ones.
-/// If no memory shows, a trace of any length leads to a case that was checked here. Or it leads through an
-/// input that was prepared by more inputs than the search for memory covers.
+/// It uses fresh bindings and, if they may do something else, held ones. If no memory shows, a trace of any
+/// length leads to a case that was checked here. Or it leads through an input that was prepared by more
+/// inputs than the search for memory covers.
 ///
-/// The verdict is then `proved`. So a law that no pattern covers, and anything that is in doubt, ends `open`;
+/// The verdict is then `proved`. So a law that no pattern covers, and anything that is in doubt, ends `open`.
 /// `WhatAProofAssumes.md` lists when. Verdicts count its cases, and the order of patterns decides which
 /// failing case is found first.
 struct ProofSearch {
@@ -21,10 +21,11 @@ struct ProofSearch {
     case open
   }
 
+  /// The conclusion so far.
   private(set) var ending = Conclusion.open
   /// The number of cases that met the law's premise.
   private(set) var cases = 0
-  /// The number of cases that did not.
+  /// The number of cases that did not meet it.
   private(set) var refusals = 0
   /// A case that breaks the law.
   ///
@@ -89,6 +90,9 @@ struct ProofSearch {
     }
   }
 
+  /// Runs the cases along one pattern, until one breaks the law.
+  ///
+  /// - Parameter length: The number of operations in the pattern.
   private mutating func sweep(_ runner: Runner, _ length: Int) -> Conclusion {
     var order = SizeOrder(runner, startingAt: length)
     defer {
@@ -137,6 +141,7 @@ extension Subject {
   /// `CaseSpace+DrawingStart` draws the handles along a pattern that this counts: change both.
   fileprivate var size: Int {
     let isHeld = pattern?.wantsHeldVariable == true && !variables.contains(.heldP)
+    // Of two handles the first, the second or both are held: three times as many cases.
     let bound = variables.each.map { name in
       name.field != .handle
         ? transitions.listed(name.field) : transitions.ports * (name == .q && isHeld ? 3 : 1)
@@ -144,6 +149,7 @@ extension Subject {
     let placed = (pattern?.places ?? []).map { place in
       place.kinds.reduce(0) { $0 + operations(transitions.kinds[$1], place.isHeld) }
     }
+    // The bound keeps the product from overflowing.
     return (bound + placed).reduce(starts?.count ?? 0) { min($0 * $1, 1 << 40) }
   }
 

@@ -2,11 +2,12 @@ import BindingLaws
 
 /// The number of sequences of a suite, predicted from the expectations, without running one.
 ///
-/// For a system that remembers nothing it is exact; one that remembers may have more or fewer. So it
-/// counts by the rules by which `SuiteWalk` chooses and leaves out: a rule changes in both.
+/// It is exact for a system that remembers nothing. A system that remembers may have more or fewer. It counts
+/// by the rules by which `SuiteWalk` chooses inputs and leaves them out: change a rule in both.
 struct SuiteSize {
   private let expectations: Expectations
   private let shape: MachineShape
+  /// Whether external writes are free.
   private let isFree: Bool
   /// The number beyond which no more sequences are counted.
   private let limit: Int
@@ -14,7 +15,7 @@ struct SuiteSize {
   ///
   /// If writes are free, it is the number of pairs of input and base.
   private let fresh: [Int]
-  /// The same number through the held binding of each port.
+  /// The number of inputs through the held binding of each port to try, counted in the same way.
   private let held: [Int]
   /// The base since which each port is held, or -1.
   private let since: Cells<Int>
@@ -39,6 +40,8 @@ struct SuiteSize {
   }
 
   /// Returns the number of sequences that begin with a start.
+  ///
+  /// - Parameter places: The number of inputs of a sequence.
   func count(_ places: Int, from start: Divergence.Start) -> Int {
     shape.noteHeld(at: start, in: since)
     return count(places, in: start.base, afterWrite: false)
@@ -61,11 +64,11 @@ struct SuiteSize {
     var sum = 0
     var holding = 0
     for port in 0..<shape.ports where since[port] < 0 {
-      let ways = expectations.tries(of: [shape.inputToHold[port]])
-      holding += ways
+      let tries = expectations.tries(of: [shape.inputToHold[port]])
+      holding += tries
       // Held since any base: if writes are free, it does not matter since which.
       since[port] = 0
-      sum += ways * min(limit + 1, count(places - 1, in: 0, afterWrite: false))
+      sum += tries * min(limit + 1, count(places - 1, in: 0, afterWrite: false))
       since[port] = -1
     }
     let same = min(limit + 1, count(places - 1, in: 0, afterWrite: false))

@@ -2,12 +2,12 @@ import BindingLaws
 
 /// The order of the sequences of a suite: as an odometer counts, the last position first.
 ///
-/// It skips what no sequence needs. `SuiteSize` counts by the same rules, so that a rule that changes
-/// here has to change there; and a proof says that every sequence was run.
+/// It skips what no sequence needs. `SuiteSize` counts by the same rules: change a rule in both. A proof says
+/// that every sequence was run.
 ///
 /// Numbers from `shape.count` on are external writes, one for each base. A base from `shape.bases` on is not
-/// listed: nothing is expected there, so a sequence ends. Its sums cannot overflow, so that they need no
-/// check in this innermost loop: `&+`.
+/// listed: nothing is expected there, so a sequence ends. Sums cannot overflow, so that this innermost loop
+/// adds by `&+`, without a check.
 extension SuiteWalk {
   /// Chooses the next input at the last position that has one.
   ///

@@ -1,21 +1,26 @@
 import BindingLaws
 
-/// The input at a position before its first one is chosen, which is 0.
+/// The number at a position for which no input is chosen yet.
+///
+/// The next number is that of the first input, 0.
 let noInput = -1
 
 /// The innermost loop of a suite, which runs one sequence after the other.
 ///
-/// Each sequence runs from its start, because what it shows may depend on all of it.
-/// Proofs rest on its results, so nothing else writes them. `SuiteSize` predicts how many sequences it runs:
-/// a rule for what is left out changes in both.
+/// Each sequence runs from its start, because what it shows may depend on all of it. Proofs rest on its
+/// results, so nothing else writes them. `SuiteSize` predicts how many sequences it runs: a rule for what is
+/// left out changes in both.
 struct SuiteWalk {
-  /// The most histories that show a memory to look for.
-  private static let most = 9
+  /// The most histories to look for: the first that shows a memory, and eight behind which a second may hide.
+  private static let mostDivergences = 9
 
   /// The histories that show a memory, in order.
   private(set) var divergences: [Divergence] = []
+  /// The number of sequences that were run.
   private(set) var sequences = 0
+  /// Whether every sequence was run.
   private(set) var isComplete = true
+  /// Whether every base that was reached is listed.
   private(set) var staysListed: Bool
 
   private let level: HistorySuite.Level
@@ -98,7 +103,7 @@ struct SuiteWalk {
         if isNew || divergences.isEmpty {
           divergences.append(divergence(from: start, at: position))
         }
-        if !goesOn || divergences.count >= Self.most { return }
+        if !goesOn || divergences.count >= Self.mostDivergences { return }
         failed = nil
         end = position &+ 1
         isSpared[position] = false
@@ -184,6 +189,7 @@ struct SuiteWalk {
     }
   }
 
+  /// Notes for the next position since which base a port is held, if the input holds one.
   private func hold(_ port: Int, _ position: Int) {
     if port >= 0 { heldSince[(position &+ 1) &* shape.ports &+ port] = bases[position] }
   }

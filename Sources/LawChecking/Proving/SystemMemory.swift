@@ -3,11 +3,10 @@ import BindingLaws
 
 /// The memory of a system apart from its base, as far as it is known.
 ///
-/// All laws share it.
-/// See `HistorySuite` for what follows from it. `ProofSearch` takes the flags as premises: a wrong one makes
-/// proofs false. Recorded outputs hold the counts, so other budgets change them.
+/// All laws share it. See `HistorySuite` for what follows from it. `ProofSearch` takes the flags as premises:
+/// a wrong one makes proofs false. Recorded outputs hold the counts, so other budgets change them.
 struct SystemMemory {
-  /// The result of the search for memory.
+  /// A result of the search for memory.
   enum Standing {
     /// No history up to a level shows a memory, and neither does any longer one that was tried.
     case unseen(HistorySuite.Level)
@@ -17,6 +16,7 @@ struct SystemMemory {
     case unknown
   }
 
+  /// The result of the search for memory.
   private(set) var standing = Standing.unknown
   /// The histories that show a memory: the smallest found, then others in which other inputs go wrong.
   private var divergences: [Divergence] = []
@@ -28,7 +28,7 @@ struct SystemMemory {
   private(set) var otherHistories: [OperationHistory] = []
   /// The input of the smallest history that did something else.
   private(set) var last: Input?
-  /// The number of inputs.
+  /// The number of inputs among which the search chooses.
   private(set) var inputs = 0
   /// The number of inputs of longer histories that were carried out.
   private(set) var evidence = 0
@@ -49,6 +49,7 @@ struct SystemMemory {
   private(set) var leftOut: [String] = []
   /// Whether a twin does the same in every base, and remembers as little.
   private(set) var isLikeTwin = false
+  /// The search through short histories.
   private var ladder: Ladder?
 
   /// Looks for memory, if the world is finite.
@@ -119,7 +120,7 @@ struct SystemMemory {
     isLikeTwin = isLike(other) { subject.areEquivalent($0, $1) }
   }
 
-  /// Knows nothing, as if time ran out before the look has ended.
+  /// Makes a memory of which nothing is known, as if time had run out.
   private init() {}
 
   /// Whether an operation that is left out as a get and a set may be more, because it sets what is not
@@ -210,7 +211,9 @@ struct SystemMemory {
     }
   }
 
-  /// Keeps a history that was found, as words and as operations, by the inputs of the machine that showed it.
+  /// Keeps the histories that were found, as words and as operations.
+  ///
+  /// - Parameter machine: The machine that showed them, by whose inputs they are numbered.
   private mutating func describe(_ machine: any ProofMachine, _ subject: any Subject) {
     guard let divergence, words == nil else { return }
     words = subject.words(of: divergence, machine.shape)

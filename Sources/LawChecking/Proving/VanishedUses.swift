@@ -39,7 +39,9 @@ final class VanishedUses {
     }
   }
 
-  /// Notes where the uses of a port are, the first of which is here.
+  /// Notes where the uses of a port are.
+  ///
+  /// - Parameter first: The index of the first of them.
   private func number(_ port: Int, from first: Int) {
     let uses = shape.inputsUsingHeld[port]
     let gone = (0..<shape.bases).count { !shape.isPresent(port, in: $0) }

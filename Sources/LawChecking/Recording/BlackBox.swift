@@ -2,16 +2,18 @@ import Foundation
 
 /// A file whose first bytes are memory, so that notes in it outlive the process, however it ends.
 ///
-/// A child shares it with its parent; `FlightRecorder` leaves it to the next run. Nothing here guards the
+/// A child shares it with its parent. `FlightRecorder` leaves it to the next run. Nothing here guards the
 /// bytes: `Notes` says who stores them. The additions of `BlackBox+Messages` are only for the box of a child.
 package final class BlackBox: Sendable {
   /// The path at which it was made.
   ///
   /// A child finds it there, and `FlightRecorder` renames it.
   package let path: String
+  /// The descriptor of the open file.
   let descriptor: Int32
   /// The notes in it, from its first byte on.
   let notes: Notes
+  /// The number of bytes that are memory.
   private let byteCount: Int
 
   /// Maps the first bytes of a file that another process made, or of a new file of zeros.

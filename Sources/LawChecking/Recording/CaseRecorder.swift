@@ -5,10 +5,14 @@ import Foundation
 ///
 /// In a child `ChildJob` makes it. Elsewhere the code that judges a system does, and calls `begin` and `end`
 /// around each check. A number counts the calls of `willRun`, and a later run passes over cases by number:
-/// `Runner` has to make the same calls in each run.
-/// It has no lock: the checks that it notes run one after the other, and only they call it.
+/// `Runner` has to make the same calls in each run. It has no lock: the checks that it notes run one after
+/// the other, and only they call it.
 package final class CaseRecorder: RunRecorder, @unchecked Sendable {
+  /// The notes on the check.
+  ///
+  /// Nil if nothing is noted.
   private var notes: Notes?
+  /// The number of the latest case.
   private var number: UInt64 = 0
   /// The numbers of the cases that are not run, because earlier runs died of them.
   private var skipped: Set<UInt64> = []

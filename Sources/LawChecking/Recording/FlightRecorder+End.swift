@@ -2,8 +2,8 @@ import Foundation
 
 /// The end of this process if the code that it judges ends it.
 ///
-/// What happens then is set before the first check.
-/// A trap ends in a signal handler, which then leaves the signal to the earlier handler.
+/// What happens then is set before the first check. A trap ends in a signal handler, which then leaves the
+/// signal to the earlier handler.
 extension FlightRecorder {
   /// The advice after a process has ended while it judges.
   ///
@@ -22,10 +22,16 @@ extension FlightRecorder {
   /// Forgets all checks that are under way until the process ends on purpose.
   package static func abandon() { isAbandoned = true }
 
-  // Set before any check begins. Then the handler alone uses them, and clears `header` to speak once. It
-  // is a pointer and no object, because two threads may trap at once, over a heap that is in ruins.
+  // These three are set before any check begins. Then the handler alone uses them. They are pointers and no
+  // objects, because two threads may trap at once, over a heap that is in ruins.
+
+  /// The header of the recording.
+  ///
+  /// The handler sets it to nil, so that it speaks once.
   nonisolated(unsafe) private static var header: Notes?
+  /// The advice, as bytes.
   nonisolated(unsafe) private static var advice: UnsafeMutablePointer<CChar>?
+  /// The handlers before these, each at the number of its signal.
   nonisolated(unsafe) private static var earlier = UnsafeMutablePointer<sigaction>.allocate(
     capacity: 64)
 
@@ -33,11 +39,15 @@ extension FlightRecorder {
   ///
   /// A text is never freed, and linked once it is whole, because a signal handler may read it at any time.
   private struct Kept {
+    /// The text, as bytes with a zero at the end.
     let text: UnsafeMutablePointer<CChar>
+    /// The open file to write the text to.
     let stream: Int32
+    /// The next text, once there is one.
     var next: UnsafeMutablePointer<Kept>?
   }
 
+  // The list begins with the first text, and grows after the last.
   nonisolated(unsafe) private static var firstKept: UnsafeMutablePointer<Kept>?
   nonisolated(unsafe) private static var lastKept: UnsafeMutablePointer<Kept>?
 
@@ -65,6 +75,7 @@ extension FlightRecorder {
     }
   }
 
+  /// Writes the texts, each to its stream, without allocating memory.
   private static func sayKept() {
     var piece = firstKept
     while let kept = piece {
@@ -100,9 +111,8 @@ extension FlightRecorder {
     if let advice { _ = Foundation.write(2, advice, strlen(advice)) }
   }
 
-  /// Removes the recording if no check is under way.
+  /// Removes the recording if no check is under way, and otherwise prints what ended the process.
   ///
-  /// Otherwise it prints what ended the process.
   /// A check that called `exit` is still under way. Such a run is not a success, whatever its status.
   func endProcess() {
     header.clearOthers()

@@ -28,9 +28,13 @@ package final class FlightRecorder: @unchecked Sendable {
     Bundle(for: FlightRecorder.self).executablePath ?? CommandLine.arguments.first ?? ""
   }
 
+  /// The end of the name of a recording.
   private static let suffix = ".flight"
+  /// The bytes of a recording: a header, and notes on 128 checks.
   static let byteCount = 129 * Notes.byteCount
-  /// The last letter is the version of the layout.
+  /// The number in the header of a recording, which spells `BINDLAW`.
+  ///
+  /// Its last byte is the version of the layout.
   private static let magic = UInt64(bigEndian: 0x4249_4E44_4C41_5707)
   /// The place of the program's name in the header.
   private static let program = 8..<Notes.byteCount
@@ -67,9 +71,9 @@ package final class FlightRecorder: @unchecked Sendable {
 
   /// Takes up what a process has left.
   ///
-  /// Nil if the file is of another program, in use, too old, or no longer needed.
-  /// The file stays locked, so that no other process reports it, and stays where it is until all that it
-  /// reports is settled: a run that dies before that leaves it for the next one.
+  /// Nil if the file is of another program, in use, too old, or no longer needed. The file stays locked, so
+  /// that no other process reports it, and stays where it is until all that it reports is settled: a run that
+  /// dies before that leaves it for the next one.
   ///
   /// - Parameter program: The name of the program.
   init?(leftAt path: String, by program: String) {
@@ -90,6 +94,7 @@ package final class FlightRecorder: @unchecked Sendable {
   /// The notes at the beginning, which are about the recording itself.
   var header: Notes { box.notes }
 
+  /// The notes on checks, in use or not.
   var notes: some Sequence<Notes> {
     stride(from: Notes.byteCount, to: Self.byteCount, by: Notes.byteCount).lazy
       .map { [box] in box.notes.further($0) }
@@ -97,8 +102,8 @@ package final class FlightRecorder: @unchecked Sendable {
 
   /// Takes notes for a check, and begins them.
   ///
-  /// Nil if too many checks are under way.
-  /// `begin` has to note `underWay`, and runs within the lock: until then others may take the same notes.
+  /// Nil if too many checks are under way. `begin` has to note `underWay`, and runs within the lock: until
+  /// then others may take the same notes.
   func take(_ begin: (Notes) -> Void) -> Notes? {
     stack_t.prepareThread()
     return lock.withLock {
@@ -108,6 +113,7 @@ package final class FlightRecorder: @unchecked Sendable {
     }
   }
 
+  /// Gives back the notes of a check that has ended.
   func free(_ notes: Notes) { lock.withLock { notes[.state] = Notes.free } }
 
   /// Unlinks the file.
@@ -121,8 +127,8 @@ package final class FlightRecorder: @unchecked Sendable {
 extension FlightRecorder {
   /// Returns the checks of earlier runs of this program that were under way when they died.
   ///
-  /// Each is reported until it is settled. Files of living processes and of other programs stay; files that
-  /// are no recordings are left alone.
+  /// Each is reported until it is settled. Files of living processes and of other programs stay, and so do
+  /// files that are no recordings.
   ///
   /// - Parameters:
   ///   - directory: The directory of the recordings.
@@ -164,7 +170,7 @@ package struct Leftover: Sendable {
 
   /// Whether it was about this system.
   ///
-  /// A long name was cut short.
+  /// Notes cut a long name short, so only as much of the name is compared.
   package func isAbout(_ system: String) -> Bool {
     self.system == Notes.fitting(system, into: Notes.system)
   }

@@ -3,8 +3,8 @@ import Foundation
 /// The notes on one check, in memory that outlives the process, however it ends.
 ///
 /// A note is a few stores, and is not mixed with what the code under test prints. One thread stores them, and
-/// readers wait until the process has ended, so plain stores are enough.
-/// Before that, a parent reads single numbers only, such as how far its child has come.
+/// readers wait until the process has ended, so plain stores are enough. Before that, a parent reads single
+/// numbers only, such as how far its child has come.
 ///
 /// Recordings outlive a build: another layout needs another `FlightRecorder.magic`. `SECURITY.md` says what
 /// such files hold.
@@ -13,33 +13,48 @@ struct Notes: @unchecked Sendable {
   enum Number: Int {
     /// Whether the notes are in use, or the stage of a child.
     case state
-    /// The number of cases that were begun, and whether the latest is running.
-    case cases, isRunning
+    /// The number of cases that were begun.
+    case cases
+    /// Whether the latest case is running.
+    case isRunning
     /// The thread that checks.
     ///
     /// In a child, the process.
     case owner
-    /// The question to a new system in a child, and whether smaller cases are passed over there.
-    case question, isPartial
+    /// The question to a new system in a child.
+    case question
+    /// Whether smaller cases are passed over in a child.
+    case isPartial
     /// The number of times that a child has got on.
     case progress
     /// Whether the code under test does the last step of a case in a child, and not a read around it.
     case isInStep
   }
 
+  /// The state of notes that are not in use.
   static let free: UInt64 = 0
+  /// The state of the notes on a check that is under way.
   static let underWay: UInt64 = 1
   /// The bytes of notes in a recorder.
   static let byteCount = 1_024
   /// The bytes of notes in a child.
   static let byteCountOfChild = 41_984
-  /// The places of texts.
-  ///
-  /// Their length comes first, in eight bytes.
-  /// So each begins at a multiple of eight.
-  static let test = 64..<512, system = 512..<896, law = 896..<byteCount
-  /// The operation in progress, the part that leaves it out, and the case: notes of a child.
-  static let operation = 1_024..<2_048, place = 2_048..<3_072, testCase = 3_072..<byteCountOfChild
+
+  // The places of texts. The length of a text comes first, in eight bytes. So each place begins at a multiple
+  // of eight.
+
+  /// The place of the name of the test.
+  static let test = 64..<512
+  /// The place of the name of the system.
+  static let system = 512..<896
+  /// The place of the id of the law.
+  static let law = 896..<byteCount
+  /// The place of the operation in progress in a child.
+  static let operation = 1_024..<2_048
+  /// The place of the part that leaves out the operation in a child.
+  static let place = 2_048..<3_072
+  /// The place of the case in a child.
+  static let testCase = 3_072..<byteCountOfChild
 
   /// The address of the first byte.
   let start: UnsafeMutableRawPointer

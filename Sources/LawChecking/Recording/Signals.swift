@@ -22,6 +22,7 @@ extension sigaction {
 }
 
 extension stack_t {
+  /// The bytes of a second stack.
   private static let byteCount = 1 << 16
 
   /// Gives this thread a second stack, once, for signal handlers when its own stack is full.

@@ -4,7 +4,7 @@ import BindingLaws
 /// The run of a case for the law about an observer that sets while a set goes on.
 ///
 /// `SystemMachine+Nesting` notes the inner set in `ownUse`, and the outer one is noted here: a use that is
-/// not noted may make a proof false. `…` is the place that `Compare` gives a difference of bases.
+/// not noted may make a proof false. `.base` is the place that `Compare` gives a difference of bases.
 extension Runner {
   /// The most writes of one set to look at.
   ///

@@ -59,7 +59,7 @@ struct Search {
   /// The number of cases that met the premise.
   var cases: Int { order.cases + randomCases }
 
-  /// The number of cases that did not.
+  /// The number of cases that did not meet it.
   var refusals: Int { order.refusals + randomRefusals }
 
   /// The number of runs so far.

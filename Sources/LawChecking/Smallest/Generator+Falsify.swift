@@ -10,8 +10,8 @@ extension Generator {
   /// ```
   ///
   /// - Parameters:
-  ///   - options: The seed, and how many cases to try; nothing else of it counts.
-  ///   - holds: The condition; it must depend on the value alone.
+  ///   - options: The seed, and the number of cases to try. No other option counts.
+  ///   - holds: The condition. It must depend on the value alone.
   /// - Returns: The simplest value found for which it does not hold, the number of the first case that
   ///   failed, from 1, and how many runs simplifying took. Nil if no case failed.
   public func falsify(

@@ -2,16 +2,15 @@ import BindingGenerators
 
 /// A run of every case that is smaller than a failing one, so that its minimality is a fact.
 ///
-/// `Smallest` uses it here, and `ChildJob` in a child, for a case that kills.
-/// It follows `SizeOrder`, which leaves no case out.
-/// If bounds are large, it tries the smallest values and those of the failing case.
-/// Then nothing is certain.
+/// `Smallest` uses it here, and `ChildJob` in a child, for a case that kills. It follows `SizeOrder`, which
+/// leaves no case out. If bounds are large, it tries the smallest values and those of the failing case. Then
+/// nothing is certain.
 struct MinimalityCertificate {
   /// The first smaller case that fails, or nil if none does, or if none is looked for.
   private(set) var smaller: Choices?
   /// The number of smaller cases that were run, here or before in order of size.
   private(set) var tried = 0
-  /// The number of these that were run here, of which there is a limit.
+  /// The number of these that were run here, which is limited.
   private(set) var runs = 0
   /// Whether all cases smaller than `smaller`, or else than the failing one, were run.
   private(set) var isComplete = false
@@ -22,7 +21,7 @@ struct MinimalityCertificate {
 
   /// Runs smaller cases, at most `limit` of them.
   ///
-  /// Those that are known not to fail, because they were run in order of size, count as tried.
+  /// Cases that were run in order of size before count as tried: they are known not to fail.
   ///
   /// - Parameters:
   ///   - runner: The runner of the cases.

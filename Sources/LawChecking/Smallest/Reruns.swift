@@ -13,6 +13,7 @@ struct Reruns {
   /// The last run.
   private(set) var latest = Run(ending: .refused)
 
+  /// The number of later runs.
   private static var runs: Int { 3 }
 
   /// Runs a case three times more.
@@ -27,15 +28,15 @@ struct Reruns {
     }
   }
 
-  /// Whether it did not break the law in the same way each time.
+  /// Whether the case did not break the law in the same way each time.
   var isFlaky: Bool { failures < Self.runs }
 
-  /// The grounds that it broke the law only the first time in a process.
+  /// The grounds of a case that broke the law only the first time in a process.
   var groundsAtFirst: Verdict.Grounds {
     .flakiness(.init(failures: 1, runs: Self.runs + 1, atFirst: true))
   }
 
-  /// The grounds that it did not break the law each time.
+  /// The grounds of a case that did not break the law each time.
   var grounds: Verdict.Grounds {
     .flakiness(.init(failures: failures + 1, runs: Self.runs + 1))
   }

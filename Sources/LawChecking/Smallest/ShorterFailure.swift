@@ -7,7 +7,7 @@ import BindingGenerators
 ///
 /// `LawCheck+Broken` asks once all smaller cases were run. JSON counts its runs in `tried`.
 struct ShorterFailure {
-  /// The first such case.
+  /// The first case that fails without a program.
   private(set) var finding: Search.Finding?
   /// The number of smaller cases that were run.
   private(set) var runs = 0

@@ -2,8 +2,8 @@ import BindingGenerators
 
 /// The edits that shorten a case.
 ///
-/// `keep` runs each edited case, and keeps it only if it fails and is simpler.
-/// The order of the edits counts: it decides where simplifying ends, and after how many runs.
+/// `keep` runs each edited case, and keeps it only if it fails and is simpler. The order of the edits counts:
+/// it decides where simplifying ends, and after how many runs.
 extension Simplifier {
   /// Lets the first draw count only the spans that were reached before the failure.
   mutating func cutAtFailure() {
@@ -40,6 +40,7 @@ extension Simplifier {
     }
   }
 
+  /// Deletes a span, and lowers one of the latest draws before it that may count it.
   private mutating func deleteElement(_ span: Range<Int>) -> Bool {
     let around = draws.spans.filter { $0.contains(span.lowerBound) }
     let counters = (0..<span.lowerBound).reversed().filter { index in
@@ -58,6 +59,7 @@ extension Simplifier {
     }
   }
 
+  /// Deletes neighbouring spans, and lowers a draw that may count them.
   private mutating func deleteSpans(_ range: Range<Int>) -> Bool {
     let spans = outermostSpans[range]
     guard let first = spans.first, let last = spans.last else { return false }

@@ -1,9 +1,10 @@
 import BindingGenerators
 
-/// The last edit of `Simplifier.run`; `keep` runs each edited case, and decides as for the other edits.
+/// The last edit of `Simplifier.run`, which moves draws of an operation before all operations.
 ///
-/// The order of attempts decides which case reports show as the smallest. `TransitionTable+Drawing` draws the
-/// kind of an operation, then its port if there is one, then its value: that is what moves.
+/// `keep` runs each edited case, and keeps it only if it fails and is simpler. The order of attempts decides
+/// which case reports show as the smallest. `TransitionTable+Drawing` draws the kind of an operation, then its
+/// port if there is one, then its value: that is what moves.
 extension Simplifier {
   /// Deletes an operation, and those before it, and moves its last draws before all operations.
   ///
@@ -24,6 +25,7 @@ extension Simplifier {
     return count > spans.count ? [] : Array(spans.suffix(Int(count)))
   }
 
+  /// Moves the last draws of an operation, and deletes either all operations up to it, or it alone.
   private mutating func hoist(_ index: Int) -> Bool {
     let spans = operationSpans
     let span = spans[index]
@@ -44,6 +46,9 @@ extension Simplifier {
     return false
   }
 
+  /// Tries the case with these draws at a place before all operations, and without the deleted ones.
+  ///
+  /// - Parameter count: The number of deleted operations.
   private mutating func hoist(
     _ tail: Range<Int>, to place: Range<Int>, deleting deleted: Range<Int>, of count: Int
   ) -> Bool {

@@ -1,7 +1,8 @@
 import BindingGenerators
 
-// Passes of `Simplifier.run`. Each edit goes through `keep`; `draws` may be shorter after it: check indices.
-// Another order of attempts may end in another smallest case, which reports and recorded outputs show.
+// Passes of `Simplifier.run`. Each edit goes through `keep`, after which `draws` may be shorter: check
+// indices. Another order of attempts may end in another smallest case, which reports and recorded outputs
+// show.
 extension Simplifier {
   /// Lowers each draw by itself as far as it goes.
   mutating func lowerDraws() {
@@ -81,7 +82,7 @@ extension Simplifier {
     }
   }
 
-  /// Finds the least value that still fails.
+  /// Lowers draws together to the least value that still fails.
   ///
   /// It tries each of the first few, then the last digits of a large one, then halves, then tries each of the
   /// next below.

@@ -2,17 +2,18 @@ import BindingGenerators
 
 /// The simplification of a failing case: edits its draws and runs it again, to a fixed point.
 ///
-/// It knows their spans, and that the first draw counts the outermost ones; otherwise it only guesses what
-/// draws mean. So whatever is built on draws is simplified by the same edits. Only cases that fail, too, are
-/// kept. In a child, `ChildJob` goes through the edits and keeps none: it looks for what kills.
+/// It knows the spans of the draws, and that the first draw counts the outermost ones. What other draws mean,
+/// it only guesses. So whatever is built on draws is simplified by the same edits. Only cases that fail, too,
+/// are kept. In a child, `ChildJob` goes through the edits and keeps none: it looks for what kills.
 /// Source of the approach: MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation", ECOOP 2020.
 struct Simplifier {
   /// Runs a case.
   ///
-  /// Returns its draws if it fails in the same way, otherwise nil.
+  /// Returns its draws if it fails, too, and otherwise nil.
   let attempt: (Draws) -> Choices?
   /// The smallest failing case so far.
   private(set) var draws: Draws
+  /// The bounds of its draws.
   private(set) var bounds: [UInt64]
   /// The number of cases that were run.
   private(set) var executions = 0
@@ -20,6 +21,7 @@ struct Simplifier {
   ///
   /// Draws that only fall together could take for ever.
   private let limit = 10_000
+  /// The cases that are not run again.
   private var tried: Set<Draws> = []
   /// The cases that other simplifications have reached.
   ///
@@ -27,6 +29,7 @@ struct Simplifier {
   var known: Set<Draws> = []
   /// The cases that this simplification has reached.
   private(set) var reached: Set<Draws> = []
+  /// Whether another simplification has reached the present case.
   private var isKnown = false
   /// Whether there is time for one more case.
   var hasTime: () -> Bool = { true }

@@ -4,22 +4,22 @@ import BindingGenerators
 ///
 /// `ReadingAFailure.md` names one of the budgets.
 struct Smallest {
+  /// The draws of the case.
   private(set) var draws: Draws
   /// The number of runs that simplifying took.
   private(set) var simplifications = 0
   /// The number of smaller cases that were run.
   private(set) var tried = 0
-  /// The number of these that were shorter cases of a case's own operations, beyond all that are smaller.
+  /// The number of cases that `shorter` ran.
   private var shortened = 0
   /// The number of cases that were run for all of that.
   var runs: Int { simplifications + certified + shortened }
+  /// The number of cases that certificates ran.
   private var certified = 0
-  /// Whether these were all smaller cases.
+  /// Whether all smaller cases were run.
   private(set) var isCertain = false
 
-  /// Takes a finding unchanged if it is the first of all cases in order of size.
-  ///
-  /// Simplifies others.
+  /// Simplifies a finding, unless it is the first of all cases in order of size.
   ///
   /// - Parameter order: The cases that were run in order of size before.
   init(
@@ -43,7 +43,7 @@ struct Smallest {
 
   /// Simplifies the case, then runs all smaller ones.
   ///
-  /// If one of them fails, goes on from it.
+  /// If one of them fails, it goes on from that one.
   private mutating func simplify(
     _ failing: Choices, _ runner: Runner, _ options: CheckOptions,
     after order: SizeOrder?
@@ -121,7 +121,7 @@ struct Smallest {
     return nil
   }
 
-  /// The most such cases to run.
+  /// The most cases that `shorter` runs.
   private static var mostShortened: Int { 2_000 }
 
   /// Simplifies some more failing cases, and takes the least of all: edits may end in more than one place.
@@ -150,8 +150,8 @@ struct Smallest {
     }
   }
 
-  /// The most cases to try for that.
+  /// The most cases that `compareWithOthers` draws.
   private static var mostOthers: Int { 1_000 }
-  /// The number of failing cases that is enough for that.
+  /// The number of failing cases after which it draws no more.
   private static var enoughOthers: Int { 8 }
 }

@@ -34,9 +34,9 @@ final class TaskCrew {
 
   /// Returns the state of a task that was running.
   ///
-  /// `running` means that it waits for something.
-  /// A task counts as waiting once its thread was seen asleep several times in a row, and not awake between.
-  /// So a system that waits for a lock of its own has to sleep while it waits.
+  /// `running` means that it waits for something. A task counts as waiting once its thread was seen asleep
+  /// several times in a row, and not awake between. So a system that waits for a lock of its own has to sleep
+  /// while it waits.
   func wait(for task: Int) -> TaskState {
     var equalRests = 0
     var state = state(of: task, within: TaskThread.patience)

@@ -1,7 +1,8 @@
 /// Every order in which tasks can make their accesses, those with the fewest interruptions first.
 ///
-/// The beginning of an order names it; then each task goes on as long as it can. Each run teaches which other
-/// beginnings there are. `Runner+Tasks` stops after a number of orders, so their order decides what is tried.
+/// The beginning of an order names it, after which each task goes on as long as it can. Each run teaches
+/// which other beginnings there are. `Runner+Tasks` stops after a number of orders, so their order decides
+/// what is tried.
 /// Source: Musuvathi and Qadeer, *Iterative Context Bounding for Systematic Testing of
 /// Multithreaded Programs*, PLDI 2007.
 struct TaskSchedules {

@@ -1,9 +1,10 @@
 import Dispatch
 import Foundation
 
-/// A thread for the tasks of one number; `TaskCrew` has one for each number.
+/// A thread that runs the tasks of one number.
 ///
-/// `LawsOfTime.md` says what becomes of tasks that wait or spin, by `rest` below.
+/// `TaskCrew` has one for each number. `LawsOfTime.md` says what becomes of tasks that wait or spin, by
+/// `rest` below.
 final class TaskThread: @unchecked Sendable {  // The lock guards what changes once it has begun.
   // Larger numbers than these only cost time. With smaller ones a thread that is merely slow may count as
   // waiting, and orders change.
@@ -12,12 +13,15 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
   static let patience = 0.002
   /// The number of equal looks in a row that count as waiting.
   static let checksWhenKnown = 4
-  /// The same number if the system does not say whether a thread sleeps.
+  /// The number of equal looks in a row that count as waiting if the system does not say whether a thread
+  /// sleeps.
   static let checksWhenUnknown = 100
 
-  /// Whether the system has put a thread to sleep, and how often it did so until now.
+  /// The sleep of a thread, as the system tells it.
   struct Rest: Equatable {
+    /// Whether the thread sleeps now.
     let isAsleep: Bool
+    /// The number of times that it has slept so far, in digits.
     let count: String
   }
 
@@ -26,14 +30,18 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
   /// Weak, to make no cycle.
   private weak var thread: Thread?
   private let lock = NSLock()
-  private var stands = TaskState.ended
+  /// The state of its task.
+  private var taskState = TaskState.ended
+  /// The task, from `put` until it has begun.
   private var job: (() -> Void)?
   private var isClosed = false
   /// The gate at which the thread waits for work.
   ///
   /// It is its own, so that a change wakes no other thread.
   private let gate = DispatchSemaphore(value: 0)
+  /// The semaphore that gets a signal when its task no longer runs.
   private let news: DispatchSemaphore
+  /// The semaphore that gets a signal once the thread runs.
   private let beginning = DispatchSemaphore(value: 0)
   /// The path at which Linux tells the state of the thread, which the thread finds before anybody asks.
   private var statusPath: String?
@@ -61,18 +69,20 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
   }
 
   /// The present state of its task.
-  var state: TaskState { lock.withLock { stands } }
+  var state: TaskState { lock.withLock { taskState } }
 
   /// Whether the caller runs on this thread.
   var isCurrent: Bool { Thread.current === thread }
 
+  /// Takes a task, which does not run before `start`.
   func put(_ task: @escaping () -> Void) {
     lock.withLock {
-      stands = .stopped
+      taskState = .stopped
       job = task
     }
   }
 
+  /// Lets the thread end, once its task has ended.
   func close() {
     lock.withLock { isClosed = true }
     gate.signal()
@@ -80,7 +90,7 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
 
   /// Lets its task run until it stops next.
   func start() {
-    lock.withLock { stands = .running }
+    lock.withLock { taskState = .running }
     gate.signal()
   }
 
@@ -97,8 +107,8 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
   /// `leave` comes later, so that the thread that leads releases last what the job used.
   private func runJob() -> Bool {
     let job = lock.withLock {
-      defer { if stands == .running { self.job = nil } }
-      return stands == .running ? self.job : nil
+      defer { if taskState == .running { self.job = nil } }
+      return taskState == .running ? self.job : nil
     }
     job?()
     return job != nil
@@ -106,16 +116,15 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
 
   /// Notes that its task no longer runs.
   private func leave(_ state: TaskState) {
-    lock.withLock { stands = state }
+    lock.withLock { taskState = state }
     news.signal()
   }
 
-  /// Whether the thread sleeps, and how often it did.
+  /// The sleep of the thread.
   ///
-  /// Nil if the system does not say.
-  /// A thread that has slept since the last look waits for something, such as a lock. One that only lacks a
-  /// processor does not sleep, however busy the machine is. One that waits for the disk does not count.
-  /// If the system says nothing, a thread that makes no progress counts as waiting.
+  /// Nil if the system does not say. A thread that has slept since the last look waits for something, such as
+  /// a lock. One that only lacks a processor does not sleep, however busy the machine is. One that waits for
+  /// the disk does not count. If the system says nothing, a thread that makes no progress counts as waiting.
   var rest: Rest? {
     guard let statusPath, let data = FileManager.default.contents(atPath: statusPath) else {
       return nil

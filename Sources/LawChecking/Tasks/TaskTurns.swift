@@ -65,6 +65,7 @@ struct TaskTurns {
     if states[task] == .ended { awake(crew.wait) }
   }
 
+  /// Returns the task that makes the next access.
   private func choice(among runnable: [Int], _ wanted: [Int]) -> Int {
     if wanted.indices.contains(order.count), runnable.contains(wanted[order.count]) {
       return wanted[order.count]

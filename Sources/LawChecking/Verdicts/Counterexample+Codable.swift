@@ -2,11 +2,11 @@ import BindingLaws
 
 /// The format of a counterexample in a verdict.
 ///
-/// The names belong to the format of `check --json`, which others read; `LinesOfJSON.md` has to have each.
-/// `CaseFileContent` reads some of them by itself. Most of what is empty is left out.
-/// But a missing `token` is written as `""`, a missing `foundAtCase` as `null`, and empty lists of
-/// `variables`, `ports` and `rows` are written.
-/// `operations`, `equation`, `otherSide` and `minimal` are written for readers and not read again.
+/// The names belong to the format of `check --json`, which others read. `LinesOfJSON.md` has to have each.
+/// `CaseFileContent` reads some of them by itself. Most of what is empty is left out. But a missing `token`
+/// is written as `""`, a missing `foundAtCase` as `null`, and empty lists of `variables`, `ports` and `rows`
+/// are written. `operations`, `equation`, `otherSide` and `minimal` are written for readers and not read
+/// again.
 extension Counterexample: Codable {
   private enum CodingKeys: String, CodingKey {
     case trace, operations, variables, place, expression, otherExpression, equation, otherSide,

@@ -10,8 +10,10 @@ public struct Counterexample: Hashable, Sendable {
   public struct Row: Sendable, Hashable, Codable {
     /// The operation, in the trace language.
     public let line: String
-    /// The readings of the ports of the system and of the model after it.
-    public internal(set) var system, model: [Reading]
+    /// The readings of the system's ports after it.
+    public internal(set) var system: [Reading]
+    /// The readings of the model's ports after it.
+    public internal(set) var model: [Reading]
     /// The base of the system after it, or nil if the process did not come so far.
     public let systemBase: TraceValue?
     /// The base of the model after it.
@@ -43,7 +45,7 @@ public struct Counterexample: Hashable, Sendable {
     case value(TraceValue)
     /// There is no binding.
     case missing
-    /// Nobody looked, since a look might crash.
+    /// The port was not read, because the read might crash.
     case unseen
   }
 
@@ -67,7 +69,7 @@ public struct Counterexample: Hashable, Sendable {
     package let cause: String?
     /// The message of the runtime, such as `Index out of range`, if there was one.
     package let says: String?
-    /// Whether the last step of the case itself ended it, and not a read or the like around it.
+    /// Whether the last step of the case itself ended it, and not something around the step, such as a read.
     package let isInStep: Bool
   }
 
@@ -88,9 +90,11 @@ public struct Counterexample: Hashable, Sendable {
   ///
   /// Its properties name fields of `check --json`, which others read.
   package struct Expression: Sendable, Hashable, Codable {
+    /// The words before that base.
     package let opening: String
     /// The base in which it begins, if it names one.
     package let start: TraceValue?
+    /// The words after that base.
     package let closing: String
 
     init(_ opening: String, start: TraceValue? = nil, closing: String = "") {

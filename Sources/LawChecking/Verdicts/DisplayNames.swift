@@ -7,6 +7,7 @@ package struct DisplayNames: Sendable {
   /// A command sets them for its systems, and a child for its own.
   @TaskLocal package static var current = DisplayNames(among: [])
 
+  /// The names of the types that need another one than their short name.
   private var names: [ObjectIdentifier: String] = [:]
 
   /// Makes names that distinguish these types: the full names of those that share a short one.

@@ -10,7 +10,7 @@ extension Verdict {
     /// Whether the system cannot be judged at all, such as by a broken model.
     let isFault: Bool
 
-    /// Returns that the law is declared broken, and does not apply to the system.
+    /// Returns the obstruction of a law that is declared broken, and does not apply to the system.
     package static func silent(_ law: String) -> Self {
       .init(
         reason: "\(law) is declared broken, but does not speak about it; correct the declaration",
@@ -20,7 +20,7 @@ extension Verdict {
     /// The obstruction that no law applies to the system.
     package static let noLaw = Self(reason: "no law speaks about it", isFault: false)
 
-    /// Returns that nobody can judge the system, for this reason.
+    /// Returns the obstruction that nobody can judge the system, for this reason.
     package static func fault(_ reason: String) -> Self { .init(reason: reason, isFault: true) }
   }
 
@@ -30,7 +30,7 @@ extension Verdict {
     let reason: String
     /// The kind of verdict on the law.
     ///
-    /// `notJudged` if it does not apply to the system; nil if nobody looked.
+    /// `notJudged` if it does not apply to the system. Nil if the law was not checked.
     let outcome: Kind?
 
     var words: String { reason + (outcome.map { "; \($0.currently)" } ?? "") }
@@ -68,8 +68,12 @@ extension Verdict.Grounds {
     let heldStarts: Bool
     /// The most bindings of one port that are held at a time.
     var heldAtMost = 1
-    /// The number of bases, of inputs, and of sequences of inputs that were run.
-    let bases, inputs, sequences: Int
+    /// The number of listed bases.
+    let bases: Int
+    /// The number of different inputs.
+    let inputs: Int
+    /// The number of sequences of inputs that were run.
+    let sequences: Int
     /// The operations that are no inputs: those that are a held get and a held set, and sets in a
     /// transaction.
     let leftOut: [String]
@@ -148,8 +152,10 @@ extension Verdict.Grounds {
   package struct Schedules: Hashable, Sendable, Codable {
     /// The most operations of a program.
     let operations: Int
-    /// The number of programs that were run, and of orders in all, including longer programs.
-    let programs, orders: Int
+    /// The number of programs that were run, including longer ones.
+    let programs: Int
+    /// The number of orders in which they were run, in all.
+    let orders: Int
 
     var words: String {
       "every order of the accesses of all tasks with up to \(operations) operations together, on a new "
@@ -159,8 +165,10 @@ extension Verdict.Grounds {
 
   /// Programs of tasks that ran on real threads.
   package struct Race: Hashable, Sendable, Codable {
-    /// The number of programs, and the number of runs of all of them.
-    let programs, runs: Int
+    /// The number of programs.
+    let programs: Int
+    /// The number of runs of all programs together.
+    let runs: Int
 
     var words: String {
       "\(programs.counted("program")) of tasks, run \(runs) times on real threads: nobody "
@@ -206,8 +214,14 @@ extension Verdict.Grounds {
 
   /// A base that changes when what is read is set, though no port distinguishes it from the new one.
   package struct Doubt: Hashable, Sendable, Codable {
-    /// The port, its reading, and the two bases, as traces print them.
-    let port, reading, base, after: String
+    /// The port, as traces print it.
+    let port: String
+    /// The reading of the port, which is set, as traces print it.
+    let reading: String
+    /// The base before the set, as traces print it.
+    let base: String
+    /// The base after the set, as traces print it.
+    let after: String
 
     var words: String {
       "setting what is read at \(port), \(reading), turns \(base) into \(after), and no port distinguishes "
@@ -219,7 +233,7 @@ extension Verdict.Grounds {
   package struct Flakiness: Hashable, Sendable, Codable {
     /// The number of runs that broke the law in the same way.
     ///
-    /// All of them if only the simplified case did not.
+    /// It is the number of all runs if only the simplified case did not break it.
     package let failures: Int
     /// The number of runs.
     package let runs: Int
@@ -242,7 +256,7 @@ extension Verdict.Grounds {
     ///
     /// Nil if there was none, and the model or the law was asked.
     package let operation: String?
-    /// Whether that was the last step of the case itself, and not a read or the like around it.
+    /// Whether that was the last step of the case itself, and not something around it, such as a read.
     var isStep = false
     /// The kind of end, such as `trapped (SIGILL)`.
     package let diagnosis: String

@@ -2,8 +2,8 @@ import BindingLaws
 
 /// A verdict, and what the system declares.
 ///
-/// Tables and reports are made from it.
-/// A line of `check --json` has it, with `causes`. The files that tests attach hold it, too.
+/// Tables and reports are made from it. A line of `check --json` has it, with `causes`. The files that tests
+/// attach hold it, too.
 package struct Judgement: Hashable, Sendable {
   /// The form of report that a check was asked for, so that others can report it in the same way.
   package enum Layout: String, Sendable, Codable, CaseIterable {

@@ -1,6 +1,6 @@
 /// The behaviour of a system that differs from its model, and that the model forgives.
 ///
-/// Its properties name fields of `check --json`, which others read; `LinesOfJSON.md` names most.
+/// Its properties name fields of `check --json`, which others read. `LinesOfJSON.md` names most.
 /// `SystemSubject+Leniency` makes one.
 package struct Leniency: Hashable, Sendable, Codable {
   /// The value of the worst set, as traces print it.

@@ -1,7 +1,7 @@
 /// The derivation of `LawfulBindings` that is nearest to a failing binding, and obeys the law that fails.
 ///
 /// It does nearly what the binding does when it is new. Its properties name fields of `check --json`, which
-/// others read; `LinesOfJSON.md` names most.
+/// others read. `LinesOfJSON.md` names most.
 package struct NearestDerivation: Hashable, Sendable, Codable {
   /// A difference between the failing binding and the derivation.
   package struct Cell: Hashable, Sendable, Codable {
@@ -11,10 +11,14 @@ package struct NearestDerivation: Hashable, Sendable, Codable {
     ///
     /// Nil if the binding is read.
     package let set: String?
-    /// The reading, or the base after the set, of the failing binding and of the derivation.
+    /// The reading of the failing binding, or the base after its set.
     ///
     /// Nil without a binding.
-    package let found, derived: String?
+    package let found: String?
+    /// The reading of the derivation, or the base after its set.
+    ///
+    /// Nil without a binding.
+    package let derived: String?
   }
 
   /// The port of the failing binding.

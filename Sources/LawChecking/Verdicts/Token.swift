@@ -10,16 +10,23 @@ import BindingGenerators
 /// A plugin splits it at its slashes without this type: its four parts stay.
 struct Token: Hashable, Sendable, CustomStringConvertible {
   // `SECURITY.md` names both limits.
+
+  /// The most bytes of a text that may be a token.
   private static let longest = 1 << 16
-  /// The most operations of a token: nobody reads a longer trace.
+  /// The most operations of a token.
+  ///
+  /// Nobody reads a longer trace.
   static let mostOperations = 10_000
   /// The version of the spelling.
   ///
   /// Another spelling, here or in `Case+Encoding`, needs another version, because people keep tokens.
   fileprivate static let version = "v2"
 
+  /// The id of the law.
   let law: String
+  /// The name of the system.
   let system: String
+  /// The sizes of the world, in the order of `World.sizes`.
   let sizes: [Int]
   /// Two bytes of a hash of the trace.
   ///
@@ -65,7 +72,7 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
     return Token.text(law, system, sizes + [UInt64(reading)] + testCase.encoded)
   }
 
-  /// Returns a text whose checksum fits, whatever the words are.
+  /// Returns the text of a token with these words, whatever they are, and the checksum that fits.
   static func text(_ law: String, _ system: String, _ words: [UInt64]) -> String {
     let bytes = Varint.encode(words)
     let sum = checksum(law, system, bytes)

@@ -2,10 +2,9 @@ import BindingGenerators
 
 /// The one format of verdicts, for the command line, for child processes and beside failures.
 ///
-/// The remark is for readers. It is made from the grounds and endings, which are read.
-/// The law, the grounds and what `Judgement` adds are written among these fields: no name may be in two
-/// of them. `LinesOfJSON.md` has to have each. `ended` repeats the `cases` of `endings`, and is the one that
-/// is read.
+/// The remark is for readers. It is made from the grounds and endings, which are read. The law, the grounds
+/// and what `Judgement` adds are written among these fields: no name may be in two of them. `LinesOfJSON.md`
+/// has to have each. `ended` repeats the `cases` of `endings`, and is the one that is read.
 extension Verdict: Codable {
   private enum CodingKeys: String, CodingKey {
     case system, verdict, cases, executions, seed, counterexample, mix, remark, ended

@@ -3,9 +3,9 @@ package import BindingLaws
 extension Verdict {
   /// The cases that crashed or timed out.
   ///
-  /// They say nothing about the law, and `total` reports them.
-  /// Its properties name fields of `check --json`, which others read. `ChildCheck+Ended` fills it, and
-  /// `LawChecker` does for cases that ended an earlier run.
+  /// They say nothing about the law, and `total` reports them. Its properties name fields of `check --json`,
+  /// which others read. `ChildCheck+Ended` fills it, and `LawChecker` does for cases that ended an earlier
+  /// run.
   package struct Endings: Hashable, Sendable, Codable {
     /// The number of cases.
     var cases = 0
@@ -42,8 +42,7 @@ extension Verdict {
 extension Verdict.Endings {
   /// The words about the endings.
   ///
-  /// Empty if nothing ended.
-  /// Remarks end with it, in reports and in JSON.
+  /// Empty if nothing ended. Remarks end with it, in reports and in JSON.
   var words: [String] {
     var words: [String] = []
     if let givenUp { words.append("given up: \(givenUp)") }
@@ -70,8 +69,8 @@ extension Law {
 
   /// Whether a verdict on the law reports what ends the process.
   ///
-  /// `total` does, and so does `linearizable`.
-  /// `total` knows no tasks, so it cannot report that some wait for each other for ever.
+  /// `total` does, and so does `linearizable`. `total` knows no tasks, so it cannot report that some wait for
+  /// each other for ever.
   var reportsEnds: Bool { isAboutEnds || self == .linearizable }
 }
 
@@ -79,6 +78,6 @@ extension LawDescription {
   /// Whether the law says that operations come to an end.
   package var isAboutEnds: Bool { id == Law.total.id }
 
-  /// Whether a verdict on the law reports what ends the process; see `Law`.
+  /// Whether a verdict on the law reports what ends the process, as `Law.reportsEnds` says.
   var reportsEnds: Bool { isAboutEnds || id == Law.linearizable.id }
 }

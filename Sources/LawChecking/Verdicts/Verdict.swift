@@ -38,12 +38,16 @@ public struct Verdict: Hashable, Sendable {
 
   /// The mix of the cases of a search.
   package struct Mix: Hashable, Sendable {
-    /// The kinds of operations, and the number of times that each was drawn.
-    let kinds: [String], counts: [Int]
+    /// The kinds of operations.
+    let kinds: [String]
+    /// The number of times that each kind was drawn, in the order of `kinds`.
+    let counts: [Int]
     /// The number of bases in which operations were drawn, or nil if bases are generated.
     package let states: Int?
-    /// The number of cases that met the law's premise, and of those that did not.
-    package let cases, refusals: Int
+    /// The number of cases that met the law's premise.
+    package let cases: Int
+    /// The number of cases that did not meet it.
+    package let refusals: Int
 
     /// The number of times that each kind of operation was drawn.
     package var operations: [(kind: String, count: Int)] {
@@ -101,8 +105,8 @@ extension Verdict.Kind {
 extension Verdict {
   /// Whether the verdict is what was declared, or nothing that contradicts it.
   ///
-  /// A crash breaks a law that reports ends, and says nothing of any other.
-  /// A crash of the model says nothing of any law.
+  /// A crash breaks a law that reports ends, and says nothing of any other. A crash of the model says nothing
+  /// of any law.
   public func fulfils(_ declared: Kind) -> Bool {
     if deathOfModel != nil { return false }
     return kind.fulfils(declared) || declared == .broken && kind.isDeath && law.reportsEnds

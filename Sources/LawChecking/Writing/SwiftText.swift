@@ -3,14 +3,16 @@ import Foundation
 
 /// Returns a value as Swift text, as far as its mirror shows it: `true`, `.b`, `nil`, `[1, 2]`.
 ///
-/// Stand-alone tests and advice contain it, so it should compile where a user pastes it.
-/// `traceText` writes the same values in the trace language.
-/// `Fields` finds values by it, and `Derivation` puts them in the order of their texts.
-/// Sets and dictionaries are sorted, because their own order changes from run to run. If no mirror shows a
-/// value, such as a `UUID`, the text is a placeholder of an editor, `<#…#>`, to be filled in.
+/// Stand-alone tests and advice contain it, so it should compile where a user pastes it. `traceText` writes
+/// the same values in the trace language. `Fields` finds values by it, and `Derivation` puts them in the
+/// order of their texts. Sets and dictionaries are sorted, because their own order changes from run to run.
+/// If no mirror shows a value, such as a `UUID`, the text is a placeholder of an editor, `<#…#>`, to be
+/// filled in.
 package func swiftText(_ value: some Any) -> String { swiftText(value, level: 0) }
 
-/// - Parameter level: The number of nested values around the value. A placeholder stands for values too deep.
+/// Returns a value as Swift text.
+///
+/// - Parameter level: The number of values around it. A placeholder stands for values too deep.
 private func swiftText(_ value: Any, level: Int) -> String {
   let mirror = Mirror(reflecting: value)
   switch value {

@@ -16,8 +16,8 @@ func modules(namedIn type: Any.Type) -> Set<String> {
 
 /// Returns the modules whose types are named in some types, by how a test imports them.
 ///
-/// `plain` are those that come with the system: nobody can test them from within. `testable` are the others.
-/// `StandAloneTest` writes imports of them.
+/// `plain` are those that come with the system, which no test can import as `@testable`. `testable` are the
+/// others. `StandAloneTest` writes imports of them.
 func modules(
   namedIn types: [Any.Type], beside libraries: [String]
 ) -> (plain: [String], testable: [String]) {
@@ -26,6 +26,7 @@ func modules(
   return (sealed.intersection(named).sorted(), named.subtracting(sealed).sorted())
 }
 
+/// The modules that come with the system.
 private let sealed: Set = [
   "Foundation", "FoundationEssentials", "SwiftUI", "CoreGraphics", "Combine", "Dispatch",
 ]
