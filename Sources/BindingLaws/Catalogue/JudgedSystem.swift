@@ -54,8 +54,8 @@ public struct JudgedSystem: Sendable {
   /// JudgedSystem(onMainActor: InspectorToggle.self, "the toggle of the inspector")
   /// ```
   ///
-  /// The other declarations are the same. It is judged on the main actor, of this process or of a child.
-  /// Systems that belong there are judged one after the other.
+  /// The other declarations are the same. The system is judged on the main actor, of this process or of a
+  /// child. Systems that belong there are judged one after the other.
   @MainActor
   public init(
     onMainActor system: any BindingSystem.Type, family: String = "", rows: [String] = [],
@@ -83,6 +83,6 @@ public struct JudgedSystem: Sendable {
     self.summary = summary
   }
 
-  /// Whether it declares that it breaks no law.
+  /// Whether the system is declared to break no law.
   package var isLawful: Bool { breaks.isEmpty }
 }

@@ -77,7 +77,7 @@ package final class Numbering<Element: Equatable> {
     return most
   }
 
-  /// Returns the same, but tries first a known number, which is most often right.
+  /// Returns the same as `number(of:amongFirst:)`, but first tries a known number, which is most often right.
   @inlinable
   func number(of element: UnsafeMutablePointer<Element>, amongFirst most: Int, near known: Int)
     -> Int
@@ -88,6 +88,9 @@ package final class Numbering<Element: Equatable> {
     return number(of: element.pointee, amongFirst: most)
   }
 
+  /// Returns the number of an element that `==` alone does not find.
+  ///
+  /// Such an element may hold signed zeros, or is not equal to itself.
   @usableFromInline
   func numberWithZeroSigns(of element: Element, amongFirst most: Int) -> Int {
     if let same = (0..<most).first(where: { isSame($0, element) }) { return same }
@@ -101,6 +104,7 @@ package final class Numbering<Element: Equatable> {
       && (!comparesTexts || haveSameText(known, element))
   }
 
+  /// Adds an element under the next number.
   @usableFromInline
   package func append(_ element: Element) {
     if count == capacity { grow() }

@@ -45,7 +45,7 @@ extension AggregateModel {
 
   /// Returns the leaves below a port, in order.
   ///
-  /// For a leaf, it is the leaf alone.
+  /// For a leaf, returns the leaf alone.
   public func leaves(of port: Port) -> [Port] {
     var leaves: [Port] = []
     visitLeaves(of: port) { leaves.append($0) }

@@ -14,8 +14,8 @@ struct CasePayloads<Whole: Equatable, Case: Hashable & CaseIterable, Payload: Eq
 
 /// The payload of a case as an optional, over an optional enum, as for a sheet that an item presents.
 ///
-/// The ports are the cases. A port reads `nil` while its case is not current. Setting it to `nil` then
-/// changes nothing; otherwise that clears the whole.
+/// The ports are the cases. A port reads `nil` while its case is not current. Setting such
+/// a port to `nil` changes nothing. Setting the port of the current case to `nil` clears the whole.
 public struct PresentedCaseModel<
   Whole: Equatable, Case: Hashable & CaseIterable, Payload: Equatable
 >: ReferenceModel {
@@ -122,6 +122,7 @@ extension ReferenceModel {
   ) -> Self where Self == PresentedCaseModel<Whole, Case, Payload> {
     PresentedCaseModel(type, trying: examples, others: others, payload: payload, whole: whole)
   }
+
   /// Returns a model of an item as an optional, which is `nil` while a condition hides it; see
   /// ``PresentedCaseModel``.
   ///

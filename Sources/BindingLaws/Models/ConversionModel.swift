@@ -33,6 +33,9 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
   ///
   /// Nil if a set keeps some of what was stored.
   private let restore: ((Value) -> Stored?)?
+  /// Returns whether a base counts as the expected one.
+  ///
+  /// Nil if `loss` decides.
   private let counts: ((Stored, Stored) -> Bool)?
   private let mostWrites: Int
   package let strictly: String?

@@ -12,7 +12,7 @@ public enum NilPolicy: Sendable {
 /// An optional that reads a default while it is `nil`.
 ///
 /// The policy decides what happens while nothing is stored. Either a set is rejected, or the default counts
-/// as stored, or nothing stays stored until something other than the default is set.
+/// as stored, or `nil` stays until something other than the default is set.
 public struct DefaultModel<Value: Equatable>: LenientModel {
   public typealias Port = SinglePort
   public typealias Base = Value?

@@ -31,8 +31,11 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
   private var readings: [Value??] = []
   /// The numbers of the bases that sets lead to, for each base, port and value.
   private var next: [Int: Int] = [:]
+  /// The number of the base that was asked for last.
   private var latest = 0
-
+  /// The largest extent.
+  ///
+  /// Nil until it is computed.
   private var knownExtent: Int?
 
   /// Returns the largest extent of a base that sets go on from.
@@ -123,6 +126,9 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
 
   // MARK: - Asking
 
+  /// Asks new systems what a port reads.
+  ///
+  /// Returns any other reading if the question may not be asked.
   private func asked(_ port: Port, _ base: Base) -> Value? {
     let answer = questions.answer(to: Questions.question(base, reading: port)) {
       get(port, Source(base, isLogging: false))
@@ -130,6 +136,9 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
     return answer ?? anyReading
   }
 
+  /// Asks new systems which base a set leads to.
+  ///
+  /// Returns the base as it is if there is no binding, or if the question may not be asked.
   private func asked(_ value: Value, _ port: Port, _ base: Base) -> Base {
     if reading(of: port, in: base) == nil { return base }
     let answer = questions.answer(to: Questions.question(base, setting: value, at: port)) {

@@ -27,7 +27,7 @@ extension MembersModel where Element: CaseIterable {
 
 /// Independent members of a list, in which each element is once or not at all.
 ///
-/// A new one comes last.
+/// A new member comes last.
 public struct ListMembersModel<Element: Hashable>: ContainmentModel {
   public typealias Base = [Element]
   public typealias Port = Element
@@ -65,10 +65,11 @@ public struct ListMembersModel<Element: Hashable>: ContainmentModel {
   }
 
   public func areEquivalent(bases members: Base, _ others: Base) -> Bool {
-    keepsOrder ? members == others : sorted(members) == sorted(others)
+    keepsOrder ? members == others : counts(of: members) == counts(of: others)
   }
 
-  private func sorted(_ members: Base) -> [Element: Int] {
+  /// Returns how often each element occurs.
+  private func counts(of members: Base) -> [Element: Int] {
     members.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 

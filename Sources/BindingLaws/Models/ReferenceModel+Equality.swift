@@ -63,6 +63,7 @@ extension ReferenceModel {
     return nil
   }
 
+  /// Returns whether a port reads two bases differently.
   private func isReadApart(_ port: Port, _ base: Base, _ other: Base) -> Bool {
     guard isPresent(port, in: base), isPresent(port, in: other) else {
       return isPresent(port, in: base) != isPresent(port, in: other)

@@ -34,7 +34,7 @@ extension ReferenceModel {
 
   /// The approximate number of sets to look at.
   ///
-  /// If there are more, it takes some of them, with other values in each base.
+  /// If there are more, only some of them are looked at, with other values in each base.
   private var mostSets: Int { 100_000 }
 
   private func flaw(of value: Value, at port: Port, in base: Base) -> ModelFlaw<Self>? {

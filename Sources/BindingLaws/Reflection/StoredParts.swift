@@ -16,6 +16,7 @@ package struct StoredParts<Base: Equatable> {
     let value: any Equatable
     /// Up to two other values of its type.
     let others: [any Equatable]
+    /// Whether another base has another value.
     var differs = false
   }
 
@@ -146,16 +147,18 @@ private func others(than value: any Equatable, beside counts: [Int]) -> [any Equ
 private final class PartsWalk {
   /// Takes a part, its value and the counts of the collections beside it, and returns the new value.
   ///
-  /// Nil to keep it. The value is nil for an optional or a list that holds parts.
+  /// It returns nil to keep the value. The value is nil for an optional or a list that holds parts.
   ///
   /// The walk stores the new value as if by assignment, but calls no property observers.
   private let visitPart: (StoredPart, (any Equatable)?, [Int]) -> (any Equatable)?
+  /// The shapes of the types that the walk has met.
   private var shapes: [ObjectIdentifier: Shape] = [:]
 
   /// The stored properties of a struct that matter to the walk.
   private struct Shape {
     /// The properties that are parts or contain parts.
     var parts: [StoredField] = []
+    /// The properties that are collections, to which numbers beside them may be indices.
     var collections: [StoredField] = []
 
     init() {}
@@ -172,6 +175,7 @@ private final class PartsWalk {
     self.visitPart = visitPart
   }
 
+  /// Visits the parts of a base.
   func visit<Base>(_ base: inout Base) {
     withUnsafeMutablePointer(to: &base) { place in
       _ = visit(Base.self, at: place, StoredPart(rows: [], names: []))
@@ -252,7 +256,9 @@ extension StoredField {
 
 /// A type that contains structs which can be changed in place.
 private protocol RowHolder {
+  /// The type of the rows.
   static var element: Any.Type { get }
+  /// Visits the parts of the rows at an address, and returns whether there are any.
   static func visitRows(
     at place: UnsafeMutableRawPointer, _ part: StoredPart, _ walk: PartsWalk
   ) -> Bool
@@ -297,6 +303,9 @@ extension Optional: RowHolder {
   }
 }
 
+/// Returns the identity of a row.
+///
+/// Nil if the row has none.
 private func identity<Row>(of row: Row) -> AnyHashable? {
   func open<Known: Identifiable>(_ row: Known) -> AnyHashable { AnyHashable(row.id) }
   return (row as? any Identifiable).map { open($0) }

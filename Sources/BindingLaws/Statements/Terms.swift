@@ -49,7 +49,7 @@ extension Law {
 struct Terms: Law.Form {
   /// The claims about programs, after any trace.
   enum Claim: Codable, Hashable {
-    /// Both are observed alike, each on a system of its own.
+    /// Both programs are observed alike, each on a system of its own.
     case same([Law.Operation], [Law.Operation])
     /// The value that is set at the handle is read there, if it is accepted and the port is still there.
     case gets(Law.VariableNames, Law.VariableNames)
@@ -66,6 +66,8 @@ struct Terms: Law.Form {
   /// The programs that have to be accepted: one half of the premise.
   var accepted: [[Law.Operation]] = []
   /// The set that has to be refused: the other half of the premise.
+  ///
+  /// Nil if there is none.
   var refused: Law.Operation?
   let claim: Claim
   /// The way to carry out the trace before the right one of two programs.
@@ -200,6 +202,7 @@ extension Terms {
     }
   }
 
+  /// The statement as an equation.
   var maths: String {
     var premises = allAccepted.compactMap(\.acceptance)
     if let refused { premises += [[refused].acceptance].compactMap { $0.map { "¬" + $0 } } }
@@ -272,6 +275,9 @@ extension Law.Moment {
     return excessWrites(atMost: 0)
   }
 
+  /// Returns how many writes there were if there were more than a limit.
+  ///
+  /// Nil if there were not.
   func excessWrites(atMost limit: Int) -> Discrepancy? {
     if writes.count <= limit { return nil }
     return Discrepancy(

@@ -44,7 +44,7 @@ private func haveSameZeroSigns(
   case .class: return true
   // Their elements have no order.
   case .set, .dictionary:
-    return zerosBelowZero(in: value, level: level) == zerosBelowZero(in: other, level: level)
+    return negativeZeros(in: value, level: level) == negativeZeros(in: other, level: level)
   default: break
   }
   for (part, otherPart) in zip(mirror.children, Mirror(reflecting: other).children) {
@@ -54,14 +54,14 @@ private func haveSameZeroSigns(
 }
 
 /// Returns the number of negative zeros in a value.
-private func zerosBelowZero(in value: Any, level: Int) -> Int {
+private func negativeZeros(in value: Any, level: Int) -> Int {
   if let number = value as? any BinaryFloatingPoint {
     return number.isZero && number.sign == .minus ? 1 : 0
   }
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .class || level > deepestLevel { return 0 }
   return mirror.children.reduce(0) { sum, child in
-    sum + zerosBelowZero(in: child.value, level: level + 1)
+    sum + negativeZeros(in: child.value, level: level + 1)
   }
 }
 
