@@ -12,11 +12,12 @@ package final class Probe<System: BindingSystem> {
 
   /// The system, once it was made.
   @usableFromInline package let system = UnsafeMutablePointer<System>.allocate(capacity: 1)
-  // Below, `@exclusivity(unchecked)`: one thread uses these, and every step reads them.
+  // Some properties are `@exclusivity(unchecked)`, because one thread uses them, and every step reads them.
   /// Whether there is a system.
   @exclusivity(unchecked) @usableFromInline var isMade = false
   /// The number of systems that were made.
   @exclusivity(unchecked) @usableFromInline package var made = 0
+  /// The source of the system.
   @exclusivity(unchecked) @usableFromInline package var source: Source<Model.Base>
   /// Makes a system on a source.
   @usableFromInline package let make: (Source<Model.Base>) -> System

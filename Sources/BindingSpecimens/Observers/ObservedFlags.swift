@@ -111,7 +111,7 @@ struct CopiedFlagModel: SettlingModel {
 
 /// A flag that an observer copies.
 ///
-/// After one round it rests.
+/// The observer rests after one round.
 struct CopiedFlag: ObservedSystem, SingleSystem {
   static let model = CopiedFlagModel()
   let source: Source<SidedFlags>

@@ -197,7 +197,7 @@ struct RemovedFalse: FlagsSystem {
 
 /// Flags that setting off stores as off, if they are on.
 ///
-/// The flags differ from the model only in things that no other law judges.
+/// The model removes them instead. The flags break only conforms.
 struct FalseOverTrue: FlagsSystem {
   let source: Source<[String: Bool]>
 

@@ -35,6 +35,7 @@ struct HalvesModel: ReferenceModel {
 }
 
 extension HeadlessBinding where Value == TwoFlags {
+  /// Makes the pair of two flags.
   fileprivate init(_ x: Flag, _ y: Flag) {
     self = x.zip(y).map({ TwoFlags(x: $0.0, y: $0.1) }, back: { ($0.x, $0.y) })
   }
@@ -58,7 +59,7 @@ struct PairOverOne: SingleSystem {
 
 /// Two toggles for two flags, both bound to the first one.
 ///
-/// So they overlap.
+/// A set of one shows at the other.
 struct AliasedParts: SingleSystem {
   static let model = HalvesModel()
   let source: Source<TwoFlags>
@@ -74,9 +75,9 @@ struct OptionAndFlag: Equatable {
   var last = Part.flag
 }
 
-/// A model of a pair of both.
+/// A model of a pair of the option and the flag.
 ///
-/// The option cannot be set off, and neither can a pair whose first half is off.
+/// The option cannot be set off, so a pair whose first half is off is rejected.
 struct OptionAndFlagModel: ReferenceModel {
   typealias Port = OnlyPort
   var values: [TwoFlags]? { TwoFlags.all.reversed() }
@@ -145,6 +146,7 @@ struct OrderedRowsModel: ReferenceModel {
 }
 
 extension HalvesModel.Half {
+  /// The key path of the flag beside the rows.
   fileprivate var row: WritableKeyPath<OrderedRows, Bool> { self == .x ? \.x : \.y }
 }
 

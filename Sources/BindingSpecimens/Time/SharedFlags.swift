@@ -9,6 +9,7 @@ import LawfulBindings
 struct OwnLock: Sendable {
   private let semaphore = DispatchSemaphore(value: 1)
 
+  /// Calls a function under the lock, and returns its result.
   func callAsFunction<Result>(_ body: () -> Result) -> Result {
     semaphore.wait()
     defer { semaphore.signal() }
