@@ -5,6 +5,7 @@ import ArgumentParser
 /// It works on the main actor, since its systems may belong there. `RootCommand` lists the commands of the
 /// library, and `TheCommandLine.md` explains them.
 protocol Command: AsyncParsableCommand {
+  /// The options for the output.
   var output: OutputOptions { get }
   /// Does the work.
   ///

@@ -3,7 +3,8 @@ import BindingLaws
 import LawChecking
 import LawTelling
 
-// `TheCommandLine.md` names the options. `Records` has its JSON; `CI/same` keeps tables.
+// `TheCommandLine.md` names the options. `Records` has its JSON, and `CI/same` keeps tables.
+/// The command `explain`, which tells of a law or of a system.
 struct Explain: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -73,11 +74,12 @@ struct Explain: Command {
     try console.show(record, heading, [""] + lines)
   }
 
+  /// A row below a heading.
   fileprivate typealias Row = (name: String, text: String)
 
   /// Returns the systems here that declare the law broken.
   ///
-  /// If there is none, faults of the catalogue.
+  /// If there is none, the faults of the catalogue are named.
   private func breakers(of record: LawRecord) -> String {
     if !record.brokenBy.isEmpty { return record.brokenBy.listed }
     let known = Mistake.all.flatMap(\.faults).filter { $0.laws.contains(record.law) }
@@ -108,10 +110,12 @@ private struct TableRecord: Encodable {
 }
 
 extension Mistake {
+  /// The mistake and its fix, a row each.
   fileprivate var rows: [Explain.Row] { [("mistake", what), ("fix", fix)] }
 }
 
 extension [String] {
+  /// The words with commas between them, or `none`.
   fileprivate var listed: String { isEmpty ? "none" : joined(separator: ", ") }
 }
 

@@ -3,7 +3,8 @@ import BindingLaws
 import LawChecking
 import LawTelling
 
-// `WouldYourLawsNotice.md` explains what it prints, and the reasons; `LinesOfJSON.md` has the keys.
+// `WouldYourLawsNotice.md` explains what it prints, and the reasons. `LinesOfJSON.md` has the keys.
+/// The command `power`, which says which mistakes the laws of a system would notice.
 struct Power: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

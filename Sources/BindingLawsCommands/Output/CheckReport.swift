@@ -100,6 +100,7 @@ struct CheckReport: Sendable {
     }
   }
 
+  /// Returns names in lines with an indent.
   private func lines(of names: [String], after indent: Int) -> [String] {
     names.joined(separator: ", ").lines(of: max(20, columns - indent)).map {
       String(repeating: " ", count: indent) + $0
@@ -128,6 +129,7 @@ struct CheckReport: Sendable {
     return line.count <= columns ? [line] : [alone + ",", "      " + law]
   }
 
+  /// Returns the closing line of a run.
   private func summary(_ judgements: [Judgement], interruptedAmong total: Int?) -> String {
     let count = Set(judgements.map(\.verdict.system)).count
     let systems = total.map { "\(count) of \($0.counted("system"))" } ?? count.counted("system")

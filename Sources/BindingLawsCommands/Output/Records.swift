@@ -4,8 +4,7 @@ import LawTelling
 
 /// A system as `list --json` and `explain --json` print it.
 ///
-/// The names of its properties are the keys.
-/// `CI/same` reads `system` of the list.
+/// The names of its properties are the keys. `CI/same` reads `system` of the list.
 struct SystemRecord: Encodable {
   let system: String
   let rows: [String]
@@ -31,7 +30,7 @@ struct SystemRecord: Encodable {
   }
 }
 
-/// A law as the same commands print it.
+/// A law as `list --laws --json` and `explain --json` print it.
 ///
 /// The names of its properties are the keys.
 struct LawRecord: Encodable {
@@ -41,7 +40,7 @@ struct LawRecord: Encodable {
   let family: String
   let tier: String
   let brokenBy: [String]
-  /// The mistakes by which systems break it.
+  /// The mistakes by which systems break the law.
   let mistakes: [[String: String]]
 
   init(_ law: Law) {

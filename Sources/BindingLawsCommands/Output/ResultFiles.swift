@@ -30,7 +30,7 @@ struct ResultFiles: ParsableArguments {
       """)
   var github = false
 
-  /// Whether any of them is asked for.
+  /// Whether any result is asked for.
   var areWanted: Bool { junit != nil || github }
 
   /// Requires that the files can be written, before the work begins.

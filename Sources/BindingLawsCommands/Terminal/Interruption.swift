@@ -7,6 +7,7 @@ import LawChecking
 /// `CI/full.d/terminal` presses the key.
 final class Interruption {
   private static let signals = [SIGINT, SIGTERM]
+  /// The sources that watch the signals.
   private var sources: [any DispatchSourceSignal] = []
 
   /// Prints a farewell on either signal from now on, and exits with 130.

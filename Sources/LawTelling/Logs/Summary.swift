@@ -51,6 +51,9 @@ extension [Judgement] {
 }
 
 extension [ReportedJudgement] {
+  /// The table of the mistakes, a row for each.
+  ///
+  /// Empty if there are none.
   fileprivate var table: [String] {
     if isEmpty { return [] }
     let rows = map { reported in
@@ -62,6 +65,7 @@ extension [ReportedJudgement] {
     return ["| system | law | also breaks | what |", "|---|---|---|---|"] + rows + [""]
   }
 
+  /// Returns the cases of the mistakes, each folded up, with a sentence about those that are left out.
   fileprivate func cases(replayedBy command: String) -> [String] {
     let stories = compactMap { $0.story(replayedBy: command) }
     let reported = stories.prefix(mostCases).flatMap { story in

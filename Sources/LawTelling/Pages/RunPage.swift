@@ -3,11 +3,13 @@ package import LawChecking
 /// A whole run as one page that needs no network.
 ///
 /// It has what is not as declared, a row for each system, and then each system with its laws and its cases
-/// step by step. It is made from verdicts alone, wherever those come from; nothing runs.
+/// step by step. It is made from verdicts alone, wherever those come from. Nothing runs.
 package struct RunPage {
   private let systems: [SystemSection]
   private let provenance: Provenance
 
+  /// Makes the page of a run.
+  ///
   /// - Parameters:
   ///   - judgements: The results. Those on one system are shown together.
   ///   - command: The text before `replay` in the lines to copy.

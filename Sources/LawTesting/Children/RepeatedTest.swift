@@ -20,8 +20,8 @@ import LawChecking
 
     /// Runs the test of an expectation, which does the job and ends the process.
     ///
-    /// If Swift Testing repeats a test, the visits of an expectation are counted on from one repetition to the
-    /// next. So the test is repeated here, too, as long as it comes to the expectation.
+    /// If Swift Testing repeats a test, the visits of an expectation are counted on from one repetition to
+    /// the next. So the test is repeated here, too, as long as it comes to the expectation.
     static func run(to address: ExpectationAddress, for assigned: AssignedJob) async -> Never {
       job.value = assigned
       var arguments = __CommandLineArguments_v0()

@@ -117,5 +117,6 @@ extension UnusableError {
 }
 
 extension DecodingError.Context {
+  /// The last key on the way to the error.
   fileprivate var key: String { codingPath.last?.stringValue ?? "it" }
 }

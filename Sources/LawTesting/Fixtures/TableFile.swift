@@ -12,6 +12,8 @@ struct TableFile {
   private let name: String
   private let path: String
 
+  /// Names the file of a table.
+  ///
   /// - Parameters:
   ///   - name: The name of the file, without its ending.
   ///   - file: A file of the package.
@@ -53,6 +55,7 @@ struct TableFile {
   fileprivate static let acceptance = "accepted: "
   fileprivate static let reason = ", because "
 
+  /// Writes the lines to the file, and returns a complaint if that fails.
   private func write(_ lines: [String]) -> [String] {
     do {
       try FileManager.default.createDirectory(
@@ -66,6 +69,7 @@ struct TableFile {
     }
   }
 
+  /// Returns a complaint with the rows that differ.
   private func difference(from recorded: [String], to rows: [String]) -> String {
     let changes = rows.difference(from: recorded).map { change in
       switch change {
@@ -81,6 +85,7 @@ struct TableFile {
       .joined(separator: "\n")
   }
 
+  /// The most rows of a difference that a complaint shows.
   private static let mostLines = 8
 }
 

@@ -10,6 +10,9 @@ struct EnvironmentSettings: Sendable {
   private(set) var cases: Int?
   private(set) var seed: Seed?
   private(set) var time: Duration?
+  /// The token of the one case to judge.
+  ///
+  /// Nil if none is asked for, or if it cannot be read.
   private(set) var replay: String?
   /// Whether one case is asked for, readable or not.
   ///
@@ -35,6 +38,7 @@ struct EnvironmentSettings: Sendable {
   ]
   private static let prefix = "BINDING_LAWS_"
 
+  /// Reads the settings from the variables of an environment.
   init(_ environment: [String: String]) {
     isReplaying = environment["BINDING_LAWS_REPLAY"]?.isEmpty == false
     isRecording =

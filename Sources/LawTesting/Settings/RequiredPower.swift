@@ -8,6 +8,7 @@ import Testing
 /// It gathers these laws, expectation after expectation, because a test may ask for one law at a time.
 final class RequiredPower: Sendable {
   let share: Double
+  /// The questions that expectations have asked.
   private let asked = Locked<[PowerQuestion]>([])
   /// Whether an expectation judged a system by some law.
   let isUsed = Locked(false)

@@ -123,6 +123,7 @@ extension Trait where Self == LawTrait {
     awaiting(law, kind, as: ".expecting", because: reason)
   }
 
+  /// Returns a trait that expects a verdict on a law, and that complains if it was not needed.
   private static func awaiting(
     _ law: Law, _ kind: Verdict.Kind, as trait: String, because reason: String
   ) -> Self {

@@ -35,6 +35,7 @@ struct Overview {
     return ([headline] + broken + [""] + rows).joined(separator: "\n") + "\n"
   }
 
+  /// The outcomes as JSON, a line for each binding.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -54,8 +55,12 @@ struct Overview {
 extension WrittenTest {
   var isBroken: Bool { if case .broken = outcome { true } else { false } }
   var isJudged: Bool { if case .judged = outcome { true } else { false } }
+  /// The reason why the binding is not judged.
+  ///
+  /// Nil if it is judged.
   var reason: Reason? { if case .skipped(let reason) = outcome { reason } else { nil } }
 
+  /// The outcome in a word, as JSON has it.
   var verdict: String {
     switch outcome {
     case .pending: "skipped"
