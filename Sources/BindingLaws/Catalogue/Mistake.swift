@@ -26,7 +26,7 @@ package struct Mistake: Hashable, Sendable {
 
 /// A specimen that is known to make a mistake, and the laws that it breaks.
 ///
-/// The laws of a specimen are declared only here.
+/// The laws of such a specimen are declared only here.
 package struct KnownFault: Hashable, Sendable {
   /// The name of the specimen.
   package let system: String

@@ -202,7 +202,7 @@ extension BindingSystem {
   }
 }
 
-/// Returns the first held and present port that does not read what it should.
+/// Returns the first held and present port that does not read what the model says.
 ///
 /// If there is none, returns the number of ports. The function is generic over the binding and its value,
 /// because unoptimised code looks up an associated type each time that it meets it.

@@ -14,8 +14,8 @@ struct CasePayloads<Whole: Equatable, Case: Hashable & CaseIterable, Payload: Eq
 
 /// The payload of a case as an optional, over an optional enum, as for a sheet that an item presents.
 ///
-/// The ports are the cases. A port reads `nil` while its case is not current. Setting such
-/// a port to `nil` changes nothing. Setting the port of the current case to `nil` clears the whole.
+/// The ports are the cases. A port reads `nil` while its case is not current. Setting such a port to `nil`
+/// changes nothing. Setting the port of the current case to `nil` clears the whole.
 public struct PresentedCaseModel<
   Whole: Equatable, Case: Hashable & CaseIterable, Payload: Equatable
 >: ReferenceModel {

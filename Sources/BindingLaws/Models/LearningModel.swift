@@ -16,7 +16,7 @@ package protocol LearningModel<Base, Port, Value>: ReferenceModel {
 }
 
 extension LearningModel {
-  /// Whether a base holds so much that no set goes on from it.
+  /// Returns whether a base holds so much that no set goes on from it.
   package func isTooLarge(_ base: Base) -> Bool { extent(of: base) > largestExtent }
 
   /// Returns whether a reading after a set counts as the value that was set.

@@ -77,6 +77,8 @@ extension ReferenceModel {
 }
 
 /// The most listed bases, or values, to compare with each other and with bases that sets make.
+///
+/// Large bases are slow to compare.
 private let mostCompared = 12
 
 /// Returns whether two values have different texts at most in the signs of zeros.

@@ -42,10 +42,10 @@ extension Law {
   }
 }
 
-/// The statement of a law in terms, which also give its maths; `RoundTrip.swift` has examples.
+/// The statement of a law in terms, which also give its maths.
 ///
-/// A claim about programs has a case here. A family's `Law.Form` states anything else. Reports, `LAWS.md` and
-/// pages contain the maths.
+/// `RoundTrip.swift` has examples. A claim about programs has a case here. A family's `Law.Form` states
+/// anything else. Reports, `LAWS.md` and pages contain the maths.
 struct Terms: Law.Form {
   /// The claims about programs, after any trace.
   enum Claim: Codable, Hashable {
@@ -275,7 +275,7 @@ extension Law.Moment {
     return excessWrites(atMost: 0)
   }
 
-  /// Returns how many writes there were if there were more than a limit.
+  /// Returns the discrepancy that there were more writes than a limit.
   ///
   /// Nil if there were not.
   func excessWrites(atMost limit: Int) -> Discrepancy? {

@@ -19,7 +19,9 @@ enum Example {
     isOurs ? "v2/get-set/\(faulty)/0C204044GR1G408000000J38" : "TOKEN"
   }
 
-  /// Returns the options that name a case by its trace; `CaseArguments` has them.
+  /// Returns the options that name a case by its trace.
+  ///
+  /// `CaseArguments` has them.
   static func written(as trace: String) -> String {
     "--system \(system(faulty)) --law get-set --trace '\(isOurs ? trace : "TRACE")'"
   }

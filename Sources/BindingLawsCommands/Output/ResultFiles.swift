@@ -18,7 +18,9 @@ func requireDistinct(_ outputs: [String?], reading inputs: [String?] = []) throw
   }
 }
 
-/// The options for results that other programs read; `TheCommandLine.md` explains them.
+/// The options for results that other programs read.
+///
+/// `TheCommandLine.md` explains them.
 struct ResultFiles: ParsableArguments {
   @Option(help: "Write a JUnit report to this file.", completion: .file(extensions: ["xml"]))
   var junit: String?

@@ -9,6 +9,7 @@ package struct FixtureContent: Codable, Hashable, Sendable {
   ///
   /// Tests and the command line refuse any other.
   package static let currentFormat = 1
+  /// The format of this file.
   package private(set) var format = currentFormat
   /// The counterexample in a sentence.
   package let about: String

@@ -205,7 +205,7 @@ extension Counterexample {
     return statements.enumerated().map { row($0 == 0 ? "swift" : "", $1) }
   }
 
-  /// The most statements of a case that a report shows.
+  /// The most statements that a brief report shows, which has about a dozen lines.
   private static let mostStatements = 7
 }
 

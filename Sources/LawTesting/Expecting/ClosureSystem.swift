@@ -89,7 +89,7 @@ extension ClosureName {
   ///   - proves: Whether the model lists all values and bases.
   ///   - allowances: The arguments by which the test could allow what a case shows.
   ///   - sourceLocation: The place at which to report a failure.
-  ///   - make: Makes the object for bindings; a store reflects itself in the source.
+  ///   - make: Makes the object for bindings. A store reflects itself in the source.
   ///   - derive: Makes the binding of a port.
   func verdicts<Model: ReferenceModel, Object, Derived: BindingDerivation>(
     by model: Model, on laws: LawSet, proving proves: Bool = true,

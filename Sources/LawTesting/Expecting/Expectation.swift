@@ -213,7 +213,7 @@ struct Expectation<System: BindingSystem> {
     if !verdict.isFinding { reporting.recordUnreportedEnd() }
   }
 
-  /// Whether the process ended under some law, though `total` was asked and does not show it.
+  /// Returns whether the process ended under some law, though `total` was asked and does not show it.
   private func leavesEndUnreported(_ verdicts: [Verdict]) -> Bool {
     let isReported = verdicts.contains { $0.kind.isDeath || $0.law.isAboutEnds && $0.isFinding }
     return !isReported && verdicts.contains(where: \.law.isAboutEnds)

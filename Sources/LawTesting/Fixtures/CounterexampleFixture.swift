@@ -5,7 +5,7 @@ public import Testing
 
 /// A counterexample in a file, which is replayed for good.
 ///
-/// The files are `<law>/<System>.<defect>.json` in a folder of their own; tests that run with
+/// The files are `<law>/<System>.<defect>.json` in a folder of their own. Tests that run with
 /// `BINDING_LAWS_RECORD=1` write them. One parameterised test replays them all:
 ///
 /// ```swift

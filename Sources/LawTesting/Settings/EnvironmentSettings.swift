@@ -30,9 +30,9 @@ struct EnvironmentSettings: Sendable {
 
   /// The variables that a user may set, without their prefix.
   ///
-  /// A name that is nearly one of them is a complaint.
-  /// So `nearest` must find none for those that `Package.swift` reads and `BindingLawsPlugin` sets.
-  /// `YourFirstLawTest.md` lists them for users, all but `RECORDER`. A complaint below spells each `Effort`.
+  /// A name that is nearly one of them is a complaint. So `nearest` must find none for those that
+  /// `Package.swift` reads and `BindingLawsPlugin` sets. `YourFirstLawTest.md` lists them for users, all but
+  /// `RECORDER`. A complaint below spells each `Effort`.
   private static let variables = [
     "EFFORT", "CASES", "SEED", "TIME", "REPLAY", "RECORD", "RECORDER",
   ]

@@ -56,8 +56,7 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
 extension Pin {
   /// The complaint that nothing ran the pin, so that it has tested nothing.
   ///
-  /// Nil if something did.
-  /// While the environment asks for one case, no pin runs.
+  /// Nil if something did. While the environment asks for one case, no pin runs.
   var complaint: String? {
     if isUsed.value || EnvironmentSettings.current.isReplaying { return nil }
     do {

@@ -6,7 +6,7 @@ import LawChecking
 
 /// The page about the laws, in Markdown: the laws, their comments, and how specimens break them.
 ///
-/// `LAWS.md` holds it, and has to be printed again after each change; `CI/same` keeps it, too. The comment
+/// `LAWS.md` holds it, and has to be printed again after each change. `CI/same` keeps it, too. The comment
 /// of a family is found by its name, which its member in `LawSet` has.
 struct LawsPage {
   /// The comments of the laws and of their families.
