@@ -4,9 +4,9 @@ import PackagePlugin
 /// The plugin behind `swift package binding-laws replay TOKEN`, which runs the package's own tests with one
 /// case.
 ///
-/// It ends with 1 if the case breaks its law, with 2 if it does not, with 3 if it ends the process of the
-/// tests, with 64 if no test judges the system, and with 65 if the token is none. SwiftPM makes 1 of all of
-/// these, so a sentence says which.
+/// The plugin ends with 1 if the case breaks its law, with 2 if it does not, with 3 if it ends the process of
+/// the tests, with 64 if no test judges the system, and with 65 if the token is none. SwiftPM makes 1 of all
+/// of these, so a sentence says which.
 @main
 struct BindingLawsPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -78,8 +78,8 @@ extension BindingLawsPlugin {
 
   /// Returns the folders of the symbol graphs that `TestWriter` reads.
   ///
-  /// They are those of the target, of the other modules that its tests see, and of the modules whose types it
-  /// names.
+  /// The graphs are those of the target, of the other modules that its tests see, and of the modules whose
+  /// types it names.
   private func symbolGraphs(
     of target: any SourceModuleTarget, beside own: [any SourceModuleTarget]
   ) throws -> [URL] {

@@ -81,12 +81,12 @@ extension LearningModel {
     let one = get(port, in: base)
     let another = get(port, in: other)
     // A port that refuses both values distinguishes the bases by its readings.
-    let takes = [base, other].contains { base in
+    let acceptsEither = [base, other].contains { base in
       [one, another].contains { !isSameWithZeroSign(set($0, at: port, in: base), base) }
     }
     for base in [base, other]
     where !isSame(one, another)
-      && !(takes && isGot(one, settingInstead: another, at: port, in: base))
+      && !(acceptsEither && isGot(one, settingInstead: another, at: port, in: base))
     {
       return nil
     }

@@ -6,7 +6,7 @@ extension ReferenceModel {
   /// the value that was set, or the value where it lands. The part outside of the set has to be as before,
   /// and the base permitted.
   ///
-  /// - Returns: The first flaw in words, or `nil`. It does not look at bases and values that are not listed.
+  /// - Returns: The first flaw in words, or `nil`. Bases and values that are not listed are not looked at.
   ///   Before a check, `BrokenOracle` draws some.
   public var flaw: String? { flaw(in: bases ?? [], setting: values ?? [])?.words }
 

@@ -1,7 +1,7 @@
 /// A model that differs from another one in some of its answers.
 ///
-/// A modifier makes it, as with views. It answers everything else as the model that it refines, and is of the
-/// same kind.
+/// A modifier makes it, as with views. The model answers everything else as the model that it refines, and is
+/// of the same kind.
 struct RefinedModel<Refined: ReferenceModel, Action: Equatable>: ReferenceModel {
   typealias Base = Refined.Base
   typealias Port = Refined.Port

@@ -147,7 +147,7 @@ private func others(than value: any Equatable, beside counts: [Int]) -> [any Equ
 private final class PartsWalk {
   /// Takes a part, its value and the counts of the collections beside it, and returns the new value.
   ///
-  /// It returns nil to keep the value. The value is nil for an optional or a list that holds parts.
+  /// The closure returns nil to keep the value. The value is nil for an optional or a list that holds parts.
   ///
   /// The walk stores the new value as if by assignment, but calls no property observers.
   private let visitPart: (StoredPart, (any Equatable)?, [Int]) -> (any Equatable)?

@@ -23,15 +23,15 @@ func isSameWithZeroSign<Value: Equatable>(_ value: Value, _ other: Value) -> Boo
 func haveSameZeroSigns<Value>(_ value: Value, _ other: Value) -> Bool {
   if haveSameBytes(value, other) { return true }
   // The bound is more than the parts of a list on a screen. A value may have millions.
-  var left = 10_000
-  return haveSameZeroSigns(value, other, level: 0, &left)
+  var partsLeft = 10_000
+  return haveSameZeroSigns(value, other, level: 0, &partsLeft)
 }
 
 private func haveSameZeroSigns(
-  _ value: Any, _ other: Any, level: Int, _ left: inout Int
+  _ value: Any, _ other: Any, level: Int, _ partsLeft: inout Int
 ) -> Bool {
-  left -= 1
-  if left <= 0 || level > deepestLevel { return true }
+  partsLeft -= 1
+  if partsLeft <= 0 || level > deepestLevel { return true }
   if let number = value as? any BinaryFloatingPoint {
     guard let other = other as? any BinaryFloatingPoint, number.isZero, other.isZero else {
       return true
@@ -48,7 +48,9 @@ private func haveSameZeroSigns(
   default: break
   }
   for (part, otherPart) in zip(mirror.children, Mirror(reflecting: other).children) {
-    if !haveSameZeroSigns(part.value, otherPart.value, level: level + 1, &left) { return false }
+    if !haveSameZeroSigns(part.value, otherPart.value, level: level + 1, &partsLeft) {
+      return false
+    }
   }
   return true
 }
@@ -71,15 +73,15 @@ private func negativeZeros(in value: Any, level: Int) -> Int {
 package func mayHoldSignedZero<Value>(_ values: some Collection<Value>) -> Bool {
   if hasPlainEquality(Value.self) { return false }
   // A value may have millions of parts, and objects may form cycles.
-  var left = 100
-  return values.contains { left > 0 && holdsNumber($0, &left) }
+  var partsLeft = 100
+  return values.contains { partsLeft > 0 && holdsNumber($0, &partsLeft) }
 }
 
-private func holdsNumber(_ value: Any, _ left: inout Int) -> Bool {
-  left -= 1
+private func holdsNumber(_ value: Any, _ partsLeft: inout Int) -> Bool {
+  partsLeft -= 1
   if value is any BinaryFloatingPoint { return true }
-  for child in Mirror(reflecting: value).children where left > 0 {
-    if holdsNumber(child.value, &left) { return true }
+  for child in Mirror(reflecting: value).children where partsLeft > 0 {
+    if holdsNumber(child.value, &partsLeft) { return true }
   }
   return false
 }

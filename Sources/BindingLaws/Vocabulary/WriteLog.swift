@@ -1,7 +1,7 @@
 /// The writes of a source, in order.
 ///
-/// Only a `Source` has such a log. It is behind a pointer, because each append to an array of a generic type
-/// looks up that type, in code that is not specialised for it. The owner deallocates it.
+/// Only a `Source` has such a log. The bases are behind a pointer, because each append to an array of a
+/// generic type looks up that type, in code that is not specialised for it. The owner deallocates it.
 @usableFromInline
 struct WriteLog<Base> {
   /// The written bases.

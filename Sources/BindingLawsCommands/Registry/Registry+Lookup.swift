@@ -50,7 +50,7 @@ extension Registry {
 
   /// Returns the laws by which a system is judged.
   ///
-  /// They are all laws that are not left to requests, and those that the system declares broken.
+  /// These are all laws that are not left to requests, and those that the system declares broken.
   /// `LawSet.asks` decides the same for tests.
   func laws(of system: JudgedSystem) -> [Law] {
     let declared = system.breaks

@@ -86,7 +86,7 @@ struct SwappedBranches: BoldSystem, TwinSystem {
 
 /// A label with two such changes in a chain.
 ///
-/// The label is wrong for all four combinations. It upholds the laws of their order and of the static type.
+/// The label is wrong for all four combinations, but upholds the laws of their order and of the static type.
 struct InvertedChain: LabelSystem {
   typealias Twin = VerboseBranches
   let source: Source<LabelModel.Conditions>

@@ -3,8 +3,8 @@ import LawfulBindings
 
 /// An unwrapping by force.
 ///
-/// A held binding traps if it is read after the value has gone. It upholds every law until then. All systems
-/// here need `mayTrap` in their rows, so that children judge them.
+/// A held binding traps if it is read after the value has gone. The unwrapping upholds every law until then.
+/// All systems here need `mayTrap` in their rows, so that children judge them.
 struct ForcedUnwrap: OptionalSystem {
   let source: Source<Bool?>
 
@@ -17,7 +17,7 @@ struct ForcedUnwrap: OptionalSystem {
 
 /// Positions without a look at the bounds.
 ///
-/// A held binding traps once the list has shrunk. It upholds every law until then.
+/// A held binding traps once the list has shrunk. The positions uphold every law until then.
 struct UnguardedIndex: BindingSystem {
   static var model: FlagPositionsModel { flagPositions }
   let source: Source<[Bool]>
@@ -61,7 +61,7 @@ struct FirstOfNone: PlainSystem {
 
 /// An observer that writes what it observes, in a loop without a bound.
 ///
-/// The observer hangs. It upholds every law until an external write changes the observed flag.
+/// The observer hangs, but upholds every law until an external write changes the observed flag.
 struct EndlessObserver: SingleSystem {
   static let model = UnseenFlagsModel()
   let source: Source<UnseenFlags>

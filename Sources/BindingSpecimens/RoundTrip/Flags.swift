@@ -60,8 +60,8 @@ struct SetCountModel: CountedFlagModel {
 
 /// A flag that counts its changes beside its value.
 ///
-/// The last set does not win, because the changes on the way are counted. It upholds every other law, and its
-/// model agrees.
+/// The last set does not win, because the changes on the way are counted. The flag upholds every other law,
+/// and its model agrees.
 struct ChangeCounter: PlainSystem {
   static let model = ChangeCountModel()
   let source: Source<CountedFlag>

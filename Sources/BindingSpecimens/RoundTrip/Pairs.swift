@@ -136,18 +136,18 @@ struct OrderedRows: Changeable, Listed {
 /// A model of two flags that may reorder the rows, though they have no reason to.
 struct OrderedRowsModel: ReferenceModel {
   typealias Half = HalvesModel.Half
-  func get(_ half: Half, in base: OrderedRows) -> Bool { base[keyPath: half.row] }
+  func get(_ half: Half, in base: OrderedRows) -> Bool { base[keyPath: half.orderedFlag] }
 
-  func set(_ isOn: Bool, at half: Half, in base: Base) -> Base { base.with(half.row, isOn) }
+  func set(_ isOn: Bool, at half: Half, in base: Base) -> Base { base.with(half.orderedFlag, isOn) }
 
   func outside(_ half: Half, setting value: Bool, in base: OrderedRows) -> OrderedRows {
-    base.with(half.row, false).with(\.rows, [])
+    base.with(half.orderedFlag, false).with(\.rows, [])
   }
 }
 
 extension HalvesModel.Half {
   /// The key path of the flag beside the rows.
-  fileprivate var row: WritableKeyPath<OrderedRows, Bool> { self == .x ? \.x : \.y }
+  fileprivate var orderedFlag: WritableKeyPath<OrderedRows, Bool> { self == .x ? \.x : \.y }
 }
 
 /// Flags that swap two rows whenever they change, so that the order of sets shows in the rows.
@@ -157,10 +157,12 @@ struct ReorderingFlags: PlainSystem {
   static let model = OrderedRowsModel()
   let source: Source<OrderedRows>
 
-  func get(_ half: OrderedRowsModel.Half, in base: OrderedRows) -> Bool { base[keyPath: half.row] }
+  func get(_ half: OrderedRowsModel.Half, in base: OrderedRows) -> Bool {
+    base[keyPath: half.orderedFlag]
+  }
 
   func put(_ isOn: Bool, at half: OrderedRowsModel.Half, into base: inout OrderedRows) {
-    if base[keyPath: half.row] != isOn { base.rows.swapAt(1, half == .x ? 0 : 2) }
-    base[keyPath: half.row] = isOn
+    if base[keyPath: half.orderedFlag] != isOn { base.rows.swapAt(1, half == .x ? 0 : 2) }
+    base[keyPath: half.orderedFlag] = isOn
   }
 }

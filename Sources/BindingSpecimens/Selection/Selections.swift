@@ -107,7 +107,7 @@ struct DuplicateTags: BindingSystem {
 
 /// A tab that is selected only if it is set on twice.
 ///
-/// The first time clears the others. It upholds at-most-one-on.
+/// The first time clears the others. The tab upholds at-most-one-on.
 struct ReluctantSelection: SectionSystem {
   let source: Source<Section?>
 

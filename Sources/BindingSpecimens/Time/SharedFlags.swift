@@ -38,8 +38,8 @@ struct LockedFlags: ConcurrentSystem, SidesSystem {
 
 /// Two flags that several tasks use, without a lock from the read to the write of a set.
 ///
-/// The flags behave as if each access had a lock of its own. They uphold every law but linearizable: one of
-/// two simultaneous sets is lost.
+/// The flags behave as if each access had a lock of its own. The flags uphold every law but linearizable: one
+/// of two simultaneous sets is lost.
 struct LockedAccesses: ConcurrentSystem, SidesSystem {
   let source: Source<SidedFlags>
   func binding(_ side: Side) -> Flag { flag(side) }

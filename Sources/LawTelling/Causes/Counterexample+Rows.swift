@@ -16,7 +16,7 @@ extension Counterexample {
 extension Counterexample.Row {
   /// Whether ports were read.
   ///
-  /// They are not if a read might crash.
+  /// False if a read might crash.
   var isSeen: Bool { !system.contains(.unseen) }
 
   /// Whether the operation of the row only inspects something.

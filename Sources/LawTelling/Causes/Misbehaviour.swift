@@ -3,8 +3,8 @@ import LawChecking
 
 /// An observation that a failing case shows beyond doubt: the row `what` of a report.
 ///
-/// It rests on what was seen after each step, so it is true whatever the mistake is. If none of these is
-/// true, nothing is said.
+/// An observation rests on what was seen after each step, so it is true whatever the mistake is. If none of
+/// these is true, nothing is said.
 enum Misbehaviour: Hashable, Sendable {
   /// A set had to change the base, and wrote nothing.
   case nothingWritten

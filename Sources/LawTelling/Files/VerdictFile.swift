@@ -38,7 +38,7 @@ package struct VerdictFile {
 
 /// A reason why a file of verdicts cannot be used.
 ///
-/// It names the line if the file has several.
+/// The description names the line if the file has several.
 enum VerdictFileError: Error, Hashable, CustomStringConvertible {
   /// The file is empty.
   case noVerdict

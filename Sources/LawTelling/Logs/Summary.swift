@@ -7,7 +7,7 @@ private let mostCases = 20
 extension [Judgement] {
   /// Returns a run in Markdown for the summary of a job.
   ///
-  /// It has each mistake that is not as declared once, with its case folded up.
+  /// The summary has each mistake that is not as declared once, with its case folded up.
   ///
   /// - Parameters:
   ///   - command: The text before `replay` in the lines to copy.

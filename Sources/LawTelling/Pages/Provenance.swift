@@ -2,7 +2,7 @@ package import LawChecking
 
 /// The origin of a page, by which anybody can make it again.
 ///
-/// It has no date, so that equal seeds give equal bytes.
+/// The provenance has no date, so that equal seeds give equal bytes.
 package struct Provenance {
   /// The text in the footer of the page.
   let text: String

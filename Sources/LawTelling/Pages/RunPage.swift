@@ -2,8 +2,8 @@ package import LawChecking
 
 /// A whole run as one page that needs no network.
 ///
-/// It has what is not as declared, a row for each system, and then each system with its laws and its cases
-/// step by step. It is made from verdicts alone, wherever those come from. Nothing runs.
+/// The page has what is not as declared, a row for each system, and then each system with its laws and its
+/// cases step by step. It is made from verdicts alone, wherever those come from. Nothing runs.
 package struct RunPage {
   private let systems: [SystemSection]
   private let provenance: Provenance

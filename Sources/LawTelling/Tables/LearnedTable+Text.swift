@@ -26,8 +26,8 @@ package struct LearnedTableText {
 
   /// The table alone.
   ///
-  /// It says how many bases it does not show, with a number that changes if they do something else. Files of
-  /// tests keep these lines and `oddCells`: other words make kept tables differ.
+  /// The last line says how many bases are not shown, with a number that changes if they do something else.
+  /// Files of tests keep these lines and `oddCells`: other words make kept tables differ.
   package var rows: [String] {
     let hidden = try? table.fingerprint(ofRowsFrom: shown.count)
     return body + more + (hidden.map { ["  in which all is \($0)"] } ?? [])

@@ -3,8 +3,8 @@ package import LawChecking
 
 /// A table of the verdicts on many systems, with a row for each system and a sign for each law.
 ///
-/// It has at most 100 columns. On a narrower terminal it leaves out what matters less, or takes two lines for
-/// a row. `CI/full.d/terminal` finds it by the first word of its heading.
+/// The table has at most 100 columns. On a narrower terminal it leaves out what matters less, or takes two
+/// lines for a row. `CI/full.d/terminal` finds it by the first word of its heading.
 package struct VerdictTable {
   private let judgements: [Judgement]
   private let program: String

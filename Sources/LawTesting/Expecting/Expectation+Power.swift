@@ -7,8 +7,8 @@ extension Expectation {
   ///
   /// `verdicts(on:)` and `verdict(on:)` call it after they have judged by these laws. The power of
   /// `expect(_:obeys:power:)` is reported at once. The trait `.power(_:)` reports at the end, over all
-  /// expectations on one system. It knows a system by its type. The system of a closure is reported at once
-  /// instead.
+  /// expectations on one system. The trait knows a system by its type. The system of a closure is reported at
+  /// once instead.
   ///
   /// A replay of one case reports no power, nor does a pinned case (`.replaying`). A trait that no
   /// expectation used complains. Under a pin it counts as used.

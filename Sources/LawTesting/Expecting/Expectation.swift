@@ -5,8 +5,8 @@ import Testing
 
 /// The expectation of one system at one place.
 ///
-/// It is asked once, about one law or about several in turn. `ExpectationSettings` says how, `Judging`
-/// judges, `Findings` keeps the results, and `Reporting` reports them.
+/// An expectation is asked once, about one law or about several in turn. `ExpectationSettings` says how,
+/// `Judging` judges, `Findings` keeps the results, and `Reporting` reports them.
 struct Expectation<System: BindingSystem> {
   let settings: ExpectationSettings
   let judging: Judging<System>

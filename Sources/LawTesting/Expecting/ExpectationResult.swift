@@ -50,7 +50,7 @@ struct ExpectationResult {
 
   /// Whether a reported end of the process explains the result.
   ///
-  /// It explains why there is no verdict, or what became of the case that killed an earlier run.
+  /// Such an end explains why there is no verdict, or what became of the case that killed an earlier run.
   var isExplainedByEnd: Bool {
     expected == nil && !requiresJudgement
       && (verdict.isGivenUp || (leftover != nil && verdict.showsEnd && !verdict.isFinding))

@@ -4,8 +4,8 @@ import LawTelling
 
 /// A file of the package with what new bindings do, so that a change is a difference in a review.
 ///
-/// It stands beside the recorded counterexamples, and not beside the test, where SwiftPM warns of it. The
-/// table comes first, as it is printed. Below it stands each cell that looks wrong, which a person has to
+/// The file stands beside the recorded counterexamples, and not beside the test, where SwiftPM warns of it.
+/// The table comes first, as it is printed. Below it stands each cell that looks wrong, which a person has to
 /// accept by a reason: `accepted: in 0, set 12 reads 11, because it is clamped`. `JudgingABinding.md` shows
 /// such a file, and `SECURITY.md` names the folder.
 struct TableFile {

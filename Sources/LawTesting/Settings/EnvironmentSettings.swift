@@ -4,7 +4,7 @@ import LawChecking
 
 /// The settings that the environment gives to every check.
 ///
-/// They override traits.
+/// These settings override traits.
 struct EnvironmentSettings: Sendable {
   private(set) var effort: Effort?
   private(set) var cases: Int?

@@ -22,7 +22,7 @@ struct ReplayReport {
   let test: String?
   /// The name in the token, readable or not.
   ///
-  /// It is the third part, as in `Token`.
+  /// The name is the third part, as in `Token`.
   private let system: String
 
   /// Reads the paths from the variables of an environment.

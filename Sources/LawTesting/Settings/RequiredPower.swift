@@ -5,7 +5,8 @@ import Testing
 
 /// The share of the faults around a system that the laws of a test have to notice.
 ///
-/// It gathers these laws, expectation after expectation, because a test may ask for one law at a time.
+/// The requirement gathers these laws, expectation after expectation, because a test may ask for one law at a
+/// time.
 final class RequiredPower: Sendable {
   let share: Double
   /// The questions that expectations have asked.

@@ -123,7 +123,7 @@ extension Workshop {
 
   /// Returns whether the tool has written all of a file.
   ///
-  /// It may then remove the file once its tests have gone.
+  /// The tool may then remove the file once its tests have gone.
   private func isOwned(_ path: String) -> Bool {
     guard let text = before[path] else { return true }
     let units = TestFile(text).units

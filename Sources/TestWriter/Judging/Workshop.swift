@@ -2,7 +2,7 @@ import Foundation
 
 /// A workshop for the tests of a package.
 ///
-/// It writes the tests, compiles and runs them, and takes other forms until all tests are settled.
+/// The workshop writes the tests, compiles and runs them, and takes other forms until all tests are settled.
 struct Workshop {
   /// The package, and the folders of it, that the plugin names.
   struct Place {

@@ -67,7 +67,7 @@ extension Derivation {
 
   /// Returns a form without a model.
   ///
-  /// It is for a binding whose readings show that the property is its base, but whose sets disprove the
+  /// The form is for a binding whose readings show that the property is its base, but whose sets disprove the
   /// guess.
   private func learned(
     of store: Store, _ path: String, _ base: SwiftType, _ starts: [String],
