@@ -98,6 +98,7 @@ package final class Numbering<Element: Equatable> {
     return (0..<most).first { isSameBesideNaN(elements[$0], element) } ?? most
   }
 
+  /// Returns whether the element of a number and another one are the same.
   private func isSame(_ number: Int, _ element: Element) -> Bool {
     let known = elements[number]
     return BindingLaws.isSame(known, element, comparingZeros: distinguishesZeroSigns)

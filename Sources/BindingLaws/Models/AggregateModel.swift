@@ -65,6 +65,7 @@ extension AggregateModel {
     return leaves
   }
 
+  /// Calls a closure with each leaf below a port, in order.
   private func visitLeaves(of port: Port, _ visit: (Port) -> Void) {
     guard let members = members(of: port) else { return visit(port) }
     for member in members { visitLeaves(of: member, visit) }

@@ -124,6 +124,7 @@ extension LearningModel {
     return isUnmoved ? end : nil
   }
 
+  /// Returns whether a port is present and reads this value.
   private func reads(_ value: Value, at port: Port, in base: Base) -> Bool {
     isPresent(port, in: base) && isSame(get(port, in: base), value)
   }

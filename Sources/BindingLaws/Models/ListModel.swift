@@ -151,6 +151,7 @@ extension ListModel {
     return found
   }
 
+  /// Returns the lists with one of the choices in each place, up to the most bases.
   private func products(of choices: [[Element]]) -> [Base] {
     choices.reduce([[]]) { lists, choice in
       Array(lists.lazy.flatMap { list in choice.lazy.map { list + [$0] } }.prefix(mostBases))

@@ -68,6 +68,7 @@ public struct PairModel<Root: Equatable, First: Equatable, Second: Equatable>: R
     return base
   }
 
+  /// Returns the values of a field in the examples.
   private func seen<Part: Equatable>(_ part: KeyPath<Base, Part>) -> [Part] {
     examples.map { $0[keyPath: part] }.unique
   }

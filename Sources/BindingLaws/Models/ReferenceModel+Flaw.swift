@@ -37,6 +37,9 @@ extension ReferenceModel {
   /// If there are more, only some of them are looked at, with other values in each base.
   private var mostSets: Int { 100_000 }
 
+  /// Returns the flaw that one set shows.
+  ///
+  /// Nil if it shows none.
   private func flaw(of value: Value, at port: Port, in base: Base) -> ModelFlaw<Self>? {
     let after = set(value, at: port, in: base)
     func flaw(_ kind: ModelFlaw<Self>.Kind) -> ModelFlaw<Self> {

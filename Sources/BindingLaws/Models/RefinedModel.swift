@@ -71,6 +71,7 @@ struct RefinedModel<Refined: ReferenceModel, Action: Equatable>: ReferenceModel 
     counts?(base, expected) ?? refined.areEquivalent(bases: base, expected)
   }
 
+  /// Returns the bases without those that `permitting(where:)` excludes.
   private func allowed(_ bases: [Base]?) -> [Base]? { bases?.filter { isAllowed?($0) != false } }
 }
 
@@ -144,6 +145,7 @@ extension ReferenceModel {
     RefinedModel(self, acting: actions, by: follow)
   }
 
+  /// Returns this model with some of its answers changed.
   private func refined(
     _ refine: (inout RefinedModel<Self, Action>) -> Void
   ) -> RefinedModel<Self, Action> {

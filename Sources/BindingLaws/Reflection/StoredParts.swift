@@ -83,6 +83,9 @@ package struct StoredParts<Base: Equatable> {
     return restored ?? base
   }
 
+  /// Returns the base with replacements for some of its parts.
+  ///
+  /// Nil if nothing is replaced.
   private func replacing(
     _ parts: [StoredPart], of base: Base,
     by replacement: @escaping (Known, any Equatable) -> (any Equatable)?
@@ -115,6 +118,7 @@ package struct StoredPart: Hashable {
   package var path: String { names.joined(separator: ".") }
 }
 
+/// Returns whether two values have one type and are the same.
 private func isEqual(_ value: any Equatable, _ other: any Equatable) -> Bool {
   func open<Value: Equatable>(_ value: Value) -> Bool {
     cast(other, to: Value.self).map { isSame(value, $0) } ?? false
@@ -122,6 +126,9 @@ private func isEqual(_ value: any Equatable, _ other: any Equatable) -> Bool {
   return open(value)
 }
 
+/// Returns a value as one of a type.
+///
+/// Nil if it is of another type.
 private func cast<Value>(_ value: any Equatable, to type: Value.Type) -> Value? {
   func open<Known: Equatable>(_ known: Known) -> Value? { sameValue(known, as: type) }
   return open(value)

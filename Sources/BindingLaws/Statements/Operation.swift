@@ -160,6 +160,9 @@ extension Law.Variables {
     return model.areEquivalent(bases: oneThenOther, otherThenOne)
   }
 
+  /// Returns the value that an operation sets.
+  ///
+  /// Nil if a tap sets none.
   private func value(
     setBy operation: Law.Operation, at port: Model.Port, in base: Model.Base
   ) -> Model.Value? {

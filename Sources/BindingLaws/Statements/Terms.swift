@@ -116,6 +116,7 @@ struct Terms: Law.Form {
     }
   }
 
+  /// Returns the statement that both programs are observed alike if a premise holds.
   private func same<M: ReferenceModel>(
     where premise: @escaping Law.Statement<M>.Premise
   ) -> Law.Statement<M> {
@@ -127,6 +128,9 @@ struct Terms: Law.Form {
       needs: allNeeds)
   }
 
+  /// Returns the statement that the order of two sets does not matter if a premise holds.
+  ///
+  /// Nil for a model that has no two independent sets.
   private func commuting<M: ReferenceModel>(
     _ model: M, where premise: @escaping Law.Statement<M>.Premise
   ) -> Law.Statement<M>? {
@@ -137,6 +141,7 @@ struct Terms: Law.Form {
     return statement
   }
 
+  /// Returns the statement that a check finds nothing after the program.
   private func after<M: ReferenceModel>(
     needingItsPremise: Bool = false, _ check: @escaping Law.Statement<M>.Check
   ) -> Law.Statement<M> {
@@ -190,6 +195,7 @@ extension Terms {
 
   private var names: Law.VariableNames { operations.reduce([]) { $0.union($1.names) } }
 
+  /// Returns the premise that the model accepts these programs, and refuses the set that has to be refused.
   private func premise<M: ReferenceModel>() -> Law.Statement<M>.Premise {
     { [accepted = allAccepted] variables, base in
       for program in accepted {

@@ -23,6 +23,7 @@ func holdsNaN<Value>(_ value: Value) -> Bool {
 /// compared by `==`.
 private let mostParts = 100
 
+/// Returns whether there is NaN among as many parts of a value as are left to search.
 private func holdsNaN(_ value: Any, _ partsLeft: inout Int) -> Bool {
   partsLeft -= 1
   if let number = value as? any BinaryFloatingPoint { return number.isNaN }
@@ -60,6 +61,9 @@ private func haveSameParts(_ value: Any, _ other: Any, _ partsLeft: inout Int) -
   return true
 }
 
+/// Returns whether two values are equal.
+///
+/// False if their type is not `Equatable`.
 private func areEqual(_ value: Any, _ other: Any) -> Bool {
   func isEqual<Value: Equatable>(_ value: Value) -> Bool { other as? Value == value }
   return (value as? any Equatable).map { isEqual($0) } ?? false

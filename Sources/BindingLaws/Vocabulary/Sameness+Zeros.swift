@@ -27,6 +27,7 @@ func haveSameZeroSigns<Value>(_ value: Value, _ other: Value) -> Bool {
   return haveSameZeroSigns(value, other, level: 0, &partsLeft)
 }
 
+/// Returns whether the zeros in two equal values have the same signs, as far as parts are left to compare.
 private func haveSameZeroSigns(
   _ value: Any, _ other: Any, level: Int, _ partsLeft: inout Int
 ) -> Bool {
@@ -77,6 +78,7 @@ package func mayHoldSignedZero<Value>(_ values: some Collection<Value>) -> Bool 
   return values.contains { partsLeft > 0 && holdsNumber($0, &partsLeft) }
 }
 
+/// Returns whether there is a floating-point number among as many parts of a value as are left to search.
 private func holdsNumber(_ value: Any, _ partsLeft: inout Int) -> Bool {
   partsLeft -= 1
   if value is any BinaryFloatingPoint { return true }

@@ -200,6 +200,7 @@ private func pathText(_ path: AnyKeyPath) -> String {
   return text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
 }
 
+/// Returns a case of an enum with its payload, or its own description.
 private func caseText(
   _ value: Any, _ mirror: Mirror, within surroundings: Surroundings
 ) -> String {
@@ -210,6 +211,7 @@ private func caseText(
 }
 
 extension Mirror {
+  /// Returns the texts of the children.
   fileprivate func texts(within surroundings: Surroundings) -> [String] {
     children.map { TraceValue($0.value, within: surroundings).text }
   }

@@ -40,6 +40,7 @@ struct Explain: Command {
     return .done
   }
 
+  /// Shows what new bindings of a system do.
   private func showTable(of system: JudgedSystem, on console: Console) throws {
     let table = try console.waiting {
       try children.run(system) { try system.checker($0).learnedTable() }
@@ -51,6 +52,7 @@ struct Explain: Command {
       (["\(console.paint(system.name, .bold)) when new", ""] + lines).joined(separator: "\n"))
   }
 
+  /// Shows what a law states, and who breaks it.
   private func explain(_ law: Law, on console: Console) throws {
     let record = LawRecord(law)
     let rows = [
@@ -87,6 +89,7 @@ struct Explain: Command {
     return "no system here that declares it" + catalogue
   }
 
+  /// Shows what a system is, and what it declares.
   private func explain(_ system: JudgedSystem, on console: Console) throws {
     let record = SystemRecord(system, try [system].inventories()[0])
     let rows = [

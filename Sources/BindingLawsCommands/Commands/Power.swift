@@ -60,6 +60,7 @@ struct Power: Command {
     return isEnough ? .done : .broken
   }
 
+  /// Shows the power of the laws of a system, and a line for each fault.
   private func show(
     _ findings: [PowerFinding], of system: JudgedSystem, on console: Console
   ) throws {

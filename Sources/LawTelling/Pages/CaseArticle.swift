@@ -108,6 +108,7 @@ struct CaseArticle {
     return section("Run it again", lines)
   }
 
+  /// Returns a section below a heading.
   private func section(_ title: String, id label: String? = nil, _ pieces: [String?]) -> String? {
     block("section", [element(id == nil ? "h2" : "h4", with: ["id": label], title)] + pieces)
   }

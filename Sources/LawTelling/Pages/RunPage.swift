@@ -56,6 +56,7 @@ package struct RunPage {
     return list("Without a verdict", sentences.map { element("li", $0.escapedForXML) })
   }
 
+  /// Returns a section with a list, or nil if the list is empty.
   private func list(_ heading: String, _ entries: [String]) -> String? {
     if entries.isEmpty { return nil }
     return block("section", [element("h2", heading), block("ol", entries)])

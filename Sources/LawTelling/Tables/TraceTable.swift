@@ -173,5 +173,6 @@ struct TraceTable {
 }
 
 extension Array {
+  /// Returns the element at an index, or nil if there is none.
   fileprivate func at(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
