@@ -132,9 +132,9 @@ extension FlagsModel {
   }
 }
 
-/// A model in which setting off removes a flag that is on, and keeps one that is off, stored or absent.
+/// A model in which setting off removes a flag that is on.
 ///
-/// `CI/full.d/source-mutants.txt` quotes it.
+/// A flag that is off stays as it is, stored or absent. `CI/full.d/source-mutants.txt` quotes it.
 struct RemovedFlagsModel: FlagsModel {
   func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
     if isOn { return flags.merging([key: true]) { $1 } }
