@@ -89,6 +89,7 @@ extension AggregateModel {
     return value(sharing: all.allSatisfy { $0 == first } ? first : nil)
   }
 
+  /// The reading of an aggregate of nothing.
   private var whenEmpty: Value { reading(isOnWhenEmpty) ?? mixed }
 
   public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {

@@ -69,6 +69,7 @@ package struct ModelFlaw<Model: ReferenceModel> {
   package let value: Model.Value
   /// The base before the set.
   package let base: Model.Base
+  /// The fault that the set shows.
   package let kind: Kind
 
   /// The fault after the set.
@@ -91,6 +92,7 @@ package struct ModelFlaw<Model: ReferenceModel> {
     }
   }
 
+  /// The set in the trace language.
   private var program: String {
     "set(\(portText(port)), \(traceText(value)), \(traceText(base)))"
   }

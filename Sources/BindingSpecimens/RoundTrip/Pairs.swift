@@ -23,7 +23,10 @@ struct PairModel: ReferenceModel {
 struct HalvesModel: ReferenceModel {
   /// One of the two flags.
   enum Half: CaseIterable {
-    case x, y
+    case x
+    case y
+
+    /// The key path of the flag.
     var flag: WritableKeyPath<TwoFlags, Bool> { self == .x ? \.x : \.y }
   }
 
@@ -68,6 +71,7 @@ struct AliasedParts: SingleSystem {
 
 /// The empty option of a set, a flag, and which of them was written last.
 struct OptionAndFlag: Equatable {
+  /// The half that was written.
   enum Part { case option, flag }
 
   var options: Access = []
