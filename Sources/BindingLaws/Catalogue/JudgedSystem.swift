@@ -15,15 +15,21 @@ public struct JudgedSystem: Sendable {
   package let isOnMainActor: Bool
   /// The name: that of the type, or its full name if others share the short one.
   package var name: String
+  /// The kind of system, in a word.
   package var family: String
+  /// The names under which the system is known elsewhere.
   package let rows: [String]
+  /// The laws that the system is known to break.
   package var breaks: [Law]
   /// The mistake of which the system is a specimen.
   ///
   /// Nil if it is none.
   package var mistake: Mistake?
+  /// The laws that are skipped, each with the reason.
   package let skips: [(law: Law, reason: String)]
+  /// Whether the system is judged in child processes, because it may end its own.
   package let mayTrap: Bool
+  /// A sentence on what the system does.
   package let summary: String
 
   /// Makes a system, which by default declares that it breaks no law.

@@ -16,6 +16,7 @@ package final class Numbering<Element: Equatable> {
   /// Whether to tell equal elements apart by their texts, because it is not yet known whether `==` can be
   /// trusted.
   private var comparesTexts: Bool
+  /// The number of elements that the allocated memory can hold.
   private var capacity = 16
 
   /// Numbers some elements in order.

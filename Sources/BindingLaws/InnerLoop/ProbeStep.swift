@@ -53,8 +53,11 @@ package enum ProbeMode {
 /// Only the checker makes a script.
 @_documentation(visibility: internal)
 public struct ProbeScript {
+  /// The first of the steps.
   @usableFromInline let steps: UnsafePointer<ProbeStep>
+  /// The number of steps.
   @usableFromInline let count: Int
+  /// The things to look at.
   @usableFromInline let mode: ProbeMode
   /// The base in which to make a new system first.
   ///

@@ -16,8 +16,11 @@ public enum NilPolicy: Sendable {
 public struct DefaultModel<Value: Equatable>: LenientModel {
   public typealias Port = SinglePort
   public typealias Base = Value?
+  /// Values that may be stored, simplest first.
   private let examples: [Value]
+  /// The reading instead of `nil`.
   private let fallback: Value
+  /// The meaning of `nil`.
   private let policy: NilPolicy
 
   /// Makes the model.

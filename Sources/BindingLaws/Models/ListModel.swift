@@ -3,7 +3,9 @@
 ///
 /// Only the first hundred examples are used in bases.
 public struct ElementField<Element: Equatable, Field: Equatable> {
+  /// Some elements, simplest first.
   let examples: [Element]
+  /// The part of an element that is bound.
   let path: any WritableKeyPath<Element, Field> & Sendable
   /// The reading of an element that is gone.
   ///

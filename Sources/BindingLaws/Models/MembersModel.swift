@@ -32,7 +32,9 @@ public struct ListMembersModel<Element: Hashable>: ContainmentModel {
   public typealias Base = [Element]
   public typealias Port = Element
   public typealias Value = Bool
+  /// The elements that may be in the list, simplest first.
   private let elements: [Element]
+  /// Whether the order of the list matters.
   private let keepsOrder: Bool
   public let ports: [Element]
 

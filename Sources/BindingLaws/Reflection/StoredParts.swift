@@ -6,6 +6,7 @@
 package struct StoredParts<Base: Equatable> {
   /// The parts that are equal in all of these bases, in the order in which the walk meets them.
   package let unvaried: [StoredPart]
+  /// The values of each part.
   private let known: [StoredPart: Known]
 
   /// The values of a part.

@@ -69,6 +69,7 @@ struct Terms: Law.Form {
   ///
   /// Nil if there is none.
   var refused: Law.Operation?
+  /// The claim that has to hold under the premise.
   let claim: Claim
   /// The way to carry out the trace before the right one of two programs.
   var variation = Variation.asWritten

@@ -4,15 +4,19 @@ import LawTelling
 
 /// A judge that uses all cores, and keeps its findings in the order of systems and laws.
 final class Judging: Sendable {
+  /// The systems to judge, each with its laws.
   private let systems: [(system: JudgedSystem, laws: [Law])]
   /// The indices of the laws by which each system is to be judged: all, or those of a shard.
   private let asked: [[Int]]
+  /// The options of each check.
   private let options: CheckOptions
+  /// The options of child processes.
   private let children: ChildOptions
   /// Whether a system to which no law applies is a surprise.
   private let requiresJudgement: Bool
   /// The options that the search was given.
   private let commandOptions: [String]
+  /// The progress that is shown meanwhile.
   private let progress: Progress
   /// The judgements so far, by system and law.
   ///

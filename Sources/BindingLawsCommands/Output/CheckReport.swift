@@ -6,9 +6,11 @@ import LawTelling
 /// Articles show parts of it. `CI/same` keeps it, and leaves out the time, as ` in 1.5 s`, of which `CI/docs`
 /// makes 0.0 s. The last line has the words of `Summary` in `LawTelling`: change both.
 struct CheckReport: Sendable {
+  /// The console that gets the report.
   let console: Console
   /// The form of the report, unless the console has to be quiet.
   let layout: Set<Judgement.Layout>
+  /// The option for the width of tables.
   let width: WidthOption
   /// The time at which the work began, or nil if the report does not print the duration.
   var start: ContinuousClock.Instant?

@@ -12,6 +12,7 @@ struct SystemRecord: Encodable {
   let lawful: Bool
   /// The number of ports of the model, or nil if the model crashes.
   let ports: Int?
+  /// The laws that the system is declared to break.
   let breaks: [String]
   /// The laws that are skipped, with the reasons.
   let skips: [String: String]

@@ -13,6 +13,7 @@ package struct CommandEnvironment: Sendable {
   let executable: String?
   /// The text by which the executable was called.
   let invocation: String
+  /// The variables of the environment, by name.
   let variables: [String: String]
   /// The transcript that gets the output instead of the streams of the process, or nil if there is none.
   let transcript: Transcript?

@@ -11,6 +11,7 @@ struct Console: Sendable {
   let isColoured: Bool
   /// The style of progress on standard error, or nil if it is not shown.
   let progress: Progress.Style?
+  /// The environment that gets the output.
   private let environment = Registry.current.environment
 
   /// Makes the console of a command with these options.

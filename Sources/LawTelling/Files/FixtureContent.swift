@@ -13,7 +13,9 @@ package struct FixtureContent: Codable, Hashable, Sendable {
   package private(set) var format = currentFormat
   /// The counterexample in a sentence.
   package let about: String
+  /// The name of the system.
   package let system: String
+  /// The identifier of the law.
   package let law: String
   /// The case in the trace language.
   package let trace: [String]

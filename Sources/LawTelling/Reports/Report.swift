@@ -13,6 +13,7 @@ package struct Report {
   private let width: Int
   /// The width of the other lines, except those to copy.
   private let columns: Int
+  /// The facts of the finding, and further ones.
   private let facts: [Fact]
   private let isBrief: Bool
 

@@ -7,7 +7,9 @@ import LawChecking
 struct RowPair {
   /// The operation in the trace language.
   let line: String
+  /// What the left run shows.
   let left: Snapshot?
+  /// What the right run shows.
   var right: Snapshot?
   /// Whether the two have to show the same.
   var isCompared = true

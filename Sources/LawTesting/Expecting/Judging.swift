@@ -14,7 +14,9 @@ final class Judging<System: BindingSystem> {
   private let ownModel: System.Model?
   /// The name to print instead of the name of the type.
   let given: GivenName?
+  /// The settings of the expectation.
   private let settings: ExpectationSettings
+  /// The recorder of the case that runs.
   private let recorder = CaseRecorder()
   /// The name in notes for the next run.
   ///

@@ -10,6 +10,7 @@ import Testing
 struct Reporting {
   /// The name of the system in reports.
   let system: String
+  /// The place of the expectation, at which issues are recorded.
   let sourceLocation: SourceLocation
 
   /// Records an issue of the system.

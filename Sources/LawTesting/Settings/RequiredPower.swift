@@ -8,6 +8,7 @@ import Testing
 /// The requirement gathers these laws, expectation after expectation, because a test may ask for one law at a
 /// time.
 final class RequiredPower: Sendable {
+  /// The share of the faults, from 0 to 1.
   let share: Double
   /// The questions that expectations have asked.
   private let asked = Locked<[PowerQuestion]>([])
@@ -39,7 +40,9 @@ struct PowerQuestion: @unchecked Sendable {  // It holds no values of systems.
   let subject: [AnyHashable?]
   /// The name of the system.
   let system: String
+  /// The laws by which the test judges the system.
   let laws: [Law]
+  /// The place at which an issue is recorded.
   let sourceLocation: SourceLocation
   /// Returns the finding about each fault when these laws are asked.
   let findings: ([Law]) throws -> [PowerFinding]

@@ -22,7 +22,9 @@ struct Workshop {
     var scratch = ""
   }
 
+  /// The folders, the module and the options.
   let place: Place
+  /// The declarations of the package.
   let library: Library
   /// The tests of all bindings of the module.
   private(set) var tests: [WrittenTest] = []
@@ -161,5 +163,6 @@ struct Workshop {
 
 /// The failure to compile the tests for a reason that lies in no written test.
 struct CompilerFailure: Error {
+  /// The output of the compiler.
   let output: String
 }

@@ -1,11 +1,14 @@
 /// A type of bindings, and the call that makes one of a getter and a setter.
 struct BindingType {
+  /// The name of the type.
   let name: String
+  /// The module that declares the type.
   let module: String
   /// The names of the generic parameters.
   let generics: [String]
   /// The type of value that a binding reads, in terms of the generic parameters.
   let value: SwiftType
+  /// Whether the type belongs to the main actor.
   var isMainActor = false
   /// The call that makes a binding.
   ///

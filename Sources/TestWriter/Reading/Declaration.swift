@@ -4,16 +4,24 @@ import Foundation
 struct Declaration {
   /// A parameter of a function or a subscript.
   struct Parameter {
+    /// The label in calls.
+    ///
+    /// Nil if there is none.
     let label: String?
+    /// The type of the argument.
     let type: SwiftType
+    /// Whether a call may leave the argument out.
     var hasDefault = false
+    /// Whether a call may give any number of arguments.
     var isVariadic = false
   }
 
   let symbol: SymbolGraph.Symbol
+  /// The module of the declaration.
   let module: String
   /// The text of the declaration, with whole names of types.
   let text: String
+  /// The parameters of a function or a subscript.
   private(set) var parameters: [Parameter] = []
   /// The type that the declaration gives.
   ///
@@ -32,6 +40,7 @@ struct Declaration {
 
   /// The kind of the declaration, such as `method` or `type.property`.
   var kind: String { symbol.kind.identifier.replacingOccurrences(of: "swift.", with: "") }
+  /// The names of the types around the declaration, and its own.
   var path: [String] { symbol.pathComponents }
   /// The name of the declaration in tables and tests.
   var name: String { path.joined(separator: ".") + (part.map { ".\($0)" } ?? "") }
@@ -41,6 +50,7 @@ struct Declaration {
   ///
   /// Empty if none has.
   var context: String { path.dropLast().joined(separator: ".") }
+  /// Whether the declaration is a member of a type itself.
   var isStatic: Bool { kind.hasPrefix("type.") }
   var isFunction: Bool { ["method", "type.method", "init", "func", "func.op"].contains(kind) }
   var isProperty: Bool { kind == "property" || kind == "type.property" }
@@ -62,6 +72,7 @@ struct Declaration {
   var isMainActor: Bool { attributes.contains("MainActor") }
   /// The address of the source file.
   var file: String { symbol.location?.uri ?? "" }
+  /// Whether the declaration is an initialiser that may give nothing.
   var isFailable: Bool { kind == "init" && (text.contains("init?") || text.contains("init!")) }
 
   /// Reads a declaration from its symbol.

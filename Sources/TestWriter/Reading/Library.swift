@@ -4,12 +4,15 @@ import Foundation
 struct Library {
   /// A type of the package.
   struct TypeInfo {
+    /// The kind of the type, such as `struct` or `enum`.
     let kind: String
     /// The names of the generic parameters.
     let generics: [String]
     /// The constraints of the generic parameters, which the symbols of properties do not repeat.
     let constraints: [SymbolGraph.Constraint]
+    /// The module that declares the type.
     let module: String
+    /// Whether the type is private to its file or to its scope.
     let isPrivate: Bool
   }
 

@@ -4,6 +4,7 @@ struct Situation {
   struct Tag {
     /// The place of the tag among those of the declaration.
     let place: Int
+    /// The type of the tag.
     let type: SwiftType
     /// Some values, as Swift writes them.
     let values: [String]
@@ -42,6 +43,7 @@ struct Situation {
   let value: SwiftType
   /// Whether the declaration may give no binding.
   let isOptional: Bool
+  /// The parameters that may select the binding.
   let tags: [Tag]
   /// Whether a property of an object holds the base.
   var isStored = false
