@@ -63,7 +63,7 @@ package final class Probe<System: BindingSystem> {
   @usableFromInline let model: Model
   /// Whether the system keeps the base in a store of its own.
   @exclusivity(unchecked) @usableFromInline package var isMirrored = false
-  /// Called after each step, before a store comes to rest.
+  /// Lets the readers look after each step, before a store comes to rest.
   @usableFromInline package var beforeRest: (() -> Void)?
   /// The first port that the model has, and for which the system derived no binding.
   ///

@@ -51,7 +51,12 @@ extension ElementField: Sendable where Element: Sendable, Field: Sendable {}
 ///
 /// Kept traces name them by these cases.
 public enum ListAction: CaseIterable, Sendable {
-  case reverse, removeFirst, insertMissing
+  /// Reverses the order of the elements.
+  case reverse
+  /// Removes the first element, if there is one.
+  case removeFirst
+  /// Inserts an example that may be inserted, before the others.
+  case insertMissing
 }
 
 /// A model of a binding for each element of a list.

@@ -73,7 +73,10 @@ package struct StoredParts<Base: Equatable> {
 
   /// The other values that a part may have.
   package enum Alternative {
-    case first, second
+    /// The first other value.
+    case first
+    /// The second one, or the first if there is no second.
+    case second
   }
 
   /// Returns the base with the common value in each of these parts that was varied.

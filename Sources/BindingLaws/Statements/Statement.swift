@@ -195,7 +195,12 @@ extension Law {
 /// The shapes of a law without its model; see `Statement.Shape`.
 package enum Outline: Sendable {
   case same(Variation)
-  case after, always, readers, conforms, nested, concurrent
+  case after
+  case always
+  case readers
+  case conforms
+  case nested
+  case concurrent
 }
 
 /// The ways to carry out the trace before a program.

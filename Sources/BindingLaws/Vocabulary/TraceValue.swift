@@ -17,7 +17,9 @@ public struct TraceValue: Sendable {
 
   /// The state of a switch.
   package enum State: String, Sendable {
-    case on, off, mixed
+    case on
+    case off
+    case mixed
   }
 
   /// The value in the trace language.

@@ -2,8 +2,21 @@
 struct Reason: Error, Hashable {
   /// The kinds of reasons, which the overview counts.
   enum Kind: String, CaseIterable {
-    case needsValue, isPrivate, needsScene, isStored, hasNoBase, unknown
+    /// A test would need a value of some type.
+    case needsValue
+    /// The declaration is private.
+    case isPrivate
+    /// The state is what a view keeps while it is on a screen.
+    case needsScene
+    /// The declaration keeps a binding that it is given.
+    case isStored
+    /// Nothing gives the base to a test.
+    case hasNoBase
+    /// Any other reason.
+    case unknown
   }
+
+  /// The kind of the reason.
   let kind: Kind
   /// The reason in words.
   let words: String
